@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { browserBoundary } from './scripts/browser-boundary.ts';
+import { officeBuild } from './scripts/office-build.ts';
 import { offlineWorker } from './scripts/offline-worker.ts';
 import { precompress } from './scripts/precompress.ts';
 
@@ -34,7 +35,7 @@ const chunks = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), browserBoundary(), offlineWorker(), precompress()],
+  plugins: [tailwindcss(), reactRouter(), officeBuild(), browserBoundary(), offlineWorker(), precompress()],
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: chunks } } } },
     ssr: { build: { rollupOptions: { input: './src/entry/index.ts' } } },

@@ -6,6 +6,8 @@ export default defineConfig({
     exclude: ['tests/e2e/**', 'tests/ninth-kind/tree/**', 'node_modules/**'],
     globalSetup: ['tests/support/database-server.ts'],
     pool: 'forks',
+    // A worker reads the sources once for all its files: whatever a test changes for the process, it puts back.
+    isolate: false,
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,

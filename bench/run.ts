@@ -6,6 +6,7 @@ import { holds } from './holds/holds.ts';
 import { lists } from './lists.ts';
 import { describeFigure, type Figure, type Measure, missedBy } from './measure.ts';
 import { memory } from './memory.ts';
+import { office } from './office.ts';
 import { cachedPage } from './pages/cached-page.ts';
 import { firstLoad } from './pages/first-load.ts';
 import { lighthouseScores } from './pages/lighthouse.ts';
@@ -38,7 +39,7 @@ const measures: Measure[] = [
 ];
 
 /** What takes too long for every run. */
-const onDemand: Measure[] = [soak, faults];
+const onDemand: Measure[] = [office, soak, faults];
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const all = [...measures, ...onDemand];

@@ -9,7 +9,7 @@ import { openCatalogue, sizes } from './search/open-catalogue.ts';
 import { percentile } from './search/percentile.ts';
 import { firstDay, sellCatalogue } from './search/sell-catalogue.ts';
 
-const rounds = 15;
+const rounds = 45;
 const now = new Date('2026-11-23T03:00:00Z');
 /** How many products a place has in the large catalogue. */
 const placeSize = 2_000;

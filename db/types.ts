@@ -23,6 +23,22 @@ export interface AccessCodes {
   used_at: Timestamp | null;
 }
 
+export interface Accounts {
+  access_token: string | null;
+  access_token_expires_at: Timestamp | null;
+  account_id: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  id_token: string | null;
+  password: string | null;
+  provider_id: string;
+  refresh_token: string | null;
+  refresh_token_expires_at: Timestamp | null;
+  scope: string | null;
+  updated_at: Timestamp;
+  user_id: string;
+}
+
 export interface Allowances {
   resets_at: Timestamp;
   subject: string;
@@ -44,6 +60,7 @@ export interface Articles {
   meta: Generated<Jsonb>;
   popularity: Generated<number>;
   published_at: Timestamp;
+  reading_minutes: Generated<number>;
   search_title: Generated<string | null>;
   slug: string;
   special: Generated<boolean>;
@@ -52,6 +69,36 @@ export interface Articles {
   tags: Generated<string[]>;
   title: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface BookingArrivals {
+  acknowledged_at: Timestamp | null;
+  acknowledged_by: string | null;
+  arrives_at: Timestamp | null;
+  booking_id: string;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  id: string;
+  kept_vnd: number | null;
+  kind: string;
+  note: Generated<string>;
+  noted_at: Timestamp;
+  noted_by: string;
+  position: number;
+}
+
+export interface BookingChanges {
+  booking_id: string;
+  due_now_vnd: number;
+  ended_at: Timestamp | null;
+  hold_id: string;
+  id: string;
+  made_at: Timestamp;
+  made_by: string;
+  positions: number[];
+  quote: Jsonb;
+  state: Generated<string>;
+  total_vnd: number;
 }
 
 export interface BookingEvents {
@@ -85,12 +132,34 @@ export interface BookingItems {
   unit_title: string;
 }
 
+export interface BookingMessages {
+  actor: string;
+  actor_name: Generated<string>;
+  at: Timestamp;
+  booking_id: string;
+  id: Generated<number>;
+  is_guest: boolean;
+  settled_at: Timestamp | null;
+  text: string;
+}
+
+export interface BookingNotes {
+  actor: string;
+  actor_name: string;
+  at: Timestamp;
+  booking_id: string;
+  id: Generated<number>;
+  text: string;
+}
+
 export interface Bookings {
   access_token_hash: string;
+  account_id: string | null;
   address_hash: string | null;
   answer_by: Timestamp | null;
   balance_due_on: string | null;
   cancelled_at: Timestamp | null;
+  changed_at: Generated<Timestamp>;
   choice_by: Timestamp | null;
   code: string;
   confirmed_at: Timestamp | null;
@@ -103,14 +172,19 @@ export interface Bookings {
   hold_id: string | null;
   id: string;
   invoice: Jsonb | null;
+  invoice_issued_at: Timestamp | null;
+  invoice_no: string | null;
   is_late_payment: Generated<boolean>;
   mailbox_hash: string | null;
   note: Generated<string>;
+  owner: string | null;
+  owner_name: Generated<string>;
   pass_version: Generated<number>;
   phone: string;
   quote: Jsonb;
   state: string;
   total_vnd: number;
+  words: Generated<string>;
 }
 
 export interface CancellationPolicies {
@@ -152,6 +226,22 @@ export interface DailyRates {
   unit_id: number;
 }
 
+export interface DayCloses {
+  cash_counted_vnd: number;
+  cash_expected_vnd: number;
+  closed_at: Timestamp;
+  closed_by: string;
+  closed_name: string;
+  day: string;
+  figures: Jsonb;
+  note: Generated<string>;
+}
+
+export interface DemoObjects {
+  id: string;
+  type: string;
+}
+
 export interface DisruptionDays {
   day: string;
   disruption_id: string;
@@ -189,6 +279,16 @@ export interface Fleets {
   title: string;
   turnaround_minutes: Generated<number>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface GuestConsents {
+  given_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  source: string;
+  user_id: string;
+  withdrawn_at: Timestamp | null;
+  wording: string;
 }
 
 export interface History {
@@ -286,6 +386,26 @@ export interface LedgerEntries {
   entry_id: string;
   id: Generated<number>;
   inbox_id: number | null;
+  reference: Generated<string>;
+}
+
+export interface LedgerProposals {
+  amount_vnd: number;
+  answer: Generated<string>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decided_name: string | null;
+  entry_id: string | null;
+  from_account: string;
+  id: Generated<number>;
+  inbox_id: number | null;
+  kind: string;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  proposed_name: string;
+  reason: string;
+  state: Generated<string>;
+  to_account: string;
 }
 
 export interface Mails {
@@ -358,6 +478,17 @@ export interface Pages {
   version: string;
 }
 
+export interface Passkeys {
+  counter: number;
+  created_at: Timestamp;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+  user_id: string;
+}
+
 export interface PaymentAttempts {
   amount_vnd: number;
   asked: Generated<number>;
@@ -386,6 +517,28 @@ export interface PaymentInbox {
   provider: string;
   provider_txn_id: string;
   received_at: Generated<Timestamp>;
+  split_of: number | null;
+}
+
+export interface PhoneCodes {
+  asked_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  phone: string;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+  user_id: string | null;
+}
+
+export interface PhoneMessages {
+  body: string;
+  channel: string | null;
+  created_at: Timestamp;
+  dedupe_key: string;
+  id: Generated<number>;
+  phone: string;
+  sent_at: Timestamp | null;
+  template: string;
 }
 
 export interface Places {
@@ -405,6 +558,97 @@ export interface Places {
   summary: Generated<string>;
   title: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface PlanBookings {
+  at: Timestamp;
+  booking_id: string;
+  item_id: string;
+}
+
+export interface PlanChanges {
+  about: Generated<string>;
+  at: Timestamp;
+  by_name: string;
+  id: Generated<number>;
+  plan_id: number;
+  what: string;
+}
+
+export interface PlanDays {
+  id: string;
+  plan_id: number;
+  position: number;
+  title: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface PlanEditors {
+  device: string | null;
+  edit_version: number;
+  id: Generated<number>;
+  joined_at: Timestamp;
+  name: string;
+  plan_id: number;
+  user_id: string | null;
+}
+
+export interface PlanItems {
+  changed: Generated<Jsonb>;
+  choice: Generated<Jsonb>;
+  day_id: string;
+  hour: string | null;
+  id: string;
+  kind: string;
+  note: Generated<string>;
+  place_id: number | null;
+  plan_id: number;
+  position: number;
+  product_id: number | null;
+  title: string;
+  unit_id: number | null;
+  version: Generated<number>;
+}
+
+export interface PlanLikes {
+  at: Timestamp;
+  person: string;
+  plan_id: number;
+}
+
+export interface PlanProvinces {
+  plan_id: number;
+  position: number;
+  province_id: number;
+}
+
+export interface Plans {
+  adults: Generated<number>;
+  changed: Generated<Jsonb>;
+  child_ages: Generated<number[]>;
+  copied_from: number | null;
+  cover_id: string | null;
+  created_at: Timestamp;
+  day_count: Generated<number>;
+  edit_version: Generated<number>;
+  from_vnd: Generated<number>;
+  id: Generated<number>;
+  is_editorial: Generated<boolean>;
+  item_count: Generated<number>;
+  likes: Generated<number>;
+  owner_device: string | null;
+  owner_user_id: string | null;
+  product_count: Generated<number>;
+  review: string | null;
+  review_reason: Generated<string>;
+  slug: string;
+  special: Generated<boolean>;
+  starts_on: string | null;
+  summary: Generated<string>;
+  title: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+  visibility: Generated<string>;
 }
 
 export interface PriceLog {
@@ -577,6 +821,12 @@ export interface Reconciliations {
   source: Generated<string>;
 }
 
+export interface RecoveryCodes {
+  hash: string;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface RefundApprovals {
   actor: string;
   at: Timestamp;
@@ -689,6 +939,7 @@ export interface Requests {
   due_vnd: number | null;
   email: string | null;
   flight: Jsonb | null;
+  follow_up_on: string | null;
   full_name: string;
   id: string;
   is_proven: Generated<boolean>;
@@ -738,6 +989,27 @@ export interface ReviewVotes {
   voter: string;
 }
 
+export interface SavedViews {
+  created_at: Timestamp;
+  id: Generated<number>;
+  is_shared: boolean;
+  list: string;
+  owner: string;
+  search: string;
+  title: string;
+}
+
+export interface ScannerKeys {
+  id: Generated<number>;
+  key_hash: string;
+  last_used_at: Timestamp | null;
+  made_at: Timestamp;
+  made_by: string;
+  name: string;
+  revoked_at: Timestamp | null;
+  supplier_id: number;
+}
+
 export interface SearchDocuments {
   id: number;
   names: string;
@@ -780,6 +1052,34 @@ export interface SearchWords {
   term: string;
 }
 
+export interface SecondFactors {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<number>;
+  secret: string;
+  user_id: string;
+}
+
+export interface SenderKeys {
+  name: string;
+  updated_at: Timestamp;
+  value: string;
+}
+
+export interface Sessions {
+  confirmed_at: Timestamp;
+  created_at: Timestamp;
+  door: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  ip_address: string | null;
+  strength: string;
+  token: string;
+  updated_at: Timestamp;
+  user_agent: string | null;
+  user_id: string;
+}
+
 export interface SiteSettings {
   id: Generated<number>;
   updated_at: Generated<Timestamp>;
@@ -792,6 +1092,25 @@ export interface SpentProofs {
   proof: string;
 }
 
+export interface Staff {
+  created_at: Timestamp;
+  is_demo: Generated<boolean>;
+  role_slug: string;
+  seen_at: Timestamp | null;
+  state: Generated<string>;
+  user_id: string;
+}
+
+export interface StaffInvitations {
+  created_at: Timestamp;
+  email: string | null;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  invited_by: string;
+  role_slug: string;
+  used_at: Timestamp | null;
+}
+
 export interface StaffRoles {
   rights: Jsonb;
   slug: string;
@@ -800,17 +1119,83 @@ export interface StaffRoles {
   version: Generated<number>;
 }
 
+export interface SupplierAsks {
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  asked_at: Timestamp;
+  booking_id: string;
+  due_at: Timestamp;
+  id: string;
+  kind: string;
+  positions: number[];
+  reference: Generated<string>;
+  state: Generated<string>;
+  supplier_id: number;
+  tellings: Generated<number>;
+  told_at: Timestamp | null;
+}
+
+export interface SupplierCopies {
+  booking_id: string;
+  digest: string;
+  number: number;
+  supplier_id: number;
+  told_at: Timestamp;
+}
+
 export interface Suppliers {
+  account_holder: Generated<string>;
+  account_number: Generated<string>;
   address: Generated<string>;
+  bank_name: Generated<string>;
   brand: string;
+  contact_name: Generated<string>;
+  email: Generated<string>;
   id: Generated<number>;
   kinds: Generated<string[]>;
   legal_name: string;
   licence_no: Generated<string>;
+  licence_until: string | null;
+  phone: Generated<string>;
   province_id: number | null;
   slug: string;
   status: Generated<boolean>;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  zalo: Generated<string>;
+}
+
+export interface TaskNotices {
+  kind: string;
+  staff_id: string;
+  way: string;
+}
+
+export interface TaskReaders {
+  email: string;
+  is_in_browser: Generated<boolean>;
+  name: string;
+  role: string;
+  staff_id: string;
+  told_on: string | null;
+}
+
+export interface Tasks {
+  about: Generated<string>;
+  amount_vnd: number | null;
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  due_at: Timestamp;
+  escalation: Generated<number>;
+  id: Generated<number>;
+  kind: string;
+  object_id: string;
+  opened_at: Timestamp;
+  owner_id: string | null;
+  owner_name: string | null;
+  reason: Generated<string>;
+  state: Generated<string>;
+  title: string;
 }
 
 export interface TaxRates {
@@ -894,6 +1279,17 @@ export interface UnprovenPosts {
   sender: string;
 }
 
+export interface Users {
+  created_at: Timestamp;
+  email: string | null;
+  email_verified: Generated<boolean>;
+  id: Generated<string>;
+  image: string | null;
+  name: string;
+  phone: string | null;
+  updated_at: Timestamp;
+}
+
 export interface VehicleHolds {
   day: string | null;
   during: string;
@@ -909,6 +1305,15 @@ export interface Vehicles {
   id: Generated<number>;
   product_id: number | null;
   status: Generated<boolean>;
+}
+
+export interface Verifications {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  identifier: string;
+  updated_at: Timestamp;
+  value: string;
 }
 
 export interface VoucherEvents {
@@ -935,6 +1340,7 @@ export interface Vouchers {
   scanned_by: string | null;
   state: Generated<string>;
   supplier_confirmed_at: Timestamp | null;
+  supplier_declined_at: Timestamp | null;
   supplier_reference: Generated<string>;
   used_at: Timestamp | null;
   valid_from: string;
@@ -945,20 +1351,28 @@ export interface Vouchers {
 
 export interface DB {
   access_codes: AccessCodes;
+  accounts: Accounts;
   allowances: Allowances;
   article_provinces: ArticleProvinces;
   articles: Articles;
+  booking_arrivals: BookingArrivals;
+  booking_changes: BookingChanges;
   booking_events: BookingEvents;
   booking_items: BookingItems;
+  booking_messages: BookingMessages;
+  booking_notes: BookingNotes;
   bookings: Bookings;
   cancellation_policies: CancellationPolicies;
   credit_uses: CreditUses;
   credits: Credits;
   daily_rates: DailyRates;
+  day_closes: DayCloses;
+  demo_objects: DemoObjects;
   disruption_days: DisruptionDays;
   disruption_items: DisruptionItems;
   disruptions: Disruptions;
   fleets: Fleets;
+  guest_consents: GuestConsents;
   history: History;
   history_chain: HistoryChain;
   history_checks: HistoryChecks;
@@ -969,15 +1383,27 @@ export interface DB {
   inventory: Inventory;
   itinerary_days: ItineraryDays;
   ledger_entries: LedgerEntries;
+  ledger_proposals: LedgerProposals;
   mails: Mails;
   media_files: MediaFiles;
   moved_addresses: MovedAddresses;
   newsletter_subscribers: NewsletterSubscribers;
   open_vouchers: OpenVouchers;
   pages: Pages;
+  passkeys: Passkeys;
   payment_attempts: PaymentAttempts;
   payment_inbox: PaymentInbox;
+  phone_codes: PhoneCodes;
+  phone_messages: PhoneMessages;
   places: Places;
+  plan_bookings: PlanBookings;
+  plan_changes: PlanChanges;
+  plan_days: PlanDays;
+  plan_editors: PlanEditors;
+  plan_items: PlanItems;
+  plan_likes: PlanLikes;
+  plan_provinces: PlanProvinces;
+  plans: Plans;
   price_log: PriceLog;
   price_rules: PriceRules;
   product_changes: ProductChanges;
@@ -991,6 +1417,7 @@ export interface DB {
   provinces: Provinces;
   rate_plans: RatePlans;
   reconciliations: Reconciliations;
+  recovery_codes: RecoveryCodes;
   refund_approvals: RefundApprovals;
   refund_bank_accounts: RefundBankAccounts;
   refund_events: RefundEvents;
@@ -1003,14 +1430,26 @@ export interface DB {
   review_events: ReviewEvents;
   review_votes: ReviewVotes;
   reviews: Reviews;
+  saved_views: SavedViews;
+  scanner_keys: ScannerKeys;
   search_documents: SearchDocuments;
   search_slips: SearchSlips;
   search_sources: SearchSources;
   search_words: SearchWords;
+  second_factors: SecondFactors;
+  sender_keys: SenderKeys;
+  sessions: Sessions;
   site_settings: SiteSettings;
   spent_proofs: SpentProofs;
+  staff: Staff;
+  staff_invitations: StaffInvitations;
   staff_roles: StaffRoles;
+  supplier_asks: SupplierAsks;
+  supplier_copies: SupplierCopies;
   suppliers: Suppliers;
+  task_notices: TaskNotices;
+  task_readers: TaskReaders;
+  tasks: Tasks;
   tax_rates: TaxRates;
   terms: Terms;
   travellers: Travellers;
@@ -1020,8 +1459,10 @@ export interface DB {
   unit_terms: UnitTerms;
   units: Units;
   unproven_posts: UnprovenPosts;
+  users: Users;
   vehicle_holds: VehicleHolds;
   vehicles: Vehicles;
+  verifications: Verifications;
   voucher_events: VoucherEvents;
   vouchers: Vouchers;
 }

@@ -1,20 +1,28 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 
 const stamp = 'build/.built-from';
 
-/** Builds the site when its sources are not those of the last build; tells by their paths, sizes and times. */
-export function buildIfStale(): void {
+/** Builds both faces when their sources are not those of the last build; tells by their paths, sizes and times. */
+export async function buildIfStale(): Promise<void> {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Building the site …');
-  const result = spawnSync('react-router', ['build'], {
+  await build('src/office');
+  // The server of the visitors' face takes the staff's finished build into itself.
+  await build();
+  writeFileSync(stamp, wanted);
+}
+
+async function build(...face: string[]): Promise<void> {
+  const child = spawn('react-router', ['build', ...face], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (result.status !== 0) throw new Error('The build failed');
-  writeFileSync(stamp, wanted);
+  const [status] = await once(child, 'exit');
+  if (status !== 0) throw new Error('The build failed');
 }
 
 function fingerprint(): string {
@@ -22,7 +30,7 @@ function fingerprint(): string {
   const sources = globSync([
     'src/**/*',
     'package-lock.json',
-    'scripts/{browser-boundary,offline-worker,precompress}.ts',
+    'scripts/{browser-boundary,office-build,offline-worker,precompress}.ts',
     'vite.config.ts',
     'react-router.config.ts',
   ]);

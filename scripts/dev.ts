@@ -1,10 +1,22 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'vite';
 
 /** The site in development: sources are read as they are, and the browser follows every change. */
 process.env.NODE_ENV ??= 'development';
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+const office = await createServer({
+  root: 'src/office',
+  server: { middlewareMode: true },
+  appType: 'custom',
+  // The office has a copy of the modules of its own here, and with them of what counts for /metrics.
+  ssr: { noExternal: ['prom-client'] },
+});
 const { serve } = await vite.ssrLoadModule('/src/entry/serve.ts');
 await serve({
   build: () => vite.ssrLoadModule('virtual:react-router/server-build'),
-  middleware: vite.middlewares,
+  officeBuild: () => office.ssrLoadModule('virtual:react-router/server-build'),
+  middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) =>
+    request.url?.startsWith('/quan-tri')
+      ? office.middlewares(request, response, next)
+      : vite.middlewares(request, response, next),
 });

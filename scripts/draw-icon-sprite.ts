@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type Config, optimize } from 'svgo';
 import { terms } from '#reference-data/ensure-reference-data.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
+import { navigationIcons } from '#web/app/navigation/navigation-icons.ts';
 
 /**
  * Draws the icons that data names (of facilities, kinds of trip, commitments) into one file: pages point into it, and
@@ -13,8 +14,14 @@ import { settings } from '#tests/factories/demo-settings.ts';
 const fallback = 'circle-check';
 /** On cards, of which a page has two dozen. */
 const ofCards = ['info', 'map-pin', 'wallet'];
+/** Around every page. */
+const ofShell = ['chevron-down', 'clock', 'mail', 'phone', 'phone-call'];
 const names = [
-  ...new Set([...terms, ...settings.commitments].map(({ icon }) => icon).concat(fallback, ofCards)),
+  ...new Set(
+    [...terms, ...settings.commitments]
+      .map(({ icon }) => icon)
+      .concat(fallback, ofCards, ofShell, Object.values(navigationIcons)),
+  ),
 ].sort();
 
 const folder = import.meta.resolve('lucide-react').replace(/\/dist\/.*/, '/dist/esm/icons');

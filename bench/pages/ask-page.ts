@@ -17,7 +17,7 @@ export async function askPage(url: string): Promise<void> {
     agent = new Agent({ keepAlive: true, localAddress: `127.0.0.${2 + ((asked / pagesOfVisitor) % 250)}` });
   }
   asked++;
-  const request = get(url, { agent, headers: { 'accept-encoding': 'gzip, deflate, br' } });
+  const request = get(url, { agent, headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const isPage = response.headers['content-type']?.startsWith('text/html');
   if (response.statusCode !== 200 || !isPage) throw new Error(`${url} answers ${response.statusCode}`);

@@ -18,7 +18,7 @@ export interface BuiltSite {
 
 /** Starts the finished build on the demo catalogue with the page cache off. */
 export async function startBuiltSite(bench: Bench): Promise<BuiltSite> {
-  buildIfStale();
+  await buildIfStale();
   const port = String(await freePort());
   const folder = await bench.demoFolder();
   const child = await startChild(bench, 'bench/pages/built-site.ts', {

@@ -57,7 +57,7 @@ export function createBench(): Bench {
 
 /** The first start of a site on an empty folder loads the catalogue. */
 async function loadDemo(bench: Bench, folder: string): Promise<string> {
-  const site = await startSite(bench, { DATA_DIR: folder });
+  const site = await startSite(bench, { DATA_DIR: folder, DEMO_TRADE: 'false' });
   await site.stop();
   return folder;
 }

@@ -8,6 +8,9 @@ const reads = /(?:selectFrom|[a-zA-Z]+Join)\(\s*'([a-z_]+)|\b(?:from|join)\s+([a
 const upwardReaders: Record<string, string[]> = {
   // What a supplier answered stands on the voucher, and the view of a booking tells it.
   'src/modules/booking/supplier-answer/confirm-item.ts': ['vouchers'],
+  // And the list of bookings counts who has not answered.
+  'src/modules/booking/board/conditions.ts': ['vouchers'],
+  'src/modules/booking/board/list-bookings.ts': ['vouchers'],
 };
 
 /** Who writes a table that another module owns. */

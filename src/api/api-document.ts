@@ -11,6 +11,17 @@ const securitySchemes = {
     scheme: 'bearer',
     description: 'accessToken của đặt chỗ, nhận khi giữ chỗ.',
   },
+  planToken: {
+    type: 'http' as const,
+    scheme: 'bearer',
+    description: 'token nhận khi tạo kế hoạch đầu tiên mà không đăng nhập.',
+  },
+  guestSession: {
+    type: 'apiKey' as const,
+    in: 'cookie' as const,
+    name: 'nv_guest',
+    description: 'Phiên của khách đã đăng nhập; qua HTTPS tên là __Host-nv_guest.',
+  },
   scanKey: { type: 'http' as const, scheme: 'bearer', description: 'Khóa quét phiếu của đối tác.' },
   requestPhone: {
     type: 'apiKey' as const,

@@ -13,10 +13,10 @@ export function problemReplies(server: FastifyInstance): void {
       request,
       reply,
       isDatabaseAway(error)
-        ? new ProblemError(503, 'unavailable', 'Hệ thống đang bận. Bạn thử lại sau ít phút nhé.', {
+        ? new ProblemError(503, 'unavailable', 'Hệ thống đang bận. Vui lòng thử lại sau ít phút.', {
             headers: { 'retry-after': '5' },
           })
-        : new ProblemError(500, 'internal_error', 'Có lỗi ở phía chúng tôi. Bạn thử lại sau ít phút nhé.'),
+        : new ProblemError(500, 'internal_error', 'Có lỗi ở phía chúng tôi. Vui lòng thử lại sau ít phút.'),
     );
   });
 }

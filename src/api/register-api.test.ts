@@ -67,7 +67,7 @@ describe('FORM-02: CORS', () => {
     expect(asked.headers).toMatchObject({
       'access-control-allow-origin': 'http://localhost',
       'access-control-allow-credentials': 'true',
-      'access-control-allow-methods': 'GET, HEAD, POST',
+      'access-control-allow-methods': 'GET, HEAD, POST, PATCH, DELETE',
     });
     for (const name of ['authorization', 'content-type', 'idempotency-key', 'x-request-phone'])
       expect(asked.headers['access-control-allow-headers']).toContain(name);

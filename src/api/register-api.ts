@@ -12,6 +12,8 @@ import { sendProblem } from './problem-replies.ts';
 import { refuseControlCharacters } from './refuse-control-characters.ts';
 import { altchaRoutes } from './v1/altcha/routes.ts';
 import { contentRoutes } from './v1/articles/routes.ts';
+import { authRoutes } from './v1/auth/auth-routes.ts';
+import { meRoutes } from './v1/auth/me-routes.ts';
 import { bookingRoutes } from './v1/bookings/routes.ts';
 import { destinationRoutes } from './v1/destinations/routes.ts';
 import { enquiryRoutes } from './v1/enquiries/routes.ts';
@@ -19,6 +21,9 @@ import { itineraryRoutes } from './v1/itineraries/routes.ts';
 import { newsletterRoutes } from './v1/newsletter/routes.ts';
 import { bankWebhookRoutes } from './v1/payments/bank-webhook-routes.ts';
 import { providerWebhookRoutes } from './v1/payments/provider-webhook-routes.ts';
+import { changePlanRoutes } from './v1/plans/change-routes.ts';
+import { planRoutes } from './v1/plans/routes.ts';
+import { writePlanRoutes } from './v1/plans/write-routes.ts';
 import { productRoutes } from './v1/products/by-id-routes.ts';
 import { calendarRoutes } from './v1/products/calendar-routes.ts';
 import { mapRoutes } from './v1/products/map-routes.ts';
@@ -39,7 +44,7 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
     // Another origin gets no such header at all; the answer differs by who asks in any case.
     origin: (asking, done) => done(null, asking !== undefined && origins.includes(asking) && asking),
     credentials: true,
-    methods: ['GET', 'HEAD', 'POST'],
+    methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-request-phone'],
     maxAge: 7200,
   });
@@ -76,9 +81,14 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
       await v1.register(bookingRoutes, { app });
       await v1.register(bankWebhookRoutes, { app });
       await v1.register(providerWebhookRoutes, { app });
+      await v1.register(authRoutes, { app });
+      await v1.register(meRoutes, { app });
       await v1.register(altchaRoutes, { app });
       await v1.register(enquiryRoutes, { app });
       await v1.register(voucherRoutes, { app });
+      await v1.register(planRoutes, { app });
+      await v1.register(writePlanRoutes, { app });
+      await v1.register(changePlanRoutes, { app });
     },
     { prefix: '/v1' },
   );

@@ -68,11 +68,11 @@ test('R-06: a site that sells while it is backed up is restored whole, and the c
   await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThan(0), 10_000);
 
   const before = [...sold];
-  const backedUp = await runOffice(original, 'backup', '--as', 'lan', '--to', at('copy'));
+  const backedUp = await runOffice(original, 'backup', '--to', at('copy'));
   expect(backedUp).toMatchObject({
     lines: [expect.stringMatching(/^Backed up \d+ files/), expect.anything()],
   });
-  expect(await runOffice(original, 'backup', '--as', 'lan', '--to', at('copy'))).toMatchObject({
+  expect(await runOffice(original, 'backup', '--to', at('copy'))).toMatchObject({
     isRefused: true,
   });
   isSelling = false;
@@ -81,8 +81,7 @@ test('R-06: a site that sells while it is backed up is restored whole, and the c
   // What had not been sent by the time of the back-up waits in the copy as well.
   const sentByOriginal = new Set(smtp.received);
 
-  const restore = (to: string) =>
-    runOffice(original, 'restore', '--as', 'lan', '--from', at('copy'), '--data-dir', to);
+  const restore = (to: string) => runOffice(original, 'restore', '--from', at('copy'), '--data-dir', to);
   expect((await restore(at('restored'))).lines[0]).toMatch(/^Restored the site of /);
   expect(await restore(at('restored'))).toMatchObject({ isRefused: true });
   const copy = await open('restored');
@@ -110,7 +109,8 @@ test('R-06: a site that sells while it is backed up is restored whole, and the c
   expect(await verifyToken(publicVoucherKey(copy.secrets.voucherKey), token, now)).toMatchObject({
     ok: true,
   });
-  const server = await createHttpServer(copy, { build: () => Promise.reject(new Error('no pages here')) });
+  const noPages = () => Promise.reject(new Error('no pages here'));
+  const server = await createHttpServer(copy, { build: noPages, officeBuild: noPages });
   stops.push(() => server.close());
   expect((await server.inject('/media/test/one.webp')).rawPayload).toEqual(picture);
 
@@ -123,26 +123,26 @@ test('R-06: a site that sells while it is backed up is restored whole, and the c
   const later = await bookAndPay(copy.db, copy.queue, [stay], now);
   await sleep(2_500);
   expect(smtp.received.length).toBe(sentByOriginal.size);
-  const resume = (...flags: string[]) => runOffice(copy, 'resume-after-restore', '--as', 'lan', ...flags);
+  const resume = (...flags: string[]) => runOffice(copy, 'resume-after-restore', ...flags);
   expect((await resume()).lines.join('\n')).toMatch(/\d+ jobs wait/);
   expect(await resume('--mails', 'keep')).not.toHaveProperty('isRefused');
   expect(readRestored(at('restored'))).toMatchObject({ isResumed: true });
   // Who was between booking and paying when the back-up was made holds places and has no voucher.
-  // Whose money had only been noted is confirmed by the copy, sooner or later.
+  // Whose money had only been noted is confirmed by the copy, sooner or later; what the original had in hand just then is
+  // taken again as after the death of a process, within a minute.
   await vi.waitFor(async () => {
     const paid = await copy.db.selectFrom('bookings').select('id').where('state', '=', 'confirmed').execute();
     expect(paid.length).toBeGreaterThanOrEqual(codes.length);
     const issued = await copy.db.selectFrom('vouchers').select('code').execute();
     expect(issued).toHaveLength(paid.length);
     expect(smtp.received.length).toBeGreaterThan(sentByOriginal.size);
-  }, 20_000);
+  }, 120_000);
   const sentByCopy = smtp.received.filter((mail) => !sentByOriginal.has(mail));
   expect(sentByCopy.filter((mail) => !mail.includes(later.code))).toEqual([]);
-}, 150_000);
+}, 300_000);
 
 test('R-06: a back-up that was touched is not restored, and no new keys are made for old bookings', async () => {
-  const restore = (to: string) =>
-    runOffice(null as never, 'restore', '--as', 'lan', '--from', at('copy'), '--data-dir', to);
+  const restore = (to: string) => runOffice(null as never, 'restore', '--from', at('copy'), '--data-dir', to);
   const secrets = at('copy/data/secrets.json');
   const kept = readFileSync(secrets);
   writeFileSync(

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { RunningApp } from '#platform/app.ts';
+import { createDataCache } from '#platform/cache/data-cache.ts';
 import { createPageCache, pageCacheChannel } from '#platform/cache/page-cache.ts';
 import type { Config } from '#platform/config/config.ts';
 import { loadSecrets } from '#platform/config/secrets.ts';
@@ -8,6 +9,7 @@ import { connect } from '#platform/db/connect.ts';
 import { listen } from '#platform/db/listen.ts';
 import { feelPulse } from '#platform/db/pulse.ts';
 import { createFarewell } from '#platform/http/farewell.ts';
+import { createLiveFeed } from '#platform/live/live-feed.ts';
 import { createLogger } from '#platform/log/create-logger.ts';
 import { createWorker } from '#platform/queue/queue.ts';
 import { createDiskStore } from '#platform/storage/create-disk-store.ts';
@@ -36,15 +38,26 @@ export function createApp(config: Config, databaseUrl: string, clock: Clock = sy
   const readPulse = config.DATABASE_READ_URL ? feelPulse(readUrl, [reading]) : null;
   const worker = createWorker(databaseUrl, log);
   const cache = createPageCache({ maxBytes: config.PAGE_CACHE_MB * 1024 * 1024, clock });
+  const data = createDataCache(clock);
   const listener = listen(databaseUrl, pageCacheChannel, {
-    onMessage: (payload) => cache.drop(JSON.parse(payload) as string[]),
-    onGap: () => cache.clear(),
+    onMessage: (payload) => {
+      const tags = JSON.parse(payload) as string[];
+      data.drop(tags);
+      cache.drop(tags);
+    },
+    onGap: () => {
+      data.clear();
+      cache.clear();
+    },
   });
+  const live = createLiveFeed(databaseUrl);
   return {
     config,
     databaseUrl,
     log,
     cache,
+    live,
+    data,
     worker,
     queue: worker,
     db: main.db,
@@ -55,7 +68,7 @@ export function createApp(config: Config, databaseUrl: string, clock: Clock = sy
     secrets: loadSecrets(config),
     farewell: createFarewell(),
     async close() {
-      await listener.stop();
+      await Promise.all([listener.stop(), live.stop()]);
       await worker.stop().catch(() => {});
       await Promise.all([pulse.stop(), readPulse?.stop()]);
       await Promise.all([reading.close(), main.close()]);

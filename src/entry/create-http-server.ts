@@ -8,6 +8,7 @@ import { healthRoutes } from '#api/health/health-routes.ts';
 import { images } from '#api/images/images.ts';
 import { problemReplies, problemType, sendProblem } from '#api/problem-replies.ts';
 import { registerApi } from '#api/register-api.ts';
+import { officePages } from '#office/serve/office-pages.ts';
 import type { App } from '#platform/app.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
@@ -33,7 +34,13 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 /** The one HTTP server: health, pictures, the API, and the pages of the site. */
 export async function createHttpServer(
   app: App,
-  options: { build: () => Promise<ServerBuild>; clientFolder?: string; middleware?: Middleware },
+  options: {
+    build: () => Promise<ServerBuild>;
+    officeBuild: () => Promise<ServerBuild>;
+    clientFolder?: string;
+    officeFolder?: string;
+    middleware?: Middleware;
+  },
 ): Promise<FastifyInstance> {
   const secure = securityHeaders(app.config);
   const server = Fastify({
@@ -71,31 +78,40 @@ export async function createHttpServer(
   if (middleware) {
     server.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done));
   }
-  if (options.clientFolder) {
-    const root = resolve(options.clientFolder, 'assets');
-    await server.register(async (assets) => {
-      allowSiteOrigins(assets, app.config, app.config.cdnUrl);
-      await assets.register(fastifyStatic, {
-        root,
-        prefix: '/assets/',
-        immutable: true,
-        maxAge: '365d',
-        preCompressed: true,
-        decorateReply: false,
-      });
-    });
-    await server.register(fastifyStatic, {
-      root: resolve('public'),
-      prefix: '/',
-      wildcard: false,
-      decorateReply: false,
-    });
-    await server.register(workerFile, { app, folder: resolve(options.clientFolder) });
-  }
+  if (options.clientFolder) await serveFiles(server, app, options.clientFolder);
+  if (options.officeFolder)
+    await server.register(fastifyStatic, builtFiles(options.officeFolder, '/quan-tri/assets/'));
+  await server.register(officePages, { app, build: options.officeBuild });
   await server.register(feeds, { app });
   await server.register(sharePictures, { app });
   await server.register(pages, { app, build: options.build });
   return server;
+}
+
+/** What a build wrote beside its pages, under names that change with what is in them. */
+function builtFiles(folder: string, prefix: string) {
+  return {
+    root: resolve(folder, 'assets'),
+    prefix,
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    decorateReply: false,
+  };
+}
+
+async function serveFiles(server: FastifyInstance, app: App, folder: string): Promise<void> {
+  await server.register(async (assets) => {
+    allowSiteOrigins(assets, app.config, app.config.cdnUrl);
+    await assets.register(fastifyStatic, builtFiles(folder, '/assets/'));
+  });
+  await server.register(fastifyStatic, {
+    root: resolve('public'),
+    prefix: '/',
+    wildcard: false,
+    decorateReply: false,
+  });
+  await server.register(workerFile, { app, folder: resolve(folder) });
 }
 
 /**

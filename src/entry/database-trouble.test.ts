@@ -96,7 +96,7 @@ beforeAll(async () => {
   app = createApp(config, database.url);
   await createCatalogue(app.db);
   const build = buildOfSources();
-  server = await createHttpServer(app, { build: () => build });
+  server = await createHttpServer(app, { build: () => build, officeBuild: () => build });
   await build;
 }, 120_000);
 afterAll(async () => {

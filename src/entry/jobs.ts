@@ -1,22 +1,31 @@
 import { bookingJobTypes } from '#modules/booking/events.ts';
 import { bookingJobs, bookingSweeps } from '#modules/booking/jobs.ts';
 import { enquiryJobTypes } from '#modules/enquiries/events.ts';
+import { identityJobTypes } from '#modules/identity/events.ts';
+import { identitySweep } from '#modules/identity/jobs.ts';
+import { guestAccountMailJobs } from '#modules/mails/commands/guest-account-mail-jobs.ts';
+import { officeAccountMailJobs } from '#modules/mails/commands/office-account-mail-jobs.ts';
 import { accessCodeJobs } from '#modules/mails/commands/send-access-code.ts';
+import { bookingCodeJobs } from '#modules/mails/commands/send-booking-codes.ts';
 import { contactMailJobs } from '#modules/mails/commands/send-contact-mails.ts';
 import {
   reconciliationMailJobs,
   staffMailJobs,
   staffMailSweeps,
 } from '#modules/mails/commands/send-staff-mails.ts';
+import { taskMailJobs } from '#modules/mails/commands/send-task-mail.ts';
+import { supplierMailJobs } from '#modules/mails/commands/supplier-mail-jobs.ts';
 import {
   askingMailJobs,
   bookingMailJobs,
   enquiryMailJobs,
+  mailAskedJob,
   refundAccountMailJobs,
   refundMailJobs,
 } from '#modules/mails/jobs.ts';
 import { mediaJobTypes } from '#modules/media/events.ts';
 import { mediaJobs } from '#modules/media/jobs.ts';
+import { phoneMessageJobs } from '#modules/messages/commands/phone-message-jobs.ts';
 import { newsletterJobTypes } from '#modules/newsletter/events.ts';
 import { refundJobTypes } from '#modules/payments/events.ts';
 import { refundSweeps } from '#modules/payments/jobs.ts';
@@ -25,6 +34,10 @@ import { retentionSweep } from '#modules/retention/jobs.ts';
 import { reviewJobTypes } from '#modules/reviews/events.ts';
 import { refreshRanking } from '#modules/search/ranking/refresh-ranking.ts';
 import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
+import { supplierJobTypes } from '#modules/suppliers/events.ts';
+import { supplierJobs, supplierSweeps } from '#modules/suppliers/jobs.ts';
+import { taskJobTypes } from '#modules/tasks/events.ts';
+import { taskSweeps } from '#modules/tasks/jobs.ts';
 import { voucherJobTypes } from '#modules/vouchers/events.ts';
 import { voucherJobs, voucherSweeps } from '#modules/vouchers/jobs.ts';
 import type { RunningApp } from '#platform/app.ts';
@@ -35,6 +48,7 @@ import { historySweep } from '#platform/history/check-history.ts';
 import { purgeAllowances } from '#platform/limits/take-allowance.ts';
 import { type Listener, listen, listenerQueues, stamped } from '#platform/queue/listen.ts';
 import { watchClockSkew } from '#platform/time/clock-skew.ts';
+import { isHeldBack, repeatSweep } from './repeat-sweep.ts';
 
 /** So that a burst of jobs takes no connection from visitors. */
 const ownConnections = 6;
@@ -54,7 +68,10 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     ...enquiryJobTypes,
     ...newsletterJobTypes,
     ...reviewJobTypes,
+    ...identityJobTypes,
     ...voucherJobTypes,
+    ...supplierJobTypes,
+    ...taskJobTypes,
     ...mediaJobTypes,
     ...listenerQueues(listeners),
   ]);
@@ -64,7 +81,9 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     ...refundSweeps,
     ...pricingSweeps,
     ...voucherSweeps,
+    ...supplierSweeps,
     ...staffMailSweeps,
+    ...taskSweeps,
     {
       name: 'refresh-search-vocabulary',
       everySeconds: 3600,
@@ -76,10 +95,11 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
       run: () => refreshRanking(app.db, app.clock.now()),
     },
     retentionSweep,
+    identitySweep,
     historySweep,
     { name: 'purge-allowances', everySeconds: 300, run: () => purgeAllowances(app.db, app.clock.now()) },
     { name: 'purge-proofs', everySeconds: 600, run: () => purgeProofs(app.db, app.clock.now()) },
-  ].map((sweep) => repeat(app, sweep, isClockRight));
+  ].map((sweep) => repeatSweep(app, sweep, isClockRight));
   return {
     async stop() {
       clearInterval(copy ?? undefined);
@@ -99,6 +119,7 @@ async function workOn(app: RunningApp): Promise<void> {
     ...app,
     config: { ...app.config, SMTP_URL: undefined } as RunningApp['config'],
     queue: {
+      ...app.queue,
       send: (tx, type, data, options) => app.queue.send(tx, type, stamped(data, announcedAt), options),
     },
   });
@@ -107,15 +128,9 @@ async function workOn(app: RunningApp): Promise<void> {
   );
 }
 
-/** A copy from a back-up does not know what its original has sent and paid since: somebody has to say so first. */
-function isHeldBack({ config }: RunningApp): boolean {
-  const mark = readRestored(config.DATA_DIR);
-  return mark !== null && !mark.isResumed;
-}
-
 function whenResumed(app: RunningApp, goOn: () => Promise<void>): NodeJS.Timeout {
   console.log('This is a restored copy: vouchers, mails and refunds wait until somebody gives the command');
-  console.log('npm run office -- resume-after-restore --as <name>, which shows first what waits');
+  console.log('npm run office -- resume-after-restore, which shows first what waits');
   const timer = setInterval(() => {
     if (isHeldBack(app)) return;
     clearInterval(timer);
@@ -138,37 +153,17 @@ const listeners: Listener<RunningApp>[] = Object.entries({
   'account-mails': refundAccountMailJobs,
   'enquiry-mails': enquiryMailJobs,
   'access-code-mails': accessCodeJobs,
+  'booking-code-mails': bookingCodeJobs,
   'contact-mails': contactMailJobs,
   'reconciliation-mails': reconciliationMailJobs,
   'staff-mails': staffMailJobs,
   'asking-mails': askingMailJobs,
+  suppliers: supplierJobs,
+  'supplier-mails': supplierMailJobs,
+  'task-mails': taskMailJobs,
+  'mails-again': [mailAskedJob],
+  'office-account-mails': officeAccountMailJobs,
+  'guest-account-mails': guestAccountMailJobs,
+  'phone-messages': phoneMessageJobs,
   media: mediaJobs,
 }).flatMap(([name, jobs]) => (jobs as unknown as Jobs).map((job) => ({ ...job, name })));
-
-/** Sweeps that pay or write to people outside. */
-const goesOut = new Set(['send-payouts', ...staffMailSweeps.map(({ name }) => name)]);
-
-/**
- * Runs a sweep again and again, never two at once in one process; a fault is logged and the next turn tries again. By a
- * wrong clock nothing is swept: it would end holds of other machines whose time has not come.
- */
-function repeat(
-  app: RunningApp,
-  sweep: { name: string; everySeconds: number; run(app: RunningApp): Promise<number> },
-  isClockRight: () => Promise<boolean>,
-) {
-  let isRunning = false;
-  const turn = async () => {
-    if (isRunning || (goesOut.has(sweep.name) && isHeldBack(app))) return;
-    isRunning = true;
-    try {
-      if (await isClockRight()) await sweep.run(app);
-    } catch (error) {
-      app.log.error({ error, sweep: sweep.name }, 'a sweep failed');
-    } finally {
-      isRunning = false;
-    }
-  };
-  void turn();
-  return setInterval(turn, sweep.everySeconds * 1000);
-}

@@ -3,7 +3,7 @@ import { loadConfig } from '#platform/config/config.ts';
 import { createApp } from './create-app.ts';
 import { joinDatabase } from './open-database.ts';
 
-/** The office's command line, until there is a back office: `npm run office -- <command> --as <name> …`. */
+/** What must work without a browser: `npm run office -- <command> …`. */
 const read = readCommandLine(process.argv.slice(2));
 const reply = 'run' in read ? await (read.isAlone ? read.run(null) : openAndRun(read.run)) : read;
 console.log(reply.lines.join('\n'));

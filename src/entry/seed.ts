@@ -9,17 +9,24 @@ const lockKey = 7_462_012;
 /**
  * Gives the database what it lacks, all of it or nothing: a new one the demo catalogue, or with CATALOGUE=empty the
  * reference data alone; one that is in use only the pages and words that this version of the site has added.
+ * @returns whether the demo catalogue was loaded just now
  */
-export async function seed(app: App, say: (line: string) => void): Promise<void> {
-  await app.db.transaction().execute(async (tx) => {
+export async function seed(app: App, say: (line: string) => void): Promise<{ isNewDemo: boolean }> {
+  return app.db.transaction().execute(async (tx) => {
     await sql`SET local statement_timeout = '10min'`.execute(tx);
     // Another process may be filling it, and pictures are read between statements.
     await sql`SET local lock_timeout = '10min'`.execute(tx);
     await sql`SET local idle_in_transaction_session_timeout = '10min'`.execute(tx);
     await sql`SELECT pg_advisory_xact_lock(${lockKey})`.execute(tx);
     const { isSeeded, isUsed } = await stateOf(tx);
-    if (app.config.CATALOGUE === 'demo' && !isUsed) return fillWithDemo(app, tx, say);
-    if (!isSeeded) return fillWithReferenceData(app, tx, say);
+    if (app.config.CATALOGUE === 'demo' && !isUsed) {
+      await fillWithDemo(app, tx, say);
+      return { isNewDemo: true };
+    }
+    if (!isSeeded) {
+      await fillWithReferenceData(app, tx, say);
+      return { isNewDemo: false };
+    }
     if (app.config.CATALOGUE === 'demo' && !(await hasProducts(tx))) {
       say('The demo is not loaded: this database belongs to somebody who has edited it. Start with');
       say('CATALOGUE=empty to go on with it, or name another DATA_DIR or DATABASE_URL for the demo.');
@@ -27,6 +34,7 @@ export async function seed(app: App, say: (line: string) => void): Promise<void>
     const { ensureReferenceData } = await import('#reference-data/ensure-reference-data.ts');
     const added = await ensureReferenceData(tx);
     if (added) say(`Added ${added} pages and words that are new in this version`);
+    return { isNewDemo: false };
   });
 }
 

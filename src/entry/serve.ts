@@ -8,7 +8,9 @@ import { openDatabase } from '#entry/open-database.ts';
 import { seed } from '#entry/seed.ts';
 import { takeLeave } from '#entry/take-leave.ts';
 import { warmUp } from '#entry/warm-up.ts';
-import type { RunningApp } from '#platform/app.ts';
+import { ensureAdministrator, ensureDemoStaff } from '#modules/identity/commands/ensure-administrator.ts';
+import { findInvitation, invitationToken } from '#modules/identity/invitations/invitations.ts';
+import type { App, RunningApp } from '#platform/app.ts';
 import { type Config, loadConfig } from '#platform/config/config.ts';
 import { loadSecrets } from '#platform/config/secrets.ts';
 import { boundLog } from '#platform/db/bound-log.ts';
@@ -18,7 +20,10 @@ import { requireRightClock } from '#platform/time/clock-skew.ts';
 /** Where the pages come from: a finished build with its files, or Vite in development. */
 export interface Site {
   build: () => Promise<ServerBuild>;
+  /** The staff's face, built by itself. */
+  officeBuild: () => Promise<ServerBuild>;
   clientFolder?: string;
+  officeFolder?: string;
   middleware?: Middleware;
 }
 
@@ -82,10 +87,17 @@ async function open(config: Config, stops: Stop[]): Promise<RunningApp> {
   const app = createApp(config, database.url);
   stops.push(() => app.close());
   await requireRightClock(app.db);
-  await seed(app, say);
+  const { isNewDemo } = await seed(app, say);
+  await openOffice(app, say);
   const jobs = await startJobs(app);
   stops.push(() => jobs.stop());
+  if (isNewDemo && config.DEMO_TRADE) await playTrade(app, say);
   return app;
+}
+
+async function playTrade(app: RunningApp, say: (line: string) => void): Promise<void> {
+  const { loadTrade } = await import('#import/trade/load-trade.ts');
+  say(`Invented ${await loadTrade(app)} bookings of the last fortnight (DEMO_TRADE=false leaves them out)`);
 }
 
 function keepLogShort({ DATA_DIR }: Config): Stop {
@@ -122,4 +134,22 @@ function stopOnSignals(stops: Stop[]): void {
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
+}
+
+/**
+ * Lets the first person into the office of an installation: the administrator that the environment names, or else whoever
+ * holds a link that is printed once. Where money is simulated there are the people of the demonstration instead.
+ */
+async function openOffice(app: App, say: (line: string) => void): Promise<void> {
+  const { OFFICE_EMAIL: email, OFFICE_PASSWORD: password, PAYMENT_MODE, publicUrl } = app.config;
+  const now = app.clock.now();
+  const given = email && password ? { email, password } : null;
+  const invitationId = await app.db.transaction().execute(async (tx) => {
+    if (PAYMENT_MODE === 'simulator') await ensureDemoStaff(tx, now);
+    return given || PAYMENT_MODE === 'live' ? ensureAdministrator(tx, given, now) : null;
+  });
+  const invitation = invitationId && (await findInvitation(app.db, invitationId, now));
+  if (!invitation) return;
+  say('Nobody works here yet. Who opens this link becomes the first administrator, once, within a week:');
+  say(`${publicUrl}/quan-tri/dang-nhap/loi-moi/${invitationToken(app.secrets.token, invitation)}`);
 }

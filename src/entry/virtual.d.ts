@@ -4,3 +4,10 @@ declare module 'virtual:react-router/server-build' {
   const build: ServerBuild;
   export = build;
 }
+
+declare module 'virtual:office/server-build' {
+  import type { ServerBuild } from 'react-router';
+
+  const build: ServerBuild;
+  export = build;
+}

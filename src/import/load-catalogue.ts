@@ -1,9 +1,10 @@
-import { saveSupplier } from '#modules/catalog/commands/save-supplier.ts';
+import { saveSupplier } from '#modules/catalog/commands/suppliers.ts';
 import { saveArticle } from '#modules/content/commands/articles.ts';
 import { savePromotion } from '#modules/pricing/promotions/promotions.ts';
 import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import type { Tx } from '#platform/db/connect.ts';
+import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import { type GetPicture, loadProducts } from './load-products.ts';
 import { loadReviews } from './load-reviews.ts';
 import type { Catalogue } from './read-catalogue.ts';
@@ -18,11 +19,13 @@ export async function loadCatalogue(
   getPicture: GetPicture,
   today: string,
 ): Promise<void> {
-  for (const supplier of catalogue.suppliers) await saveSupplier(tx, supplier);
+  for (const supplier of catalogue.suppliers)
+    await saveSupplier(tx, { ...supplier, licenceUntil: supplier.licenceUntil ?? '' });
   await loadProducts(tx, catalogue, getPicture, today);
   for (const promotion of catalogue.promotions) await savePromotion(tx, promotion);
   await loadReviews(tx, catalogue.reviews);
   for (const { file, picture, ...article } of catalogue.articles) {
+    for (const { id } of renderMarkdown(article.content).pictures) getPicture(id, file);
     await saveArticle(tx, { ...article, mediaId: picture ? getPicture(picture, file).id : null });
   }
   await saveSettings(tx, catalogue.settings);

@@ -6,8 +6,10 @@ import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { openWeekdays } from '#modules/pricing/calendar/open-weekdays.ts';
 import { savePriceRules } from '#modules/pricing/day-price/save-price-rules.ts';
 import { writeDailyRates } from '#modules/pricing/day-price/write-daily-rates.ts';
-import { logPastPrices } from '#modules/pricing/display-prices/log-past-prices.ts';
-import { refreshDisplayPrices } from '#modules/pricing/display-prices/refresh-display-prices.ts';
+import {
+  logPastPrices,
+  refreshDisplayPrices,
+} from '#modules/pricing/display-prices/refresh-display-prices.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
 import type { PaintedPicture } from '#reference-data/painted-picture.ts';

@@ -19,13 +19,21 @@ const tetWindows = holidays.filter(({ group }) => group === 'tet');
 
 /**
  * A catalogue with its dates moved to where it is loaded on `today`. It is written as of November 2026; on a later day
- * what is over comes again: deals, promotions and blackouts in the first year in which they are not over yet, blackouts
+ * what is over comes again: deals, promotions, licences and blackouts in the first year in which they are not over yet, blackouts
  * over Tết with Tết, combos for use prolonged by whole years.
  */
 export function moveDates(catalogue: Catalogue, today: string): Catalogue {
   return {
     ...catalogue,
     products: catalogue.products.map((product) => moveProductDates(product, today)),
+    suppliers: catalogue.suppliers.map((supplier) =>
+      supplier.licenceUntil
+        ? {
+            ...supplier,
+            licenceUntil: nextYearly({ from: supplier.licenceUntil, to: supplier.licenceUntil }, today).to,
+          }
+        : supplier,
+    ),
     promotions: catalogue.promotions.map((promotion) => {
       const { from, to } = nextYearly({ from: promotion.fromOn, to: promotion.toOn }, today);
       return { ...promotion, fromOn: from, toOn: to };

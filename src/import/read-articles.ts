@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { articleInput } from '#modules/content/schema.ts';
+import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import type { Folder } from './open-folder.ts';
 
 const authorsFile = 'articles/authors.json';
@@ -26,6 +27,9 @@ export function readArticles(folder: Folder): ImportedArticle[] {
     const { fields, body } = folder.markdown(file);
     const article = folder.check(file, fields, articleFields);
     if (!article) return [];
+    for (const { id, alt } of renderMarkdown(body).pictures)
+      if (!alt.trim())
+        folder.note(file, [], `the picture '${id}' lacks the words for those who do not see it`);
     const author = authors[article.author];
     if (!author) folder.note(file, ['author'], `${authorsFile} has no '${article.author}'`);
     return author ? { ...article, author, file, slug: basename(file, '.md'), content: body } : [];

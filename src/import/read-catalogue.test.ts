@@ -2,7 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { zodMessage } from '#platform/vietnamese/zod-message.ts';
 import { readCatalogue } from './read-catalogue.ts';
+
+z.config({ localeError: zodMessage });
 
 let root: string;
 beforeEach(() => {
@@ -132,10 +136,14 @@ test('what is made of others comes after them, the others by their codes', () =>
 });
 
 test.each<[string, Record<string, unknown>, string]>([
-  ['a wrong value', { ...hotel, units: [{ ...unit, baseVnd: '700k' }] }, 'units[0].baseVnd: Invalid input'],
-  ['a missing field', { ...hotel, title: undefined }, 'title: Invalid input'],
+  ['a wrong value', { ...hotel, units: [{ ...unit, baseVnd: '700k' }] }, 'units[0].baseVnd: Phải là số.'],
+  ['a missing field', { ...hotel, title: undefined }, 'title: Thiếu thông tin này.'],
   ['a misspelt field', { ...hotel, popularty: 3 }, 'popularty: there is no such field'],
-  ['details of another kind', { ...hotel, details: { ...hotel.details, star: 9 } }, 'details.star: Too big'],
+  [
+    'details of another kind',
+    { ...hotel, details: { ...hotel.details, star: 9 } },
+    'details.star: Lớn nhất là 5.',
+  ],
   [
     'a misspelt detail of a unit',
     { ...hotel, units: [{ ...unit, details: { ...unit.details, veiw: 'x' } }] },
@@ -155,7 +163,7 @@ test.each<[string, Record<string, unknown>, string]>([
 test('a word where a code belongs is refused with the list of the codes', () => {
   write({ ...whole, 'products/car/xe.json': { ...hotel, details: { mode: 'tự lái' } } });
   expect(() => readCatalogue(root)).toThrow(
-    'products/car/xe.json: details.mode: Invalid option: expected one of "airport-transfer"|"with-driver"|"self-drive"',
+    'products/car/xe.json: details.mode: Chỉ nhận một trong: airport-transfer, with-driver, self-drive.',
   );
 });
 
@@ -168,6 +176,7 @@ test('everything that is wrong is named at once', () => {
     'reviews/hotel/nha-nghi-ben-xua.json': [{ ...review, scores: { engine: 3 } }],
     'articles/mot-ngay-o-hue.md': article.replace('lan', 'hoa'),
     'articles/khong-dau.md': 'Không có phần đầu.',
+    'articles/tranh-khong-loi.md': `${article}\n![ ](cau-1)\n`,
   });
   const problems = [
     'company.json: phone: ',
@@ -177,6 +186,7 @@ test('everything that is wrong is named at once', () => {
     'reviews/hotel/nha-nghi-ben-xua.json: there is no product hotel/nha-nghi-ben-xua',
     "articles/mot-ngay-o-hue.md: author: articles/authors.json has no 'hoa'",
     "articles/khong-dau.md: does not begin with fields between two lines '---'",
+    "articles/tranh-khong-loi.md: the picture 'cau-1' lacks the words for those who do not see it",
   ];
   for (const problem of problems) expect(() => readCatalogue(root)).toThrow(join(root, problem));
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { supplierInput } from '#modules/catalog/commands/save-supplier.ts';
+import { supplierInput } from '#modules/catalog/commands/suppliers.ts';
 import { fleetInput } from '#modules/catalog/schema.ts';
 import { promotionInput } from '#modules/pricing/schema.ts';
 import { type SiteSettings, siteSettings } from '#modules/settings/schema.ts';

@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
+import type { DataCache } from './cache/data-cache.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/connect.ts';
 import type { Pulse } from './db/pulse.ts';
 import type { Farewell } from './http/farewell.ts';
+import type { LiveFeed } from './live/live-feed.ts';
 import type { Queue, Worker } from './queue/queue.ts';
 import type { FileStore } from './storage/create-disk-store.ts';
 import type { Clock } from './time/clock.ts';
@@ -19,6 +21,9 @@ export interface App {
   pulse: Pulse;
   queue: Queue;
   cache: PageCache;
+  /** What is announced to the boards of the office. */
+  live: LiveFeed;
+  data: DataCache;
   files: FileStore;
   clock: Clock;
   log: Logger;
@@ -42,6 +47,4 @@ export interface Secrets {
   bankWebhook: string;
   /** Signs vouchers: an Ed25519 private key, PKCS #8 DER as base64. */
   voucherKey: string;
-  /** What a partner's scanner shows to report its scans. */
-  scanKey: string;
 }

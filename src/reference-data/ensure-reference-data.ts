@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { saveCancellationPolicy } from '#modules/catalog/commands/save-cancellation-policy.ts';
 import { saveTerm } from '#modules/catalog/commands/save-term.ts';
 import { savePage } from '#modules/content/commands/pages.ts';
-import { saveRole } from '#modules/identity/commands/save-role.ts';
+import { saveRole } from '#modules/identity/commands/change-rights.ts';
 import { saveHoliday } from '#modules/settings/commands/save-holiday.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { cancellationPolicies } from './cancellation-policies.ts';

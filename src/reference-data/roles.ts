@@ -1,4 +1,5 @@
 import { bookingVerbs } from '#modules/booking/policy.ts';
+import { booksVerbs } from '#modules/books/policy.ts';
 import { catalogueVerbs } from '#modules/catalog/policy.ts';
 import { contentVerbs } from '#modules/content/policy.ts';
 import { enquiryVerbs } from '#modules/enquiries/policy.ts';
@@ -7,6 +8,8 @@ import type { RoleInput } from '#modules/identity/schema.ts';
 import { paymentVerbs } from '#modules/payments/policy.ts';
 import { reviewVerbs } from '#modules/reviews/policy.ts';
 import { settingVerbs } from '#modules/settings/policy.ts';
+import { supplierVerbs } from '#modules/suppliers/policy.ts';
+import { taskVerbs } from '#modules/tasks/policy.ts';
 import { voucherVerbs } from '#modules/vouchers/policy.ts';
 import type { Verb } from '#platform/actor/actor.ts';
 
@@ -14,8 +17,11 @@ import type { Verb } from '#platform/actor/actor.ts';
 export const verbs = {
   ...bookingVerbs,
   ...paymentVerbs,
+  ...booksVerbs,
   ...enquiryVerbs,
+  ...taskVerbs,
   ...voucherVerbs,
+  ...supplierVerbs,
   ...reviewVerbs,
   ...catalogueVerbs,
   ...contentVerbs,
@@ -35,18 +41,42 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
     slug: 'dieu-hanh',
     title: 'Điều hành',
     rights: {
+      'booking.read': null,
+      'booking.export': null,
+      'booking.papers': null,
+      'booking.note': null,
+      'booking.message': null,
+      'booking.invoice': null,
+      'booking.sell': null,
       'booking.answer': null,
       'booking.cancel': null,
+      'booking.waive': 2_000_000,
       'booking.edit': null,
       'days.close': null,
       'payment.record': 50_000_000,
       'refund.request': 5_000_000,
       'refund.approve': 5_000_000,
+      'refund.account': null,
+      'books.approve': 50_000_000,
       'enquiry.answer': null,
+      'enquiry.create': null,
       'enquiry.move': null,
+      'enquiry.export': null,
+      'refund.export': null,
+      'task.take': null,
+      'task.assign': null,
+      'task.close': null,
       'voucher.reissue': null,
+      'voucher.void': null,
       'voucher.reference': null,
+      'supplier.scanners': null,
+      'supplier.read': null,
+      'supplier.remind': null,
+      'supplier.edit': null,
+      'supplier.export': null,
+      'review.export': null,
       'review.reply': null,
+      'view.share': null,
       'history.read': null,
     },
   },
@@ -54,14 +84,28 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
     slug: 'ke-toan',
     title: 'Kế toán',
     rights: {
+      'booking.read': null,
+      'booking.export': null,
+      'booking.note': null,
+      'booking.invoice': null,
       'payment.record': null,
       'payment.assign': null,
       'refund.approve': 50_000_000,
       'refund.reject': null,
       'refund.pay': null,
+      'refund.export': null,
       'refund.read': null,
       'books.reconcile': null,
+      'books.close': null,
+      'books.correct': null,
+      'books.approve': null,
+      'supplier.read': null,
+      'supplier.export': null,
       'invoices.export': null,
+      'task.take': null,
+      'task.assign': null,
+      'task.close': null,
+      'view.share': null,
       'history.read': null,
     },
   },
@@ -69,13 +113,25 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
     slug: 'tu-van',
     title: 'Tư vấn',
     rights: {
+      'booking.read': null,
+      'booking.papers': null,
+      'booking.note': null,
+      'booking.message': null,
+      'booking.invoice': null,
+      'booking.sell': null,
       'booking.answer': null,
       'booking.edit': null,
       'refund.request': 1_000_000,
+      'refund.account': null,
       'enquiry.answer': null,
+      'enquiry.create': null,
       'enquiry.move': null,
+      'task.take': null,
       'voucher.reissue': null,
       'voucher.reference': null,
+      'supplier.read': null,
+      'supplier.remind': null,
+      'view.share': null,
     },
   },
   {
@@ -88,6 +144,10 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
       'content.withdraw': null,
     },
   },
-  { slug: 'kiem-duyet', title: 'Kiểm duyệt', rights: { 'review.moderate': null, 'review.reply': null } },
-  { slug: 'chi-xem', title: 'Chỉ xem', rights: {} },
+  {
+    slug: 'kiem-duyet',
+    title: 'Kiểm duyệt',
+    rights: { 'review.moderate': null, 'review.reply': null, 'review.export': null, 'task.take': null },
+  },
+  { slug: 'chi-xem', title: 'Chỉ xem', rights: { 'booking.read': null } },
 ];

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useReducer } from 'react';
+import { type ReactNode, useReducer } from 'react';
 import { classNames } from './class-names.ts';
+import { SpriteIcon } from './sprite-icon.tsx';
 
 /**
  * A menu under a button. `shown` came by itself (pointer over it, keyboard focus) and goes by itself; `pinned` was
@@ -16,18 +16,20 @@ export type DropdownEvent = 'enter' | 'leave' | 'focus' | 'blur' | 'press' | 'di
  * Before the script arrives, hover and focus open it by style alone.
  */
 export function Dropdown({
+  id,
   label,
   align = 'start',
   buttonClassName,
   children,
 }: {
+  /** Of its panel. */
+  id: string;
   label: string;
   align?: 'start' | 'end';
   buttonClassName?: string;
   children: ReactNode;
 }) {
   const [state, send] = useReducer(nextDropdownState, null);
-  const panelId = useId();
   const isOpen = state === 'shown' || state === 'pinned';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to what its button and links do
@@ -45,19 +47,19 @@ export function Dropdown({
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-controls={panelId}
+        aria-controls={id}
         onClick={() => send('press')}
         className={classNames('inline-flex items-center gap-1', buttonClassName)}
       >
         {label}
-        <ChevronDown
-          aria-hidden
+        <SpriteIcon
+          name="chevron-down"
           className="size-4 transition-transform duration-150 group-data-[state=open]/dropdown:rotate-180"
         />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a link in it was followed */}
       <div
-        id={panelId}
+        id={id}
         onClick={() => send('dismiss')}
         className={classNames(
           'invisible absolute top-full z-10 min-w-60 pt-2 opacity-0 transition-[opacity,visibility] duration-150',

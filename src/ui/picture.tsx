@@ -58,7 +58,7 @@ export function Picture({
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
-      style={{ backgroundColor: picture.haze, aspectRatio: ratio }}
+      style={{ backgroundColor: picture.haze, ...(ratio !== 'auto' && { aspectRatio: ratio }) }}
       className={classNames('block h-auto w-full object-cover', className)}
     />
   );

@@ -1,21 +1,29 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { logPageFault } from '#platform/pages/report-faults.ts';
+import { DrawKeptContext } from '#ui/kept.tsx';
 import { appContext } from './app/app-context.ts';
+import { drawKept } from './serve/html/draw-kept.tsx';
+import { finishedHtmlContext } from './serve/html/finished-html-context.ts';
+import { onlyRoutesOf } from './serve/html/only-routes-of.ts';
 import { scriptMarkContext } from './serve/html/script-mark-context.ts';
-import { logPageFault } from './serve/report-faults.ts';
+import { unfinished } from './serve/html/unfinished.ts';
+import { withRouterData } from './serve/html/with-router-data.ts';
 
 /**
- * Renders a page whole before a byte is sent: it goes into the page cache, and its status is then certain. Everything
- * stands where it belongs, so that it is read without scripts; left to itself React sends large parts after the page and
- * lets a script move them.
+ * Renders a page whole before a byte is sent: it goes into the page cache, and its status is then certain. In one go,
+ * which costs a third less than a stream, as soon as the code of its parts has come; the router's data, which a stream
+ * would carry piece by piece, is read before and written behind it.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -23,35 +31,51 @@ export default function handleRequest(
   context: RouterContextProvider,
 ) {
   const nonce = context.get(scriptMarkContext);
-  return new Promise<Response>((resolve, reject) => {
-    let finalStatus = status;
-    const page = <ServerRouter context={routerContext} url={request.url} nonce={nonce} />;
-    const { pipe } = renderToPipeableStream(page, {
-      nonce,
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        headers.set('content-type', 'text/html; charset=utf-8');
-        const chunks: Buffer[] = [];
-        const whole = new Writable({
-          write(chunk: Buffer, _, done) {
-            chunks.push(chunk);
-            done();
-          },
-        });
-        whole.on('finish', () =>
-          resolve(new Response(Buffer.concat(chunks), { headers, status: finalStatus })),
-        );
-        pipe(whole);
-      },
-      onShellError: reject,
-      onError(error) {
-        finalStatus = 500;
-        logPageFault(context.get(appContext), error);
-      },
+  const { serverHandoffStream, ...ready } = onlyRoutesOf(routerContext);
+  const data = serverHandoffStream ? await readText(serverHandoffStream) : '';
+  const page = (
+    <DrawKeptContext value={drawKept}>
+      <ServerRouter context={ready} url={request.url} nonce={nonce} />
+    </DrawKeptContext>
+  );
+  let finalStatus = status;
+  let html = renderToString(page);
+  if (html.includes(unfinished)) {
+    html = await renderWaiting(page, nonce, (error) => {
+      finalStatus = 500;
+      logPageFault(context.get(appContext), error);
     });
-  });
+  }
+  headers.set('content-type', 'text/html; charset=utf-8');
+  const whole = ready.renderMeta?.didRenderScripts ? withRouterData(html, data, nonce) : html;
+  context.set(finishedHtmlContext, whole);
+  return new Response(null, { headers, status: finalStatus });
+}
+
+async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
+  return text + decoder.decode();
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) logPageFault((context as RouterContextProvider).get(appContext), error);
 };
+
+/**
+ * A page of which parts are still to come, drawn once they are all there. Everything stands where it belongs, so that it is
+ * read without scripts; left to itself React sends large parts after the page and lets a script move them.
+ * @throws what the page itself throws; `onError` is told of its parts
+ */
+function renderWaiting(page: ReactNode, nonce: string, onError: (error: unknown) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+      onError,
+    });
+  });
+}

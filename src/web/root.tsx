@@ -1,6 +1,6 @@
 import latin400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff?url';
 import vietnamese400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff?url';
-import { lazy, Suspense } from 'react';
+import { type CSSProperties, lazy, Suspense } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import '#ui/app.css';
 import type { Route } from './+types/root.ts';
@@ -9,13 +9,13 @@ import { getLastSettings } from './app/get-last-settings.ts';
 import type { RootData } from './app/root-data.ts';
 import { shareHome } from './parts/share/find-share-content.ts';
 import { shareImage } from './parts/share/share-image.ts';
-import { brandColours } from './shell/brand-colours.ts';
 import { shownColourScheme } from './shell/colour-scheme.ts';
 import { Shell } from './shell/shell.tsx';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  const { readDb, config } = context.get(appContext);
-  const settings = await getLastSettings(readDb);
+  const app = context.get(appContext);
+  const { config } = app;
+  const settings = await getLastSettings(app);
   return {
     settings,
     turnstileSiteKey: config.turnstile?.siteKey ?? null,
@@ -84,5 +84,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <Suspense>
       <ErrorPage error={error} />
     </Suspense>
+  );
+}
+
+const token = /^[a-z][a-z-]*$/;
+const colour = /^#[0-9a-f]{6}$/i;
+
+/** The brand's colours out of the settings, as the tokens that the style sheet reads; what is no colour is left out. */
+function brandColours(colours: Record<string, string>): CSSProperties {
+  return Object.fromEntries(
+    Object.entries(colours)
+      .filter(([name, value]) => token.test(name) && colour.test(value))
+      .map(([name, value]) => [`--color-${name}`, value]),
   );
 }

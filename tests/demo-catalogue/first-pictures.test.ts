@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { ImportedProduct } from '#import/read-products.ts';
@@ -22,6 +23,15 @@ const classes: [RegExp, RegExp][] = [
   [/[45] chỗ/, /-(sedan|hatchback)-/],
 ];
 
+/** What one rides by oneself, and the scenes in which somebody does. */
+const rides: [RegExp, RegExp][] = [
+  [/^Thuê xe máy/, /^motorbike-(?!rental)/],
+  [/^Đạp xe/, /^cycling-/],
+];
+
+/** Kinds that lead with where one goes: the same scene may lead twice only at hours that look quite different (U-79b). */
+const journeys: ImportedProduct['kind'][] = ['combo', 'tour'];
+
 const kinds = Object.keys(shows) as ImportedProduct['kind'][];
 const firstOf = (product: ImportedProduct) => product.pictures[0] ?? '';
 
@@ -33,18 +43,45 @@ describe.each(kinds)('first pictures of %s', (kind) => {
   });
 
   test('are told apart at a glance', { timeout: 60_000 }, async () => {
-    const seen = await Promise.all(
-      own.map(async (product) => ({ id: firstOf(product), grid: await glance(firstOf(product)) })),
-    );
-    const alike = seen.flatMap((one, i) =>
-      seen.slice(i + 1).flatMap((other) => {
-        const distance = between(one.grid, other.grid);
-        return distance < leastDistance ? [`${one.id} ${other.id} ${distance.toFixed(1)}`] : [];
-      }),
-    );
-    expect(alike).toEqual([]);
+    expect(await alikeIn(own)).toEqual([]);
   });
 });
+
+describe.each(journeys)('first pictures of %s', (kind) => {
+  const own = products.filter((product) => product.kind === kind);
+
+  test('U-79b: are told apart at a glance, also where they have one scene', { timeout: 60_000 }, async () => {
+    expect(await alikeIn(own)).toEqual([]);
+    for (const same of Map.groupBy(own, sceneOf).values())
+      expect(await alikeIn(same, leastOfScene)).toEqual([]);
+  });
+});
+
+/** Pairs of products whose first pictures are too near to one another. */
+async function alikeIn(own: readonly ImportedProduct[], least = leastDistance): Promise<string[]> {
+  const seen = await Promise.all(
+    own.map(async (product) => ({ id: firstOf(product), grid: await glance(firstOf(product)) })),
+  );
+  return seen.flatMap((one, i) =>
+    seen.slice(i + 1).flatMap((other) => {
+      const distance = between(one.grid, other.grid);
+      return distance < least ? [`${one.id} ${other.id} ${distance.toFixed(1)}`] : [];
+    }),
+  );
+}
+
+test('U-79c: no picture of a misty hour is washed out', { timeout: 60_000 }, async () => {
+  const pale: string[] = [];
+  for (const file of readdirSync('demo/pictures').filter((name) => name.includes('-mist-'))) {
+    const { channels } = await sharp(`demo/pictures/${file}`).greyscale().stats();
+    const contrast = channels[0]?.stdev ?? 0;
+    if (contrast < leastContrast) pale.push(`${file} ${contrast.toFixed(1)}`);
+  }
+  expect(pale).toEqual([]);
+});
+
+/** Standard deviation of the greys, 0..128; below it a picture the size of a card is a grey patch. */
+const leastContrast = 34;
 
 test('a car leads with its class of vehicle (U-64)', () => {
   const wrong = products
@@ -53,8 +90,24 @@ test('a car leads with its class of vehicle (U-64)', () => {
   expect(wrong.map(({ slug }) => slug)).toEqual([]);
 });
 
+test('scooters and bicycles lead with somebody who rides one (U-64)', () => {
+  for (const [title, scene] of rides) {
+    const own = products.filter((product) => title.test(product.title));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter((product) => !scene.test(firstOf(product))).map(({ slug }) => slug)).toEqual([]);
+  }
+});
+
 /** Chosen by looking: pairs below it are twins of composition and colour, pairs above it differ in one of them. */
 const leastDistance = 12;
+
+/** Of two hours of one scene the eye asks for more. */
+const leastOfScene = 20;
+
+/** Scene and composition, without the hour. */
+function sceneOf(product: ImportedProduct): string {
+  return firstOf(product).replace(/-[a-z]+-\d+$/, '');
+}
 
 /** What is left of a picture at a glance: twelve by nine flats of colour. */
 async function glance(id: string): Promise<Buffer> {

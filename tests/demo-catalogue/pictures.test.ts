@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ImportedProduct } from '#import/read-products.ts';
+import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import { places } from '#reference-data/places.ts';
 import { provinces } from '#reference-data/provinces.ts';
 import {
@@ -24,6 +25,9 @@ const heroOf = (product: ImportedProduct) => product.pictures[0];
 const pictureOf = ({ picture }: { picture?: string | undefined }) => picture;
 const articlesOf = (province: string) => articles.filter((article) => article.provinces.includes(province));
 
+const withinArticle = ({ content }: { content: string }) =>
+  renderMarkdown(content).pictures.map(({ id }) => id);
+
 /** Pictures that stand more than once. */
 function twice(shown: (string | undefined)[]): string[] {
   const ids = shown.flatMap((id) => id ?? []);
@@ -37,6 +41,7 @@ test('every picture that is named is there', () => {
   const named = [
     ...products.flatMap((product) => [...product.pictures, ...product.units.map(pictureOf)]),
     ...[...provinces, ...places, ...articles].map(pictureOf),
+    ...articles.flatMap(withinArticle),
   ].flatMap((id) => id ?? []);
   const known = new Set(pictures.map(({ id }) => id));
   expect(named.filter((id) => !known.has(id))).toEqual([]);
@@ -109,6 +114,16 @@ describe('no page shows a picture twice', () => {
       ...heroesOf(shownIn(province, [])),
     ]);
     expect(besideProducts.flatMap(twice)).toEqual([]);
+  });
+
+  test('U-56: within every article a picture, and none that its page shows elsewhere', () => {
+    expect(articles.filter((article) => withinArticle(article).length === 0)).toEqual([]);
+    const pages = articles.map((article) => [
+      ...withinArticle(article),
+      ...heroesOf(shownIn(article.provinces[0] ?? '', [])),
+      ...articles.map(pictureOf),
+    ]);
+    expect(pages.flatMap(twice)).toEqual([]);
   });
 });
 

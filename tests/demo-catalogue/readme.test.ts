@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { articleFields } from '#import/read-articles.ts';
 import { productFile } from '#import/read-products.ts';
 import { reviewFile } from '#import/read-reviews.ts';
-import { supplierInput } from '#modules/catalog/commands/save-supplier.ts';
+import { supplierInput } from '#modules/catalog/commands/suppliers.ts';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { fleetInput } from '#modules/catalog/schema.ts';
 import { promotionInput } from '#modules/pricing/schema.ts';

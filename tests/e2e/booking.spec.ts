@@ -15,6 +15,7 @@ import {
 } from './support/guest.ts';
 import { confirmByMail, followLink, openMail } from './support/mailbox.ts';
 import { showWays } from './support/payments.ts';
+import { typeTelex } from './support/type-telex.ts';
 import { expect, isPhone, test, visit } from './support/visitor.ts';
 import { expectWholePage } from './support/whole-page.ts';
 
@@ -77,7 +78,8 @@ test('S-24: from the search to a paid room, found again by code and phone, and c
   await page.getByLabel('Số điện thoại').fill('0912');
   await page.getByLabel('Email', { exact: true }).fill('ha@');
   await page.getByText('Lời nhắn cho nơi phục vụ').click();
-  await page.getByLabel('Yêu cầu thêm').fill('Tầng cao');
+  await page.getByLabel('Yêu cầu thêm').focus();
+  await typeTelex(page, 'Tầng cao');
   await page.getByRole('button', { name: 'Thanh toán', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('2 mục');
   await expect(page.getByLabel('Số điện thoại')).toHaveAccessibleDescription(/Số điện thoại gồm 10 chữ số/);

@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { barriersIn } from './support/barriers.ts';
 import { daysAhead } from './support/booking-widget.ts';
+import { chooseDays } from './support/calendar.ts';
 import { type Guest, newGuest } from './support/guest.ts';
 import { expect, takeTime, test, visit } from './support/visitor.ts';
 import { expectWholePage } from './support/whole-page.ts';
@@ -7,6 +9,17 @@ import { expectWholePage } from './support/whole-page.ts';
 test.skip(() => test.info().project.name !== 'phone', 'the form is one at every width');
 
 const form = (page: Page) => page.getByRole('form', { name: 'Yêu cầu vé máy bay' });
+
+/** Types what somebody calls an airport, and takes what is suggested. */
+async function chooseAirport(fields: Locator, label: string, text: string, suggested: RegExp) {
+  await fields.getByRole('combobox', { name: label }).fill(text);
+  await fields.getByRole('option', { name: suggested }).click();
+}
+
+async function chooseDay(page: Page, fields: Locator, label: string, day: string) {
+  await fields.getByRole('button', { name: new RegExp(`^${label}: `) }).click();
+  await chooseDays(page, day);
+}
 
 async function open(page: Page, trip: string) {
   await visit(page, '/ve-may-bay');
@@ -32,14 +45,14 @@ test('a flight one way: what is missing is said, and others see the request with
 }) => {
   const guest = newGuest();
   await open(page, 'Một chiều');
-  await expect(form(page).getByLabel('Ngày về')).toBeHidden();
-  await form(page).getByLabel('Điểm đi').selectOption('HAN');
-  await form(page).getByLabel('Điểm đến').selectOption('PQC');
+  await expect(form(page).getByRole('button', { name: /^Ngày về/ })).toBeHidden();
+  await chooseAirport(form(page), 'Điểm đi', 'ha noi', /Hà Nội \(HAN\)/);
+  await chooseAirport(form(page), 'Điểm đến', 'phu q', /Phú Quốc \(PQC\)/);
   await form(page).getByRole('button', { name: 'Gửi yêu cầu báo giá' }).click();
   await expect(page.getByRole('alert')).toContainText(/Còn \d mục/);
-  await expect(form(page).getByLabel('Ngày đi')).toHaveAccessibleDescription(/./);
-  await expect(form(page).getByLabel('Điểm đi')).toHaveValue('HAN');
-  await form(page).getByLabel('Ngày đi').fill(daysAhead(30));
+  await expect(form(page).getByRole('button', { name: /^Ngày đi/ })).toHaveAccessibleDescription(/./);
+  await expect(form(page).getByRole('combobox', { name: 'Điểm đi' })).toHaveValue('Hà Nội (HAN)');
+  await chooseDay(page, form(page), 'Ngày đi', daysAhead(30));
   const code = await send(page, guest);
   await expectWholePage(page, 'yeu-cau/:code');
 
@@ -55,11 +68,12 @@ test('a flight one way: what is missing is said, and others see the request with
 
 test('a flight there and back, with a child and a baby', async ({ page }) => {
   await open(page, 'Khứ hồi');
-  await form(page).getByLabel('Điểm đi').selectOption('SGN');
-  await form(page).getByLabel('Điểm đến').selectOption('DAD');
-  await form(page).getByLabel('Ngày đi').fill(daysAhead(40));
-  await form(page).getByLabel('Ngày về').fill(daysAhead(44));
-  await form(page).getByLabel('Tuổi trẻ em').fill('7');
+  await chooseAirport(form(page), 'Điểm đi', 'sai gon', /SGN/);
+  await chooseAirport(form(page), 'Điểm đến', 'hội an', /Đà Nẵng \(DAD\)/);
+  await chooseDay(page, form(page), 'Ngày đi', daysAhead(40));
+  await chooseDay(page, form(page), 'Ngày về', daysAhead(44));
+  await form(page).getByRole('button', { name: 'Thêm trẻ em' }).click();
+  await form(page).getByLabel('Tuổi bé 1').fill('7');
   await form(page).getByLabel('Em bé').selectOption('1');
   await send(page, newGuest());
   await expect(page.getByText('2 người lớn, 1 trẻ em (7 tuổi), 1 em bé')).toBeVisible();
@@ -68,18 +82,39 @@ test('a flight there and back, with a child and a baby', async ({ page }) => {
 
 test('a flight by several cities', async ({ page }) => {
   await open(page, 'Nhiều chặng');
-  await form(page).getByLabel('Điểm đi').selectOption('HAN');
-  await form(page).getByLabel('Điểm đến').selectOption('DAD');
-  await form(page).getByLabel('Ngày đi').fill(daysAhead(50));
+  await chooseAirport(form(page), 'Điểm đi', 'ha noi', /Hà Nội \(HAN\)/);
+  await chooseAirport(form(page), 'Điểm đến', 'hội an', /Đà Nẵng \(DAD\)/);
+  await chooseDay(page, form(page), 'Ngày đi', daysAhead(50));
   for (const [leg, from, to, days] of [
     [2, 'DAD', 'PQC', 53],
     [3, 'PQC', 'HAN', 57],
   ] as const) {
     const fields = form(page).getByRole('group', { name: `Chặng ${leg}` });
-    await fields.getByLabel('Từ').selectOption(from);
-    await fields.getByLabel('Đến').selectOption(to);
-    await fields.getByLabel('Ngày').fill(daysAhead(days));
+    await chooseAirport(fields, 'Từ', from, new RegExp(from));
+    await chooseAirport(fields, 'Đến', to, new RegExp(to));
+    await chooseDay(page, fields, 'Ngày', daysAhead(days));
   }
   await send(page, newGuest());
   await expect(page.getByText(/^Chặng \d$/)).toHaveText(['Chặng 1', 'Chặng 2', 'Chặng 3']);
+});
+
+test('the way there and back is turned round at a press, and the way back begins with its day', async ({
+  page,
+}) => {
+  await open(page, 'Khứ hồi');
+  await chooseAirport(form(page), 'Điểm đi', 'nha tr', /CXR/);
+  await chooseAirport(form(page), 'Điểm đến', 'huế', /HUI/);
+  await form(page)
+    .getByRole('button', { name: /^Đổi chiều/ })
+    .first()
+    .click();
+  await expect(form(page).getByRole('combobox', { name: 'Điểm đi' })).toHaveValue('Huế (HUI)');
+  await expect(form(page).getByRole('combobox', { name: 'Điểm đến' })).toHaveValue('Nha Trang (CXR)');
+  await chooseDay(page, form(page), 'Ngày đi', daysAhead(20));
+  await form(page)
+    .getByRole('button', { name: /^Ngày về/ })
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Chọn ngày' });
+  await expect(sheet.locator(`[data-day="${daysAhead(19)}"]:not([aria-disabled])`)).toHaveCount(0);
+  expect(await barriersIn(page, 'content')).toEqual([]);
 });

@@ -1,17 +1,69 @@
 import type { Locator, Page } from '@playwright/test';
 import { bookingBox, boxPrice, daysAhead, findProduct, readPrice } from './support/booking-widget.ts';
+import { newGuest } from './support/guest.ts';
+import { expectPaid } from './support/payments.ts';
+import { typeTelex } from './support/type-telex.ts';
 import { expect, test, visit } from './support/visitor.ts';
 
 test.skip(() => test.info().project.name !== 'desktop', 'phones have no keyboard');
 
 /** Presses Tab until something has the focus. */
-async function tabTo(page: Page, target: Locator) {
-  for (let presses = 0; presses < 60; presses++) {
+async function tabTo(page: Page, target: Locator, most = 60) {
+  await target.waitFor();
+  for (let presses = 0; presses < most; presses++) {
     if (await target.evaluate((node) => node === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   await expect(target).toBeFocused();
 }
+
+/** Goes to something by Tab and presses Enter upon it. */
+async function enter(page: Page, target: Locator, most?: number) {
+  await tabTo(page, target, most);
+  await page.keyboard.press('Enter');
+}
+
+test('WAY-01: from home to a paid room with the keyboard alone', async ({ page }) => {
+  test.slow();
+  const guest = newGuest();
+  await visit(page, '/');
+  const bar = page.getByRole('form', { name: 'Tìm khách sạn' });
+  await enter(page, bar.getByRole('button', { name: /^Ở đâu/ }));
+  const where = page.getByRole('dialog', { name: 'Ở đâu' });
+  await expect(where.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('phus quoocs', { delay: 30 });
+  await expect(where.getByRole('option').first()).toHaveText(/^Phú Quốc/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Chọn ngày' });
+  await tabTo(page, sheet.locator('[data-day][tabindex="0"]'));
+  for (let week = 0; week < 6; week++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await enter(page, sheet.getByRole('button', { name: 'Xong' }));
+  await enter(page, bar.getByRole('button', { name: 'Tìm khách sạn' }));
+  await expect(page).toHaveURL(/\/khach-san\?.*from=/);
+  const cards = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
+  await enter(page, cards.first(), 120);
+  await expect(page).toHaveURL(/\/khach-san\/.+\.html\?/);
+  await enter(page, page.locator('#phong article').getByRole('button', { name: /^Đặt/ }).first());
+  await expect(page.getByRole('heading', { level: 1, name: 'Thông tin và thanh toán' })).toBeVisible();
+  for (const [label, text] of [
+    ['Họ và tên', guest.fullName],
+    ['Số điện thoại', guest.phone],
+    ['Email', guest.email],
+  ] as const) {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await typeTelex(page, text);
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+  }
+  await enter(page, page.getByRole('button', { name: 'Thanh toán', exact: true }).filter({ visible: true }));
+  await enter(page, page.getByRole('button', { name: 'Giả lập chuyển khoản' }));
+  await expectPaid(page);
+  await enter(page, page.getByRole('link', { name: 'Xem phiếu' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Phiếu dịch vụ' })).toBeVisible();
+});
 
 test('tickets are chosen and booked with the keyboard alone', async ({ page, request }) => {
   const park = await findProduct(request, 'attractions', 'cáp treo đà nẵng');
@@ -42,8 +94,25 @@ test('tickets are chosen and booked with the keyboard alone', async ({ page, req
   await expect(adults, 'the focus stays where it was').toBeFocused();
   await expect(page).toHaveURL(/adults=3/);
   await expect.poll(async () => (await readPrice(boxPrice(page))).totalVnd).toBeGreaterThan(totalVnd);
-  await tabTo(page, boxPrice(page).getByRole('link', { name: /^Đặt · / }));
+  const add = boxPrice(page).getByRole('button', { name: 'Thêm vào giỏ' });
+  const added = page.getByRole('banner').getByRole('link', { name: /Giỏ của bạn.*dịch vụ/ });
+  await enter(page, add);
+  await expect(added).toHaveAccessibleName(/1/);
+  await enter(page, add);
+  await expect(added).toHaveAccessibleName(/2/);
+
+  await page.goto('/gio-hang');
+  const items = page.getByRole('main').getByRole('article');
+  await expect(items).toHaveCount(2);
+  const summary = page.getByRole('region', { name: 'Giá này gồm gì' });
+  const part = summary.getByRole('group').first();
+  await tabTo(page, part.locator('summary'));
   await page.keyboard.press('Enter');
+  await expect(part.getByText('Nếu bạn hủy'), 'U-72: of each thing by itself').toBeVisible();
+  await page.goto('/gio-hang');
+  await enter(page, items.first().getByRole('button', { name: /^Bỏ / }));
+  await expect(items).toHaveCount(1);
+  await enter(page, page.getByRole('link', { name: /^Đặt tất cả/ }).filter({ visible: true }));
   await expect(page.getByRole('heading', { level: 1, name: 'Thông tin và thanh toán' })).toBeVisible();
 });
 

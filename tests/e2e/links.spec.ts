@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { lists, serviceTypes } from './support/addresses.ts';
-import { linksIn } from './support/page-head.ts';
+import { faultOfLink, linksIn } from './support/page-head.ts';
 
 const collections = [...Object.keys(lists), 'articles', 'places', 'provinces'];
 
@@ -37,7 +37,8 @@ test('every link on the main pages leads somewhere, and none over a redirect', a
   const workers = Array.from({ length: 4 }, async () => {
     for (let link = queue.pop(); link !== undefined; link = queue.pop()) {
       const reply = await request.get(link, { maxRedirects: 0 });
-      if (reply.status() >= 300) broken.push(`${reply.status()} ${link} (on ${foundOn.get(link)})`);
+      const fault = faultOfLink(link, reply);
+      if (fault) broken.push(`${link} ${fault} (on ${foundOn.get(link)})`);
     }
   });
   await Promise.all(workers);

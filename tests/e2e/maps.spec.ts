@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import { expect, test, untilLive, visit } from './support/visitor.ts';
 
@@ -44,6 +44,100 @@ test('a list shows all it holds on a map; a price chooses its product in the lis
   const title = ((await pin.locator('.sr-only').first().textContent()) ?? '').replace(/, $/, '');
   await expect(beside.getByRole('link', { name: title })).toBeInViewport();
 });
+
+test('a map that was moved lists only what lies in its frame', async ({ page }) => {
+  await visit(page, '/khach-san');
+  await page.getByRole('button', { name: 'Bản đồ', exact: true }).click();
+  const map = page.getByRole('region', { name: 'Bản đồ chỗ nghỉ' });
+  const whole = await countOf(page);
+  const inFrame = map.getByRole('button', { name: 'Tìm trong khung này' });
+  await expect(map.locator('[aria-pressed]').first()).toBeVisible();
+  await expect(inFrame).toHaveCount(0);
+  await map.getByRole('button', { name: 'Phóng to bản đồ' }).click();
+  await inFrame.click();
+  await expect(page).toHaveURL(/[?&]bounds=[\d.]+(%2C|,)/);
+  await expect.poll(() => countOf(page)).toBeLessThan(whole);
+  expect(await countOf(page), 'zooming in keeps something in view').toBeGreaterThan(0);
+});
+
+/** How many places to stay a list says it has. */
+async function countOf(page: Page): Promise<number> {
+  return Number.parseInt(
+    (await page
+      .getByText(/^\d+ chỗ nghỉ$/)
+      .first()
+      .textContent()) ?? '',
+    10,
+  );
+}
+
+test.describe('on a screen that is touched', () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
+
+  test('a map in a page scrolls with one finger and moves with two', async ({ page }) => {
+    test.slow();
+    await visit(page, '/dia-diem');
+    const map = page.getByRole('region', { name: 'Bản đồ các tỉnh, thành phố' });
+    await map.scrollIntoViewIfNeeded();
+    await expect(map.getByText('Dùng hai ngón tay để di chuyển bản đồ')).toBeVisible();
+    const touch = await touchOf(page, map);
+    await touch([[0, 0]], [[0, -40]]);
+    await expect(map.locator('canvas')).toHaveCount(0);
+    await touch(
+      [
+        [-30, 0],
+        [30, 0],
+      ],
+      [
+        [-30, -40],
+        [30, -40],
+      ],
+    );
+    await expect(map.locator('canvas')).toBeVisible({ timeout: 20_000 });
+  });
+
+  test('a map that fills the screen moves with one finger, and lists what it shows then', async ({
+    page,
+  }) => {
+    test.slow();
+    await visit(page, '/khach-san');
+    await page.getByRole('button', { name: 'Bản đồ', exact: true }).click();
+    const map = page.getByRole('region', { name: 'Bản đồ chỗ nghỉ' });
+    await expect(map.locator('canvas')).toBeVisible({ timeout: 20_000 });
+    const touch = await touchOf(page, map);
+    const inFrame = map.getByRole('button', { name: 'Tìm trong khung này' });
+    await expect(async () => {
+      await touch([[0, 0]], [[0, 120]]);
+      await expect(inFrame).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await inFrame.click();
+    await expect(page).toHaveURL(/[?&]bounds=/);
+  });
+});
+
+type Fingers = [x: number, y: number][];
+
+/** Lays fingers upon the middle of a map, moves them and takes them off. */
+async function touchOf(page: Page, map: Locator) {
+  const session = await page.context().newCDPSession(page);
+  const box = await map.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  const points = (fingers: Fingers) => fingers.map(([dx, dy], id) => ({ x: x + dx, y: y + dy, id }));
+  return async (from: Fingers, to: Fingers) => {
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: Fingers) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: points(fingers) });
+    await send('touchStart', from);
+    for (const share of [0.25, 0.5, 0.75, 1])
+      await send(
+        'touchMove',
+        from.map(([fx, fy], finger) => {
+          const [tx, ty] = to[finger] ?? [fx, fy];
+          return [fx + (tx - fx) * share, fy + (ty - fy) * share];
+        }),
+      );
+    await send('touchEnd', []);
+  };
+}
 
 test('DATA-01: a list of combos keeps its cards and its map while the next ones are on their way', async ({
   page,

@@ -11,6 +11,7 @@ import {
   pickHotel,
   twoNights,
 } from './support/guest.ts';
+import { payByTransfer } from './support/payments.ts';
 import { expect, test, visit } from './support/visitor.ts';
 import { addressesOf, expectWholePage } from './support/whole-page.ts';
 
@@ -50,6 +51,12 @@ const paths = [
   '/ban-tin',
   '/ho-tro-khach-hang',
   '/chuyen-di',
+  '/dang-nhap',
+  '/dang-nhap/dien-thoai',
+  '/dang-ky',
+  '/quen-mat-khau',
+  '/dat-lai-mat-khau',
+  '/xac-nhan-email',
   '/da-luu',
   '/so-sanh',
   '/ngoai-tuyen',
@@ -99,6 +106,10 @@ test('checkout, payment and trip are whole, quiet and without barriers', async (
   await expectWhole(page, 'chuyen-di/:code');
   await visit(page, `/chuyen-di/${code}/huy`);
   await expectWhole(page, 'chuyen-di/:code/huy');
+  await visit(page, `/dat-cho/${code}`);
+  await payByTransfer(page);
+  await visit(page, `/chuyen-di/${code}/doi`);
+  await expectWhole(page, 'chuyen-di/:code/doi');
 });
 
 test('every page of the site is among those that are looked at', () => {

@@ -1,8 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { connect } from '#platform/db/connect.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { newGuest, pickHotel } from './support/guest.ts';
-import { office } from './support/office.ts';
+import { staffSend, takeMoney } from './support/office.ts';
+import { databaseOf } from './support/site-process.ts';
 import { expect, test } from './support/visitor.ts';
 import { expectWholePage } from './support/whole-page.ts';
 
@@ -81,8 +83,7 @@ async function pay(page: Page, request: APIRequestContext, booking: Booked, meth
     await page.getByRole('button', { name: 'Giả lập chuyển khoản' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Đặt chỗ thành công' })).toBeVisible();
   } else if (method === 'office') {
-    const receipt = `PT-${booking.code}`;
-    await office('office-payment', { code: booking.code, amount: String(booking.total), receipt });
+    await takeMoney(booking.code, booking.total, `PT-${booking.code}`);
   } else {
     await payOnline(request, booking, method);
   }
@@ -120,9 +121,11 @@ async function followRefund(
       });
     }).toPass({ timeout: 25_000 });
     await giveAccount(page);
-    await office('record-transfer', {
+    await staffSend('Lê Thị Hạnh', '/hoan-tien', {
+      do: 'transfer',
       refund: await openRefundOf(code),
-      amount: String(amountVnd),
+      amount: amountVnd,
+      by: 'transfer',
       evidence: `FT-${code}-${amountVnd}`,
     });
     await page.goto(`/chuyen-di/${code}`);
@@ -137,9 +140,14 @@ async function followRefund(
 
 /** The refund of a booking that the office sees as open. */
 async function openRefundOf(code: string): Promise<string> {
-  const list = await office('list-refunds', {});
-  const id = new RegExp(`^${code} .*\\n  refund (\\S+)`, 'm').exec(list)?.[1];
-  if (!id) throw new Error(`No open refund of ${code}:\n${list}`);
+  const { db, close } = connect(databaseOf(process.env.E2E_DATA_DIR ?? '').url, { max: 1 });
+  const open = db
+    .selectFrom('refunds as r')
+    .innerJoin('bookings as b', 'b.id', 'r.booking_id')
+    .select('r.id')
+    .where('b.code', '=', code)
+    .where('r.ended_at', 'is', null);
+  const { id } = await open.executeTakeFirstOrThrow().finally(close);
   return id;
 }
 
@@ -167,8 +175,9 @@ for (const [index, method, place] of [
     }).toPass({ timeout: 25_000 });
 
     const { code } = booking;
-    await office('refund-part', { code, amount: String(partVnd), reason: 'Điều hòa hỏng một đêm' });
-    await office('approve-refund', { as: 'minh', refund: await openRefundOf(code) });
+    const part = { viec: 'hoan-mot-phan', amountVnd: partVnd, reason: 'Điều hòa hỏng một đêm' };
+    await staffSend('Phạm Thu Hà', `/dat-cho/${code}?viec=hoan-mot-phan`, part);
+    await staffSend('Lê Thị Hạnh', '/hoan-tien', { do: 'approve', refund: await openRefundOf(code) });
     await followRefund(page, booking, { amountVnd: partVnd, method, place });
 
     await cancelTrip(page, booking);

@@ -29,6 +29,10 @@ for (const path of paths) {
     for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
     expect(start.match(/Promise\.all\(\[import\("\/assets\//g), 'its routes').toHaveLength(1);
 
+    const given = scripts.filter((code) => code.includes('streamController.'));
+    expect(given, 'the data of its routes comes in one script').toHaveLength(1);
+    expect(given[0]).toMatch(/\.enqueue\('\[.*'\);.*\.close\(\);$/);
+
     expect(html, 'the mark of a drawing is gone').not.toContain('nonce=');
     const policy = reply.headers()['content-security-policy'] ?? '';
     for (const code of scripts)

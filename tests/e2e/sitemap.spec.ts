@@ -3,7 +3,7 @@ import {
   checkStructuredData,
   structuredDataOf,
 } from '#tests/support/structured-data/check-structured-data.ts';
-import { linksIn, readHead } from './support/page-head.ts';
+import { faultOfLink, linksIn, readHead } from './support/page-head.ts';
 
 test.skip(() => test.info().project.name === 'phone', 'the same for every width');
 
@@ -93,8 +93,8 @@ test('SEO-01 SEO-03 SEO-04: every page in the sitemap answers under its own name
   await each(
     [...links].filter(([link]) => !listed.has(link)),
     async ([link, from]) => {
-      const status = (await request.get(link, { maxRedirects: 0 })).status();
-      if (status >= 300) faults.push(`${link}, linked on ${from}, answers ${status}`);
+      const fault = faultOfLink(link, await request.get(link, { maxRedirects: 0 }));
+      if (fault) faults.push(`${link}, linked on ${from}, ${fault}`);
     },
   );
   expect(pictures.size).toBeGreaterThanOrEqual(12);

@@ -1,6 +1,7 @@
 import { addDays, dayInVietnam, isoWeekday } from '#platform/time/days.ts';
+import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { barriersIn } from './support/barriers.ts';
-import { daysAhead } from './support/booking-widget.ts';
+import { bookingBox, daysAhead } from './support/booking-widget.ts';
 import { chooseDays } from './support/calendar.ts';
 import { expect, isPhone, test, visit } from './support/visitor.ts';
 
@@ -63,6 +64,18 @@ test('U-01, WAY-01: where, when and who are chosen once on the home page and go 
   );
 });
 
+test('results of a search have the totals of the trip that the device remembers', async ({ page }) => {
+  const [from, to] = [daysAhead(12), daysAhead(14)];
+  await visit(page, `/khach-san?from=${from}&to=${to}&rooms=1&adults=2`);
+  await page.waitForFunction(() => localStorage.getItem('nv_trip') !== null);
+  await visit(page, '/tim-kiem?search=da+nang&tab=hotel');
+  await expect(page).toHaveURL(`/tim-kiem?search=da+nang&tab=hotel&from=${from}&to=${to}&rooms=1&adults=2`);
+  const card = page.getByRole('main').getByRole('article').first();
+  await expect(card).toContainText('2 đêm');
+  await page.getByRole('navigation', { name: 'Loại kết quả' }).getByRole('link', { name: /^Tour/ }).click();
+  await expect(page.getByRole('form', { name: 'Chọn ngày và số khách' })).not.toContainText('Gợi ý');
+});
+
 test('U-07: a hotel without dates proposes some, and prices them at a press', async ({ page }) => {
   await visit(page, '/khach-san/khach-san-hai-mien-my-khe.html');
   const bar = page.getByRole('form', { name: 'Chọn ngày và số khách' });
@@ -77,6 +90,35 @@ test('nothing is remembered of a visitor who chose nothing, and pages stay as th
   await visit(page, '/khach-san');
   await expect(page).toHaveURL('/khach-san');
   expect(await page.evaluate(() => localStorage.getItem('nv_trip'))).toBeNull();
+});
+
+test('a calendar that was opened stays, and what is pressed in it, when the remembered dates arrive', async ({
+  page,
+}) => {
+  const [remembered, chosen] = [daysAhead(12), daysAhead(13)];
+  await visit(page, `/combo-voucher?from=${remembered}&adults=2`);
+  await page.waitForFunction(() => localStorage.getItem('nv_trip') !== null);
+  let letThrough = () => {};
+  const isOpened = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\.data\?/, async (route) => {
+    await isOpened;
+    await route.continue();
+  });
+  await visit(page, '/combo-voucher/combo-sai-gon-2n1d-phong-nhin-song-chon-ngay-sau.html');
+  await bookingBox(page)
+    .getByRole('button', { name: /^Ngày đến/ })
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Chọn ngày' });
+  await sheet.locator(`[data-day="${chosen}"]`).click();
+  letThrough();
+  await expect(page).toHaveURL(new RegExp(`from=${remembered}`));
+  await sheet.getByRole('button', { name: 'Xong' }).click();
+  await expect(page).toHaveURL(new RegExp(`from=${chosen}`));
+  await expect(bookingBox(page).getByRole('button', { name: /^Ngày đến/ })).toContainText(
+    formatWeekdayDate(chosen),
+  );
 });
 
 test('the calendar is worked by the keyboard alone, after the date grid of the WAI-ARIA patterns', async ({
@@ -174,5 +216,30 @@ test.describe('without JavaScript', () => {
       ages: '5, 8',
     });
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+});
+
+test.describe('near me', () => {
+  test.use({ geolocation: { latitude: 16.06, longitude: 108.22 } });
+
+  test('the province of where the device is becomes the place, and a device that does not tell is told what else to do', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/');
+    const bar = page.getByRole('main').getByRole('search');
+    const where = page.getByRole('dialog', { name: 'Ở đâu' });
+    const near = where.getByRole('button', { name: /Gần tôi/ });
+    await bar.getByRole('button', { name: /^Ở đâu/ }).click();
+    await near.click();
+    await expect(near.getByRole('status')).toContainText('Chưa biết bạn đang ở đâu');
+    await context.grantPermissions(['geolocation']);
+    const asked = page.waitForRequest(/\/api\/v1\/places\?/);
+    await near.click();
+    expect(new URL((await asked).url()).searchParams.get('near'), 'not told more than is needed').toBe(
+      '16.05,108.2',
+    );
+    await expect(where).toBeHidden();
+    await expect(bar.getByRole('button', { name: /^Ở đâu/ })).toContainText('Đà Nẵng');
   });
 });

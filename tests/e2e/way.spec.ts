@@ -134,3 +134,45 @@ async function priceIfAsked(page: Page, way: CountedWay): Promise<void> {
   if ((await toBook(page).count()) === 0) await way.tap(ask);
   await toBook(page).waitFor();
 }
+
+test('a device that remembers who booked shows a card, and forgets it for somebody else', async ({
+  page,
+}) => {
+  const remembered = { fullName: 'Nguyễn Thu Hà', phone: '0912345678', email: 'ha@example.com' };
+  await visit(page, '/');
+  await page.evaluate((contact) => localStorage.setItem('nv_contact', JSON.stringify(contact)), remembered);
+  const way = countWay(page);
+  await way.tap(searchForm(page).getByRole('button', { name: 'Tìm khách sạn' }));
+  await way.tap(cards(page).first());
+  await way.tap(toBook(page));
+  const contact = page.getByRole('region', { name: 'Người đặt' });
+  await expect(contact.getByText(remembered.email)).toBeVisible();
+  await expect(contact.getByLabel('Email')).toBeHidden();
+  await page.reload();
+  await expect(contact.getByText(remembered.email)).toBeVisible();
+  expect(await layoutShift(page), 'nothing moves when the card comes').toBeLessThanOrEqual(0.02);
+  const cookies = await page.context().cookies(page.url());
+  expect(cookies.find(({ name }) => name === 'nv_contact_known')?.value, 'and it names nobody').toBe('1');
+  await contact.getByRole('button', { name: 'Không phải bạn?' }).click();
+  await expect(contact.getByLabel('Họ và tên')).toBeFocused();
+  await expect(contact.getByLabel('Email')).toHaveValue('');
+  expect(await page.evaluate(() => localStorage.getItem('nv_contact'))).not.toContain('ha@example.com');
+});
+
+/** How far things moved on the page by themselves, as browsers count it (CLS without its windows). */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list
+              .getEntries()
+              .filter((entry) => !(entry as PerformanceEntry & { hadRecentInput: boolean }).hadRecentInput)
+              .reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(0)));
+      }),
+  );
+}

@@ -2,9 +2,9 @@ import { saveCancellationPolicy } from '#modules/catalog/commands/save-cancellat
 import { savePlace } from '#modules/catalog/commands/save-place.ts';
 import { saveProduct } from '#modules/catalog/commands/save-product.ts';
 import { saveProvince } from '#modules/catalog/commands/save-province.ts';
-import { saveSupplier } from '#modules/catalog/commands/save-supplier.ts';
 import { saveTerm } from '#modules/catalog/commands/save-term.ts';
 import { setDisplayPrice } from '#modules/catalog/commands/set-display-price.ts';
+import { saveSupplier } from '#modules/catalog/commands/suppliers.ts';
 import type { ProductDraft } from '#modules/catalog/schema.ts';
 import { saveArticle } from '#modules/content/commands/articles.ts';
 import { openDays } from '#modules/inventory/days/open-days.ts';

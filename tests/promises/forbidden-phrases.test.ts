@@ -5,11 +5,12 @@ import { expect, test } from 'vitest';
 /** Turns of phrase that visitors stumbled over, each with what is said instead (findings U-04 to U-82). */
 const forbidden: [phrase: RegExp, instead: string][] = [
   [/Bạn cho biết (?:họ tên|số điện thoại|email|địa chỉ|tên)/, 'Vui lòng nhập …'],
-  [/Bạn (?:nhập|chọn|điền)(?: [^.'"`]{1,40})? nhé\./, 'Vui lòng chọn …, Vui lòng nhập …'],
+  [/[Bb]ạn [^.!?'"`]{2,90} nhé[.'"`]/, 'Vui lòng …'],
   [/cần bạn xem lại/, 'Còn … mục cần xem lại'],
   [/Bạn lưu ý/, 'Lưu ý'],
   [/[Ss]ố thật/, 'nothing: it goes without saying'],
   [/chạy ngầm/, 'nothing: how the site works inside'],
+  [/chống gửi tự động/, 'kiểm tra'],
   [/Điều bạn có thể tin/, 'Vì sao nên đặt ở …'],
   [/Khách đi về kể lại/, 'Khách nói gì'],
   [/để xem giá đúng/, 'để xem giá chính xác'],

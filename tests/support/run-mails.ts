@@ -1,4 +1,5 @@
 import { accessCodeJobs } from '#modules/mails/commands/send-access-code.ts';
+import { bookingCodeJobs } from '#modules/mails/commands/send-booking-codes.ts';
 import { contactMailJobs } from '#modules/mails/commands/send-contact-mails.ts';
 import { bookingMailJobs, refundAccountMailJobs, refundMailJobs } from '#modules/mails/jobs.ts';
 import { mailEvent } from './mail-event.ts';
@@ -22,6 +23,7 @@ export async function runMails({ app, db, queue }: TestServer): Promise<Mail[]> 
     ...refundMailJobs,
     ...refundAccountMailJobs,
     ...accessCodeJobs,
+    ...bookingCodeJobs,
     ...contactMailJobs,
   ];
   for (const { name, data } of queue.sent.splice(0))

@@ -7,26 +7,63 @@ import {
   UNSAFE_withComponentProps as withComponentProps,
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router';
+import * as officeEntry from '#office/entry.server.tsx';
+import * as officeRoot from '#office/root.tsx';
+import officeRoutes from '#office/routes.ts';
 import * as entry from '#web/entry.server.tsx';
 import * as root from '#web/root.tsx';
 import routes from '#web/routes.ts';
 
-/** Every address of the site with the id of its route, as `routes.ts` lists them. */
-export const siteRoutes = (routes as RouteConfigEntry[]).map(({ id, file, path = '', index = false }) => ({
-  id: id ?? file.replace(/\.tsx?$/, ''),
-  file,
-  path,
-  index,
-}));
+interface FlatRoute {
+  id: string;
+  parentId: string;
+  file: string;
+  path: string;
+  index: boolean;
+}
+
+/** Every route of a face with its id and its parent's, as its `routes.ts` lists them. */
+function flatten(entries: readonly RouteConfigEntry[], parentId = 'root'): FlatRoute[] {
+  return entries.flatMap(({ id, file, path = '', index = false, children = [] }) => {
+    const own = { id: id ?? file.replace(/\.tsx?$/, ''), parentId, file, path, index };
+    return [own, ...flatten(children, own.id)];
+  });
+}
+
+/** Every address of the site with the id of its route. */
+export const siteRoutes = flatten(routes as RouteConfigEntry[]);
 
 /** The site's pages without a build: all its real routes, in the form in which a finished build has them. */
-export async function buildOfSources(): Promise<ServerBuild> {
+export function buildOfSources(): Promise<ServerBuild> {
+  return buildFace({ folder: 'src/web', basename: '/', entry, root, routes: siteRoutes });
+}
+
+/** As `buildOfSources`, of the staff's face. */
+export function officeBuildOfSources(): Promise<ServerBuild> {
+  return buildFace({
+    folder: 'src/office',
+    basename: '/quan-tri/',
+    entry: officeEntry,
+    root: officeRoot,
+    routes: flatten(officeRoutes as RouteConfigEntry[]),
+  });
+}
+
+interface Face {
+  folder: string;
+  basename: string;
+  entry: object;
+  root: object;
+  routes: readonly FlatRoute[];
+}
+
+async function buildFace(face: Face): Promise<ServerBuild> {
   const modules = await Promise.all(
-    siteRoutes.map(({ file }) => import(pathToFileURL(resolve('src/web', file)).href)),
+    face.routes.map(({ file }) => import(pathToFileURL(resolve(face.folder, file)).href)),
   );
   const all = [
-    { id: 'root', path: '', index: false, parentId: undefined, module: asBuilt(root) },
-    ...siteRoutes.map((route, at) => ({ ...route, parentId: 'root', module: asBuilt(modules[at]) })),
+    { id: 'root', path: '', index: false, parentId: undefined, module: asBuilt(face.root) },
+    ...face.routes.map((route, at) => ({ ...route, module: asBuilt(modules[at]) })),
   ];
   const inManifest = all.map(({ id, path, index, parentId, module }) => [
     id,
@@ -44,7 +81,7 @@ export async function buildOfSources(): Promise<ServerBuild> {
     },
   ]);
   return {
-    entry: { module: entry },
+    entry: { module: face.entry },
     routes: Object.fromEntries(all.map((route) => [route.id, route])),
     assets: {
       entry: { module: '/assets/entry.client.js', imports: [] },
@@ -53,7 +90,7 @@ export async function buildOfSources(): Promise<ServerBuild> {
       version: '1',
     },
     publicPath: '/',
-    basename: '/',
+    basename: face.basename,
     assetsBuildDirectory: 'build/client',
     future: {},
     ssr: true,

@@ -37,12 +37,14 @@ export async function createTestServer({
   env = {},
   demo = false,
   withPages = false,
+  withOffice = false,
 }: {
   at?: string;
   env?: Record<string, string>;
   /** With the whole demo catalogue and its pictures; give the hook `demoTimeoutMs` of demo-template.ts. */
   demo?: boolean;
   withPages?: boolean;
+  withOffice?: boolean;
 } = {}): Promise<TestServer> {
   const database = await createTestDatabase({ max: 2, demo });
   const folder = mkdtempSync(join(tmpdir(), 'neo-viet-files-'));
@@ -59,8 +61,12 @@ export async function createTestServer({
   const queue = createFakeQueue();
   const app: App = { ...running, queue };
   const build = withPages ? import('./site-build.ts').then(({ buildOfSources }) => buildOfSources()) : null;
+  const officeBuild = withOffice
+    ? import('./site-build.ts').then(({ officeBuildOfSources }) => officeBuildOfSources())
+    : null;
   const server = await createHttpServer(app, {
     build: () => build ?? Promise.reject(new Error('Pages are served only withPages')),
+    officeBuild: () => officeBuild ?? Promise.reject(new Error('The office is served only withOffice')),
   });
   const inject = (request: InjectOptions) => server.inject(request);
   return {

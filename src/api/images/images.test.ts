@@ -122,6 +122,15 @@ describe('API-08: the loader speaks AVIF with who reads it', () => {
     expect(queued()).toHaveLength(1);
   });
 
+  test('where AVIF is switched off everybody gets WebP for good', async () => {
+    const sober = await createTestServer({ env: { AVIF: 'false' } });
+    await sober.app.files.write('media/bien.webp', (await site.app.files.read('media/bien.webp')) as Buffer);
+    const { headers } = await sober.get(url, { accept: chrome });
+    expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': forGood });
+    expect(sober.queue.sent).toEqual([]);
+    await sober.close();
+  });
+
   test('what is refused or missing is so in every format', async () => {
     const statusOf = async (url: string) => (await site.get(url, { accept: chrome })).statusCode;
     expect(await statusOf('/img?url=/media/bien.webp&w=641')).toBe(400);

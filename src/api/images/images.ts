@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { createAvifQueue } from '#modules/media/commands/create-avif-queue.ts';
-import { offerImage } from '#modules/media/commands/offer-image.ts';
-import { createPictureVariants, type ImageFormat } from '#modules/media/commands/picture-variants.ts';
+import {
+  createPictureVariants,
+  type ImageFormat,
+  offerImage,
+} from '#modules/media/commands/picture-variants.ts';
 import { isAllowedWidth } from '#modules/media/rules.ts';
 import type { App } from '#platform/app.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
@@ -35,7 +38,7 @@ export async function images(server: FastifyInstance, { app }: { app: App }): Pr
     if (!query.success) throw badImage(query.error);
     const image = { name: query.data.url.slice(1), width: query.data.w, quality: query.data.q };
     reply.header('vary', 'accept');
-    if (!readsAvif(request.headers.accept)) return send(reply, await variants.get(image));
+    if (!app.config.AVIF || !readsAvif(request.headers.accept)) return send(reply, await variants.get(image));
     const offer = await offerImage(variants, image, enqueueAvif);
     if (!offer || offer === 'busy') return send(reply, offer);
     return send(reply, offer.bytes, offer.format, offer.isInterim ? forNow : forGood);
@@ -74,7 +77,7 @@ function tooBusy(): ProblemError {
   return new ProblemError(
     503,
     'pictures_busy',
-    'Nhiều hình đang chờ được chuẩn bị. Bạn thử lại sau giây lát nhé.',
+    'Nhiều hình đang chờ được chuẩn bị. Vui lòng thử lại sau giây lát.',
     {
       headers: { 'retry-after': '2' },
     },

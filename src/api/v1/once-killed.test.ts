@@ -17,7 +17,10 @@ const program = `
   import { createHttpServer } from '#entry/create-http-server.ts';
   import { loadConfig } from '#platform/config/config.ts';
   const app = createApp(loadConfig(), process.env.DATABASE_URL);
-  const server = await createHttpServer({ ...app, queue: { send: async () => {} } }, { build: () => Promise.reject() });
+  const server = await createHttpServer({ ...app, queue: { send: async () => {} } }, {
+    build: () => Promise.reject(),
+    officeBuild: () => Promise.reject(),
+  });
   await server.listen({ port: 0, host: '127.0.0.1' });
   console.log('port ' + server.server.address().port);`;
 

@@ -1,5 +1,5 @@
 import { mergeCancellation } from '#modules/pricing/cancellation/cancellation-tiers.ts';
-import type { Quote, QuotedItem } from '#modules/pricing/quote/quote-types.ts';
+import type { Quote, QuotedItem, QuoteLine } from '#modules/pricing/quote/quote-types.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import { addDays, daysBetween } from '#platform/time/days.ts';
 
@@ -8,9 +8,31 @@ export function activeItems({ items }: Pick<Quote, 'items'>): QuotedItem[] {
   return items.filter((item) => !item.ended);
 }
 
+/**
+ * What the guest of a trip that is over was at: not what ended before, has no day yet, or nobody came to.
+ * @param noShows positions of items to which nobody came
+ */
+export function travelledItems({ items }: Pick<Quote, 'items'>, noShows: readonly number[]): QuotedItem[] {
+  return items.filter(
+    ({ ended, options }, position) => !ended && !options.openDated && !noShows.includes(position),
+  );
+}
+
 /** Positions of what still takes place. */
 export function activePositions({ items }: Pick<Quote, 'items'>): number[] {
   return items.flatMap((item, position) => (item.ended ? [] : [position]));
+}
+
+/**
+ * Whether other days or guests can be asked for: not of what has ended, has no day yet or redeemed a code. A guest cannot
+ * where the supplier has to answer first.
+ */
+export function isChangeable(
+  { ended, options, confirmation }: Pick<QuotedItem, 'ended' | 'options' | 'confirmation'>,
+  { isGuest }: { isGuest: boolean },
+): boolean {
+  const isDated = !options.openDated && options.voucherCode === undefined;
+  return !ended && isDated && !(isGuest && confirmation === 'request');
 }
 
 /** The quote after some of its items have ended: they stay in their places, and nothing counts them any more. */
@@ -25,14 +47,28 @@ export function endItems(
   );
 }
 
+/** The quote after an item of several was cancelled by its conditions: what they keep goes on counting as a part of the price. */
+export function cancelItem(quote: Quote, position: number, keptVnd: number): Quote {
+  const items = quote.items.map((item, at) =>
+    at === position ? { ...item, ended: 'cancelled' as const, keptVnd } : item,
+  );
+  return recalculateTotals(quote, items);
+}
+
 /** The quote with other days for some of its items: what was agreed to be paid stays as it was. */
 export function moveItems(quote: Quote, moved: ReadonlyMap<number, QuotedItem>): Quote {
+  const agreed = [...moved].flatMap(([position, other]) => {
+    const item = quote.items[position];
+    return item ? [[position, onOtherDays(item, other)] as const] : [];
+  });
+  return replaceItems(quote, new Map(agreed));
+}
+
+/** The quote with other items in these positions. */
+export function replaceItems(quote: Quote, others: ReadonlyMap<number, QuotedItem>): Quote {
   return recalculateTotals(
     quote,
-    quote.items.map((item, position) => {
-      const other = moved.get(position);
-      return other ? onOtherDays(item, other) : item;
-    }),
+    quote.items.map((item, position) => others.get(position) ?? item),
   );
 }
 
@@ -55,7 +91,9 @@ function onOtherDays(agreed: QuotedItem, other: QuotedItem): QuotedItem {
 function recalculateTotals(before: Quote, items: QuotedItem[]): Quote {
   const active = activeItems({ items });
   const sum = (of: (item: QuotedItem) => number) => active.reduce((total, item) => total + of(item), 0);
-  const total = sum((item) => item.amount);
+  const kept = items.flatMap(keptLines);
+  const keptVnd = keptOfCancelled({ items });
+  const total = sum((item) => item.amount) + keptVnd;
   const share = before.total > 0 ? total / before.total : 0;
   const taxes = before.taxes.map(({ percent, grossVnd, amountVnd }) => ({
     percent,
@@ -65,9 +103,9 @@ function recalculateTotals(before: Quote, items: QuotedItem[]): Quote {
   return {
     ...before,
     items,
-    lines: active.flatMap((item) => item.lines),
+    lines: [...active.flatMap((item) => item.lines), ...kept],
     total,
-    dueNow: sum((item) => item.dueNow),
+    dueNow: sum((item) => item.dueNow) + keptVnd,
     balanceDueOn: active.flatMap((item) => item.balanceDueOn ?? []).sort()[0] ?? null,
     taxes,
     taxIncluded: taxes.reduce((all, tax) => all + tax.amountVnd, 0),
@@ -78,6 +116,18 @@ function recalculateTotals(before: Quote, items: QuotedItem[]): Quote {
     demand: active.flatMap((item) => item.takes.places),
     vehicles: active.flatMap((item) => item.takes.vehicles),
   };
+}
+
+/** What is kept, in đồng, of items that were cancelled one by one. */
+export function keptOfCancelled({ items }: Pick<Quote, 'items'>): number {
+  return items.flatMap(keptLines).reduce((all, { amount }) => all + amount, 0);
+}
+
+/** What is kept of an item that its guest cancelled, as a line of the price; none where nothing is. */
+function keptLines({ ended, keptVnd = 0, productTitle }: QuotedItem): QuoteLine[] {
+  if (ended !== 'cancelled' || keptVnd === 0) return [];
+  const label = `Phí hủy ${productTitle}`;
+  return [{ label, quantity: 1, unitPrice: keptVnd, amount: keptVnd, reason: 'cancellation_fee' }];
 }
 
 const dayMs = 86_400_000;

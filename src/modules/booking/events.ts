@@ -31,14 +31,28 @@ export const bookingDisrupted = jobType<OfBooking & { choiceBy: string }>('booki
 export const bookingChoiceReminded = jobType<OfBooking & { choiceBy: string }>('booking.choice_reminded');
 /** The closed days are open again before the guest has chosen: all stays as it was. */
 export const bookingReopened = jobType<OfBooking & { at: string }>('booking.reopened');
-/** Items of a confirmed booking were moved to another day. */
+/** Items of a confirmed booking were moved to another day, or are for other guests. */
 export const bookingRebooked = jobType<OfBooking & { at: string }>('booking.rebooked');
+/** Other days or guests wait for their difference to be paid; until then the booking stays as it is. */
+export const bookingChangeOffered = jobType<OfBooking & { at: string }>('booking.change_offered');
+/** The difference was not paid in time, or its places were gone: the booking stays as it is. */
+export const bookingChangeEnded = jobType<OfBooking & { at: string }>('booking.change_ended');
 /** The money of items that could not take place became credit. */
 export const bookingCredited = jobType<OfBooking & { creditCode: string }>('booking.credited');
 /** Items of a booking will not take place and their money goes back. */
 export const bookingItemsRefunded = jobType<OfBooking & { at: string }>('booking.items_refunded');
 /** A supplier has said that they have the guest, and under which number. */
 export const bookingSupplierConfirmed = jobType<OfBooking & { at: string }>('booking.supplier_confirmed');
+/** A guest is late at an item of a confirmed booking: its supplier is to know when they come. */
+export const bookingArrivalNoted = jobType<OfBooking & { arrivalId: string }>('booking.arrival_noted');
+/** The supplier has read when a guest who is late will come. */
+export const bookingArrivalAcknowledged = jobType<OfBooking & { at: string }>('booking.arrival_acknowledged');
+/** Nobody came to an item, or that was taken back. */
+export const bookingNoShowNoted = jobType<OfBooking & { at: string }>('booking.no_show_noted');
+/** One item of several was cancelled; the others take place. */
+export const bookingItemsCancelled = jobType<OfBooking & { at: string }>('booking.items_cancelled');
+/** Staff have answered what a guest wrote about a booking. */
+export const messageAnswered = jobType<OfBooking & { messageId: number }>('booking.message_answered');
 /** Money is owed back to the guest. */
 export const bookingRefundRequested = jobType<OfBooking & { refundId: string }>('booking.refund_requested');
 /** The trip is over: the guest may say how it was. */
@@ -47,12 +61,20 @@ export const bookingCompleted = jobType<OfBooking>('booking.completed');
 export const accessCodeAsked = jobType<OfBooking & { accessCodeId: string }>('booking.access_code_asked', {
   retryLimit: 5,
 });
+/** Somebody lost their codes: those of a mailbox go to it; maybe none. */
+export const bookingCodesAsked = jobType<{ askId: string; bookingIds: string[] }>('booking.codes_asked');
 /** Mails go to another address; `before` is told as well. */
 export const contactEmailChanged = jobType<OfBooking & { before: string; at: string }>(
   'booking.contact_email_changed',
 );
 /** The list of passengers was written anew. */
 export const passengersSaved = jobType<OfBooking & { at: string }>('booking.passengers_saved');
+/** Which mail says how a booking stands. */
+export type ResendableMail = 'held' | 'requested' | 'confirmed' | 'cancelled' | 'disrupted';
+/** Staff have one of its mails sent again. */
+export const bookingMailAsked = jobType<OfBooking & { mail: ResendableMail; at: string }>(
+  'booking.mail_asked',
+);
 /** A bank message lies in the inbox; carries it out should the webhook's own try have failed. */
 export const bankMessageReceived = jobType<{ inboxId: number }>('payments.bank_message_received');
 
@@ -78,13 +100,22 @@ export const bookingJobTypes = [
   bookingChoiceReminded,
   bookingReopened,
   bookingRebooked,
+  bookingChangeOffered,
+  bookingChangeEnded,
   bookingCredited,
   bookingItemsRefunded,
+  bookingArrivalNoted,
+  bookingArrivalAcknowledged,
+  bookingNoShowNoted,
+  bookingItemsCancelled,
+  messageAnswered,
   bookingRefundRequested,
   bookingCompleted,
   accessCodeAsked,
+  bookingCodesAsked,
   contactEmailChanged,
   passengersSaved,
+  bookingMailAsked,
   bankMessageReceived,
   reconciliationFailed,
 ] as unknown as JobType<never>[];

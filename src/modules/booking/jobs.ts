@@ -4,6 +4,7 @@ import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
 import { reconcileDay } from './audit/reconcile-day.ts';
 import { finishRefunding } from './cancellation/finish-refunding.ts';
+import { expireChanges } from './change/end-change.ts';
 import { disruptBookings } from './disruption/disrupt-bookings.ts';
 import { refundUnchosen } from './disruption/refund-unchosen.ts';
 import { remindChoices } from './disruption/remind-choices.ts';
@@ -80,6 +81,11 @@ export const bookingSweeps: Sweep[] = [
     name: 'expire-holds',
     everySeconds: 15,
     run: ({ db, queue, clock }) => expireHolds(db, queue, clock.now()),
+  },
+  {
+    name: 'expire-changes',
+    everySeconds: 15,
+    run: ({ db, queue, clock }) => expireChanges(db, queue, clock.now()),
   },
   {
     name: 'decline-unanswered',

@@ -3,8 +3,16 @@ import { permission, type Verb } from '#platform/actor/actor.ts';
 
 /** What staff may do to bookings, their money and the days they are for. */
 export const bookingVerbs = {
+  'booking.read': { title: 'Xem đặt chỗ' },
+  'booking.export': { title: 'Xuất danh sách đặt chỗ' },
+  'booking.papers': { title: 'Mở giấy tờ của khách' },
+  'booking.note': { title: 'Ghi chú nội bộ' },
+  'booking.message': { title: 'Trả lời lời nhắn của khách' },
+  'booking.invoice': { title: 'Ghi thông tin và số hóa đơn' },
+  'booking.sell': { title: 'Đặt hộ khách, gửi liên kết thanh toán' },
   'booking.answer': { title: 'Ghi câu trả lời của nhà cung cấp' },
   'booking.cancel': { title: 'Hủy đặt chỗ cho khách' },
+  'booking.waive': { title: 'Miễn phí hủy cho khách', hasLimit: true },
   'booking.edit': { title: 'Sửa liên hệ, giữ chỗ cho khách trả tại quầy' },
   'payment.record': { title: 'Ghi tiền thu tại quầy', hasLimit: true },
   'payment.assign': { title: 'Khớp tiền vào đặt chỗ' },

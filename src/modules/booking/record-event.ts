@@ -1,10 +1,9 @@
-import { type Actor, actorText, isStaff } from '#platform/actor/actor.ts';
+import { type Actor, actorText, isStaff, isSupplier } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { withoutGuest } from '#platform/guest/without-guest.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
-import type { EventReason } from './event-reason.ts';
-import type { BookingState } from './state.ts';
+import type { BookingState, EventReason } from './state.ts';
 
 export interface Change {
   actor: Actor;
@@ -49,7 +48,8 @@ export async function insertEvent(
       at: now,
     })
     .execute();
-  if (!isStaff(actor)) return;
+  await tx.updateTable('bookings').set({ changed_at: now }).where('id', '=', bookingId).execute();
+  if (!isStaff(actor) && !isSupplier(actor)) return;
   const { note = '', ...facts } = plain;
   await writeHistory(tx, {
     actor,

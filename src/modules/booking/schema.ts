@@ -94,6 +94,58 @@ export type PassengerName = z.infer<typeof passengerName>;
 
 export type CreateBookingInput = z.infer<typeof createBookingInput>;
 
+const count = (least: number, noun: string) =>
+  z.coerce
+    .number('Vui lòng nhập một số.')
+    .int('Vui lòng nhập số nguyên.')
+    .min(least, `Ít nhất ${least} ${noun}.`)
+    .max(500, `Nhiều nhất 500 ${noun}.`);
+
+const childAges = z
+  .string()
+  .max(200)
+  .transform((typed) => (typed.match(/\d+/g) ?? []).map(Number))
+  .pipe(z.array(z.number().max(17, 'Trẻ em từ 0 đến 17 tuổi.')).max(40, 'Nhiều nhất 40 trẻ em.'));
+
+const wishFields = {
+  from: z.iso.date('Vui lòng chọn ngày.'),
+  to: z.iso.date('Vui lòng chọn ngày.'),
+  quantity: count(1, 'suất'),
+  adults: count(0, 'người lớn'),
+  childAges,
+};
+
+/** What is wanted instead of an item; its place in the booking says of which. Days are ISO. */
+export interface ItemWish {
+  position: number;
+  from: string;
+  to: string;
+  quantity: number;
+  adults: number;
+  childAges: number[];
+}
+
+/** Wishes out of a form whose fields end with the position of their item ('from-0'), and what is wrong with which field. */
+export function readItemWishes(typed: Readonly<Record<string, unknown>>): {
+  wishes: ItemWish[];
+  problems: Record<string, string>;
+} {
+  const problems: Record<string, string> = {};
+  const positions = Object.keys(typed).flatMap((key) => /^from-(\d{1,2})$/.exec(key)?.[1] ?? []);
+  const wishes = positions.map((position) => {
+    const wish: Record<string, unknown> = { position: Number(position) };
+    for (const [name, shape] of Object.entries(wishFields)) {
+      const key = `${name}-${position}`;
+      const read = shape.safeParse(typed[key] ?? '');
+      wish[name] = read.data;
+      const [issue] = read.error?.issues ?? [];
+      if (issue) problems[key] = issue.message;
+    }
+    return wish as unknown as ItemWish;
+  });
+  return { wishes, problems };
+}
+
 /** What a guest does about what cannot take place: another day, credit for later, or the money back. */
 export type Choice = { kind: 'rebook'; from: string } | { kind: 'credit' } | { kind: 'refund' };
 

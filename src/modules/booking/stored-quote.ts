@@ -80,7 +80,8 @@ const item = z.looseObject({
   policyTitle: z.string(),
   cancellation: z.array(tier),
   takes: z.object({ places: z.array(demand), vehicles: z.array(vehicle) }),
-  ended: z.enum(['credited', 'refunded']).exactOptional(),
+  ended: z.enum(['credited', 'refunded', 'cancelled']).exactOptional(),
+  keptVnd: amountVnd.exactOptional(),
 });
 
 /** The first bookings have neither a version nor vehicles. */

@@ -28,49 +28,6 @@ export const imageInput = z.object({
   caption: z.string().max(80).default(''),
 });
 
-/**
- * A child band: ages from–to (inclusive). Charged per child and night (hotel) or per child; exactly one of percent (of
- * the adult price) and amountVnd is set. Where guests are measured at the gate, `fromCm` up to but not including `toCm`
- * goes before the age. A band with `fromChild` is for the n-th child of a unit and the ones after it, counted from the
- * eldest; without it, for any. `takesPlace: false` means that the child needs no seat and takes none.
- */
-export const childBandInput = z.object({
-  fromAge: z.int().min(0).max(17),
-  toAge: z.int().min(0).max(17),
-  fromCm: z.int().min(0).max(200).optional(),
-  toCm: z.int().min(0).max(200).optional(),
-  fromChild: z.int().min(1).max(9).optional(),
-  label: text(120),
-  percent: z.int().min(0).max(100).optional(),
-  amountVnd: vnd.optional(),
-  takesPlace: z.boolean().default(true),
-});
-
-/** Something that can be had on top: a transfer, a pick-up point, a child seat. */
-export const extraInput = z.object({
-  code: slug,
-  label: text(160),
-  priceVnd: vnd,
-  per: z.enum(['person', 'booking', 'unit', 'day']),
-  /** Of the extras of one group at most one is chosen: 'pickup' for pick-up points. */
-  group: slug.optional(),
-});
-
-/** Added by the date of service, not to be left out. */
-export const surchargeInput = z.object({
-  label: text(120),
-  weekdays: z.array(z.int().min(1).max(7)).optional(),
-  /** Holiday group; its price window counts. */
-  holiday: z.string().optional(),
-  /** A day of every year: '12-24'. */
-  on: z
-    .string()
-    .regex(/^\d\d-\d\d$/)
-    .optional(),
-  amountVnd: vnd,
-  per: z.enum(['person', 'roomNight', 'voucher']),
-});
-
 export const planDayInput = z.object({
   day: z.int().min(1),
   title: text(160),
@@ -228,6 +185,8 @@ export interface PricedFor {
   quantity: number;
   adults: number;
   totalVnd: number;
+  /** A unit for some guests or hours that costs less, each. */
+  cheaper?: { unitTitle: string; priceVnd: number };
   takes: { unitId: number; day: string; quantity: number }[];
 }
 
@@ -236,8 +195,5 @@ export type ProductDraft = z.input<typeof productInput>;
 export type UnitInput = z.infer<typeof unitInput>;
 export type FleetDraft = z.input<typeof fleetInput>;
 export type PriceRuleInput = z.infer<typeof priceRuleInput>;
-export type ChildBandInput = z.infer<typeof childBandInput>;
-export type ExtraInput = z.infer<typeof extraInput>;
-export type SurchargeInput = z.infer<typeof surchargeInput>;
 
 export { clock as clockInput, slug as slugInput, text as textInput, vnd as vndInput };

@@ -34,8 +34,6 @@ const pictureOf = sql<
 >`(SELECT json_build_object('url', m.path, 'alt', m.alt, 'width', m.width,
   'height', m.height, 'haze', m.haze) FROM media_files m WHERE m.id = a.media_id)`;
 const authorOf = sql<ArticleCard['author']>`a.author`;
-/** 220 words a minute, words being what spaces part. */
-const minutesOf = sql<number>`greatest(1, round(array_length(regexp_split_to_array(a.content, '\\s+'), 1) / 220.0))`;
 
 /** Published articles, newest first, or in the order in which a search found them. */
 export async function listArticles(db: Executor, query: ArticleQuery) {
@@ -66,7 +64,7 @@ export async function listArticles(db: Executor, query: ArticleQuery) {
       'a.published_at as publishedAt',
       authorOf.as('author'),
       pictureOf.as('picture'),
-      minutesOf.as('readingMinutes'),
+      'a.reading_minutes as readingMinutes',
       sql<number>`count(*) OVER ()`.as('total'),
     ])
     .$if(query.rankedIds !== undefined, (select) =>
@@ -113,7 +111,7 @@ export async function findArticle(db: Executor, slug: string) {
         'a.updated_at as updatedAt',
         authorOf.as('author'),
         pictureOf.as('picture'),
-        minutesOf.as('readingMinutes'),
+        'a.reading_minutes as readingMinutes',
         sql<
           { slug: string; title: string }[]
         >`coalesce((SELECT json_agg(json_build_object('slug', v.slug, 'title', v.title))

@@ -3,6 +3,8 @@ import { permission, type Verb } from '#platform/actor/actor.ts';
 /** What staff may do to what guests ask for. */
 export const enquiryVerbs = {
   'enquiry.answer': { title: 'Trả lời yêu cầu, gửi báo giá' },
+  'enquiry.create': { title: 'Ghi yêu cầu cho khách gọi tới' },
+  'enquiry.export': { title: 'Xuất danh sách yêu cầu' },
   'enquiry.move': { title: 'Nhận và đóng yêu cầu' },
 } satisfies Record<string, Verb>;
 

@@ -3,6 +3,9 @@ import { permission, type Verb } from '#platform/actor/actor.ts';
 /** What staff may do to each other's rights, and what belongs to no single module. */
 export const identityVerbs = {
   'role.edit': { title: 'Đổi quyền của vai trò' },
+  'staff.invite': { title: 'Mời người vào làm' },
+  'staff.block': { title: 'Khóa tài khoản, kết thúc phiên của người khác' },
+  'view.share': { title: 'Lưu cách xem danh sách cho cả nhóm' },
   'history.read': { title: 'Xem nhật ký' },
   'guest.export': { title: 'Xuất dữ liệu của một khách' },
   'guest.erase': { title: 'Xóa dữ liệu của một khách' },

@@ -1,2 +1,16 @@
 /** The tables that this module alone writes. */
-export const tables = ['staff_roles'] as const;
+export const tables = [
+  'staff_roles',
+  'users',
+  'accounts',
+  'sessions',
+  'verifications',
+  'second_factors',
+  'recovery_codes',
+  'staff',
+  'staff_invitations',
+  'passkeys',
+  'guest_consents',
+  'phone_codes',
+  'saved_views',
+] as const;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noteNoShow } from '#modules/booking/arrival/no-show.ts';
 import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
 import { readNewsletterLinkToken } from '#modules/newsletter/newsletter-link-token.ts';
 import { publishReview, rejectReview } from '#modules/reviews/commands/moderate-review.ts';
@@ -50,6 +51,20 @@ test('the invitation to review goes out once after the trip, with a pass to that
   expect(reviewLinkToken.read(site.app.secrets.token, pass, now)).toBe(code);
   // S-15: what opens a booking is not kept beside it.
   expect(mail).toMatchObject({ html: '', plain: '', sent_at: expect.any(Date) });
+});
+
+test('nobody is asked how a trip was that they did not come to', async () => {
+  const now = site.clock.now();
+  const hotel = await createBookableHotel(site.db, { from: '2026-11-21', to: '2026-12-20' });
+  const stay = { unitId: hotel.unitIds[0] as number, from: '2026-12-01', to: '2026-12-03' };
+  const { id: bookingId, code } = await bookAndPay(site.db, site.queue, [stay], now);
+  const after = new Date('2026-12-04T03:00:00Z');
+  const gone = { code, position: 0, note: 'lễ tân báo', actor: staff('an') };
+  expect(await noteNoShow(site.db, site.queue, gone, after)).toMatchObject({ ok: true });
+  await completeTrips(site.db, site.queue, after);
+  const before = smtp.received.length;
+  await sendReviewMail(site.app, { bookingId });
+  expect(smtp.received).toHaveLength(before);
 });
 
 test('P-22: the author of a review that is not shown reads the reason and how to object, once', async () => {

@@ -3,7 +3,12 @@ import * as enquiryEvents from '#modules/enquiries/events.ts';
 import { newsletterAsked } from '#modules/newsletter/events.ts';
 import * as refundEvents from '#modules/payments/events.ts';
 import { reviewRejected } from '#modules/reviews/events.ts';
-import { vouchersIssued, vouchersRebooked } from '#modules/vouchers/events.ts';
+import {
+  vouchersIssued,
+  vouchersRebooked,
+  vouchersReissued,
+  vouchersVoided,
+} from '#modules/vouchers/events.ts';
 import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
 import { type AboutBooking, sendBookingMail } from './commands/send-booking-mail.ts';
@@ -38,8 +43,16 @@ const bookingMailOf: [JobType<AboutBooking>, MailTemplate][] = [
   [bookingEvents.bookingChoiceReminded as JobType<AboutBooking>, 'choice_reminded'],
   [bookingEvents.bookingReopened as JobType<AboutBooking>, 'reopened'],
   [vouchersRebooked, 'rebooked'],
+  [vouchersReissued as JobType<AboutBooking>, 'voucher_reissued'],
+  [vouchersVoided as JobType<AboutBooking>, 'voucher_voided'],
+  [bookingEvents.bookingChangeOffered as JobType<AboutBooking>, 'change_offered'],
+  [bookingEvents.bookingChangeEnded as JobType<AboutBooking>, 'change_ended'],
   [bookingEvents.bookingCredited as JobType<AboutBooking>, 'credited'],
   [bookingEvents.bookingRefundRequested as JobType<AboutBooking>, 'refund_requested'],
+  [bookingEvents.bookingArrivalAcknowledged as JobType<AboutBooking>, 'late_acknowledged'],
+  [bookingEvents.bookingNoShowNoted as JobType<AboutBooking>, 'no_show'],
+  [bookingEvents.bookingItemsCancelled as JobType<AboutBooking>, 'item_cancelled'],
+  [bookingEvents.messageAnswered as JobType<AboutBooking>, 'message_answered'],
   [bookingEvents.passengersSaved as JobType<AboutBooking>, 'passengers_saved'],
 ];
 
@@ -47,6 +60,13 @@ export const bookingMailJobs: BookingMailJob[] = bookingMailOf.map(([type, templ
   type,
   handle: (app, data) => sendBookingMail(app, template, data),
 }));
+
+/** Sends a mail once more when staff ask for it. */
+export const mailAskedJob = {
+  type: bookingEvents.bookingMailAsked,
+  handle: (app: App, { mail, ...about }: AboutBooking & { mail: bookingEvents.ResendableMail }) =>
+    sendBookingMail(app, mail, about),
+};
 
 /** Asks for a review the day after a trip, tells why one is not shown, and asks an address whether it wants the newsletter. */
 export const askingMailJobs = [

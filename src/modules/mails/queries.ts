@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
+import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 
 /** The newest mails, for the mailbox of the development site. */
 export function listMails(db: Executor, limit = 100) {
@@ -11,9 +12,65 @@ export function listMails(db: Executor, limit = 100) {
     .execute();
 }
 
+/** A mail in the office: to whom and whether it went out, never its words. */
+export interface MailRow {
+  id: number;
+  template: string;
+  recipient: string;
+  subject: string;
+  bookingCode: string | null;
+  createdAt: Date;
+  /** Null until it has gone out. */
+  sentAt: Date | null;
+}
+
+/** A page of mails, the newest first; `text` is a part of the mailbox or a booking's code. */
+export async function listMailsOfOffice(
+  db: Executor,
+  { isUnsent, text = '' }: { isUnsent: boolean; text?: string },
+  place: KeysetPlace,
+  limit = 50,
+): Promise<KeysetPage<MailRow>> {
+  const [edge] = place.before ?? place.after ?? [];
+  const part = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await db
+    .selectFrom('mails as m')
+    .leftJoin('bookings as b', 'b.id', 'm.booking_id')
+    .select([
+      'm.id',
+      'm.template',
+      'm.recipient',
+      'm.subject',
+      'b.code as bookingCode',
+      'm.created_at as createdAt',
+      'm.sent_at as sentAt',
+    ])
+    .$if(isUnsent, (query) => query.where('m.sent_at', 'is', null))
+    .$if(text !== '', (query) =>
+      query.where((eb) =>
+        eb.or([eb(sql`lower(m.recipient)`, 'like', part), eb('b.code', '=', text.toUpperCase())]),
+      ),
+    )
+    .$if(edge !== undefined, (query) => query.where('m.id', place.before ? '>' : '<', Number(edge) || 0))
+    .orderBy('m.id', place.before ? 'asc' : 'desc')
+    .limit(limit + 1)
+    .execute();
+  return toKeysetPage(rows, limit, place, ({ id }) => [id]);
+}
+
 /** One mail with its text, or null. */
 export async function findMail(db: Executor, id: number) {
   return (await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** What was written to the guest of a booking, the newest first; `sentAt` null until it has gone out. */
+export function listMailsOfBooking(db: Executor, bookingId: string) {
+  return db
+    .selectFrom('mails')
+    .select(['id', 'template', 'subject', 'created_at as writtenAt', 'sent_at as sentAt'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('id', 'desc')
+    .execute();
 }
 
 /** Mails of the last week that have not gone out. Older ones are of a time without a mail server, or given up long ago. */

@@ -2,26 +2,32 @@ import { listNearestStarts } from '#modules/pricing/calendar/list-nearest-starts
 import type { QuoteRequest } from '#modules/pricing/schema.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
+import { coversItems } from './quote/facts/fact-windows.ts';
 import { loadQuoteFacts } from './quote/facts/load-quote-facts.ts';
 import { makeQuote, type QuoteResult } from './quote/make-quote.ts';
 import type { PromisedTotal } from './quote/promised-total.ts';
-import type { VoucherFacts } from './quote/quote-facts.ts';
+import type { ReadFacts, VoucherFacts } from './quote/quote-facts.ts';
 
 export type { QuoteResult };
 
 /**
  * The price of a request as things stand: what a guest sees before booking, and what booking works out again. At most
- * five statements, whatever the number of nights and items. Takes nothing from anybody. Codes that are redeemed must be
- * given: booking keeps them.
+ * five statements, whatever the number of nights and items, and none where `read`, which was read just now, has it all.
+ * Takes nothing from anybody. Codes that are redeemed must be given: booking keeps them.
  */
 export async function quote(
   db: Executor,
   request: QuoteRequest,
   now: Date,
-  { vouchers = [], promised }: { vouchers?: VoucherFacts[]; promised?: PromisedTotal | undefined } = {},
+  {
+    vouchers = [],
+    promised,
+    read,
+  }: { vouchers?: VoucherFacts[]; promised?: PromisedTotal | undefined; read?: ReadFacts } = {},
 ): Promise<QuoteResult> {
   const { items, promotionCode } = request;
-  const facts = await loadQuoteFacts(db, { items, promotionCode, vouchers, now });
+  const isRead = read && promotionCode === undefined && coversItems(read, items, dayInVietnam(now));
+  const facts = isRead ? read : await loadQuoteFacts(db, { items, promotionCode, vouchers, now });
   const result = makeQuote(request, facts, now, promised);
   if (result.ok || result.reason !== 'sold_out') return result;
   const item = items[Number(result.field.split('.')[1])];

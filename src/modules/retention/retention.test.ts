@@ -88,7 +88,19 @@ test('codes are forgotten after two days', async () => {
     .insertInto('access_codes')
     .values([code(1), code(3)])
     .execute();
-  expect(await sweep()).toBe(1);
+  const phone = '+84912345678';
+  for (const days of [1, 3]) {
+    const at = daysAgo(days);
+    await database.db
+      .insertInto('phone_codes')
+      .values({ id: randomUUID(), phone, asked_at: at, expires_at: at })
+      .execute();
+    await database.db
+      .insertInto('phone_messages')
+      .values({ dedupe_key: `k${days}`, phone, template: 'phone_code', body: '', created_at: at })
+      .execute();
+  }
+  expect(await sweep()).toBe(3);
 });
 
 test('TRUE-05, P-37: the privacy page prints the table of the job itself', () => {

@@ -1,7 +1,9 @@
 import { purgeAccessCodes } from '#modules/booking/access/access-codes.ts';
 import { purgeHolderHashes, purgePapers } from '#modules/booking/privacy/guest-bookings.ts';
 import { purgeEnquiries } from '#modules/enquiries/commands/erase-enquiry.ts';
+import { purgePhoneCodes } from '#modules/identity/guests/phone-codes.ts';
 import { purgeMails } from '#modules/mails/commands/erase-mails.ts';
+import { purgePhoneMessages } from '#modules/messages/commands/purge-phone-messages.ts';
 import { purgeSubscribers } from '#modules/newsletter/commands/subscribers.ts';
 import { purgeBankAccounts } from '#modules/payments/guest-data/erase-payer.ts';
 import { purgeProofs } from '#platform/bots/admit-sender.ts';
@@ -20,7 +22,15 @@ export interface RetentionRule {
 }
 
 /** Days. */
-const days = { papers: 30, bankAccounts: 30, mails: 90, requests: 730, leftNewsletter: 30, holderHashes: 2 };
+const days = {
+  papers: 30,
+  bankAccounts: 30,
+  mails: 90,
+  messages: 2,
+  requests: 730,
+  leftNewsletter: 30,
+  holderHashes: 2,
+};
 
 /** Everything that is kept of people, and for how long. */
 export const retentionRules: RetentionRule[] = [
@@ -56,9 +66,12 @@ export const retentionRules: RetentionRule[] = [
   },
   {
     name: 'access-codes',
-    data: 'Mã xác nhận gửi qua email',
-    kept: '2 ngày',
-    run: purgeAccessCodes,
+    data: 'Mã xác nhận gửi qua email và tin nhắn, cùng số điện thoại nhận tin',
+    kept: `${days.messages} ngày; bản thân mã không lưu`,
+    run: async (db, now) =>
+      (await purgeAccessCodes(db, now)) +
+      (await purgePhoneCodes(db, now)) +
+      (await purgePhoneMessages(db, now, days.messages)),
   },
   {
     name: 'abuse-counts',

@@ -4,6 +4,7 @@ import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-to
 /** What staff may do to reviews. */
 export const reviewVerbs = {
   'review.moderate': { title: 'Duyệt và gỡ đánh giá' },
+  'review.export': { title: 'Xuất danh sách đánh giá' },
   'review.reply': { title: 'Trả lời đánh giá' },
 } satisfies Record<string, Verb>;
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noteNoShow } from '#modules/booking/arrival/no-show.ts';
 import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { writeReview } from './commands/write-review.ts';
@@ -88,4 +90,24 @@ test.each([
   const { error } = guestReview.safeParse({ ...fields, ...changes });
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([field]);
   expect(error?.issues[0]?.message).toMatch(/[À-ỹ]/);
+});
+
+test('what nobody came to, and what was cancelled, is not reviewed; another stay in the same house is', async () => {
+  const hotel = await createBookableHotel(database.db, { from: '2026-11-21', to: '2026-12-20' });
+  const stay = (from: string, to: string) => ({ unitId: hotel.unitIds[0] as number, from, to });
+  const stays = [stay('2026-12-01', '2026-12-02'), stay('2026-12-02', '2026-12-03')];
+  const booking = await bookAndPay(database.db, queue, stays, now);
+  const gone = (position: number) =>
+    noteNoShow(
+      database.db,
+      queue,
+      { code: booking.code, position, note: 'lễ tân báo', actor: staff('an') },
+      after,
+    );
+  const titles = async () =>
+    (await findReviewableTrip(database.db, booking.code, after))?.items.map(({ from }) => from);
+  await gone(1);
+  expect(await titles()).toEqual(['2026-12-01']);
+  await gone(0);
+  expect(await titles()).toEqual([]);
 });

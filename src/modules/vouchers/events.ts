@@ -9,5 +9,22 @@ export const vouchersRebooked = jobType<{ bookingId: string; choiceBy?: string; 
   'vouchers.rebooked',
 );
 
+interface OfVoucher {
+  bookingId: string;
+  /** Its code. */
+  voucher: string;
+  /** ISO instant. */
+  at: string;
+}
+
+/** Staff issued a voucher anew, or took one back: guest and supplier are to hear of it. */
+export const vouchersReissued = jobType<OfVoucher>('vouchers.reissued');
+export const vouchersVoided = jobType<OfVoucher>('vouchers.voided');
+
 /** For `Worker.start`. */
-export const voucherJobTypes = [vouchersIssued, vouchersRebooked] as unknown as JobType<never>[];
+export const voucherJobTypes = [
+  vouchersIssued,
+  vouchersRebooked,
+  vouchersReissued,
+  vouchersVoided,
+] as unknown as JobType<never>[];

@@ -2,6 +2,7 @@ import {
   bookingCancelled,
   bookingConfirmed,
   bookingCredited,
+  bookingItemsCancelled,
   bookingItemsRefunded,
   bookingRebooked,
 } from '#modules/booking/events.ts';
@@ -41,7 +42,7 @@ export const voucherJobs: { type: JobType<OfBooking>; handle(app: Parts, data: O
         await db.transaction().execute((tx) => queue.send(tx, vouchersRebooked, data));
       },
     },
-    ...[bookingCredited, bookingItemsRefunded].map((type) => ({
+    ...[bookingCredited, bookingItemsRefunded, bookingItemsCancelled].map((type) => ({
       type: type as JobType<OfBooking>,
       async handle({ db, clock }: Parts, { bookingId }: OfBooking) {
         await syncVouchers(db, bookingId, clock.now());

@@ -20,7 +20,6 @@ const restoreRefusals = {
 export const backupCommands: OfficeCommand[] = [
   officeCommand({
     name: 'backup',
-    verb: 'system.run',
     description: 'copy database, pictures and keys of the site, which may be running, into an empty folder',
     flags: z.object({
       to: z.string('is missing').min(1).describe('folder for the back-up; it holds keys and names'),
@@ -63,14 +62,13 @@ export const backupCommands: OfficeCommand[] = [
         lines: [
           `Restored the site of ${endedAt} (version ${app}, PostgreSQL ${postgres}): every file is as it was written`,
           `Start it with DATA_DIR=${dataDir} npm start. It sends no mail and pays nothing back until you say so:`,
-          `DATA_DIR=${dataDir} npm run office -- resume-after-restore --as <your name>`,
+          `DATA_DIR=${dataDir} npm run office -- resume-after-restore`,
         ],
       };
     },
   }),
   officeCommand({
     name: 'resume-after-restore',
-    verb: 'system.run',
     description: 'let a restored copy send mails and refunds; without flags, show what waits',
     flags: z.object({
       mails: z

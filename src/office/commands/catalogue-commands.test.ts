@@ -21,7 +21,7 @@ test('a destination and a static page can be renamed and described; old addresse
     .transaction()
     .execute((tx) => savePage(tx, { ...page, effectiveOn: '2026-11-21', version: '1' }));
   const rename = (kind: string, slug: string, to: string) =>
-    run('rename-page', '--as', 'lan', '--kind', kind, '--slug', slug, '--to', to);
+    run('rename-page', '--kind', kind, '--slug', slug, '--to', to);
   expect((await rename('place', 'da-lat', 'thanh-pho-da-lat')).lines).toEqual([
     'Its address is /dia-diem/thanh-pho-da-lat.html now',
   ]);
@@ -30,7 +30,7 @@ test('a destination and a static page can be renamed and described; old addresse
   expect(await findMove(site.db, '/dia-diem/da-lat.html')).toBe('/dia-diem/thanh-pho-da-lat.html');
   expect(await findMove(site.db, '/page/affiliate')).toBe('/page/tiep-thi-lien-ket');
   const edit = (...flags: string[]) =>
-    run('describe-destination', '--as', 'lan', '--type', 'province', '--slug', 'lam-dong', ...flags);
+    run('describe-destination', '--type', 'province', '--slug', 'lam-dong', ...flags);
   expect((await edit('--title', 'Lâm Đồng xanh', '--summary', 'Cao nguyên.')).isRefused).toBeUndefined();
   expect(await findProvince(site.db, 'lam-dong')).toMatchObject({
     title: 'Lâm Đồng xanh',

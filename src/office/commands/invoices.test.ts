@@ -39,7 +39,7 @@ async function sell(from: string, to: string, invoice?: object): Promise<string>
 }
 
 const list = (from: string, to: string, out: string) =>
-  runOffice(site.app, 'invoices', '--as', 'lan', '--from', from, '--to', to, '--out', out);
+  runOffice(site.app, 'invoices', '--from', from, '--to', to, '--out', out);
 
 async function exported(from: string, to: string) {
   const out = join(mkdtempSync(join(tmpdir(), 'neo-viet-invoices-')), 'hoa-don.csv');

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runOffice } from '#tests/support/run-office.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -11,11 +12,19 @@ afterAll(() => site.close());
 const run = (...args: string[]) => runOffice(site.app, ...args);
 
 test('says what there is, and what is wrong with a command', async () => {
-  expect((await run()).lines.join('\n')).toContain('office-payment');
-  expect(await run('office-pay')).toMatchObject({ isRefused: true });
-  expect((await run('office-payment', '--as', 'lan', '--code', 'x')).lines).toContain(
-    '--code: not a booking code',
-  );
-  expect((await run('accept-request', '--code', 'DV26A7K9Q')).lines[0]).toBe('--as <your name> is missing');
-  expect((await run('accept-request', '--as', 'lan', '--colour', 'red')).lines[0]).toContain('--colour');
+  expect((await run()).lines.join('\n')).toContain('invite-administrator');
+  expect(await run('invite-admin')).toMatchObject({ isRefused: true });
+  expect((await run('invite-administrator', '--email', 'x')).lines).toContain('--email: not a mail address');
+  expect((await run('invite-administrator', '--colour', 'red')).lines[0]).toContain('--colour');
+});
+
+test('who gives a command is not what they say, but whom the system knows', async () => {
+  expect(await run('end-sessions', '--email', 'a@example.vn', '--as', 'lan')).toMatchObject({
+    isRefused: true,
+  });
+  await run('export-newsletter');
+  const line = site.db.selectFrom('history').select(['actor', 'actor_name as name', 'came_from as from']);
+  expect(await line.execute()).toEqual([
+    { actor: 'staff:shell', name: userInfo().username, from: 'command line' },
+  ]);
 });

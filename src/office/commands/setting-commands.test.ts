@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const run = (...args: string[]) => runOffice(site.app, ...args);
-const set = (key: string, value: string) => run('set-setting', '--as', 'lan', '--key', key, '--value', value);
+const set = (key: string, value: string) => run('set-setting', '--key', key, '--value', value);
 
 test('what a new site starts with is valid', () => {
   expect(siteSettings.parse(placeholderSettings)).toEqual(placeholderSettings);
@@ -36,7 +36,7 @@ test('a company fills in what the site says of it, key by key', async () => {
     business: { ...placeholderSettings.business, isDemo: false },
     bankAccounts: [account],
   });
-  expect((await run('list-settings', '--as', 'lan', '--only', 'hotlines.1')).lines).toContain(
+  expect((await run('list-settings', '--only', 'hotlines.1')).lines).toContain(
     'hotlines.1.phone: "0912 111 222"',
   );
 });

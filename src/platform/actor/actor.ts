@@ -1,5 +1,5 @@
 /** Who gives a command. Whoever is known by name comes with what they may do; the edge makes it, from a session or a shell. */
-export type Actor = 'guest' | 'bank' | 'provider' | 'system' | StaffActor;
+export type Actor = 'guest' | 'bank' | 'provider' | 'system' | SupplierActor | StaffActor;
 
 export interface StaffActor {
   /** For good, whatever they are called later. */
@@ -12,15 +12,26 @@ export interface StaffActor {
   requestId: string | null;
 }
 
+/** Whoever opened the link that was mailed to a supplier: they answer for what is theirs, and for nothing else. */
+export interface SupplierActor {
+  supplierId: number;
+  name: string;
+}
+
 /** Verbs, each with the most đồng it may be about or null without a limit; or everything there is, also what is added later. */
 export type Rights = Readonly<Record<string, number | null>> | 'all';
 
 export function isStaff(actor: Actor): actor is StaffActor {
-  return typeof actor === 'object';
+  return typeof actor === 'object' && 'rights' in actor;
 }
 
-/** As events and history write it: 'guest', 'staff:<id>'. */
+export function isSupplier(actor: Actor): actor is SupplierActor {
+  return typeof actor === 'object' && 'supplierId' in actor;
+}
+
+/** As events and history write it: 'guest', 'staff:<id>', 'supplier:<id>'. */
 export function actorText(actor: Actor): string {
+  if (isSupplier(actor)) return `supplier:${actor.supplierId}`;
   return isStaff(actor) ? `staff:${actor.id}` : actor;
 }
 
@@ -42,7 +53,11 @@ export function permission<Name extends string>(_verbs: Readonly<Record<Name, Ve
 }
 
 /** Of any verb there is; `amountVnd` null is money without a limit. */
-export function staffMay({ rights }: StaffActor, verb: string, amountVnd: number | null = 0): boolean {
+export function staffMay(
+  { rights }: Pick<StaffActor, 'rights'>,
+  verb: string,
+  amountVnd: number | null = 0,
+): boolean {
   if (rights === 'all') return true;
   const limitVnd = Object.hasOwn(rights, verb) ? rights[verb] : undefined;
   return limitVnd === null || (limitVnd !== undefined && amountVnd !== null && amountVnd <= limitVnd);

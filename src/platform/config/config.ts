@@ -1,5 +1,7 @@
+import { isLoopbackHost } from '#platform/http/is-loopback.ts';
 import { type Environment, environment } from './environment.ts';
 import { type Hosts, hostsOf } from './hosts.ts';
+import { type PhoneSenders, phoneSendersOf } from './phone-senders.ts';
 import { unsafeSettings } from './unsafe-settings.ts';
 
 export type Config = Readonly<Environment> &
@@ -8,6 +10,10 @@ export type Config = Readonly<Environment> &
     readonly publicUrl: string;
     /** Cloudflare Turnstile, where both of its keys are given. */
     readonly turnstile: { siteKey: string; secret: string; verifyUrl: string } | null;
+    /** The company's own sign-in for staff, where it is given. */
+    readonly officeOidc: { issuer: string; clientId: string; clientSecret: string } | null;
+    /** Who delivers messages to phones. */
+    readonly phoneSenders: PhoneSenders;
   };
 
 /**
@@ -26,7 +32,12 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   const whole = { ...config, publicUrl, ...hostsOf(config, publicUrl) };
   const unsafe = unsafeSettings(whole, given);
   if (unsafe.length) throw new Error(`The configuration is not safe:\n${unsafe.join('\n')}`);
-  return Object.freeze({ ...whole, turnstile: turnstileOf(config) });
+  return Object.freeze({
+    ...whole,
+    turnstile: turnstileOf(config),
+    officeOidc: officeOidcOf(config),
+    phoneSenders: phoneSendersOf(config),
+  });
 }
 
 function turnstileOf(config: Environment): Config['turnstile'] {
@@ -34,4 +45,20 @@ function turnstileOf(config: Environment): Config['turnstile'] {
   if (Boolean(siteKey) !== Boolean(secret))
     throw new Error('The configuration is wrong:\nTURNSTILE_SITE_KEY and TURNSTILE_SECRET go together');
   return siteKey && secret ? { siteKey, secret, verifyUrl } : null;
+}
+
+function officeOidcOf(config: Environment): Config['officeOidc'] {
+  const {
+    OFFICE_OIDC_ISSUER: issuer,
+    OFFICE_OIDC_CLIENT_ID: clientId,
+    OFFICE_OIDC_CLIENT_SECRET: clientSecret,
+  } = config;
+  if (!issuer && !clientId && !clientSecret) return null;
+  const wrong = (line: string) => new Error(`The configuration is wrong:\n${line}`);
+  if (!issuer || !clientId || !clientSecret)
+    throw wrong('OFFICE_OIDC_ISSUER, OFFICE_OIDC_CLIENT_ID and OFFICE_OIDC_CLIENT_SECRET go together');
+  const { protocol, hostname } = new URL(issuer);
+  if (protocol !== 'https:' && !isLoopbackHost(hostname))
+    throw wrong('OFFICE_OIDC_ISSUER: must be https, as what it says opens the office');
+  return { issuer, clientId, clientSecret };
 }

@@ -41,11 +41,22 @@ export const environment = z.object({
   TOKEN_SECRET: z.string().min(32).optional(),
   /** Ed25519, PKCS #8 DER as base64: openssl genpkey -algorithm ed25519 -outform DER | base64 -w0 */
   VOUCHER_PRIVATE_KEY: z.base64().optional(),
-  SCAN_KEY: z.string().min(16).optional(),
   /** Cloudflare Turnstile instead of our own puzzle on public forms; both or none. */
   TURNSTILE_SITE_KEY: z.string().optional(),
   TURNSTILE_SECRET: z.string().optional(),
   TURNSTILE_VERIFY_URL: z.url().default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+  /** Codes to phones by Zalo's notification service; all four or none. */
+  ZALO_APP_ID: z.string().optional(),
+  ZALO_APP_SECRET: z.string().optional(),
+  ZALO_REFRESH_TOKEN: z.string().optional(),
+  ZALO_CODE_TEMPLATE: z.string().optional(),
+  ZALO_URL: z.url().default('https://business.openapi.zalo.me'),
+  ZALO_OAUTH_URL: z.url().default('https://oauth.zaloapp.com'),
+  /** Codes to phones by SMS of eSMS, where Zalo does not reach them; all three or none. */
+  ESMS_API_KEY: z.string().optional(),
+  ESMS_SECRET_KEY: z.string().optional(),
+  ESMS_BRAND_NAME: z.string().optional(),
+  ESMS_URL: z.url().default('https://rest.esms.vn'),
   /** Opens a transfer in a bank's application, with {bank}, {account}, {name}, {amount} and {content} to be filled in. */
   BANK_APP_LINK: z
     .string()
@@ -61,11 +72,22 @@ export const environment = z.object({
   /** With these, /metrics and /dev answer callers from elsewhere, too. */
   METRICS_TOKEN: z.string().min(16).optional(),
   DEV_KEY: z.string().min(16).optional(),
+  /** The first administrator, where nobody works in the office yet. */
+  OFFICE_EMAIL: z.email().optional(),
+  OFFICE_PASSWORD: z.string().min(10).max(128).optional(),
+  /** The company's own sign-in for staff (OpenID Connect); all three or none. */
+  OFFICE_OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OFFICE_OIDC_CLIENT_ID: z.string().optional(),
+  OFFICE_OIDC_CLIENT_SECRET: z.string().optional(),
   CATALOGUE: z.enum(['demo', 'empty']).default('demo'),
+  /** A fortnight of invented trade, when the demo is loaded into a new database. */
+  DEMO_TRADE: flag.default(true),
   /** From SIGTERM until nothing new is accepted; meanwhile /readyz says 503. */
   SHUTDOWN_PAUSE_SECONDS: z.coerce.number().min(0).max(15).default(3),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   PICTURE_CACHE_MB: z.coerce.number().int().min(16).max(1_000_000).default(2048),
+  /** Pictures are made as AVIF as well, for whoever reads it. */
+  AVIF: flag.default(true),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(48),
   RATE_LIMIT: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

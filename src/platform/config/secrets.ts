@@ -13,7 +13,6 @@ const makers: { [Name in keyof Secrets]: () => Secrets[Name] } = {
   bankWebhook: () => randomBytes(24).toString('hex'),
   voucherKey: () =>
     generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
-  scanKey: () => randomBytes(12).toString('hex'),
 };
 
 /**
@@ -30,7 +29,6 @@ export function loadSecrets(config: Config): Secrets {
     token: config.TOKEN_SECRET ?? kept.token,
     bankWebhook: config.BANK_WEBHOOK_SECRET ?? kept.bankWebhook,
     voucherKey: config.VOUCHER_PRIVATE_KEY ?? kept.voucherKey,
-    scanKey: config.SCAN_KEY ?? kept.scanKey,
   };
 }
 
@@ -39,7 +37,6 @@ const variables = {
   token: 'TOKEN_SECRET',
   bankWebhook: 'BANK_WEBHOOK_SECRET',
   voucherKey: 'VOUCHER_PRIVATE_KEY',
-  scanKey: 'SCAN_KEY',
 } as const satisfies Record<keyof Secrets, keyof Config>;
 
 /** The variables of the keys that are not configured, and so come from the data folder. */

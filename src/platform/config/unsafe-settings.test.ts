@@ -64,3 +64,18 @@ test('live mode starts with real providers and what it needs', () => {
   expect(loadConfig({ ...live, ...vnpay, ...real }).PAYMENT_MODE).toBe('live');
   expect(loadConfig(live).PAYMENT_MODE).toBe('live');
 });
+
+test("the company's sign-in is given as a whole, and over https", () => {
+  const oidc = {
+    OFFICE_OIDC_ISSUER: 'https://accounts.google.com',
+    OFFICE_OIDC_CLIENT_ID: 'neo-viet',
+    OFFICE_OIDC_CLIENT_SECRET: 'a secret',
+  };
+  expect(loadConfig({}).officeOidc).toBeNull();
+  expect(loadConfig(oidc).officeOidc).toMatchObject({ clientId: 'neo-viet' });
+  for (const name of Object.keys(oidc))
+    expect(() => loadConfig({ ...oidc, [name]: '' })).toThrow(/OFFICE_OIDC_ISSUER, .* go together/);
+  const plain = { ...oidc, OFFICE_OIDC_ISSUER: 'http://accounts.example' };
+  expect(() => loadConfig(plain)).toThrow(/OFFICE_OIDC_ISSUER: must be https/);
+  expect(() => loadConfig({ ...oidc, OFFICE_OIDC_ISSUER: 'google' })).toThrow(/OFFICE_OIDC_ISSUER: /);
+});

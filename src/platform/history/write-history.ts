@@ -1,4 +1,4 @@
-import { type Actor, actorText, isStaff } from '#platform/actor/actor.ts';
+import { type Actor, actorText, isStaff, isSupplier } from '#platform/actor/actor.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 
@@ -27,7 +27,7 @@ export async function writeHistory(db: Executor, line: HistoryLine): Promise<voi
     .values({
       at: now,
       actor: actorText(actor),
-      actor_name: isStaff(actor) ? actor.name : '',
+      actor_name: isStaff(actor) || isSupplier(actor) ? actor.name : '',
       came_from: isStaff(actor) ? actor.cameFrom : '',
       verb,
       object_type: object.type,

@@ -138,7 +138,7 @@ async function lockKey(tx: Tx, { scope, key }: IdempotentRequest): Promise<void>
     tx,
   );
   if (rows[0]?.isOurs) return;
-  throw new ProblemError(409, 'request_in_flight', 'Yêu cầu này đang được xử lý. Bạn chờ một chút nhé.', {
+  throw new ProblemError(409, 'request_in_flight', 'Yêu cầu này đang được xử lý. Vui lòng chờ một chút.', {
     headers: { 'retry-after': '2' },
   });
 }

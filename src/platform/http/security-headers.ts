@@ -1,28 +1,31 @@
 import type { FastifyReply } from 'fastify';
 
 /** What no page of ours uses stays shut, also for a script that should not be there. The camera reads vouchers. */
-const permissions = [
-  'camera=(self)',
-  'clipboard-write=(self)',
-  'geolocation=(self)',
-  ...[
-    'accelerometer',
-    'autoplay',
-    'browsing-topics',
-    'display-capture',
-    'encrypted-media',
-    'gyroscope',
-    'hid',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-    'publickey-credentials-get',
-    'serial',
-    'usb',
-    'xr-spatial-tracking',
-  ].map((name) => `${name}=()`),
-].join(', ');
+const shut = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'display-capture',
+  'encrypted-media',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** What pages of ours may ask of a browser: camera, clipboard and place, and what is `opened` for them besides. */
+export function permissionsPolicy(...opened: string[]): string {
+  return [
+    ...['camera', 'clipboard-write', 'geolocation', ...opened].map((name) => `${name}=(self)`),
+    ...shut.filter((name) => !opened.includes(name)).map((name) => `${name}=()`),
+  ].join(', ');
+}
 
 /** For what is read as text: nothing in it runs, loads or is framed, whatever somebody wrote into it. */
 const policyOfText =
@@ -46,7 +49,7 @@ export function securityHeaders({ publicUrl }: { publicUrl: string }): (reply: F
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': permissions,
+    'permissions-policy': permissionsPolicy(),
     'cross-origin-opener-policy': 'same-origin',
     'cache-control': 'no-store',
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderMarkdown } from './render-markdown.ts';
+import { renderMarkdown, splitAtPictures } from './render-markdown.ts';
 
 test('gives headings ids without marks, numbered when they repeat', () => {
   const { html, headings } = renderMarkdown('## Đi lại\n\n## Đi lại\n\n# Ăn ở');
@@ -28,4 +28,16 @@ test('keeps links to our own pages, https, mail and phones, and drops others', (
 
 test('renders tables', () => {
   expect(renderMarkdown('| a | b |\n|---|---|\n| 1 | 2 |').html).toContain('<table>');
+});
+
+test('U-56: a picture that stands for itself is told apart from the text around it, one within a line is its words', () => {
+  const { html, pictures } = renderMarkdown(
+    'Trước.\n\n![Bến <thuyền>](ben-1 "Lúc 6:00")\n\nSau.\n\n![Cầu](cau-1)\n\nChữ ![Núi](nui-1) chữ.',
+  );
+  expect(pictures).toEqual([
+    { id: 'ben-1', alt: 'Bến <thuyền>', caption: 'Lúc 6:00' },
+    { id: 'cau-1', alt: 'Cầu', caption: '' },
+  ]);
+  expect(html).toContain('Bến &#60;thuyền&#62;');
+  expect(splitAtPictures(html)).toEqual(['<p>Trước.</p>\n', '<p>Sau.</p>\n', '<p>Chữ Núi chữ.</p>\n']);
 });

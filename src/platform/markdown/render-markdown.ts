@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { Marked, type Tokens } from 'marked';
 import { slugify } from '#platform/vietnamese/slugify.ts';
 
@@ -5,14 +6,41 @@ export interface RenderedText {
   html: string;
   /** Headings of levels 2 and 3 in order, with the ids by which they are linked. */
   headings: { id: string; text: string; level: number }[];
+  /** Pictures that stand for themselves, in order: in `html` each is a mark that `splitAtPictures` finds. */
+  pictures: TextPicture[];
 }
+
+/** A picture by the id under which an editor names it, `![alt](id "caption")`. */
+export interface TextPicture {
+  id: string;
+  alt: string;
+  /** Empty where it needs none. */
+  caption: string;
+}
+
+/** Texts change now and then and are read all day. */
+const rendered = new LRUCache<string, RenderedText>({
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: ({ html }, markdown) => 2 * (html.length + markdown.length) + 1,
+  memoMethod: render,
+});
 
 /**
  * Markdown of our editors as HTML. Raw HTML in it is shown as text, and links lead to our own pages, mail, phones or
  * https only, so what comes out is safe to put into a page.
  */
 export function renderMarkdown(markdown: string): RenderedText {
+  return rendered.memo(markdown);
+}
+
+/** The text before, between and behind its pictures: one piece more than it has pictures. */
+export function splitAtPictures(html: string): string[] {
+  return html.split(/<figure data-picture="">.*?<\/figure>\n/);
+}
+
+function render(markdown: string): RenderedText {
   const headings: RenderedText['headings'] = [];
+  const pictures: TextPicture[] = [];
   const marked = new Marked({ gfm: true, async: false });
   marked.use({
     renderer: {
@@ -29,11 +57,19 @@ export function renderMarkdown(markdown: string): RenderedText {
         const inner = this.parser.parseInline(tokens);
         return isSafeLink(href) ? `<a href="${escapeHtml(href)}">${inner}</a>` : inner;
       },
+      paragraph({ tokens }: Tokens.Paragraph) {
+        const [only, ...others] = tokens;
+        if (only?.type !== 'image' || others.length > 0) return `<p>${this.parser.parseInline(tokens)}</p>\n`;
+        const { href, text, title } = only as Tokens.Image;
+        pictures.push({ id: href, alt: text, caption: title ?? '' });
+        // Where nobody draws it, its words stand in its place.
+        return `<figure data-picture="">${escapeHtml(text)}</figure>\n`;
+      },
       image: ({ text }: Tokens.Image) => escapeHtml(text),
     },
   });
   const html = marked.parse(markdown) as string;
-  return { html, headings };
+  return { html, headings, pictures };
 }
 
 function isSafeLink(href: string): boolean {

@@ -16,6 +16,8 @@ export interface JobInTrouble {
   id: string;
   queue: string;
   state: 'retry' | 'failed';
+  /** What it carries, without what could be a person's: 'bookingId: 5b0a…'. */
+  carries: string[];
   attempts: number;
   createdAt: Date;
   /** When it is tried again; null for one that is given up. */
@@ -40,8 +42,8 @@ export async function listQueueFigures(db: Executor): Promise<QueueFigures[]> {
 
 /** Jobs that failed: those that go round again, and those that were given up, oldest first. */
 export async function listJobsInTrouble(db: Executor, limit: number): Promise<JobInTrouble[]> {
-  const { rows } = await sql<JobInTrouble>`
-    SELECT id, coalesce(source_name, name) AS queue,
+  const { rows } = await sql<Omit<JobInTrouble, 'carries'> & { data: unknown }>`
+    SELECT id, data, coalesce(source_name, name) AS queue,
       CASE WHEN name = ${deadLetterQueue} THEN 'failed' ELSE 'retry' END AS state,
       coalesce(source_retry_count, retry_count) + 1 AS attempts,
       coalesce(source_created_on, created_on) AS "createdAt",
@@ -50,5 +52,25 @@ export async function listJobsInTrouble(db: Executor, limit: number): Promise<Jo
     FROM pgboss.job
     WHERE state = 'retry' OR (name = ${deadLetterQueue} AND state = 'created')
     ORDER BY "createdAt" LIMIT ${limit}`.execute(db);
-  return rows;
+  return rows.map(({ data, ...job }) => ({ ...job, carries: redact(data) }));
+}
+
+/** Ids, codes of bookings and enquiries, instants, numbers, and the words that a program chose; nothing that somebody typed. */
+const telling =
+  /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?:DV|YC)[\dA-Z]{7}(?:-\d{1,3})?|\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?)$/;
+const chosenKeys = new Set(['template', 'mail', 'reason', 'kind', 'state', 'cause', 'to']);
+
+/** What a job carries, key by key; values that may be a person's are blotted out. */
+export function redact(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).map(
+    ([key, value]) => `${key}: ${isTelling(key, value) ? String(value) : '•••'}`,
+  );
+}
+
+function isTelling(key: string, value: unknown): boolean {
+  if (typeof value === 'number') return Math.abs(value) < 100_000_000;
+  if (typeof value === 'boolean' || value === null) return true;
+  if (typeof value !== 'string') return false;
+  return telling.test(value) || (chosenKeys.has(key) && /^[a-z]+(?:[_.-][a-z]+)*$/.test(value));
 }

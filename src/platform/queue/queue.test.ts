@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { createWorker, type JobType, jobType, type Worker } from './queue.ts';
 import { listJobsInTrouble, listQueueFigures } from './queue-figures.ts';
@@ -18,7 +19,8 @@ const optional = jobType<Numbered>('test.optional', {
   optional: { mostWaiting: 20, atOnce: 2 },
 });
 const neighbour = jobType<Numbered>('test.neighbour');
-const types = [quick, orphaned, poison, patient, optional, neighbour] as unknown as JobType<never>[];
+const woken = jobType<Numbered>('test.woken');
+const types = [quick, orphaned, poison, patient, optional, neighbour, woken] as unknown as JobType<never>[];
 
 let database: TestDatabase;
 let worker: Worker;
@@ -175,4 +177,27 @@ test('R-01: optional work is bounded, done two at a time, each once, and goes on
   // What is there may be wished for again.
   await wish([1]);
   await vi.waitFor(() => expect(handled.filter((number) => number === 1)).toHaveLength(2), 5_000);
+}, 40_000);
+
+test('workers that rest do not ask the database, and a job is in hand soon after it is due', async () => {
+  const at: number[] = [];
+  const queries = vi.spyOn(pg.Client.prototype, 'query');
+  onTestFinished(() => queries.mockRestore());
+  // Not what pg-boss does for all queues at once every ten seconds.
+  const fetches = () =>
+    queries.mock.calls.filter(([query]) => String(query).includes(`j.name = '${woken.name}'`)).length;
+  await worker.work(woken, async () => void at.push(Date.now()));
+  // Each of the two begins with a look of its own.
+  await vi.waitFor(() => expect(fetches()).toBe(2), 15_000);
+  await sleep(3_000);
+  expect(fetches()).toBe(2);
+  const sentAt = Date.now();
+  await send(woken, [1]);
+  await database.db.transaction().execute(async (tx) => {
+    await worker.send(tx, woken, { number: 2 }, { startAfter: new Date(sentAt + 1_500) });
+  });
+  await vi.waitFor(() => expect(at).toHaveLength(2), 10_000);
+  expect((at[0] ?? 0) - sentAt).toBeLessThan(5_000);
+  expect((at[1] ?? 0) - sentAt).toBeGreaterThanOrEqual(1_400);
+  expect((at[1] ?? 0) - sentAt).toBeLessThan(6_500);
 }, 40_000);

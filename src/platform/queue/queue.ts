@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Tx } from '#platform/db/connect.ts';
 import { deadLetterQueue, keepQueues } from './keep-queues.ts';
 import { batchSize, runBatch } from './run-batch.ts';
+import { watchReadyQueues } from './watch-ready-queues.ts';
 
 /** A kind of job: its name and what it carries. Declared by the module that announces it. */
 export interface JobType<Data extends object> {
@@ -45,6 +46,8 @@ export interface Queue {
     data: Data,
     options?: { startAfter?: Date; key?: string },
   ): Promise<void>;
+  /** Has a failed job tried at once, also one that was given up. @returns whether there is such a job */
+  retry(id: string): Promise<boolean>;
 }
 
 export interface Worker extends Queue {
@@ -58,14 +61,14 @@ export interface Worker extends Queue {
     type: JobType<Data>,
     handle: (data: Data, job: { announcedAt: Date }) => Promise<void>,
   ): Promise<void>;
-  /** Has a failed job tried at once, also one that was given up. @returns whether there is such a job */
-  retry(id: string): Promise<boolean>;
   /** Takes no further jobs and waits a while for those in hand; what is not done by then goes round again. */
   stop(): Promise<void>;
 }
 
 /** Often enough that the pulse of a dead process is missed well within a minute of its death (`keep-queues.ts`). */
 const supervisionSeconds = 10;
+/** How often a worker looks for itself; mostly it is woken. */
+const ownLookSeconds = 30;
 /** Jobs in hand get so long when the process stops. */
 const farewellMs = 10_000;
 
@@ -80,6 +83,7 @@ export function createWorker(url: string, log: Pick<Logger, 'warn' | 'error'>): 
     monitorIntervalSeconds: supervisionSeconds,
   });
   boss.on('error', (error) => log.error({ error }, 'job queue'));
+  const watch = watchReadyQueues(boss, log);
   return {
     async start(types) {
       await boss.start();
@@ -94,20 +98,23 @@ export function createWorker(url: string, log: Pick<Logger, 'warn' | 'error'>): 
       });
     },
     async work(type, handle) {
-      await boss.work(
-        type.name,
-        {
-          batchSize: type.optional ? 1 : batchSize,
-          // A full batch means that more may wait: the next one is fetched at once.
-          burstWhenBatchFull: true,
-          // So that one slow job holds up no more than its own batch.
-          localConcurrency: type.optional?.atOnce ?? 2,
-          pollingIntervalSeconds: 1,
-          perJobResults: true,
-          includeMetadata: true,
-        },
-        (jobs) => runBatch(jobs, (job) => handle(job.data as never, { announcedAt: announcedAt(job) }), log),
-      );
+      // More than one, so that one slow job holds up no more than its own batch.
+      for (let workers = type.optional?.atOnce ?? 2; workers > 0; workers--) {
+        const workerId = await boss.work(
+          type.name,
+          {
+            batchSize: type.optional ? 1 : batchSize,
+            // A full batch means that more may wait: the next one is fetched at once.
+            burstWhenBatchFull: true,
+            pollingIntervalSeconds: ownLookSeconds,
+            perJobResults: true,
+            includeMetadata: true,
+          },
+          (jobs) =>
+            runBatch(jobs, (job) => handle(job.data as never, { announcedAt: announcedAt(job) }), log),
+        );
+        watch.add(type.name, workerId);
+      }
     },
     async retry(id) {
       if ((await boss.redrive(deadLetterQueue, { ids: [id] })) > 0) return true;
@@ -119,6 +126,7 @@ export function createWorker(url: string, log: Pick<Logger, 'warn' | 'error'>): 
       return false;
     },
     async stop() {
+      watch.stop();
       await boss.stop({ graceful: true, timeout: farewellMs });
     },
   };

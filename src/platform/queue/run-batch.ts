@@ -39,7 +39,7 @@ function isOrphan({ retryCount, output }: JobWithMetadata<unknown>): boolean {
   return retryCount > 0 && JSON.stringify(output ?? '').includes('heartbeat timeout');
 }
 
-/** What `list-jobs` shows later. Not the whole fault: the database tells in `detail` what stood in the row. */
+/** What the office shows later. Not the whole fault: the database tells in `detail` what stood in the row. */
 function outputOf(error: unknown): { message: string; code?: string } {
   const { message, code } = error as { message?: string; code?: string };
   return withoutContacts({ message: message ?? String(error), ...(code && { code: String(code) }) });

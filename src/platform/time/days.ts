@@ -18,6 +18,11 @@ export function instantInVietnam(day: string, clock = '00:00'): Date {
   return new Date(`${day}T${clock}:00+07:00`);
 }
 
+/** The instant (ISO) of 12:00 in Vietnam on a day; without a calendar, for lists ask for it by the ten thousand. */
+export function noonInVietnam(day: string): string {
+  return `${day}T05:00:00.000Z`;
+}
+
 /** Clock time in Vietnam without a zone ('2026-11-21 14:02:37') as an instant; null when it is none. */
 export function readVietnamTime(text: string): Date | null {
   const at = new Date(`${text.replace(' ', 'T')}+07:00`);
@@ -39,7 +44,9 @@ export function daysBetween(from: string, to: string): number {
 
 /** Every day from `from` up to but not including `to`: the nights of a stay. */
 export function nightsOf(from: string, to: string): string[] {
-  return Array.from({ length: Math.max(0, daysBetween(from, to)) }, (_, index) => addDays(from, index));
+  const nights: string[] = [];
+  for (let night = from; night < to; night = addDays(night, 1)) nights.push(night);
+  return nights;
 }
 
 /** ISO weekday, 1 = Monday … 7 = Sunday. */
@@ -47,7 +54,9 @@ export function isoWeekday(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** Whether a text is a real calendar day. */
+/** Whether a text is a real calendar day; the database knows no year 0. */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+  return (
+    /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
+  );
 }

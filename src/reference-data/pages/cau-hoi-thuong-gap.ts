@@ -7,7 +7,7 @@ export const cauHoiThuongGap: Page = {
     'Giải đáp về nhận phòng, tour, du thuyền, combo, vé, xe, thanh toán, hủy đơn, đoàn đông và dữ liệu của bạn.',
   effectiveOn: '2026-11-23',
   version: '1.1',
-  content: `Dưới đây là những câu khách hay cân nhắc trước khi đặt, xếp theo nhóm để bạn tìm nhanh. Câu trả lời áp dụng chung cho trang; mỗi sản phẩm có thể ghi điều kiện riêng và khi đó điều kiện trên trang sản phẩm được ưu tiên. Bấm vào từng câu để mở phần trả lời.
+  content: `Câu trả lời áp dụng chung cho trang; mỗi sản phẩm có thể ghi điều kiện riêng và khi đó điều kiện trên trang sản phẩm được ưu tiên.
 
 ## Trước khi bạn gọi
 

@@ -51,7 +51,7 @@ Dữ liệu của người dưới 16 tuổi chỉ được nhập với sự đ
 
 ## 8. Cookie
 
-Trang dùng cookie cần thiết để giữ phiên và ghi nhớ giao diện. Chỗ bạn lưu, so sánh hay vừa xem nằm trong trình duyệt của bạn, không gửi về máy chủ. Ngày đi và số khách bạn tìm lần trước được nhớ ở đó; khi ô “Nhớ trên thiết bị này” được đánh dấu lúc đặt chỗ, họ tên, số điện thoại và email của bạn nằm thêm ở đó để điền cho lần sau. Nút “Quên trên thiết bị này” ở trang chuyến đi xóa tất cả. Khi bạn bấm 'Hữu ích' ở một đánh giá, trình duyệt giữ một số ngẫu nhiên để mỗi người chỉ được tính một lần; máy chủ chỉ lưu mã băm của số ấy. Trang không có công cụ đo lường hay quảng cáo.
+Trang dùng cookie cần thiết để giữ phiên và ghi nhớ giao diện. Chỗ bạn lưu, so sánh hay vừa xem nằm trong trình duyệt của bạn, không gửi về máy chủ. Ngày đi và số khách bạn tìm lần trước được nhớ ở đó; khi ô “Nhớ trên thiết bị này” được đánh dấu lúc đặt chỗ, họ tên, số điện thoại và email của bạn nằm thêm ở đó để điền cho lần sau; cookie chỉ ghi rằng có người được nhớ, không ghi đó là ai. Nút “Quên trên thiết bị này” ở trang chuyến đi xóa tất cả. Khi bạn bấm 'Hữu ích' ở một đánh giá, trình duyệt giữ một số ngẫu nhiên để mỗi người chỉ được tính một lần; máy chủ chỉ lưu mã băm của số ấy. Trang không có công cụ đo lường hay quảng cáo.
 
 ## 9. Bảo mật và sự cố
 

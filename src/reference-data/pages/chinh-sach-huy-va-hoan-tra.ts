@@ -45,7 +45,7 @@ Trang Chuyến đi hiện từng bước và ngày chậm nhất. Quá ngày đ�
 
 ## Đổi ngày, đổi tên
 
-Hiện chưa có nút đổi ngày: muốn đi ngày khác, bạn hủy theo mốc ở trên rồi đặt lại. Tên và giấy tờ của người đi tour, đi tàu sửa được trong danh sách hành khách, đến 24 giờ trước giờ khởi hành.
+Đã trả tiền mà muốn đi ngày khác hoặc đổi số khách, bạn mở chuyến đi, chọn “Đổi ngày hoặc số khách” và xem chênh lệch trước khi xác nhận. Giá tính theo ngày mới: đắt hơn thì bạn trả thêm, chưa trả thì đặt chỗ cũ giữ nguyên; rẻ hơn thì phần chênh được hoàn theo mốc ở trên. Phí hủy đã tới mốc lúc đổi vẫn còn nếu sau đó bạn hủy. Tên và giấy tờ của người đi tour, đi tàu sửa được trong danh sách hành khách, đến 24 giờ trước giờ khởi hành.
 
 ## Khi lỗi không thuộc về bạn
 

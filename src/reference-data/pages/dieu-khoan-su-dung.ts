@@ -16,7 +16,7 @@ Bạn từ 18 tuổi trở lên và có năng lực hành vi dân sự. Người
 ## 2. Hợp đồng được lập thế nào
 
 1. Bạn chọn ngày, số người, dịch vụ; trang hiện từng dòng tiền và điều kiện hủy.
-2. Bạn xem lại, sửa nếu cần, đánh dấu đồng ý điều khoản rồi gửi.
+2. Bạn xem lại, sửa nếu cần rồi bấm thanh toán; bấm nút ấy là đồng ý với các điều khoản này.
 3. Hệ thống giữ chỗ đến giờ ghi trên màn hình.
 4. Bạn thanh toán. Hợp đồng có hiệu lực khi chúng tôi gửi xác nhận qua email; từng dòng tiền, điều kiện hủy và phiếu dịch vụ xem lại được trong mục [Chuyến đi](/chuyen-di).
 

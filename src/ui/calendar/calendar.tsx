@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { CalendarCell } from './calendar-cell.tsx';
 import { addMonths, calendarMonth, monthTitle } from './calendar-month.ts';
 import { canEnd, canPick, type DateLimits, type DateRange, partOfRange } from './date-range.ts';
 import type { DayInfo } from './day-info.ts';
-import { nextFocusedDay } from './next-focused-day.ts';
+import { useGridFocus } from './use-grid-focus.ts';
 
 const weekdays = [
   ['T2', 'Thứ Hai'],
@@ -45,7 +45,7 @@ export function Calendar({
   const months = Array.from({ length: monthsShown }, (_, index) => addMonths(month, index));
   const last = months.at(-1) as string;
   const [ahead, setAhead] = useState<string | null>(null);
-  const { root, stop, setFocusedDay, onKeyDown } = useGridFocus({ range, limits, month, last, onMonth });
+  const { root, stop, pointAt, onKeyDown } = useGridFocus({ range, limits, month, last, onMonth });
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the days in it
@@ -83,61 +83,13 @@ export function Calendar({
             {...{ range, limits, infoOf, ahead, stop, onPick }}
             onPoint={(day) => {
               setAhead(day);
-              setFocusedDay(day);
+              pointAt(day);
             }}
           />
         </section>
       ))}
     </div>
   );
-}
-
-/** The one day that Tab leads to, and where the keys lead from it; months follow. */
-function useGridFocus({
-  range,
-  limits,
-  month,
-  last,
-  onMonth,
-}: {
-  range: DateRange;
-  limits: DateLimits;
-  /** The first and the last month shown. */
-  month: string;
-  last: string;
-  onMonth: (month: string) => void;
-}) {
-  const [focusedDay, setFocusedDay] = useState(range.from ?? limits.firstDay);
-  const root = useRef<HTMLDivElement>(null);
-  const isMoving = useRef(false);
-  const isShown = focusedDay.slice(0, 7) >= month && focusedDay.slice(0, 7) <= last;
-  const stop = [isShown ? focusedDay : `${month}-01`, limits.firstDay].sort().at(-1) as string;
-
-  useEffect(() => {
-    if (!isMoving.current) return;
-    isMoving.current = false;
-    root.current?.querySelector<HTMLElement>(`[data-day="${focusedDay}"]`)?.focus();
-  });
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const day = (event.target as HTMLElement).dataset.day;
-    const next = day ? nextFocusedDay(day, event.key, event.shiftKey) : null;
-    if (!next) return;
-    event.preventDefault();
-    const target = within(next, limits);
-    isMoving.current = true;
-    setFocusedDay(target);
-    const targetMonth = target.slice(0, 7);
-    if (targetMonth < month) onMonth(targetMonth);
-    else if (targetMonth > last) onMonth(month === last ? targetMonth : addMonths(targetMonth, -1));
-  };
-  return { root, stop, setFocusedDay, onKeyDown };
-}
-
-/** A departure may lie behind the last day of arrival. */
-function within(day: string, { firstDay, lastDay }: DateLimits): string {
-  const end = `${addMonths(lastDay.slice(0, 7), 2)}-01`;
-  return day < firstDay ? firstDay : day > end ? end : day;
 }
 
 function Month({

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type DataRouteObject, matchRoutes, type ServerBuild } from 'react-router';
 import { type Sharing, sharingOf } from '#web/app/shared-page.ts';
 
@@ -33,9 +34,15 @@ export function routeFinder(build: ServerBuild): (path: string) => PageRoute | n
   const pages = listPageRoutes(build);
   // The router's own list of routes, which differs by its whole query; it is no page, though it looks like an article's.
   const { manifestPath } = build.routeDiscovery;
-  return (path) => {
+  const find = (path: string) => {
     if (path === manifestPath) return null;
     const id = matchRoutes(tree, path)?.at(-1)?.route.id;
     return id === undefined ? null : (pages.get(id) ?? null);
   };
+  // The router orders all routes by how exact they are, each time that it is asked.
+  const found = new LRUCache<string, { route: PageRoute | null }>({
+    max: 2000,
+    memoMethod: (path) => ({ route: find(path) }),
+  });
+  return (path) => found.memo(path).route;
 }

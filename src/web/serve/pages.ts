@@ -10,19 +10,20 @@ import type { App } from '#platform/app.ts';
 import type { Config } from '#platform/config/config.ts';
 import { hasOperatorKey } from '#platform/http/has-operator-key.ts';
 import { isLoopbackHost, isLoopbackRequest } from '#platform/http/is-loopback.ts';
+import { reportFaults } from '#platform/pages/report-faults.ts';
+import { toSharedRequest, toWebRequest } from '#platform/pages/to-web-request.ts';
 import { appContext } from '#web/app/app-context.ts';
 import type { Sharing } from '#web/app/shared-page.ts';
 import { fromCache } from './cache/from-cache.ts';
 import { sendPage } from './cache/send-page.ts';
 import { assetOrigins, withAssetOrigin } from './html/asset-origins.ts';
+import { finishedHtmlContext } from './html/finished-html-context.ts';
 import { scriptMarkContext } from './html/script-mark-context.ts';
 import { limitVisitor } from './limits/limit-visitor.ts';
 import { refuseForm, refusePage } from './limits/refuse-form.ts';
 import { readPageAddress } from './page-address.ts';
 import { type PageRoute, routeFinder } from './page-routes.ts';
 import { renderPage, type SharedAs } from './render-page.ts';
-import { reportFaults } from './report-faults.ts';
-import { toSharedRequest, toWebRequest } from './to-web-request.ts';
 
 type Site = Pick<Config, 'publicUrl' | 'DEV_KEY'>;
 
@@ -55,7 +56,8 @@ export async function pages(
     const context = new RouterContextProvider();
     context.set(appContext, app);
     context.set(scriptMarkContext, scriptMark);
-    return renderPage(app, { response: await handle(request, context), sharedAs, scriptMark });
+    const response = await handle(request, context);
+    return renderPage(app, { response, drawn: context.get(finishedHtmlContext), sharedAs, scriptMark });
   };
   const drawOwn = (router: Router, request: FastifyRequest) =>
     draw(router, toWebRequest(request, publicUrl), null);

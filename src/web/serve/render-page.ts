@@ -6,6 +6,7 @@ import type { Sharing } from '#web/app/shared-page.ts';
 import { assetOrigins, rewriteAssetOrigins } from './html/asset-origins.ts';
 import { contentSecurityPolicy } from './html/content-security-policy.ts';
 import { deferScripts } from './html/defer-scripts.ts';
+import { frameOf } from './html/frame-of.ts';
 import { oldestSeconds, pageHeaders } from './page-headers.ts';
 
 /** Where Turnstile's script and frame come from, in an installation that uses it. */
@@ -14,6 +15,8 @@ const turnstileOrigin = 'https://challenges.cloudflare.com';
 /** Left to itself a page is fresh for less, so that pages that many ask for are redrawn while nobody waits. */
 const usuallyFreshSeconds = 45;
 
+const empty = Buffer.alloc(0);
+
 /** The address of a shared page, and what its route says of it. */
 export interface SharedAs {
   address: string;
@@ -21,8 +24,10 @@ export interface SharedAs {
 }
 
 export interface Drawing {
-  /** What the router answered. */
+  /** What the router answered; without a body where it drew a page. */
   response: Response;
+  /** The page it drew; null of data, redirects and the like. */
+  drawn: string | null;
   /** Null for a page that is one visitor's own. */
   sharedAs: SharedAs | null;
   /** The mark of the scripts that were written for this page (`scriptMarkContext`). */
@@ -31,18 +36,20 @@ export interface Drawing {
 
 /** Makes a finished page of what the router drew. Only shared pages have tags, without which nothing is kept. */
 export async function renderPage(app: Pick<App, 'config' | 'log'>, drawing: Drawing): Promise<CachedPage> {
-  const { response, sharedAs, scriptMark } = drawing;
+  const { response, drawn, sharedAs, scriptMark } = drawing;
   const { status } = response;
   const setsCookie = sharedAs !== null && response.headers.has('set-cookie');
   if (setsCookie) app.log.error({ address: sharedAs.address }, 'a shared page must not set a cookie');
-  let body = Buffer.from(await response.arrayBuffer());
+  let body = drawn === null ? Buffer.from(await response.arrayBuffer()) : empty;
   const freshSeconds = sharedAs && freshSecondsOf(response, sharedAs.sharing);
-  const headers = pageHeaders(response, { hasBody: body.length > 0, freshSeconds });
+  const headers = pageHeaders(response, { hasBody: drawn !== null || body.length > 0, freshSeconds });
   if (String(headers['content-type'] ?? '').startsWith('text/html')) {
-    let html = rewriteAssetOrigins(deferScripts(body.toString()), app.config);
+    const frame = frameOf(rewriteAssetOrigins(drawn ?? body.toString(), app.config), scriptMark);
+    let html = deferScripts(frame.html);
     if (sharedAs?.address.endsWith('?')) html = keepOutOfIndexes(html);
     headers['content-security-policy'] = policyOf(html, scriptMark, app.config);
-    body = Buffer.from(scriptMark ? html.replaceAll(` nonce="${scriptMark}"`, '') : html);
+    if (scriptMark) html = html.replaceAll(` nonce="${scriptMark}"`, '');
+    body = Buffer.from(frame.fill(html));
   }
   const isKept = status === 200 && !setsCookie;
   const tags = sharedAs && isKept ? tagsOf(response, sharedAs.sharing) : [];

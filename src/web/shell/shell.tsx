@@ -1,14 +1,16 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { Phone } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { SiteSettings } from '#modules/settings/schema.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
+import { phoneLink } from '#ui/phone-link.ts';
 import { colourSchemeCookie, readColourScheme } from './colour-scheme.ts';
-import { BareHeader } from './header/bare-header.tsx';
 import { Header } from './header/header.tsx';
 import { LazyMount } from './lazy/lazy-mount.tsx';
+import { LogoLink } from './menu/logo-link.tsx';
 import { ProgressBar } from './progress/progress-bar.tsx';
 import { contentId, RouteWatcher } from './route-watcher.tsx';
-import { SearchMount } from './search/search-mount.tsx';
+import { closedSearch, closeSearch, searchState, subscribeToSearch } from './search/search-state.ts';
 
 const BelowContent = hydrateOnInteraction('BelowContent', () => import('./below-content.tsx'));
 
@@ -48,4 +50,31 @@ export function Shell({ settings, children }: { settings: SiteSettings; children
       <LazyMount />
     </>
   );
+}
+
+/** The head of pages on which somebody pays: the way home and somebody to ask, and nothing that leads away. */
+function BareHeader({ settings }: { settings: SiteSettings }) {
+  const hours = settings.hotlines.find(({ phone }) => phone === settings.phone)?.hours;
+  return (
+    <header className="border-b border-line bg-sand">
+      <div className="container-page flex h-14 items-center justify-between gap-4 lg:h-18">
+        <LogoLink settings={settings} />
+        <a
+          href={phoneLink(settings.phone)}
+          className="inline-flex min-h-11 items-center gap-2 hover:text-sea hover:underline"
+        >
+          <Phone aria-hidden className="size-5 text-sea" />
+          <span className="max-md:sr-only">Cần giúp?</span>
+          <strong className="font-semibold text-sea tabular-nums">{settings.phone}</strong>
+          {hours && <span className="text-ink-soft tabular-nums max-md:hidden">{hours} mỗi ngày</span>}
+        </a>
+      </div>
+    </header>
+  );
+}
+
+/** Where the search dialog stands once somebody has opened it. */
+function SearchMount() {
+  const { Dialog, isOpen } = useSyncExternalStore(subscribeToSearch, searchState, () => closedSearch);
+  return Dialog && <Dialog isOpen={isOpen} onClose={closeSearch} />;
 }

@@ -6,7 +6,7 @@ import { createLogger } from '#platform/log/create-logger.ts';
 import { createWorker } from '#platform/queue/queue.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { type Guest, pickHotel, twoNights } from './guest.ts';
-import { office } from './office.ts';
+import { takeMoney } from './office.ts';
 import { databaseOf } from './site-process.ts';
 import { expect } from './visitor.ts';
 
@@ -28,8 +28,7 @@ export async function finishTrip(
     ).json();
   const { token } = await post('quotes', { items: [{ unitId: unit.id, from, to, quantity: 1, adults: 2 }] });
   const booked = await post('bookings', { quoteToken: token, contact: guest, consents: { terms: true } });
-  const payment = { code: booked.code, amount: String(booked.dueNow), receipt: `T${booked.code}` };
-  await office('office-payment', payment);
+  await takeMoney(booked.code, booked.dueNow, `T${booked.code}`);
   await letTimePass(booked.code);
   return hotel;
 }

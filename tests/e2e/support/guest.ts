@@ -55,6 +55,13 @@ export async function chooseRoom(page: Page): Promise<void> {
 }
 
 export async function fillCheckout(page: Page, guest: Guest): Promise<void> {
+  // A device that remembers who booked shows a card in place of the fields.
+  const remembered = await page.evaluate(() => localStorage.getItem('nv_contact'));
+  if (remembered && remembered !== 'null')
+    await page
+      .getByRole('region', { name: 'Người đặt' })
+      .getByRole('button', { name: 'Sửa', exact: true })
+      .click();
   await page.getByLabel('Họ và tên').fill(guest.fullName);
   await page.getByLabel('Số điện thoại').fill(guest.phone);
   await page.getByLabel('Email', { exact: true }).fill(guest.email);

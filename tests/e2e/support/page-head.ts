@@ -1,3 +1,5 @@
+import type { APIResponse } from '@playwright/test';
+
 /** What the head of a page tells engines, read out of its HTML. */
 export function readHead(html: string) {
   const content = (attribute: string) =>
@@ -18,6 +20,17 @@ export function linksIn(html: string): string[] {
     const address = decoded(href).replace(/#.*$/, '');
     return address.startsWith('/') && !address.startsWith('//') ? [address] : [];
   });
+}
+
+/** Pages that lead whoever is not signed in to the door, and nothing else. */
+const behindTheDoor = ['/tai-khoan'];
+
+/** What is wrong with a link that was followed without its redirects, if anything. */
+export function faultOfLink(link: string, reply: APIResponse): string | undefined {
+  if (reply.status() < 300) return;
+  const { location = '' } = reply.headers();
+  if (behindTheDoor.includes(link) && location.startsWith('/dang-nhap')) return;
+  return `answers ${reply.status()}`;
 }
 
 function decoded(text: string): string {

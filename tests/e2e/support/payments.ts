@@ -44,7 +44,7 @@ export async function goAndPay(
 /** @returns what the shop calls the payment */
 export async function openProvider(page: Page, button: ProviderButton): Promise<string> {
   await showWays(page);
-  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByRole('button', { name: new RegExp(`^${button} `) }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Giả lập ${providers[button]}` })).toBeVisible();
   return decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');
 }

@@ -33,6 +33,7 @@ export async function startSite(dataDir: string, env: Record<string, string>): P
       NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: dataDir,
+      DEMO_TRADE: 'false',
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
       RATE_LIMIT: 'false',

@@ -45,15 +45,14 @@ export async function wake(page: Page): Promise<void> {
 
 /** Waits until React has taken a part over: it marks the elements that it has. */
 export async function untilLive(part: Locator): Promise<void> {
-  await base.expect
-    .poll(() =>
-      part.evaluate((element) =>
-        [element, ...element.querySelectorAll('a, button')].every((one) =>
-          Object.keys(one).some((key) => key.startsWith('__react')),
-        ),
+  const isLive = () =>
+    part.evaluate((element) =>
+      [element, ...element.querySelectorAll('a, button')].every((one) =>
+        Object.keys(one).some((key) => key.startsWith('__react')),
       ),
-    )
-    .toBe(true);
+    );
+  // Usually a moment away; asked for at longer and longer intervals it would cost every visit half a second.
+  await base.expect.poll(isLive, { intervals: [20, 50, 50, 100, 100, 250] }).toBe(true);
 }
 
 /** As quick as the guard of public forms believes people to be, in milliseconds. */

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { tooManyCalls } from '#api/limit-calls.ts';
 import type { App } from '#platform/app.ts';
-import { givePuzzle } from '#platform/bots/give-puzzle.ts';
+import { givePuzzle } from '#platform/bots/puzzle.ts';
 
 const puzzleShape = z.object({
   parameters: z.looseObject({
@@ -23,7 +23,7 @@ export const altchaRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, 
     '/altcha/challenge',
     {
       schema: {
-        summary: 'Bài toán chống gửi tự động, dùng một lần, trong 10 phút',
+        summary: 'Bài toán chứng tỏ người gửi không phải máy, dùng một lần, trong 10 phút',
         tags: ['requests'],
         response: { 200: puzzleShape },
       },

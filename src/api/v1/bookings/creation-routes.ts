@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { cookiesOf } from '#api/v1/auth/visit-of.ts';
 import { once, writingHeaders } from '#api/v1/once.ts';
 import { quoteShape } from '#api/v1/quotes/shapes.ts';
 import { type AdmittedGuest, admitBooking, awaitTurn } from '#modules/booking/hold/admit-booking.ts';
 import { type CreateBookingResult, createBooking } from '#modules/booking/hold/create-booking.ts';
 import { createBookingInput } from '#modules/booking/schema.ts';
+import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import type { App } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { admissionProblem, createBookingProblem } from './problems.ts';
@@ -59,7 +61,8 @@ function bookOnce(
     return admitted.guest;
   };
   const book = async (tx: Tx, guest: AdmittedGuest | null) => {
-    const by = { ...context, actor: 'guest' as const, guest };
+    const session = await readGuestSession(app, cookiesOf(request));
+    const by = { ...context, actor: 'guest' as const, guest, accountId: session?.userId ?? null };
     const result = await createBooking(tx, app.queue, input, by);
     if (!result.ok) throw createBookingProblem(result);
     return { status: 201 as const, body: createdReply(app, result.booking) };

@@ -86,7 +86,7 @@ export function cancellationProblem(refusal: Extract<CancelBookingResult, { ok: 
     return new ProblemError(
       409,
       'refund_changed',
-      'Số tiền hoàn đã thay đổi. Bạn xem lại trước khi hủy nhé.',
+      'Số tiền hoàn đã thay đổi. Vui lòng xem lại trước khi hủy.',
       { extra: { refund: refusal.refund } },
     );
   }

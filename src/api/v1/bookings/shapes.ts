@@ -170,6 +170,21 @@ export const bookingShape = z.object({
       canCredit: z.boolean(),
     })
     .nullable(),
+  /** Other days or guests that take place once `dueNow` is paid, until `until`; until then the booking stays as it is. */
+  change: z
+    .object({
+      until: z.string(),
+      due: z.int(),
+      total: z.int(),
+      items: z.array(
+        z.object({
+          position: z.int(),
+          productTitle: z.string(),
+          facts: z.array(z.object({ label: z.string(), value: z.string() })),
+        }),
+      ),
+    })
+    .nullable(),
   credits: z.array(z.object({ code: z.string(), amount: z.int(), rest: z.int(), validUntil: z.string() })),
   can: z.object({ pay: z.boolean(), cancel: z.boolean() }),
 });

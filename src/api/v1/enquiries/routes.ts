@@ -4,8 +4,16 @@ import { tooManyCalls } from '#api/limit-calls.ts';
 import { listOf } from '#api/v1/list-query.ts';
 import { once, writingHeaders } from '#api/v1/once.ts';
 import { codeParams } from '#api/v1/params.ts';
-import { requireSender } from '#api/v1/sender-problems.ts';
-import { acceptOffer } from '#modules/enquiries/commands/accept-offer.ts';
+import { isMachineRefusal, requireSender, senderProblem } from '#api/v1/sender-problems.ts';
+import {
+  type AcceptOfferResult,
+  acceptOffer,
+  acceptOfferRefusals,
+} from '#modules/enquiries/commands/accept-offer.ts';
+import {
+  type CreateEnquiryResult,
+  createEnquiryRefusals,
+} from '#modules/enquiries/commands/create-enquiry.ts';
 import { receiveEnquiry } from '#modules/enquiries/flights/receive-enquiry.ts';
 import { findEnquiry } from '#modules/enquiries/queries/find-enquiry.ts';
 import { airports } from '#modules/enquiries/rules/airports.ts';
@@ -15,8 +23,7 @@ import { enquiryTypeLabels } from '#modules/enquiries/rules/enquiry-types.ts';
 import { enquiryInput } from '#modules/enquiries/schema.ts';
 import type { App } from '#platform/app.ts';
 import { admitGuess } from '#platform/bots/admit-guess.ts';
-import { notFound } from '#platform/http/problem.ts';
-import { acceptProblem, createEnquiryProblem } from './problems.ts';
+import { notFound, ProblemError } from '#platform/http/problem.ts';
 import { acceptedShape, airportShape, createdEnquiryShape, enquiryShape } from './shapes.ts';
 
 const tags = ['requests'];
@@ -164,3 +171,23 @@ const flightEnquiryBody = z.preprocess(
   (body) => (body && typeof body === 'object' ? { ...body, kind: 've-may-bay' } : body),
   enquiryInput,
 );
+
+type CreateRefusal = Extract<CreateEnquiryResult, { ok: false }>;
+type AcceptRefusal = Extract<AcceptOfferResult, { ok: false }>['reason'];
+
+/** A refused request as a problem; where a field is wrong, it is named. */
+function createEnquiryProblem(refusal: CreateRefusal): ProblemError {
+  const { reason } = refusal;
+  if (isMachineRefusal(reason)) return senderProblem(reason);
+  const title = createEnquiryRefusals[reason];
+  const isLimit = reason === 'too_many_requests';
+  return new ProblemError(isLimit ? 429 : 422, reason, title, {
+    ...('field' in refusal && { errors: [{ field: refusal.field, message: title }] }),
+    ...(isLimit && { headers: { 'retry-after': '3600' } }),
+  });
+}
+
+function acceptProblem(reason: AcceptRefusal): ProblemError {
+  const isUnknown = reason === 'unknown_request' || reason === 'unknown_fare';
+  return new ProblemError(isUnknown ? 404 : 409, reason, acceptOfferRefusals[reason]);
+}

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
-import { assignUnmatched } from '#modules/booking/payment/bank-transfers.ts';
+import { assignUnmatched } from '#modules/booking/payment/assign-unmatched.ts';
+import { listMoneyMessages } from '#modules/booking/payment/money-messages.ts';
 import { signSepayMessage } from '#modules/payments/gateways/bank/sepay.ts';
-import { listUnmatchedMoney } from '#modules/payments/webhook-events/webhook-events.ts';
 import { signCassoWebhook } from '#simulators/bank/sign-casso-webhook.ts';
 import { garbleTransferContent, signWebhook } from '#simulators/bank/sign-webhook.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
@@ -188,8 +188,9 @@ test('S-06: money for an account that is not ours pays nothing; staff see it and
     expect(reply.json()).toEqual({ success: true });
   }
   expect(await readBooking(site, booking)).toMatchObject({ status: 'pending_payment', paid: 0 });
-  const [first] = (await listUnmatchedMoney(site.db)).filter((one) => one.content.includes(content));
-  expect(first).toMatchObject({ amountVnd, isOtherAccount: true });
+  const { rows } = await listMoneyMessages(site.db, { view: 'unmatched', today: '' }, {});
+  const first = rows.find((one) => one.content.includes(content));
+  expect(first).toMatchObject({ amountVnd, outcome: 'other_account' });
   expect(await brokenInvariants(site.db)).toEqual({});
   const assigned = await assignUnmatched(
     site.db,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingSweeps } from '#modules/booking/jobs.ts';
+import { listMoneyMessages } from '#modules/booking/payment/money-messages.ts';
 import { providerEventId } from '#modules/payments/gateways/gateway.ts';
-import { listUnmatchedMoney, storeWebhookEvent } from '#modules/payments/webhook-events/webhook-events.ts';
+import { storeWebhookEvent } from '#modules/payments/webhook-events/webhook-events.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { momoNotice } from '#simulators/providers/momo.ts';
 import { type Provider, paymentKey, type SimulatedPayment } from '#simulators/providers/provider-state.ts';
@@ -213,7 +214,8 @@ test('what one provider signs about a payment of another is nobody’s money unt
   const reply = await site.post('/api/v1/payments/momo/ipn', momoNotice(posing, vnpay.amountVnd, at));
   expect(reply.statusCode).toBe(400);
   expect(await readBooking(site, booking)).toMatchObject({ status: 'pending_payment', paid: 0 });
-  expect(await listUnmatchedMoney(site.db)).toMatchObject([{ provider: 'momo', content: vnpay.reference }]);
+  const { rows } = await listMoneyMessages(site.db, { view: 'unmatched', today: '' }, {});
+  expect(rows).toMatchObject([{ provider: 'momo', content: vnpay.reference }]);
 });
 
 test('a payment that was reported failed and then paid is a success', async () => {

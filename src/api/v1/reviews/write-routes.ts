@@ -1,17 +1,25 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { once, writingHeaders } from '#api/v1/once.ts';
-import { requireSender } from '#api/v1/sender-problems.ts';
+import {
+  isMachineRefusal,
+  type MachineRefusal,
+  requireSender,
+  senderProblem,
+} from '#api/v1/sender-problems.ts';
 import { findBookingByToken } from '#modules/booking/trip/find-booking.ts';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
-import { writeReview } from '#modules/reviews/commands/write-review.ts';
+import {
+  type WriteReviewResult,
+  writeReview,
+  writeReviewRefusals,
+} from '#modules/reviews/commands/write-review.ts';
 import { reviewCounts } from '#modules/reviews/queries/review-counts.ts';
 import { guestReview } from '#modules/reviews/schema.ts';
 import type { App } from '#platform/app.ts';
-import { notFound } from '#platform/http/problem.ts';
-import { reviewProblem } from './problems.ts';
+import { notFound, ProblemError } from '#platform/http/problem.ts';
 import { countsShape } from './shapes.ts';
 
 const tags = ['reviews'];
@@ -72,3 +80,25 @@ export const writeReviewRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
     () => reviewCounts(app.readDb),
   );
 };
+
+type Refusal = Extract<WriteReviewResult, { ok: false }>;
+
+const statuses: Record<Exclude<Refusal['reason'], MachineRefusal>, number> = {
+  unknown_booking: 404,
+  not_over: 409,
+  closed: 409,
+  not_in_trip: 422,
+  already_reviewed: 409,
+  wrong_field: 422,
+};
+
+/** A refused review as a problem; where a field is wrong, it is named. */
+function reviewProblem(refusal: Refusal): ProblemError {
+  const { reason } = refusal;
+  if (isMachineRefusal(reason)) return senderProblem(reason);
+  const title = writeReviewRefusals[reason];
+  return new ProblemError(statuses[reason], reason, title, {
+    ...('field' in refusal && { errors: [{ field: refusal.field, message: title }] }),
+    ...(reason === 'not_in_trip' && { errors: [{ field: 'target', message: title }] }),
+  });
+}

@@ -2,27 +2,53 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
+import {
+  listScannerKeys,
+  makeScannerKey,
+  revokeScannerKey,
+} from '#modules/suppliers/commands/scanner-keys.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
 import { voidTripVouchers } from '#modules/vouchers/commands/void-trip-vouchers.ts';
 import { loadVoucherSheets } from '#modules/vouchers/queries/load-voucher-sheets.ts';
 import { verifyToken } from '#modules/vouchers/rules/verify-token.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const day = '2026-12-01';
-const scanKey = 'a-scan-key-of-the-gate';
 let site: TestServer;
 let experience: TestProductOfKind;
 let combo: TestProductOfKind;
+let supplier: { id: number; slug: string };
+let scanKey: string;
 beforeAll(async () => {
-  site = await createTestServer({ at: '2026-11-20T02:00:00Z', env: { SCAN_KEY: scanKey } });
+  site = await createTestServer({ at: '2026-11-20T02:00:00Z' });
 
   experience = await createProductOfKind(site.db, 'experience', { allotment: 50 });
   const hotel = await createProductOfKind(site.db, 'hotel', { allotment: 50 });
+  supplier = await supplierOf(experience);
+  scanKey = await newKey();
   combo = await createProductOfKind(site.db, 'combo', { components: hotel.unitIds });
 });
 afterAll(() => site.close());
+
+const supplierOf = ({ productId }: TestProductOfKind) =>
+  site.db
+    .selectFrom('suppliers')
+    .innerJoin('products', 'products.supplier_id', 'suppliers.id')
+    .select(['suppliers.id', 'suppliers.slug'])
+    .where('products.id', '=', productId)
+    .executeTakeFirstOrThrow();
+async function newKey(of = supplier): Promise<string> {
+  const made = await makeScannerKey(
+    site.db,
+    { supplier: of, name: 'Cổng', actor: staff('7') },
+    site.clock.now(),
+  );
+  if (!made.ok) throw new Error(made.reason);
+  return made.key;
+}
 
 async function voucherOn(from: string) {
   const now = site.clock.now();
@@ -111,4 +137,46 @@ test('scans made offline are taken in their order, once, and a second one is fla
   expect(results[1]).toMatchObject({ code, usedAt: '2026-11-30T22:00:00.000Z', usedBy: 'Bến tàu' });
   const again = (await report([first])).json();
   expect(again.results[0]).toMatchObject({ outcome: 'accepted', usedAt: '2026-11-30T22:00:00.000Z' });
+});
+
+test('a scanner neither sees nor marks a voucher of another supplier, and one whose key is revoked reports nothing', async () => {
+  const other = await createProductOfKind(site.db, 'experience', { allotment: 50 });
+  const foreignKey = await newKey(await supplierOf(other));
+  const { token, code } = await voucherOn('2026-12-20');
+  site.clock.advance({ days: 17 });
+  const scan = scanOf(token, site.clock.now().toISOString());
+  const [refused] = (await report([scan], foreignKey)).json().results;
+  expect(refused).toMatchObject({ outcome: 'foreign', usedAt: null, usedBy: null });
+  const standing = () =>
+    site.db
+      .selectFrom('vouchers')
+      .select(['state', 'admitted', 'is_contested as isContested'])
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow();
+  expect(await standing()).toEqual({ state: 'issued', admitted: 0, isContested: false });
+  const own = await newKey();
+  expect((await report([scan], own)).json().results[0].outcome).toBe('accepted');
+  expect((await report([scan], foreignKey)).json().results[0]).toMatchObject({
+    outcome: 'foreign',
+    usedAt: null,
+  });
+  const keys = await listScannerKeys(site.db, supplier.id);
+  expect(JSON.stringify(keys)).not.toContain(own);
+  const { id } = keys.at(-1) as { id: number };
+  const revoked = await revokeScannerKey(site.db, { supplier, id, actor: staff('7') }, site.clock.now());
+  expect(revoked).toEqual({ ok: true });
+  expect((await report([scan], own)).statusCode).toBe(401);
+});
+
+test('keys are made and revoked by who may, and only for their own supplier', async () => {
+  const now = site.clock.now();
+  const actor = staff('8', { 'voucher.reissue': null });
+  const [{ id }] = (await listScannerKeys(site.db, supplier.id)) as { id: number }[] as [{ id: number }];
+  expect(await makeScannerKey(site.db, { supplier, name: 'Cổng', actor }, now)).toMatchObject({ ok: false });
+  expect(await revokeScannerKey(site.db, { supplier, id, actor }, now)).toMatchObject({
+    reason: 'not_allowed',
+  });
+  const other = { id: supplier.id + 1000, slug: 'khac' };
+  const elsewhere = await revokeScannerKey(site.db, { supplier: other, id, actor: staff('7') }, now);
+  expect(elsewhere).toEqual({ ok: false, reason: 'unknown_key' });
 });

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { codeParams } from '#api/v1/params.ts';
+import { findScanner } from '#modules/suppliers/commands/scanner-keys.ts';
 import { recordScans } from '#modules/vouchers/commands/record-scans.ts';
-import { mayScan } from '#modules/vouchers/policy.ts';
 import { checkCode } from '#modules/vouchers/queries/check-code.ts';
 import { scanOutcomeLabels } from '#modules/vouchers/rules/evaluate-scan.ts';
 import { scansInput } from '#modules/vouchers/schema.ts';
@@ -10,7 +10,29 @@ import { publicVoucherKey } from '#modules/vouchers/voucher-key.ts';
 import type { App } from '#platform/app.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 import { codeChecks } from '#platform/limits/admit-call.ts';
-import { checkedShape, keyShape, scansShape } from './shapes.ts';
+
+const keyShape = z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() });
+
+const checkedShape = z.object({
+  code: z.string(),
+  kind: z.enum(['booking', 'voucher', 'open_voucher']),
+  statusLabel: z.string(),
+  isGood: z.boolean(),
+  items: z.array(z.object({ title: z.string(), from: z.string().nullable(), to: z.string() })),
+});
+
+const scansShape = z.object({
+  results: z.array(
+    z.object({
+      id: z.string(),
+      code: z.string().nullable(),
+      outcome: z.string(),
+      outcomeLabel: z.string(),
+      usedAt: z.string().nullable(),
+      usedBy: z.string().nullable(),
+    }),
+  ),
+});
 
 const tags = ['vouchers'];
 
@@ -60,14 +82,13 @@ export const voucherRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
     },
     async ({ headers, body }) => {
       const given = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
-      if (!mayScan(app.secrets.scanKey, given)) {
-        throw new ProblemError(401, 'wrong_scan_key', 'Khóa quét không đúng.');
-      }
+      const known = await findScanner(app.db, given, app.clock.now());
+      if (!known) throw new ProblemError(401, 'wrong_scan_key', 'Khóa quét không đúng hoặc đã bị thu hồi.');
       const { scans, scanner } = body;
       const results = await recordScans(
         app.db,
         publicVoucherKey(app.secrets.voucherKey),
-        { scans, scannedBy: scanner },
+        { scans, scannedBy: scanner, supplierId: known.supplierId },
         app.clock.now(),
       );
       return {

@@ -1,8 +1,11 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
-import { accessCodeAsked } from '#modules/booking/events.ts';
+import { accessCodeAsked, bookingCodesAsked } from '#modules/booking/events.ts';
 import { lockBooking } from '#modules/booking/lock-booking.ts';
+import type { App } from '#platform/app.ts';
 import type { Database, Executor, Tx } from '#platform/db/connect.ts';
+import { addressKey } from '#platform/limits/address-key.ts';
+import { countingOf, takeAllowance } from '#platform/limits/take-allowance.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
 export const accessCodeMinutes = 15;
@@ -119,4 +122,40 @@ export async function purgeAccessCodes(db: Database, now: Date): Promise<number>
   const before = new Date(now.getTime() - 2 * 86_400_000);
   const done = await db.deleteFrom('access_codes').where('asked_at', '<', before).executeTakeFirst();
   return Number(done.numDeletedRows);
+}
+
+const hour = 3600;
+
+/** As many as a mail can well list. */
+const mostBookings = 5;
+
+export type AskBookingCodesResult = { ok: true } | { ok: false; reason: 'too_many' };
+
+/**
+ * Has the codes of a mailbox's bookings sent to that mailbox. What comes back, and how long it takes, is the same whether
+ * there are any; a mailbox that was written to often enough today is not told of either.
+ */
+export async function askBookingCodes(
+  app: Pick<App, 'db' | 'config' | 'secrets' | 'clock'> & { queue: Queue },
+  { email, ip }: { email: string; ip: string },
+): Promise<AskBookingCodesResult> {
+  const mailbox = email.toLowerCase();
+  const counting = countingOf(app);
+  const calls = { name: 'booking codes asked', subject: addressKey(ip), max: 10, windowSeconds: hour };
+  const mails = { name: 'booking codes mailed', subject: mailbox, max: 3, windowSeconds: 24 * hour };
+  if (!(await takeAllowance(app.db, [calls], counting)).ok) return { ok: false, reason: 'too_many' };
+  const mayMail = (await takeAllowance(app.db, [mails], counting)).ok;
+  const found = await app.db
+    .selectFrom('bookings')
+    .select('id')
+    .where(sql<boolean>`lower(email) = ${mailbox}`)
+    .where('state', 'not in', ['expired', 'declined'])
+    .orderBy('created_at', 'desc')
+    .limit(mostBookings)
+    .execute();
+  const bookingIds = mayMail ? found.map(({ id }) => id) : [];
+  await app.db
+    .transaction()
+    .execute((tx) => app.queue.send(tx, bookingCodesAsked, { askId: randomUUID(), bookingIds }));
+  return { ok: true };
 }

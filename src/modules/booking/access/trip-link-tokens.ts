@@ -150,7 +150,8 @@ export function changeContactEmail(
     const guest = await known.executeTakeFirstOrThrow();
     const { email: before } = guest;
     if (before === email) return { ok: false, reason: 'same_email' };
-    await tx.updateTable('bookings').set({ email }).where('id', '=', id).execute();
+    // Who claimed it by the mailbox of before has no right to it any more.
+    await tx.updateTable('bookings').set({ email, account_id: null }).where('id', '=', id).execute();
     await raiseLinkVersion(tx, id, now);
     // Nor must the history, which stays, know the address of before.
     const note = withoutGuest(reason, guest);

@@ -14,7 +14,12 @@ export const inventoryInvariants: Record<string, Rows> = {
 
   'confirmed without sold places, with less than was due or more than the total': sql`
     SELECT b.code FROM bookings b JOIN holds h ON h.id = b.hold_id
-    WHERE b.state = 'confirmed' AND (h.state <> 'converted' OR ${paid} NOT BETWEEN b.due_now_vnd AND b.total_vnd)`,
+    WHERE b.state = 'confirmed' AND (h.state <> 'converted' OR ${paid} NOT BETWEEN b.due_now_vnd
+      AND greatest(b.total_vnd, (SELECT c.due_now_vnd FROM booking_changes c WHERE c.booking_id = b.id AND c.state = 'open')))`,
+
+  'a change that is over and still keeps places': sql`
+    SELECT c.id FROM booking_changes c JOIN holds h ON h.id = c.hold_id
+    WHERE c.state <> 'open' AND h.state IN ('active', 'converted')`,
 
   'a request with places, or declined with money': sql`
     SELECT b.code FROM bookings b

@@ -17,7 +17,7 @@ export const ledgerInvariants: Record<string, Rows> = {
     LEFT JOIN ledger_entries l ON l.inbox_id = m.id AND l.account NOT IN ('guest', 'unmatched')
     GROUP BY m.id
     HAVING coalesce(sum(l.amount_vnd), 0) <>
-      CASE WHEN m.outcome IN ('received', 'ignored', 'other_account') THEN 0 ELSE coalesce(m.amount_vnd, 0) END`,
+      CASE WHEN m.outcome IN ('received', 'ignored', 'other_account', 'split') THEN 0 ELSE coalesce(m.amount_vnd, 0) END`,
 
   'money on another account than it came by': sql`
     SELECT m.id, m.provider, l.account FROM payment_inbox m
@@ -27,7 +27,13 @@ export const ledgerInvariants: Record<string, Rows> = {
 
   'money that came in without a message': sql`
     SELECT id, account, amount_vnd, cause FROM ledger_entries
-    WHERE account IN ('bank', 'cash', 'gateway') AND amount_vnd > 0 AND inbox_id IS NULL`,
+    WHERE account IN ('bank', 'cash', 'gateway') AND amount_vnd > 0 AND inbox_id IS NULL AND cause <> 'correction'`,
+
+  'money without a booking that is not the sum of its messages': sql`
+    SELECT * FROM (
+      SELECT (SELECT coalesce(-sum(amount_vnd), 0)::bigint FROM ledger_entries WHERE account = 'unmatched') AS posted,
+        (SELECT coalesce(sum(amount_vnd), 0)::bigint FROM payment_inbox WHERE outcome = 'unmatched') AS came
+    ) sums WHERE posted <> came`,
 
   'a message that nobody has carried out': sql`
     SELECT id, provider, received_at FROM payment_inbox
@@ -46,7 +52,7 @@ export const ledgerInvariants: Record<string, Rows> = {
     ) l ON l.booking_id = b.id
     LEFT JOIN (
       SELECT booking_id, sum(amount_vnd) AS came FROM payment_inbox
-      WHERE outcome NOT IN ('received', 'ignored', 'unmatched', 'other_account') GROUP BY booking_id
+      WHERE outcome NOT IN ('received', 'ignored', 'unmatched', 'other_account', 'split', 'returned') GROUP BY booking_id
     ) m ON m.booking_id = b.id
     WHERE coalesce(l.posted, 0) <> coalesce(m.came, 0)`,
 

@@ -76,18 +76,7 @@ test('a statement shows what is missing on either side; it is kept and changes n
   ];
   writeFileSync(file, rows.join('\n'));
   const run = (statement: string) =>
-    runOffice(
-      site.app,
-      'reconcile',
-      '--as',
-      'lan',
-      '--day',
-      day,
-      '--channel',
-      'bank',
-      '--statement',
-      statement,
-    );
+    runOffice(site.app, 'reconcile', '--day', day, '--channel', 'bank', '--statement', statement);
   const { lines } = await run(file);
   expect(lines).toEqual([
     `${day} bank: 2 matched, 2 differ`,

@@ -2,6 +2,7 @@ import { lockBooking } from '#modules/booking/lock-booking.ts';
 import { may } from '#modules/booking/policy.ts';
 import { getRefundableAmount } from '#modules/payments/ledger/ledger.ts';
 import { may as mayMoveMoney } from '#modules/payments/policy.ts';
+import { banks } from '#modules/payments/refunds/banks.ts';
 import {
   type ApproveRefundResult,
   approveRefund,
@@ -12,6 +13,8 @@ import {
   rejectRefund,
 } from '#modules/payments/refunds/refunds.ts';
 import { requestRefund } from '#modules/payments/refunds/request-refund.ts';
+import { type SaveBankAccountResult, saveBankAccount } from '#modules/payments/refunds/save-bank-account.ts';
+import type { BankAccountInput } from '#modules/payments/schema.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Executor, Tx } from '#platform/db/connect.ts';
 import { withoutGuest } from '#platform/guest/without-guest.ts';
@@ -21,6 +24,7 @@ import type { Queue } from '#platform/queue/queue.ts';
 /** What payments, which know a booking only by its id, do not know of a refund. */
 export interface OpenBookingRefund extends OpenRefund {
   bookingCode: string;
+  guest: string;
   /** The account's holder has another name than whoever booked. */
   isOtherHolder: boolean;
 }
@@ -41,7 +45,7 @@ export async function listOpenBookingRefunds(
   return refunds.map((refund) => {
     const { code = '', fullName = '' } = byId.get(refund.bookingId) ?? {};
     const isOtherHolder = refund.account !== null && !isSameName(refund.account.holder, fullName);
-    return { ...refund, bookingCode: code, isOtherHolder };
+    return { ...refund, bookingCode: code, guest: fullName, isOtherHolder };
   });
 }
 
@@ -85,6 +89,36 @@ function getPayer(tx: Tx, bookingId: string) {
     .select(['full_name as fullName', 'phone', 'email'])
     .where('id', '=', bookingId)
     .executeTakeFirstOrThrow();
+}
+
+export type SaveAccountForGuestResult = SaveBankAccountResult | { ok: false; reason: 'not_allowed' };
+
+/**
+ * Writes where a guest who called wants the transfer to go, see `saveBankAccount`. A right of its own: who transfers the
+ * money is not who says where to.
+ */
+export async function saveAccountForGuest(
+  db: Database,
+  queue: Queue,
+  { refundId, account, actor }: { refundId: string; account: BankAccountInput; actor: Actor },
+  { secret, now }: { secret: string; now: Date },
+): Promise<SaveAccountForGuestResult> {
+  if (!mayMoveMoney(actor, 'refund.account')) return { ok: false, reason: 'not_allowed' };
+  const refund = await db
+    .selectFrom('refunds')
+    .select('booking_id as bookingId')
+    .where('id', '=', refundId)
+    .executeTakeFirst();
+  if (!refund) return { ok: false, reason: 'unknown_refund' };
+  return db.transaction().execute(async (tx) => {
+    const { bookingId } = refund;
+    const saved = await saveBankAccount(tx, queue, { bookingId, refundId, account, actor }, { secret, now });
+    if (!saved.ok) return saved;
+    const after = { bank: banks[account.bankBin], lastDigits: account.accountNo.slice(-4) };
+    const object = { type: 'refund', id: refundId };
+    await writeHistory(tx, { actor, verb: 'refund.account', object, after, now });
+    return saved;
+  });
 }
 
 export type RefundPartResult =

@@ -30,6 +30,8 @@ interface Cancellation {
   note?: string | undefined;
   /** The refund that was shown; the cancellation goes through only with exactly this one. */
   expectedRefundVnd?: number | undefined;
+  /** Staff let the guest off the fee, up to what they may: all that is paid comes back, and the note says why. */
+  isFeeWaived?: boolean;
   /** Refuses what is paid or confirmed: whoever asks has not shown that it is theirs. */
   onlyUnpaid?: boolean;
 }
@@ -41,10 +43,12 @@ interface Cancellation {
 export async function cancelBooking(
   db: Executor,
   queue: Queue,
-  { code, actor, note = '', expectedRefundVnd, onlyUnpaid = false }: Cancellation,
+  { code, actor, note = '', expectedRefundVnd, isFeeWaived = false, onlyUnpaid = false }: Cancellation,
   now: Date,
 ): Promise<CancelBookingResult> {
-  if (isStaff(actor) && !may(actor, 'booking.cancel')) return { ok: false, reason: 'not_allowed' };
+  const isAllowed = !isStaff(actor) || may(actor, 'booking.cancel');
+  if (!isAllowed || (isFeeWaived && !may(actor, 'booking.waive')))
+    return { ok: false, reason: 'not_allowed' };
   return inTransaction(db, async (tx): Promise<CancelBookingResult> => {
     const booking = await lockBooking(tx, { code });
     if (!booking) return { ok: false, reason: 'unknown_booking' };
@@ -53,7 +57,11 @@ export async function cancelBooking(
     const isUnpaid = paidVnd === 0 && (isAwaitingPayment(state) || state === 'on_request');
     if (onlyUnpaid && !isUnpaid) return { ok: false, reason: 'is_paid' };
     const mostVnd = await getRefundableAmount(tx, booking.id);
-    const owed = refundFor({ ...booking, state, paidVnd }, now);
+    const byPolicy = refundFor({ ...booking, state, paidVnd }, now);
+    const waivedVnd = isFeeWaived ? (byPolicy?.feeVnd ?? 0) : 0;
+    if (isFeeWaived && !(may(actor, 'booking.waive', waivedVnd) && note))
+      return { ok: false, reason: 'not_allowed' };
+    const owed = isFeeWaived ? withoutFee(byPolicy) : byPolicy;
     const refund = capRefund(owed, mostVnd);
     if (!owed || !refund) return { ok: false, reason: 'not_cancellable' };
     if (state === 'confirmed' && hasBegun(booking.quote, now) && !isStaff(actor)) {
@@ -66,7 +74,12 @@ export async function cancelBooking(
     if (!(await givePlacesBack(tx, booking, now))) return { ok: false, reason: 'not_cancellable' };
     const to = state === 'paid_unallocated' ? 'refunding' : 'cancelled';
     const reason = isStaff(actor) ? 'cancelled_by_staff' : 'cancelled_by_guest';
-    const details = { note, refundVnd: refund.refundVnd, feeVnd: refund.feeVnd };
+    const details = {
+      note,
+      refundVnd: refund.refundVnd,
+      feeVnd: refund.feeVnd,
+      ...(isFeeWaived && { waivedVnd }),
+    };
     await changeState(tx, booking, to, { actor, reason, details, now });
     await endAttempts(tx, booking.id, { state: 'cancelled', now });
     await queue.send(tx, bookingCancelled, { bookingId: booking.id });
@@ -74,6 +87,12 @@ export async function cancelBooking(
     const promisedOn = await oweRefund(tx, queue, booking, refund.refundVnd, now);
     return { ok: true, state: to, refundVnd: refund.refundVnd, promisedOn };
   });
+}
+
+function withoutFee(refund: RefundQuote | null): RefundQuote | null {
+  return (
+    refund && { refundPercent: 100, feeVnd: 0, refundVnd: refund.refundVnd + refund.feeVnd, until: null }
+  );
 }
 
 /** What was bought without a date cannot be cancelled once a second booking uses it. */

@@ -6,8 +6,16 @@ import type { Executor } from '#platform/db/connect.ts';
 import { capRefund } from './cap-refund.ts';
 import { hasBegun, refundFor } from './refund-for.ts';
 
-/** What a guest's cancellation would pay back now; null when the booking is unknown or can no longer be cancelled. */
-export async function findRefundQuote(db: Executor, code: string, now: Date): Promise<RefundQuote | null> {
+/**
+ * What a cancellation would pay back now; null when the booking is unknown or can no longer be cancelled, which staff still
+ * can when it has begun.
+ */
+export async function findRefundQuote(
+  db: Executor,
+  code: string,
+  now: Date,
+  { byStaff = false } = {},
+): Promise<RefundQuote | null> {
   const row = await db
     .selectFrom('bookings')
     .leftJoin('holds', 'holds.id', 'bookings.hold_id')
@@ -17,7 +25,7 @@ export async function findRefundQuote(db: Executor, code: string, now: Date): Pr
   if (!row) return null;
   const state = stateNow({ state: row.state as BookingState, holdState: row.holdState });
   const quote = parseStoredQuote(row.quote);
-  if (state === 'confirmed' && hasBegun(quote, now)) return null;
+  if (state === 'confirmed' && !byStaff && hasBegun(quote, now)) return null;
   const paidVnd = await getPaidAmount(db, row.id);
   const owed = refundFor({ state, quote, totalVnd: row.totalVnd, paidVnd }, now);
   return capRefund(owed, await getRefundableAmount(db, row.id));

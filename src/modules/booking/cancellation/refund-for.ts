@@ -16,6 +16,14 @@ export function hasBegun(quote: Pick<Quote, 'items'>, now: Date): boolean {
   return start !== null && now >= start;
 }
 
+/** What a cancellation at `now` would keep of an item under the policy that was agreed, in đồng. */
+export function feeOf(
+  { amount, cancellation }: Pick<QuotedItem, 'amount' | 'cancellation'>,
+  now: Date,
+): number {
+  return amount - (cancellation.find((step) => now <= new Date(step.until))?.refundAmount ?? 0);
+}
+
 /** Whether an item can be cancelled at `now` without a fee, also where nothing was paid for it. */
 export function isFeeless({ cancellation }: Pick<QuotedItem, 'cancellation'>, now: Date): boolean {
   return cancellation.find((step) => now <= new Date(step.until))?.refundPercent === 100;

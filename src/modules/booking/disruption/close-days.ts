@@ -10,7 +10,8 @@ import { json } from '#platform/db/json.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { addDays } from '#platform/time/days.ts';
-import { type ClosedScope, type DisruptionReason, findClosedScope } from './queries.ts';
+import type { ClosedScope, DisruptionReason } from './queries.ts';
+import { findClosedScope } from './steps/find-closed-scope.ts';
 
 export interface DaysToClose {
   scope: ClosedScope;

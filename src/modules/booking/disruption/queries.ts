@@ -3,6 +3,11 @@ import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind, kinds } from '#modules/catalog/kinds/registry.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
+import { countAffected } from './steps/count-affected.ts';
+import { type ClosedScope, findClosedScope } from './steps/find-closed-scope.ts';
+
+export type { ClosedScope } from './steps/find-closed-scope.ts';
+export { searchScopes } from './steps/search-scopes.ts';
 
 export const disruptionReasons = ['weather', 'supplier', 'other'] as const;
 
@@ -22,7 +27,10 @@ export interface DisruptionRow {
   fromOn: string;
   toOn: string;
   reason: string;
+  /** For guests to read. */
+  note: string;
   createdBy: string;
+  createdAt: Date;
   endedAt: Date | null;
   /** Bookings hit; and of these, how many guests have yet to choose, chose, or were paid back. */
   bookings: number;
@@ -35,7 +43,8 @@ export interface DisruptionRow {
 /** Closings whose last day is not before `since`, newest first. One statement. */
 export async function listDisruptions(db: Executor, since: string): Promise<DisruptionRow[]> {
   const { rows } = await sql<DisruptionRow>`
-    SELECT d.id, d.title, d.from_on AS "fromOn", d.to_on AS "toOn", d.reason, d.created_by AS "createdBy",
+    SELECT d.id, d.title, d.from_on AS "fromOn", d.to_on AS "toOn", d.reason, d.note,
+      d.created_by AS "createdBy", d.created_at AS "createdAt",
       d.ended_at AS "endedAt",
       count(DISTINCT i.booking_id)::int AS bookings,
       (count(DISTINCT i.booking_id) FILTER (WHERE i.outcome IS NULL))::int AS open,
@@ -122,74 +131,57 @@ export async function listShortTours(db: Executor, today: string): Promise<Short
   });
 }
 
-/** What staff close at once: one unit, all of a product, or all products of a bay or a place, by its slug. */
-export type ClosedScope = { unitId: number } | { productId: number } | { bay: string } | { place: string };
-
-export interface ScopedUnits {
-  /** For guests and staff to read: 'Vịnh Lan Hạ'. */
+/** What closing some days would do, before it is done. */
+export interface ClosingPreview {
   title: string;
-  productIds: number[];
-  /** `leadDays`: so many days before a closed day a start would still last into it. */
-  units: { unitId: number; leadDays: number }[];
+  units: number;
+  /** Guests with something on these days: so many bookings are told and asked. */
+  bookings: number;
+  guests: number;
+  /** The most that may have to go back to them, in đồng. */
+  amountVnd: number;
+  /** Bookings that are about to be paid and lose their hold. */
+  unpaid: number;
 }
 
-/** The units of a scope; null when there is no such thing or nothing is sold of it. */
-export async function findClosedScope(db: Executor, scope: ClosedScope): Promise<ScopedUnits | null> {
-  const rows = await db
-    .selectFrom('units as u')
-    .innerJoin('products as p', 'p.id', 'u.product_id')
-    .select(['u.id as unitId', 'u.title as unitTitle', 'p.id as productId', 'p.title', 'p.kind', 'p.details'])
-    .$if('unitId' in scope, (query) => query.where('u.id', '=', (scope as { unitId: number }).unitId))
-    .$if('productId' in scope, (query) =>
-      query.where('p.id', '=', (scope as { productId: number }).productId),
-    )
-    .$if('bay' in scope, (query) =>
-      query.where('p.id', 'in', (eb) =>
-        eb
-          .selectFrom('product_terms as pt')
-          .innerJoin('terms as t', 't.id', 'pt.term_id')
-          .select('pt.product_id')
-          .where('t.taxonomy', '=', 'bay')
-          .where('t.slug', '=', (scope as { bay: string }).bay),
-      ),
-    )
-    .$if('place' in scope, (query) =>
-      query.where('p.id', 'in', (eb) =>
-        eb
-          .selectFrom('product_places as pp')
-          .innerJoin('places as l', 'l.id', 'pp.place_id')
-          .select('pp.product_id')
-          .where('l.slug', '=', (scope as { place: string }).place),
-      ),
-    )
-    .orderBy('u.id')
-    .execute();
-  const [first] = rows;
-  if (!first) return null;
-  return {
-    title:
-      (await titleOf(db, scope)) ?? ('unitId' in scope ? `${first.title}, ${first.unitTitle}` : first.title),
-    productIds: [...new Set(rows.map((row) => row.productId))],
-    units: rows.map(({ unitId, kind, details }) => ({
-      unitId,
-      leadDays: leadDays(kind as KindName, details as Record<string, unknown>),
-    })),
-  };
+/** @param days both included, ISO. Null when there is no such thing, or nothing is sold of it */
+export async function previewClosing(
+  db: Executor,
+  scope: ClosedScope,
+  days: { fromOn: string; toOn: string },
+): Promise<ClosingPreview | null> {
+  const found = await findClosedScope(db, scope);
+  if (!found) return null;
+  const counted = await countAffected(db, found.units, days);
+  return { title: found.title, units: found.units.length, ...counted };
 }
 
-async function titleOf(db: Executor, scope: ClosedScope): Promise<string | null> {
-  if ('bay' in scope) {
-    const query = db.selectFrom('terms').select('title').where('taxonomy', '=', 'bay');
-    return (await query.where('slug', '=', scope.bay).executeTakeFirst())?.title ?? null;
-  }
-  if (!('place' in scope)) return null;
-  const query = db.selectFrom('places').select('title').where('slug', '=', scope.place);
-  return (await query.executeTakeFirst())?.title ?? null;
+/** A guest of closed days, for who calls them. */
+export interface AffectedGuest {
+  code: string;
+  fullName: string;
+  phone: string;
+  titles: string;
+  /** The first day of what cannot take place. */
+  fromOn: string;
+  guests: number;
+  amountVnd: number;
+  /** Until when they may choose; null once they have, or the days opened again. */
+  choiceBy: Date | null;
+  outcome: 'rebooked' | 'credited' | 'refunded' | 'reopened' | null;
 }
 
-/** A trip of three days that takes places on two nights begins one day earlier than the rows would tell. */
-function leadDays(name: KindName, details: Record<string, unknown>): number {
-  const kind = getKind(name);
-  const days = kind.tripDays?.(details) ?? 1;
-  return Math.max(0, days - (kind.spanDays?.(details) ?? 1));
+/** Everybody whom a closing concerns: those who have yet to choose first, the nearest day first. */
+export async function listAffectedGuests(db: Executor, disruptionId: string): Promise<AffectedGuest[]> {
+  const { rows } = await sql<AffectedGuest>`
+    SELECT b.code, b.full_name AS "fullName", b.phone, string_agg(i.product_title, ', ' ORDER BY i.position) AS titles,
+      min(i.from_on) AS "fromOn", sum(i.adults + cardinality(i.child_ages))::int AS guests,
+      sum(i.amount_vnd)::bigint AS "amountVnd", CASE WHEN bool_or(h.outcome IS NULL) THEN b.choice_by END AS "choiceBy",
+      CASE WHEN bool_and(h.outcome IS NOT NULL) THEN max(h.outcome) END AS outcome
+    FROM disruption_items h
+      JOIN bookings b ON b.id = h.booking_id
+      JOIN booking_items i ON i.booking_id = h.booking_id AND i.position = h.position
+    WHERE h.disruption_id = ${disruptionId}::uuid
+    GROUP BY b.id ORDER BY bool_or(h.outcome IS NULL) DESC, min(i.from_on), b.code LIMIT 1000`.execute(db);
+  return rows;
 }

@@ -101,26 +101,26 @@ export async function admitCode(
   if (guess.ok) return guess;
   const { retryAfterSeconds } = guess;
   const minutes = Math.ceil(retryAfterSeconds / 60);
-  const message = `Từ mạng này vừa có nhiều lượt nhập mã chưa đúng. Bạn chờ ${minutes} phút rồi nhập lại, hoặc tiếp tục mà không dùng mã nhé.`;
+  const message = `Từ mạng này vừa có nhiều lượt nhập mã chưa đúng. Vui lòng chờ ${minutes} phút rồi nhập lại, hoặc tiếp tục mà không dùng mã.`;
   return { ok: false, reason: 'too_many_guesses', message, retryAfterSeconds };
 }
 
 /** Why a booking is not taken from somebody who does too much, for a person to read. */
 export const limitMessages = {
   too_many_holds:
-    'Số điện thoại, email hoặc mạng này đang giữ nhiều chỗ chưa thanh toán. Bạn thanh toán hoặc hủy bớt rồi đặt tiếp nhé.',
+    'Số điện thoại, email hoặc mạng này đang giữ nhiều chỗ chưa thanh toán. Vui lòng thanh toán hoặc hủy bớt rồi đặt tiếp.',
   proof_needed:
-    'Từ mạng này vừa có nhiều lượt đặt, nên cần thêm bước chống gửi tự động. Khi trang báo đã xong bước này, bạn bấm gửi lại nhé.',
-  proof_failed: 'Bước chống gửi tự động chưa đúng hoặc đã quá hạn. Bạn bấm gửi lại nhé.',
-  proof_used: 'Bước chống gửi tự động đã được dùng cho một lần đặt. Bạn bấm gửi lại nhé.',
+    'Từ mạng này vừa có nhiều lượt đặt, nên cần thêm vài giây kiểm tra. Khi trang báo “Đã kiểm tra xong”, vui lòng bấm gửi lại.',
+  proof_failed: 'Lượt kiểm tra khi gửi chưa xong hoặc đã quá hạn. Vui lòng bấm gửi lại.',
+  proof_used: 'Biểu mẫu này đã được gửi cho một lần đặt. Vui lòng bấm gửi lại.',
   too_many_bookings:
-    'Từ mạng này đã có rất nhiều lượt đặt trong một giờ qua. Bạn thử lại sau, hoặc gọi số hỗ trợ nhé.',
+    'Từ mạng này đã có rất nhiều lượt đặt trong một giờ qua. Vui lòng thử lại sau, hoặc gọi số hỗ trợ.',
   mailbox_full:
-    'Email này vừa nhận nhiều thư giữ chỗ. Bạn thanh toán các chỗ đang giữ, thử lại sau một giờ, hoặc gọi số hỗ trợ nhé.',
+    'Email này vừa nhận nhiều thư giữ chỗ. Vui lòng thanh toán các chỗ đang giữ, thử lại sau một giờ, hoặc gọi số hỗ trợ.',
 } as const;
 
 /** What one guest may hold of something before paying, and the ways on for whoever needs more. */
 export function shareMessage({ title, day, most }: Excess): string {
   const what = day ? `${title} ngày ${formatDate(day)}` : title || 'xe này';
-  return `Khi chưa thanh toán, mỗi khách giữ được tối đa ${most} suất ${what}, tính cả các chỗ đang giữ. Bạn giảm số lượng, thanh toán chỗ đang giữ, hoặc gửi yêu cầu để chúng tôi giữ chỗ cho đoàn nhé.`;
+  return `Khi chưa thanh toán, mỗi khách giữ được tối đa ${most} suất ${what}, tính cả các chỗ đang giữ. Vui lòng giảm số lượng, thanh toán chỗ đang giữ, hoặc gửi yêu cầu để chúng tôi giữ chỗ cho đoàn.`;
 }

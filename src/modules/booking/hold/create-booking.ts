@@ -61,11 +61,17 @@ export async function createBooking(
     actor,
     now,
     guest,
-  }: { actor: Actor; now: Date } & { secret: string; guest?: AdmittedGuest | null | undefined },
+    accountId = null,
+  }: { actor: Actor; now: Date } & {
+    secret: string;
+    guest?: AdmittedGuest | null | undefined;
+    /** Of who books while signed in. */
+    accountId?: string | null;
+  },
 ): Promise<CreateBookingResult> {
   const { phone, email } = input.contact;
   const holder = holderOf(secret, { phone, email, ip: guest?.ip ?? null });
-  const context = { actor, now, holder, secret };
+  const context = { actor, now, holder, secret, accountId };
   const verified = verifyQuoteToken(secret, input.quoteToken, now);
   if (!verified.ok)
     return { ok: false, reason: verified.reason === 'expired' ? 'quote_expired' : 'invalid_quote' };
@@ -147,18 +153,18 @@ async function soldOut(tx: Tx, request: QuoteRequest, now: Date): Promise<Refuse
 export function createRefusalMessage(refusal: Extract<CreateBookingResult, { ok: false }>): string {
   switch (refusal.reason) {
     case 'invalid_quote':
-      return 'Báo giá không hợp lệ. Bạn xem lại giá và thử lại nhé.';
+      return 'Báo giá không hợp lệ. Vui lòng xem lại giá và thử lại.';
     case 'quote_expired':
-      return 'Báo giá đã hết hạn. Bạn xem lại giá hiện tại rồi đặt nhé.';
+      return 'Báo giá đã hết hạn. Vui lòng xem lại giá hiện tại rồi đặt.';
     case 'price_changed':
-      return 'Giá vừa thay đổi. Bạn xem giá mới rồi đặt nhé.';
+      return 'Giá vừa thay đổi. Vui lòng xem giá mới rồi đặt.';
     case 'too_many_holds':
     case 'proof_used':
       return limitMessages[refusal.reason];
     case 'share_too_large':
       return shareMessage(refusal.excess);
     case 'promotion_used_up':
-      return 'Mã ưu đãi đã hết lượt. Bạn bỏ mã rồi đặt tiếp nhé.';
+      return 'Mã ưu đãi đã hết lượt. Vui lòng bỏ mã rồi đặt tiếp.';
     case 'voucher_taken':
       return 'Mã combo này đang được dùng cho một đặt chỗ khác.';
     case 'sold_out':

@@ -33,6 +33,8 @@ export interface BookingContext {
   now: Date;
   holder: Holder;
   secret: string;
+  /** The account that it lies in; null for who books without one. */
+  accountId?: string | null;
 }
 
 /** Writes a booking with what it uses up, and announces it; without a hold it is a request. */
@@ -45,7 +47,7 @@ export async function writeBooking(
     holdId,
     expiresAt = null,
   }: { input: CreateBookingInput; quote: Quote; holdId: string | null; expiresAt?: Date | null },
-  { actor, now, holder, secret }: BookingContext,
+  { actor, now, holder, secret, accountId = null }: BookingContext,
 ): Promise<CreatedBooking> {
   const access = newAccessToken();
   const booking = {
@@ -56,7 +58,7 @@ export async function writeBooking(
     answerBy: holdId ? null : answerBy(answerMinutes(quote), { now, startsAt: startsAt(quote) }),
     accessTokenHash: access.hash,
   };
-  await insertBooking(tx, booking, { input, quote, holder, secret, actor, now });
+  await insertBooking(tx, { ...booking, accountId }, { input, quote, holder, secret, actor, now });
   if (quote.promotion) {
     const use = { promotionId: quote.promotion.id, bookingId: booking.id, holdId };
     await recordPromotionUse(tx, { ...use, holder });

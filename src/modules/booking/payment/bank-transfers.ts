@@ -1,7 +1,11 @@
 import { bankMessageReceived } from '#modules/booking/events.ts';
 import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
 import { may } from '#modules/booking/policy.ts';
-import type { WatchedTransfer } from '#modules/payments/gateways/read-bank-webhook.ts';
+import {
+  type TypedTransfer,
+  txnIdOf,
+  type WatchedTransfer,
+} from '#modules/payments/gateways/read-bank-webhook.ts';
 import { postLedger } from '#modules/payments/ledger/ledger.ts';
 import {
   type EventOutcome,
@@ -12,13 +16,14 @@ import {
 } from '#modules/payments/webhook-events/webhook-events.ts';
 import { type Actor, actorText } from '#platform/actor/actor.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { allocatePayment } from './steps/allocate-payment.ts';
 
 /**
  * Keeps a verified bank message and carries it out. It is kept in a transaction of its own, with a job beside it: should
  * the second step fail, the money is not lost and the step is tried again. A repeated delivery has no effect. What came to
- * an account that is not ours pays nothing and waits for staff in `listUnmatchedMoney`.
+ * an account that is not ours pays nothing and waits for staff in `listMoneyMessages`.
  */
 export async function receiveBankTransfer(
   db: Database,
@@ -64,14 +69,7 @@ export async function applyBankTransfer(
     if (provider !== 'bank') throw new Error(`Message ${id} is of ${provider}, not of a bank`);
     const booking = await findPaidBooking(tx, content);
     if (!booking) {
-      await postLedger(tx, {
-        bookingId: null,
-        cause: 'unmatched',
-        inboxId: id,
-        from: 'unmatched',
-        to: 'bank',
-        amountVnd,
-      });
+      await keepUnmatched(tx, { id, amountVnd });
       await markWebhookEventProcessed(tx, id, { outcome: 'unmatched', bookingId: null, now });
       return 'unmatched';
     }
@@ -91,46 +89,61 @@ async function findPaidBooking(tx: Tx, content: string): Promise<LockedBooking |
   return only && others.length === 0 ? lockBooking(tx, only) : null;
 }
 
-export type AssignUnmatchedResult =
+export type RecordBankTransferResult =
   | { ok: true; outcome: EventOutcome }
-  | {
-      ok: false;
-      reason: 'not_allowed' | 'unknown_message' | 'not_a_transfer' | 'not_unmatched' | 'unknown_booking';
-    };
+  | { ok: false; reason: 'not_allowed' | 'not_yet' | 'unknown_booking' | 'known_transfer' };
 
 /**
- * Gives a bank transfer whose booking nobody knew to the booking that a member of staff found. From then on it is as if it
- * had come with the right code. Money for an account that was not in the settings is given the same way, by whoever knows
- * that the account is the company's. A second call is refused, so it is given once. What a provider sent without a payment of
- * ours goes back by the provider.
+ * Books a transfer that stands on the bank's statement and of which no message came. It is known by what a message would
+ * have called it, so that one which comes later has no effect. Without a booking's code it waits in `listMoneyMessages`.
  */
-export async function assignUnmatched(
+export async function recordBankTransfer(
   db: Database,
   queue: Queue,
-  { inboxId, code, actor }: { inboxId: number; code: string; actor: Actor },
+  { code, actor, ...typed }: TypedTransfer & { code: string; actor: Actor },
   now: Date,
-): Promise<AssignUnmatchedResult> {
-  if (!may(actor, 'payment.assign')) return { ok: false, reason: 'not_allowed' };
-  return db.transaction().execute(async (tx): Promise<AssignUnmatchedResult> => {
-    const known = await tx
-      .selectFrom('payment_inbox')
-      .select('id')
-      .where('id', '=', inboxId)
-      .executeTakeFirst();
-    if (!known) return { ok: false, reason: 'unknown_message' };
-    const { provider, amountVnd, outcome } = await lockWebhookEvent(tx, inboxId);
-    if (provider !== 'bank') return { ok: false, reason: 'not_a_transfer' };
-    const isOpen = outcome === 'unmatched' || outcome === 'other_account';
-    if (!isOpen || amountVnd === null) return { ok: false, reason: 'not_unmatched' };
-    const booking = await lockBooking(tx, { code });
-    if (!booking) return { ok: false, reason: 'unknown_booking' };
-    const back = { bookingId: null, cause: 'assigned', inboxId, amountVnd };
-    if (outcome === 'unmatched') await postLedger(tx, { ...back, from: 'bank', to: 'unmatched' });
-    const payment = { amountVnd, method: 'vietqr' as const, inboxId, actor, now };
-    const settled = await allocatePayment(tx, queue, booking, payment);
-    await markWebhookEventProcessed(tx, inboxId, { outcome: settled, bookingId: booking.id, now });
-    return { ok: true, outcome: settled };
+): Promise<RecordBankTransferResult> {
+  const { amountVnd, occurredAt, content } = typed;
+  if (!may(actor, 'payment.record', amountVnd)) return { ok: false, reason: 'not_allowed' };
+  if (occurredAt > now) return { ok: false, reason: 'not_yet' };
+  return db.transaction().execute(async (tx): Promise<RecordBankTransferResult> => {
+    const known = await tx.selectFrom('bookings').select('id').where('code', '=', code).executeTakeFirst();
+    if (code && !known) return { ok: false, reason: 'unknown_booking' };
+    const { id, isNew } = await storeWebhookEvent(tx, {
+      provider: 'bank',
+      providerTxnId: txnIdOf(typed),
+      payload: { typedBy: actorText(actor) },
+      amountVnd,
+      content,
+      occurredAt,
+    });
+    if (!isNew) return { ok: false, reason: 'known_transfer' };
+    const booking = known ? await lockBooking(tx, known) : null;
+    const payment = { amountVnd, method: 'vietqr' as const, inboxId: id, actor, now };
+    const outcome = booking
+      ? await allocatePayment(tx, queue, booking, payment)
+      : await keepUnmatched(tx, { id, amountVnd });
+    await markWebhookEventProcessed(tx, id, { outcome, bookingId: booking?.id ?? null, now });
+    const object = { type: 'money', id: String(id) };
+    await writeHistory(tx, {
+      actor,
+      verb: 'payment.record',
+      object,
+      after: { amountVnd, booking: code },
+      now,
+    });
+    return { ok: true, outcome };
   });
+}
+
+/** Books money of a message on its own account until somebody knows whose it is. */
+async function keepUnmatched(
+  tx: Tx,
+  { id: inboxId, amountVnd }: { id: number; amountVnd: number },
+): Promise<'unmatched'> {
+  const entry = { bookingId: null, cause: 'unmatched', inboxId, amountVnd };
+  await postLedger(tx, { ...entry, from: 'unmatched', to: 'bank' });
+  return 'unmatched';
 }
 
 export type RecordOfficePaymentResult =

@@ -6,6 +6,7 @@ import type { Actor } from '#platform/actor/actor.ts';
 import { type Executor, inTransaction } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { allocatePayment } from './steps/allocate-payment.ts';
+import { askedAmount } from './steps/asked-amount.ts';
 
 export type SpendCreditResult =
   /** `restVnd` is what is left on the credit, `dueVnd` what is left to be paid on the booking. */
@@ -36,8 +37,8 @@ export async function spendCredit(
     const booking = await lockBooking(tx, { code });
     if (!booking) return { ok: false, reason: 'unknown_booking' };
     if (!isPayable(booking, now)) return { ok: false, reason: 'not_payable' };
-    const neededVnd = isAwaitingPayment(booking.state) ? booking.dueNowVnd : booking.totalVnd;
-    const mostVnd = neededVnd - (await getPaidAmount(tx, booking.id));
+    const { vnd } = await askedAmount(tx, booking, now);
+    const mostVnd = vnd - (await getPaidAmount(tx, booking.id));
     if (mostVnd <= 0) return { ok: false, reason: 'nothing_due' };
     if (!creditCode) return { ok: false, reason: 'unknown_credit' };
     const { phone, email } = await tx

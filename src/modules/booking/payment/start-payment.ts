@@ -22,6 +22,7 @@ import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { isProcessAlive } from '#platform/db/is-process-alive.ts';
 import type { Queue } from '#platform/queue/queue.ts';
+import { askedAmount } from './steps/asked-amount.ts';
 
 export type StartPaymentResult =
   | { ok: true; attempt: AttemptView }
@@ -113,7 +114,8 @@ async function prepareAttempt(
   const refusal = refusePayment(booking, now);
   if (refusal) return refusal;
   const paidVnd = await getPaidAmount(tx, booking.id);
-  const amountVnd = (isAwaitingPayment(booking.state) ? booking.dueNowVnd : booking.totalVnd) - paidVnd;
+  const asked = await askedAmount(tx, booking, now);
+  const amountVnd = asked.vnd - paidVnd;
   if (amountVnd <= 0) return { ok: false, reason: 'nothing_due' };
   const outside = outsideLimits(gateway, amountVnd);
   if (outside) return { ok: false, ...outside };
@@ -123,7 +125,7 @@ async function prepareAttempt(
     if (!(await hasDied(tx, last, now))) return { attempt: last, isNew: false };
     await abandonStart(tx, last.id, now);
   }
-  const expiresAt = await holdFor(tx, booking, { method, isFirst: !last, now });
+  const expiresAt = asked.until ?? (await holdFor(tx, booking, { method, isFirst: !last, now }));
   if (!expiresAt) return { ok: false, reason: 'expired' };
   if (booking.state === 'held') {
     await changeState(tx, booking, 'pending_payment', {
@@ -177,11 +179,11 @@ type Reason = Extract<StartPaymentResult, { ok: false }>['reason'];
 export const paymentRefusals: Record<Reason, string> = {
   unknown_booking: 'Không tìm thấy đặt chỗ này.',
   method_unavailable: 'Cách thanh toán này chưa dùng được. Vui lòng chọn cách khác.',
-  expired: 'Thời gian giữ chỗ đã hết. Bạn đặt lại nhé.',
+  expired: 'Thời gian giữ chỗ đã hết. Vui lòng đặt lại.',
   not_payable: 'Đặt chỗ này không cần thanh toán nữa.',
   nothing_due: 'Đặt chỗ này đã thanh toán đủ.',
   amount_too_large: 'Cách này không trả được số tiền lớn như vậy trong một lần. Vui lòng chọn cách khác.',
   amount_too_small: 'Cách này không trả được số tiền nhỏ như vậy. Vui lòng chọn cách khác.',
   provider_unavailable:
-    'Bên thanh toán chưa trả lời. Chỗ của bạn vẫn được giữ; bạn thử lại sau ít phút hoặc chọn cách khác nhé.',
+    'Bên thanh toán chưa trả lời. Chỗ của bạn vẫn được giữ; vui lòng thử lại sau ít phút hoặc chọn cách khác.',
 };

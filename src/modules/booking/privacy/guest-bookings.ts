@@ -5,6 +5,7 @@ import type { LockedBooking } from '#modules/booking/lock-booking.ts';
 import { newAccessToken } from '#modules/booking/policy.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
 import { toStoredQuote } from '#modules/booking/stored-quote.ts';
+import { listMessages } from '#modules/booking/thread/messages.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { listTravellers } from '#modules/booking/trip/passengers.ts';
 import { listPrepaidCodesOfBooking } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
@@ -62,6 +63,7 @@ export async function exportBooking(db: Executor, secret: string, id: string, no
     consents,
     travellers: await listTravellers(db, secret, id),
     payments: await listPaymentsMade(db, id),
+    messages: await listMessages(db, id),
   };
 }
 
@@ -119,6 +121,7 @@ export async function eraseContact(
       phone: erased.phone,
       email: erased.email,
       note: '',
+      account_id: null,
       mailbox_hash: null,
       address_hash: null,
       access_token_hash: newAccessToken().hash,
@@ -130,6 +133,9 @@ export async function eraseContact(
   await raiseLinkVersion(tx, id, now);
   await eraseSnapshots(tx, id);
   await tx.deleteFrom('travellers').where('booking_id', '=', id).execute();
+  await tx.deleteFrom('booking_changes').where('booking_id', '=', id).execute();
+  await tx.deleteFrom('booking_messages').where('booking_id', '=', id).execute();
+  await tx.updateTable('booking_arrivals').set({ note: '' }).where('booking_id', '=', id).execute();
   await tx.deleteFrom('access_codes').where('booking_id', '=', id).execute();
   await tx
     .updateTable('promotion_uses')

@@ -10,7 +10,7 @@ const item = {
   startsAt: '2026-12-08T07:00:00Z',
   options: noOptions,
 };
-const answer = { reference: 'RES-778', confirmedAt: new Date('2026-11-21T04:05:00Z') };
+const answer = { reference: 'RES-778', confirmedAt: new Date('2026-11-21T04:05:00Z'), declinedAt: null };
 type Fields = Partial<Omit<Parameters<typeof confirmItem>[0], 'options'>> & { openDated?: boolean };
 
 test.each<[string, Fields, Partial<Parameters<typeof confirmItem>[1]>, string, string]>([
@@ -51,6 +51,13 @@ test.each<[string, Fields, Partial<Parameters<typeof confirmItem>[1]>, string, s
     'Khách sạn đã xác nhận lúc 11:05, 21/11/2026, mã RES-778',
   ],
   [
+    'declined after the payment: not confirmed, and no time is named any more',
+    { kind: 'cruise', confirmation: 'after_payment' },
+    { answer: { reference: '', confirmedAt: null, declinedAt: paidAt } },
+    'declined',
+    'Đã thanh toán, du thuyền báo không nhận được; nhân viên đang tìm cách khác cho bạn',
+  ],
+  [
     'without a date',
     { kind: 'combo', openDated: true },
     {},
@@ -60,6 +67,6 @@ test.each<[string, Fields, Partial<Parameters<typeof confirmItem>[1]>, string, s
 ])('TRUE-04: %s', (_, { openDated = false, ...fields }, context, state, words) => {
   const of = { ...item, ...fields, options: { ...noOptions, openDated } };
   const result = confirmItem(of, { position: 0, paidAt, now: paidAt, ...context });
-  expect(result).toMatchObject({ state, words });
-  expect(result.by === null).toBe(state === 'confirmed');
+  expect(result).toMatchObject({ state: state === 'declined' ? 'awaited' : state, words });
+  expect(result.by === null).toBe(state !== 'awaited');
 });

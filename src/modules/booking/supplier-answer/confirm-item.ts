@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { BookingState } from '#modules/booking/state.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import type { Quote, QuotedItem } from '#modules/pricing/quote/quote-types.ts';
@@ -9,6 +10,8 @@ import { answerBy } from './answer-by.ts';
 export interface SupplierAnswer {
   reference: string;
   confirmedAt: Date | null;
+  /** They cannot take the guest, although the guest has paid. */
+  declinedAt: Date | null;
 }
 
 export interface ItemConfirmation {
@@ -18,7 +21,7 @@ export interface ItemConfirmation {
   state: 'confirmed' | 'awaited';
   /** What page, mail, voucher and API all say. */
   words: string;
-  /** Until when the supplier is to confirm (ISO); null once they have. */
+  /** Until when the supplier is to confirm (ISO); null once they have said yes or no. */
   by: string | null;
 }
 
@@ -42,6 +45,13 @@ export function confirmItem(
     return confirmed(`Đã xác nhận: ${who} đã nhận lời trước khi bạn trả tiền`);
   if (item.confirmation === 'instant')
     return confirmed(`Đã xác nhận, từ số chỗ ${who} giao cho chúng tôi bán`);
+  if (answer?.declinedAt)
+    return {
+      position,
+      state: 'awaited',
+      words: `Đã thanh toán, ${who} báo không nhận được; nhân viên đang tìm cách khác cho bạn`,
+      by: null,
+    };
   const by = answerBy(item.answerMinutes, { now: paidAt, startsAt: new Date(item.startsAt) });
   const until = formatDateTime(by.toISOString());
   const words =
@@ -80,15 +90,69 @@ export async function listConfirmations(
   if (!confirmedAt || !['confirmed', 'completed', 'disrupted'].includes(state)) return [];
   const answers = await db
     .selectFrom('vouchers')
-    .select(['position', 'supplier_reference as reference', 'supplier_confirmed_at as confirmedAt'])
+    .select([
+      'position',
+      'supplier_reference as reference',
+      'supplier_confirmed_at as confirmedAt',
+      'supplier_declined_at as declinedAt',
+    ])
     .where('booking_id', '=', id)
     .where('state', '<>', 'voided')
     .execute();
-  const moved = events.findLast(({ reason }) => reason === 'rebooked');
+  const moved = events.findLast(({ reason }) => reason === 'rebooked' || reason === 'changed');
   const paidAt = moved ? new Date(moved.at) : confirmedAt;
   return quote.items.flatMap((item, position) => {
     if (item.ended) return [];
     const answer = answers.find((row) => row.position === position);
     return [confirmItem(item, { position, paidAt, ...(answer && { answer }), now })];
+  });
+}
+
+/** An item that is paid and of which its supplier has still to say that they have the guest. */
+export interface UnconfirmedItem extends ItemConfirmation {
+  code: string;
+  title: string;
+  supplier: string | null;
+  /** When the supplier said that they cannot; null as long as they have not. */
+  declinedAt: Date | null;
+  /** ISO day. */
+  fromOn: string;
+  amountVnd: number;
+}
+
+interface PaidItem extends Omit<UnconfirmedItem, keyof ItemConfirmation> {
+  position: number;
+  item: QuotedItem;
+  paidAt: Date;
+}
+
+/** Those of all bookings, or of this one, the longest paid first. One statement, by an index of what is confirmed so. */
+export async function listUnconfirmedItems(
+  db: Executor,
+  now: Date,
+  bookingId?: string,
+): Promise<UnconfirmedItem[]> {
+  const { rows } = await sql<PaidItem>`
+    SELECT b.code, i.position, item, i.product_title AS title, s.brand AS supplier, i.from_on AS "fromOn",
+      i.amount_vnd AS "amountVnd",
+      (SELECT v.supplier_declined_at FROM vouchers v WHERE v.booking_id = b.id AND v.position = i.position
+        AND v.state <> 'voided') AS "declinedAt",
+      coalesce((SELECT max(e.at) FROM booking_events e WHERE e.booking_id = b.id AND e.reason IN ('rebooked', 'changed')),
+        b.confirmed_at) AS "paidAt"
+    FROM bookings b
+      JOIN booking_items i ON i.booking_id = b.id
+      JOIN products p ON p.id = i.product_id
+      LEFT JOIN suppliers s ON s.id = p.supplier_id
+      CROSS JOIN LATERAL (SELECT b.quote -> 'items' -> i.position AS item) AS quoted
+    WHERE b.state = 'confirmed' AND b.quote -> 'items' @> '[{"confirmation": "after_payment"}]'
+      AND (${bookingId ?? null}::uuid IS NULL OR b.id = ${bookingId ?? null}::uuid)
+      AND NOT item ? 'ended'
+      AND NOT EXISTS (SELECT FROM vouchers v WHERE v.booking_id = b.id AND v.position = i.position
+        AND v.state <> 'voided' AND v.supplier_reference <> '')
+    ORDER BY b.confirmed_at, b.code, i.position`.execute(db);
+  return rows.flatMap(({ item, paidAt, position, ...facts }) => {
+    const answer = { reference: '', confirmedAt: null, declinedAt: facts.declinedAt };
+    const confirmation = confirmItem(item, { position, paidAt, answer, now });
+    return confirmation.state === 'awaited' ? { ...facts, ...confirmation } : [];
   });
 }

@@ -12,8 +12,9 @@ import { sweepBookings } from '#modules/booking/sweep-bookings.ts';
 import { reserveInventory, type ShortVehicle } from '#modules/inventory/holds/reserve-inventory.ts';
 import { getPaidAmount } from '#modules/payments/ledger/ledger.ts';
 import { requestRefund } from '#modules/payments/refunds/request-refund.ts';
-import type { Actor } from '#platform/actor/actor.ts';
-import type { Database, Tx } from '#platform/db/connect.ts';
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
+import { type Actor, isSupplier } from '#platform/actor/actor.ts';
+import { type Database, type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { listOtherDates } from './list-other-dates.ts';
 
@@ -33,15 +34,16 @@ export type AcceptRequestResult =
  * near, and the guest is asked to pay. Where they are gone nothing changes; decline it then. A second call is refused.
  */
 export async function acceptRequest(
-  db: Database,
+  db: Executor,
   queue: Queue,
   { code, actor, note = '' }: { code: string; actor: Actor; note?: string },
   now: Date,
 ): Promise<AcceptRequestResult> {
-  if (!may(actor, 'booking.answer')) return { ok: false, reason: 'not_allowed' };
-  return db.transaction().execute(async (tx): Promise<AcceptRequestResult> => {
+  if (!mayAnswerSome(actor)) return { ok: false, reason: 'not_allowed' };
+  return inTransaction(db, async (tx): Promise<AcceptRequestResult> => {
     const booking = await lockBooking(tx, { code });
     if (!booking) return { ok: false, reason: 'unknown_booking' };
+    if (!(await mayAnswer(tx, actor, booking.quote))) return { ok: false, reason: 'not_allowed' };
     if (booking.state !== 'on_request') return { ok: false, reason: 'not_on_request' };
     const { quote } = booking;
     if (hasBegun(quote, now)) return { ok: false, reason: 'too_late' };
@@ -76,15 +78,16 @@ interface Decline {
  * guest has paid early goes back in full. A second call is refused.
  */
 export async function declineRequest(
-  db: Database,
+  db: Executor,
   queue: Queue,
   { code, actor, note }: Decline,
   now: Date,
 ): Promise<DeclineRequestResult> {
-  if (!may(actor, 'booking.answer')) return { ok: false, reason: 'not_allowed' };
-  return db.transaction().execute(async (tx): Promise<DeclineRequestResult> => {
+  if (!mayAnswerSome(actor)) return { ok: false, reason: 'not_allowed' };
+  return inTransaction(db, async (tx): Promise<DeclineRequestResult> => {
     const booking = await lockBooking(tx, { code });
     if (!booking) return { ok: false, reason: 'unknown_booking' };
+    if (!(await mayAnswer(tx, actor, booking.quote))) return { ok: false, reason: 'not_allowed' };
     if (booking.state !== 'on_request') return { ok: false, reason: 'not_on_request' };
     await endRequest(tx, queue, booking, { actor, reason: 'request_declined', note, now });
     return { ok: true };
@@ -134,4 +137,24 @@ export async function declineUnanswered(db: Database, queue: Queue, now: Date, l
       return true;
     },
   );
+}
+
+/** Whether somebody may answer requests at all: staff by their role, suppliers those about what is theirs. */
+function mayAnswerSome(actor: Actor): boolean {
+  return isSupplier(actor) || may(actor, 'booking.answer');
+}
+
+/** Whether they may answer this one. */
+async function mayAnswer(tx: Tx, actor: Actor, { items }: Pick<Quote, 'items'>): Promise<boolean> {
+  if (!isSupplier(actor)) return mayAnswerSome(actor);
+  const asked = items.filter(({ confirmation }) => confirmation === 'request').map((item) => item.productId);
+  if (asked.length === 0) return false;
+  const own = await tx
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', asked)
+    .where('supplier_id', '=', actor.supplierId)
+    .limit(1)
+    .executeTakeFirst();
+  return own !== undefined;
 }

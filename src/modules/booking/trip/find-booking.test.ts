@@ -29,6 +29,7 @@ test('S-24: reduced, a booking tells no address, no account and no code that is 
       },
     ],
     events: [],
+    arrivals: [{ position: 0, time: '22:30', note: 'Nguyễn Thu Hà báo, phòng RES-778' }],
   } as unknown as BookingView;
   const reduced = reduceView(full);
   expect(JSON.stringify(reduced)).not.toMatch(

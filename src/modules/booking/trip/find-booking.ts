@@ -2,8 +2,15 @@ import { sql } from 'kysely';
 import type { TripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
 import { opensBooking } from '#modules/booking/policy.ts';
 import { isBookingCode, readBookingCode } from '#modules/booking/schema.ts';
-import { type ItemConfirmation, withoutReference } from '#modules/booking/supplier-answer/confirm-item.ts';
+import { type BookingState, stateNow } from '#modules/booking/state.ts';
+import { parseStoredQuote } from '#modules/booking/stored-quote.ts';
+import {
+  listUnconfirmedItems,
+  type UnconfirmedItem,
+  withoutReference,
+} from '#modules/booking/supplier-answer/confirm-item.ts';
 import { hideAccount } from '#modules/payments/refunds/banks.ts';
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { maskCode, maskEmail, maskName, maskPhone } from '#platform/vietnamese/mask.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
@@ -78,6 +85,36 @@ export async function findBookingByCode(db: Executor, code: string, now: Date): 
   return row ? loadBookingView(db, row.id, now) : null;
 }
 
+/** How a booking stands, and what was agreed. */
+export interface BookingOutline {
+  id: string;
+  code: string;
+  fullName: string;
+  /** As it stands now: one whose hold is gone is expired. */
+  state: BookingState;
+  quote: Quote;
+  /** Positions of items to which nobody came. */
+  noShows: number[];
+}
+
+/** A booking for whoever needs no more of it than that; null when there is none of this code. One statement. */
+export async function findBookingOutline(db: Executor, code: string): Promise<BookingOutline | null> {
+  const row = await db
+    .selectFrom('bookings as b')
+    .leftJoin('holds as h', 'h.id', 'b.hold_id')
+    .select(['b.id', 'b.code', 'b.full_name as fullName', 'b.state', 'b.quote', 'h.state as holdState'])
+    .select(
+      sql<number[]>`ARRAY(SELECT a.position FROM booking_arrivals a
+        WHERE a.booking_id = b.id AND a.kind = 'no_show' AND a.ended_at IS NULL)`.as('noShows'),
+    )
+    .where('b.code', '=', code)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { holdState, ...booking } = row;
+  const state = stateNow({ state: booking.state as BookingState, holdState });
+  return { ...booking, state, quote: parseStoredQuote(booking.quote) };
+}
+
 /**
  * A booking for somebody who has shown its code and phone number only, as a hotel's desk or whoever saw a voucher could:
  * what was booked, when, how it stands and what is to be paid. No contact, papers, addresses, accounts, nor codes that are
@@ -94,6 +131,8 @@ export function reduceView(booking: BookingView): BookingView {
     },
     note: '',
     invoice: null,
+    invoiceNo: null,
+    arrivals: booking.arrivals.map((arrival) => ({ ...arrival, note: '' })),
     travellers: [],
     quote: { ...quote, items: quote.items.map((item) => ({ ...item, options: plainOptions(item.options) })) },
     confirmations: booking.confirmations.map(withoutReference),
@@ -122,7 +161,7 @@ function plainOptions({
 /** A paid booking of which a supplier has still to say that they have the guest. */
 export interface AwaitedBooking {
   code: string;
-  items: (ItemConfirmation & { title: string })[];
+  items: UnconfirmedItem[];
   /** Whether the time that the guest was told is over for one of them. */
   isOverdue: boolean;
 }
@@ -132,22 +171,10 @@ export interface AwaitedBooking {
  * such; the oldest first.
  */
 export async function listAwaited(db: Executor, now: Date, bookingId?: string): Promise<AwaitedBooking[]> {
-  const rows = await db
-    .selectFrom('bookings')
-    .select('id')
-    .where('state', '=', 'confirmed')
-    .where(sql<boolean>`quote -> 'items' @> '[{"confirmation": "after_payment"}]'`)
-    .$if(bookingId !== undefined, (query) => query.where('id', '=', bookingId as string))
-    .orderBy('confirmed_at')
-    .execute();
-  const awaited: AwaitedBooking[] = [];
-  for (const { id } of rows) {
-    const { code, confirmations, quote } = await getBooking(db, id, now);
-    const items = confirmations
-      .filter(({ state }) => state === 'awaited')
-      .map((one) => ({ ...one, title: quote.items[one.position]?.productTitle ?? '' }));
-    if (items.length > 0)
-      awaited.push({ code, items, isOverdue: items.some(({ by }) => by !== null && now > new Date(by)) });
-  }
-  return awaited;
+  const byCode = Map.groupBy(await listUnconfirmedItems(db, now, bookingId), ({ code }) => code);
+  return [...byCode].map(([code, items]) => ({
+    code,
+    items,
+    isOverdue: items.some(({ by }) => by !== null && now > new Date(by)),
+  }));
 }

@@ -18,6 +18,7 @@ export type FactItem = Pick<
 const endedLabels = {
   credited: 'Không diễn ra, tiền giữ làm tín dụng',
   refunded: 'Không diễn ra, tiền được hoàn lại',
+  cancelled: 'Đã hủy',
 };
 
 /** What was chosen, as a list of facts for the guest: cart, checkout, trip and mails say it the same way. */
@@ -94,6 +95,17 @@ export function passengersOf(quote: Pick<Quote, 'items'>): PassengerList | null 
     count: Math.max(...concerned.map(({ item }) => item.adults + item.childAges.length)),
     until: new Date(Math.min(...until)).toISOString(),
     asks: concerned.some(({ terms }) => terms.asks === 'papers') ? 'papers' : 'names',
+  };
+}
+
+/** The list of names of a booking of which nothing asks for one: whoever goes instead can be written down all the same. */
+export function namesOf(quote: Pick<Quote, 'items'>): PassengerList {
+  const dated = activeItems(quote).filter((item) => !item.options.openDated);
+  const starts = dated.map(({ startsAt }) => Date.parse(startsAt));
+  return {
+    count: Math.max(1, ...dated.map((item) => item.adults + item.childAges.length)),
+    until: new Date(Math.min(...starts, 8.64e15)).toISOString(),
+    asks: 'names',
   };
 }
 

@@ -1,9 +1,14 @@
 import { capRefund } from '#modules/booking/cancellation/cap-refund.ts';
 import { hasBegun, refundFor } from '#modules/booking/cancellation/refund-for.ts';
 import { type ChoiceView, loadChoices } from '#modules/booking/disruption/choices.ts';
-import { type EventReason, eventLabels } from '#modules/booking/event-reason.ts';
 import type { CreateBookingInput } from '#modules/booking/schema.ts';
-import { type BookingState, isAwaitingPayment, stateLabels, stateNow } from '#modules/booking/state.ts';
+import {
+  type BookingState,
+  type EventReason,
+  isAwaitingPayment,
+  stateLabels,
+  stateNow,
+} from '#modules/booking/state.ts';
 import { parseStoredQuote } from '#modules/booking/stored-quote.ts';
 import { type ItemConfirmation, listConfirmations } from '#modules/booking/supplier-answer/confirm-item.ts';
 import type { OtherDates } from '#modules/booking/supplier-answer/list-other-dates.ts';
@@ -24,7 +29,10 @@ import type { RefundQuote } from '#modules/pricing/cancellation/refund-quote.ts'
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { readAll } from '#platform/db/read-all.ts';
-import { type BookingEventRow, getBookingRow } from './steps/get-booking-row.ts';
+import { type ArrivalView, arrivalView } from './steps/arrival-view.ts';
+import { type ChangeView, changeView } from './steps/change-view.ts';
+import { declineOf, eventView } from './steps/event-view.ts';
+import { getBookingRow } from './steps/get-booking-row.ts';
 
 /**
  * A booking as its guest is shown it, by pages, mails and the API. Amounts are integer đồng under the names of the contract;
@@ -38,13 +46,15 @@ export interface BookingView {
   contact: { fullName: string; phone: string; email: string };
   note: string;
   invoice: CreateBookingInput['invoice'] | null;
+  /** The number of the company's invoice; null as long as none is written. */
+  invoiceNo: string | null;
   /** Their names; papers are read by `listTravellers` alone. */
   travellers: { fullName: string }[];
   quote: Quote;
   total: number;
   /** What the guest has with us: payments less refunds requested. */
   paid: number;
-  /** To be paid now, so that the places become theirs; 0 once confirmed. */
+  /** To be paid now, so that the places become theirs, or for a change of them; else 0 once confirmed. */
   due: number;
   /** To be paid later, after a deposit. */
   balance: number;
@@ -68,6 +78,8 @@ export interface BookingView {
   confirmedAt: string | null;
   /** Whether and by what its items are confirmed, once it is paid. */
   confirmations: ItemConfirmation[];
+  /** Who comes late to which item, and to which nobody came. */
+  arrivals: ArrivalView[];
   isLatePayment: boolean;
   /** Whether it was confirmed that the booking will be paid at the office; only then its places are kept for long. */
   isCounterConfirmed: boolean;
@@ -78,6 +90,8 @@ export interface BookingView {
   events: { at: string; label: string; reason: EventReason }[];
   /** What the guest has to choose about; null where there is nothing. */
   choices: ChoiceView | null;
+  /** Other days or guests that wait for `due`; null where there are none. */
+  change: ChangeView | null;
   /** What of this booking's money became credit for another one. */
   credits: CreditView[];
   /** What the guest can do now. `refund` is what a cancellation pays back; null where none is possible. */
@@ -104,11 +118,12 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
   const isUnderWay = state === 'confirmed' && hasBegun(quote, now);
   const owed = isUnderWay ? null : refundFor({ state, quote, totalVnd: row.total_vnd, paidVnd: paid }, now);
   const refund = capRefund(owed, refundableVnd);
-  const due = isAwaitingPayment(state) ? Math.max(0, row.due_now_vnd - paid) : 0;
+  const change = state === 'confirmed' ? changeView(row.change, paid, now) : null;
+  const due = isAwaitingPayment(state) ? Math.max(0, row.due_now_vnd - paid) : (change?.due ?? 0);
   const balance = state === 'confirmed' ? Math.max(0, row.total_vnd - paid) : 0;
   const heldUntil = isAwaitingPayment(state) ? row.holdExpiresAt : null;
   const isHeld = heldUntil !== null && now < heldUntil;
-  const events = row.events.map(toEvent);
+  const events = row.events.map(eventView);
   const [confirmations, choices] = await readAll(db, [
     () => listConfirmations(db, { id, state, quote, confirmedAt: row.confirmed_at, events }, now),
     () =>
@@ -131,6 +146,7 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
     contact: { fullName: row.full_name, phone: row.phone, email: row.email },
     note: row.note,
     invoice: row.invoice as BookingView['invoice'],
+    invoiceNo: row.invoice_no,
     travellers: row.travellers,
     quote,
     total: row.total_vnd,
@@ -151,33 +167,16 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
     createdAt: row.created_at.toISOString(),
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
     confirmations,
+    arrivals: row.arrivals.map(arrivalView),
     isLatePayment: row.is_late_payment,
     isCounterConfirmed: row.counter_confirmed_at !== null,
     payment: attempt && isOpen(attempt, now) ? await attemptView(attempt) : null,
     refunds,
     events,
     choices,
+    change,
     credits,
-    can: { pay: (isHeld && due > 0) || balance > 0, cancel: refund !== null && !areUsed },
+    can: { pay: ((isHeld || change) && due > 0) || balance > 0, cancel: refund !== null && !areUsed },
     refund: areUsed ? null : refund,
-  };
-}
-
-function declineOf(events: readonly BookingEventRow[]): BookingView['declined'] {
-  const last = events.findLast(
-    ({ reason }) => reason === 'request_declined' || reason === 'request_unanswered',
-  );
-  const { note = '', otherDates = [] } = (last?.details ?? {}) as {
-    note?: string;
-    otherDates?: OtherDates[];
-  };
-  return { note, isUnanswered: last?.reason === 'request_unanswered', otherDates };
-}
-
-function toEvent({ at, reason }: BookingEventRow): BookingView['events'][number] {
-  return {
-    at: new Date(at).toISOString(),
-    label: eventLabels[reason as EventReason],
-    reason: reason as EventReason,
   };
 }

@@ -9,11 +9,17 @@ import type { Database, Executor } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { type TravellerDetails, travellerEncryptor } from '../traveller-encryptor.ts';
+import type { BookingView } from './load-booking-view.ts';
 
 export type SavePassengersResult = { ok: true } | { ok: false; reason: 'unknown_booking' | 'not_open' };
 
 /** States in which somebody is still going to travel. */
 const openStates = ['held', 'pending_payment', 'on_request', 'confirmed'];
+
+/** Whether the names of those who go can still be changed: of every kind until the first service begins, at no price. */
+export function canRename({ state, quote }: Pick<BookingView, 'state' | 'quote'>, now: Date): boolean {
+  return openStates.includes(state) && !hasBegun(quote, now);
+}
 
 /** Puts the list of passengers in place of the one before, its papers sealed. Refused once the trip has begun or is off. */
 export async function savePassengers(

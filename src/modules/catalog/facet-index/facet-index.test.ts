@@ -216,3 +216,16 @@ test('P-05: what is sold out comes last by price and is in no range of prices, b
   expect(await slugs({ priceMaxVnd: 900_000_000 })).not.toContain('song-lang-da-nang');
   expect(await slugs({})).toContain('song-lang-da-nang');
 });
+
+test('cards are read anew when their product, its pictures or a word on them has changed, and only then', async () => {
+  const { db } = database;
+  const card = async () =>
+    (await listProducts(db, query())).results.find(({ slug }) => slug === 'may-nui-sa-pa');
+  const before = await card();
+  expect(await card()).toBe(before);
+  await db.updateTable('products').set({ title: 'Mây Núi' }).where('slug', '=', 'may-nui-sa-pa').execute();
+  expect((await card())?.title).toBe('Mây Núi');
+  const province = before?.provinces[0]?.id as number;
+  await db.updateTable('provinces').set({ title: 'Lào Cai mới' }).where('id', '=', province).execute();
+  expect((await card())?.place).toContain('Lào Cai mới');
+});

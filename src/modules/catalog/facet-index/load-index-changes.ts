@@ -71,17 +71,36 @@ function optionsSql(kind: KindName) {
       sql`(SELECT string_agg(${sql.lit(`${group}=`)} || ${sql.ref(column)}, ${sql.lit(optionSeparator)})
       FROM ${sql.table(table)} WHERE product_id = p.id)`,
   );
-  const values = getKind(kind).filters.flatMap((filter) => valuesSql(filter) ?? []);
-  return sql`concat_ws(${sql.lit(optionSeparator)}, ${sql.join([...links, ...values])})`;
+  const { filters } = getKind(kind);
+  const values = filters.flatMap((filter) => valuesSql(filter) ?? []);
+  const plans = filters.flatMap((filter) => (filter.type === 'plan' ? planValueSql(filter.path) : []));
+  return joinedSql([...links, ...values, ...(plans.length > 0 ? [plansSql(plans)] : [])]);
 }
 
-/** The values of a product that a filter compares, as 'group=value' each; null for terms, which are links. */
+function joinedSql(options: readonly RawBuilder<unknown>[]): RawBuilder<string> {
+  return sql<string>`concat_ws(${sql.lit(optionSeparator)}, ${sql.join(options)})`;
+}
+
+/** Of all plans of a product together: a first index reads them of all products, and finding them is what takes time. */
+function plansSql(values: readonly RawBuilder<unknown>[]): RawBuilder<string> {
+  return sql<string>`(SELECT string_agg(${joinedSql(values)}, ${sql.lit(optionSeparator)})
+    FROM rate_plans r JOIN cancellation_policies c ON c.id = r.cancellation_policy_id
+    WHERE r.product_id = p.id AND r.status)`;
+}
+
+/** As 'plans.meal=BB', of a rate plan `r` with its policy `c`. */
+function planValueSql(property: PlanProperty): RawBuilder<unknown> {
+  return sql`${sql.lit(`plans.${property}=`)} || ${planValues[property]}`;
+}
+
+/** The values of a product that a filter compares, as 'group=value' each; null for terms, which are links, and for plans. */
 function valuesSql(filter: FilterDeclaration): RawBuilder<string> | null {
   const group = sql.lit(`${groupOf(filter)}=`);
   const all = (values: RawBuilder<unknown>) =>
     sql<string>`(SELECT string_agg(DISTINCT ${group} || value, ${sql.lit(optionSeparator)}) FROM (${values}) AS of (value))`;
   switch (filter.type) {
     case 'term':
+    case 'plan':
       return null;
     case 'detail': {
       const path = sql.lit(filter.path);
@@ -93,15 +112,11 @@ function valuesSql(filter: FilterDeclaration): RawBuilder<string> | null {
       return all(
         sql`SELECT u.details ->> ${sql.lit(filter.path)} FROM units u WHERE u.product_id = p.id AND u.status`,
       );
-    case 'plan':
-      return all(sql`SELECT ${planValues[filter.path]} FROM rate_plans r
-        JOIN cancellation_policies c ON c.id = r.cancellation_policy_id WHERE r.product_id = p.id AND r.status`);
     case 'score':
       return sql`${group} || p.rating_avg`;
   }
 }
 
-/** Of a rate plan `r` with its policy `c`. */
 const planValues: Record<PlanProperty, RawBuilder<unknown>> = {
   cancel: sql`CASE WHEN c.tiers @> '[{"refundPercent": 100}]' THEN 'free' END`,
   pay: sql`r.pay_mode`,

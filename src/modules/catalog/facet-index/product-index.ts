@@ -1,3 +1,4 @@
+import type { Versioned } from '#platform/cache/keep-by-version.ts';
 import { Bitset } from './bitset.ts';
 import type { IndexedProduct, OptionGroup } from './indexed-product.ts';
 import type { Vocabulary } from './load-vocabulary.ts';
@@ -6,7 +7,7 @@ import type { Vocabulary } from './load-vocabulary.ts';
  * The public products of one kind as lists need them: an ordinal each, sort keys by ordinal, and for every option the set of
  * ordinals that have it. Filtering, counting and ordering happen here and ask the database nothing.
  */
-export class ProductIndex {
+export class ProductIndex implements Versioned {
   vocabulary: Vocabulary = { provinces: [], places: new Map(), terms: [] };
   /** Ordinals that are taken, and those of special products. */
   readonly all = new Bitset();

@@ -12,6 +12,8 @@ export interface KindProduct<D> {
   terms: { taxonomy: string; slug: string; title: string }[];
   places: { title: string }[];
   provinces: { title: string }[];
+  /** Where its guests stay, where it takes along a hotel and a card is made; `star` is null for houses without. */
+  hotel?: { title: string; star: number | null } | null;
 }
 
 /** A choice of a filter. With `from` or `upTo` it stands for all numbers between them, both included. */

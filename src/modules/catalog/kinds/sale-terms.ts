@@ -1,4 +1,5 @@
-import type { ChildBandInput, ExtraInput, SurchargeInput } from '../schema.ts';
+import { z } from 'zod';
+import { slugInput, textInput, vndInput } from '../schema.ts';
 
 /**
  * What the price of a product hangs on besides the price of the day, in one form for all kinds. A kind reads it out of
@@ -69,3 +70,50 @@ export interface VehicleTerms {
   /** Added where the pick-up lies between 22:00 and 05:00. */
   nightPercent: number;
 }
+
+/**
+ * A child band: ages from–to (inclusive). Charged per child and night (hotel) or per child; exactly one of percent (of
+ * the adult price) and amountVnd is set. Where guests are measured at the gate, `fromCm` up to but not including `toCm`
+ * goes before the age. A band with `fromChild` is for the n-th child of a unit and the ones after it, counted from the
+ * eldest; without it, for any. `takesPlace: false` means that the child needs no seat and takes none.
+ */
+export const childBandInput = z.object({
+  fromAge: z.int().min(0).max(17),
+  toAge: z.int().min(0).max(17),
+  fromCm: z.int().min(0).max(200).optional(),
+  toCm: z.int().min(0).max(200).optional(),
+  fromChild: z.int().min(1).max(9).optional(),
+  label: textInput(120),
+  percent: z.int().min(0).max(100).optional(),
+  amountVnd: vndInput.optional(),
+  takesPlace: z.boolean().default(true),
+});
+
+/** Something that can be had on top: a transfer, a pick-up point, a child seat. */
+export const extraInput = z.object({
+  code: slugInput,
+  label: textInput(160),
+  priceVnd: vndInput,
+  per: z.enum(['person', 'booking', 'unit', 'day']),
+  /** Of the extras of one group at most one is chosen: 'pickup' for pick-up points. */
+  group: slugInput.optional(),
+});
+
+/** Added by the date of service, not to be left out. */
+export const surchargeInput = z.object({
+  label: textInput(120),
+  weekdays: z.array(z.int().min(1).max(7)).optional(),
+  /** Holiday group; its price window counts. */
+  holiday: z.string().optional(),
+  /** A day of every year: '12-24'. */
+  on: z
+    .string()
+    .regex(/^\d\d-\d\d$/)
+    .optional(),
+  amountVnd: vndInput,
+  per: z.enum(['person', 'roomNight', 'voucher']),
+});
+
+export type ChildBandInput = z.infer<typeof childBandInput>;
+export type ExtraInput = z.infer<typeof extraInput>;
+export type SurchargeInput = z.infer<typeof surchargeInput>;

@@ -2,6 +2,7 @@ import type { Bitset } from '#modules/catalog/facet-index/bitset.ts';
 import { filterProducts } from '#modules/catalog/facet-index/filter-products.ts';
 import { getFreshIndex } from '#modules/catalog/facet-index/get-fresh-index.ts';
 import type { OptionGroup } from '#modules/catalog/facet-index/indexed-product.ts';
+import { ordinalsNear } from '#modules/catalog/facet-index/ordinals-near.ts';
 import { groupOf, ordinalsOf } from '#modules/catalog/facet-index/ordinals-of.ts';
 import type { ProductIndex } from '#modules/catalog/facet-index/product-index.ts';
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
@@ -9,7 +10,6 @@ import { bitsOf, type TripStanding, totalKeys } from '#modules/catalog/facet-ind
 import type { Executor } from '#platform/db/connect.ts';
 import type { FilterDeclaration, FilterOption } from '../kinds/kind.ts';
 import { getKind } from '../kinds/registry.ts';
-import { nearFacet } from './near-facet.ts';
 
 interface Option {
   value: string;
@@ -31,10 +31,10 @@ export interface Facets {
 /**
  * The filters of a list with a count beside each option, exact and as the database stands now. A filter's own choice does
  * not narrow its own options, so that a second option can be added. Of a trip only what can be had is counted, among the
- * products that were priced. One statement.
+ * products that were priced. One statement, none with an index that the caller has just asked for.
  */
-export async function listFacets(db: Executor, query: ProductQuery): Promise<Facets> {
-  const index = await getFreshIndex(db, query.kind);
+export async function listFacets(db: Executor, query: ProductQuery, fresh?: ProductIndex): Promise<Facets> {
+  const index = fresh ?? (await getFreshIndex(db, query.kind));
   const filter = filterProducts(index, query);
   const { standing } = query;
   const free = standing && bitsOf(index, standing.totalsVnd.keys());
@@ -136,4 +136,27 @@ function priceRangeOf(prices: readonly number[], among: Bitset): Facets['priceRa
     if (price > maxVnd) maxVnd = price;
   });
   return { minVnd: Number.isFinite(minVnd) ? minVnd : 0, maxVnd };
+}
+
+/** Kilometres from a place that can be chosen; they hold one another. */
+const nearKilometres = [1, 3, 5, 10];
+
+/**
+ * How many lie so near to the place that a list is about: of any day, whatever of the place itself they belong to. Null
+ * where the list is about none.
+ */
+function nearFacet(index: ProductIndex, query: ProductQuery) {
+  const { landmark, standing: _, priceMinVnd: __, priceMaxVnd: ___, rankedIds: ____, ...rest } = query;
+  const slug = landmark ?? query.near?.[0]?.split('.')[0];
+  const place = slug && index.vocabulary.places.get(slug);
+  if (!place) return null;
+  const among = filterProducts(index, { ...rest, places: [] })('near');
+  return {
+    key: 'near',
+    label: `Cách ${place.title}`,
+    options: nearKilometres.map((km) => {
+      const value = `${slug}.${km}`;
+      return { value, label: `Dưới ${km} km`, count: ordinalsNear(index, value).countWith(among) };
+    }),
+  };
 }

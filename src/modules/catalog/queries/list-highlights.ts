@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import type { KindName } from '../kinds/kind-names.ts';
+import { type KindName, kindNames } from '../kinds/kind-names.ts';
 import { kilometresFrom } from './kilometres-from.ts';
-import { type BriefCard, briefCard, getProductCards } from './product-cards.ts';
+import { type BriefCard, briefCard, selectProductCards } from './product-cards.ts';
 
 /**
  * The first products of every kind, special ones first and then by popularity: what home and hub pages show.
  * Narrowed to a province or place when its slug is given, or to what lies within some kilometres of a position, the
- * nearest first. Two statements for all kinds.
+ * nearest first; of cars those of the province before those that drive there. One statement for all kinds.
  */
 export async function listHighlights(
   db: Executor,
   options: {
-    perKind: number;
+    /** So many of every kind, or of those that are named. */
+    perKind: number | Partial<Record<KindName, number>>;
     province?: string;
     place?: string;
     near?: { lat: number; lng: number; withinKm: number };
@@ -21,10 +22,18 @@ export async function listHighlights(
 ): Promise<Partial<Record<KindName, BriefCard[]>>> {
   const { near } = options;
   const distance = near && kilometresFrom(near, 'p');
-  const { rows } = await sql<{ id: number }>`
+  // A car stands in its first province; it drives to the others.
+  const atHome = options.province
+    ? sql`p.kind = 'car' AND EXISTS (SELECT FROM product_provinces x JOIN provinces v ON v.id = x.province_id
+          WHERE x.product_id = p.id AND x.position = 0 AND v.slug = ${options.province}) DESC,`
+    : sql``;
+  const { perKind } = options;
+  const limits =
+    typeof perKind === 'number' ? Object.fromEntries(kindNames.map((kind) => [kind, perKind])) : perKind;
+  const ids = sql<number[]>`array(
     SELECT id FROM (
       SELECT p.id, p.kind, row_number() OVER (PARTITION BY p.kind
-        ORDER BY ${distance ? sql`${distance},` : sql``} p.special DESC, p.popularity DESC, p.id) AS rank
+        ORDER BY ${distance ? sql`${distance},` : sql``} ${atHome} p.special DESC, p.popularity DESC, p.id) AS rank
       FROM products p
       WHERE p.status AND p.step = 1
       ${options.specialOnly ? sql`AND p.special` : sql``}
@@ -41,10 +50,7 @@ export async function listHighlights(
               WHERE x.product_id = p.id AND l.slug = ${options.place})`
           : sql``
       }
-    ) ranked WHERE rank <= ${options.perKind} ORDER BY kind, rank`.execute(db);
-  const cards = await getProductCards(
-    db,
-    rows.map((row) => row.id),
-  );
+    ) ranked WHERE rank <= (${JSON.stringify(limits)}::jsonb ->> kind)::int ORDER BY kind, rank)`;
+  const cards = await selectProductCards(db, ids);
   return Object.groupBy(cards.map(briefCard), (card) => card.kind);
 }

@@ -5,6 +5,7 @@ import { orderOf, pageOf } from '#modules/catalog/facet-index/order-of.ts';
 import type { ProductIndex } from '#modules/catalog/facet-index/product-index.ts';
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import { bitsOf } from '#modules/catalog/facet-index/trip-standing.ts';
+import { keepByVersion } from '#platform/cache/keep-by-version.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { KindName } from '../kinds/kind-names.ts';
 import { getProductCards, type ProductCard } from './product-cards.ts';
@@ -22,14 +23,24 @@ interface ProductPage extends Page<ProductCard> {
   totalFree?: number;
 }
 
-/** One page of published products; two statements, and at times a third for the order of titles. */
-export async function listProducts(db: Executor, query: ProductQuery): Promise<ProductPage> {
-  const index = await getFreshIndex(db, query.kind);
+/** Of each kind; a page shows two dozen. */
+const keepCards = keepByVersion<ProductCard>(1_000);
+
+/**
+ * One page of published products, of an index that the caller has just asked for or of one that is fresh: one statement.
+ * Another for cards that are not in memory as they are now, and at times one for the order of titles.
+ */
+export async function listProducts(
+  db: Executor,
+  query: ProductQuery,
+  fresh?: ProductIndex,
+): Promise<ProductPage> {
+  const index = fresh ?? (await getFreshIndex(db, query.kind));
   const order = await orderOf(db, index, query);
   const matching = filterProducts(index, query)();
   const totalResults = matching.countWith(matching);
   return {
-    results: await getProductCards(db, pageOf(index, matching, order, query)),
+    results: await cardsOf(db, index, pageOf(index, matching, order, query)),
     page: query.page,
     limit: query.limit,
     totalPages: Math.ceil(totalResults / query.limit),
@@ -40,10 +51,13 @@ export async function listProducts(db: Executor, query: ProductQuery): Promise<P
   };
 }
 
-/** The products of a kind as they are kept in memory: what else is kept of one is as old as its version. */
-export interface KeptProducts {
-  /** Another number whenever the product, its units, plans or rules have changed. */
-  versionOf(id: number): number;
+/** Cards show words as well, so that they are kept no longer than these. */
+async function cardsOf(db: Executor, index: ProductIndex, ids: number[]): Promise<ProductCard[]> {
+  const cards = await keepCards({ owner: index.vocabulary, versions: index, ids }, async (missing) => {
+    const read = await getProductCards(db, missing);
+    return new Map(read.map((card) => [card.id, card]));
+  });
+  return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
 /**
@@ -55,7 +69,7 @@ export async function listCandidates(
   db: Executor,
   query: ProductQuery,
   { facets, most }: { facets: boolean; most: number },
-): Promise<{ products: KeptProducts; ids: number[]; isCut: boolean }> {
+): Promise<{ products: ProductIndex; ids: number[]; isCut: boolean }> {
   const products = await getFreshIndex(db, query.kind);
   const { priceMinVnd: _, priceMaxVnd: __, ...unpriced } = query;
   const narrow = filterProducts(products, unpriced)();

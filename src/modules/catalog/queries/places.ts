@@ -127,3 +127,40 @@ export async function findPlace(db: Executor, slug: string) {
       .executeTakeFirst()) ?? null
   );
 }
+
+/** The id of the best known place that is called so, with or without accents; null when none is. */
+export async function findPlaceByName(db: Executor, name: string): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM places
+    WHERE status AND search_key(${name}) <> '' AND (search_key(title) = search_key(${name})
+      OR EXISTS (SELECT FROM unnest(name_alias) a WHERE search_key(a) = search_key(${name})))
+    ORDER BY search_key(title) = search_key(${name}) DESC, popularity DESC, id LIMIT 1`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+const mostPlaces = 12;
+const mostHotels = 12;
+
+/**
+ * Where people have themselves fetched and left in the provinces of a product: airports, stations and piers first, then
+ * well-known places, then hotels.
+ */
+export async function listStops(db: Executor, productId: number): Promise<string[]> {
+  const { rows } = await sql<{ title: string }>`
+    WITH own AS (SELECT province_id FROM product_provinces WHERE product_id = ${productId}),
+    places AS (
+      SELECT l.title, CASE WHEN l.kind IN ('sân bay', 'nhà ga', 'bến cảng') THEN 0 ELSE 1 END AS rank,
+        l.popularity, l.id
+      FROM places l WHERE l.status AND l.province_id IN (SELECT province_id FROM own)
+      ORDER BY rank, l.popularity DESC, l.id LIMIT ${mostPlaces}),
+    hotels AS (
+      SELECT p.title, 2 AS rank, p.popularity, p.id
+      FROM products p
+      WHERE p.kind = 'hotel' AND p.status AND p.step = 1
+        AND EXISTS (SELECT 1 FROM product_provinces x WHERE x.product_id = p.id
+          AND x.province_id IN (SELECT province_id FROM own))
+      ORDER BY p.popularity DESC, p.id LIMIT ${mostHotels})
+    SELECT title FROM (SELECT * FROM places UNION ALL SELECT * FROM hotels) stops
+    ORDER BY rank, popularity DESC, id`.execute(db);
+  return [...new Set(rows.map(({ title }) => title))];
+}

@@ -24,6 +24,7 @@ const card = (guestsOfPrice: number | null): ProductCard => ({
   ratingCount: 0,
   special: false,
   guestsOfPrice,
+  cheaper: null,
 });
 
 test.each([
@@ -37,6 +38,16 @@ test.each([
     expect(briefCard(card(guests))).toMatchObject({ finalPrice, priceUnit: '/khách', priceNote });
   },
 );
+
+test('U-43: a cheaper ticket for some hours is named beside the price, with its own', () => {
+  const cheaper = { unitTitle: 'Vé chiều sau 15:30', priceVnd: 2_000_000 };
+  const brief = briefCard({ ...card(null), cheaper });
+  expect(brief).toMatchObject({
+    finalPrice: 3_000_001,
+    priceNote: `Vé chiều sau 15:30: ${formatVnd(2_000_000)}`,
+  });
+  expect(briefCard({ ...card(null), cheaper, finalPrice: 0 })).not.toHaveProperty('priceNote');
+});
 
 test('where it is for nobody in particular it stays as it is', () => {
   expect(briefCard(card(null))).toMatchObject({ finalPrice: 3_000_001, priceUnit: '/2 khách' });

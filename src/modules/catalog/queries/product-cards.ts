@@ -5,7 +5,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import type { KindName } from '../kinds/kind-names.ts';
 import { getKind, kinds } from '../kinds/registry.ts';
-import type { Availability } from '../schema.ts';
+import type { Availability, PricedFor } from '../schema.ts';
 
 export interface CardImage {
   url: string;
@@ -39,19 +39,22 @@ export interface ProductCard {
   special: boolean;
   /** For how many guests the price is, where pages say it for one; null elsewhere. */
   guestsOfPrice: number | null;
+  /** A unit for some guests or hours that costs less than the price says. */
+  cheaper: PricedFor['cheaper'] | null;
 }
 
 /** What pages show of a card; the rest is for those who read the API. */
 export type BriefCard = Omit<
   ProductCard,
-  'slug' | 'nameAlias' | 'image' | 'priceFromOn' | 'provinces' | 'special' | 'guestsOfPrice'
+  'slug' | 'nameAlias' | 'image' | 'priceFromOn' | 'provinces' | 'special' | 'guestsOfPrice' | 'cheaper'
 > & { priceNote?: string };
 
 export function briefCard(card: ProductCard): BriefCard {
-  const { slug, nameAlias, image, priceFromOn, provinces, special, guestsOfPrice, ...brief } = card;
-  return guestsOfPrice === null || card.finalPrice === 0
-    ? brief
-    : { ...brief, ...perGuest(card, guestsOfPrice) };
+  const { slug, nameAlias, image, priceFromOn, provinces, special, guestsOfPrice, cheaper, ...brief } = card;
+  if (card.finalPrice === 0) return brief;
+  if (guestsOfPrice !== null) return { ...brief, ...perGuest(card, guestsOfPrice) };
+  if (!cheaper) return brief;
+  return { ...brief, priceNote: `${cheaper.unitTitle}: ${formatVnd(cheaper.priceVnd)}` };
 }
 
 /** Of two guests who travel together, because that is how most of them are sold; rounded up to a whole đồng. */
@@ -96,6 +99,7 @@ export async function selectProductCards(db: Executor, ids: RawBuilder<number[]>
       'p.rating_avg',
       'p.rating_count',
       'p.special',
+      sql<ProductCard['cheaper']>`p.price_for -> 'cheaper'`.as('cheaper'),
       jsonArrayFrom(
         eb
           .selectFrom('product_provinces as pp')
@@ -121,6 +125,8 @@ export async function selectProductCards(db: Executor, ids: RawBuilder<number[]>
           .orderBy('pt.position')
           .select(['t.taxonomy', 't.slug', 't.title']),
       ).as('terms'),
+      sql<Row['hotel']>`(SELECT json_build_object('title', h.title, 'star', h.details -> 'star')
+        FROM products h WHERE h.kind = 'hotel' AND h.slug = p.details -> 'hotels' ->> 0)`.as('hotel'),
       jsonObjectFrom(
         eb
           .selectFrom('product_images as i')
@@ -151,10 +157,12 @@ type Row = {
   rating_avg: number | null;
   rating_count: number;
   special: boolean;
+  cheaper: ProductCard['cheaper'];
   provinces: ProductCard['provinces'];
   places: { title: string }[];
   terms: { taxonomy: string; slug: string; title: string }[];
   picture: CardImage | null;
+  hotel: { title: string; star: number | null } | null;
 };
 
 function toCard(row: Row): ProductCard {
@@ -182,5 +190,6 @@ function toCard(row: Row): ProductCard {
     ratingCount: row.rating_count,
     special: row.special,
     guestsOfPrice: kind.guestsOfPrice?.(row.details) ?? null,
+    cheaper: row.cheaper,
   };
 }

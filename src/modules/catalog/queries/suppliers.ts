@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
+import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 
 const publicColumns = ['s.id', 's.slug', 's.brand as title', 's.kinds', 's.licence_no as licenceNo'] as const;
 
@@ -41,4 +42,91 @@ export async function findSupplier(db: Executor, slug: string) {
       .select(publicColumns)
       .executeTakeFirst()) ?? null
   );
+}
+
+/** A supplier as staff see them in the list. */
+export interface SupplierRow {
+  id: number;
+  slug: string;
+  brand: string;
+  kinds: string[];
+  email: string;
+  phone: string;
+  /** ISO day; null when nobody has said. */
+  licenceUntil: string | null;
+  products: number;
+}
+
+interface SupplierFilter {
+  text: string;
+  /** Who cannot be written to, or whose licence ends until a day. */
+  only?: 'no-mail' | 'licence';
+  /** ISO day. */
+  licenceBy: string;
+  kind?: string | undefined;
+}
+
+const perPage = 50;
+
+/** Those that fit, by their names; also who is withdrawn. */
+export async function listSuppliersForOffice(
+  db: Executor,
+  { text, only, licenceBy, kind }: SupplierFilter,
+  place: KeysetPlace,
+  limit = perPage,
+): Promise<KeysetPage<SupplierRow>> {
+  const [brand, id] = (place.before ?? place.after ?? []) as [string?, number?];
+  const isBack = Boolean(place.before);
+  const order = isBack ? sql`DESC` : sql`ASC`;
+  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await sql<SupplierRow>`
+    SELECT s.id, s.slug, s.brand, s.kinds, s.email, s.phone, s.licence_until AS "licenceUntil",
+      (SELECT count(*)::int FROM products p WHERE p.supplier_id = s.id AND p.status) AS products
+    FROM suppliers s
+    WHERE (${text} = '' OR search_key(s.brand || ' ' || s.legal_name) LIKE '%' || search_key(${text}) || '%' OR s.email ILIKE ${like}
+        OR s.phone LIKE ${like})
+      AND (${only ?? ''} <> 'no-mail' OR s.email = '')
+      AND (${only ?? ''} <> 'licence' OR s.licence_until <= ${licenceBy}::date)
+      AND (${kind ?? ''} = '' OR ${kind ?? ''} = ANY (s.kinds))
+      AND (${brand === undefined} OR (s.brand COLLATE "vi-x-icu", s.id) ${isBack ? sql`<` : sql`>`} (${brand ?? ''} COLLATE "vi-x-icu", ${id ?? 0}))
+    ORDER BY s.brand COLLATE "vi-x-icu" ${order}, s.id ${order}
+    LIMIT ${limit + 1}`.execute(db);
+  return toKeysetPage(rows, limit, place, (row) => [row.brand, row.id]);
+}
+
+/** All that staff may know of a supplier, with what they sell; null when there is none. */
+export async function findSupplierForOffice(db: Executor, slug: string) {
+  const supplier = await db
+    .selectFrom('suppliers as s')
+    .leftJoin('provinces as p', 'p.id', 's.province_id')
+    .select([
+      's.id',
+      's.slug',
+      's.version',
+      's.brand',
+      's.legal_name as legalName',
+      's.kinds',
+      's.address',
+      'p.title as province',
+      's.contact_name as contactName',
+      's.email',
+      's.phone',
+      's.zalo',
+      's.bank_name as bankName',
+      's.account_number as accountNumber',
+      's.account_holder as accountHolder',
+      's.licence_no as licenceNo',
+      's.licence_until as licenceUntil',
+    ])
+    .where('s.slug', '=', slug)
+    .executeTakeFirst();
+  if (!supplier) return null;
+  const products = await db
+    .selectFrom('products')
+    .select(['kind', 'slug', 'title', 'status'])
+    .where('supplier_id', '=', supplier.id)
+    .orderBy(sql`title collate "vi-x-icu"`)
+    .limit(200)
+    .execute();
+  return { ...supplier, products };
 }

@@ -131,3 +131,25 @@ export async function findUnitNames(db: Executor, ids: number[]): Promise<Map<nu
     ]),
   );
 }
+
+/** What of these products can be chosen, by product: rooms, tickets, hours. One statement. */
+export async function listUnitChoices(
+  db: Executor,
+  productIds: readonly number[],
+): Promise<Map<number, { id: number; title: string }[]>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('units')
+    .select(['id', 'title', 'product_id as productId'])
+    .where('product_id', 'in', productIds)
+    .where('status', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return new Map(
+    [...Map.groupBy(rows, ({ productId }) => productId)].map(([productId, units]) => [
+      productId,
+      units.map(({ id, title }) => ({ id, title })),
+    ]),
+  );
+}

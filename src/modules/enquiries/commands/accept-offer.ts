@@ -20,8 +20,8 @@ export type AcceptOfferResult =
 export const acceptOfferRefusals: Record<Extract<AcceptOfferResult, { ok: false }>['reason'], string> = {
   unknown_request: 'Không tìm thấy yêu cầu này.',
   unknown_fare: 'Không tìm thấy phương án này.',
-  fare_expired: 'Phương án này đã hết hạn. Bạn gọi số hỗ trợ để nhận giá mới nhé.',
-  offer_replaced: 'Đã có báo giá mới hơn. Bạn xem lại trước khi chọn nhé.',
+  fare_expired: 'Phương án này đã hết hạn. Vui lòng gọi số hỗ trợ để nhận giá mới.',
+  offer_replaced: 'Đã có báo giá mới hơn. Vui lòng xem lại trước khi chọn.',
   wrong_state: 'Yêu cầu này không nhận lựa chọn nữa.',
 };
 

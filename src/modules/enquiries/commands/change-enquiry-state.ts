@@ -5,6 +5,7 @@ import type { Database, Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { withoutGuest } from '#platform/guest/without-guest.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
 
 export interface Change {
@@ -91,6 +92,34 @@ export async function moveEnquiry(
     if (!enquiry) return { ok: false, reason: 'unknown_request' };
     if (!canMove(enquiry.state, to)) return { ok: false, reason: 'wrong_state' };
     await changeEnquiryState(tx, enquiry, to, { actor, reason: 'moved', details: { note }, now });
+    return { ok: true };
+  });
+}
+
+export type NoteEnquiryResult =
+  | { ok: true }
+  | { ok: false; reason: 'not_allowed' | 'unknown_request' | 'past_date' | 'nothing_said' };
+
+/** Writes down what was said, and the day (ISO) on which the guest is to be called again; null takes that day away. */
+export async function noteEnquiry(
+  db: Database,
+  { code, note, followUpOn, actor }: { code: string; note: string; followUpOn: string | null; actor: Actor },
+  now: Date,
+): Promise<NoteEnquiryResult> {
+  if (!may(actor, 'enquiry.move')) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx): Promise<NoteEnquiryResult> => {
+    const enquiry = await lockEnquiry(tx, code);
+    if (!enquiry) return { ok: false, reason: 'unknown_request' };
+    const isNewDay = followUpOn !== enquiry.followUpOn;
+    if (note === '' && !isNewDay) return { ok: false, reason: 'nothing_said' };
+    if (isNewDay && followUpOn && followUpOn < dayInVietnam(now)) return { ok: false, reason: 'past_date' };
+    await tx.updateTable('requests').set({ follow_up_on: followUpOn }).where('id', '=', enquiry.id).execute();
+    await insertEnquiryEvent(tx, enquiry.id, enquiry.state, enquiry.state, {
+      actor,
+      reason: 'noted',
+      details: { note, ...(isNewDay && { followUpOn }) },
+      now,
+    });
     return { ok: true };
   });
 }

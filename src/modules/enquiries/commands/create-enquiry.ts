@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
 import { enquiryReceived } from '#modules/enquiries/events.ts';
+import { may } from '#modules/enquiries/policy.ts';
 import { enquiryCodeLetters } from '#modules/enquiries/rules/enquiry-code.ts';
 import type { EnquiryType } from '#modules/enquiries/rules/enquiry-types.ts';
 import type { EnquiryInput } from '#modules/enquiries/schema.ts';
@@ -37,7 +38,7 @@ export const createEnquiryRefusals: Record<Extract<CreateEnquiryResult, { ok: fa
   too_many_requests:
     'Số điện thoại hoặc email này đã gửi nhiều yêu cầu hôm nay. Bạn gọi số hỗ trợ để được trả lời ngay.',
   past_date: 'Ngày bạn chọn đã qua. Vui lòng chọn ngày khác.',
-  unknown_product: 'Dịch vụ bạn hỏi không còn trên trang. Bạn bỏ tên dịch vụ rồi gửi lại nhé.',
+  unknown_product: 'Dịch vụ bạn hỏi không còn trên trang. Vui lòng bỏ tên dịch vụ rồi gửi lại.',
 };
 
 /** Requests that one phone number may send within a day. */
@@ -95,6 +96,17 @@ export async function createEnquiry(
     await queue.send(tx, enquiryReceived, { requestId: enquiry.id });
     return { ok: true, enquiry };
   });
+}
+
+/** Keeps what a guest asks for on the phone, by the hand of staff. Not safe to repeat. */
+export async function writeDownEnquiry(
+  db: Executor,
+  queue: Queue,
+  input: EnquiryInput,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<CreateEnquiryResult | { ok: false; reason: 'not_allowed' }> {
+  if (!may(actor, 'enquiry.create')) return { ok: false, reason: 'not_allowed' };
+  return createEnquiry(db, queue, input, { actor, now });
 }
 
 function findPastDate({ dates, flight }: EnquiryInput, today: string): string | null {

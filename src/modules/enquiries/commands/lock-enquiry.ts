@@ -6,13 +6,14 @@ export interface LockedEnquiry {
   code: string;
   state: EnquiryState;
   phone: string;
+  followUpOn: string | null;
 }
 
 /** Locks an enquiry before anything else of it; null when there is none of this code. */
 export async function lockEnquiry(tx: Tx, code: string): Promise<LockedEnquiry | null> {
   const row = await tx
     .selectFrom('requests')
-    .select(['id', 'code', 'state', 'phone'])
+    .select(['id', 'code', 'state', 'phone', 'follow_up_on as followUpOn'])
     .where('code', '=', code)
     .forUpdate()
     .executeTakeFirst();

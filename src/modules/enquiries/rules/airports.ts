@@ -1,3 +1,5 @@
+import { compact } from '#platform/vietnamese/fold.ts';
+
 export interface Airport {
   /** IATA code. */
   code: string;
@@ -66,4 +68,20 @@ export const airports: Airport[] = [
 /** The airport of an IATA code, or undefined. */
 export function findAirport(code: string): Airport | undefined {
   return airports.find((airport) => airport.code === code);
+}
+
+/** An airport as it is written in a form: 'Nha Trang (CXR)'. */
+export function airportLabel({ city, code }: Pick<Airport, 'city' | 'code'>): string {
+  return `${city} (${code})`;
+}
+
+/** The airport that a typed text names whole: as its label, code, city, name or another name, with marks or without. */
+export function airportNamed(text: string): Airport | undefined {
+  const typed = compact(text);
+  if (typed === '') return;
+  return airports.find((airport) =>
+    [airportLabel(airport), airport.code, airport.city, airport.name, ...airport.aliases].some(
+      (name) => compact(name) === typed,
+    ),
+  );
 }

@@ -29,6 +29,7 @@ export const enquiryReasonLabels = {
   received: 'Đã nhận yêu cầu',
   moved: 'Chuyển trạng thái',
   answered: 'Đã gửi báo giá',
+  noted: 'Ghi chú',
   fare_accepted: 'Khách chọn phương án',
   erased: 'Thông tin cá nhân đã được xóa theo yêu cầu',
 } as const;

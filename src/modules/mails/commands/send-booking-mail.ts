@@ -16,16 +16,19 @@ export interface AboutBooking {
   choiceBy?: string;
   at?: string;
   creditCode?: string;
+  /** The code of the voucher that it is about. */
+  voucher?: string;
+  messageId?: number;
 }
 
 /** Those that carry the vouchers as they are now. */
-const withVouchers: MailTemplate[] = ['confirmed', 'rebooked', 'supplier_confirmed'];
+const withVouchers: MailTemplate[] = ['confirmed', 'rebooked', 'supplier_confirmed', 'voucher_reissued'];
 
 /** Writes one mail about a booking and sends it; not when it would speak of what is no longer so. */
 export async function sendBookingMail(
   app: App,
   template: MailTemplate,
-  { bookingId, refundId, daysBefore, choiceBy, at, creditCode }: AboutBooking,
+  { bookingId, refundId, daysBefore, choiceBy, at, creditCode, messageId, voucher }: AboutBooking,
 ): Promise<void> {
   const now = app.clock.now();
   const [booking, settings] = await Promise.all([getBooking(app.db, bookingId, now), getSettings(app.db)]);
@@ -40,11 +43,12 @@ export async function sendBookingMail(
     voucherUrl: `${app.config.publicUrl}/chuyen-di/${booking.code}/phieu?pass=${pass}`,
     choiceUrl: `${app.config.publicUrl}/chuyen-di/${booking.code}/lua-chon?pass=${pass}`,
     at: at ?? booking.events.at(-1)?.at ?? now.toISOString(),
+    voucherCode: voucher ?? '',
     counterUrl: counterUrlOf(app, booking),
     siteUrl: app.config.publicUrl,
   });
   await sendMail(app, mail, {
-    key: `${template}:${refundId ?? `${bookingId}:${choiceBy ?? at ?? creditCode ?? daysBefore ?? booking.paid}`}`,
+    key: `${template}:${refundId ?? [bookingId, choiceBy ?? at ?? creditCode ?? messageId ?? daysBefore ?? booking.paid, voucher].filter((part) => part !== undefined).join(':')}`,
     bookingId,
     template,
     recipient: booking.contact.email,
@@ -63,7 +67,7 @@ function counterUrlOf({ config, secrets, clock }: App, { code, holdExpiresAt }: 
 /** Whether a mail would speak of what is no longer so by the time it is written; what followed has a mail of its own. */
 function isOutOfDate(
   template: MailTemplate,
-  { state, due, balance, choices, refunds, isCounterConfirmed, payment }: BookingView,
+  { state, due, balance, change, choices, refunds, isCounterConfirmed, payment }: BookingView,
 ): boolean {
   if (template === 'requested') return state !== 'on_request';
   if (template === 'held' || template === 'accepted' || template === 'partly_paid') return due === 0;
@@ -72,7 +76,14 @@ function isOutOfDate(
   if (template === 'balance_reminded') return balance === 0;
   if (template === 'disrupted' || template === 'choice_reminded' || template === 'payment_late')
     return !choices;
-  if (template === 'rebooked' || template === 'reopened' || template === 'supplier_confirmed')
+  if (template === 'change_offered') return !change;
+  if (
+    template === 'change_ended' ||
+    template === 'rebooked' ||
+    template === 'reopened' ||
+    template === 'supplier_confirmed' ||
+    template === 'voucher_reissued'
+  )
     return state !== 'confirmed';
   // A cancellation and a decline say themselves what comes back; what could not take place has no mail of its own.
   const isDisrupted = refunds.some(({ cause }) => cause === 'disrupted');

@@ -1,3 +1,4 @@
+import { travelledItems } from '#modules/booking/active-items.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { rejectionMail, reviewMail } from '#modules/mails/view/review-mail.tsx';
 import { reviewLinkToken } from '#modules/reviews/policy.ts';
@@ -7,13 +8,20 @@ import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { sendMail } from './send-mail.ts';
 
-/** Asks the guest of a finished trip for a review, once for a booking. */
+/** Asks the guest of a finished trip for a review of what they were at, once for a booking; not of what nobody came to. */
 export async function sendReviewMail(app: App, { bookingId }: { bookingId: string }): Promise<void> {
   const now = app.clock.now();
   const [booking, company] = await Promise.all([getBooking(app.db, bookingId, now), getSettings(app.db)]);
-  if (booking.state !== 'completed') return;
+  const noShows = booking.arrivals.filter(({ kind }) => kind === 'no_show').map(({ position }) => position);
+  const travelled = travelledItems(booking.quote, noShows);
+  if (booking.state !== 'completed' || travelled.length === 0) return;
   const reviewUrl = `${app.config.publicUrl}/danh-gia/${reviewLinkToken.sign(app.secrets.token, booking.code, now)}`;
-  const mail = reviewMail({ booking, company, reviewUrl });
+  const mail = reviewMail({
+    booking,
+    company,
+    reviewUrl,
+    titles: travelled.map((item) => item.productTitle),
+  });
   await sendMail(app, mail, {
     key: `review_invited:${bookingId}`,
     bookingId,

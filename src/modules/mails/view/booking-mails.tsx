@@ -5,11 +5,14 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { type AnswerMailTemplate, answerMails } from './answer-mails.tsx';
 import { BookingFacts, CancellationFacts, VoucherFacts } from './booking-facts.tsx';
 import { type CancellationMailTemplate, cancellationMails } from './cancellation-mails.tsx';
+import { type ChangeMailTemplate, changeMails } from './change-mails.tsx';
 import { type ChoiceMailTemplate, choiceMails } from './choice-mails.tsx';
 import { type CounterMailTemplate, counterMails } from './counter-mail.tsx';
 import type { Mail, MailContext } from './mail.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { Objection } from './objection.tsx';
+import { type TripMailTemplate, tripMails } from './trip-mails.tsx';
+import { type VoucherMailTemplate, voucherMails } from './voucher-mails.tsx';
 
 export type MailTemplate =
   | 'held'
@@ -21,7 +24,10 @@ export type MailTemplate =
   | CancellationMailTemplate
   | 'passengers_saved'
   | ChoiceMailTemplate
-  | CounterMailTemplate;
+  | ChangeMailTemplate
+  | CounterMailTemplate
+  | TripMailTemplate
+  | VoucherMailTemplate;
 
 const text = { fontSize: 16, lineHeight: '26px' };
 
@@ -30,7 +36,10 @@ export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> 
   ...answerMails,
   ...cancellationMails,
   ...choiceMails,
+  ...changeMails,
   ...counterMails,
+  ...voucherMails,
+  ...tripMails,
 
   held: ({ booking, company, tripUrl }) => ({
     subject: `Giữ chỗ ${booking.code}: chờ thanh toán`,

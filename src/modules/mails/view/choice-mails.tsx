@@ -1,10 +1,10 @@
-import { Button, Link, Section, Text } from '@react-email/components';
-import type { ReactNode } from 'react';
+import { Link, Text } from '@react-email/components';
 import type { ChoiceView } from '#modules/booking/disruption/choices.ts';
-import { itemFacts } from '#modules/booking/trip/item-facts.ts';
-import { formatDate, formatDateTime, formatRange } from '#platform/vietnamese/format-date.ts';
+import { formatDate, formatRange } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { BookingFacts } from './booking-facts.tsx';
+import { changedMail } from './change-mails.tsx';
+import { Choices } from './choices.tsx';
 import type { Mail, MailContext } from './mail.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { Objection } from './objection.tsx';
@@ -85,24 +85,7 @@ export const choiceMails: Record<ChoiceMailTemplate, (context: MailContext) => M
     ),
   }),
 
-  rebooked: ({ booking, company, tripUrl, voucherUrl, at }) => ({
-    subject: `Đặt chỗ ${booking.code}: đã dời ngày`,
-    body: (
-      <MailFrame
-        company={company}
-        preview="Ngày mới đã được giữ cho bạn, giá không đổi."
-        title={`Chào ${booking.contact.fullName}, chúng tôi đã dời ngày cho bạn`}
-        action={{ label: 'Xem phiếu mới', href: voucherUrl }}
-      >
-        <Text style={text}>
-          Giá giữ như đã thỏa thuận. Phiếu cũ không còn dùng được; phiếu mới đính kèm thư này và có ở trang{' '}
-          <Link href={tripUrl}>chuyến đi của bạn</Link>.
-        </Text>
-        <Objection at={at} company={company} code={booking.code} />
-        <BookingFacts booking={booking} />
-      </MailFrame>
-    ),
-  }),
+  rebooked: (context) => (isAgreedChange(context) ? changedMail(context) : movedMail(context)),
 
   credited: ({ booking, company, tripUrl, at }) => ({
     subject: `Đặt chỗ ${booking.code}: mã tín dụng của bạn`,
@@ -128,72 +111,36 @@ export const choiceMails: Record<ChoiceMailTemplate, (context: MailContext) => M
   }),
 };
 
+/** Other days or guests at the price of those, which is not what a closed day brings: there the price stays. */
+function isAgreedChange({ booking: { events } }: MailContext): boolean {
+  return events.findLast(({ reason }) => reason === 'rebooked' || reason === 'changed')?.reason === 'changed';
+}
+
+function movedMail({ booking, company, tripUrl, voucherUrl, at }: MailContext): Mail {
+  return {
+    subject: `Đặt chỗ ${booking.code}: đã dời ngày`,
+    body: (
+      <MailFrame
+        company={company}
+        preview="Ngày mới đã được giữ cho bạn, giá không đổi."
+        title={`Chào ${booking.contact.fullName}, chúng tôi đã dời ngày cho bạn`}
+        action={{ label: 'Xem phiếu mới', href: voucherUrl }}
+      >
+        <Text style={text}>
+          Giá giữ như đã thỏa thuận. Phiếu cũ không còn dùng được; phiếu mới đính kèm thư này và có ở trang{' '}
+          <Link href={tripUrl}>chuyến đi của bạn</Link>.
+        </Text>
+        <Objection at={at} company={company} code={booking.code} />
+        <BookingFacts booking={booking} />
+      </MailFrame>
+    ),
+  };
+}
+
 function Causes({ choices }: { choices: ChoiceView | null }) {
   return choices?.causes.map(({ title, reasonLabel, note, fromOn, toOn }) => (
     <Text key={`${title} ${fromOn}`} style={text}>
       {title} ngừng phục vụ ngày {formatRange(fromOn, toOn)} {reasonLabel}. {note}
     </Text>
   ));
-}
-
-/** What there is to choose, each with its button, and what happens without an answer. */
-function Choices({ booking, choiceUrl }: MailContext) {
-  const { choices } = booking;
-  if (!choices) return null;
-  const concerned = booking.quote.items.filter((_, position) =>
-    choices.items.some((item) => item.position === position),
-  );
-  const isPart = concerned.length < booking.quote.items.filter((item) => !item.ended).length;
-  const amount = formatVnd(choices.amount);
-  return (
-    <Section>
-      {isPart && (
-        <Text style={text}>
-          Việc này chỉ liên quan tới{' '}
-          {concerned
-            .map((item) => `${item.productTitle} (${itemFacts(item)[0]?.value ?? item.from})`)
-            .join('; ')}
-          . Các dịch vụ khác giữ nguyên.
-        </Text>
-      )}
-      {choices.canRebook && (
-        <Way href={`${choiceUrl}#doi-ngay`} label="Dời sang ngày khác">
-          Cùng dịch vụ, cùng số khách, giá không đổi kể cả khi ngày mới đắt hơn.
-        </Way>
-      )}
-      {choices.canCredit && (
-        <Way href={`${choiceUrl}#tin-dung`} label="Giữ làm tín dụng">
-          Giữ đủ {amount} cho chuyến khác trong 12 tháng.
-        </Way>
-      )}
-      <Way href={`${choiceUrl}#hoan-tien`} label="Nhận lại tiền">
-        Hoàn đủ {amount}, không mất phí.
-      </Way>
-      <Text style={text}>
-        Bạn chọn trước <strong>{formatDateTime(choices.until)}</strong>. Sau giờ này, chúng tôi tự hoàn đủ{' '}
-        {amount}.
-      </Text>
-    </Section>
-  );
-}
-
-function Way({ href, label, children }: { href: string; label: string; children: ReactNode }) {
-  return (
-    <Section style={{ margin: '0 0 16px' }}>
-      <Button
-        href={href}
-        style={{
-          backgroundColor: '#ffffff',
-          border: '2px solid #0b6e69',
-          borderRadius: 12,
-          color: '#0b6e69',
-          fontWeight: 600,
-          padding: '12px 20px',
-        }}
-      >
-        {label}
-      </Button>
-      <Text style={{ ...text, margin: '4px 0 0' }}>{children}</Text>
-    </Section>
-  );
 }

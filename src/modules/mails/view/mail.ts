@@ -11,6 +11,8 @@ export interface MailContext {
   voucherUrl: string;
   /** Where a choice is made, opened the same way. */
   choiceUrl: string;
+  /** Of the voucher that the mail is about; empty where it is about none in particular. */
+  voucherCode: string;
   /** Where it is confirmed that the booking will be paid at the office. */
   counterUrl: string;
   /** When what the mail is about happened, as an ISO instant. */

@@ -10,12 +10,14 @@ export function reviewMail({
   booking,
   company,
   reviewUrl,
+  titles,
 }: {
   booking: BookingView;
   company: MailCompany;
   reviewUrl: string;
+  /** Of the products that they were at. */
+  titles: readonly string[];
 }): Mail {
-  const titles = [...new Set(booking.quote.items.map((item) => item.productTitle))];
   return {
     subject: `Chuyến đi ${booking.code} của bạn thế nào?`,
     body: (
@@ -26,7 +28,7 @@ export function reviewMail({
         action={{ label: 'Viết đánh giá', href: reviewUrl }}
       >
         <Text style={text}>
-          Bạn vừa đi {titles.join(', ')}. Vài dòng của bạn giúp người đi sau chọn đúng.
+          Bạn vừa đi {[...new Set(titles)].join(', ')}. Vài dòng của bạn giúp người đi sau chọn đúng.
         </Text>
         <Text style={text}>
           Khen hay chê đều được đăng. Nhân viên chỉ đọc trước để bỏ nội dung xúc phạm, quảng cáo hay thông tin

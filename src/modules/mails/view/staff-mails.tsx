@@ -27,7 +27,7 @@ export function enquiryStaffMail({
     title: `${enquiry.kindLabel} mới: ${enquiry.code}`,
     lines: [
       `Gửi lúc ${formatDateTime(enquiry.createdAt)}, hẹn trả lời trước ${formatDateTime(by)}.`,
-      'Xem cả danh sách bằng lệnh list-requests; nhận việc hoặc đóng bằng move-request, trả lời bằng answer-request.',
+      'Nhận việc, trả lời hoặc đóng trong trang quản trị, mục Yêu cầu.',
     ],
   });
 }
@@ -47,7 +47,7 @@ export function bookingRequestStaffMail({
     title: `Đặt chỗ ${code} chờ nhà cung cấp trả lời`,
     lines: [
       `Hẹn khách trả lời trước ${formatDateTime(by)}; quá giờ, đặt chỗ tự khép lại và khách nhận thư.`,
-      'Hỏi nhà cung cấp, rồi dùng lệnh accept-request hoặc decline-request.',
+      'Hỏi nhà cung cấp, rồi ghi câu trả lời trong trang quản trị, mục Chờ nhà cung cấp.',
     ],
   });
 }
@@ -67,7 +67,7 @@ export function awaitedStaffMail({
     title: `Đặt chỗ ${code} chờ xác nhận`,
     lines: [
       ...items.map(({ title, words }) => `${title}: ${words}.`),
-      'Hỏi nhà cung cấp, rồi ghi mã của họ bằng lệnh supplier-reference. Xem cả danh sách bằng list-awaited.',
+      'Hỏi nhà cung cấp, rồi ghi mã của họ trong trang quản trị, mục Chờ nhà cung cấp.',
     ],
   });
 }
@@ -87,7 +87,7 @@ export function lateRefundStaffMail({
     title: `Khoản hoàn của ${code} đã trễ hẹn`,
     lines: [
       `Đã hẹn khách ${formatVnd(refund.amount)} chậm nhất ngày ${formatDate(refund.promisedOn)}. Khách vừa nhận thư xin lỗi.`,
-      'Hỏi ngân hàng hoặc cổng thanh toán, rồi gọi cho khách. Xem bằng lệnh list-refunds --only late.',
+      'Hỏi ngân hàng hoặc cổng thanh toán, rồi gọi cho khách. Khoản này ở mục Hoàn tiền của trang quản trị.',
     ],
   });
 }
@@ -119,7 +119,7 @@ export function morningStaffMail({
       ),
       ...tours.map(
         ({ title, day: departure, guests, groupMin }) =>
-          `${title}, khởi hành ${formatDate(departure)}: mới có ${guests} khách, cần ${groupMin}. Báo khách trước ngày đi 3 ngày; nếu không chạy, dùng lệnh close-days để khách chọn ngày khác hoặc nhận lại tiền.`,
+          `${title}, khởi hành ${formatDate(departure)}: mới có ${guests} khách, cần ${groupMin}. Báo khách trước ngày đi 3 ngày; nếu không chạy, mở mục Ngừng phục vụ để khách chọn ngày khác hoặc nhận lại tiền.`,
       ),
     ],
   });

@@ -1,6 +1,7 @@
 import type { BankMessage, BankTransfer, VerifiedMessage } from './bank/bank-message.ts';
 import { readCassoMessage } from './bank/casso.ts';
 import { readSepayMessage } from './bank/sepay.ts';
+import { transferId } from './bank/transfer-id.ts';
 
 /** A transfer, and whether it concerns an account into which guests are asked to pay. */
 export type WatchedTransfer = Omit<BankTransfer, 'account'> & { isOtherAccount?: boolean };
@@ -32,4 +33,20 @@ export function readBankWebhook({
       isOtherAccount: !ownAccounts.includes(account.replace(/\D/g, '')),
     })),
   };
+}
+
+/** A transfer as somebody reads it off the bank's statement. */
+export interface TypedTransfer {
+  /** The company's account that it came to. */
+  account: string;
+  /** What the bank calls it. */
+  reference: string;
+  amountVnd: number;
+  content: string;
+  occurredAt: Date;
+}
+
+/** What a message about it would have been known by. */
+export function txnIdOf({ account, reference, amountVnd }: TypedTransfer): string {
+  return transferId({ account, reference, amountVnd, direction: 'in', service: 'sepay', id: reference });
 }

@@ -11,7 +11,8 @@ export type Account =
   | 'refund_payable'
   | 'unmatched'
   | 'credit'
-  | 'goodwill';
+  | 'goodwill'
+  | 'adjustment';
 
 export interface LedgerEntry {
   bookingId: string | null;
@@ -21,18 +22,22 @@ export interface LedgerEntry {
   from: Account;
   to: Account;
   amountVnd: number;
+  /** What the bank calls it, where no message told of it. */
+  reference?: string | undefined;
 }
 
-/** Writes one double entry. There is no way to change or remove it; a mistake is mended by its opposite. */
-export async function postLedger(tx: Tx, entry: LedgerEntry): Promise<void> {
+/** Writes one double entry. There is no way to change or remove it; a mistake is mended by its opposite. @returns its id */
+export async function postLedger(tx: Tx, entry: LedgerEntry): Promise<string> {
   if (!Number.isSafeInteger(entry.amountVnd) || entry.amountVnd <= 0) {
     throw new RangeError(`Not an amount to post: ${entry.amountVnd}`);
   }
+  const entryId = randomUUID();
   const row = {
-    entry_id: randomUUID(),
+    entry_id: entryId,
     booking_id: entry.bookingId,
     cause: entry.cause,
     inbox_id: entry.inboxId ?? null,
+    reference: entry.reference ?? '',
   };
   await tx
     .insertInto('ledger_entries')
@@ -41,6 +46,7 @@ export async function postLedger(tx: Tx, entry: LedgerEntry): Promise<void> {
       { ...row, account: entry.from, amount_vnd: -entry.amountVnd },
     ])
     .execute();
+  return entryId;
 }
 
 /** What a booking's guest has with us, in đồng: everything paid, less every refund that was requested. */

@@ -25,7 +25,7 @@ export async function reconcileStatement(
 ): Promise<ReconcileStatementResult> {
   if (!may(actor, 'books.reconcile')) return { ok: false, reason: 'not_allowed' };
   const read = readStatement(statement);
-  if (!read.ok) return { ok: false, reason: `line ${read.line}: ${read.reason}` };
+  if (!read.ok) return { ok: false, reason: `Dòng ${read.line}: ${read.reason}` };
   const ofDay = read.lines.filter((line) => dayInVietnam(line.at) === day);
   const comparison = compareStatement(ofDay, await listBookedMoney(db, channel, day));
   const figures = { source, matched: comparison.matched, differences: comparison.differences.length };

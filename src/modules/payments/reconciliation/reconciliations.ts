@@ -105,7 +105,7 @@ export async function sumMoneyOfDay(db: Executor, day: string): Promise<MoneyOfD
       SELECT sum(amount_vnd) AS posted FROM ledger_entries WHERE inbox_id = m.id AND account NOT IN ('guest', 'unmatched')
     ) l ON true
     LEFT JOIN payment_attempts a ON a.method = m.provider AND a.reference = m.content AND a.state = 'succeeded'
-    WHERE m.amount_vnd IS NOT NULL AND m.outcome <> 'other_account'
+    WHERE m.amount_vnd IS NOT NULL AND m.outcome NOT IN ('other_account', 'split')
       AND m.received_at >= ${instantInVietnam(day)} AND m.received_at < ${instantInVietnam(addDays(day, 1))}
     GROUP BY m.provider ORDER BY m.provider`.execute(db);
   return rows;

@@ -4,6 +4,7 @@ export type RefundCause =
   | 'duplicate_payment'
   | 'unallocated'
   | 'disrupted'
+  | 'changed'
   | 'goodwill';
 
 /** Why money goes back, as the guest reads it. */
@@ -13,6 +14,7 @@ export const causeLabels: Record<RefundCause, string> = {
   duplicate_payment: 'Khoản trả trùng',
   unallocated: 'Không còn chỗ',
   disrupted: 'Dịch vụ không diễn ra',
+  changed: 'Chênh lệch khi đổi đặt chỗ',
   goodwill: 'Hỗ trợ thêm từ chúng tôi',
 };
 

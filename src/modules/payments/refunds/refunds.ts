@@ -8,7 +8,8 @@ import type { Database, Executor } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { passengerName } from '#platform/vietnamese/passenger-name.ts';
-import { approvalsNeeded } from './refund-causes.ts';
+import { accountLabel } from './banks.ts';
+import { approvalsNeeded, type RefundCause } from './refund-causes.ts';
 import { bankAccountEncryptor, openAccount } from './steps/bank-account-encryptor.ts';
 import { lockRefund, moveRefund } from './steps/move-refund.ts';
 import { planRefund } from './steps/plan-refund.ts';
@@ -107,11 +108,17 @@ export interface OpenRefund {
   amountVnd: number;
   state: string;
   reason: string;
+  requestedBy: string;
+  requestedAt: Date;
   promisedOn: string;
   lateAt: Date | null;
   approvedBy: string[];
+  /** How many different people have to approve it. */
+  approvalsNeeded: number;
   /** A transfer that nobody can make before the guest has named an account. */
   waitsForAccount: boolean;
+  /** Where a transfer goes, by what anybody in the office may see of it; null before the guest has named an account. */
+  accountLabel: string | null;
   /** Null as well without the secret that opens it. */
   account: { bankBin: string; accountNo: string; holder: string } | null;
   /** Before this nothing is transferred, because the account was changed; null without a change. */
@@ -134,6 +141,9 @@ export async function listOpenRefunds(db: Executor, secret: string | null = null
       'amount_vnd as amountVnd',
       'refunds.state',
       'reason',
+      'requested_by as requestedBy',
+      'refunds.created_at as requestedAt',
+      'last_digits as lastDigits',
       'promised_on as promisedOn',
       'late_at as lateAt',
       'bank_bin as bankBin',
@@ -155,12 +165,18 @@ export async function listOpenRefunds(db: Executor, secret: string | null = null
     .orderBy('refunds.created_at')
     .execute();
   const encryptor = secret === null ? null : bankAccountEncryptor(secret);
-  return rows.map(({ bankBin, ...row }) => {
+  return rows.map(({ bankBin, lastDigits, ...row }) => {
     const { accountNo: _, holder: __, ...refund } = row;
     const { accountNo, holder } = encryptor ? openAccount(encryptor, row) : { accountNo: null, holder: null };
     const account = bankBin && accountNo && holder ? { bankBin, accountNo, holder } : null;
     const waits = refund.payouts.some(({ state }) => state === 'manual_transfer');
-    return { ...refund, account, waitsForAccount: waits && !row.accountNo };
+    return {
+      ...refund,
+      account,
+      accountLabel: bankBin && lastDigits ? accountLabel({ bankBin, lastDigits }) : null,
+      approvalsNeeded: approvalsNeeded(refund.cause as RefundCause, refund.amountVnd),
+      waitsForAccount: waits && !row.accountNo,
+    };
   });
 }
 
@@ -171,4 +187,16 @@ export function isSameName(one: string, other: string): boolean {
 
 function wordsOf(name: string): string {
   return passengerName(name).split(' ').toSorted().join(' ');
+}
+
+/** How many days refunds took that arrived in a span of time, from request to arrival: the median, and how many they are. */
+export async function medianRefundDays(
+  db: Executor,
+  { from, until }: { from: Date; until: Date },
+): Promise<{ days: number | null; count: number }> {
+  const { rows } = await sql<{ days: number | null; count: number }>`
+    SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM ended_at - created_at) / 86400)::float AS days,
+      count(*)::int AS count
+    FROM refunds WHERE state = 'succeeded' AND ended_at >= ${from} AND ended_at <= ${until}`.execute(db);
+  return rows[0] ?? { days: null, count: 0 };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Executor, Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 
@@ -78,7 +79,11 @@ export type EventOutcome =
   | 'unmatched'
   | 'other_account'
   | 'unallocated'
-  | 'duplicate_payment';
+  | 'duplicate_payment'
+  /** Its parts are messages of their own. */
+  | 'split'
+  /** Went back to whoever sent it. */
+  | 'returned';
 
 /** Notes what became of a locked message; it is not handled again after. */
 export async function markWebhookEventProcessed(
@@ -91,6 +96,28 @@ export async function markWebhookEventProcessed(
     .set({ outcome, booking_id: bookingId, handled_at: now })
     .where('id', '=', id)
     .execute();
+}
+
+/**
+ * Cuts a locked message into parts that are messages of their own, each about some of its money and known by the first
+ * message's id and a number. @returns their ids, in the order of the amounts
+ */
+export async function splitWebhookEvent(
+  tx: Tx,
+  id: number,
+  { amountsVnd, now }: { amountsVnd: readonly number[]; now: Date },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO payment_inbox
+      (provider, provider_txn_id, payload, amount_vnd, content, occurred_at, received_at, split_of)
+    SELECT whole.provider, whole.provider_txn_id || '/' || (
+        SELECT count(*) FROM payment_inbox WHERE split_of = whole.id) + part.number, '{}', part.amount_vnd,
+      whole.content, whole.occurred_at, whole.received_at, whole.id
+    FROM payment_inbox m JOIN payment_inbox whole ON whole.id = coalesce(m.split_of, m.id)
+      CROSS JOIN unnest(${amountsVnd}::bigint[]) WITH ORDINALITY AS part (amount_vnd, number)
+    WHERE m.id = ${id} ORDER BY part.number RETURNING id`.execute(tx);
+  await markWebhookEventProcessed(tx, id, { outcome: 'split', bookingId: null, now });
+  return rows.map((row) => row.id).sort((a, b) => a - b);
 }
 
 export interface OpenEvent {
@@ -120,41 +147,24 @@ export async function listOpenEvents(db: Executor, before: Date, limit = 100): P
   return rows;
 }
 
-/**
- * Money that came in and whose booking nobody knows yet, or whose amount is not that of its payment; also money for an
- * account that is not in the settings.
- */
-export interface UnmatchedMoney {
-  /** What `assign-money` names it by. */
-  id: number;
-  provider: string;
-  amountVnd: number;
-  content: string;
-  occurredAt: Date;
-  isOtherAccount: boolean;
-}
+/** DV and seven characters that nobody mistakes for another: no 0, O, 1, I, L. Overlaps are found too. */
+const bookingCode = /(?=(DV[2-9A-HJKMNP-Z]{7}))/g;
 
-/** Oldest first: who has waited longest is looked after first. */
-export function listUnmatchedMoney(db: Executor, limit = 100): Promise<UnmatchedMoney[]> {
+/** The newest money that came in with all these words in its content; amounts in đồng. */
+export function findMoneyByContent(db: Executor, words: readonly string[], limit: number) {
   return db
     .selectFrom('payment_inbox')
-    .select((eb) => [
-      'id',
-      'provider',
-      'amount_vnd as amountVnd',
-      'content',
-      'occurred_at as occurredAt',
-      eb('outcome', '=', 'other_account').as('isOtherAccount'),
-    ])
-    .$narrowType<{ amountVnd: number; isOtherAccount: boolean }>()
-    .where('outcome', 'in', ['unmatched', 'other_account'])
-    .orderBy('id')
+    .select(['id', 'provider', 'content', 'amount_vnd as amountVnd', 'occurred_at as occurredAt'])
+    .where('amount_vnd', 'is not', null)
+    .where((money) =>
+      money.and(
+        words.map((word) => sql<boolean>`lower(content) LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+      ),
+    )
+    .orderBy('id', 'desc')
     .limit(limit)
     .execute();
 }
-
-/** DV and seven characters that nobody mistakes for another: no 0, O, 1, I, L. Overlaps are found too. */
-const bookingCode = /(?=(DV[2-9A-HJKMNP-Z]{7}))/g;
 
 /**
  * Every booking code that the texts of a transfer may hold. Banks add text before and after and drop spaces, so texts

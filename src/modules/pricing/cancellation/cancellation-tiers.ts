@@ -1,4 +1,4 @@
-import { addDays, instantInVietnam } from '#platform/time/days.ts';
+import { addDays, noonInVietnam } from '#platform/time/days.ts';
 
 /** A step of a cancellation policy: so much back when cancelled at least so many days before. */
 export interface PolicyTier {
@@ -22,14 +22,15 @@ export function cancellationTiers(
   tiers: readonly PolicyTier[],
   { firstOn, totalVnd, now }: { firstOn: string; totalVnd: number; now: Date },
 ): CancellationTier[] {
+  const at = now.toISOString();
   return tiers
     .toSorted((a, b) => b.daysBefore - a.daysBefore)
     .map(({ daysBefore, refundPercent }) => ({
-      until: instantInVietnam(addDays(firstOn, -daysBefore), '12:00').toISOString(),
+      until: noonInVietnam(addDays(firstOn, -daysBefore)),
       refundPercent,
       refundAmount: Math.round((totalVnd * refundPercent) / 100),
     }))
-    .filter((tier) => tier.until >= now.toISOString());
+    .filter((tier) => tier.until >= at);
 }
 
 /** The step that gives back most, of these the one that holds longest; null where nothing ever comes back. */

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PriceRuleInput } from '#modules/catalog/schema.ts';
 import { listMonthPrices } from '#modules/pricing/calendar/list-month-prices.ts';
-import { listUnitDays } from '#modules/pricing/calendar/list-unit-days.ts';
+import { listUnitDays } from '#modules/pricing/calendar/list-nearest-starts.ts';
 import { listLowestPrices } from '#modules/pricing/display-prices/list-lowest-prices.ts';
-import { logPastPrices } from '#modules/pricing/display-prices/log-past-prices.ts';
-import { refreshDisplayPrices } from '#modules/pricing/display-prices/refresh-display-prices.ts';
+import {
+  logPastPrices,
+  refreshDisplayPrices,
+} from '#modules/pricing/display-prices/refresh-display-prices.ts';
 import { createInventory } from '#tests/factories/days-on-sale.ts';
 import { createHotel, type TestHotel } from '#tests/factories/hotel.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';

@@ -35,6 +35,7 @@ export function cardPrice(facts: QuoteFacts, span: { from: string; to: string; t
   const free = starts.filter((start) => start.isFree);
   const ordinary = free.filter(({ unitId }) => !isConditional(unitOf(facts, unitId)));
   const best = lowest(ordinary.length > 0 ? ordinary : free);
+  const cheapest = lowest(free);
   if (!best) return { price: null, availability: starts.length > 0 ? 'sold_out' : 'not_on_sale' };
   const listFacts = atListPrices(facts);
   const list = unitStarts(listFacts, { ...span, now }).filter(isPriced);
@@ -47,7 +48,10 @@ export function cardPrice(facts: QuoteFacts, span: { from: string; to: string; t
       listVnd: Math.max(best.priceVnd, sameList?.priceVnd ?? 0),
       lowestListVnd: Math.min(...list.map((start) => start.priceVnd)),
       untilOn: holdsUntil(best, facts, span.today),
-      pricedFor: pricedForOf(best, facts, now),
+      pricedFor: {
+        ...pricedForOf(best, facts, now),
+        ...(cheapest && cheapest.priceVnd < best.priceVnd && { cheaper: cheaperOf(cheapest, facts) }),
+      },
     },
     availability: sumOf(free, (start) => start.left) < fewPlaces ? 'limited' : 'in_stock',
   };
@@ -87,6 +91,10 @@ function priceAt({ unitId, day, ratePlanId }: Priced, facts: QuoteFacts, now: Da
   const want = { ...defaultWanted(unit), ...(ratePlanId !== null && { ratePlanId }) };
   const priced = priceStart(unit, day, want, facts, now);
   return 'reason' in priced ? null : priced;
+}
+
+function cheaperOf({ unitId, priceVnd }: Priced, facts: QuoteFacts): PricedFor['cheaper'] & object {
+  return { unitTitle: unitOf(facts, unitId).unitTitle, priceVnd };
 }
 
 /** The last booking day with the same price: early-bird and last-minute discounts depend on when it is booked. */

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { setDisplayPrice } from '#modules/catalog/commands/set-display-price.ts';
+import { bookingLimits } from '#modules/pricing/booking-limits.ts';
+import { loadCalendar } from '#modules/pricing/calendar/load-calendar.ts';
 import { listDeals } from '#modules/pricing/day-price/list-price-rules.ts';
-import type { Tx } from '#platform/db/connect.ts';
-import type { CardPrice } from './card-price.ts';
-import { findCardPrice } from './find-card-price.ts';
+import type { Executor, Tx } from '#platform/db/connect.ts';
+import { addDays, instantInVietnam } from '#platform/time/days.ts';
+import { type CardPrice, cardPrice, type OnCard } from './card-price.ts';
 import { findLowestPrice } from './list-lowest-prices.ts';
 import { dealsBegan, proofWindow, struckPrice } from './struck-price.ts';
 
@@ -60,4 +62,53 @@ async function logPrices(
     ON CONFLICT (product_id, day) DO UPDATE SET price_vnd = least(price_log.price_vnd, excluded.price_vnd)`.execute(
     tx,
   );
+}
+
+/**
+ * Logs the lowest list price of each product as its price of so many past days, and of the 30 days before a deal that runs
+ * today: for products that come from elsewhere with their prices of the past. Days that are logged stay as they are, so it
+ * is safe to repeat. Comes before `refreshDisplayPrices`, which looks for the proof of a struck price.
+ */
+export async function logPastPrices(
+  tx: Tx,
+  productIds: number[],
+  { today, days }: { today: string; days: number },
+): Promise<void> {
+  for (const productId of productIds) {
+    const { price } = await findCardPrice(tx, productId, today);
+    if (!price) continue;
+    const deals = await listDeals(tx, productId, price.unitId);
+    const beganOn = dealsBegan(deals, { day: price.day, today });
+    const first = [addDays(today, -days), proofWindow(beganOn ?? today).from].sort()[0] as string;
+    await sql`
+      INSERT INTO price_log (product_id, day, price_vnd)
+      SELECT ${productId}::int, day::date, ${price.lowestListVnd}::bigint
+      FROM generate_series(${first}::date, ${today}::date - 1, INTERVAL '1 day') AS day
+      ON CONFLICT (product_id, day) DO NOTHING`.execute(tx);
+  }
+}
+
+/** How far ahead a price on a card may lie while something is left until then. */
+const daysAhead = 60;
+
+/**
+ * The price for a product's card, from tomorrow on so that it holds all day: the lowest of the next 60 days, or of the
+ * first 60 days on which a combo can be used; where those are sold out, of all days on sale. Three statements at most.
+ */
+async function findCardPrice(db: Executor, productId: number, today: string): Promise<OnCard> {
+  const tomorrow = addDays(today, 1);
+  const end = addDays(today, bookingLimits.horizonDays);
+  const near = await cardOf(db, productId, { from: tomorrow, to: addDays(tomorrow, daysAhead), today });
+  const opensOn = near.useFrom && near.useFrom > tomorrow ? near.useFrom : tomorrow;
+  if (opensOn > tomorrow) {
+    const first = await cardOf(db, productId, { from: opensOn, to: addDays(opensOn, daysAhead), today });
+    if (first.card.price) return first.card;
+  } else if (near.card.price) return near.card;
+  const { card } = await cardOf(db, productId, { from: tomorrow, to: end, today });
+  return card;
+}
+
+async function cardOf(db: Executor, productId: number, span: { from: string; to: string; today: string }) {
+  const facts = await loadCalendar(db, productId, { ...span, now: instantInVietnam(span.today) });
+  return { card: cardPrice(facts, span), useFrom: facts.units[0]?.terms.bundle?.useFrom };
 }

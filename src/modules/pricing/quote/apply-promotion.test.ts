@@ -55,7 +55,7 @@ test.each<[string, Partial<PromotionFacts>, string, string]>([
 });
 
 test.each<[string, Partial<PromotionFacts> | null, string, string]>([
-  ['unknown', null, 'unknown_promotion', 'Mã ưu đãi không đúng. Bạn kiểm tra lại nhé.'],
+  ['unknown', null, 'unknown_promotion', 'Mã ưu đãi không đúng. Vui lòng kiểm tra lại.'],
   ['for later', { fromOn: '2026-11-22' }, 'promotion_early', 'Mã ưu đãi dùng được từ 22/11/2026.'],
   ['over', { toOn: '2026-11-20' }, 'promotion_over', 'Mã ưu đãi đã hết hạn ngày 20/11/2026.'],
   [

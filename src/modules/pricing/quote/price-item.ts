@@ -1,3 +1,4 @@
+import type { SaleModel } from '#modules/catalog/kinds/kind.ts';
 import type { SaleTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import {
   type CancellationTier,
@@ -9,8 +10,13 @@ import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { bookingDiscount } from './booking-discount.ts';
 import { createLine } from './create-line.ts';
 import { isPlausibleHeight, plausibleHeights } from './plausible-height.ts';
-import type { PricedItem } from './pricers/pricer.ts';
-import { pricers } from './pricers/pricers.ts';
+import { bundlePricer } from './pricers/bundle-pricer.ts';
+import { cabinsPricer } from './pricers/cabins-pricer.ts';
+import { guestsPricer } from './pricers/guests-pricer.ts';
+import { piecesPricer } from './pricers/pieces-pricer.ts';
+import type { PricedItem, Pricer } from './pricers/pricer.ts';
+import { stayPricer } from './pricers/stay-pricer.ts';
+import { vehiclesPricer } from './pricers/vehicles-pricer.ts';
 import type { PlanFacts, QuoteFacts, UnitFacts } from './quote-facts.ts';
 import type { QuotedItem, QuoteLine } from './quote-types.ts';
 import { type QuoteRefusal, refuse } from './refusal.ts';
@@ -180,3 +186,13 @@ function splitPayment(
   const dueNow = Math.min(amountVnd, Math.ceil((amountVnd * deposit.percent) / 100 / 1000) * 1000);
   return dueNow === amountVnd ? all : { dueNow, balanceDueOn };
 }
+
+/** Which pricer prices which model of sale. */
+const pricers: Record<SaleModel, Pricer> = {
+  stay: stayPricer,
+  guests: guestsPricer,
+  cabins: cabinsPricer,
+  bundle: bundlePricer,
+  pieces: piecesPricer,
+  vehicles: vehiclesPricer,
+};

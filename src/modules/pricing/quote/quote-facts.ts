@@ -133,3 +133,8 @@ export interface QuoteFacts {
   promotion: PromotionFacts | null;
   vouchers: VoucherFacts[];
 }
+
+/** With the days that were read of each unit, up to but not including `to`. */
+export interface ReadFacts extends QuoteFacts {
+  read: { from: string; to: string };
+}

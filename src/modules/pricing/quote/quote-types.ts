@@ -70,8 +70,12 @@ export interface QuotedItem {
     /** At times that the guest chose; what places need of shared fleets follows from them. */
     vehicles: VehicleDemand[];
   };
-  /** Only in a booking: the item did not take place, and its money went back or became credit. */
-  ended?: 'credited' | 'refunded';
+  /**
+   * Only in a booking: the item did not take place, and its money went back or became credit; or its guest cancelled it
+   * alone, and `keptVnd` is what its conditions kept.
+   */
+  ended?: 'credited' | 'refunded' | 'cancelled';
+  keptVnd?: number;
 }
 
 export interface Quote {

@@ -6,14 +6,14 @@ import { formatDate, formatWeekdayDate } from '#platform/vietnamese/format-date.
  * most that are taken, '' where no child is.
  */
 const messages = {
-  unknown_unit: () => 'Lựa chọn này không còn được bán. Bạn xem lại trang dịch vụ nhé.',
+  unknown_unit: () => 'Lựa chọn này không còn được bán. Vui lòng mở lại trang dịch vụ và chọn lại.',
   unknown_plan: () => 'Gói giá này không còn được bán. Vui lòng chọn gói khác.',
   invalid_dates: () => 'Ngày trả phòng phải sau ngày nhận phòng.',
   invalid_return: () => 'Ngày giờ trả phải sau ngày giờ nhận.',
   time_needed: () => 'Vui lòng chọn giờ đón hoặc giờ nhận xe.',
   outside_hours: (hours) => `Dịch vụ này chạy trong khoảng ${hours}. Vui lòng chọn giờ khác.`,
   past: () => 'Ngày giờ đi đã qua. Vui lòng chọn ngày khác.',
-  too_long: () => `Mỗi lần đặt tối đa ${bookingLimits.maxNights} đêm. Bạn tách thành hai lần đặt nhé.`,
+  too_long: () => `Mỗi lần đặt tối đa ${bookingLimits.maxNights} đêm. Vui lòng tách thành hai lần đặt.`,
   advance: (days) => `Gói giá này cần đặt trước ít nhất ${days} ngày.`,
   min_stay: (nights) => `Bạn cần ở ít nhất ${nights} đêm với lựa chọn này.`,
   closed: (day) => `Ngày ${formatWeekdayDate(day)} không mở bán. Vui lòng chọn ngày khác.`,
@@ -25,32 +25,32 @@ const messages = {
   too_many_guests: (max) =>
     max === ''
       ? 'Lựa chọn này không nhận trẻ em. Vui lòng chọn loại khác.'
-      : `Lựa chọn này nhận tối đa ${max}. Bạn thêm phòng hoặc chọn loại khác nhé.`,
+      : `Lựa chọn này nhận tối đa ${max}. Vui lòng thêm phòng hoặc chọn loại khác.`,
   group_too_large: (max) =>
     max === ''
       ? 'Dịch vụ này không nhận trẻ em.'
-      : `Mỗi lần đặt nhận tối đa ${max}. Đoàn đông hơn, bạn gửi yêu cầu báo giá nhé.`,
+      : `Mỗi lần đặt nhận tối đa ${max}. Đoàn đông hơn, vui lòng gửi yêu cầu báo giá.`,
   group_too_small: (guests) => `Dịch vụ này nhận từ ${guests} khách trở lên.`,
-  seats: (guests) => `Xe chở tối đa ${guests} khách. Bạn thêm xe hoặc chọn xe lớn hơn nhé.`,
+  seats: (guests) => `Xe chở tối đa ${guests} khách. Vui lòng thêm xe hoặc chọn xe lớn hơn.`,
   too_few_adults: () => 'Mỗi phòng hoặc cabin cần ít nhất một người lớn.',
   no_adult: () => 'Cần ít nhất một người lớn đi cùng.',
   too_young: (age) => `Dịch vụ này nhận khách từ ${age} tuổi.`,
-  wrong_height: (ages) => `Trẻ ${ages}. Bạn xem lại chiều cao nhé, cổng sẽ đo lại.`,
-  wrong_quantity: (count) => `Số lượng chưa khớp với số khách: bạn chọn ${count} nhé.`,
+  wrong_height: (ages) => `Trẻ ${ages}. Vui lòng xem lại chiều cao, cổng sẽ đo lại.`,
+  wrong_quantity: (count) => `Số lượng chưa khớp với số khách. Vui lòng chọn ${count}.`,
   too_few: (count) => `Bạn cần đặt ít nhất ${count}.`,
   too_many: (count) => `Mỗi lần đặt tối đa ${count}.`,
   no_extra_bed: (beds) =>
     beds === '0' ? 'Lựa chọn này không kê thêm giường được.' : `Bạn kê thêm được tối đa ${beds} giường.`,
   no_single: (count) =>
     count === '0' ? 'Lựa chọn này không có phòng đơn.' : `Bạn chọn được tối đa ${count} phòng đơn.`,
-  unknown_extra: () => 'Dịch vụ thêm này không còn. Bạn bỏ chọn rồi xem lại giá nhé.',
+  unknown_extra: () => 'Dịch vụ thêm này không còn. Vui lòng bỏ chọn rồi xem lại giá.',
   one_extra: (label) => `Bạn chỉ chọn được một lần cho mục này: ${label}.`,
   not_on_sale: (window) => `Combo chỉ mở bán ${window}.`,
   outside_use: (window) => `Combo dùng được ${window}. Vui lòng chọn ngày khác.`,
   blackout: (reason) => `Combo không áp dụng dịp này: ${reason}. Vui lòng chọn ngày khác.`,
   not_open_dated: () => 'Dịch vụ này cần chọn ngày đi ngay khi đặt.',
   unknown_voucher: () => 'Mã mua trước không đúng, đã dùng hoặc không dành cho dịch vụ này.',
-  unknown_promotion: () => 'Mã ưu đãi không đúng. Bạn kiểm tra lại nhé.',
+  unknown_promotion: () => 'Mã ưu đãi không đúng. Vui lòng kiểm tra lại.',
   promotion_early: (day) => `Mã ưu đãi dùng được từ ${formatDate(day)}.`,
   promotion_over: (day) => `Mã ưu đãi đã hết hạn ngày ${formatDate(day)}.`,
   promotion_kind: (kinds) => `Mã ưu đãi chỉ dùng cho: ${kinds}.`,

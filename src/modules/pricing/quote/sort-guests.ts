@@ -1,4 +1,4 @@
-import type { ChildBandInput } from '#modules/catalog/schema.ts';
+import type { ChildBandInput } from '#modules/catalog/kinds/sale-terms.ts';
 
 interface Child {
   age: number;
@@ -31,6 +31,7 @@ export function sortGuests(
   bands: readonly ChildBandInput[],
   units = 1,
 ): Guests {
+  if (childAges.length === 0) return { adults, children: [], places: adults, heads: adults };
   const children = childAges
     .map((age, index): Child => ({ age, heightCm: heightsCm?.[index] }))
     .sort((a, b) => b.age - a.age || (b.heightCm ?? 0) - (a.heightCm ?? 0));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ExtraInput } from '#modules/catalog/schema.ts';
+import type { ExtraInput } from '#modules/catalog/kinds/sale-terms.ts';
 import { withFreeExtras } from './with-free-extras.ts';
 
 const extra = (code: string, priceVnd: number, group?: string): ExtraInput => ({

@@ -1,4 +1,4 @@
-import type { ExtraInput } from '#modules/catalog/schema.ts';
+import type { ExtraInput } from '#modules/catalog/kinds/sale-terms.ts';
 
 interface ChosenExtra {
   code: string;

@@ -5,28 +5,38 @@ import { sumOf } from '#modules/pricing/money.ts';
 import type { Wanted } from '#modules/pricing/quote/default-wanted.ts';
 import { findShortage } from '#modules/pricing/quote/find-shortage.ts';
 import { type PricedDraft, priceItem } from '#modules/pricing/quote/price-item.ts';
+import { stayTotal } from '#modules/pricing/quote/pricers/stay-total.ts';
 import type { DayFacts, PlanFacts, QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import { addDays, nightsOf } from '#platform/time/days.ts';
+import { offerOfDraft, type TripOffer } from './trip-offer.ts';
 import { itemOf, startDays, type WantedTrip, wantedOf } from './wanted-trip.ts';
 
-/** The cheapest way to have a product for a trip: the item as a quote prices it. */
+/** The cheapest way to have a product for a trip. Thousands are kept for a list, so that nothing is in it but what orders it. */
 export interface PricedTrip {
-  draft: PricedDraft;
+  start: FreeStart;
+  plan: PlanFacts;
   /** What all pay together for the whole of it, in đồng. */
   totalVnd: number;
-  /** How many of the unit are left on all its days. */
-  left: number;
 }
 
-/** Which drafts will do: those whose plan keeps the conditions that were asked for. */
-export type AcceptsDraft = (draft: PricedDraft) => boolean;
+/** The same with what conditions hang on. */
+export interface CheapestTrip extends PricedTrip {
+  offer: TripOffer;
+}
+
+/** Which offers will do: those whose plan keeps the conditions that were asked for. */
+export type AcceptsOffer = (offer: TripOffer) => boolean;
 
 /** Something free to be priced: a unit, what is asked of it, and a day on which it can begin. */
 export interface FreeStart {
   unit: UnitFacts;
   want: Wanted;
   day: string;
+  /** How many of the unit are left on all its days. */
   left: number;
+  /** Of a stay: its nights, and what they cost for one room under each plan of the unit. Else empty. */
+  nights: readonly string[];
+  nightsVnd: readonly number[];
   /** No plan costs less. */
   atLeastVnd: number;
   /** Only for some guests or hours. */
@@ -36,42 +46,59 @@ export interface FreeStart {
 /** What of a product is free for a trip, whatever it costs; the cheapest by a lower bound first. `facts` are of one product. */
 export function freeStarts(facts: QuoteFacts, trip: WantedTrip): FreeStart[] {
   const days = startDays(trip);
-  const starts = facts.units.flatMap((unit) => {
+  const starts: FreeStart[] = [];
+  for (const unit of facts.units) {
     const want = wantedOf(unit, trip);
-    return days.flatMap((day) => freeStart(unit, want, day, facts) ?? []);
-  });
-  return starts.sort((a, b) => a.atLeastVnd - b.atLeastVnd);
+    for (const day of days) {
+      const start = freeStart(unit, want, day, facts);
+      if (start) starts.push(start);
+    }
+  }
+  return starts.length > 1 ? starts.sort((a, b) => a.atLeastVnd - b.atLeastVnd) : starts;
 }
 
 interface Pricing {
   facts: QuoteFacts;
   now: Date;
-  accepts?: AcceptsDraft | undefined;
+  accepts?: AcceptsOffer | undefined;
 }
 
 /**
  * The cheapest of them as a quote prices it; null where none can be had. Places are counted as a quote counts them. What is
  * only for some guests comes last, whatever it costs.
  */
-export function cheapestTrip(starts: readonly FreeStart[], pricing: Pricing): PricedTrip | null {
+export function cheapestTrip(starts: readonly FreeStart[], pricing: Pricing): CheapestTrip | null {
+  if (!starts.some((start) => start.isConditional)) return cheapestOf(starts, pricing);
   const ordinary = starts.filter((start) => !start.isConditional);
-  const best = cheapestOf(ordinary, pricing);
-  return best ?? (ordinary.length < starts.length ? cheapestOf(starts, pricing) : null);
+  return cheapestOf(ordinary, pricing) ?? cheapestOf(starts, pricing);
 }
 
-function cheapestOf(starts: readonly FreeStart[], { facts, now, accepts }: Pricing): PricedTrip | null {
-  let best: PricedTrip | null = null;
+function cheapestOf(starts: readonly FreeStart[], { facts, now, accepts }: Pricing): CheapestTrip | null {
+  let best: CheapestTrip | null = null;
   for (const start of starts) {
     if (best && start.atLeastVnd >= best.totalVnd) break;
-    for (const plan of plansOf(start, facts, accepts !== undefined)) {
-      const draft = draftOf(start, plan, facts, now);
-      if (!draft || (accepts && !accepts(draft))) continue;
-      const totalVnd = sumOf(draft.priced.lines, (row) => row.amount);
-      if (!best || totalVnd < best.totalVnd) best = { draft, totalVnd, left: start.left };
+    for (const plan of plansOf(start, accepts !== undefined)) {
+      const offer = offerOf(start, plan, facts, now);
+      if (!offer || (accepts && !accepts(offer))) continue;
+      const { totalVnd } = offer;
+      if (!best || totalVnd < best.totalVnd) best = { start, plan, totalVnd, offer };
       if (start.unit.sale === 'stay') break;
     }
   }
   return best;
+}
+
+/** What a start costs under one plan, and what its conditions hang on; null where it cannot be had. */
+export function offerOf(start: FreeStart, plan: PlanFacts, facts: QuoteFacts, now: Date): TripOffer | null {
+  const { unit, want, day, nights } = start;
+  if (unit.sale !== 'stay' || unit.fleetUses.length > 0) {
+    const draft = draftOf(start, plan, facts, now);
+    return draft && offerOfDraft(draft);
+  }
+  const { quantity, adults, childAges, length = 1 } = want;
+  const stay = { from: day, to: addDays(day, length), quantity, adults, childAges };
+  const totalVnd = stayTotal(stay, unit, plan, facts, now);
+  return totalVnd === null ? null : { unit, plan, day, firstOn: day, days: nights, totalVnd };
 }
 
 /** A start under one plan, priced; null where it is refused, or too little is left for exactly this. Of stays `freeStarts` has counted. */
@@ -88,59 +115,65 @@ export function draftOf(
 }
 
 function freeStart(unit: UnitFacts, want: Wanted, day: string, facts: QuoteFacts): FreeStart | null {
-  const nights = nightsOfStart(unit, want, day, facts);
-  if (!nights) return null;
-  const left =
-    unit.sale === 'stay'
-      ? Math.min(...nights.map(({ closed, places }) => (closed ? 0 : places)))
-      : (unitAvailability(unit, day, facts)?.left ?? 0);
-  if (left < (unit.sale === 'guests' ? 1 : want.quantity)) return null;
-  return {
-    unit,
-    want,
-    day,
-    left,
-    atLeastVnd: lowerBound(unit, want, nights),
-    isConditional: getKind(unit.kind).isConditional?.(unit.unitDetails) ?? false,
-  };
+  const start = { unit, want, day, nights: [], nightsVnd: [], atLeastVnd: 0 };
+  const isConditional = getKind(unit.kind).isConditional?.(unit.unitDetails) ?? false;
+  if (unit.sale === 'stay') {
+    const nights = nightsFrom(day, want.length ?? 1);
+    const rows = rowsOf(unit, nights, facts);
+    if (!rows) return null;
+    let left = Number.POSITIVE_INFINITY;
+    for (const { closed, places } of rows) left = Math.min(left, closed ? 0 : places);
+    if (left < want.quantity) return null;
+    const nightsVnd = unit.plans.map((plan) => sumOf(rows, (row) => planPrice(row.priceVnd ?? 0, plan)));
+    return {
+      ...start,
+      left,
+      nights,
+      nightsVnd,
+      isConditional,
+      atLeastVnd: lowerBound(unit, want, nightsVnd),
+    };
+  }
+  if (!rowsOf(unit, [day], facts)) return null;
+  const left = unitAvailability(unit, day, facts)?.left ?? 0;
+  return left < (unit.sale === 'guests' ? 1 : want.quantity) ? null : { ...start, left, isConditional };
+}
+
+/** The nights that were asked for last: those of a list are the same of all units. */
+let last: { day: string; length: number; nights: readonly string[] } = { day: '', length: 0, nights: [] };
+
+function nightsFrom(day: string, length: number): readonly string[] {
+  if (last.day !== day || last.length !== length)
+    last = { day, length, nights: nightsOf(day, addDays(day, length)) };
+  return last.nights;
 }
 
 /** The days that are charged; null where one is not on sale at all. */
-function nightsOfStart(
-  { unitId, sale }: UnitFacts,
-  { length = 1 }: Wanted,
-  day: string,
-  facts: QuoteFacts,
-): DayFacts[] | null {
+function rowsOf({ unitId }: UnitFacts, days: readonly string[], facts: QuoteFacts): DayFacts[] | null {
   const own = facts.days.get(unitId);
-  const nights: DayFacts[] = [];
-  for (const night of sale === 'stay' ? nightsOf(day, addDays(day, length)) : [day]) {
-    const row = own?.get(night);
+  const rows: DayFacts[] = [];
+  for (const day of days) {
+    const row = own?.get(day);
     if (!row || row.priceVnd === null) return null;
-    nights.push(row);
+    rows.push(row);
   }
-  return nights;
+  return rows;
 }
 
-/** Of stays the rooms under the cheapest plan, less the most that booking early, late or long could take off; else nothing. */
-function lowerBound({ sale, plans, rules }: UnitFacts, { quantity }: Wanted, nights: DayFacts[]): number {
-  if (sale !== 'stay') return 0;
-  const roomsVnd = Math.min(
-    ...plans.map((plan) => sumOf(nights, (row) => planPrice(row.priceVnd ?? 0, plan))),
-  );
-  const baseVnd = roomsVnd * quantity;
+/** Of stays the rooms under the cheapest plan, less the most that booking early, late or long could take off. */
+function lowerBound({ rules }: UnitFacts, { quantity }: Wanted, nightsVnd: readonly number[]): number {
+  const baseVnd = Math.min(...nightsVnd) * quantity;
+  if (rules.length === 0) return baseVnd;
   const offVnd = rules.map(({ percent, amountVnd }) => (baseVnd * percent) / 100 + amountVnd - 1000);
   return Math.max(0, baseVnd + Math.min(0, ...offVnd));
 }
 
 /** Of stays the cheapest first, for what comes on top is the same under all or grows with it; else as a quote takes them. */
-function plansOf({ unit, want, day }: FreeStart, facts: QuoteFacts, isChosen: boolean): PlanFacts[] {
-  const { plans, sale } = unit;
-  if (sale !== 'stay') return isChosen ? plans : plans.slice(0, 1);
+function plansOf({ unit: { plans, sale }, nightsVnd }: FreeStart, isChosen: boolean): readonly PlanFacts[] {
   if (plans.length < 2) return plans;
-  const nights = nightsOfStart(unit, want, day, facts) ?? [];
-  const costs = new Map(
-    plans.map((plan) => [plan, sumOf(nights, (row) => planPrice(row.priceVnd ?? 0, plan))]),
-  );
-  return plans.toSorted((a, b) => (costs.get(a) ?? 0) - (costs.get(b) ?? 0));
+  if (sale !== 'stay') return isChosen ? plans : plans.slice(0, 1);
+  return plans
+    .map((plan, index) => ({ plan, vnd: nightsVnd[index] ?? 0 }))
+    .sort((a, b) => a.vnd - b.vnd)
+    .map(({ plan }) => plan);
 }

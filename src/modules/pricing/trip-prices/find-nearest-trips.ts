@@ -1,5 +1,5 @@
-import type { KeptProducts } from '#modules/catalog/queries/list-products.ts';
 import type { QuoteFacts } from '#modules/pricing/quote/quote-facts.ts';
+import type { Versioned } from '#platform/cache/keep-by-version.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays, dayInVietnam, daysBetween } from '#platform/time/days.ts';
 import { cheapestTrip, freeStarts, type PricedTrip } from './cheapest-trip.ts';
@@ -17,7 +17,7 @@ const reachDays = 21;
  */
 export async function findNearestTrips(
   db: Executor,
-  products: KeptProducts,
+  products: Versioned,
   productIds: readonly number[],
   { trip, now, choice = {} }: { trip: WantedTrip; now: Date; choice?: PlanChoice },
 ): Promise<Map<number, { trip: PricedTrip; facts: QuoteFacts }>> {

@@ -1,14 +1,17 @@
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { type Facets, listFacets } from '#modules/catalog/queries/list-facets.ts';
 import { listCandidates, listProducts, type Page } from '#modules/catalog/queries/list-products.ts';
 import type { ProductCard } from '#modules/catalog/queries/product-cards.ts';
+import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { addDays, daysBetween } from '#platform/time/days.ts';
 import { findNearestTrips } from './find-nearest-trips.ts';
 import { type PlanChoice, priceTrips } from './price-trips.ts';
 import { type CardTrip, tripOnCard } from './trip-on-card.ts';
 import type { WantedTrip } from './wanted-trip.ts';
 
-export { findTripFault } from './find-trip-fault.ts';
 export type { CardTrip, TripOnCard } from './trip-on-card.ts';
 export { startsInMonth, type WantedTrip } from './wanted-trip.ts';
 
@@ -26,6 +29,8 @@ interface Wanted {
   trip: WantedTrip;
   now: Date;
   facets: boolean;
+  /** Of how many, where fewer will do. */
+  most?: number;
 }
 
 /**
@@ -35,14 +40,14 @@ interface Wanted {
 export async function listTripProducts(
   db: Executor,
   query: ProductQuery,
-  { trip, now, facets }: Wanted,
+  { trip, now, facets, most = mostPriced }: Wanted,
 ): Promise<TripPage & Partial<Facets>> {
-  const { products, ids, isCut } = await listCandidates(db, query, { facets, most: mostPriced });
+  const { products, ids, isCut } = await listCandidates(db, query, { facets, most });
   const choice = choiceOf(query);
   const priced = await priceTrips(db, products, ids, { trip, now, choice, withOptions: facets });
   const totalsVnd = new Map([...priced.trips].map(([id, { totalVnd }]) => [id, totalVnd]));
   const standing = { priced: ids, totalsVnd, options: priced.options };
-  const page = await listProducts(db, { ...query, standing });
+  const page = await listProducts(db, { ...query, standing }, products);
   const gone = page.results.filter(({ id }) => !priced.trips.has(id)).map(({ id }) => id);
   const nearest = await findNearestTrips(db, products, gone, { trip, now, choice });
   return {
@@ -60,11 +65,36 @@ export async function listTripProducts(
       };
     }),
     isCut,
-    ...(facets && (await listFacets(db, { ...query, standing }))),
+    ...(facets && (await listFacets(db, { ...query, standing }, products))),
   };
 }
 
 /** What the filters ask of plans, by property: their keys are those of the properties. */
 function choiceOf({ filters }: ProductQuery): PlanChoice {
   return { cancel: filters.cancel ?? [], pay: filters.pay ?? [], meal: filters.meal ?? [] };
+}
+
+/** What keeps a trip from being priced: the key of the request that is at fault, and the message for whoever asked. */
+interface TripFault {
+  field: 'from' | 'to' | 'rooms' | 'adults';
+  message: string;
+}
+
+/** Whether lists of a kind can be priced for a trip at all; null when they can. Days must be real ones. */
+export function findTripFault(
+  { from, to, lastStart = from, rooms, adults }: WantedTrip,
+  kind: KindName,
+  today: string,
+): TripFault | null {
+  const firstDay = getKind(kind).startsToday ? today : addDays(today, 1);
+  const lastDay = addDays(today, bookingLimits.horizonDays);
+  if (lastStart < firstDay) return { field: 'from', message: 'Ngày đi đã qua. Vui lòng chọn ngày khác.' };
+  if (from > lastDay) return { field: 'from', message: 'Ngày đi còn quá xa, chưa mở bán.' };
+  if (to !== undefined && to <= from) return { field: 'to', message: 'Ngày về phải sau ngày đi.' };
+  if (to !== undefined && daysBetween(from, to) > bookingLimits.maxNights) {
+    return { field: 'to', message: `Mỗi lần đặt tối đa ${bookingLimits.maxNights} đêm.` };
+  }
+  if (rooms > bookingLimits.maxRooms)
+    return { field: 'rooms', message: `Số phòng từ 1 đến ${bookingLimits.maxRooms}.` };
+  return adults < rooms ? { field: 'adults', message: 'Mỗi phòng cần ít nhất một người lớn.' } : null;
 }

@@ -1,18 +1,18 @@
 import type { PlanProperty } from '#modules/catalog/kinds/kind.ts';
-import type { KeptProducts } from '#modules/catalog/queries/list-products.ts';
-import { cancellationOf, type PricedDraft } from '#modules/pricing/quote/price-item.ts';
 import type { PlanFacts, QuoteFacts } from '#modules/pricing/quote/quote-facts.ts';
+import type { Versioned } from '#platform/cache/keep-by-version.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import {
-  type AcceptsDraft,
+  type AcceptsOffer,
   cheapestTrip,
-  draftOf,
   type FreeStart,
   freeStarts,
+  offerOf,
   type PricedTrip,
 } from './cheapest-trip.ts';
 import { getUnitsOnSale } from './get-units-on-sale.ts';
 import { loadTripFacts } from './load-trip-facts.ts';
+import { freeUntil, type TripOffer } from './trip-offer.ts';
 import type { WantedTrip } from './wanted-trip.ts';
 
 /** Values of plans that will do, by property; any where none is named. */
@@ -41,7 +41,7 @@ interface Request {
  */
 export async function priceTrips(
   db: Executor,
-  products: KeptProducts,
+  products: Versioned,
   productIds: readonly number[],
   { trip, now, choice = {}, withOptions = false }: Request,
 ): Promise<PricedTrips> {
@@ -59,12 +59,16 @@ export async function priceTrips(
   for (const productId of productIds) {
     const facts = factsOf(productId);
     const starts = freeStarts(facts, trip);
-    const priced = cheapestTrip(starts, { facts, now, accepts: keepsChoice(choice, facts, now) });
-    if (priced) trips.set(productId, priced);
+    const cheapest = cheapestTrip(starts, { facts, now, accepts: keepsChoice(choice, facts, now) });
+    if (cheapest) {
+      const { start, plan, totalVnd } = cheapest;
+      trips.set(productId, { start, plan, totalVnd });
+    }
     if (!withOptions) continue;
-    for (const option of optionsOf(starts, priced?.draft, { facts, now, choice })) {
-      const having = options.get(option) ?? new Set();
-      options.set(option, having.add(productId));
+    for (const option of optionsOf(starts, cheapest?.offer ?? null, { facts, now, choice })) {
+      const having = options.get(option);
+      if (having) having.add(productId);
+      else options.set(option, new Set([productId]));
     }
   }
   return { trips, factsOf, options };
@@ -73,25 +77,32 @@ export async function priceTrips(
 /** The conditions under which something of the product can be had, each beside what is chosen of the other properties. */
 function optionsOf(
   starts: readonly FreeStart[],
-  cheapest: PricedDraft | undefined,
+  cheapest: TripOffer | null,
   { facts, now, choice }: { facts: QuoteFacts; now: Date; choice: PlanChoice },
 ): Set<string> {
   const found = new Set<string>();
-  const add = (draft: PricedDraft) => {
-    for (const [property, value] of propertiesOf(draft, facts, now)) {
-      if (keeps(draft, { ...choice, [property]: [] }, facts, now)) found.add(`${property}=${value}`);
-    }
+  const add = (offer: TripOffer) => {
+    const keys = keysOf(offer.plan);
+    const isFree = keys.cancel !== null && freeUntil(offer, facts, now) !== null;
+    const [isPay, isMeal, isCancel] = [
+      isAmong(offer.plan.payMode, choice.pay),
+      isAmong(offer.plan.mealPlan, choice.meal),
+      isFree || !choice.cancel?.includes('free'),
+    ];
+    if (isMeal && isCancel) found.add(keys.pay);
+    if (isPay && isCancel) found.add(keys.meal);
+    if (isFree && isPay && isMeal) found.add(freeCancel);
   };
   if (cheapest) add(cheapest);
   for (const start of starts) {
-    const isSame = cheapest?.unit === start.unit && cheapest.wanted.from === start.day;
-    let taken = isSame ? cheapest : null;
+    let taken = cheapest?.unit === start.unit && cheapest.day === start.day ? cheapest : null;
     for (const plan of start.unit.plans) {
-      if (keysOf(plan).every((key) => found.has(key))) continue;
-      const draft =
-        taken && asksNoMore(plan, taken.plan) ? { ...taken, plan } : draftOf(start, plan, facts, now);
-      if (draft) add(draft);
-      taken ??= draft;
+      const keys = keysOf(plan);
+      if (found.has(keys.pay) && found.has(keys.meal) && (!keys.cancel || found.has(keys.cancel))) continue;
+      const offer =
+        taken && asksNoMore(plan, taken.plan) ? { ...taken, plan } : offerOf(start, plan, facts, now);
+      if (offer) add(offer);
+      taken ??= offer;
     }
   }
   return found;
@@ -102,48 +113,46 @@ function asksNoMore(plan: PlanFacts, than: PlanFacts): boolean {
   return plan.minStay <= than.minStay && plan.advanceDays <= than.advanceDays;
 }
 
-function keysOf(plan: PlanFacts): string[] {
-  return [`pay=${plan.payMode}`, `meal=${plan.mealPlan}`, ...(isEverFree(plan) ? ['cancel=free'] : [])];
+const freeCancel = 'cancel=free';
+
+/** The options that a plan may count for. */
+interface PlanKeys {
+  pay: string;
+  meal: string;
+  /** Null where it never gives everything back. */
+  cancel: string | null;
+}
+
+/** Of plans as they are kept in memory: another plan is another object. */
+const keysOfPlans = new WeakMap<PlanFacts, PlanKeys>();
+
+function keysOf(plan: PlanFacts): PlanKeys {
+  const known = keysOfPlans.get(plan);
+  if (known) return known;
+  const { payMode, mealPlan } = plan;
+  const made = {
+    pay: `pay=${payMode}`,
+    meal: `meal=${mealPlan}`,
+    cancel: isEverFree(plan) ? freeCancel : null,
+  };
+  keysOfPlans.set(plan, made);
+  return made;
 }
 
 function isEverFree({ tiers, holidayTiers }: PlanFacts): boolean {
   return [...tiers, ...(holidayTiers ?? [])].some((tier) => tier.refundPercent === 100);
 }
 
-function propertiesOf(draft: PricedDraft, facts: QuoteFacts, now: Date): [PlanProperty, string][] {
-  return [
-    ['pay', draft.plan.payMode],
-    ['meal', draft.plan.mealPlan],
-    ...(isEverFree(draft.plan) && freeUntil(draft, facts, now) !== null
-      ? [['cancel', 'free'] as [PlanProperty, string]]
-      : []),
-  ];
+function isAmong(value: string, wanted: readonly string[] = []): boolean {
+  return wanted.length === 0 || wanted.includes(value);
 }
 
-/** Which drafts keep what is chosen of plans; undefined where all do. */
-export function keepsChoice(choice: PlanChoice, facts: QuoteFacts, now: Date): AcceptsDraft | undefined {
+/** Which offers keep what is chosen of plans; undefined where all do. */
+export function keepsChoice(choice: PlanChoice, facts: QuoteFacts, now: Date): AcceptsOffer | undefined {
   if (Object.values(choice).every((values) => values.length === 0)) return undefined;
-  return (draft) => keeps(draft, choice, facts, now);
-}
-
-function keeps(
-  draft: PricedDraft,
-  { cancel = [], pay = [], meal = [] }: PlanChoice,
-  facts: QuoteFacts,
-  now: Date,
-) {
-  const { payMode, mealPlan } = draft.plan;
-  return (
-    (pay.length === 0 || pay.includes(payMode)) &&
-    (meal.length === 0 || meal.includes(mealPlan)) &&
-    (!cancel.includes('free') || freeUntil(draft, facts, now) !== null)
-  );
-}
-
-/** The last instant (ISO) at which everything comes back, null where there is none any more. */
-export function freeUntil(draft: PricedDraft, facts: QuoteFacts, now: Date): string | null {
-  const steps = cancellationOf(draft, { facts, now, amountVnd: 0 }).filter(
-    (step) => step.refundPercent === 100,
-  );
-  return steps.at(-1)?.until ?? null;
+  const { cancel = [], pay, meal } = choice;
+  return (offer) =>
+    isAmong(offer.plan.payMode, pay) &&
+    isAmong(offer.plan.mealPlan, meal) &&
+    (!cancel.includes('free') || freeUntil(offer, facts, now) !== null);
 }

@@ -1,9 +1,9 @@
 import { unitPrice } from '#modules/pricing/calendar/unit-starts.ts';
-import { finalizeItem } from '#modules/pricing/quote/price-item.ts';
+import { finalizeItem, type PricedDraft } from '#modules/pricing/quote/price-item.ts';
 import type { QuoteFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
-import type { PricedTrip } from './cheapest-trip.ts';
-import { freeUntil } from './price-trips.ts';
+import { draftOf, type PricedTrip } from './cheapest-trip.ts';
+import { freeUntil, offerOfDraft } from './trip-offer.ts';
 
 /** With no more than so many left a card says how many. */
 const fewLeft = 5;
@@ -39,7 +39,9 @@ export interface CardTrip {
   nearest: TripOnCard | null;
 }
 
-export function tripOnCard({ draft, totalVnd, left }: PricedTrip, facts: QuoteFacts, now: Date): TripOnCard {
+export function tripOnCard({ start, plan, totalVnd }: PricedTrip, facts: QuoteFacts, now: Date): TripOnCard {
+  const { left } = start;
+  const draft = draftOf(start, plan, facts, now) as PricedDraft;
   const { item } = finalizeItem(draft, [], { facts, now });
   const eachVnd = draft.unit.sale === 'stay' ? Math.ceil(totalVnd / item.nights) : unitPrice(totalVnd, draft);
   return {
@@ -53,7 +55,7 @@ export function tripOnCard({ draft, totalVnd, left }: PricedTrip, facts: QuoteFa
     totalVnd,
     eachVnd: eachVnd === totalVnd ? null : eachVnd,
     left: left <= fewLeft ? left : null,
-    freeUntil: freeUntil(draft, facts, now),
+    freeUntil: freeUntil(offerOfDraft(draft), facts, now),
     isRefundable: item.cancellation.some((step) => step.refundAmount > 0),
     payMode: item.payMode,
     dueNowVnd: item.dueNow,

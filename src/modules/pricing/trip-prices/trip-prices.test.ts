@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { loadQuoteFacts } from '#modules/pricing/quote/facts/load-quote-facts.ts';
 import { makeQuote } from '#modules/pricing/quote/make-quote.ts';
 import type { QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
@@ -153,6 +154,15 @@ describe('a list for a trip', () => {
       const byTotal = totals.toSorted((a, b) => (sortBy === 'finalPrice:desc' ? b - a : a - b));
       if (sortBy.startsWith('finalPrice')) expect(totals).toEqual(byTotal);
     }
+  });
+
+  test('where a few will do, those that stand first are priced and listed', async () => {
+    const wanted = { trip, now: demoNow, facets: false };
+    const few = await listTripProducts(database.db, all('hotel'), { ...wanted, most: 6 });
+    expect(few).toMatchObject({ isCut: true, totalResults: 6 });
+    const first = await listProducts(database.db, all('hotel', { limit: 6 }));
+    const ids = (results: readonly { id: number }[]) => results.map(({ id }) => id).sort();
+    expect(ids(few.results)).toEqual(ids(first.results));
   });
 
   test('prices narrow by the total, and counts are of what can be had', async () => {

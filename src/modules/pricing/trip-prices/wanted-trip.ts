@@ -1,9 +1,9 @@
 import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { adultsOfPack } from '#modules/pricing/quote/bundle-availability.ts';
-import { defaultTime, defaultWanted, type Wanted } from '#modules/pricing/quote/default-wanted.ts';
+import { defaultTime, defaultWanted, noOptions, type Wanted } from '#modules/pricing/quote/default-wanted.ts';
 import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
-import { addDays, nightsOf } from '#platform/time/days.ts';
+import { addDays, daysBetween, nightsOf } from '#platform/time/days.ts';
 
 /** When and with whom somebody wants to go, before anything is chosen. Days are ISO, in Vietnam. */
 export interface WantedTrip {
@@ -37,9 +37,12 @@ export function startDays({ from, lastStart = from }: WantedTrip): string[] {
  * party needs. `length` is how many days later it ends, where it has an end.
  */
 export function wantedOf(unit: UnitFacts, trip: WantedTrip): Wanted {
-  const { ratePlanId, ...byDefault } = defaultWanted(unit);
   const { sale, terms } = unit;
   const { adults, childAges, time } = trip;
+  // Of stays lists ask by the thousand.
+  if (sale === 'stay')
+    return { adults, childAges, quantity: trip.rooms, options: noOptions, ...lengthOf(unit, trip, 1) };
+  const { ratePlanId, ...byDefault } = defaultWanted(unit);
   const isHired = sale === 'vehicles' || terms.hire !== undefined;
   const length = lengthOf(unit, trip, byDefault.length);
   return {
@@ -71,8 +74,9 @@ export function itemOf(
   };
 }
 
-function quantityOf({ sale, terms, ...unit }: UnitFacts, { rooms, adults, childAges }: WantedTrip): number {
-  const { bundle, min = 1 } = terms;
+function quantityOf(unit: UnitFacts, { rooms, adults, childAges }: WantedTrip): number {
+  const { sale } = unit;
+  const { bundle, min = 1 } = unit.terms;
   const heads = adults + childAges.length;
   if (sale === 'stay') return rooms;
   if (sale === 'guests') return 1;
@@ -93,7 +97,7 @@ function lengthOf(
   { from, to }: WantedTrip,
   byDefault: number | undefined,
 ): { length?: number } {
-  const given = to !== undefined && to > from ? nightsOf(from, to).length : undefined;
+  const given = to !== undefined && to > from ? daysBetween(from, to) : undefined;
   if (sale === 'stay') return { length: given ?? 1 };
   if (terms.vehicle?.runs === 'rental' || unitDetails.byDays === true)
     return { length: given ?? byDefault ?? 1 };

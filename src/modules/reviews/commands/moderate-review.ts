@@ -12,15 +12,17 @@ import { refreshRatings } from './refresh-ratings.ts';
 
 export type ModerateReviewResult =
   | { ok: true; status: ReviewStatus }
-  | { ok: false; reason: 'not_allowed' | 'unknown_review' };
+  | { ok: false; reason: 'not_allowed' | 'unknown_review' /** Not as it was seen any more. */ | 'changed' };
 
 /** Shows a review that waits, or one that was taken out by mistake. The product's averages follow at once. Safe to repeat. */
 export function publishReview(
   db: Database,
-  { id, actor }: { id: number; actor: Actor },
+  { id, actor, seen }: { id: number; actor: Actor; seen?: ReviewStatus | undefined },
   now: Date,
 ): Promise<ModerateReviewResult> {
-  return db.transaction().execute((tx) => move(tx, { id, actor, to: () => 'published', reason: null }, now));
+  return db
+    .transaction()
+    .execute((tx) => move(tx, { id, actor, seen, to: () => 'published', reason: null }, now));
 }
 
 /**
@@ -30,12 +32,24 @@ export function publishReview(
 export function rejectReview(
   db: Database,
   queue: Queue,
-  { id, actor, reason, note }: { id: number; actor: Actor; reason: RejectReason; note?: string | undefined },
+  {
+    id,
+    actor,
+    reason,
+    note,
+    seen,
+  }: {
+    id: number;
+    actor: Actor;
+    reason: RejectReason;
+    note?: string | undefined;
+    seen?: ReviewStatus | undefined;
+  },
   now: Date,
 ): Promise<ModerateReviewResult> {
   const to = (from: ReviewStatus) => (from === 'published' || from === 'hidden' ? 'hidden' : 'rejected');
   return db.transaction().execute(async (tx) => {
-    const result = await move(tx, { id, actor, to, reason, note }, now);
+    const result = await move(tx, { id, actor, seen, to, reason, note }, now);
     if (result.ok) await queue.send(tx, reviewRejected, { reviewId: id, reason });
     return result;
   });
@@ -46,12 +60,15 @@ async function move(
   {
     id,
     actor,
+    seen,
     to,
     reason,
     note,
   }: {
     id: number;
     actor: Actor;
+    /** The state in which whoever decides saw it. */
+    seen?: ReviewStatus | undefined;
     to(from: ReviewStatus): ReviewStatus;
     reason: RejectReason | null;
     note?: string | undefined;
@@ -67,6 +84,7 @@ async function move(
     .executeTakeFirst();
   if (!review) return { ok: false, reason: 'unknown_review' };
   const from = review.status as ReviewStatus;
+  if (seen && seen !== from) return { ok: false, reason: 'changed' };
   const status = to(from);
   if (from === status && review.rejectReason === reason) return { ok: true, status };
   await tx.updateTable('reviews').set({ status, reject_reason: reason }).where('id', '=', id).execute();
@@ -84,7 +102,7 @@ async function move(
   return { ok: true, status };
 }
 
-/** Puts the host's answer under a review, in place of an older one. `by` is who answers, as guests read it. */
+/** Puts the host's answer under a review, in place of an older one, which its event keeps. `by` is who answers, as guests read it. */
 export async function replyToReview(
   db: Database,
   { id, by, content, actor }: { id: number; by: string; content: string; actor: Actor },
@@ -100,7 +118,8 @@ export async function replyToReview(
       .executeTakeFirst();
     if (!review) return { ok: false, reason: 'unknown_review' };
     const status = review.status as ReviewStatus;
-    await recordReviewEvent(tx, { reviewId: id, from: status, to: status, actor, reason: 'replied', now });
+    const event = { reviewId: id, from: status, to: status, actor, reason: 'replied', note: content, now };
+    await recordReviewEvent(tx, event);
     await announceChange(tx, [`product:${review.productId}`]);
     return { ok: true };
   });

@@ -23,12 +23,12 @@ export type WriteReviewResult =
 /** Why a review was not taken, for its guest to read, on a page as from the API. */
 export const writeReviewRefusals: Record<WriteReviewRefusal | SenderRefusal | 'wrong_field', string> = {
   ...senderRefusals,
-  unknown_booking: 'Không tìm thấy đặt chỗ này. Bạn mở lại liên kết trong thư nhé.',
-  not_over: 'Chuyến đi chưa kết thúc. Bạn đánh giá sau khi về nhé.',
+  unknown_booking: 'Không tìm thấy đặt chỗ này. Vui lòng mở lại liên kết trong thư.',
+  not_over: 'Chuyến đi chưa kết thúc. Vui lòng đánh giá sau khi về.',
   closed: 'Đã quá 90 ngày từ khi chuyến đi kết thúc, nên chuyến này không nhận đánh giá nữa.',
   not_in_trip: 'Đặt chỗ này không có dịch vụ bạn muốn đánh giá.',
   already_reviewed: 'Bạn đã đánh giá dịch vụ này cho chuyến đi này.',
-  wrong_field: 'Có mục không thuộc đánh giá của dịch vụ này. Bạn xem lại rồi gửi lại nhé.',
+  wrong_field: 'Có mục không thuộc đánh giá của dịch vụ này. Vui lòng xem lại rồi gửi lại.',
 };
 
 /**

@@ -1,6 +1,5 @@
-import { lastDay } from '#modules/booking/active-items.ts';
-import type { BookingState } from '#modules/booking/state.ts';
-import { parseStoredQuote } from '#modules/booking/stored-quote.ts';
+import { lastDay, travelledItems } from '#modules/booking/active-items.ts';
+import { findBookingOutline } from '#modules/booking/trip/find-booking.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
@@ -19,7 +18,7 @@ export interface ReviewableTrip {
   /** The last day (ISO) for reviews; null before the end. */
   closesOn: string | null;
   isOpen: boolean;
-  /** Each product once. */
+  /** Each product once; none to which nobody came. */
   items: {
     productId: number;
     kind: KindName;
@@ -39,14 +38,10 @@ export async function findReviewableTrip(
   code: string,
   now: Date,
 ): Promise<ReviewableTrip | null> {
-  const booking = await db
-    .selectFrom('bookings')
-    .select(['id', 'state', 'quote', 'full_name as guestName'])
-    .where('code', '=', code)
-    .executeTakeFirst();
+  const booking = await findBookingOutline(db, code);
   if (!booking) return null;
-  const quote = parseStoredQuote(booking.quote);
-  const isOver = (booking.state as BookingState) === 'completed';
+  const { quote } = booking;
+  const isOver = booking.state === 'completed';
   const endedOn = lastDay(quote);
   const closesOn = isOver && endedOn ? addDays(endedOn, reviewDays) : null;
   const written = await db
@@ -54,26 +49,25 @@ export async function findReviewableTrip(
     .select(['product_id as productId', 'status'])
     .where('booking_id', '=', booking.id)
     .execute();
-  const products = new Map(quote.items.map((item) => [item.productId, item]));
+  const travelled = travelledItems(quote, booking.noShows);
+  const products = new Map(travelled.map((item) => [item.productId, item]));
   return {
     bookingId: booking.id,
     code,
-    guestName: booking.guestName,
+    guestName: booking.fullName,
     isOver,
     closesOn,
     isOpen: closesOn !== null && dayInVietnam(now) <= closesOn,
-    items: [...products.values()]
-      .filter((item) => !item.options.openDated && !item.ended)
-      .map(({ productId, kind, productSlug, productTitle, from, to }) => ({
-        productId,
-        kind,
-        slug: productSlug,
-        title: productTitle,
-        from,
-        to,
-        months: monthsOfTrip(from, to),
-        review: (written.find((one) => one.productId === productId)?.status as ReviewStatus) ?? null,
-      })),
+    items: [...products.values()].map(({ productId, kind, productSlug, productTitle, from, to }) => ({
+      productId,
+      kind,
+      slug: productSlug,
+      title: productTitle,
+      from,
+      to,
+      months: monthsOfTrip(from, to),
+      review: (written.find((one) => one.productId === productId)?.status as ReviewStatus) ?? null,
+    })),
   };
 }
 

@@ -154,26 +154,6 @@ export function listGuestReviews(db: Executor, bookingIds: readonly string[]) {
     .execute();
 }
 
-/** The reviews that wait for staff, oldest first. */
-export function listWaitingReviews(db: Executor, limit = 50) {
-  return db
-    .selectFrom('reviews as r')
-    .innerJoin('products as p', 'p.id', 'r.product_id')
-    .select([
-      'r.id',
-      'p.title as product',
-      'r.author_name as authorName',
-      'r.overall',
-      'r.title',
-      'r.content',
-      'r.created_at as createdAt',
-    ])
-    .where('r.status', '=', 'pending')
-    .orderBy('r.created_at')
-    .limit(limit)
-    .execute();
-}
-
 /** A review that is not shown, with its booking; null when it is shown again, or came from no booking. */
 export async function findRejectedReview(db: Executor, id: number) {
   const row = await db

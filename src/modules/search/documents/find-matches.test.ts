@@ -51,3 +51,17 @@ describe('findMatches', () => {
     expect(found.total).toBeGreaterThanOrEqual(found.ids.length);
   });
 });
+
+test('a text that finds nothing asks for its readings together and not one by one', async () => {
+  let asked = 0;
+  const db = database.db.withPlugin({
+    transformQuery: ({ node }) => {
+      asked++;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  expect((await findMatches(db, 'car', 'ks dl 3n2d zuzuka', { limit: 20 })).ids).toEqual([]);
+  expect(asked).toBeGreaterThan(2);
+  expect(asked).toBeLessThanOrEqual(6);
+});

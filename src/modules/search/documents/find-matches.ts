@@ -1,7 +1,8 @@
+import type { Interpretation } from '#modules/search/understanding/interpretations.ts';
 import { sharedInterpretations } from '#modules/search/understanding/shared-interpretations.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import type { SearchType } from './match-documents.ts';
-import { matchInterpretation } from './match-interpretation.ts';
+import { isAnyFound, type SearchType } from './match-documents.ts';
+import { isFor, matchInterpretation } from './match-interpretation.ts';
 
 export interface Matches {
   /** Best first. */
@@ -19,10 +20,38 @@ export async function findMatches(
   text: string,
   options: { limit: number },
 ): Promise<Matches> {
+  const isHopeless = hopelessGroups(db, type);
+  let isFirst = true;
   for await (const interpretation of sharedInterpretations(db, text)) {
-    const { matches, total } = await matchInterpretation(db, type, interpretation, options.limit);
+    // The first mostly finds something, so that to ask before would cost more than it spares.
+    if (!isFirst && (await isHopeless(interpretation))) continue;
+    isFirst = false;
+    const { matches, total } = await matchInterpretation(db, type, interpretation, {
+      limit: options.limit,
+      isHopeless,
+    });
     if (matches.length > 0)
       return { ids: matches.map(({ id }) => id), total, correctedTo: interpretation.correctedTo };
   }
   return { ids: [], total: 0, correctedTo: null };
+}
+
+/**
+ * Tells which interpretations find nothing because none of their group does, by one statement for each group: a text that
+ * names a thing of another kind has a dozen of them.
+ */
+function hopelessGroups(
+  db: Executor,
+  type: SearchType,
+): (interpretation: Interpretation) => Promise<boolean> {
+  const hopeless = new Map<Interpretation['group'], boolean>();
+  return async (interpretation) => {
+    if (!isFor(type, interpretation)) return true;
+    const { group } = interpretation;
+    const isKnown = hopeless.get(group);
+    if (isKnown !== undefined || group().length < 2) return isKnown ?? false;
+    const isHopeless = !(await isAnyFound(db, type, group()));
+    hopeless.set(group, isHopeless);
+    return isHopeless;
+  };
 }

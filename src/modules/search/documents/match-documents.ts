@@ -64,6 +64,23 @@ export async function matchDocuments(
   return rows;
 }
 
+/** Whether anything of a type meets any of some conditions. Each is looked up by itself: of an index the rarest word counts. */
+export async function isAnyFound(
+  db: Executor,
+  type: SearchType,
+  conditions: readonly Conditions[],
+): Promise<boolean> {
+  const distinct = new Map(conditions.map((condition) => [condition.words, condition])).values();
+  const found = Array.from(
+    distinct,
+    (condition) =>
+      sql`EXISTS (SELECT FROM search_by_words(${wordsOf(type, condition)}, ${enoughHits * 2}) WHERE visible_from <= now())`,
+  );
+  const { rows } = await sql<{ isFound: boolean }>`${planEachTime}
+    SELECT ${sql.join(found, sql` OR `)} AS "isFound"`.execute(db);
+  return rows[0]?.isFound ?? false;
+}
+
 /** How many match, counted up to `most`. */
 export async function countDocuments(
   db: Executor,

@@ -9,17 +9,24 @@ import { countDocuments, type Match, matchDocuments, type SearchType } from './m
  */
 const abbreviationLetters = 4;
 
+interface Asked {
+  limit: number;
+  /** Whether an interpretation is known to find nothing; asked once its first reading has found nothing. */
+  isHopeless?: (interpretation: Interpretation) => Promise<boolean>;
+}
+
 /** The matches of all readings of an interpretation together, best first; `total` is a floor when there are more than asked for. */
 export async function matchInterpretation(
   db: Executor,
   type: SearchType,
-  { conditions, isForDestinations }: Interpretation,
-  limit: number,
+  interpretation: Interpretation,
+  { limit, isHopeless }: Asked,
 ): Promise<{ matches: Match[]; total: number }> {
-  if (isForDestinations && type !== 'province' && type !== 'place') return { matches: [], total: 0 };
+  if (!isFor(type, interpretation)) return { matches: [], total: 0 };
   const best = new Map<number, Match>();
   let total = 0;
-  for (const [index, condition] of conditions.entries()) {
+  for (const [index, condition] of interpretation.conditions.entries()) {
+    if (index === 1 && best.size === 0 && (await isHopeless?.(interpretation))) break;
     for (const match of await matchDocuments(db, type, condition, limit)) {
       const ranked = index === 0 ? match : { ...match, tier: match.tier + abbreviationLetters };
       const before = best.get(match.id);
@@ -29,6 +36,11 @@ export async function matchInterpretation(
   }
   const matches = [...best.values()].sort(inMatchOrder).slice(0, limit);
   return { matches, total: Math.max(total, best.size) };
+}
+
+/** Whether things of a type may be found by an interpretation at all. */
+export function isFor(type: SearchType, { isForDestinations }: Interpretation): boolean {
+  return !isForDestinations || type === 'province' || type === 'place';
 }
 
 /** How many an interpretation finds, counted up to `most`; for several readings the one that finds most. */

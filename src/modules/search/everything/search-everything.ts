@@ -59,7 +59,7 @@ export async function searchEverything(
 function matchAll(db: Executor, interpretation: Interpretation, limit: number): Promise<Matched[]> {
   return Promise.all(
     types.map(async (type) => {
-      const { matches, total } = await matchInterpretation(db, type, interpretation, limit);
+      const { matches, total } = await matchInterpretation(db, type, interpretation, { limit });
       const counted =
         matches.length < limit ? 0 : await countInterpretation(db, type, interpretation, mostHits);
       return { type, matches, total: Math.min(mostHits, Math.max(total, counted)) };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { planEachTime } from '#platform/db/plan-once.ts';
 import { expandAbbreviations } from './expand-abbreviations.ts';
+import { type FindNearWords, nearWordsFinder } from './near-words-finder.ts';
 import { type Conditions, conditionsOf } from './parsing/conditions-of.ts';
 import { ngrams, substringsOf } from './parsing/ngrams.ts';
 import { endsOfOpenRuns, parseQueryAsTyped, parseQueryCorrected } from './parsing/parse-query.ts';
@@ -19,6 +20,8 @@ export interface Interpretation {
   correctedTo: string | null;
   /** It leaves out what is sold, so only provinces and places may be found by it. */
   isForDestinations?: boolean;
+  /** The conditions of all interpretations that are worked out together with it: where none is met, all find nothing. */
+  group: () => readonly Conditions[];
 }
 
 /**
@@ -28,13 +31,14 @@ export interface Interpretation {
  */
 export async function* interpretations(db: Executor, text: string): AsyncGenerator<Interpretation> {
   const tried = new Set<string>();
-  for await (const { conditions, correctedTo, isForDestinations = false } of everyInterpretation(db, text)) {
-    const nameOf = (words: string) => `${isForDestinations} ${words}`;
-    const isNew = ({ words }: Conditions) =>
-      words && !tried.has(nameOf(words)) && !tried.has(`false ${words}`);
-    const fresh = conditions.filter(isNew);
-    for (const { words } of fresh) tried.add(nameOf(words));
-    if (fresh.length > 0) yield { conditions: fresh, correctedTo, isForDestinations };
+  for await (const one of everyInterpretation(db, text)) {
+    const { conditions, isForDestinations = false } = one;
+    const fresh = conditions.filter(({ words }) => {
+      const isNew = words && !tried.has(`${isForDestinations} ${words}`) && !tried.has(`false ${words}`);
+      tried.add(`${isForDestinations} ${words}`);
+      return isNew;
+    });
+    if (fresh.length > 0) yield { ...one, conditions: fresh, isForDestinations };
   }
 }
 
@@ -52,41 +56,56 @@ async function* everyInterpretation(db: Executor, text: string): AsyncGenerator<
   const vocabulary = vocabularyOf(known);
 
   const readings = [typed, ...abbreviated];
-  yield* faithful(readings, decoded, vocabulary);
-  const bare = (['anything', 'destinations'] as const).map((of) => {
+  const [bare, forDestinations] = (['anything', 'destinations'] as const).map((of) => {
     const cut = (all: QueryWord[][]) =>
       all.map((words) => withoutSurroundings(words, of)).filter((words) => words !== null);
-    return { isForDestinations: of === 'destinations', readings: cut(readings), decoded: cut(decoded) };
+    return { readings: cut(readings), decoded: cut(decoded) };
+  }) as [Readings, Readings];
+  const findNear = nearWordsFinder(db);
+  yield* inGroup(function* () {
+    yield* faithful({ readings, decoded }, vocabulary);
+    yield* faithful(bare, vocabulary);
   });
-  for (const { isForDestinations, readings, decoded } of bare)
-    yield* onlyFor(isForDestinations, faithful(readings, decoded, vocabulary));
-  for (const words of readings.slice(0, 2)) yield* corrected(db, words, vocabulary);
-  for (const { isForDestinations, readings } of bare)
-    for (const words of readings.slice(0, 1))
-      yield* onlyFor(isForDestinations, corrected(db, words, vocabulary));
+  yield* onlyForDestinations(inGroup(() => faithful(forDestinations, vocabulary)));
+  for (const words of [...readings.slice(0, 2), ...bare.readings.slice(0, 1)])
+    yield* corrected(words, vocabulary, findNear);
+  for (const words of forDestinations.readings.slice(0, 1))
+    yield* onlyForDestinations(corrected(words, vocabulary, findNear));
   const shorter = withoutFillers(typed);
   if (!shorter) return;
-  yield* faithful([shorter], [], vocabulary);
-  yield* corrected(db, shorter, vocabulary);
+  yield* inGroup(() => faithful({ readings: [shorter], decoded: [] }, vocabulary));
+  yield* corrected(shorter, vocabulary, findNear);
 }
 
-async function* onlyFor(
-  isForDestinations: boolean,
+interface Readings {
+  readings: QueryWord[][];
+  decoded: QueryWord[][];
+}
+
+async function* onlyForDestinations(
   interpretations: Iterable<Interpretation> | AsyncIterable<Interpretation>,
 ): AsyncGenerator<Interpretation> {
-  for await (const interpretation of interpretations) yield { ...interpretation, isForDestinations };
+  for await (const interpretation of interpretations) yield { ...interpretation, isForDestinations: true };
 }
 
-function* faithful(
-  typed: QueryWord[][],
-  decoded: QueryWord[][],
-  vocabulary: Vocabulary,
-): Generator<Interpretation> {
+type Ungrouped = Omit<Interpretation, 'group'>;
+
+/** Nothing but what is asked for is worked out, and the whole group once somebody asks for it. */
+function* inGroup(workOut: () => Iterable<Ungrouped>): Generator<Interpretation> {
+  let all: Conditions[] | undefined;
+  const group = () => {
+    all ??= Array.from(workOut()).flatMap(({ conditions }) => conditions);
+    return all;
+  };
+  for (const interpretation of workOut()) yield { ...interpretation, group };
+}
+
+function* faithful({ readings, decoded }: Readings, vocabulary: Vocabulary): Generator<Ungrouped> {
   const parse = (words: QueryWord[]) => {
     const [best, other] = parseQueryAsTyped(words, vocabulary);
     return { words, best, other };
   };
-  const parses = typed.map(parse);
+  const parses = readings.map(parse);
   const asTyped = { correctedTo: null };
   yield { ...asTyped, conditions: parses.map(({ words, best }) => conditionsOf(words, best)) };
   yield {
@@ -100,15 +119,19 @@ function* faithful(
 }
 
 async function* corrected(
-  db: Executor,
   words: QueryWord[],
   vocabulary: Vocabulary,
+  findNear: FindNearWords,
 ): AsyncGenerator<Interpretation> {
   const [asTyped] = parseQueryAsTyped(words, vocabulary);
-  const near = await findNearWords(db, ngrams(words, endsOfOpenRuns(asTyped)));
-  for (const best of parseQueryCorrected(words, asTyped, vocabularyOf([...vocabulary.all, ...near]))) {
-    yield { conditions: [conditionsOf(words, best)], correctedTo: properSpelling(words, best) };
-  }
+  const near = await findNear(ngrams(words, endsOfOpenRuns(asTyped)));
+  const parses = parseQueryCorrected(words, asTyped, vocabularyOf([...vocabulary.all, ...near]));
+  yield* inGroup(() =>
+    parses.map((best) => ({
+      conditions: [conditionsOf(words, best)],
+      correctedTo: properSpelling(words, best),
+    })),
+  );
 }
 
 /** What the vocabulary knows of the words of some readings as they were typed, apart or written together. */
@@ -122,27 +145,4 @@ async function findKnownWords(db: Executor, readings: QueryWord[][]): Promise<Kn
       WHERE ${last.length >= 4} AND kind = 'name' AND compact LIKE ${`${last}%`}
       ORDER BY documents DESC LIMIT 5)`.execute(db);
   return rows;
-}
-
-/** What the vocabulary has within one typo of any of the given words, which are without spaces. */
-async function findNearWords(db: Executor, compacts: string[]): Promise<KnownWord[]> {
-  const shortened = [...new Set(compacts.flatMap(deleteVariants))];
-  if (shortened.length === 0) return [];
-  const { rows } = await sql<KnownWord>`${planEachTime}
-    SELECT term, compact, kind, spelling, documents FROM search_words
-    WHERE term IN (SELECT term FROM search_slips WHERE shortened = ANY(${shortened}::text[]))`.execute(db);
-  return rows;
-}
-
-/**
- * The deletes of a word in the sense of SymSpell: the word, and all that is left of it when one letter is dropped. The table
- * `search_slips` is the index of the deletes of every known word: two words one typo apart (a letter too many, missing,
- * wrong, or two swapped) share one of these. [] below 4 letters, where nearly
- * every word is a typo of another, and with digits.
- */
-export function deleteVariants(compact: string): string[] {
-  if (!/^[a-z]{4,}$/.test(compact)) return [];
-  const shortened = new Set([compact]);
-  for (let at = 0; at < compact.length; at++) shortened.add(compact.slice(0, at) + compact.slice(at + 1));
-  return [...shortened];
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
-import { listContested } from '#modules/vouchers/queries/list-vouchers.ts';
+import { findOfficeVoucher, listOfficeVouchers } from '#modules/vouchers/queries/list-vouchers.ts';
+import { listHistory } from '#platform/history/list-history.ts';
 import { book } from '#tests/factories/booking.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
@@ -10,7 +11,7 @@ import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { issueTripVouchers } from './issue-trip-vouchers.ts';
 import { recordScan } from './record-scan.ts';
-import { reissueVoucher } from './reissue-voucher.ts';
+import { reissueVoucher, voidVoucher } from './reissue-voucher.ts';
 import { saveSupplierReference } from './save-supplier-reference.ts';
 import { moveVouchers } from './sync-vouchers.ts';
 import { voidTripVouchers } from './void-trip-vouchers.ts';
@@ -48,7 +49,19 @@ const reasons = async (code: string) =>
       .orderBy('id')
       .execute()
   ).map(({ reason }) => reason);
-const scan = (code: string, scannedAt: Date, fields: { id?: string; by?: string; v?: number } = {}) =>
+const supplierOf = async (code: string) => {
+  const row = await database.db
+    .selectFrom('vouchers as v')
+    .innerJoin('booking_items as i', (on) =>
+      on.onRef('i.booking_id', '=', 'v.booking_id').onRef('i.position', '=', 'v.position'),
+    )
+    .innerJoin('products as p', 'p.id', 'i.product_id')
+    .select('p.supplier_id as supplierId')
+    .where('v.code', '=', code)
+    .executeTakeFirst();
+  return row?.supplierId ?? 0;
+};
+const scan = async (code: string, scannedAt: Date, fields: { id?: string; by?: string; v?: number } = {}) =>
   recordScan(
     database.db,
     {
@@ -56,6 +69,7 @@ const scan = (code: string, scannedAt: Date, fields: { id?: string; by?: string;
       claims: { v: fields.v ?? 1, code, item: 1, date: day, pax: 1, exp: 2e9 },
       scannedAt,
       scannedBy: fields.by ?? 'Cổng A',
+      supplierId: await supplierOf(code),
     },
     at(100),
   );
@@ -100,20 +114,52 @@ test('a cancelled booking voids its vouchers, once, and none come after', async 
 
 test('a reissue raises the version once and refuses the old token', async () => {
   const { hotel: code } = await issued();
-  const reissue = () => reissueVoucher(database.db, { code, replaces: 1, actor: staff('lan') }, now);
+  const reissue = () =>
+    reissueVoucher(database.db, queue, { code, replaces: 1, note: '', actor: staff('lan') }, now);
   expect(await Promise.all([reissue(), reissue()])).toEqual([
     { ok: true, version: 2 },
     { ok: true, version: 2 },
   ]);
   expect(await reasons(code)).toEqual(['issued', 'reissued']);
-  expect(await reissueVoucher(database.db, { code, replaces: 2, actor: staff('lan') }, now)).toEqual({
+  expect(
+    await reissueVoucher(database.db, queue, { code, replaces: 2, note: '', actor: staff('lan') }, now),
+  ).toEqual({
     ok: true,
     version: 3,
   });
   expect(await reissue()).toEqual({ ok: false, reason: 'already_replaced' });
   expect(await scan(code, at(14), { v: 2 })).toMatchObject({ outcome: 'replaced' });
   expect(await scan(code, at(14), { v: 3 })).toMatchObject({ outcome: 'accepted' });
-  expect(await reissueVoucher(database.db, { code, replaces: 3, actor: staff('lan') }, now)).toEqual({
+  expect(
+    await reissueVoucher(database.db, queue, { code, replaces: 3, note: '', actor: staff('lan') }, now),
+  ).toEqual({
+    ok: false,
+    reason: 'not_reissuable',
+  });
+});
+
+test('a voucher that staff take back is refused, told to the guest once, and comes back by a reissue while its trip stands', async () => {
+  const { code: trip, hotel: code, experience } = await issued();
+  const back = (one: string, seen: number, actor = staff('lan')) =>
+    voidVoucher(database.db, queue, { code: one, seen, note: 'cấp nhầm ngày', actor }, now);
+  const anew = (replaces: number) =>
+    reissueVoucher(database.db, queue, { code, replaces, note: 'cấp lại', actor: staff('lan') }, now);
+  expect(await back(code, 1, staff('hoa', { 'voucher.reissue': null }))).toMatchObject({ ok: false });
+  queue.sent.splice(0);
+  expect(await Promise.all([back(code, 1), back(code, 1)])).toEqual([{ ok: true }, { ok: true }]);
+  expect(queue.sent).toMatchObject([{ name: 'vouchers.voided', data: { voucher: code } }]);
+  expect(await reasons(code)).toEqual(['issued', 'voided']);
+  expect(await scan(code, at(14))).toMatchObject({ outcome: 'voided' });
+  const [line] = (await listHistory(database.db, { objectType: 'voucher', objectId: code })).lines;
+  expect(line).toMatchObject({ verb: 'voucher.voided', reason: 'cấp nhầm ngày', after: { state: 'voided' } });
+  expect(await anew(1)).toEqual({ ok: true, version: 2 });
+  expect(await back(code, 1), 'an old page').toEqual({ ok: false, reason: 'already_replaced' });
+  expect(await scan(code, at(14), { v: 2 })).toMatchObject({ outcome: 'accepted' });
+  expect(await back(code, 2), 'used').toEqual({ ok: false, reason: 'not_voidable' });
+  await back(experience, 1);
+  await cancelBooking(database.db, queue, { code: trip, actor: 'guest' }, now);
+  const late = { code: experience, replaces: 1, note: '', actor: staff('lan') };
+  expect(await reissueVoucher(database.db, queue, late, now)).toEqual({
     ok: false,
     reason: 'not_reissuable',
   });
@@ -140,21 +186,26 @@ test('the earliest scan counts, whichever comes in first, and a second one is fl
 
 test('an old QR that a gate without a network let in is there for somebody to look at', async () => {
   const { experience: code } = await issued();
-  await reissueVoucher(database.db, { code, replaces: 1, actor: staff('lan') }, now);
+  await reissueVoucher(database.db, queue, { code, replaces: 1, note: '', actor: staff('lan') }, now);
   const claims = { v: 1, code, item: 2, date: day, pax: 3, exp: 2e9 };
-  const first = { id: randomUUID(), claims, scannedAt: at(9), scannedBy: 'Cổng A' };
+  const first = {
+    id: randomUUID(),
+    claims,
+    scannedAt: at(9),
+    scannedBy: 'Cổng A',
+    supplierId: await supplierOf(code),
+  };
   await recordScan(database.db, first, at(9));
   expect(await find(code), 'refused at the gate').toMatchObject({ is_contested: false });
   await recordScan(database.db, { ...first, id: randomUUID(), scannedBy: 'Cổng B' }, at(12));
   expect(await find(code)).toMatchObject({ state: 'issued', is_contested: true });
-  const [contested] = (await listContested(database.db)).filter((one) => one.code === code);
-  expect(contested).toMatchObject({
-    version: 2,
-    scans: [
-      { by: 'Cổng A', outcome: 'replaced', version: 1 },
-      { by: 'Cổng B', outcome: 'replaced', version: 1 },
-    ],
-  });
+  const list = await listOfficeVouchers(database.db, { view: 'contested', text: code, today: day }, {});
+  expect(list.rows).toMatchObject([{ code, version: 2, isContested: true }]);
+  const { events } = (await findOfficeVoucher(database.db, code, day)) ?? { events: [] };
+  expect(events.filter(({ reason }) => reason !== 'issued' && reason !== 'reissued')).toMatchObject([
+    { actor: 'scanner:Cổng B', details: { outcome: 'replaced', version: 1 } },
+    { actor: 'scanner:Cổng A', details: { outcome: 'replaced', version: 1 } },
+  ]);
 });
 
 test('scanners that report at once: one is accepted, the others contest', async () => {

@@ -1,6 +1,7 @@
 import { lockBooking } from '#modules/booking/lock-booking.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
+import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { lastDay } from '../rules/last-day.ts';
 import { voucherCode } from '../rules/voucher-code.ts';
@@ -26,8 +27,8 @@ export async function issueTripVouchers(db: Database, bookingId: string, now: Da
               position,
               valid_from: item.from,
               valid_until: lastDay(item),
-              pax: item.adults + item.childAges.length,
-              admits: byHead.has(item.productId) ? Math.max(1, item.adults + item.childAges.length) : 1,
+              pax: paxOf(item),
+              admits: byHead.has(item.productId) ? Math.max(1, paxOf(item)) : 1,
               issued_at: now,
             },
           ],
@@ -53,8 +54,16 @@ export async function issueTripVouchers(db: Database, bookingId: string, now: Da
   });
 }
 
+/** How many guests an item is for. */
+export function paxOf({ adults, childAges }: Pick<QuotedItem, 'adults' | 'childAges'>): number {
+  return adults + childAges.length;
+}
+
 /** The products whose gates count heads: each guest of a party is scanned. */
-async function listCountingHeads(tx: Tx, items: readonly { productId: number }[]): Promise<Set<number>> {
+export async function listCountingHeads(
+  tx: Tx,
+  items: readonly { productId: number }[],
+): Promise<Set<number>> {
   const rows = await tx
     .selectFrom('products')
     .select(['id', 'kind', 'details'])

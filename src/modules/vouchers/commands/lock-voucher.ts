@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
 import type { VoucherState } from '../rules/voucher-state.ts';
 
@@ -17,9 +18,15 @@ export async function lockVoucher(tx: Tx, code: string) {
       'voided_at as voidedAt',
       'used_at as usedAt',
       'scanned_by as scannedBy',
+      supplierOfVoucher.as('supplierId'),
     ])
     .where('code', '=', code)
     .forUpdate()
     .executeTakeFirst();
   return row ? { ...row, state: row.state as VoucherState } : null;
 }
+
+/** Whose service it is for; null where the product is gone. */
+const supplierOfVoucher = sql<number | null>`(
+  SELECT p.supplier_id FROM booking_items i JOIN products p ON p.id = i.product_id
+  WHERE i.booking_id = vouchers.booking_id AND i.position = vouchers.position)`;

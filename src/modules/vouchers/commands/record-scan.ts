@@ -13,6 +13,8 @@ export interface Scan {
   claims: VoucherClaims;
   scannedAt: Date;
   scannedBy: string;
+  /** Whose scanner it is: it neither sees nor marks what is for another. */
+  supplierId: number;
 }
 
 export interface ScanResult {
@@ -34,6 +36,7 @@ export async function recordScan(db: Database, scan: Scan, now: Date): Promise<S
   return db.transaction().execute(async (tx) => {
     const voucher = await lockVoucher(tx, scan.claims.code);
     if (!voucher) return { outcome: 'unknown', usedAt: null, usedBy: null };
+    if (scan.supplierId !== voucher.supplierId) return { outcome: 'foreign', usedAt: null, usedBy: null };
     const known = await findScan(tx, scan.id);
     if (known) return { outcome: known, usedAt: voucher.usedAt, usedBy: voucher.scannedBy };
     // A clock that runs ahead must not win nor lose anybody anything.

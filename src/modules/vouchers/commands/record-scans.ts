@@ -16,7 +16,7 @@ export interface ReportedScan {
 export async function recordScans(
   db: Database,
   key: VoucherPublicKey,
-  { scans, scannedBy }: { scans: ReportedScan[]; scannedBy: string },
+  { scans, scannedBy, supplierId }: { scans: ReportedScan[]; scannedBy: string; supplierId: number },
   now: Date,
 ): Promise<(ScanResult & { id: string; code: string | null })[]> {
   const results: (ScanResult & { id: string; code: string | null })[] = [];
@@ -31,7 +31,7 @@ export async function recordScans(
     results.push({
       id,
       code: claims.code,
-      ...(await recordScan(db, { id, claims, scannedAt, scannedBy }, now)),
+      ...(await recordScan(db, { id, claims, scannedAt, scannedBy, supplierId }, now)),
     });
   }
   return results;

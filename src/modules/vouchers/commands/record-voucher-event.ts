@@ -1,4 +1,4 @@
-import { type Actor, actorText, isStaff } from '#platform/actor/actor.ts';
+import { type Actor, actorText, isStaff, isSupplier } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
@@ -11,8 +11,11 @@ export type VoucherReason =
   | 'issued'
   | 'booking_cancelled'
   | 'reissued'
+  /** By hand. */
+  | 'voided'
   | 'rebooked'
   | 'supplier_confirmed'
+  | 'supplier_declined'
   | 'scanned'
   | 'scan_contested'
   | 'scan_refused';
@@ -46,13 +49,15 @@ export async function recordVoucherEvent(
       at,
     })
     .execute();
-  if (isScanner(actor) || !isStaff(actor)) return;
+  if (isScanner(actor) || !(isStaff(actor) || isSupplier(actor))) return;
+  const { note, ...rest } = details;
   await writeHistory(tx, {
     actor,
     verb: `voucher.${reason}`,
     object: { type: 'voucher', id: code },
     before: { state: from },
-    after: { state: to, ...details },
+    after: { state: to, ...rest },
+    ...(typeof note === 'string' && { reason: note }),
     now: at,
   });
 }

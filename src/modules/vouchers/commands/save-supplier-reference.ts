@@ -1,6 +1,6 @@
 import { bookingSupplierConfirmed } from '#modules/booking/events.ts';
-import type { Actor } from '#platform/actor/actor.ts';
-import type { Database } from '#platform/db/connect.ts';
+import { type Actor, isSupplier } from '#platform/actor/actor.ts';
+import { type Executor, inTransaction } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { may } from '../policy.ts';
 import { lockVoucher } from './lock-voucher.ts';
@@ -15,7 +15,7 @@ export type SaveSupplierReferenceResult =
  * then tell.
  */
 export async function saveSupplierReference(
-  db: Database,
+  db: Executor,
   queue: Queue,
   {
     code,
@@ -25,14 +25,15 @@ export async function saveSupplierReference(
   }: { code: string; reference: string; actor: Actor; confirmedAt: Date },
   now: Date,
 ): Promise<SaveSupplierReferenceResult> {
-  if (!may(actor, 'voucher.reference')) return { ok: false, reason: 'not_allowed' };
-  return db.transaction().execute(async (tx): Promise<SaveSupplierReferenceResult> => {
+  if (!isSupplier(actor) && !may(actor, 'voucher.reference')) return { ok: false, reason: 'not_allowed' };
+  return inTransaction(db, async (tx): Promise<SaveSupplierReferenceResult> => {
     const voucher = await lockVoucher(tx, code);
     if (!voucher || voucher.state === 'voided') return { ok: false, reason: 'unknown_voucher' };
+    if (!isTheirs(actor, voucher)) return { ok: false, reason: 'not_allowed' };
     const { state } = voucher;
     await tx
       .updateTable('vouchers')
-      .set({ supplier_reference: reference, supplier_confirmed_at: confirmedAt })
+      .set({ supplier_reference: reference, supplier_confirmed_at: confirmedAt, supplier_declined_at: null })
       .where('code', '=', code)
       .execute();
     const change = { code, from: state, to: state, actor, reason: 'supplier_confirmed' as const };
@@ -44,4 +45,35 @@ export async function saveSupplierReference(
     await queue.send(tx, bookingSupplierConfirmed, { bookingId: voucher.bookingId, at: now.toISOString() });
     return { ok: true };
   });
+}
+
+/**
+ * Keeps that the supplier cannot take a guest who has paid. The guest's page stops naming a time, and staff have to find
+ * another way; nothing is cancelled by itself.
+ */
+export async function declineVoucher(
+  db: Executor,
+  { code, actor, note }: { code: string; actor: Actor; note: string },
+  now: Date,
+): Promise<SaveSupplierReferenceResult> {
+  if (!isSupplier(actor) && !may(actor, 'voucher.reference')) return { ok: false, reason: 'not_allowed' };
+  return inTransaction(db, async (tx): Promise<SaveSupplierReferenceResult> => {
+    const voucher = await lockVoucher(tx, code);
+    if (!voucher || voucher.state === 'voided') return { ok: false, reason: 'unknown_voucher' };
+    if (!isTheirs(actor, voucher)) return { ok: false, reason: 'not_allowed' };
+    const { state } = voucher;
+    await tx
+      .updateTable('vouchers')
+      .set({ supplier_reference: '', supplier_confirmed_at: null, supplier_declined_at: now })
+      .where('code', '=', code)
+      .execute();
+    const change = { code, from: state, to: state, actor, reason: 'supplier_declined' as const };
+    await recordVoucherEvent(tx, { ...change, details: { note }, at: now });
+    return { ok: true };
+  });
+}
+
+/** Staff answer for any supplier, a supplier for what is theirs. */
+function isTheirs(actor: Actor, { supplierId }: { supplierId: number | null }): boolean {
+  return !isSupplier(actor) || actor.supplierId === supplierId;
 }

@@ -5,6 +5,7 @@ import { lastDay } from '#modules/vouchers/rules/last-day.ts';
 import type { VoucherState } from '#modules/vouchers/rules/voucher-state.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
+import { listCountingHeads, paxOf } from './issue-trip-vouchers.ts';
 import { recordVoucherEvent } from './record-voucher-event.ts';
 
 interface Kept {
@@ -14,6 +15,7 @@ interface Kept {
   version: number;
   validFrom: string;
   validUntil: string;
+  pax: number;
 }
 
 /**
@@ -30,7 +32,7 @@ export async function syncVouchers(db: Database, bookingId: string, now: Date): 
     for (const voucher of await lockPrepaidCodes(tx, bookingId)) {
       const item = booking.quote.items[voucher.position];
       if (isOver || !item || item.ended) await voidVoucher(tx, voucher, now);
-      else if (item.from === voucher.validFrom && lastDay(item) === voucher.validUntil) continue;
+      else if (isAsIssued(item, voucher)) continue;
       else await reissue(tx, voucher, item, now);
       changed.push(voucher.code);
     }
@@ -38,10 +40,22 @@ export async function syncVouchers(db: Database, bookingId: string, now: Date): 
   });
 }
 
+function isAsIssued(item: QuotedItem, { validFrom, validUntil, pax }: Kept): boolean {
+  return item.from === validFrom && lastDay(item) === validUntil && paxOf(item) === pax;
+}
+
 async function lockPrepaidCodes(tx: Tx, bookingId: string): Promise<Kept[]> {
   const rows = await tx
     .selectFrom('vouchers')
-    .select(['code', 'position', 'state', 'version', 'valid_from as validFrom', 'valid_until as validUntil'])
+    .select([
+      'code',
+      'position',
+      'state',
+      'version',
+      'valid_from as validFrom',
+      'valid_until as validUntil',
+      'pax',
+    ])
     .where('booking_id', '=', bookingId)
     .where('state', 'not in', ['used', 'voided'])
     .orderBy('code')
@@ -60,7 +74,7 @@ async function voidVoucher(tx: Tx, { code, state }: Kept, now: Date): Promise<vo
   await recordVoucherEvent(tx, { ...change, reason: 'booking_cancelled' });
 }
 
-/** The supplier's number was for the old days. */
+/** The supplier's number was for the old days or guests. */
 async function reissue(tx: Tx, { code, state, version }: Kept, item: QuotedItem, now: Date): Promise<void> {
   await tx
     .updateTable('vouchers')
@@ -69,8 +83,11 @@ async function reissue(tx: Tx, { code, state, version }: Kept, item: QuotedItem,
       state: 'issued',
       valid_from: item.from,
       valid_until: lastDay(item),
+      pax: paxOf(item),
+      admits: (await listCountingHeads(tx, [item])).has(item.productId) ? Math.max(1, paxOf(item)) : 1,
       supplier_reference: '',
       supplier_confirmed_at: null,
+      supplier_declined_at: null,
     })
     .where('code', '=', code)
     .execute();

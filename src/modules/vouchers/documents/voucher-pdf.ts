@@ -1,7 +1,15 @@
 import PDFDocument from 'pdfkit';
 import QRCode from 'qrcode';
+import {
+  ink,
+  inkSoft,
+  line,
+  type PdfTextStyle,
+  registerPdfFonts,
+  sea,
+  writePdfText,
+} from '#platform/pdf/pdf-text.ts';
 import type { VoucherCompany, VoucherSheet } from '../rules/voucher-sheet.ts';
-import { ink, inkSoft, line, type PdfTextStyle, registerPdfFonts, sea, writePdfText } from './pdf-text.ts';
 
 const edge = 48;
 const pageWidth = 595;

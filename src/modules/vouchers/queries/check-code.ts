@@ -1,5 +1,5 @@
-import { type BookingState, stateLabels, stateNow } from '#modules/booking/state.ts';
-import { parseStoredQuote } from '#modules/booking/stored-quote.ts';
+import { stateLabels } from '#modules/booking/state.ts';
+import { findBookingOutline } from '#modules/booking/trip/find-booking.ts';
 import { findPrepaidCode } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
 import { readPrepaidCode } from '#modules/inventory/prepaid-codes/prepaid-codes.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
@@ -32,29 +32,23 @@ export async function checkCode(db: Executor, typed: string, now: Date): Promise
   if (openCode) return checkOpenVoucher(db, openCode, now);
   const read = readTripCode(typed);
   if (!read) return null;
-  const row = await db
-    .selectFrom('bookings')
-    .leftJoin('holds', 'holds.id', 'bookings.hold_id')
-    .select(['bookings.id', 'bookings.code', 'bookings.state', 'bookings.quote', 'holds.state as holdState'])
-    .where('bookings.code', '=', read.bookingCode)
-    .executeTakeFirst();
-  if (!row) return null;
-  const { items } = parseStoredQuote(row.quote);
+  const booking = await findBookingOutline(db, read.bookingCode);
+  if (!booking) return null;
+  const { id, state, quote } = booking;
   if (read.position === null) {
-    const state = stateNow({ state: row.state as BookingState, holdState: row.holdState });
     return {
-      code: row.code,
+      code: booking.code,
       kind: 'booking',
       stateLabel: stateLabels[state],
       isGood: state === 'confirmed' || state === 'completed',
-      items: items.map(itemOf),
+      items: quote.items.map(itemOf),
     };
   }
-  const voucher = (await listVouchers(db, row.id, now)).find(({ position }) => position === read.position);
-  const item = items[read.position];
+  const voucher = (await listVouchers(db, id, now)).find(({ position }) => position === read.position);
+  const item = quote.items[read.position];
   if (!voucher || !item) return null;
   return {
-    code: voucherCode(row.code, voucher.position),
+    code: voucherCode(booking.code, voucher.position),
     kind: 'voucher',
     stateLabel: voucherStateLabels[voucher.state],
     isGood: voucher.state === 'issued' || voucher.state === 'active',

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
+import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import type { VoucherRow } from '../rules/voucher-sheet.ts';
-import { type VoucherState, voucherStateNow } from '../rules/voucher-state.ts';
+import { type VoucherState, voucherStateLabels, voucherStateNow } from '../rules/voucher-state.ts';
 
 /** The vouchers of a booking by the order of its items, in the state of today. */
 export async function listVouchers(db: Executor, bookingId: string, now: Date): Promise<VoucherRow[]> {
@@ -29,23 +30,104 @@ export async function listVouchers(db: Executor, bookingId: string, now: Date): 
   }));
 }
 
-/** A voucher that was scanned more often than it may be used, or after it was cancelled or issued anew. */
-export interface ContestedVoucher {
+/** A voucher as staff see it in their list. */
+export interface OfficeVoucher {
   code: string;
-  state: string;
+  state: VoucherState;
+  stateLabel: string;
   version: number;
-  scans: { at: string; by: string; outcome: string; version: number }[];
+  validFrom: string;
+  validUntil: string;
+  pax: number;
+  admits: number;
+  admitted: number;
+  isContested: boolean;
+  usedAt: Date | null;
+  scannedBy: string | null;
+  supplierReference: string;
+  title: string;
+  supplier: string;
 }
 
-/** What somebody has to look at, the newest scan first. `at` is an ISO instant. */
-export async function listContested(db: Executor, limit = 50): Promise<ContestedVoucher[]> {
-  const { rows } = await sql<ContestedVoucher>`
-    SELECT v.code, v.state, v.version, json_agg(json_build_object(
-      'at', e.details ->> 'scannedAt', 'by', substr(e.actor, length('scanner:') + 1),
-      'outcome', e.details ->> 'outcome', 'version', (e.details ->> 'version')::int
-    ) ORDER BY e.details ->> 'scannedAt') AS scans
-    FROM vouchers v JOIN voucher_events e ON e.voucher_code = v.code AND e.scan_id IS NOT NULL
-    WHERE v.is_contested
-    GROUP BY v.code ORDER BY max(e.id) DESC LIMIT ${limit}`.execute(db);
-  return rows;
+export interface OfficeVoucherFilter {
+  /** Of today, those that somebody has to look at, or all. */
+  view: 'today' | 'contested' | 'all';
+  /** The beginning of a code. */
+  text: string;
+  /** ISO day. */
+  today: string;
+  /** Used on one of the days from this one to that (ISO). */
+  fromOn?: string | undefined;
+  untilOn?: string | undefined;
+}
+
+const perPage = 50;
+
+const officeVouchers = sql`
+  SELECT v.code, v.state, v.version, v.valid_from AS "validFrom", v.valid_until AS "validUntil", v.pax, v.admits,
+    v.admitted, v.is_contested AS "isContested", v.used_at AS "usedAt", v.scanned_by AS "scannedBy",
+    v.supplier_reference AS "supplierReference", i.product_title AS title, s.brand AS supplier
+  FROM vouchers v
+    JOIN booking_items i ON i.booking_id = v.booking_id AND i.position = v.position
+    JOIN products p ON p.id = i.product_id
+    JOIN suppliers s ON s.id = p.supplier_id`;
+
+/** Those that fit, the latest day first. */
+export async function listOfficeVouchers(
+  db: Executor,
+  { view, text, today, fromOn, untilOn }: OfficeVoucherFilter,
+  place: KeysetPlace,
+  limit = perPage,
+): Promise<KeysetPage<OfficeVoucher>> {
+  const [day, code] = (place.before ?? place.after ?? []) as [string?, string?];
+  const isBack = Boolean(place.before);
+  const order = isBack ? sql`ASC` : sql`DESC`;
+  const beyond =
+    day && code ? sql`AND (v.valid_from, v.code) ${isBack ? sql`>` : sql`<`} (${day}::date, ${code})` : sql``;
+  const views = {
+    today: sql`v.valid_from <= ${today}::date AND v.valid_until >= ${today}::date AND v.state <> 'voided'`,
+    contested: sql`v.is_contested`,
+    all: sql`true`,
+  };
+  const prefix = text.toUpperCase().replace(/[^A-Z0-9-]/g, '');
+  const { rows } = await sql<Omit<OfficeVoucher, 'stateLabel'>>`${officeVouchers}
+    WHERE ${views[view]} ${prefix ? sql`AND v.code LIKE ${`${prefix}%`}` : sql``} ${beyond}
+      ${fromOn ? sql`AND v.valid_until >= ${fromOn}::date` : sql``} ${untilOn ? sql`AND v.valid_from <= ${untilOn}::date` : sql``}
+    ORDER BY v.valid_from ${order}, v.code ${order} LIMIT ${limit + 1}`.execute(db);
+  const now = rows.map((row) => withState(row, today));
+  return toKeysetPage(now, limit, place, (row) => [row.validFrom, row.code]);
+}
+
+/** A voucher with all that happened to it, the newest first; null when there is none of this code. */
+export async function findOfficeVoucher(db: Executor, code: string, today: string) {
+  const { rows } = await sql<
+    Omit<OfficeVoucher, 'stateLabel'>
+  >`${officeVouchers} WHERE v.code = ${code}`.execute(db);
+  const [voucher] = rows;
+  if (!voucher) return null;
+  const events = await db
+    .selectFrom('voucher_events')
+    .select(['id', 'at', 'actor', 'reason', 'details'])
+    .where('voucher_code', '=', code)
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute();
+  return {
+    ...withState(voucher, today),
+    events: events.map(({ details, ...event }) => ({
+      ...event,
+      details: details as {
+        outcome?: string;
+        scannedAt?: string;
+        version?: number;
+        reference?: string;
+        note?: string;
+      },
+    })),
+  };
+}
+
+function withState(row: Omit<OfficeVoucher, 'stateLabel'>, today: string): OfficeVoucher {
+  const state = voucherStateNow(row, today);
+  return { ...row, state, stateLabel: voucherStateLabels[state] };
 }

@@ -9,6 +9,8 @@ export type ScanOutcome =
   | 'voided'
   | 'too_early'
   | 'expired'
+  /** Of another supplier: this scanner neither sees nor marks it. */
+  | 'foreign'
   | 'unknown';
 
 export interface ScannedVoucher {
@@ -44,5 +46,6 @@ export const scanOutcomeLabels: Record<ScanOutcome, string> = {
   voided: 'Phiếu đã hủy',
   too_early: 'Chưa tới ngày dùng phiếu',
   expired: 'Phiếu đã hết hạn',
+  foreign: 'Phiếu của nhà cung cấp khác',
   unknown: 'Không có phiếu này',
 };

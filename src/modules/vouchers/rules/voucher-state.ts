@@ -1,6 +1,6 @@
 /**
  * 'issued' waits for its first day, 'active' can be used; 'expired' went by unused. 'voided' belongs to a booking that was
- * cancelled.
+ * cancelled, or was taken back by staff.
  */
 export type VoucherState = 'issued' | 'active' | 'used' | 'voided' | 'expired';
 

@@ -24,7 +24,6 @@ const switchFlag = z.boolean().default(false);
 
 export const eraseGuest = officeCommand({
   name: 'erase-guest',
-  verb: 'guest.erase',
   description:
     'take a guest out of all that is over, once you have made sure who asks; says first what would happen',
   flags: z.object({

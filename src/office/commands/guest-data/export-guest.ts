@@ -13,7 +13,6 @@ import { type FoundGuest, findGuest, guestFlags } from './find-guest.ts';
 
 export const exportGuest = officeCommand({
   name: 'export-guest',
-  verb: 'guest.export',
   description: 'write all that the site holds of a guest into a new file, once you have made sure who asks',
   flags: z.object({ ...guestFlags, to: z.string().min(1).describe('file to write, FILE.json') }),
   async run(app, { to, ...flags }, actor) {

@@ -3,16 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askAccessCode } from '#modules/booking/access/access-codes.ts';
-import { issueTripLinkToken, readTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
+import {
+  changeContactEmail,
+  issueTripLinkToken,
+  readTripLinkToken,
+} from '#modules/booking/access/trip-link-tokens.ts';
+import {
+  approveBookingRefund,
+  refundPart,
+  rejectBookingRefund,
+} from '#modules/booking/cancellation/booking-refunds.ts';
 import { contactEmailChanged } from '#modules/booking/events.ts';
 import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
 import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
 import { findBookingByLinkToken } from '#modules/booking/trip/find-booking.ts';
 import { savePassengers } from '#modules/booking/trip/passengers.ts';
 import { answerEnquiry } from '#modules/enquiries/commands/answer-enquiry.ts';
+import { moveEnquiry } from '#modules/enquiries/commands/change-enquiry-state.ts';
 import { sendNewsletterMail } from '#modules/mails/commands/send-newsletter-mail.ts';
 import { askForNewsletter } from '#modules/newsletter/commands/ask-for-newsletter.ts';
 import { saveBankAccount } from '#modules/payments/refunds/save-bank-account.ts';
+import { recordManualTransfer } from '#modules/payments/refunds/settle-payout.ts';
 import { publishReview } from '#modules/reviews/commands/moderate-review.ts';
 import { writeReview } from '#modules/reviews/commands/write-review.ts';
 import { guestReview } from '#modules/reviews/schema.ts';
@@ -84,33 +95,34 @@ async function seedTrip(): Promise<void> {
   const passengers = [{ fullName: guest.fullName, ...papers }];
   await savePassengers(site.db, site.queue, { code, passengers, actor: 'guest' }, by);
   const how = `Gọi lại 0912 345 678, ${guest.fullName} đọc đúng ngày đi, bỏ cu@example.com`;
-  await run('change-email', '--as', 'lan', '--code', code, '--email', guest.email, '--reason', how);
+  const wish = { code, email: guest.email, reason: how, actor: staff('lan') };
+  expect(await changeContactEmail(site.db, site.queue, wish, by.now)).toMatchObject({ ok: true });
   await askAccessCode(site.db, site.queue, { code }, by.now);
   await refundSome(id, code);
   await rejectSome(code);
   await runMails(site);
 }
 
+async function askPart(code: string, amountVnd: number, reason: string): Promise<string> {
+  const asked = await refundPart(site.db, { code, amountVnd, reason, actor: staff('lan') }, site.clock.now());
+  return asked.ok ? asked.refundId : asked.reason;
+}
+
 async function rejectSome(code: string): Promise<void> {
-  const part = ['--code', code, '--amount', '50k', '--reason', 'Nhà xe đến muộn'];
-  const asked = await run('refund-part', '--as', 'lan', ...part);
-  const refund = /[0-9a-f-]{36}/.exec(asked.lines[0] ?? '')?.[0] ?? '';
+  const refundId = await askPart(code, 50_000, 'Nhà xe đến muộn');
   const reason = `${guest.fullName} (${guest.phone}) nhận phiếu ăn tối`;
-  expect(await run('reject-refund', '--as', 'lan', '--refund', refund, '--reason', reason)).toEqual({
-    lines: ['Refused'],
-  });
+  const refusal = { refundId, reason, actor: staff('lan') };
+  expect(await rejectBookingRefund(site.db, refusal, site.clock.now())).toMatchObject({ ok: true });
 }
 
 async function refundSome(bookingId: string, code: string): Promise<void> {
-  const part = ['--code', code, '--amount', '100k', '--reason', `${guest.fullName} kêu phòng ồn`];
-  const asked = await run('refund-part', '--as', 'lan', ...part);
-  const refundId = /[0-9a-f-]{36}/.exec(asked.lines[0] ?? '')?.[0] ?? '';
-  await run('approve-refund', '--as', 'minh', '--refund', refundId);
+  const refundId = await askPart(code, 100_000, `${guest.fullName} kêu phòng ồn`);
+  await approveBookingRefund(site.db, site.queue, { refundId, actor: staff('minh') }, site.clock.now());
   const account = { bankBin: '970436', accountNo: '19033445566', holder: 'NGUYEN THU HA' };
   const by = { secret: site.app.secrets.token, now: site.clock.now() };
   await saveBankAccount(site.db, site.queue, { bookingId, refundId, account, actor: 'guest' }, by);
-  const sent = ['--refund', refundId, '--amount', '100000', '--evidence', 'FT26325118'];
-  await run('record-transfer', '--as', 'lan', ...sent);
+  const sent = { refundId, amountVnd: 100_000, evidence: 'FT26325118', isCash: false, actor: staff('lan') };
+  expect(await recordManualTransfer(site.db, site.queue, sent, by.now)).toMatchObject({ ok: true });
 }
 
 async function writeAbout(code: string, authorName: string): Promise<void> {
@@ -144,7 +156,7 @@ async function seedRest(): Promise<void> {
   const answer = { message: `Chào ${guest.fullName}, chúng tôi đang làm.`, fares: [] };
   await answerEnquiry(site.db, site.queue, { code: request, actor: staff('lan'), answer }, now);
   const note = `Đã gọi ${guest.phone}`;
-  await run('move-request', '--as', 'lan', '--code', request, '--to', 'dang-xu-ly', '--note', note);
+  await moveEnquiry(site.db, { code: request, to: 'dang-xu-ly', actor: staff('lan'), note }, now);
   const email = guest.email.toLowerCase();
   await askForNewsletter(site.db, site.queue, { email, source: '/', sender, ipHash: 'abc' }, now);
   for (const { name, data } of site.queue.sent)
@@ -172,7 +184,7 @@ afterAll(() => site.close());
 
 test('S-14: a guest gets a copy of all that is held of them, and of nobody else', async () => {
   const to = join(mkdtempSync(join(tmpdir(), 'neo-viet-guest-')), 'ha.json');
-  const { lines, isRefused } = await run('export-guest', '--as', 'lan', ...who, '--to', to);
+  const { lines, isRefused } = await run('export-guest', ...who, '--to', to);
   expect(isRefused).toBeUndefined();
   expect(lines[0]).toMatch(
     /ha\.json: 1 bookings, 1 travellers, 1 payments, 1 refunds, 0 credits, 1 vouchers, 1 requests, 1 reviews, \d+ mails, 1 newsletter$/,
@@ -200,14 +212,14 @@ test('S-14: a guest gets a copy of all that is held of them, and of nobody else'
   expect(text).not.toContain('19033445566');
   expect(text).not.toContain(sister.fullName);
   expect(text).not.toContain(shared);
-  const again = await run('export-guest', '--as', 'lan', ...who, '--to', to);
+  const again = await run('export-guest', ...who, '--to', to);
   expect(again).toEqual({ lines: [`Refused: ${to} is there already`], isRefused: true });
-  expect(await run('export-guest', '--as', 'lan', '--to', to)).toMatchObject({ isRefused: true });
+  expect(await run('export-guest', '--to', to)).toMatchObject({ isRefused: true });
 });
 
 test('S-14: nothing is erased without --confirm', async () => {
   const before = await searchDatabase(site.db, spelled);
-  const { lines } = await run('erase-guest', '--as', 'lan', ...who);
+  const { lines } = await run('erase-guest', ...who);
   expect(lines.join('\n')).toContain(
     `${trip}: contact, note, travellers, addresses, accounts would be erased`,
   );
@@ -227,7 +239,7 @@ test('S-14: after an erasure nothing names the guest, in no column of no table; 
   const opened = readTripLinkToken('s'.repeat(32), pass, site.clock.now());
   if (!opened) throw new Error('no pass');
   const ahead = (await sell(guest, '2027-01-10', '2027-01-11')).code;
-  const first = await run('erase-guest', '--as', 'lan', ...who, '--confirm');
+  const first = await run('erase-guest', ...who, '--confirm');
   expect(first.isRefused).toBe(true);
   expect(first.lines).toContainEqual(
     expect.stringMatching(new RegExp(`^${ahead}: not erased, its trip is ahead`)),
@@ -239,7 +251,7 @@ test('S-14: after an erasure nothing names the guest, in no column of no table; 
   site.clock.advance({ minutes: 40 * 24 * 60 });
   await completeTrips(site.db, site.queue, site.clock.now());
   const also = ['--also', shared, '--confirm'];
-  expect(await run('erase-guest', '--as', 'lan', ...who, ...also)).toMatchObject({ isRefused: false });
+  expect(await run('erase-guest', ...who, ...also)).toMatchObject({ isRefused: false });
   await runMails(site);
   expect(await searchDatabase(site.db, [...spelled, sister.fullName, sister.email])).toEqual(keptByLaw);
   const posted = site.db.selectFrom('mails').select('id').where('recipient', 'like', '%.invalid');
@@ -254,7 +266,7 @@ test('S-14: after an erasure nothing names the guest, in no column of no table; 
   });
   const events = site.db.selectFrom('booking_events').select(['actor', 'details']);
   expect(await events.where('reason', '=', 'erased').execute()).toEqual(
-    [trip, ahead, shared].map(() => ({ actor: 'staff:lan', details: {} })),
+    [trip, ahead, shared].map(() => ({ actor: 'staff:shell', details: {} })),
   );
   const notes = events.where('reason', '=', 'contact_changed');
   expect((await notes.executeTakeFirst())?.details).toEqual({
@@ -272,7 +284,7 @@ test('S-14: a booking that waits for its guest is left as it is, each with what 
   const token = await quoteToken(site.db, [{ unitId, from: '2027-01-25', to: '2027-01-26' }], now);
   const made = await tryToBook(site.db, site.queue, { token, now, contact });
   if (!made.ok) throw new Error(made.reason);
-  const { lines, isRefused } = await run('erase-guest', '--as', 'lan', '--phone', contact.phone, '--confirm');
+  const { lines, isRefused } = await run('erase-guest', '--phone', contact.phone, '--confirm');
   expect(isRefused).toBe(true);
   expect(lines[0]).toContain(`${made.booking.code}: not erased, it waits for payment`);
   const row = site.db.selectFrom('bookings').select('phone').where('code', '=', made.booking.code);
@@ -294,15 +306,7 @@ test('S-14: reviews go with their words only where that is asked for; then avera
   if (!written.ok) throw new Error(written.reason);
   await publishReview(site.db, { id: written.id, actor: staff('lan') }, now);
   expect(await counted()).toEqual({ rating_count: 2 });
-  const { lines } = await run(
-    'erase-guest',
-    '--as',
-    'lan',
-    '--phone',
-    contact.phone,
-    '--reviews',
-    '--confirm',
-  );
+  const { lines } = await run('erase-guest', '--phone', contact.phone, '--reviews', '--confirm');
   expect(lines.at(-1)).toContain('1 bookings, 0 requests, 1 reviews');
   expect(await counted()).toEqual({ rating_count: 1 });
   const row = site.db

@@ -4,7 +4,7 @@ export const busyWords = {
   text: (retryAfterSeconds: number) => {
     const wait =
       retryAfterSeconds > 90 ? `${Math.ceil(retryAfterSeconds / 60)} phút` : `${retryAfterSeconds} giây`;
-    return `Từ mạng của bạn vừa có rất nhiều yêu cầu tới trang này. Bạn chờ ${wait} rồi thử lại nhé.`;
+    return `Từ mạng của bạn vừa có rất nhiều yêu cầu tới trang này. Vui lòng chờ ${wait} rồi thử lại.`;
   },
   kept: 'Những gì bạn đã điền vẫn còn. Sau thời gian đó, bạn bấm gửi lại.',
   sendAgain: 'Gửi lại',

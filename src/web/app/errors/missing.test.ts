@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const office = (...args: string[]) => runOffice(site.app, ...args, '--as', 'lan');
+const office = (...args: string[]) => runOffice(site.app, ...args);
 
 /** What a page's loader returns or throws. */
 function load(loader: (args: never) => Promise<unknown>, params: Record<string, string>): Promise<unknown> {

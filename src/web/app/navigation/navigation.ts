@@ -26,6 +26,7 @@ export const ownPages: NavigationEntry[] = [
   { label: 'Chuyến đi của tôi', href: '/chuyen-di' },
   { label: 'Đã lưu', href: '/da-luu' },
   { label: 'Giỏ của bạn', href: '/gio-hang' },
+  { label: 'Tài khoản', href: '/tai-khoan' },
 ];
 
 export const helpPages: NavigationEntry[] = [

@@ -55,6 +55,7 @@ describe('SEO-03: every form of an address leads to the one', () => {
     ['/H%E1%BB%99i-An', '/h%E1%BB%99i-an'],
     ['/danh-gia/aB3_x', '/danh-gia/aB3_x'],
     ['/ban-tin/huy/12', '/ban-tin/huy/12'],
+    ['/nha-cung-cap/aB3_x.9', '/nha-cung-cap/aB3_x.9'],
     ['/tim-kiem/', '/tim-kiem'],
     ['/detail-design', '/detail-design'],
     ['/provincetown', '/provincetown'],

@@ -20,7 +20,17 @@ const bare: Record<string, string> = {
 };
 
 /** Below these stand codes and numbers that mean something: nothing is taken away. */
-const codes = ['chuyen-di', 'dat-cho', 'yeu-cau', 'thanh-toan', 'doi-tac', 'danh-gia', 'ban-tin', 'dev'];
+const codes = [
+  'chuyen-di',
+  'dat-cho',
+  'yeu-cau',
+  'thanh-toan',
+  'doi-tac',
+  'nha-cung-cap',
+  'danh-gia',
+  'ban-tin',
+  'dev',
+];
 const codePrefixes = new Set(codes);
 
 /**

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { checkStructuredData } from '#tests/support/structured-data/check-structured-data.ts';
+import { SupplierNote } from '#web/areas/products/detail/detail-sections.tsx';
 import { productJsonLd } from '#web/areas/products/detail/product-json-ld.ts';
-import { SupplierNote } from '#web/areas/products/detail/supplier-note.tsx';
 import { organizationJsonLd } from './organization-json-ld.ts';
 
 const publicUrl = 'https://neoviet.example';

@@ -1,6 +1,7 @@
 import { data, Form, redirect } from 'react-router';
 import { quoteCart } from '#modules/booking/hold/quotes.ts';
-import { itemFacts } from '#modules/booking/trip/item-facts.ts';
+import { type FactItem, itemFacts } from '#modules/booking/trip/item-facts.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { findUnitNames } from '#modules/catalog/queries/units.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
@@ -46,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       unitTitle: name?.unitTitle ?? '',
       href: name ? `${name.url}?${toItemQuery(item)}` : null,
       picture: (quoted && pictures[quoted.productId]) ?? null,
-      facts: quoted ? itemFacts(quoted).map(({ value }) => value) : [formatWeekdayDate(item.from)],
+      facts: quoted ? factLines(quoted) : [formatWeekdayDate(item.from)],
       cancellation: quoted ? cancellationWords(quoted.cancellation) : null,
       amount: quoted?.amount ?? null,
       refusal: refusal && {
@@ -62,6 +63,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     summary: priced ? summaryOf(priced.quote) : null,
     canCheckOut: priced !== null && refused.length === 0,
   };
+}
+
+/** When, how many and who in a line each; what else was chosen under its name. */
+function factLines(item: FactItem): string[] {
+  const { from, to } = kindProfiles[item.kind].booking;
+  const [when, many, others]: [string[], string[], string[]] = [[], [], []];
+  for (const { label, value } of itemFacts(item)) {
+    if (label === from || label === to || label === 'Ngày đi') when.push(value);
+    else if (label === 'Số lượng' || label === 'Khách') many.push(value);
+    else others.push(`${label}: ${value}`);
+  }
+  return [when.join(' – '), many.join(' · '), ...others].filter(Boolean);
 }
 
 /** Adds a choice (its words are the fields of the form), takes one out, or keeps a promotion code. */
@@ -80,7 +93,7 @@ export async function action({ request, context }: Route.ActionArgs) {
             ['set-cookie', writeCartCount(app, next)],
           ],
         })
-      : refuse('Giỏ đã đầy. Bạn đặt bớt rồi thêm tiếp nhé.');
+      : refuse('Giỏ đã đầy. Vui lòng đặt bớt rồi thêm tiếp.');
   };
   const intent = String(form.get('intent') ?? 'add');
   if (intent === 'remove') {
@@ -94,7 +107,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const item = parseItemQuery(wordsOf(form));
   if (!item) return refuse('Lựa chọn này chưa đủ. Vui lòng chọn lại ngày và số khách.');
   if (cart.items.length >= mostItems)
-    return refuse(`Giỏ chứa tối đa ${mostItems} dịch vụ. Bạn đặt bớt rồi thêm tiếp nhé.`);
+    return refuse(`Giỏ chứa tối đa ${mostItems} dịch vụ. Vui lòng đặt bớt rồi thêm tiếp.`);
   return keep({ ...cart, items: [...cart.items, item] });
 }
 

@@ -44,7 +44,7 @@ export async function bookAgain(
   return {
     refusal:
       cart.items.length > 0
-        ? 'Giỏ không còn đủ chỗ cho các dịch vụ của đặt chỗ này. Bạn đặt hoặc bỏ bớt trong giỏ rồi bấm lại nhé.'
+        ? 'Giỏ không còn đủ chỗ cho các dịch vụ của đặt chỗ này. Vui lòng đặt hoặc bỏ bớt trong giỏ rồi bấm lại.'
         : 'Đặt chỗ này có nhiều dịch vụ hơn một giỏ chứa được. Vui lòng chọn lại từng dịch vụ, hoặc gọi số hỗ trợ.',
   };
 }

@@ -1,39 +1,32 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type ContactField, checkContact } from '#platform/vietnamese/check-contact.ts';
+import { classNames } from '#ui/class-names.ts';
 import { CheckField, SelectField, TextField } from '#ui/field.tsx';
-import { rememberedContact } from '#web/parts/booking/remembered-contact.ts';
+import { type RememberedContact, rememberedContact } from '#web/parts/booking/remembered-contact.ts';
 import { arrivals, type CheckoutErrors, type CheckoutValues } from './checkout-values.ts';
+import { ContactCard } from './contact-card.tsx';
 
 const fields: ContactField[] = ['fullName', 'phone', 'email'];
 
 /**
  * Who books and is written to. A field says what is wrong with it when it is left, and stops as soon as it is right; what
- * this device remembers of the last booking stands in empty fields.
+ * this device remembers of the last booking stands in empty fields, in a card whose frame the server draws where it is told
+ * that there will be one (`hasRemembered`), so that nothing below moves.
  */
-export function CheckoutContact({ values, errors }: { values: CheckoutValues; errors: CheckoutErrors }) {
+export function CheckoutContact({
+  values,
+  errors,
+  hasRemembered,
+}: {
+  values: CheckoutValues;
+  errors: CheckoutErrors;
+  hasRemembered: boolean;
+}) {
   const place = useRef<HTMLElement>(null);
-  const [told, setTold] = useState<{ since: CheckoutErrors; errors: CheckoutErrors }>({
-    since: errors,
-    errors,
-  });
-  const [isRemembered, setIsRemembered] = useState(false);
-  useEffect(() => {
-    const form = place.current?.closest('form');
-    const contact = rememberedContact.read();
-    if (!form || !contact) return;
-    const inputs = fields.map((name) => form.elements.namedItem(name) as HTMLInputElement);
-    if (inputs.some((input) => input.value)) return;
-    for (const input of inputs) input.value = contact[input.name as ContactField];
-    setIsRemembered(true);
-  }, []);
-  // What was told of an earlier answer is over with the next.
-  const current = told.since === errors ? told.errors : errors;
-  const check = ({ target }: FocusEvent | FormEvent, isLeft: boolean) => {
-    const { name, value } = target as HTMLInputElement;
-    if (!fields.includes(name as ContactField)) return;
-    const wrong = checkContact[name as ContactField](value) ?? '';
-    if (isLeft ? value : !wrong) setTold({ since: errors, errors: { ...current, [name]: wrong } });
-  };
+  const { current, check } = useContactErrors(errors);
+  const { card, edit, notMe } = useRememberedContact(place, hasRemembered);
+  const isFolded = card !== null && fields.every((name) => !current[name]);
   const errorOf = (name: ContactField) => current[name] || undefined;
   return (
     <section
@@ -45,7 +38,13 @@ export function CheckoutContact({ values, errors }: { values: CheckoutValues; er
       <h2 id="nguoi-dat" className="text-xl">
         Người đặt
       </h2>
-      <div className="mt-3 grid gap-4 rounded-card border border-line bg-rice p-4 md:grid-cols-2 lg:p-5">
+      {isFolded && <ContactCard contact={card === 'awaited' ? null : card} onEdit={edit} onNotMe={notMe} />}
+      <div
+        className={classNames(
+          'mt-3 gap-4 rounded-card border border-line bg-rice p-4 md:grid-cols-2 lg:p-5',
+          isFolded ? 'hidden noscript:grid' : 'grid',
+        )}
+      >
         <TextField
           name="fullName"
           label="Họ và tên"
@@ -76,16 +75,52 @@ export function CheckoutContact({ values, errors }: { values: CheckoutValues; er
           className="md:col-span-2"
         />
         <div className="md:col-span-2">
-          <CheckField
-            name="remember"
-            label="Nhớ trên thiết bị này"
-            defaultChecked={values.remember}
-            hint={isRemembered ? 'Đã điền theo lần đặt trước trên thiết bị này.' : undefined}
-          />
+          <CheckField name="remember" label="Nhớ trên thiết bị này" defaultChecked={values.remember} />
         </div>
       </div>
     </section>
   );
+}
+
+/** What is wrong with the fields by now: told when one is left, and no longer once it is right. */
+function useContactErrors(errors: CheckoutErrors) {
+  const [told, setTold] = useState<{ since: CheckoutErrors; errors: CheckoutErrors }>({
+    since: errors,
+    errors,
+  });
+  // What was told of an earlier answer is over with the next.
+  const current = told.since === errors ? told.errors : errors;
+  const check = ({ target }: FocusEvent | FormEvent, isLeft: boolean) => {
+    const { name, value } = target as HTMLInputElement;
+    if (!fields.includes(name as ContactField)) return;
+    const wrong = checkContact[name as ContactField](value) ?? '';
+    if (isLeft ? value : !wrong) setTold({ since: errors, errors: { ...current, [name]: wrong } });
+  };
+  return { current, check };
+}
+
+/** Fills empty fields with what this device remembers; `card` shows it until somebody wants to change it. */
+function useRememberedContact(place: RefObject<HTMLElement | null>, hasRemembered: boolean) {
+  const [card, setCard] = useState<RememberedContact | 'awaited' | null>(hasRemembered ? 'awaited' : null);
+  useLayoutEffect(() => {
+    const form = place.current?.closest('form');
+    const contact = rememberedContact.read();
+    const inputs = fields.map((name) => form?.elements.namedItem(name) as HTMLInputElement);
+    if (!contact || inputs.some((input) => input?.value)) return setCard(null);
+    for (const input of inputs) input.value = contact[input.name as ContactField];
+    setCard(contact);
+  }, [place]);
+  const notMe = () => {
+    rememberedContact.change(() => null);
+    for (const input of place.current?.querySelectorAll('input') ?? [])
+      if (fields.includes(input.name as ContactField)) input.value = '';
+    edit();
+  };
+  const edit = () => {
+    flushSync(() => setCard(null));
+    place.current?.querySelector('input')?.focus();
+  };
+  return { card, edit, notMe };
 }
 
 /** Keeps or forgets the contact of a form that is sent, as its tick says. */

@@ -9,6 +9,7 @@ import { callPage, cookieOf, redirectOf } from '#tests/support/call-page.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { writeCartCookie } from '#web/parts/booking/cart-cookie.ts';
 import { toItemQuery } from '#web/parts/booking/item-query.ts';
+import { forgottenContact } from '#web/parts/booking/remembered-contact.ts';
 import { findTrip } from '#web/parts/booking/require-trip.ts';
 import { action, loader } from './checkout-page.tsx';
 
@@ -56,6 +57,17 @@ const post = (form: Record<string, string>, asked: { path?: string; cookie?: str
   callPage(site, action, { path, ip, form, ...asked });
 const bookings = () =>
   site.db.selectFrom('bookings').select(['code', 'state', 'full_name', 'phone', 'email', 'note']).execute();
+
+test('the place of who booked last is drawn for a browser that remembers somebody, whoever that is', async () => {
+  expect(await callPage(site, loader, { path })).toMatchObject({ hasRemembered: false });
+  const cookie = 'nv_contact_known=1';
+  expect(await callPage(site, loader, { path, cookie })).toMatchObject({ hasRemembered: true });
+  expect(
+    await callPage(site, loader, { path, cookie: String(forgottenContact.split(';')[0]) }),
+  ).toMatchObject({
+    hasRemembered: false,
+  });
+});
 
 test('what is wrong is told at its field, with everything that was typed; nothing is held', async () => {
   const wrong = { fullName: 'http://x.vn', phone: '12', email: 'ha@', taxCode: '1', companyName: '' };
@@ -199,7 +211,7 @@ test('after five forms an hour from one address a solved puzzle is asked for', a
     data: {
       values: { ...typed, email },
       needsProof: true,
-      errors: { form: expect.stringContaining('chống gửi tự động') },
+      errors: { form: expect.stringContaining('vài giây kiểm tra') },
     },
   });
 });

@@ -1,112 +1,41 @@
-import { randomUUID } from 'node:crypto';
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
-import { type Cart, quoteForGuest } from '#modules/booking/hold/quotes.ts';
+import { data, Form, Link, redirect } from 'react-router';
+import { startPayment } from '#modules/booking/payment/start-payment.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
-import { linkTo } from '#modules/catalog/kinds/link-to.ts';
-import { getKind } from '#modules/catalog/kinds/registry.ts';
-import { waysToPay } from '#modules/payments/attempts/ways-to-pay.ts';
+import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
+import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import { offeredGateways } from '#modules/payments/gateways/gateways.ts';
-import { signQuoteToken } from '#modules/pricing/quote/quote-token.ts';
-import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
-import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';
-import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
-import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { CheckField } from '#ui/field.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { BookingSummary } from '#web/parts/booking/booking-summary.tsx';
-import { readCartCookie, writeCartCookie, writeCartCount } from '#web/parts/booking/cart-cookie.ts';
+import { writeCartCookie, writeCartCount } from '#web/parts/booking/cart-cookie.ts';
 import { CheckoutSteps } from '#web/parts/booking/checkout-steps.tsx';
 import { Countdown } from '#web/parts/booking/countdown.tsx';
-import { parseItemQuery, toItemQuery } from '#web/parts/booking/item-query.ts';
-import { loadItemPictures } from '#web/parts/booking/load-item-pictures.ts';
-import { PriceSummary, summaryOf } from '#web/parts/booking/price-summary.tsx';
+import { PriceSummary } from '#web/parts/booking/price-summary.tsx';
 import { addToTripCookie } from '#web/parts/booking/trip-cookie.ts';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
+import { noteBookingInPlan } from '#web/parts/plans/note-booking-in-plan.ts';
 import type { Route } from './+types/checkout-page.ts';
 import { CheckoutContact, CheckoutGuest, rememberContact } from './checkout-contact.tsx';
 import { CheckoutExtras } from './checkout-extras.tsx';
 import { CheckoutRefusal } from './checkout-refusal.tsx';
 import { type CheckoutErrors, emptyCheckout } from './checkout-values.ts';
 import { holdOnce } from './hold-once.ts';
+import { loadCheckout, readChoice } from './load-checkout.ts';
+import { Consent, checkoutFormId, PayBar, SendButton } from './pay-bar.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { PromotionField } from './promotion-field.tsx';
 import { readCheckoutForm } from './read-checkout-form.ts';
-import { startChosenPayment } from './start-chosen-payment.ts';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const app = context.get(appContext);
-  const { cart, isCart } = readChoice(app, request);
-  if (cart.items.length === 0) {
-    return { refusal: { message: 'Đường dẫn này thiếu lựa chọn. Vui lòng chọn lại ngày và số khách.' } };
-  }
-  const typedCode = cart.promotionCode ?? '';
-  const guestIp = request.headers.get('x-guest-ip') ?? '';
-  const asked = { ...cart, promotionCode: typedCode || undefined };
-  const first = await quoteForGuest(app, asked, guestIp);
-  const isCodeRefused = !first.ok && first.field === 'promotionCode' && first.reason !== 'too_many_guesses';
-  const wanted = isCodeRefused ? { ...cart, promotionCode: undefined } : asked;
-  const result = isCodeRefused ? await quoteForGuest(app, wanted, guestIp) : first;
-  if (!result.ok) {
-    if (isCart) throw redirect('/gio-hang');
-    const nearest = (result.nearestDates ?? []).map((day) => formatWeekdayDate(day));
-    const withoutCode = result.field === 'promotionCode' ? leaveOutCode(request) : undefined;
-    const refused = { refusal: { message: result.message, nearest, withoutCode } };
-    if (result.reason !== 'too_many_guesses') return refused;
-    const headers = { 'retry-after': String(result.retryAfterSeconds) };
-    return data(refused, { status: 429, headers });
-  }
-  const { items, total } = result.quote;
-  const isRequest = items.some((item) => item.confirmation === 'request');
-  const signed = signQuoteToken(app.secrets.token, { request: wanted, total }, app.clock.now());
-  return {
-    summary: summaryOf(result.quote),
-    token: signed.token,
-    expiresAt: signed.expiresAt.toISOString(),
-    /** One for each opening of the form: a double tap or a retry makes one booking. */
-    requestKey: randomUUID(),
-    isRequest,
-    items: items.map(({ lines, cancellation, ...item }) => item),
-    pictures: await loadItemPictures(app.readDb, items),
-    ways: isRequest ? [] : waysToPay(await offeredGateways(app), result.quote.dueNow),
-    promotion: {
-      code: typedCode,
-      refusal: isCodeRefused ? first.message : '',
-      isCart,
-      query: [...new URL(request.url).searchParams].filter(([key]) => key !== 'promotion'),
-    },
-    changeUrl: isCart ? '/gio-hang' : changeUrl(items[0], cart.items[0]),
-  };
-}
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadCheckout(context.get(appContext), request);
 
 /** So that 'Retry-After' goes along with a refusal. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-/** What is to be booked: the choice in the address, else the cart. */
-function readChoice(app: App, request: Request): { cart: Cart; isCart: boolean } {
-  const params = new URL(request.url).searchParams;
-  if (!params.has('unit')) return { cart: readCartCookie(request, app), isCart: true };
-  const item = parseItemQuery(params);
-  const promotionCode = params.get('promotion') ?? undefined;
-  return { cart: { items: item ? [item] : [], promotionCode }, isCart: false };
-}
-
-/** The same choice without its promotion code. */
-function leaveOutCode(request: Request): string {
-  const { searchParams } = new URL(request.url);
-  searchParams.delete('promotion');
-  return `/dat-cho?${searchParams}`;
-}
-
-function changeUrl(item: QuotedItem | undefined, wanted: QuoteItemRequest | undefined): string {
-  if (!item || !wanted) return '/';
-  return `${linkTo(getKind(item.kind).category, item.productSlug)}?${toItemQuery(wanted)}`;
-}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
@@ -114,16 +43,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = readCheckoutForm(form);
   if (!read.ok) return data({ values: read.values, errors: read.errors, needsProof: false }, { status: 422 });
   const key = String(form.get('requestKey') ?? '');
-  const held = await holdOnce(app, { ...read, key, guard: readFormGuard(form, request) });
+  const session = await readGuestSession(app, request);
+  const accountId = session?.userId ?? null;
+  const held = await holdOnce(app, { ...read, key, guard: readFormGuard(form, request), accountId });
   if ('refusal' in held) {
     const errors: CheckoutErrors = { form: held.refusal };
     return data({ values: read.values, errors, needsProof: held.needsProof }, { status: 409 });
   }
   const opened = await addToTripCookie(request, app, { code: held.code, access: 'full' });
   const headers = new Headers({ 'set-cookie': opened });
-  if (readChoice(app, request).isCart)
+  if (readChoice(app, request).isCart) {
     for (const write of [writeCartCount, writeCartCookie])
       headers.append('set-cookie', write(app, { items: [] }));
+    const noted = await noteBookingInPlan(app, request, held.code);
+    if (noted) headers.append('set-cookie', noted);
+  }
   const to = await startChosenPayment(app, {
     code: held.code,
     method: read.values.method,
@@ -134,8 +68,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Đặt chỗ', path: '/dat-cho', noindex: true });
-
-const formId = 'dat-cho';
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.refusal) return <CheckoutRefusal {...loaderData.refusal} error={actionData?.errors.form} />;
@@ -150,7 +82,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       </h1>
       <div className="mt-4 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
         <Form
-          id={formId}
+          id={checkoutFormId}
           method="post"
           noValidate
           onSubmit={rememberContact}
@@ -161,7 +93,11 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           {/* Said by the sentence above the button. */}
           <input type="hidden" name="terms" value="on" />
           <ErrorSummary key={requestKey} errors={errors} />
-          <CheckoutContact values={values} errors={errors} />
+          <CheckoutContact
+            values={values}
+            errors={errors}
+            hasRemembered={loaderData.hasRemembered && !actionData}
+          />
           <CheckoutGuest
             values={values}
             errors={errors}
@@ -202,48 +138,29 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           </div>
         </div>
       </div>
-      <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-rice pb-[env(safe-area-inset-bottom)] shadow-raised xl:hidden">
-        <div className="container-page flex min-h-16 items-center justify-between gap-4 py-2">
-          <p>
-            <strong className="block text-lg tabular-nums">{formatVnd(summary.dueNow)}</strong>
-            <span className="block text-sm text-ink-soft">
-              {summary.dueNow < summary.total ? `trên tổng ${formatVnd(summary.total)}` : 'đã gồm thuế phí'}
-            </span>
-          </p>
-          <SendButton isRequest={isRequest} />
-        </div>
-      </div>
+      <PayBar {...summary} isRequest={isRequest} />
     </div>
   );
 }
 
 const noErrors: CheckoutErrors = {};
 
-function SendButton({ isRequest }: { isRequest: boolean }) {
-  const isSending = useNavigation().state === 'submitting';
-  return (
-    <Button type="submit" form={formId} size="lg" className="w-full" disabled={isSending}>
-      {isSending ? 'Đang gửi…' : isRequest ? 'Gửi yêu cầu' : 'Thanh toán'}
-    </Button>
-  );
-}
-
-/** What pressing the button means: that it agrees is said here, in place of a tick. */
-function Consent({ isRequest }: { isRequest: boolean }) {
-  return (
-    <p className="text-sm text-ink-soft">
-      {isRequest
-        ? 'Nhà cung cấp trả lời trước giờ hẹn ghi trong thư. Khi họ nhận lời, bạn mới phải trả tiền. '
-        : 'Chỗ được giữ cho bạn 20 phút trong lúc trả tiền. '}
-      Bấm “{isRequest ? 'Gửi yêu cầu' : 'Thanh toán'}” là bạn đồng ý với{' '}
-      <Link to="/page/dieu-khoan-su-dung" target="_blank" className="text-sea underline">
-        điều khoản sử dụng
-      </Link>{' '}
-      và{' '}
-      <Link to="/page/chinh-sach-huy-va-hoan-tra" target="_blank" className="text-sea underline">
-        chính sách hủy
-      </Link>
-      , và cho phép dùng thông tin trên để đặt chỗ.
-    </p>
-  );
+/**
+ * Opens the payment that a checkout form chose, for places that are held by now. @returns where the guest goes on: the
+ * provider's page, or the booking's, which says why where it did not open and offers the other ways
+ */
+async function startChosenPayment(
+  app: App,
+  { code, method, guestIp }: { code: string; method: string; guestIp?: string | undefined },
+): Promise<string> {
+  const page = `/dat-cho/${code}`;
+  const gateways = await offeredGateways(app);
+  if (!Object.hasOwn(gateways, method)) return page;
+  const wanted = { code, method: method as PaymentMethod, actor: 'guest' as const, guestIp };
+  const result = await startPayment(app.db, app.queue, wanted, gateways, app.clock.now());
+  if (result.ok) return result.attempt.redirectUrl ?? page;
+  // A second copy of the form finds the booking paid or asked for already.
+  if (result.reason === 'provider_unavailable')
+    app.log.warn({ error: result.fault, method }, 'a payment did not start');
+  return `${page}?refused=${result.reason}`;
 }

@@ -44,15 +44,21 @@ export async function holdOnce(
     values,
     input,
     guard,
+    accountId,
   }: {
     key: string;
     values: CheckoutValues;
     input: z.infer<typeof createBookingInput>;
     guard: { ip: string; altcha?: string | undefined };
+    /** Of who is signed in. */
+    accountId?: string | null;
   },
 ): Promise<{ code: string } | Refusal> {
   if (!z.uuid().safeParse(key).success)
-    return { refusal: 'Biểu mẫu này không còn đủ. Bạn mở lại trang đặt chỗ rồi gửi nhé.', needsProof: false };
+    return {
+      refusal: 'Biểu mẫu này không còn đủ. Vui lòng mở lại trang đặt chỗ rồi gửi.',
+      needsProof: false,
+    };
   const request = { scope: 'page /dat-cho', key, requestHash: hashRequest(values) };
   const prepare = async () => {
     const { ip, altcha: proof } = guard;
@@ -66,6 +72,7 @@ export async function holdOnce(
       actor: 'guest',
       now: app.clock.now(),
       guest,
+      accountId: accountId ?? null,
     });
     return result.ok
       ? { status: 303, body: { code: result.booking.code } }

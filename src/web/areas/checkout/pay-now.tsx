@@ -22,7 +22,10 @@ export function PayNow({
   simulatedBank,
   children,
 }: {
-  booking: Pick<BookingView, 'code' | 'payment' | 'due' | 'balance' | 'contact' | 'isCounterConfirmed'>;
+  booking: Pick<
+    BookingView,
+    'code' | 'payment' | 'due' | 'balance' | 'contact' | 'isCounterConfirmed' | 'holdExpiresAt'
+  >;
   ways: ReturnType<typeof waysToPay>;
   bankApp: string | null;
   simulatedBank: string | null;
@@ -46,7 +49,9 @@ export function PayNow({
         <OfficePayment
           amount={payment.amount}
           until={formatDateTime(payment.expiresAt)}
-          unconfirmedMail={booking.due > 0 && !booking.isCounterConfirmed ? booking.contact.email : null}
+          unconfirmedMail={
+            booking.holdExpiresAt && !booking.isCounterConfirmed ? booking.contact.email : null
+          }
         />
       )}
       <details open={!payment} className="rounded-card border border-line bg-rice px-4 lg:px-6">
@@ -89,7 +94,7 @@ export function LastPayment({ booking }: { booking: Pick<BookingView, 'state' | 
   if (booking.can.pay && last === 'payment_failed') {
     return (
       <Notice tone="warn" role="status" title="Lần thanh toán vừa rồi chưa thành công">
-        <p>Đặt chỗ vẫn còn đó và bạn chưa bị trừ tiền. Bạn thử lại hoặc chọn cách khác nhé.</p>
+        <p>Đặt chỗ vẫn còn đó và bạn chưa bị trừ tiền. Vui lòng thử lại hoặc chọn cách khác.</p>
       </Notice>
     );
   }

@@ -118,31 +118,35 @@ const titles: Partial<Record<BookingState, string>> = {
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, items, quote } = loaderData;
   const refusal = actionData ? actionData.error : loaderData.refusal;
-  const isDone = booking.state === 'confirmed' || booking.state === 'completed';
+  const isDone = !booking.change && (booking.state === 'confirmed' || booking.state === 'completed');
   const isWaiting = booking.state === 'held' || booking.state === 'pending_payment';
   return (
     <div className="container-page pt-4 pb-16 lg:pt-6">
       <CheckoutSteps current={isDone ? 3 : 2} />
       <h1 className="mt-4 text-2xl lg:text-3xl">
-        {isDone ? booking.stateLabel : (titles[booking.state] ?? 'Thanh toán')}
+        {isDone
+          ? booking.stateLabel
+          : booking.change
+            ? 'Trả chênh lệch'
+            : (titles[booking.state] ?? 'Thanh toán')}
       </h1>
       {refusal && (
         <div className="mt-4">
           <Notice tone="bad" role="alert" title={refusal} />
         </div>
       )}
-      <div className="mt-4 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
-        <div className="min-w-0 space-y-5">
+      <div className="mt-4 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px] xl:grid-rows-[auto_1fr]">
+        <div className="min-w-0 space-y-5 xl:col-start-1 xl:row-start-1">
           {!isWaiting && <BookingCode code={booking.code} />}
           <LastPayment booking={booking} />
           <PaymentState {...loaderData} />
         </div>
         {loaderData.near.length > 0 && (
-          <div className="min-w-0 xl:order-last xl:col-span-2">
+          <div className="min-w-0 xl:col-start-1 xl:row-start-2">
             <NearTrip offers={loaderData.near} title="Gần nơi ở, đúng ngày của bạn" />
           </div>
         )}
-        <aside className="space-y-4">
+        <aside className="space-y-4 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           {isWaiting && <BookingCode code={booking.code} />}
           <BookingSummary items={items} pictures={loaderData.pictures} />
           <PriceSummary quote={quote} heading="Chi tiết giá" />
@@ -152,7 +156,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
         code={booking.code}
         state={booking.state}
         paid={booking.paid}
-        isAwaited={booking.balance > 0 && booking.payment !== null}
+        isAwaited={(booking.due || booking.balance) > 0 && booking.payment !== null}
       />
     </div>
   );

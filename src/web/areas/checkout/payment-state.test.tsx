@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChoiceView } from '#modules/booking/disruption/choices.ts';
-import type { EventReason } from '#modules/booking/event-reason.ts';
+import type { EventReason } from '#modules/booking/state.ts';
 import { type BookingState, stateLabels } from '#modules/booking/state.ts';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
@@ -52,6 +52,8 @@ function viewOf(state: BookingState): BookingView {
     contact: { fullName: 'Nguyễn Thu Hà', phone: '+84912345678', email: 'ha@example.com' },
     note: '',
     invoice: null,
+    invoiceNo: null,
+    arrivals: [],
     travellers: [],
     quote: {} as BookingView['quote'],
     total: 2_000_000,
@@ -70,6 +72,7 @@ function viewOf(state: BookingState): BookingView {
     payment: null,
     refunds: [],
     events: [],
+    change: null,
     choices: null,
     credits: [],
     can: { pay: false, cancel: false },

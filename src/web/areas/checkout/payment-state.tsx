@@ -5,6 +5,7 @@ import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-d
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { ChangeOffer } from '#web/parts/booking/change-offer.tsx';
 import { ChoiceBanner } from '#web/parts/booking/choice-banner.tsx';
 import { Countdown } from '#web/parts/booking/countdown.tsx';
 import type { TripPlace } from '#web/parts/booking/load-trip-place.ts';
@@ -106,18 +107,26 @@ function Waiting({ booking, bankApp, simulatedBank, ways }: Shown) {
 }
 
 function Paid({ booking, bankApp, simulatedBank, ways, directions, product }: Shown) {
+  const { change } = booking;
+  const isPayable = (booking.due || booking.balance) > 0;
   return (
     <>
-      <Notice tone="good" role="status" title={`Chúng tôi đã nhận ${formatVnd(booking.paid)}`}>
-        <p>Xác nhận được gửi tới {booking.contact.email}. Bạn lưu mã đặt chỗ để tra cứu bất cứ lúc nào.</p>
-      </Notice>
-      <TripActions code={booking.code} directions={directions} product={product} />
-      <ButtonLink to={`/chuyen-di/${booking.code}`} look="outline">
-        Xem chuyến đi
-      </ButtonLink>
-      {booking.balance > 0 && (
+      {change ? (
+        <ChangeOffer change={change} />
+      ) : (
+        <>
+          <Notice tone="good" role="status" title={`Chúng tôi đã nhận ${formatVnd(booking.paid)}`}>
+            <p>
+              Xác nhận được gửi tới {booking.contact.email}. Bạn lưu mã đặt chỗ để tra cứu bất cứ lúc nào.
+            </p>
+          </Notice>
+          <TripActions code={booking.code} directions={directions} product={product} />
+          <TripLink code={booking.code} />
+        </>
+      )}
+      {isPayable && (
         <PayNow booking={booking} ways={ways} bankApp={bankApp} simulatedBank={simulatedBank}>
-          {booking.balanceDueOn && (
+          {booking.balanceDueOn && !change && (
             <p className="px-1 text-sm text-ink-soft">
               Đây là phần còn lại, bạn trả trước {formatWeekdayDate(booking.balanceDueOn)}. Trả ngay hay trả
               sau đều được.
@@ -125,7 +134,16 @@ function Paid({ booking, bankApp, simulatedBank, ways, directions, product }: Sh
           )}
         </PayNow>
       )}
+      {change && <TripLink code={booking.code} />}
     </>
+  );
+}
+
+function TripLink({ code }: { code: string }) {
+  return (
+    <ButtonLink to={`/chuyen-di/${code}`} look="outline">
+      Xem chuyến đi
+    </ButtonLink>
   );
 }
 

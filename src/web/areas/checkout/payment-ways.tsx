@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Form } from 'react-router';
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -29,7 +28,6 @@ export function PaymentWays({
 }
 
 function WayRow({ method, refusal, isCurrent, isSending }: Way & { isCurrent: boolean; isSending: boolean }) {
-  const id = useId();
   const { label, hint } = methodLooks[method];
   const isOff = refusal !== null || isCurrent;
   return (
@@ -38,20 +36,14 @@ function WayRow({ method, refusal, isCurrent, isSending }: Way & { isCurrent: bo
       <button
         type="submit"
         disabled={isSending || isOff}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-hint`}
         className={classNames(
           'flex min-h-16 w-full items-center gap-3 rounded-control py-2 text-left',
           isOff ? 'cursor-not-allowed text-ink-soft' : 'hover:text-sea',
         )}
       >
         <span className="min-w-0 grow">
-          <span id={`${id}-label`} className="block font-semibold">
-            {label}
-          </span>
-          <span id={`${id}-hint`} className="block text-sm text-ink-soft">
-            {isCurrent ? 'Đang chọn' : (refusal ?? hint)}
-          </span>
+          <span className="block font-semibold">{label}</span>
+          <span className="block text-sm text-ink-soft">{isCurrent ? 'Đang chọn' : (refusal ?? hint)}</span>
         </span>
         <PaymentMark method={method} />
       </button>

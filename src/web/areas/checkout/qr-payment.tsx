@@ -112,7 +112,7 @@ function TransferRows({ amount, qr }: { amount: number; qr: QrView }) {
       {rows.map(({ label, value, copy }) => (
         <div key={label} className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1">
           <dt className="self-end text-sm text-ink-soft">{label}</dt>
-          <dd className="self-start font-semibold break-words tabular-nums">{value}</dd>
+          <dd className="col-start-1 self-start font-semibold break-words tabular-nums">{value}</dd>
           {copy && (
             <dd className="col-start-2 row-span-2 row-start-1">
               <CopyButton text={copy} label={`Chép ${label.toLowerCase()}`} word="Chép" />

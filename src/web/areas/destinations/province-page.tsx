@@ -1,5 +1,4 @@
 import { provinceTypes } from '#modules/catalog/codes.ts';
-import { listHighlights } from '#modules/catalog/queries/list-highlights.ts';
 import { listPlaces } from '#modules/catalog/queries/places.ts';
 import { findProvince } from '#modules/catalog/queries/provinces.ts';
 import { linkToContent } from '#modules/catalog/rules.ts';
@@ -20,6 +19,7 @@ import { ArticleCards } from '#web/parts/content/article-cards.tsx';
 import { PlaceCards } from '#web/parts/places/place-cards.tsx';
 import { ProductBlocks } from '#web/parts/products/product-blocks.tsx';
 import { productOffers } from '#web/parts/products/product-offers.ts';
+import { provinceHighlights } from '#web/parts/products/province-highlights.ts';
 import { shareProvince } from '#web/parts/share/share-content.ts';
 import { shareImage } from '#web/parts/share/share-image.ts';
 import type { Route } from './+types/province-page.ts';
@@ -31,12 +31,13 @@ import { monthRanges } from './month-ranges.ts';
 export const headers = sharedPage({ tags: ['catalogue', 'content'] });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { readDb } = context.get(appContext);
+  const app = context.get(appContext);
+  const { readDb } = app;
   const slug = slugOfFile(params.file);
   const province = await findProvince(readDb, slug);
   if (!province) throw await missing(readDb, linkToContent('Provinces', slug));
   const [products, places, articles] = await Promise.all([
-    listHighlights(readDb, { perKind: 4, province: province.slug }),
+    provinceHighlights(app, province.slug),
     listPlaces(readDb, { province: province.slug, page: 1, limit: 12 }),
     listArticles(readDb, { province: province.slug, page: 1, limit: 3 }),
   ]);

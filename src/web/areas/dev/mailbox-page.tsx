@@ -1,15 +1,18 @@
 import { data, Link } from 'react-router';
 import { listMails } from '#modules/mails/queries.ts';
+import { listPhoneMessages } from '#modules/messages/queries.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { appContext } from '#web/app/app-context.ts';
 import type { Route } from './+types/mailbox-page.ts';
 import { hasMailbox } from './has-mailbox.ts';
 
-/** Mails of this installation, to read while no mail server is set; there is no such page when money is real. */
+/** Mails and messages of this installation, to read while nobody sends them; there is no such page when money is real. */
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   if (!hasMailbox(app.config)) throw data(null, { status: 404 });
-  return { mails: await listMails(app.db) };
+  const [mails, messages] = await Promise.all([listMails(app.db), listPhoneMessages(app.db)]);
+  return { mails, messages: messages.filter(({ body }) => body !== '') };
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -41,6 +44,21 @@ export default function MailboxPage({ loaderData }: Route.ComponentProps) {
         ))}
         {loaderData.mails.length === 0 && <li className="p-4 text-ink-soft">Chưa có thư nào.</li>}
       </ul>
+      {loaderData.messages.length > 0 && (
+        <>
+          <h2 className="mt-8 text-xl">Tin nhắn</h2>
+          <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-rice">
+            {loaderData.messages.map((message) => (
+              <li key={message.id} className="p-4">
+                <p className="font-semibold">{message.body}</p>
+                <p className="text-sm text-ink-soft">
+                  {formatPhone(message.phone)} · {formatDateTime(message.createdAt)} · giữ tại đây
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }

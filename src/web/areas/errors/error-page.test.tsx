@@ -45,7 +45,7 @@ test('S-26: a form that came too often can be sent again with all that was typed
     retryAfterSeconds: 42,
   };
   const html = await show(429, JSON.stringify(refused));
-  expect(html).toContain('Bạn chờ 42 giây');
+  expect(html).toContain('Vui lòng chờ 42 giây');
   expect(html).toContain('action="/dat-cho?unit=1" method="post"');
   expect(html).toContain('name="fullName" value="Nguyễn &quot;Hà&quot;"');
   expect(html).toContain('name="note" value=""');

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { Form, Link, useLocation } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
+import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { helpPages, mainNavigation, otherServices } from '#web/app/navigation/navigation.ts';
 import { navigationIcons } from '#web/app/navigation/navigation-icons.ts';
 
@@ -18,7 +19,7 @@ export function NotFoundView() {
       <p className="font-semibold text-sea">Lỗi 404</p>
       <h1 className="mt-1 text-2xl lg:text-3xl">Không tìm thấy trang này</h1>
       <p className="mt-3 max-w-prose text-ink-soft">
-        Địa chỉ có thể đã đổi, hoặc dịch vụ này không còn bán. Bạn tìm lại bằng tên nhé, gõ không dấu cũng
+        Địa chỉ có thể đã đổi, hoặc dịch vụ này không còn bán. Vui lòng tìm lại bằng tên, gõ không dấu cũng
         được.
       </p>
       <Form action="/tim-kiem" role="search" className="mt-6 flex max-w-2xl gap-2">
@@ -40,14 +41,14 @@ export function NotFoundView() {
       <h2 className="mt-10 text-lg">Hoặc bắt đầu từ đây</h2>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {suggestions.map((entry) => {
-          const Icon = navigationIcons[entry.href];
+          const icon = navigationIcons[entry.href];
           return (
             <li key={entry.href}>
               <Link
                 to={entry.href}
                 className="flex min-h-16 items-center gap-3 rounded-card border border-line bg-rice px-4 font-semibold shadow-soft transition-shadow duration-200 hover:text-sea hover:shadow-raised"
               >
-                {Icon && <Icon aria-hidden className="size-6 shrink-0 text-sea" />}
+                {icon && <SpriteIcon name={icon} className="size-6 text-sea" />}
                 {entry.label}
               </Link>
             </li>

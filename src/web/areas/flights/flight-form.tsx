@@ -1,10 +1,19 @@
+import { useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
 import { ContactFields } from '#web/parts/enquiries/contact-fields.tsx';
-import { type Airport, AirportField } from './airport-field.tsx';
+import { FlightDate } from './flight-date.tsx';
+import { FlightLeg } from './flight-leg.tsx';
 import type { FlightErrors, FlightValues } from './flight-values.ts';
 import { PassengerFields } from './passenger-fields.tsx';
+import type { Airport } from './suggest-airports.ts';
+
+interface Days {
+  firstDay: string;
+  lastDay: string;
+}
+
+const blankLeg = { from: '', to: '', date: '' };
 
 /** Class names are written out, because the style sheet is made of what stands in the source. */
 const trips = [
@@ -18,16 +27,13 @@ export function FlightForm({
   values,
   errors,
   airports,
-  firstDay,
-  lastDay,
+  days,
 }: {
   values: FlightValues;
   errors: FlightErrors;
   airports: Airport[];
-  firstDay: string;
-  lastDay: string;
+  days: Days;
 }) {
-  const days = { min: firstDay, max: lastDay };
   return (
     <Form
       method="post"
@@ -36,41 +42,14 @@ export function FlightForm({
       className="group/flight relative space-y-5 overflow-hidden"
     >
       <TripChoice chosen={values.trip} />
-      <div className="grid grid-cols-2 gap-4 max-sm:[&>:nth-child(-n+2)]:col-span-2 lg:grid-cols-4">
-        <AirportField
-          name="from-0"
-          label="Điểm đi"
-          values={values.legs[0]?.from}
-          errors={errors}
-          airports={airports}
-        />
-        <AirportField
-          name="to-0"
-          label="Điểm đến"
-          values={values.legs[0]?.to}
-          errors={errors}
-          airports={airports}
-        />
-        <TextField
-          type="date"
-          name="date-0"
-          label="Ngày đi"
-          required
-          {...days}
-          defaultValue={values.legs[0]?.date}
-          error={errors['date-0']}
-        />
-        <TextField
-          className="hidden group-has-[#trip-return:checked]/flight:block"
-          type="date"
-          name="returnOn"
-          label="Ngày về"
-          required
-          {...days}
-          defaultValue={values.returnOn}
-          error={errors.returnOn}
-        />
-      </div>
+      <FlightLeg
+        index={0}
+        leg={values.legs[0] ?? blankLeg}
+        labels={{ from: 'Điểm đi', to: 'Điểm đến', date: 'Ngày đi' }}
+        {...{ errors, airports, days }}
+      >
+        {(there) => <ReturnDate value={values.returnOn} error={errors.returnOn} days={days} there={there} />}
+      </FlightLeg>
       <FurtherLegs legs={values.legs.slice(1)} errors={errors} airports={airports} days={days} />
       <PassengerFields values={values} errors={errors} />
       <ContactFields
@@ -112,6 +91,32 @@ function TripChoice({ chosen }: { chosen: FlightValues['trip'] }) {
   );
 }
 
+/** The day of the way back, not before that of the way there. */
+function ReturnDate({
+  value,
+  error,
+  days,
+  there,
+}: {
+  value: string;
+  error: string | undefined;
+  days: Days;
+  there: string;
+}) {
+  const [day, setDay] = useState(value);
+  return (
+    <FlightDate
+      className="hidden group-has-[#trip-return:checked]/flight:block"
+      name="returnOn"
+      label="Ngày về"
+      day={day}
+      days={there ? { ...days, firstDay: there } : days}
+      error={error}
+      onChoose={setDay}
+    />
+  );
+}
+
 /** The legs of a trip with stops, from the second one on. */
 function FurtherLegs({
   legs,
@@ -122,7 +127,7 @@ function FurtherLegs({
   legs: FlightValues['legs'];
   errors: FlightErrors;
   airports: Airport[];
-  days: { min: string; max: string };
+  days: Days;
 }) {
   return (
     <div className="hidden space-y-4 group-has-[#trip-multi-city:checked]/flight:block">
@@ -131,32 +136,12 @@ function FurtherLegs({
         return (
           <fieldset key={index}>
             <legend className="mb-1 font-semibold">Chặng {index + 1}</legend>
-            <div className="grid grid-cols-2 gap-4 max-sm:[&>:nth-child(-n+2)]:col-span-2 lg:grid-cols-4">
-              <AirportField
-                name={`from-${index}`}
-                label="Từ"
-                values={leg.from}
-                errors={errors}
-                airports={airports}
-              />
-              <AirportField
-                name={`to-${index}`}
-                label="Đến"
-                values={leg.to}
-                errors={errors}
-                airports={airports}
-              />
-              <TextField
-                className="col-span-2 lg:col-span-1"
-                type="date"
-                name={`date-${index}`}
-                label="Ngày"
-                required
-                {...days}
-                defaultValue={leg.date}
-                error={errors[`date-${index}`]}
-              />
-            </div>
+            <FlightLeg
+              index={index}
+              leg={leg}
+              labels={{ from: 'Từ', to: 'Đến', date: 'Ngày' }}
+              {...{ errors, airports, days }}
+            />
           </fieldset>
         );
       })}

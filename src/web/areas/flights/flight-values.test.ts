@@ -47,6 +47,15 @@ test('leaves out legs that nobody filled in', () => {
   expect(read.ok && read.input.flight?.legs).toHaveLength(2);
 });
 
+test('an airport may be typed by any of its names, and what is none comes back as it was typed', () => {
+  const typed = { trip: 'one-way', 'date-0': '2027-03-01' };
+  const named = readFlightForm(post({ ...typed, 'from-0': 'sai gon', 'to-0': 'Nha Trang (CXR)' }));
+  expect(named.ok && named.input.flight?.legs[0]).toMatchObject({ from: 'SGN', to: 'CXR' });
+  const unknown = readFlightForm(post({ ...typed, 'from-0': 'Sa Pa', 'to-0': 'HAN' }));
+  expect(unknown.values.legs[0]?.from).toBe('Sa Pa');
+  expect(unknown.ok ? {} : unknown.errors).toEqual({ 'from-0': 'Sân bay này không có trong danh sách.' });
+});
+
 test('says at which field something is missing', () => {
   const read = readFlightForm(
     post({ trip: 'return', 'from-0': 'HAN', 'to-0': 'HAN', 'date-0': '', phone: '12' }),

@@ -1,3 +1,4 @@
+import { airportLabel, airportNamed } from '#modules/enquiries/rules/airports.ts';
 import { type EnquiryInput, enquiryInput } from '#modules/enquiries/schema.ts';
 import { errorsOf } from '#web/app/forms/errors-of.ts';
 import {
@@ -50,13 +51,13 @@ export function readFlightForm(
     ...readContact(form),
     trip: ['return', 'one-way', 'multi-city'].includes(asked) ? asked : 'return',
     legs: Array.from({ length: formLegs }, (_, index) => ({
-      from: text(`from-${index}`),
-      to: text(`to-${index}`),
+      from: airportText(text(`from-${index}`)),
+      to: airportText(text(`to-${index}`)),
       date: text(`date-${index}`),
     })),
     returnOn: text('returnOn'),
     adults: text('adults'),
-    childAges: text('childAges'),
+    childAges: form.getAll('childAges').map(String).filter(Boolean).join(', '),
     infants: text('infants'),
     cabin: text('cabin'),
   };
@@ -66,7 +67,7 @@ export function readFlightForm(
     source: { page: '/ve-may-bay' },
     flight: {
       trip: values.trip,
-      legs: legsOf(values),
+      legs: legsOf(values).map((leg) => ({ ...leg, from: codeOf(leg.from), to: codeOf(leg.to) })),
       adults: Number(values.adults),
       childAges: values.childAges
         .split(/[^\d]+/)
@@ -81,6 +82,12 @@ export function readFlightForm(
   return { values, ok: false, errors: { ...errors, ...blanksOf(values, errors) } };
 }
 
+/** As the site writes it, where it is an airport. */
+function airportText(text: string): string {
+  const airport = airportNamed(text);
+  return airport ? airportLabel(airport) : text;
+}
+
 /** What is simply not filled in yet is asked for rather than called wrong. */
 function blanksOf(values: FlightValues, errors: FlightErrors): FlightErrors {
   const blanks: FlightErrors = {};
@@ -92,6 +99,10 @@ function blanksOf(values: FlightValues, errors: FlightErrors): FlightErrors {
   if (!values.returnOn) blanks.returnOn = 'Vui lòng chọn ngày về.';
   if (!values.phone) blanks.phone = 'Vui lòng nhập số điện thoại.';
   return Object.fromEntries(Object.entries(blanks).filter(([field]) => errors[field] !== undefined));
+}
+
+function codeOf(text: string): string {
+  return airportNamed(text)?.code ?? text;
 }
 
 function legsOf({ trip, legs, returnOn }: FlightValues) {

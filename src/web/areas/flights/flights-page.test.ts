@@ -62,7 +62,7 @@ test('what is wrong is told at its field, with everything that was typed; nothin
         ...typedOf({ consent, ...form }),
         phone: '12',
         consent: false,
-        legs: [{ from: 'HAN', to: 'HAN', date: '2026-12-20' }, {}, {}, {}],
+        legs: [{ from: 'Hà Nội (HAN)', to: 'Hà Nội (HAN)', date: '2026-12-20' }, {}, {}, {}],
       },
       errors: {
         'to-0': 'Điểm đến phải khác điểm đi.',

@@ -1,6 +1,6 @@
 import { Clock, Mail, ShieldCheck } from 'lucide-react';
 import { data, redirect } from 'react-router';
-import { airports } from '#modules/enquiries/rules/airports.ts';
+import { airportLabel, airports } from '#modules/enquiries/rules/airports.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -27,7 +27,10 @@ export function loader({ context }: Route.LoaderArgs) {
   const today = dayInVietnam(now);
   return {
     values: emptyFlight(now),
-    airports: airports.map(({ code, city, name }) => ({ code, city, name })),
+    airports: airports.map(({ code, city, name, aliases }) => ({
+      ...{ code, name, aliases },
+      label: airportLabel({ city, code }),
+    })),
     firstDay: today,
     lastDay: addDays(today, reachDays),
   };
@@ -52,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 const words = {
   title: 'Vé máy bay nội địa',
   intro:
-    'Giá vé đổi theo giờ, nên chúng tôi không treo sẵn con số. Bạn gửi chặng và ngày bay, nhân viên tra chỗ thật rồi gửi lại tối đa ba phương án.',
+    'Giá vé đổi theo giờ. Bạn gửi chặng và ngày bay, nhân viên tra chỗ rồi gửi lại tối đa ba phương án để bạn chọn.',
 };
 
 export const meta: Route.MetaFunction = ({ location, matches }) => {
@@ -92,8 +95,7 @@ export default function FlightsPage({ loaderData, actionData }: Route.ComponentP
           values={actionData?.values ?? loaderData.values}
           errors={errors}
           airports={airports}
-          firstDay={firstDay}
-          lastDay={lastDay}
+          days={{ firstDay, lastDay }}
         />
       </div>
       <FlightNotes />

@@ -1,4 +1,5 @@
-import { SelectField, TextField } from '#ui/field.tsx';
+import { SelectField } from '#ui/field.tsx';
+import { ChildAges } from './child-ages.tsx';
 import type { FlightErrors, FlightValues } from './flight-values.ts';
 
 /** Who flies, by age as airlines count, and in which class. */
@@ -25,15 +26,7 @@ export function PassengerFields({ values, errors }: { values: FlightValues; erro
       >
         {counts(0, 4)}
       </SelectField>
-      <TextField
-        name="childAges"
-        label="Tuổi trẻ em"
-        hint="2–11 tuổi, ví dụ: 5, 8"
-        inputMode="text"
-        autoComplete="off"
-        defaultValue={values.childAges}
-        error={errors.childAges}
-      />
+      <ChildAges ages={values.childAges} error={errors.childAges} />
       <SelectField name="cabin" label="Hạng ghế" required defaultValue={values.cabin} error={errors.cabin}>
         <option value="economy">Phổ thông</option>
         <option value="premium-economy">Phổ thông đặc biệt</option>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { Link } from 'react-router';
 import type { findArticle, listRelatedArticles } from '#modules/content/queries.ts';
 import type { renderMarkdown } from '#platform/markdown/render-markdown.ts';
@@ -10,16 +10,19 @@ import { Section } from '#ui/section.tsx';
 import { ArticleCards, formatPublished } from '#web/parts/content/article-cards.tsx';
 import { ShareButton } from '#web/parts/device/share-button.tsx';
 import { ProductBlocks } from '#web/parts/products/product-blocks.tsx';
+import type { ArticlePiece, articlePieces } from './article-pieces.ts';
+import { InlineProduct } from './inline-product.tsx';
 
 interface ArticleViewProps {
   article: Omit<NonNullable<Awaited<ReturnType<typeof findArticle>>>, 'content'>;
-  text: ReturnType<typeof renderMarkdown>;
+  headings: ReturnType<typeof renderMarkdown>['headings'];
+  parts: ReturnType<typeof articlePieces>;
   related: Awaited<ReturnType<typeof listRelatedArticles>>;
   offers: ComponentProps<typeof ProductBlocks>['offers'];
 }
 
 /** An article with its contents, who wrote it, and what to book and to read next. */
-export function ArticleView({ article, text, related, offers }: ArticleViewProps) {
+export function ArticleView({ article, headings, parts, related, offers }: ArticleViewProps) {
   const province = article.provinces[0];
   return (
     <div className="container-page pt-4 pb-16">
@@ -55,8 +58,15 @@ export function ArticleView({ article, text, related, offers }: ArticleViewProps
             className="mt-3 rounded-card"
           />
         )}
-        <TableOfContents headings={text.headings} />
-        <RichText html={text.html} className="mt-6 text-lg" />
+        <TableOfContents headings={headings} />
+        {parts.map(({ pieces, card }, index) => (
+          <Fragment key={index}>
+            {pieces.map((piece, place) => (
+              <Piece key={place} piece={piece} />
+            ))}
+            {card && <InlineProduct product={card} />}
+          </Fragment>
+        ))}
         <ArticleFooter article={article} />
       </article>
       {province && (
@@ -75,7 +85,23 @@ export function ArticleView({ article, text, related, offers }: ArticleViewProps
   );
 }
 
-function TableOfContents({ headings }: Pick<ArticleViewProps['text'], 'headings'>) {
+function Piece({ piece }: { piece: ArticlePiece }) {
+  if ('html' in piece) return <RichText html={piece.html} className="mt-6 text-lg" />;
+  const { picture, caption } = piece;
+  return (
+    <figure className="my-8">
+      <Picture
+        picture={picture}
+        sizes="(min-width: 769px) 760px, 100vw"
+        ratio="3/2"
+        className="rounded-card"
+      />
+      {caption && <figcaption className="mt-2 text-sm text-ink-soft">{caption}</figcaption>}
+    </figure>
+  );
+}
+
+function TableOfContents({ headings }: Pick<ArticleViewProps, 'headings'>) {
   const contents = headings.filter((heading) => heading.level === 2);
   if (contents.length <= 2) return null;
   return (

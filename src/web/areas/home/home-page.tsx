@@ -1,15 +1,22 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
+import { firstInteraction } from '#ui/first-interaction.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite, type RootData, useRootData } from '#web/app/root-data.ts';
 import { organizationJsonLd, websiteJsonLd } from '#web/app/seo/organization-json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { sharedPage } from '#web/app/shared-page.ts';
+import { hasRememberedTrip } from '#web/parts/trip-search/has-remembered-trip.ts';
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
 import type { Route } from './+types/home-page.ts';
 import { Hero } from './hero.tsx';
 import { loadHome } from './load-home.ts';
-import { OffersSlot } from './offers-slot.tsx';
+
+/** The offers as the server drew them, live at the visitor's first sign, or at once on a device that remembers a trip. */
+const OffersSlot = lazy(async () => {
+  if (!import.meta.env.SSR && !hasRememberedTrip()) await firstInteraction();
+  return { default: (await import('./offers-row.tsx')).OffersRow };
+});
 
 const HomeSections = hydrateOnInteraction('HomeSections', () => import('./home-sections.tsx'));
 

@@ -1,6 +1,8 @@
 import type { CardProduct } from '#modules/catalog/view/card-product.ts';
 import { ProductCard } from '#modules/catalog/view/product-card.tsx';
+import type { SiteSettings } from '#modules/settings/schema.ts';
 import { CardRow } from '#ui/card-row.tsx';
+import { Kept } from '#ui/kept.tsx';
 import { Section } from '#ui/section.tsx';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { featuredServices } from '#web/app/navigation/navigation.ts';
@@ -14,8 +16,21 @@ import { DestinationTiles } from './destination-tiles.tsx';
 import type { HomeView } from './load-home.ts';
 import { ToursByCity } from './tours-by-city.tsx';
 
+type Shown = Omit<HomeView, 'heroPicture' | 'bars' | 'offers' | 'openedAt'>;
+
 /** Everything of the home page below its search. */
-export function HomeSections({
+export function HomeSections({ openedAt, ...shown }: Shown & Pick<HomeView, 'openedAt'>) {
+  const { settings } = useRootData();
+  const { name, commitments } = settings;
+  return (
+    <>
+      <Kept className="contents" part={ShownSections} props={{ ...shown, name, commitments }} />
+      <NewsletterSection settings={settings} openedAt={openedAt} />
+    </>
+  );
+}
+
+function ShownSections({
   combos,
   cities,
   cruises,
@@ -24,9 +39,9 @@ export function HomeSections({
   provinces,
   articles,
   reviews,
-  openedAt,
-}: Omit<HomeView, 'heroPicture' | 'bars' | 'offers'>) {
-  const { settings } = useRootData();
+  name,
+  commitments,
+}: Shown & Pick<SiteSettings, 'name' | 'commitments'>) {
   return (
     <>
       <div className="container-page">
@@ -74,7 +89,7 @@ export function HomeSections({
         </Section>
       </div>
       <seenRowSlot.Outlet className="container-page" />
-      <Commitments name={settings.name} entries={settings.commitments} />
+      <Commitments name={name} entries={commitments} />
       <div className="container-page">
         <HomeReviews reviews={reviews} />
       </div>
@@ -89,7 +104,6 @@ export function HomeSections({
           </Section>
         </div>
       )}
-      <NewsletterSection settings={settings} openedAt={openedAt} />
     </>
   );
 }

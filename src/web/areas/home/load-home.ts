@@ -18,19 +18,40 @@ export type HomeView = Awaited<ReturnType<typeof loadHome>>;
 /** A large tile and eight small ones. */
 const perTiles = 9;
 
-/** Enough tours for a row from each of the larger cities. */
-const perKind = 16;
-
 const perRow = 4;
+
+/** Enough tours for a row from each of the larger cities; one more cruise and some hotels for the head of the page. */
+const perKind = {
+  combo: perRow,
+  hotel: 16,
+  tour: 16,
+  cruise: perRow + 1,
+  attraction: perRow,
+  experience: perRow,
+};
+
 /** What the head of the page searches, the first one at once. */
 const searchedKinds: KindName[] = ['hotel', 'combo', 'tour', 'cruise', 'attraction', 'car'];
 
 /** Everything that the home page shows but the settings; few of each kind, because it is drawn often. */
-export async function loadHome({ readDb, clock }: App) {
+export async function loadHome({ readDb, data, clock }: Pick<App, 'readDb' | 'data' | 'clock'>) {
   const now = clock.now();
   const today = dayInVietnam(now);
-  const [offers, highlights, provinces, articles, reviews] = await Promise.all([
+  const [offers, sections] = await Promise.all([
     loadOffers(readDb, proposeTrip(kindProfiles.hotel, today), now),
+    data.get('home', ['catalogue', 'content'], () => loadSections(readDb)),
+  ]);
+  return {
+    bars: searchedKinds.map((kind) => tripBarView(kindProfiles[kind], new URLSearchParams(), today)),
+    offers,
+    ...sections,
+    openedAt: now.toISOString(),
+  };
+}
+
+/** What is the same for everyone on any day. */
+async function loadSections(readDb: App['readDb']) {
+  const [highlights, provinces, articles, reviews] = await Promise.all([
     listHighlights(readDb, { perKind }),
     listProvinces(readDb, { special: true, hasProducts: true, page: 1, limit: perTiles }),
     listArticles(readDb, { page: 1, limit: 3 }),
@@ -42,7 +63,6 @@ export async function loadHome({ readDb, clock }: App) {
     : (await listProvinces(readDb, { special: true, page: 1, limit: perTiles + 1 })).results;
   const { combo = [], hotel = [], tour = [], cruise = [], attraction = [], experience = [] } = highlights;
   return {
-    bars: searchedKinds.map((kind) => tripBarView(kindProfiles[kind], new URLSearchParams(), today)),
     // The first one that has no card below.
     heroPicture:
       cruise[perRow]?.picture ??
@@ -50,7 +70,6 @@ export async function loadHome({ readDb, clock }: App) {
       cruise[0]?.picture ??
       destinations[perTiles]?.picture ??
       null,
-    offers,
     combos: combo.slice(0, perRow),
     cities: groupByCity(tour, perRow),
     cruises: cruise.slice(0, perRow),
@@ -73,7 +92,6 @@ export async function loadHome({ readDb, clock }: App) {
       author: { name: author.name, tripLabel: author.tripLabel },
       product: { title: product.title, url: product.url },
     })),
-    openedAt: now.toISOString(),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
-import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { briefCard } from '#modules/catalog/queries/product-cards.ts';
 import { listTripProducts } from '#modules/pricing/trip-prices/list-trip-products.ts';
 import type { Database } from '#platform/db/connect.ts';
@@ -30,10 +29,8 @@ export type Offers = Awaited<ReturnType<typeof loadOffers>>;
 /** The first hotels that have room for a trip, with its total, and the trip in words. */
 export async function loadOffers(db: Database, search: TripSearch, now: Date) {
   const hotel = getKind('hotel');
-  const { results } = await listProducts(db, firstHotels);
-  const rankedIds = results.map(({ id }) => id);
   const trip = wantedTrip(search, hotel, now);
-  const priced = await listTripProducts(db, { ...firstHotels, rankedIds }, { trip, now, facets: false });
+  const priced = await listTripProducts(db, firstHotels, { trip, now, facets: false, most: mostPriced });
   const { from, to, adults, childAges } = search;
   return {
     /** '27–29/11 · 2 khách'. */

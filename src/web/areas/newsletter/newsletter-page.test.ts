@@ -52,7 +52,7 @@ test('a filled hidden field, haste and a made-up proof are refused', async () =>
   for (const [fields, message] of [
     [{ website: 'https://example.com' }, 'chưa nhận được'],
     [{ openedAt: now }, 'quá nhanh'],
-    [{ altcha: 'e30=' }, 'chống gửi tự động'],
+    [{ altcha: 'e30=' }, 'kiểm tra khi gửi'],
   ] as const)
     expect(await post({ ...right, ...fields })).toMatchObject({
       init: { status: 422 },

@@ -12,10 +12,10 @@ import { metaSite } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd, faqJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { sharedPage } from '#web/app/shared-page.ts';
-import { FaqList } from '#web/parts/content/faq-list.tsx';
 import { sharePage } from '#web/parts/share/share-content.ts';
 import { shareImage } from '#web/parts/share/share-image.ts';
 import type { Route } from './+types/static-page.ts';
+import { FaqSearch } from './faq-search.tsx';
 import { isForPartners, PartnerSection } from './partner-section.tsx';
 
 export const headers = sharedPage({ tags: ['content'] });
@@ -62,11 +62,14 @@ export default function StaticPage({ loaderData }: Route.ComponentProps) {
       <article className="mx-auto mt-3 max-w-[760px] rounded-card border border-line bg-rice p-5 lg:p-10">
         <h1 className="text-2xl lg:text-3xl">{page.title}</h1>
         <p className="mt-2 text-ink-soft">{page.excerpt}</p>
-        <p className="mt-2 text-sm text-ink-soft">
-          Có hiệu lực từ {formatDate(page.effectiveOn)} · Phiên bản {page.version}
-        </p>
-        <RichText html={html} className="mt-6" />
-        {faqs.length > 0 && <FaqList faqs={faqs} />}
+        {faqs.length > 0 ? (
+          <FaqSearch faqs={faqs} />
+        ) : (
+          <p className="mt-2 text-sm text-ink-soft">
+            Có hiệu lực từ {formatDate(page.effectiveOn)} · Phiên bản {page.version}
+          </p>
+        )}
+        <RichText html={html} className={faqs.length > 0 ? 'mt-10' : 'mt-6'} />
         {openedAt && <PartnerSection slug={page.slug} openedAt={openedAt} />}
       </article>
     </div>

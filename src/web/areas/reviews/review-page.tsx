@@ -98,7 +98,7 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
           </FocusedNotice>
         </div>
       )}
-      {!isOver && <State text="Chuyến đi chưa kết thúc. Bạn đánh giá sau khi về nhé." />}
+      {!isOver && <State text="Chuyến đi chưa kết thúc. Vui lòng đánh giá sau khi về." />}
       {isOver && !isOpen && (
         <State text="Đã quá 90 ngày từ khi chuyến đi kết thúc, nên chuyến này không nhận đánh giá nữa." />
       )}

@@ -5,7 +5,6 @@ import { ProductCard } from '#modules/catalog/view/product-card.tsx';
 import { Button, ButtonLink, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { mainNavigation } from '#web/app/navigation/navigation.ts';
 import { compareHref } from '#web/parts/device/compared.ts';
 import { type ProductSnapshot, refreshed, toSnapshot, without } from '#web/parts/device/product-snapshot.ts';
 import { savedProducts } from '#web/parts/device/saved.ts';
@@ -123,7 +122,7 @@ function Opening() {
       <p className="mt-2 text-ink-soft">Đang mở danh sách trên máy của bạn…</p>
       <noscript>
         <p className="mt-2 font-semibold">
-          Danh sách này nằm trong trình duyệt, nên cần JavaScript. Bạn bật JavaScript rồi mở lại trang nhé.
+          Danh sách này nằm trong trình duyệt, nên cần JavaScript. Vui lòng bật JavaScript rồi mở lại trang.
         </p>
       </noscript>
       <div aria-hidden className="mt-6 grid gap-5 md:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
@@ -143,12 +142,8 @@ function Nothing() {
           Thấy chỗ nào ưng, bạn bấm hình trái tim trên ảnh. Danh sách nằm ngay trên máy này, không cần tài
           khoản.
         </p>
-        <p className="mt-4 flex flex-wrap justify-center gap-3">
-          {mainNavigation.slice(1).map((entry) => (
-            <ButtonLink key={entry.href} to={entry.href} look="outline">
-              {entry.label}
-            </ButtonLink>
-          ))}
+        <p className="mt-5">
+          <ButtonLink to={kindProfiles.hotel.prefix}>Tìm chỗ nghỉ</ButtonLink>
         </p>
       </EmptyState>
       <SeenSection hasMore={false} />

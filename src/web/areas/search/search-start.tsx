@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { mainNavigation, otherServices } from '#web/app/navigation/navigation.ts';
 import { navigationIcons } from '#web/app/navigation/navigation-icons.ts';
 import { PlaceCards } from '#web/parts/places/place-cards.tsx';
@@ -24,14 +25,14 @@ export function SearchStart({ places }: { places: Places }) {
         <h2 className="text-xl">Xem theo loại</h2>
         <ul className="mt-4 grid gap-3 grid-cols-2 lg:grid-cols-4">
           {lists.map((entry) => {
-            const Icon = navigationIcons[entry.href];
+            const icon = navigationIcons[entry.href];
             return (
               <li key={entry.href}>
                 <Link
                   to={entry.href}
                   className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-rice px-3 font-semibold sm:px-4 hover:border-sea hover:text-sea"
                 >
-                  {Icon && <Icon aria-hidden className="size-5 shrink-0 text-sea" />}
+                  {icon && <SpriteIcon name={icon} className="size-5 text-sea" />}
                   {entry.label}
                 </Link>
               </li>

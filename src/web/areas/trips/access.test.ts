@@ -363,8 +363,10 @@ test('S-22: a device forgets its bookings, requests, cart and what it keeps for 
   expect(cookies).toEqual([
     'nv_trip=; Max-Age=0',
     'nv_request=; Max-Age=0',
+    'nv_plans=; Max-Age=0',
     'nv_cart=; Max-Age=0',
     'nv_cart_count=0; Max-Age=0',
+    'nv_contact_known=0; Max-Age=0',
   ]);
 });
 

@@ -41,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!result.ok && result.reason === 'is_paid') throw leadToStepUp(request, params.code);
   if (!result.ok && result.reason === 'refund_changed') {
     return data(
-      { error: 'Số tiền hoàn vừa thay đổi. Bạn xem số mới bên dưới rồi xác nhận lại nhé.' },
+      { error: 'Số tiền hoàn vừa thay đổi. Vui lòng xem số mới bên dưới rồi xác nhận lại.' },
       { status: 409 },
     );
   }

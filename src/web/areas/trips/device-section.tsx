@@ -41,7 +41,8 @@ export function ForgetDevice() {
         Quên trên thiết bị này
       </Button>
       <p className="mt-1 text-sm text-ink-soft">
-        Xóa khỏi trình duyệt này: các đặt chỗ và yêu cầu đã mở, giỏ hàng, phiếu và danh sách đã lưu.
+        Xóa khỏi trình duyệt này: các đặt chỗ và yêu cầu đã mở, kế hoạch chưa có trong tài khoản, giỏ hàng,
+        phiếu và danh sách đã lưu.
       </p>
     </Form>
   );

@@ -1,6 +1,8 @@
 import { redirect } from 'react-router';
+import { clearPlanCookie } from '#modules/plans/access/read-plan-visitor.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { writeCartCookie, writeCartCount } from '#web/parts/booking/cart-cookie.ts';
+import { forgottenContact } from '#web/parts/booking/remembered-contact.ts';
 import { clearTripCookie } from '#web/parts/booking/trip-cookie.ts';
 import { clearEnquiryCookie } from '#web/parts/enquiries/enquiry-cookie.ts';
 import type { Route } from './+types/forget-device.ts';
@@ -10,14 +12,14 @@ export function loader() {
 }
 
 /**
- * Takes everything of this visitor off the browser: bookings, requests and the cart by their cookies; kept vouchers and
+ * Takes everything of this visitor off the browser: bookings, requests, plans and the cart by their cookies; kept vouchers and
  * pages and all that scripts stored by the header, which works without a script.
  */
 export async function action({ context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const headers = new Headers({ 'clear-site-data': '"storage"' });
   const cart = [writeCartCookie(app, { items: [] }), writeCartCount(app, { items: [] })];
-  for (const cookie of [clearTripCookie(app), clearEnquiryCookie(app), ...cart])
-    headers.append('set-cookie', cookie);
+  const own = [clearTripCookie(app), clearEnquiryCookie(app), clearPlanCookie(app)];
+  for (const cookie of [...own, ...cart, forgottenContact]) headers.append('set-cookie', cookie);
   return redirect('/chuyen-di', { status: 303, headers });
 }

@@ -20,6 +20,7 @@ test('U-38: trips stand in the groups that have some, the next of those to come 
     [
       booking('later', 'confirmed', '2026-12-24'),
       booking('soon', 'confirmed', '2026-11-28'),
+      booking('now', 'confirmed', today),
       booking('gone', 'completed', '2026-09-02'),
       booking('unpaid', 'held', '2026-12-01'),
       booking('lapsed', 'expired', '2026-12-01'),
@@ -28,7 +29,8 @@ test('U-38: trips stand in the groups that have some, the next of those to come 
   );
   expect(groups.map(({ name, trips }) => [name, trips.map(({ code }) => code)])).toEqual([
     ['Chờ bạn thanh toán', ['unpaid']],
-    ['Sắp tới', ['soon', 'later']],
+    ['Sắp đi', ['soon', 'later']],
+    ['Đang đi', ['now']],
     ['Đã đi', ['gone']],
     ['Đã hủy, hết hạn', ['lapsed']],
   ]);

@@ -17,14 +17,18 @@ type Listed = Pick<
   'code' | 'state' | 'stateLabel' | 'can' | 'balance' | 'balanceDueOn' | 'quote'
 >;
 
-/** The trips of a device in the groups that have some: what waits for money, what is to come, what is over, what fell through. */
+/**
+ * The trips of a device or account in the groups that have some: what waits for money, what is to come, what is under way,
+ * what is over, what fell through.
+ */
 export function groupTrips(
   bookings: readonly Listed[],
   today: string,
 ): { name: string; trips: ListedTrip[] }[] {
   const groups: { name: string; trips: ListedTrip[] }[] = [
     'Chờ bạn thanh toán',
-    'Sắp tới',
+    'Sắp đi',
+    'Đang đi',
     'Đã đi',
     'Đã hủy, hết hạn',
   ].map((name) => ({ name, trips: [] }));
@@ -33,11 +37,17 @@ export function groupTrips(
   return groups.filter(({ trips }) => trips.length > 0);
 }
 
-function placeOf({ state, quote }: Listed, today: string): 0 | 1 | 2 | 3 {
+function placeOf({ state, quote }: Listed, today: string): 0 | 1 | 2 | 3 | 4 {
   if (state === 'held' || state === 'pending_payment') return 0;
-  if (state === 'cancelled' || state === 'refunding' || state === 'expired' || state === 'declined') return 3;
+  if (state === 'cancelled' || state === 'refunding' || state === 'expired' || state === 'declined') return 4;
   const isOver = quote.items.length > 0 && quote.items.every(({ endsOn }) => endsOn < today);
-  return state === 'completed' || isOver ? 2 : 1;
+  if (state === 'completed' || isOver) return 3;
+  const hasBegun = state === 'confirmed' && quote.items.some((item) => isUnderWay(item, today));
+  return hasBegun ? 2 : 1;
+}
+
+function isUnderWay({ from, options, ended }: Listed['quote']['items'][number], today: string): boolean {
+  return from <= today && !options.openDated && !ended;
 }
 
 function listed(booking: Listed, today: string): ListedTrip {

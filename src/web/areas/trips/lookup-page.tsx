@@ -1,29 +1,48 @@
-import { data, redirect } from 'react-router';
+import { ChevronRight } from 'lucide-react';
+import { data, Link, redirect } from 'react-router';
 import { bookingLookUps, readBookingCode } from '#modules/booking/schema.ts';
+import { countClaimable, listAccountBookings } from '#modules/booking/trip/account-bookings.ts';
 import { findBookingByLinkToken, findBookingByPhone } from '#modules/booking/trip/find-booking.ts';
+import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
+import { formatRange } from '#platform/vietnamese/format-date.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import type { PictureSource } from '#ui/picture.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { Thumbnail } from '#web/parts/booking/booking-summary.tsx';
 import { loadItemPictures } from '#web/parts/booking/load-item-pictures.ts';
 import { addToTripCookie, readTripCookie } from '#web/parts/booking/trip-cookie.ts';
 import { guardedLookUp } from '#web/parts/bots/guarded-look-up.ts';
 import type { Route } from './+types/lookup-page.ts';
+import { AccountTrips } from './account-trips.tsx';
 import { ForgetDevice } from './device-section.tsx';
-import { groupTrips } from './group-trips.ts';
+import { groupTrips, type ListedTrip } from './group-trips.ts';
 import { type LookupErrors, LookupForm } from './lookup-form.tsx';
-import { TripRow } from './trip-row.tsx';
+import { resendCodes } from './resend-codes.ts';
+import { ResendForm } from './resend-form.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const now = app.clock.now();
   const passes = readTripCookie(request, app);
+  const guest = await readGuestSession(app, request);
   const found = await Promise.all(passes.map((pass) => findBookingByLinkToken(app.db, pass, now)));
-  const bookings = found.filter((booking) => booking !== null);
+  const own = guest ? await listAccountBookings(app.db, guest, now) : [];
+  const ownCodes = new Set(own.map(({ code }) => code));
+  const onDevice = found.flatMap((booking) => (booking && !ownCodes.has(booking.code) ? [booking] : []));
+  const bookings = [...own, ...onDevice];
   const first = bookings.flatMap(({ quote }) => quote.items.slice(0, 1));
   return {
     code: new URL(request.url).searchParams.get('code') ?? '',
+    account: guest && {
+      claimable: await countClaimable(app.db, guest),
+      /** Open on this device in full, and in nobody's account as far as it is known here. */
+      toKeep: passes.flatMap(({ code, access }) => (access === 'full' && !ownCodes.has(code) ? [code] : [])),
+      done: new URL(request.url).searchParams.get('xong'),
+    },
     groups: groupTrips(bookings, dayInVietnam(now)),
     pictures: await loadItemPictures(app.readDb, first),
   };
@@ -32,6 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const form = await request.formData();
+  if (form.get('step') === 'resend') return data({ resent: await resendCodes(app, request, form) });
   const values = {
     code: String(form.get('code') ?? '').trim(),
     phone: String(form.get('phone') ?? '').trim(),
@@ -62,13 +82,23 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Chuyến đi của tôi', path: '/chuyen-di', noindex: true });
 
 export default function LookupPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { groups, pictures, code } = loaderData;
-  const values = actionData?.values ?? { code, phone: '' };
+  const { groups, pictures, code, account } = loaderData;
+  const looked = actionData && 'values' in actionData ? actionData : null;
+  const resent = actionData && 'resent' in actionData ? actionData.resent : null;
+  const values = looked?.values ?? { code, phone: '' };
   const hasTrips = groups.length > 0;
   return (
     <div className="container-page pt-4 pb-16">
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Chuyến đi của tôi' }]} />
       <h1 className="mt-3 text-2xl lg:text-3xl">Chuyến đi của tôi</h1>
+      <p className="mt-2">
+        Đang tính đi đâu?{' '}
+        <Link to="/chuyen-di/ke-hoach" className="font-semibold text-sea hover:underline">
+          Kế hoạch của tôi
+        </Link>{' '}
+        giúp bạn xếp từng ngày, xem giá cả chuyến và đặt một lần.
+      </p>
+      <AccountTrips account={account} />
       <div className="mt-5 grid gap-6 xl:grid-cols-2">
         {hasTrips && (
           <div className="space-y-6">
@@ -92,9 +122,10 @@ export default function LookupPage({ loaderData, actionData }: Route.ComponentPr
           </p>
           <LookupForm
             values={values}
-            errors={actionData?.errors ?? {}}
-            needsProof={actionData?.needsProof ?? false}
+            errors={looked?.errors ?? {}}
+            needsProof={looked?.needsProof ?? false}
           />
+          <ResendForm resent={resent} />
         </section>
         {!hasTrips && (
           <section>
@@ -106,5 +137,27 @@ export default function LookupPage({ loaderData, actionData }: Route.ComponentPr
         )}
       </div>
     </div>
+  );
+}
+
+/** A trip of this device: what stands out about it, where it goes and when. */
+function TripRow({ trip, picture }: { trip: ListedTrip; picture: PictureSource | undefined }) {
+  return (
+    <li className="relative flex items-center gap-3 rounded-card border border-line bg-rice p-3 hover:border-sea">
+      <Thumbnail picture={picture} />
+      <div className="min-w-0 grow">
+        <Badge tone={trip.badge.tone}>{trip.badge.text}</Badge>
+        <h3 className="mt-1 text-base leading-snug">
+          <Link to={`/chuyen-di/${trip.code}`} className="after:absolute after:inset-0">
+            {trip.title}
+          </Link>
+        </h3>
+        <p className="text-sm text-ink-soft">
+          {trip.from && `${formatRange(trip.from, trip.to)} · `}
+          {trip.code}
+        </p>
+      </div>
+      <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
+    </li>
   );
 }

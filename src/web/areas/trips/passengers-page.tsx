@@ -1,6 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { passengersOf } from '#modules/booking/trip/item-facts.ts';
-import { listTravellers, savePassengers } from '#modules/booking/trip/passengers.ts';
+import { namesOf, passengersOf } from '#modules/booking/trip/item-facts.ts';
+import { canRename, listTravellers, savePassengers } from '#modules/booking/trip/passengers.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
@@ -21,8 +21,9 @@ import {
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const booking = await requireFullTrip(request, app, params.code);
-  const list = passengersOf(booking.quote);
-  if (!list) throw redirect(`/chuyen-di/${booking.code}`);
+  const needed = passengersOf(booking.quote);
+  if (!needed && !canRename(booking, app.clock.now())) throw redirect(`/chuyen-di/${booking.code}`);
+  const list = needed ?? namesOf(booking.quote);
   const travellers = await listTravellers(app.db, app.secrets.token, booking.id);
   const known = travellers.map(({ fullName, details }) => ({
     ...emptyPassenger,
@@ -32,6 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     code: booking.code,
     until: list.until,
+    isNeeded: needed !== null,
     asks: list.asks,
     passengers: Array.from({ length: list.count }, (_, index) => known[index] ?? emptyPassenger),
   };
@@ -40,8 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const booking = await requireFullTrip(request, app, params.code);
-  const list = passengersOf(booking.quote);
-  if (!list) throw redirect(`/chuyen-di/${params.code}`);
+  const list = passengersOf(booking.quote) ?? namesOf(booking.quote);
   const read = readPassengers(await request.formData(), list);
   if (!read.ok) return data({ ...read, refusal: null }, { status: 422 });
   const { passengers } = read;
@@ -63,7 +64,7 @@ export const meta: Route.MetaFunction = ({ location, matches, params }) =>
   });
 
 export default function PassengersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { code, until, asks, passengers } = loaderData;
+  const { code, until, asks, isNeeded, passengers } = loaderData;
   const isSending = useNavigation().state === 'submitting';
   const values: PassengerValues[] = actionData?.values ?? passengers;
   const errors = actionData?.errors ?? [];
@@ -80,9 +81,11 @@ export default function PassengersPage({ loaderData, actionData }: Route.Compone
       />
       <h1 className="mt-3 text-2xl lg:text-3xl">Danh sách hành khách</h1>
       <p className="mt-2 text-ink-soft">
-        {asks === 'papers'
-          ? `Cảng vụ, nơi ngủ và bảo hiểm cần giấy tờ của mọi khách trước ${formatDateTime(until)}.`
-          : `Người dẫn đoàn cần tên của mọi khách trước ${formatDateTime(until)}.`}{' '}
+        {!isNeeded
+          ? 'Nơi bạn đến đón theo những tên này. Đổi tên không mất phí.'
+          : asks === 'papers'
+            ? `Cảng vụ, nơi ngủ và bảo hiểm cần giấy tờ của mọi khách trước ${formatDateTime(until)}.`
+            : `Người dẫn đoàn cần tên của mọi khách trước ${formatDateTime(until)}.`}{' '}
         Bạn sửa được tới lúc khởi hành.
       </p>
       <Form method="post" noValidate className="mt-6 space-y-5">

@@ -1,4 +1,6 @@
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
 /** What is known of those who travel, where their list is needed; `known` is null for whoever may not read it. */
@@ -24,5 +26,32 @@ export function PassengersSection({
         {known === 0 ? 'Điền danh sách' : 'Xem và sửa danh sách'}
       </ButtonLink>
     </section>
+  );
+}
+
+/** Who booked, and what they asked for besides. */
+export function ContactSection({ contact, note }: Pick<BookingView, 'contact' | 'note'>) {
+  return (
+    <section className="rounded-card border border-line bg-rice p-5">
+      <h2 className="text-lg">Người đặt</h2>
+      <dl className="mt-3 grid gap-3 md:grid-cols-2">
+        <Fact label="Họ và tên" value={contact.fullName} />
+        <Fact label="Số điện thoại" value={formatPhone(contact.phone)} />
+        <Fact label="Email" value={contact.email} />
+        {note && <Fact label="Yêu cầu thêm" value={note} />}
+      </dl>
+      <p className="mt-4 text-sm text-ink-soft">
+        Khi đi, mỗi khách mang căn cước công dân hoặc hộ chiếu; trẻ em mang giấy khai sinh.
+      </p>
+    </section>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="font-semibold break-words">{value}</dd>
+    </div>
   );
 }

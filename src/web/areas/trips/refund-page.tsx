@@ -93,8 +93,8 @@ function AccountPart({
     return (
       <>
         <p className="mt-4">
-          Khoản này không hoàn thẳng về cách bạn đã trả được, nên chúng tôi chuyển khoản. Bạn cho biết số tài
-          khoản nhận tiền nhé.
+          Khoản này không hoàn thẳng về cách bạn đã trả được, nên chúng tôi chuyển khoản. Vui lòng cho biết số
+          tài khoản nhận tiền.
         </p>
         {form}
       </>

@@ -23,11 +23,11 @@ const ownFields = ['step', 'accessCode', 'askedId'];
 const most = 400;
 
 const stepUpRefusals = {
-  wrong: 'Mã chưa đúng. Bạn xem lại 6 số trong thư mới nhất nhé.',
-  ended: 'Mã này đã hết hạn hoặc đã thử quá nhiều lần. Bạn bấm gửi mã mới nhé.',
+  wrong: 'Mã chưa đúng. Vui lòng xem lại 6 số trong thư mới nhất.',
+  ended: 'Mã này đã hết hạn hoặc đã thử quá nhiều lần. Vui lòng bấm gửi mã mới.',
   too_many:
-    'Chúng tôi vừa gửi nhiều mã cho đặt chỗ này. Bạn xem lại hộp thư, hoặc chờ ít phút rồi thử lại nhé.',
-  too_many_here: 'Mạng của bạn vừa xin nhiều mã. Bạn chờ ít phút rồi thử lại nhé.',
+    'Chúng tôi vừa gửi nhiều mã cho đặt chỗ này. Vui lòng xem lại hộp thư, hoặc chờ ít phút rồi thử lại.',
+  too_many_here: 'Mạng của bạn vừa xin nhiều mã. Vui lòng chờ ít phút rồi thử lại.',
 };
 
 /** Asks for a code from the booking's own mail, which raises reduced access to full and renews an ended one. */

@@ -11,10 +11,13 @@ const row = 'flex min-h-16 items-center justify-between gap-3 py-2 hover:text-se
 /** What takes a trip back or makes another of it, apart from what is needed on the way. */
 export function TripChanges({
   booking: { code, can, refund, paid },
+  canChange,
   product,
   phone,
 }: {
   booking: Pick<BookingView, 'code' | 'can' | 'refund' | 'paid'>;
+  /** Whether the guest can change days or guests without a call. */
+  canChange: boolean;
   product: { title: string; url: string } | null;
   phone: string;
 }) {
@@ -24,7 +27,12 @@ export function TripChanges({
         Cần thay đổi?
       </h2>
       <div className="mt-3 divide-y divide-line rounded-card border border-line bg-rice px-4 lg:px-5">
-        {can.cancel && (
+        {canChange && (
+          <Link to={`/chuyen-di/${code}/doi`} className={row}>
+            <Words title="Đổi ngày hoặc số khách" more="Xem chênh lệch trước khi đổi" />
+          </Link>
+        )}
+        {can.cancel && !canChange && (
           <a href={phoneLink(phone)} className={row}>
             <Words
               title="Đổi ngày hoặc số khách"

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { formatDate, formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { stepUpPath } from '#web/parts/booking/step-up-path.ts';
 
@@ -70,5 +70,30 @@ export function ReducedNotice({ code, email }: { code: string; email: string }) 
         </Button>
       </Form>
     </section>
+  );
+}
+
+/** What the guest may do now: pay what is open, or say how it was. */
+export function NextSteps({
+  booking,
+  reviewPath,
+}: {
+  booking: Pick<BookingView, 'code' | 'can' | 'due' | 'balance'>;
+  reviewPath: string | null;
+}) {
+  if (!booking.can.pay && !reviewPath) return null;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {booking.can.pay && (
+        <ButtonLink to={`/dat-cho/${booking.code}`}>
+          Thanh toán {formatVnd(booking.due || booking.balance)}
+        </ButtonLink>
+      )}
+      {reviewPath && (
+        <ButtonLink to={reviewPath} look="outline">
+          Viết đánh giá
+        </ButtonLink>
+      )}
+    </div>
   );
 }

@@ -1,16 +1,23 @@
-import { activeItems } from '#modules/booking/active-items.ts';
+import { activeItems, isChangeable } from '#modules/booking/active-items.ts';
+import { canBeLate } from '#modules/booking/arrival/late-arrival.ts';
+import { listItemCancellations } from '#modules/booking/cancellation/cancel-booking-item.ts';
+import { listMessages } from '#modules/booking/thread/messages.ts';
 import { passengersOf } from '#modules/booking/trip/item-facts.ts';
+import { canRename } from '#modules/booking/trip/passengers.ts';
+import { mailOfState } from '#modules/booking/trip/resend-mail.ts';
+import { canSaveInvoice } from '#modules/booking/trip/save-invoice.ts';
 import { reviewLinkToken } from '#modules/reviews/policy.ts';
 import { dayInVietnam, daysBetween } from '#platform/time/days.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite, useRootData } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { BookingCode, BookingSummary } from '#web/parts/booking/booking-summary.tsx';
+import { ChangeOffer } from '#web/parts/booking/change-offer.tsx';
 import { ChoiceBanner } from '#web/parts/booking/choice-banner.tsx';
 import { Countdown } from '#web/parts/booking/countdown.tsx';
 import { loadNearTrip } from '#web/parts/booking/load-near-trip.ts';
@@ -22,13 +29,15 @@ import { requireTrip } from '#web/parts/booking/require-trip.ts';
 import { TripActions } from '#web/parts/booking/trip-actions.tsx';
 import { TripPicture } from '#web/parts/booking/trip-picture.tsx';
 import type { Route } from './+types/trip-page.ts';
-import { ContactSection } from './contact-section.tsx';
+import { ArrivalNotices } from './arrival-notices.tsx';
 import { DeviceSection } from './device-section.tsx';
-import { PassengersSection } from './passengers-section.tsx';
-import { RefundTracker } from './refund-tracker.tsx';
+import { doneOf } from './done-of.ts';
+import { ContactSection, PassengersSection } from './passengers-section.tsx';
 import { TripChanges } from './trip-changes.tsx';
+import { TripHelp } from './trip-help.tsx';
 import { TripHistory } from './trip-history.tsx';
-import { ReducedNotice, TripNotices } from './trip-notices.tsx';
+import { NextSteps, ReducedNotice, TripNotices } from './trip-notices.tsx';
+import { TripRefunds } from './trip-refunds.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
@@ -40,9 +49,24 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     booking: rest,
     isFull,
+    canChange:
+      booking.state === 'confirmed' &&
+      going.some((item) => isChangeable(item, { isGuest: true }) && now < new Date(item.startsAt)),
     confirmations: booking.confirmations.map(({ position, words }) =>
       quote.items.length > 1 ? `${quote.items[position]?.productTitle}: ${words}` : words,
     ),
+    done: doneOf(new URL(request.url).searchParams.get('xong')),
+    help: isFull && {
+      can: {
+        beLate: quote.items.some((item) => canBeLate({ state: booking.state, item }, now)),
+        cancelItem: (await listItemCancellations(app.readDb, booking, now)).length > 0,
+        rename: passengersOf(quote) === null && canRename(booking, now),
+        invoice: canSaveInvoice(booking),
+        resend: mailOfState(booking.state) !== null,
+      },
+      invoiceNo: booking.invoiceNo,
+      messageCount: (await listMessages(app.readDb, booking.id)).length,
+    },
     hasVouchers:
       ['confirmed', 'completed'].includes(booking.state) ||
       (booking.state === 'disrupted' && (booking.choices?.items.length ?? 0) < going.length),
@@ -82,7 +106,7 @@ const tones: Record<string, BadgeTone> = {
 
 export default function TripPage({ loaderData }: Route.ComponentProps) {
   const { booking, isFull, items, quote, passengerList, confirmations, hasVouchers, reviewPath } = loaderData;
-  const { pictures, directions, product, near, daysLeft } = loaderData;
+  const { pictures, directions, product, near, daysLeft, canChange, done, help } = loaderData;
   const { settings } = useRootData();
   const going = items.filter((item) => !item.ended);
   const first = going[0] ?? items[0];
@@ -108,13 +132,16 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
             <Badge tone={tones[booking.state] ?? 'plain'}>{booking.stateLabel}</Badge>
           </div>
           {hasVouchers && <TripActions code={booking.code} directions={directions} product={product} />}
+          {done && <FocusedNotice tone={done.isGood ? 'good' : 'warn'} role="status" title={done.words} />}
           {!isFull && <ReducedNotice code={booking.code} email={booking.contact.email} />}
           {booking.holdExpiresAt && booking.due > 0 && (
             <Countdown until={booking.holdExpiresAt} label="Giữ chỗ đến" />
           )}
+          {booking.change && <ChangeOffer change={booking.change} />}
           <ChoiceBanner booking={booking} />
+          <ArrivalNotices booking={booking} items={items} />
           <TripNotices booking={booking} />
-          <Refunds booking={booking} hotline={settings.phone} />
+          <TripRefunds booking={booking} hotline={settings.phone} />
           <NextSteps booking={booking} reviewPath={reviewPath} />
           {confirmations.length > 0 && (
             <ul className="space-y-1 rounded-control bg-sea-soft px-5 py-3">
@@ -133,7 +160,8 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
             />
           )}
           <ContactSection contact={booking.contact} note={booking.note} />
-          <TripChanges booking={booking} product={product} phone={settings.phone} />
+          <TripChanges booking={booking} canChange={canChange} product={product} phone={settings.phone} />
+          {help && <TripHelp code={booking.code} {...help} />}
           <TripHistory events={booking.events} />
           <DeviceSection code={booking.code} />
         </div>
@@ -163,37 +191,3 @@ function daysOf(item: Shown['items'][number] | undefined, daysLeft: number | nul
 }
 
 type Shown = Route.ComponentProps['loaderData'];
-
-function Refunds({ booking, hotline }: Pick<Shown, 'booking'> & { hotline: string }) {
-  return booking.refunds.map((refund) => (
-    <RefundTracker key={refund.id} refund={refund} hotline={hotline}>
-      {(refund.needsAccount || refund.canChangeAccount) && (
-        <ButtonLink
-          to={`/chuyen-di/${booking.code}/hoan-tien`}
-          look={refund.needsAccount ? 'primary' : 'outline'}
-          className="mt-4"
-        >
-          {refund.needsAccount ? 'Cho biết số tài khoản' : 'Xem và đổi số tài khoản'}
-        </ButtonLink>
-      )}
-    </RefundTracker>
-  ));
-}
-
-function NextSteps({ booking, reviewPath }: Pick<Shown, 'booking' | 'reviewPath'>) {
-  if (!booking.can.pay && !reviewPath) return null;
-  return (
-    <div className="flex flex-wrap gap-3">
-      {booking.can.pay && (
-        <ButtonLink to={`/dat-cho/${booking.code}`}>
-          Thanh toán {formatVnd(booking.due || booking.balance)}
-        </ButtonLink>
-      )}
-      {reviewPath && (
-        <ButtonLink to={reviewPath} look="outline">
-          Viết đánh giá
-        </ButtonLink>
-      )}
-    </div>
-  );
-}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { data, Form } from 'react-router';
 import { getSettings } from '#modules/settings/queries.ts';
 import { type CheckedChannel, checkChannel } from '#modules/settings/rules/check-channel.ts';
@@ -8,6 +9,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { phoneLink } from '#ui/phone-link.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite, useRootData } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd } from '#web/app/seo/json-ld.ts';
@@ -41,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const guestIp = request.headers.get('x-guest-ip') ?? '';
   const admitted = await admitCall(app, guestIp, [codeChecks]);
   if (!admitted.ok) {
-    return reply(429, { error: 'Bạn vừa kiểm tra nhiều mã. Bạn chờ một phút rồi thử lại nhé.' });
+    return reply(429, { error: 'Bạn vừa kiểm tra nhiều mã. Vui lòng chờ một phút rồi thử lại.' });
   }
   const channel = checkChannel(typed, await getSettings(app.readDb), app.config.publicUrl);
   if (channel) return reply(200, { channel });
@@ -99,7 +101,9 @@ export default function CheckPage({ actionData }: Route.ComponentProps) {
           {settings.officialChannels.map((channel) => (
             <div key={channel.label}>
               <dt className="text-sm text-ink-soft">{channel.label}</dt>
-              <dd className="font-semibold break-all">{channel.value}</dd>
+              <dd className="font-semibold">
+                <Channel {...channel} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -110,6 +114,32 @@ export default function CheckPage({ actionData }: Route.ComponentProps) {
         </ul>
       </section>
     </div>
+  );
+}
+
+/** An address that is opened or dialled; numbers of accounts are read. */
+function Channel({ kind, value }: { kind: string; value: string }) {
+  const href =
+    kind === 'phone'
+      ? phoneLink(value)
+      : kind === 'email'
+        ? `mailto:${value}`
+        : value.startsWith('https://')
+          ? value
+          : null;
+  // Long addresses break where their parts end, not within a word.
+  const words = value.replace(/^https:\/\/(www\.)?/, '').split(/(?<=[/@])/);
+  const text = words.map((part, index) => (
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+  if (!href) return value;
+  return (
+    <a href={href} className="inline-flex min-h-11 flex-wrap items-center text-sea hover:underline">
+      <span>{text}</span>
+    </a>
   );
 }
 

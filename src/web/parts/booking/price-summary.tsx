@@ -2,6 +2,7 @@ import { activeItems } from '#modules/booking/active-items.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { classNames } from '#ui/class-names.ts';
 import { groupPriceLines } from './group-price-lines.ts';
 
 export interface SummaryQuote {
@@ -34,7 +35,10 @@ export function summaryOf(quote: Quote): SummaryQuote {
   };
 }
 
-/** Every line of a price with its reason, the total, what is due now, and what comes back when. */
+/**
+ * Every line of a price with its reason, the total, what is due now, and what comes back when. Of several things each has
+ * its price and unfolds into its lines and what its cancelling brings back.
+ */
 export function PriceSummary({
   quote,
   heading = 'Giá này gồm gì',
@@ -42,14 +46,25 @@ export function PriceSummary({
   quote: SummaryQuote;
   heading?: string;
 }) {
+  const alone = quote.parts.length === 1 ? quote.parts[0] : undefined;
   return (
     <section aria-label={heading} className="rounded-card border border-line bg-rice p-5">
       <h2 className="text-lg">{heading}</h2>
+      {!alone && (
+        <div className="mt-1">
+          {quote.parts.map((part, place) => (
+            <FoldedPart key={place} {...part} />
+          ))}
+        </div>
+      )}
       <dl className="mt-3 space-y-3">
-        {quote.parts.map((part, place) => (
-          <PriceLines key={place} {...part} isAlone={quote.parts.length === 1} />
-        ))}
-        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+        {alone && <PriceLines lines={alone.lines} />}
+        <div
+          className={classNames(
+            'flex items-baseline justify-between gap-4',
+            alone && 'border-t border-line pt-3',
+          )}
+        >
           <dt className="font-semibold">Tổng cộng</dt>
           <dd className="text-xl font-semibold whitespace-nowrap tabular-nums">{formatVnd(quote.total)}</dd>
         </div>
@@ -71,47 +86,42 @@ export function PriceSummary({
         {quote.taxes.map((tax) => ` · VAT ${tax.percent}%: ${formatVnd(tax.amountVnd)}`).join('')}. Không phát
         sinh thêm ở bước sau.
       </p>
-      <Cancelling quote={quote} />
+      {alone && <CancellationTiers tiers={quote.cancellation} />}
     </section>
   );
 }
 
-function PriceLines({ title, amount, lines, isAlone }: SummaryQuote['parts'][number] & { isAlone: boolean }) {
+/** One of several things: what it costs, and unfolded why and what comes back. */
+function FoldedPart({ title, amount, lines, cancellation }: SummaryQuote['parts'][number]) {
   return (
-    <>
-      {!isAlone && (
-        <div className="flex items-start justify-between gap-4 border-t border-line pt-3 font-semibold first:border-0 first:pt-0">
-          <dt>{title}</dt>
-          <dd className="whitespace-nowrap tabular-nums">{formatVnd(amount)}</dd>
-        </div>
-      )}
-      {lines.map((line, index) => (
-        <div key={`${line.label}-${index}`} className="flex items-start justify-between gap-4">
-          <dt className="min-w-0">
-            {line.label}
-            <span className="block text-sm text-ink-soft">{line.reason}</span>
-          </dt>
-          <dd className="whitespace-nowrap tabular-nums">{formatVnd(line.amount)}</dd>
-        </div>
-      ))}
-    </>
+    <details className="border-b border-line">
+      <summary className="folded-head min-h-11 list-none py-3 font-semibold">
+        <span className="flex min-w-0 grow items-start justify-between gap-4">
+          <span className="min-w-0">{title}</span>
+          <span className="whitespace-nowrap tabular-nums">{formatVnd(amount)}</span>
+        </span>
+      </summary>
+      <dl className="space-y-3 pb-3">
+        <PriceLines lines={lines} />
+      </dl>
+      <p className="font-semibold">Nếu bạn hủy</p>
+      <div className="pb-3">
+        <TierList tiers={cancellation} />
+      </div>
+    </details>
   );
 }
 
-/** Of several things each by itself, else of the one. */
-function Cancelling({ quote: { parts, cancellation } }: { quote: SummaryQuote }) {
-  if (parts.length < 2) return <CancellationTiers tiers={cancellation} />;
-  return (
-    <div className="mt-4 border-t border-line pt-3">
-      <h3 className="text-base">Nếu bạn hủy</h3>
-      {parts.map((part, place) => (
-        <details key={place} className="mt-1 text-sm">
-          <summary className="folded-head min-h-11 list-none font-semibold">{part.title}</summary>
-          <TierList tiers={part.cancellation} />
-        </details>
-      ))}
+function PriceLines({ lines }: { lines: Line[] }) {
+  return lines.map((line, index) => (
+    <div key={`${line.label}-${index}`} className="flex items-start justify-between gap-4">
+      <dt className="min-w-0">
+        {line.label}
+        <span className="block text-sm text-ink-soft">{line.reason}</span>
+      </dt>
+      <dd className="whitespace-nowrap tabular-nums">{formatVnd(line.amount)}</dd>
     </div>
-  );
+  ));
 }
 
 /** When cancelling brings back how much, in absolute times. */

@@ -5,11 +5,13 @@ import {
   signTripLinkToken,
   type TripAccess,
 } from '#modules/booking/access/trip-link-tokens.ts';
+import { findAccountBooking } from '#modules/booking/trip/account-bookings.ts';
 import {
   type BookingView,
   findBookingByLinkToken,
   findBookingByToken,
 } from '#modules/booking/trip/find-booking.ts';
+import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import type { App } from '#platform/app.ts';
 import { stepUpPath } from './step-up-path.ts';
 import { addToTripCookie, readTripCookie, saveInTripCookie } from './trip-cookie.ts';
@@ -20,7 +22,7 @@ export interface OpenTrip {
 }
 
 /**
- * What this browser may see of a booking: with 'reduced' access the booking comes without what only its owner reads.
+ * What this browser may see of a booking, by its pass or as the account that it lies in: with 'reduced' access the booking comes without what only its owner reads.
  * 'ended' for a browser that had a pass once, 'unknown' for any other.
  */
 export async function findTrip(
@@ -28,10 +30,15 @@ export async function findTrip(
   app: App,
   code: string,
 ): Promise<OpenTrip | 'ended' | 'unknown'> {
+  const now = app.clock.now();
   const pass = readTripCookie(request, app).find((one) => one.code === code);
+  const passed = pass && (await findBookingByLinkToken(app.db, pass, now));
+  if (pass && passed && pass.access === 'full') return { booking: passed, access: 'full' };
+  const guest = await readGuestSession(app, request);
+  const own = guest && (await findAccountBooking(app.db, { code, userId: guest.userId }, now));
+  if (own) return { booking: own, access: 'full' };
   if (!pass) return 'unknown';
-  const booking = await findBookingByLinkToken(app.db, pass, app.clock.now());
-  return booking ? { booking, access: pass.access } : 'ended';
+  return passed ? { booking: passed, access: pass.access } : 'ended';
 }
 
 /**

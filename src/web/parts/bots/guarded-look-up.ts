@@ -29,6 +29,6 @@ export async function guardedLookUp<Found>(
 
 const refusals = {
   too_many_guesses:
-    'Vừa có nhiều lượt thử sai. Nếu trang báo “Đã xong bước chống gửi tự động”, bạn bấm gửi lại là được; nếu không, bạn chờ 10 phút rồi thử lại nhé.',
-  proof_failed: 'Bước chống gửi tự động chưa xong hoặc đã quá hạn. Bạn bấm gửi lại nhé.',
+    'Vừa có nhiều lượt thử sai. Nếu trang báo “Đã kiểm tra xong”, chỉ cần bấm gửi lại; nếu không, vui lòng chờ 10 phút rồi thử lại.',
+  proof_failed: 'Lượt kiểm tra khi gửi chưa xong hoặc đã quá hạn. Vui lòng bấm gửi lại.',
 };

@@ -27,7 +27,7 @@ function CompareTick({ product }: { product: Omit<ProductSnapshot, 'pricedAt'> }
     if (toggleCompared(toSnapshot(product, Date.now())) === 'full')
       showToast({
         title: `So sánh tối đa ${mostCompared} lựa chọn`,
-        text: 'Bạn bỏ bớt một lựa chọn rồi thêm tiếp nhé.',
+        text: 'Vui lòng bỏ bớt một lựa chọn rồi thêm tiếp.',
         tone: 'warn',
       });
   };

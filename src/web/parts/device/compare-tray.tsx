@@ -17,7 +17,7 @@ export function CompareTray({ kind, noun }: { kind: string; noun: string }) {
   return (
     <section
       aria-label="So sánh"
-      className="sticky bottom-[calc(var(--bottom-bar)+8px)] z-20 mt-6 flex items-center gap-3 rounded-card border border-line bg-rice p-1.5 pr-18 md:p-3 md:pr-18 shadow-raised 2xl:pr-3"
+      className="sticky bottom-[calc(var(--bottom-bar)+8px)] z-20 mt-6 flex items-center gap-3 rounded-card border border-line bg-rice p-1.5 shadow-raised md:p-3"
     >
       <ul className="flex gap-3 md:gap-2">
         {products.map(({ id, title, picture }) => (

@@ -48,7 +48,7 @@ function say(outcome: ReturnType<typeof toggleSaved>, title: string) {
   else
     showToast({
       title: `Danh sách đã đủ ${mostSaved} mục`,
-      text: 'Bạn bỏ bớt trong mục Đã lưu rồi lưu tiếp nhé.',
+      text: 'Vui lòng bỏ bớt trong mục Đã lưu rồi lưu tiếp.',
       tone: 'warn',
     });
 }

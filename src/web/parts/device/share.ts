@@ -24,7 +24,7 @@ export async function share(what: { title: string; url: string }): Promise<void>
   }
   try {
     await navigator.clipboard.writeText(what.url);
-    showToast({ title: 'Đã sao chép đường dẫn', text: 'Bạn dán vào tin nhắn để gửi đi nhé.', tone: 'good' });
+    showToast({ title: 'Đã sao chép đường dẫn', text: 'Dán vào tin nhắn để gửi đi.', tone: 'good' });
   } catch {
     showToast({ title: 'Trình duyệt không cho sao chép', text: `Đường dẫn: ${what.url}`, tone: 'warn' });
   }

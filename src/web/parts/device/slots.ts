@@ -15,6 +15,9 @@ export const compareTraySlot = lazySlot<{ kind: string; noun: string }>();
 /** How many products are saved, behind a word of the menu. */
 export const savedCountSlot = lazySlot<object>();
 
+/** In the header: back to the head of the page, once that is far away. */
+export const scrollToTopSlot = lazySlot<{ className: string }>();
+
 /** How many items the cart has, upon its sign in the header. */
 export const cartCountSlot = lazySlot<object>();
 

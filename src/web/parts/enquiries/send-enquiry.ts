@@ -39,7 +39,7 @@ export async function sendEnquiry(app: App, input: EnquiryInput, request: Reques
     return reply.body as Sent;
   } catch (error) {
     if (error instanceof ProblemError)
-      return { ok: false, reason: 'too_fast', message: 'Yêu cầu đang được gửi. Bạn chờ vài giây nhé.' };
+      return { ok: false, reason: 'too_fast', message: 'Yêu cầu đang được gửi. Vui lòng chờ vài giây.' };
     throw error;
   }
 }

@@ -37,7 +37,14 @@ const words = {
  */
 export async function openLiveMap(
   host: HTMLElement,
-  options: { extent: Extent; tiles: TileSource | null; onMove: () => void; onRest: () => void },
+  options: {
+    extent: Extent;
+    tiles: TileSource | null;
+    /** Whether one finger or the wheel scrolls the page that the map stands in. */
+    isInPage: boolean;
+    onMove: () => void;
+    onRest: () => void;
+  },
 ): Promise<LiveMap> {
   const { extent, tiles } = options;
   const reply = await fetch(drawingUrl);
@@ -52,7 +59,7 @@ export async function openLiveMap(
     maxBounds: boundsOf(picture),
     maxZoom: deepest.tiles,
     attributionControl: tiles ? { compact: true } : false,
-    cooperativeGestures: true,
+    cooperativeGestures: options.isInPage,
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,

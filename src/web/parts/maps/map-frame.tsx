@@ -2,31 +2,20 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { classNames } from '#ui/class-names.ts';
 import farUrl from './base/viet-nam.svg?url';
 import nearUrl from './base/viet-nam-near.svg?url';
-import { FrameButton } from './frame-button.tsx';
-import type { LiveMap } from './live-map.ts';
+import type { Size } from './map-labels.ts';
 import { mapLabels } from './map-labels.ts';
+import { MapMarks, moveMark } from './map-marks.tsx';
 import type { MapPin } from './map-pin.ts';
-import { type Extent, type Position, pictureBehind, toShare } from './mercator.ts';
-import { NamePin, PinMark, PricePin } from './pins.tsx';
+import { type Extent, pictureBehind } from './mercator.ts';
 import { ScaleBar } from './scale-bar.tsx';
 import { useLiveMap } from './use-live-map.ts';
-import { useSize } from './use-size.ts';
-import { ZoomButtons } from './zoom-buttons.tsx';
+import { FrameButton, ZoomButtons } from './zoom-buttons.tsx';
 
 /** Wider than that is a map of the country, drawn with stronger lines. */
 const farDegrees = 6;
 
 /** The narrowest frame, for which the server lays out what it does not know the width of. */
 const narrowest = 343;
-
-const nameLooks = {
-  sea: 'text-sea-dark italic',
-  archipelago: 'font-semibold text-sea-dark',
-  country: 'text-ink-soft tracking-wide',
-  island: 'text-ink-soft',
-  province: 'text-ink-soft',
-  town: 'text-ink-soft',
-};
 
 /**
  * A map with pins. It is there with the page, drawn, and starts to move when one zooms or drags it: pins stay the same
@@ -42,6 +31,7 @@ export function MapFrame({
   withProvinces = true,
   className,
   onFrame,
+  isInPage = true,
   children,
 }: {
   label: string;
@@ -55,6 +45,8 @@ export function MapFrame({
   className?: string;
   /** Called with what the map shows once the visitor has moved it and wants only what lies there. */
   onFrame?: ((extent: Extent) => void) | undefined;
+  /** False where it fills a sheet: no page to scroll below it, so one finger moves the map. */
+  isInPage?: boolean;
   /** Stands above everything at the foot of the map. */
   children?: ReactNode;
 }) {
@@ -63,14 +55,18 @@ export function MapFrame({
   const overlay = useRef<HTMLDivElement>(null);
   const size = useSize(frame, { width: narrowest, height: narrowest / ratio });
   const isReady = useIsReady();
-  const { stage, extent, hasStreets, start, map } = useLiveMap(host, wanted, place);
-  const { seats, pressable, names } = mapLabels(pins, { extent, size, selected, withProvinces });
+  const { stage, extent, hasStreets, start, map } = useLiveMap(host, {
+    wanted,
+    isInPage,
+    onMove: place,
+  });
+  const labels = mapLabels(pins, { extent, size, selected, withProvinces });
 
   /** Moves what stands on the map to where the map is now. */
   function place() {
     const live = map.current;
     if (!live) return;
-    for (const child of overlay.current?.children ?? []) moveTo(child as HTMLElement, live);
+    for (const child of overlay.current?.children ?? []) moveMark(child as HTMLElement, live);
   }
   useLayoutEffect(place);
 
@@ -83,7 +79,10 @@ export function MapFrame({
       ref={frame}
       aria-label={label}
       onPointerDown={(event) => {
-        if (event.pointerType === 'mouse' && stage === 'still' && event.target === overlay.current) start();
+        if (event.pointerType === 'mouse' && event.target === overlay.current) start();
+      }}
+      onTouchStart={(event) => {
+        if (event.touches.length > 1) start();
       }}
       style={{ aspectRatio: ratio }}
       className={classNames(
@@ -106,20 +105,18 @@ export function MapFrame({
       />
       <div
         ref={overlay}
-        className={classNames('absolute inset-0', stage === 'moving' && 'pointer-events-none')}
+        className={classNames(
+          'absolute inset-0 touch-pan-x touch-pan-y',
+          stage === 'moving' && 'pointer-events-none',
+        )}
       >
-        <Names names={names} extent={extent} />
-        {pins.map((pin) => (
-          <Pin
-            key={pin.key}
-            pin={pin}
-            extent={extent}
-            seat={seats.get(pin.key)}
-            isPressable={pressable.has(pin.key)}
-            isSelected={pin.key === selected}
-            onSelect={isReady ? onSelect : undefined}
-          />
-        ))}
+        <MapMarks
+          extent={extent}
+          pins={pins}
+          labels={labels}
+          selected={selected}
+          onSelect={isReady ? onSelect : undefined}
+        />
       </div>
       {onFrame && stage === 'moving' && !isSame(extent, wanted) && (
         <FrameButton onPress={() => onFrame(extent)} />
@@ -140,10 +137,20 @@ export function MapFrame({
             Xem bản đồ đường phố
           </button>
         )}
+        {isInPage && stage === 'still' && <TouchWords />}
         <ScaleBar extent={extent} />
         {children}
       </div>
     </section>
+  );
+}
+
+/** On a screen that is touched: one finger goes on scrolling the page. */
+function TouchWords() {
+  return (
+    <p className="mb-2 hidden w-fit rounded-badge bg-rice/90 px-2 text-sm text-ink-soft pointer-coarse:block noscript:hidden">
+      Dùng hai ngón tay để di chuyển bản đồ
+    </p>
   );
 }
 
@@ -153,83 +160,10 @@ function isSame(one: Extent, other: Extent): boolean {
   return Math.abs(one.west - other.west) < pixel && Math.abs(one.north - other.north) < pixel;
 }
 
-function Names({ names, extent }: Pick<ReturnType<typeof mapLabels>, 'names'> & { extent: Extent }) {
-  return names.map((name) => (
-    <span
-      key={name.key}
-      {...whereabouts(extent, name, name.moved)}
-      className={classNames(
-        'pointer-events-none absolute -translate-1/2 text-center text-sm leading-snug whitespace-pre',
-        nameLooks[name.look],
-      )}
-    >
-      {name.text}
-    </span>
-  ));
-}
-
-/** A mark where there is no room for more, else the pin's name or price. */
-function Pin({
-  pin,
-  extent,
-  seat,
-  isPressable,
-  isSelected,
-  onSelect,
-}: {
-  pin: MapPin;
-  extent: Extent;
-  seat: number | undefined;
-  isPressable: boolean;
-  isSelected: boolean;
-  onSelect: ((key: string) => void) | undefined;
-}) {
-  const hasSeat = seat !== undefined;
-  return (
-    <div
-      {...whereabouts(extent, pin)}
-      className={classNames(
-        'pointer-events-none absolute -translate-1/2 focus-within:z-20 hover:z-20',
-        pin.look === 'price' && hasSeat && 'z-10',
-        isSelected && 'z-20',
-      )}
-    >
-      {!hasSeat && !isPressable ? (
-        <PinMark look={pin.look} />
-      ) : pin.look === 'name' ? (
-        <NamePin pin={pin} seat={seat} />
-      ) : (
-        <PricePin pin={pin} isSpread={hasSeat} isSelected={isSelected} onSelect={onSelect} />
-      )}
-    </div>
-  );
-}
-
-/** Puts what stands on the map where its own place is by now. */
-function moveTo({ dataset, style }: HTMLElement, live: Pick<LiveMap, 'project'>): void {
-  const { x, y } = live.project({ lat: Number(dataset.lat), lng: Number(dataset.lng) });
-  style.left = `${x}px`;
-  style.top = `${y}px`;
-}
-
 function stretched(extent: Extent) {
   const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
   const { left, top, width, height } = pictureBehind(extent);
   return { left: percent(left), top: percent(top), width: percent(width), height: percent(height) };
-}
-
-function whereabouts(extent: Extent, { lat, lng }: Position, moved = { dx: 0, dy: 0 }) {
-  const { x, y } = toShare(extent, { lat, lng });
-  return {
-    'data-lat': lat,
-    'data-lng': lng,
-    style: {
-      left: `${(x * 100).toFixed(2)}%`,
-      top: `${(y * 100).toFixed(2)}%`,
-      ...(moved.dx !== 0 && { marginLeft: moved.dx }),
-      ...(moved.dy !== 0 && { marginTop: moved.dy }),
-    },
-  };
 }
 
 /** Whether the script has taken over. */
@@ -237,4 +171,18 @@ function useIsReady(): boolean {
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   return isReady;
+}
+
+/** The size of an element in pixels, from the moment the browser knows it. */
+function useSize(element: { current: HTMLElement | null }, guess: Size): Size {
+  const [size, setSize] = useState(guess);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
 }

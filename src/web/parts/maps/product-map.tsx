@@ -59,7 +59,7 @@ export function ProductMap({
         selected={selected}
         onSelect={select}
         onFrame={onFrame}
-        {...(wholeRatio && { className: 'rounded-none border-0' })}
+        {...(wholeRatio && { className: 'rounded-none border-0', isInPage: false })}
       >
         {wholeRatio && chosen && <SpotCard spot={chosen} isSelected />}
       </MapFrame>

@@ -7,9 +7,12 @@ type Stage = 'still' | 'loading' | 'moving' | 'impossible';
 
 /**
  * The map that moves, fetched when somebody first asks for it. Until then, and where the browser cannot draw it, the
- * still one remains. `extent` is what is shown now.
+ * still one remains. `extent` is what is shown now. A map that is no part of a page (`isInPage`) moves from the start.
  */
-export function useLiveMap(host: RefObject<HTMLElement | null>, wanted: Extent, onMove: () => void) {
+export function useLiveMap(
+  host: RefObject<HTMLElement | null>,
+  { wanted, isInPage, onMove }: { wanted: Extent; isInPage: boolean; onMove: () => void },
+) {
   const tiles = useRootData().mapTiles;
   const [stage, setStage] = useState<Stage>('still');
   const [extent, setExtent] = useState(wanted);
@@ -38,6 +41,10 @@ export function useLiveMap(host: RefObject<HTMLElement | null>, wanted: Extent, 
     starting.current ??= open();
     return starting.current;
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the map is there
+  useEffect(() => {
+    if (!isInPage) void start();
+  }, []);
 
   async function open(): Promise<LiveMap | null> {
     const element = host.current;
@@ -48,6 +55,7 @@ export function useLiveMap(host: RefObject<HTMLElement | null>, wanted: Extent, 
       map.current = await openLiveMap(element, {
         extent: wanted,
         tiles,
+        isInPage,
         onMove: () => move.current(),
         onRest: () => map.current && setExtent(map.current.extent()),
       });

@@ -1,4 +1,5 @@
-import { LoaderCircle, Minus, Plus } from 'lucide-react';
+import { LoaderCircle, Minus, Plus, Search } from 'lucide-react';
+import { buttonClass } from '#ui/button.tsx';
 
 /** In the corner of a map: nearer and farther. They need the script, so without one they are not there. */
 export function ZoomButtons({ isLoading, zoom }: { isLoading: boolean; zoom: (steps: 1 | -1) => void }) {
@@ -25,5 +26,23 @@ export function ZoomButtons({ isLoading, zoom }: { isLoading: boolean; zoom: (st
         <Minus aria-hidden className="size-5" />
       </button>
     </div>
+  );
+}
+
+/** At the head of a map that has been moved: only what lies in this frame. */
+export function FrameButton({ onPress }: { onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className={buttonClass(
+        'outline',
+        'sm',
+        'absolute top-3 left-1/2 z-30 -translate-x-1/2 rounded-full whitespace-nowrap shadow-soft',
+      )}
+    >
+      <Search aria-hidden className="size-4" />
+      Tìm trong khung này
+    </button>
   );
 }

@@ -20,6 +20,7 @@ test.each([
   ['/doi-tac/quet-phieu', null],
   ['/khach-san.data', null],
   ['/ban-tin/xac-nhan/abc', null],
+  ['/nha-cung-cap/abc', null],
   ['/danh-gia/abc', null],
   ['/mot-trang-moi/khoa-rieng', null],
 ])('%s is kept as %s', (path, kind) => expect(kindOfPath(path)).toBe(kind));

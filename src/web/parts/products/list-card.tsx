@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { CardProduct } from '#modules/catalog/view/card-product.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { Kept } from '#ui/kept.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { scoreText, scoreWord } from '#ui/score-word.ts';
@@ -21,55 +22,78 @@ export function ListCard({
   trip: TripOfCard | null;
   priority: boolean;
 }) {
-  const isGone = trip !== null && trip.free === null;
-  const free = trip?.free ?? null;
-  const { picture, discount, ratingAvg, ratingCount } = product;
+  const gone = trip !== null && trip.free === null ? trip.gone : null;
+  const badge = trip ? gone : product.discount > 0 ? `−${product.discount}%` : null;
   return (
     <article className="card list-card drawn-late">
-      <div className="list-card-picture">
-        {picture && (
-          <Picture
-            picture={picture}
-            sizes={sizes}
-            most={640}
-            ratio="auto"
-            priority={priority}
-            className={isGone ? 'h-full grayscale' : 'h-full'}
-          />
-        )}
-        {isGone && <Badge className="absolute top-2 left-2">{trip.gone}</Badge>}
-        {!trip && discount > 0 && (
-          <Badge tone="sun" className="absolute top-2 left-2">
-            {`−${discount}%`}
-          </Badge>
-        )}
-        <CardButtons product={product} isComparable />
-      </div>
-      <div className="list-card-text">
-        <div>
-          <h3 className="card-title line-clamp-3">
-            <Link to={free?.href ?? product.url}>{product.title}</Link>
-          </h3>
-          <p className="soft truncate">{[...product.facts, product.place].filter(Boolean).join(' · ')}</p>
-          {ratingAvg !== null && (
-            <p className="list-card-score">
-              <b>{scoreText(ratingAvg)}</b>
-              <span className="max-md:sr-only">{` ${scoreWord(ratingAvg)} · ${ratingCount} đánh giá`}</span>
-            </p>
-          )}
-          {free && <Conditions trip={free} />}
-        </div>
-        <div className="list-card-price">
-          {isGone ? (
-            <Nearest trip={trip} />
-          ) : free ? (
-            <TripTotal trip={free} />
-          ) : (
-            <FromPrice product={product} />
-          )}
-        </div>
-      </div>
+      <Kept
+        className="list-card-picture"
+        part={CardPicture}
+        props={{ product, badge, isGone: gone !== null, priority }}
+        isKept={!priority}
+      />
+      <Kept className="list-card-text" part={CardText} props={{ product, trip }} isKept={!trip} />
     </article>
+  );
+}
+
+function CardPicture({
+  product,
+  badge,
+  isGone,
+  priority,
+}: {
+  product: CardProduct;
+  badge: string | null;
+  isGone: boolean;
+  priority: boolean;
+}) {
+  return (
+    <>
+      {product.picture && (
+        <Picture
+          picture={product.picture}
+          sizes={sizes}
+          most={640}
+          ratio="auto"
+          priority={priority}
+          className={isGone ? 'h-full grayscale' : 'h-full'}
+        />
+      )}
+      {badge && (
+        <Badge {...(!isGone && { tone: 'sun' })} className="absolute top-2 left-2">
+          {badge}
+        </Badge>
+      )}
+      <CardButtons product={product} isComparable />
+    </>
+  );
+}
+
+function CardText({ product, trip }: { product: CardProduct; trip: TripOfCard | null }) {
+  const free = trip?.free ?? null;
+  const { ratingAvg, ratingCount } = product;
+  return (
+    <>
+      <div>
+        <h3 className="card-title line-clamp-3">
+          <Link to={free?.href ?? product.url}>{product.title}</Link>
+        </h3>
+        <p className={`soft ${free ? 'truncate' : 'line-clamp-2'}`}>
+          {[...product.facts, product.place].filter(Boolean).join(' · ')}
+        </p>
+        {ratingAvg !== null && (
+          <p className="list-card-score">
+            <b>{scoreText(ratingAvg)}</b>
+            <span className="max-md:sr-only">{` ${scoreWord(ratingAvg)} · ${ratingCount} đánh giá`}</span>
+          </p>
+        )}
+        {free && <Conditions trip={free} />}
+      </div>
+      <div className="list-card-price">
+        {free ? <TripTotal trip={free} /> : trip ? <Nearest trip={trip} /> : <FromPrice product={product} />}
+      </div>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { BriefCard } from '#modules/catalog/queries/product-cards.ts';
 import type { CardTrip, TripOnCard } from '#modules/pricing/trip-prices/list-trip-products.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -44,7 +45,8 @@ export function tripCardView(card: BriefCard, { free, nearest }: CardTrip, searc
 function viewOf(card: BriefCard, trip: TripOnCard, search: TripSearch, saysDays: boolean): TripCardView {
   const profile = kindProfiles[card.kind];
   const isStay = profile.search.when === 'nights';
-  const eachVnd = card.priceNote === undefined ? trip.eachVnd : perGuestVnd(trip, search);
+  const isPerGuest = getKind(card.kind).guestsOfPrice !== undefined && card.finalPrice > 0;
+  const eachVnd = isPerGuest ? perGuestVnd(trip, search) : trip.eachVnd;
   const each = eachVnd === null ? '' : `${formatVnd(eachVnd)}${card.priceUnit}`;
   const left = profile.widget?.left ?? profile.unit.noun;
   return {

@@ -73,7 +73,7 @@ function rememberHelpful(id: number): void {
 async function sendVote(form: HTMLFormElement): Promise<Answer> {
   const body = new URLSearchParams({ by: 'script' });
   const reply = await fetch(form.action, { method: 'POST', body }).catch(() => null);
-  if (!reply?.ok) return { ok: false, reason: 'Đường truyền vừa bị gián đoạn. Bạn thử lại sau nhé.' };
+  if (!reply?.ok) return { ok: false, reason: 'Đường truyền vừa bị gián đoạn. Vui lòng thử lại sau.' };
   const { helpfulCount } = (await reply.json()) as { helpfulCount: number | null };
   return helpfulCount === null
     ? { ok: false, reason: 'Mạng của bạn vừa gửi nhiều lượt. Bạn thử lại sau khoảng một giờ.' }

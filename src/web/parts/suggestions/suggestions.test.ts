@@ -72,6 +72,16 @@ test('calls a province as people call what they look for', () => {
   expect(nameFound(province, 'da nagn')).toBe('Lâm Đồng');
 });
 
+test.each(['phus quoocs', 'phu1 quoc61', 'Phus Quocos'])(
+  'SRCH-04: a place typed as "%s" is called by its name',
+  (text) => {
+    const island = suggestion('province', 'An Giang', ['Phú Quốc', 'Hà Tiên']);
+    const hotel = suggestion('hotel', 'Khách sạn Biển Xanh');
+    expect(titles([hotel, island], text)).toEqual(['An Giang']);
+    expect(nameFound(island, text)).toBe('Phú Quốc, An Giang');
+  },
+);
+
 test('U-75: of two that begin alike the one with more products comes first', () => {
   const small = { ...suggestion('province', 'Lâm Đồng', ['Phú Quý']), weight: 3 };
   const large = { ...suggestion('province', 'An Giang', ['Phú Quốc']), weight: 16 };

@@ -45,9 +45,9 @@ export function groupSuggestions(
   text: string,
   options: { areForText: boolean },
 ): SuggestionGroup[] {
-  const ranked = found
-    .map((suggestion) => ({ suggestion, rank: rankOf(suggestion, text) }))
-    .toSorted((a, b) => a.rank - b.rank || b.suggestion.weight - a.suggestion.weight);
+  const asTyped = rankAll(found, text);
+  const isHeld = asTyped.some(({ rank }) => rank <= rankWithin);
+  const ranked = isHeld ? asTyped : rankAll(found, withoutKeys(text));
   const upTo = (most: number) => ranked.filter(({ rank }) => rank <= most);
   const holding = upTo(rankWithin).length > 0 ? upTo(rankWithin) : upTo(rankWords);
   const kept = holding.length > 0 || !options.areForText ? holding : ranked;
@@ -58,6 +58,27 @@ export function groupSuggestions(
   return suggestionTypes
     .map(({ type, label }) => ({ type, label, suggestions: first.filter((one) => one.type === type) }))
     .filter((group) => group.suggestions.length > 0);
+}
+
+function rankAll(found: readonly Suggestion[], text: string) {
+  return found
+    .map((suggestion) => ({ suggestion, rank: rankOf(suggestion, text) }))
+    .toSorted((a, b) => a.rank - b.rank || b.suggestion.weight - a.suggestion.weight);
+}
+
+/** Without the keys of Telex and VNI that were typed while the keyboard app was off: 'phus quoocs' → 'phu quoc'. */
+function withoutKeys(text: string): string {
+  return fold(text)
+    .split(' ')
+    .map((word) =>
+      word
+        .replace(/(?<=[a-z])\d+|w/g, '')
+        .replace(/dd/g, 'd')
+        .replace(/(?<=[aeiouy][a-z]*)[sfrxj]/g, '')
+        .replace(/([aeo])\1/g, '$1')
+        .replace(/([aeo])([a-z]+)\1$/, '$1$2'),
+    )
+    .join(' ');
 }
 
 /** A place that is offered as a destination under the same name ('Sa Pa, Lào Cai') is not offered again as a sight. */
@@ -76,9 +97,13 @@ export function nameFound(suggestion: Suggestion, text: string): string {
 
 /** The other name by which a province was found, when its title does not hold the text: 'Đà Lạt' of Lâm Đồng. */
 function otherNameFound({ type, title, alsoNamed }: Suggestion, text: string): string | null {
-  const sought = compact(text);
-  if (type !== 'province' || sought === '' || compact(title).includes(sought)) return null;
-  return alsoNamed.find((name) => compact(name).includes(sought)) ?? null;
+  if (type !== 'province') return null;
+  for (const sought of [compact(text), compact(withoutKeys(text))]) {
+    if (sought === '' || compact(title).includes(sought)) return null;
+    const name = alsoNamed.find((one) => compact(one).includes(sought));
+    if (name) return name;
+  }
+  return null;
 }
 
 const rankWithin = 2;

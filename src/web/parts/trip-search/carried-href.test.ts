@@ -21,7 +21,20 @@ test('takes the trip along to lists and products, with what that kind asks for',
   expect(carry('/du-lich/ha-giang.html')).toBe('/du-lich/ha-giang.html?from=2026-12-05&adults=2');
 });
 
+test('takes all of it along to search results, for their tabs are of every kind', () => {
+  expect(carry('/tim-kiem?search=da+nang&tab=tour')).toBe(
+    '/tim-kiem?search=da+nang&tab=tour&from=2026-12-05&to=2026-12-07&rooms=1&adults=2',
+  );
+  const inMonth = { ...trip, from: null, to: null, month: '2027-02' };
+  const results = new URL('/tim-kiem?search=ha+giang', 'http://site.vn');
+  expect(carriedHref(results, inMonth, '2026-11-23')).toBe(
+    '/tim-kiem?search=ha+giang&month=2027-02&rooms=1&adults=2',
+  );
+});
+
 test.each([
+  '/tim-kiem',
+  '/tim-kiem?search=+',
   '/',
   '/gio-hang',
   '/dia-diem/hoi-an.html',

@@ -30,7 +30,7 @@ export function NearMe({ onPlace }: { onPlace: (place: SearchedPlace) => void })
         <span className="font-semibold text-sea">Gần tôi</span>
         <span role="status" className="block text-sm text-ink-soft empty:hidden">
           {state === 'asking' && 'Đang tìm nơi gần bạn…'}
-          {state === 'failed' && 'Chưa biết bạn đang ở đâu. Bạn gõ tên nơi muốn đến nhé.'}
+          {state === 'failed' && 'Chưa biết bạn đang ở đâu. Vui lòng gõ tên nơi muốn đến.'}
         </span>
       </WhereRow>
     </div>

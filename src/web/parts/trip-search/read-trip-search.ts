@@ -98,7 +98,7 @@ function findDateErrors(
     if (!isDay(to)) errors.to = `Chọn ${endWord.toLowerCase()}.`;
     else if (to <= from) errors.to = `${endWord} phải sau ${dayWord.toLowerCase()}.`;
     else if (daysBetween(from, to) > maxNights)
-      errors.to = `Mỗi lần đặt tối đa ${maxNights} đêm. Bạn tách thành hai lần đặt nhé.`;
+      errors.to = `Mỗi lần đặt tối đa ${maxNights} đêm. Vui lòng tách thành hai lần đặt.`;
   }
   if (time !== '' && !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) errors.time = 'Chọn giờ, ví dụ 08:30.';
   return errors;

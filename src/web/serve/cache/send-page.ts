@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, zstdCompressSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedPage } from '#platform/cache/page-cache.ts';
 
@@ -14,25 +14,56 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   if (page.tags.length && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   if (page.body.length < 1024) return reply.send(page.body);
   const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  const encoding = encodingOf(page, accepted);
   reply.header('vary', 'accept-encoding');
   if (!encoding) return reply.send(page.body);
   return reply.header('content-encoding', encoding).send(await compressPage(page, encoding));
 }
 
-/** A page in a compressed form, made once: who asks while it is being made waits for the same. */
-export function compressPage(page: CachedPage, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  page.encoded[encoding] ??= compress(page, encoding);
-  return page.encoded[encoding];
+/**
+ * Zstandard packs a page as small as Brotli in a hurry, in a third of the time, so that it is for the first who asks; a kept
+ * page is asked for again, and then Brotli at leisure is smaller.
+ */
+export function encodingOf(page: CachedPage, accepted: string): keyof CachedPage['encoded'] | null {
+  const takes = (name: string) => new RegExp(`\\b${name}\\b(?!;q=0(?:\\.0+)?(?:,|$))`).test(accepted);
+  const isAskedAgain = page.tags.length > 0 && Object.keys(page.encoded).length > 0;
+  if (takes('zstd') && !(isAskedAgain && takes('br'))) return 'zstd';
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
 }
 
-/** Kept pages are worth a denser compression than those sent once. */
-function compress({ body, tags }: CachedPage, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  const isKept = tags.length > 0;
-  if (encoding === 'gzip') return compressGzip(body, { level: isKept ? 7 : 4 });
+/**
+ * A page in a compressed form: quickly for the first who asks, and once more, denser, when a kept page is asked for again.
+ * Who asks while it is being made waits for the same.
+ */
+export function compressPage(page: CachedPage, encoding: keyof CachedPage['encoded']): Promise<Buffer> {
+  const made = page.encoded[encoding];
+  if (made && !made.mayBeSmaller) return made.body;
+  // Packed as zstd it has been sent, too.
+  const isDense = made !== undefined || page.encoded.zstd !== undefined;
+  const next = { body: compress(page.body, encoding, isDense), mayBeSmaller: false };
+  page.encoded[encoding] = next;
+  if (!isDense && page.tags.length > 0)
+    next.body.then(
+      () => {
+        next.mayBeSmaller = true;
+      },
+      () => {},
+    );
+  return next.body;
+}
+
+async function compress(
+  body: Buffer,
+  encoding: keyof CachedPage['encoded'],
+  isDense: boolean,
+): Promise<Buffer> {
+  // A third of a millisecond: to hand it to another thread would cost as much again.
+  if (encoding === 'zstd')
+    return zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: isDense ? 6 : 3 } });
+  if (encoding === 'gzip') return compressGzip(body, { level: isDense ? 7 : 4 });
   return compressBrotli(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: isKept ? 6 : 3,
+      [constants.BROTLI_PARAM_QUALITY]: isDense ? 6 : 3,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });

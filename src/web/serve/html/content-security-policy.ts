@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Whom a page may turn to besides its own host: origins, each empty or left out where there is none. */
 interface AllowedOrigins {
@@ -46,11 +46,15 @@ export function contentSecurityPolicy(
 
 function hashesOf(html: string, scriptMark: string): string[] {
   if (!scriptMark) return [];
-  const marked = new RegExp(
-    `<script(?=[^>]* nonce="${scriptMark}")(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</script>`,
-    'g',
-  );
-  return [...html.matchAll(marked)].map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  );
+  const hashes: string[] = [];
+  const mark = ` nonce="${scriptMark}"`;
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + mark.length)) {
+    const opens = html.lastIndexOf('<', at);
+    const code = html.indexOf('>', at) + 1;
+    const tag = html.slice(opens, code);
+    if (!tag.startsWith('<script') || /\bsrc=/.test(tag)) continue;
+    const text = html.slice(code, html.indexOf('</script>', code));
+    hashes.push(`'sha256-${hash('sha256', text, 'base64')}'`);
+  }
+  return hashes;
 }

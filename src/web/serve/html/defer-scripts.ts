@@ -1,8 +1,7 @@
 import { startAfterFirstPaint } from './start-after-first-paint.ts';
 
 const preload = /<link rel="modulepreload" href="([^"]+)"(?: nonce="[^"]*")?\/>/g;
-const startScript =
-  /(<script(?: nonce="[^"]*")? type="module" async="">)([^<]*__reactRouterRouteModules[^<]*)(<\/script>)/;
+const startScript = /^<script(?: nonce="[^"]*")? type="module" async="">([^<]*)<\/script>/;
 const routeImport = /^import \* as (\w+) from ("[^"]+");$/gm;
 const entryImport = /import\("([^"]+)"\);\s*$/;
 
@@ -14,12 +13,16 @@ const startScriptText = `${startAfterFirstPaint}`.replace(/\n\s+/g, '\n');
  * that it writes begin to fetch at once. A page in another form, as in development, stays as it is.
  */
 export function deferScripts(html: string): string {
-  const start = startScript.exec(html)?.[2];
-  if (!start) return html;
+  // A page is long: what is looked for stands in its head, and at one place.
+  const body = html.indexOf('</head>');
+  const at = html.lastIndexOf('<script', html.indexOf('__reactRouterRouteModules'));
+  const [whole, start] = at > body && body > 0 ? (startScript.exec(html.slice(at)) ?? []) : [];
+  if (!whole || !start) return html;
   const routes = [...start.matchAll(routeImport)];
   const rest = start.replace(routeImport, '').replace(/^[;\s]+/, '');
   if (routes.length === 0 || /^import\s+["{*\w]/m.test(rest)) return html;
-  const files = [...html.matchAll(preload)].map(([, href]) => href);
+  const head = html.slice(0, body);
+  const files = [...head.matchAll(preload)].map(([, href]) => href);
   // The entry must not run before the page has told it about its routes.
   const entry = entryImport.exec(rest)?.[1];
   const parts = files.filter((file) => file !== entry);
@@ -30,7 +33,6 @@ export function deferScripts(html: string): string {
     `const [${routes.map(([, name]) => name)}] = await Promise.all([${routes.map(([, , path]) => `import(${path})`)}]);`,
     rest,
   ].join('\n');
-  return html
-    .replace(preload, '')
-    .replace(startScript, (_, open, __, close) => `${open}${code.replaceAll('</', '<\\/')}${close}`);
+  const waits = whole.replace(start, () => code.replaceAll('</', '<\\/'));
+  return head.replace(preload, '') + html.slice(body, at) + waits + html.slice(at + whole.length);
 }

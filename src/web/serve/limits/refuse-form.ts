@@ -1,6 +1,6 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#platform/config/config.ts';
+import { isCrossOrigin } from '#platform/http/is-cross-origin.ts';
 import { siteOrigins } from '#platform/http/site-origins.ts';
 import { readPageAddress } from '#web/serve/page-address.ts';
 
@@ -24,7 +24,7 @@ export async function refuseForm(request: FastifyRequest, site: Config): Promise
 const refusals = {
   cross_origin: {
     status: 400,
-    text: 'Biểu mẫu này được gửi từ một trang khác. Bạn mở lại trang rồi gửi nhé.',
+    text: 'Biểu mẫu này được gửi từ một trang khác. Vui lòng mở lại trang rồi gửi.',
   },
   other_spelling: { status: 400, text: 'Địa chỉ này không nhận biểu mẫu.' },
   media_type: { status: 415, text: 'Trang này chỉ nhận biểu mẫu.' },
@@ -52,17 +52,4 @@ async function reasonToRefuse(request: FastifyRequest, site: Config): Promise<ke
 
 export function refusePage(reply: FastifyReply, { status, text }: Refusal): FastifyReply {
   return reply.code(status).type('text/plain; charset=utf-8').send(text);
-}
-
-/**
- * Whether a browser says that a write comes from a page of somebody else (OWASP: 'Verifying Origin'; the same as Go's
- * `http.CrossOriginProtection`). What a browser says cannot be changed by a page. A program that says nothing has no
- * guest's cookies to misuse.
- */
-function isCrossOrigin(headers: IncomingHttpHeaders, siteOrigins: string[]): boolean {
-  const { origin, host } = headers;
-  if (origin !== undefined)
-    return !siteOrigins.includes(origin) && (host === undefined || URL.parse(origin)?.host !== host);
-  const from = headers['sec-fetch-site'];
-  return from !== undefined && from !== 'same-origin' && from !== 'none';
 }

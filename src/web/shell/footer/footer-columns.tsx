@@ -38,15 +38,10 @@ export function FooterColumns({ columns }: { columns: Column[] }) {
 
 function ColumnLinks({ column }: { column: Column }) {
   return (
-    <ul>
+    <ul className="foot-links flex-col">
       {column.links.map((link) => (
         <li key={link.href}>
-          <Link
-            to={link.href}
-            className="inline-flex min-h-11 items-center text-ink-soft hover:text-sea hover:underline lg:min-h-9"
-          >
-            {link.label}
-          </Link>
+          <Link to={link.href}>{link.label}</Link>
         </li>
       ))}
     </ul>

@@ -23,15 +23,10 @@ export function FooterNavigation() {
         {groups.map((group) => (
           <div key={group.title} className="flex flex-col gap-x-4 md:flex-row md:items-baseline">
             <h2 className="w-32 shrink-0 text-sm">{group.title}</h2>
-            <ul className="flex flex-wrap gap-x-5">
+            <ul className="foot-links">
               {group.entries.map((entry) => (
                 <li key={entry.href}>
-                  <Link
-                    to={entry.href}
-                    className="inline-flex min-h-11 items-center text-ink-soft hover:text-sea hover:underline lg:min-h-9"
-                  >
-                    {entry.label}
-                  </Link>
+                  <Link to={entry.href}>{entry.label}</Link>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
-import { Clock, Mail, MapPin } from 'lucide-react';
 import type { SiteSettings } from '#modules/settings/schema.ts';
+import { SpriteIcon } from '#ui/sprite-icon.tsx';
 
 const line = 'flex items-start gap-2.5';
 const icon = 'mt-1 size-4 shrink-0 text-sea';
@@ -14,19 +14,19 @@ export function HeadOffice({ settings }: { settings: SiteSettings }) {
       </h2>
       <address className="flex flex-col gap-1.5 text-ink-soft not-italic max-lg:text-sm lg:gap-2">
         <p className={line}>
-          <MapPin aria-hidden className={icon} />
+          <SpriteIcon name="map-pin" className={icon} />
           <a href={settings.mapsUrl} target="_blank" rel="noopener noreferrer" className={link}>
             {settings.address}
           </a>
         </p>
         <p className={line}>
-          <Mail aria-hidden className={icon} />
+          <SpriteIcon name="mail" className={icon} />
           <a href={`mailto:${settings.customerEmail}`} className={link}>
             {settings.customerEmail}
           </a>
         </p>
         <p className={line}>
-          <Clock aria-hidden className={icon} />
+          <SpriteIcon name="clock" className={icon} />
           <span>
             Hỗ trợ đặt chỗ <span className="tabular-nums">{settings.supportHours}</span> mỗi ngày
           </span>

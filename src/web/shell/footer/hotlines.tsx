@@ -1,6 +1,6 @@
-import { PhoneCall } from 'lucide-react';
 import type { SiteSettings } from '#modules/settings/schema.ts';
 import { phoneLink } from '#ui/phone-link.ts';
+import { SpriteIcon } from '#ui/sprite-icon.tsx';
 
 /** The numbers to call, each with what it is for and when somebody answers (SHELL-04). */
 export function Hotlines({ hotlines }: { hotlines: SiteSettings['hotlines'] }) {
@@ -13,7 +13,7 @@ export function Hotlines({ hotlines }: { hotlines: SiteSettings['hotlines'] }) {
             className="group flex h-full items-center gap-4 rounded-card border border-line bg-rice px-3 py-2 sm:px-4 sm:py-3 transition-colors duration-150 hover:border-sea"
           >
             <span className="hidden size-11 sm:inline-flex shrink-0 items-center justify-center rounded-full bg-sea-soft text-sea">
-              <PhoneCall aria-hidden className="size-5" />
+              <SpriteIcon name="phone-call" className="size-5" />
             </span>
             <span>
               <span className="block text-sm text-ink-soft">

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { SiteSettings } from '#modules/settings/schema.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
-import { cartCountSlot } from '#web/parts/device/slots.ts';
+import { cartCountSlot, scrollToTopSlot } from '#web/parts/device/slots.ts';
 import { useListSearch } from '#web/parts/trip-search/use-list-search.ts';
 import { footerNavigationId } from '#web/shell/footer/footer-navigation-id.ts';
 import { LogoLink } from '#web/shell/menu/logo-link.tsx';
@@ -35,6 +35,7 @@ export function Header({ settings }: { settings: SiteSettings }) {
           )}
           <MainNavigation />
           <div className="-mr-2.5 flex items-center gap-1 lg:mr-0 xl:ml-auto 2xl:gap-2">
+            <scrollToTopSlot.Outlet className="size-11 rounded-control text-sea hover:bg-sea-soft contact:hidden" />
             <div className={listSearch ? 'max-lg:hidden' : undefined}>
               <SearchButton />
             </div>

@@ -1,4 +1,6 @@
 import { cardToolsSlot } from '#modules/catalog/view/card-tools-slot.ts';
+import { AccountName } from '#web/parts/account/account-name.tsx';
+import { accountNameSlot } from '#web/parts/account/account-name-slot.ts';
 import { CartBadge } from '#web/parts/booking/cart-badge.tsx';
 import { CardButtons } from '#web/parts/device/card-buttons.tsx';
 import { CompareTray } from '#web/parts/device/compare-tray.tsx';
@@ -10,10 +12,12 @@ import {
   compareTraySlot,
   detailToolsSlot,
   savedCountSlot,
+  scrollToTopSlot,
   seenRowSlot,
   voucherSaverSlot,
 } from '#web/parts/device/slots.ts';
 import { VoucherSaver } from '#web/parts/offline/voucher-saver.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
 
 /** Puts what a device remembers into the places that the page keeps for it; loaded once the page has come to rest. */
 export function registerSlots(): void {
@@ -22,6 +26,8 @@ export function registerSlots(): void {
   seenRowSlot.fill(SeenSection);
   compareTraySlot.fill(CompareTray);
   savedCountSlot.fill(SavedCount);
+  accountNameSlot.fill(AccountName);
   cartCountSlot.fill(CartBadge);
+  scrollToTopSlot.fill(ScrollToTop);
   voucherSaverSlot.fill(VoucherSaver);
 }

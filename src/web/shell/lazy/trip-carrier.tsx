@@ -10,8 +10,8 @@ const hrefWithTrip = (address: Pick<URL, 'pathname' | 'search' | 'hash'>) =>
   carriedHref(address, tripMemory.read().trip, today());
 
 /**
- * Takes dates and party along (WAY-01): remembers what an address says of them, gives it to links to lists and products as
- * they are touched, and to such a page that was reached without it. In the browser alone, so that pages stay the same for
+ * Takes dates and party along (WAY-01): remembers what an address says of them, gives it to links to lists, products and search
+ * results as they are touched, and to such a page that was reached without it. In the browser alone, so that pages stay the same for
  * everyone.
  */
 export function TripCarrier() {
@@ -19,8 +19,7 @@ export function TripCarrier() {
   const navigate = useNavigate();
   useEffect(() => {
     const kind = kindAtPath(pathname);
-    if (!kind) return;
-    const said = readTripSearch(new URLSearchParams(search), kind, today()).search;
+    const said = kind && readTripSearch(new URLSearchParams(search), kind, today()).search;
     if (said) rememberTrip(said);
     const href = said ? null : hrefWithTrip({ pathname, search, hash });
     if (href) navigate(href, { replace: true, preventScrollReset: true });

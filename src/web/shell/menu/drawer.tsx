@@ -1,6 +1,7 @@
-import { Phone, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { SiteSettings } from '#modules/settings/schema.ts';
 import { phoneLink } from '#ui/phone-link.ts';
+import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import {
   helpPages,
   mainNavigation,
@@ -9,6 +10,7 @@ import {
   ownPages,
 } from '#web/app/navigation/navigation.ts';
 import { navigationIcons } from '#web/app/navigation/navigation-icons.ts';
+import { accountNameSlot } from '#web/parts/account/account-name-slot.ts';
 import { savedCountSlot } from '#web/parts/device/slots.ts';
 import { LogoLink } from './logo-link.tsx';
 import { menuCommand, menuId } from './menu-command.ts';
@@ -47,7 +49,7 @@ export function Drawer({ settings }: { settings: SiteSettings }) {
       <div className="flex grow flex-col gap-6 px-4 py-5 lg:px-6">
         <nav aria-label="Của bạn">
           <h2 className="mb-1 text-sm font-normal text-ink-soft">Của bạn</h2>
-          <MenuList entries={ownPages} className="xs:grid xs:grid-cols-3 xs:gap-x-3" />
+          <MenuList entries={ownPages} className="xs:grid xs:grid-cols-2 xs:gap-x-3" />
         </nav>
         <nav aria-label="Điều hướng chính" className="-mt-2">
           <h2 className="mb-1 text-sm font-normal text-ink-soft">Đặt dịch vụ</h2>
@@ -63,7 +65,7 @@ export function Drawer({ settings }: { settings: SiteSettings }) {
             href={phoneLink(settings.phone)}
             className="my-3 inline-flex min-h-11 items-center gap-2 font-semibold text-sea hover:underline"
           >
-            <Phone aria-hidden className="size-5" />
+            <SpriteIcon name="phone" className="size-5" />
             <span className="tabular-nums">{settings.phone}</span>
           </a>
           <SocialLinks settings={settings} />
@@ -77,16 +79,14 @@ function MenuList({ entries, className = '' }: { entries: NavigationEntry[]; cla
   return (
     <ul className={className}>
       {entries.map((entry) => {
-        const Icon = navigationIcons[entry.href];
+        const icon = navigationIcons[entry.href];
         return (
           <li key={entry.href}>
-            <NavigationLink
-              entry={entry}
-              className="-mx-3 flex min-h-12 items-center gap-3 rounded-control px-3 hover:bg-sea-soft aria-[current=page]:bg-sea-soft aria-[current=page]:text-sea-dark aria-[current=page]:after:ml-auto aria-[current=page]:after:text-sm aria-[current=page]:after:font-normal aria-[current=page]:after:text-ink-soft aria-[current=page]:after:content-['Đang_xem']"
-            >
-              {Icon && <Icon aria-hidden className="size-5 shrink-0 text-sea" />}
+            <NavigationLink entry={entry} className="menu-row">
+              {icon && <SpriteIcon name={icon} />}
               {entry.label}
               {entry.href === '/da-luu' && <savedCountSlot.Outlet />}
+              {entry.href === '/tai-khoan' && <accountNameSlot.Outlet />}
             </NavigationLink>
           </li>
         );

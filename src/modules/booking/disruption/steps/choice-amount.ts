@@ -1,9 +1,10 @@
-import { activeItems } from '#modules/booking/active-items.ts';
+import { activeItems, keptOfCancelled } from '#modules/booking/active-items.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 
 /**
  * What a guest has paid for some of the items, in đồng: their price, as far as what is due at once for the others stays
- * paid. All that is paid where nothing else is left.
+ * paid. All that is paid where nothing else is left,
+ * less the fees of what the guest cancelled before.
  */
 export function choiceAmount(
   { quote, paidVnd }: { quote: Pick<Quote, 'items'>; paidVnd: number },
@@ -11,8 +12,8 @@ export function choiceAmount(
 ): number {
   const chosen = quote.items.filter((_, position) => positions.includes(position));
   const others = activeItems(quote).filter((item) => !chosen.includes(item));
-  if (others.length === 0) return Math.max(0, paidVnd);
+  if (others.length === 0) return Math.max(0, paidVnd - keptOfCancelled(quote));
   const price = chosen.reduce((sum, item) => sum + item.amount, 0);
-  const dueForOthers = others.reduce((sum, item) => sum + item.dueNow, 0);
+  const dueForOthers = others.reduce((sum, item) => sum + item.dueNow, keptOfCancelled(quote));
   return Math.max(0, Math.min(price, paidVnd - dueForOthers));
 }

@@ -1,13 +1,13 @@
 import { activeItems, endItems } from '#modules/booking/active-items.ts';
 import { holdOf } from '#modules/booking/lock-booking.ts';
 import { requiredInventory } from '#modules/booking/required-inventory.ts';
+import { writeQuote } from '#modules/booking/write-quote.ts';
 import { returnHold } from '#modules/inventory/holds/holds.ts';
 import { shrinkHold } from '#modules/inventory/holds/shrink-hold.ts';
 import { reopenPrepaidCodes } from '#modules/inventory/prepaid-codes/prepaid-codes.ts';
 import { endAttempts } from '#modules/payments/attempts/attempts.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { AffectedItems } from './find-affected-items.ts';
-import { writeQuote } from './write-quote.ts';
 
 /**
  * Ends the items that a choice is about: their places go back, codes that they redeemed can be used again, nothing of

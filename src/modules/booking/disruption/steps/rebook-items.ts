@@ -6,6 +6,7 @@ import { holdOf } from '#modules/booking/lock-booking.ts';
 import { moveToHold } from '#modules/booking/move-to-hold.ts';
 import { confirmBooking } from '#modules/booking/payment/steps/confirm-booking.ts';
 import { requiredInventory } from '#modules/booking/required-inventory.ts';
+import { writeQuote } from '#modules/booking/write-quote.ts';
 import { convertHold, mergeHold } from '#modules/inventory/holds/holds.ts';
 import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
 import { shrinkHold } from '#modules/inventory/holds/shrink-hold.ts';
@@ -19,7 +20,6 @@ import { daysBetween } from '#platform/time/days.ts';
 import { type ChooseResult, DayNotFree } from './choose-result.ts';
 import { closeItems } from './end-disrupted.ts';
 import type { AffectedItems } from './find-affected-items.ts';
-import { writeQuote } from './write-quote.ts';
 
 /**
  * Moves what cannot take place to another day, at the price that was agreed even where that day costs more: the old

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { insertEvent } from '#modules/booking/record-event.ts';
 import type { CreateBookingInput } from '#modules/booking/schema.ts';
+import { storedItem } from '#modules/booking/stored-item.ts';
 import { toStoredQuote } from '#modules/booking/stored-quote.ts';
 import { travellerEncryptor } from '#modules/booking/traveller-encryptor.ts';
-import type { Quote, QuotedItem } from '#modules/pricing/quote/quote-types.ts';
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
@@ -17,6 +18,7 @@ interface NewBooking {
   /** Only of a request. */
   answerBy: Date | null;
   accessTokenHash: string;
+  accountId: string | null;
 }
 
 /** Writes a booking with items, travellers and its first event; the quote goes in as it was agreed. */
@@ -61,12 +63,20 @@ export async function insertBooking(
       due_now_vnd: quote.dueNow,
       balance_due_on: quote.dueNow < quote.total ? quote.balanceDueOn : null,
       access_token_hash: booking.accessTokenHash,
+      account_id: booking.accountId,
       created_at: now,
     })
     .execute();
   await tx
     .insertInto('booking_items')
-    .values(quote.items.map((item, position) => itemRow(booking.id, item, position)))
+    .values(
+      quote.items.map((item, position) => ({
+        ...storedItem(item),
+        id: randomUUID(),
+        booking_id: booking.id,
+        position,
+      })),
+    )
     .execute();
   const encryptor = travellerEncryptor(secret);
   const travellers = input.travellers.map(({ fullName, details }, position) => ({
@@ -79,33 +89,4 @@ export async function insertBooking(
   if (travellers.length > 0) await tx.insertInto('travellers').values(travellers).execute();
   const reason = booking.state === 'held' ? 'booking_created' : 'request_received';
   await insertEvent(tx, booking.id, null, booking.state, { actor, reason, now });
-}
-
-function itemRow(bookingId: string, item: QuotedItem, position: number) {
-  return {
-    id: randomUUID(),
-    booking_id: bookingId,
-    position,
-    kind: item.kind,
-    product_id: item.productId,
-    unit_id: item.unitId,
-    rate_plan_id: item.ratePlanId,
-    product_title: item.productTitle,
-    unit_title: item.unitTitle,
-    plan_title: item.planTitle,
-    from_on: item.from,
-    to_on: item.to,
-    quantity: item.quantity,
-    adults: item.adults,
-    child_ages: item.childAges,
-    amount_vnd: item.amount,
-    snapshot: json(snapshotOf(item)),
-  };
-}
-
-/** What the columns do not say: choices (times, extras, heights, addresses), hours and the terms that were agreed. */
-function snapshotOf(item: QuotedItem) {
-  const { options, mealPlan, payMode, confirmation, startsAt, endsOn, nights, balanceDueOn, dueNow, lines } =
-    item;
-  return { options, mealPlan, payMode, confirmation, startsAt, endsOn, nights, balanceDueOn, dueNow, lines };
 }

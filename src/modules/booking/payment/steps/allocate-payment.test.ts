@@ -4,11 +4,8 @@ import { checkInvariants } from '#modules/booking/audit/check-invariants.ts';
 import { refundUnchosen } from '#modules/booking/disruption/refund-unchosen.ts';
 import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
-import {
-  assignUnmatched,
-  receiveBankTransfer,
-  recordOfficePayment,
-} from '#modules/booking/payment/bank-transfers.ts';
+import { assignUnmatched } from '#modules/booking/payment/assign-unmatched.ts';
+import { receiveBankTransfer, recordOfficePayment } from '#modules/booking/payment/bank-transfers.ts';
 import { confirmCounter } from '#modules/booking/payment/confirm-counter.ts';
 import { startPayment } from '#modules/booking/payment/start-payment.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';

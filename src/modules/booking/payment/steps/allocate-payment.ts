@@ -1,8 +1,11 @@
+import { payForChange } from '#modules/booking/change/steps/pay-for-change.ts';
 import { changeState } from '#modules/booking/change-state.ts';
 import { bookingPartlyPaid } from '#modules/booking/events.ts';
 import { heldUntil } from '#modules/booking/held-until.ts';
 import { holdOf, type LockedBooking } from '#modules/booking/lock-booking.ts';
+import { findOpenChange } from '#modules/booking/open-change.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
+import { returnSurplus } from '#modules/booking/return-surplus.ts';
 import { isAwaitingPayment } from '#modules/booking/state.ts';
 import { convertHold, extendHold, releaseHold } from '#modules/inventory/holds/holds.ts';
 import { endAttempts, renewQr } from '#modules/payments/attempts/attempts.ts';
@@ -15,7 +18,6 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { confirmBooking } from './confirm-booking.ts';
 import { markUnallocated } from './mark-unallocated.ts';
 import { reserveAgain } from './reserve-again.ts';
-import { returnSurplus } from './return-surplus.ts';
 
 export interface Payment {
   amountVnd: number;
@@ -50,7 +52,12 @@ export async function allocatePayment(
   });
   const paidVnd = await getPaidAmount(tx, booking.id);
   switch (booking.state) {
-    case 'confirmed':
+    case 'confirmed': {
+      const change = await findOpenChange(tx, booking.id);
+      return change
+        ? payForChange(tx, queue, { booking, change, paidVnd }, payment)
+        : addToSettled(tx, queue, booking, payment, paidVnd - booking.totalVnd);
+    }
     case 'completed':
     case 'disrupted':
       return addToSettled(tx, queue, booking, payment, paidVnd - booking.totalVnd);

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '#platform/db/connect.ts';
 import type { JsonValue } from '#platform/db/json.ts';
+import type { ChangeRow } from './change-view.ts';
 
 export interface BookingEventRow {
   at: string;
@@ -10,7 +11,19 @@ export interface BookingEventRow {
   details: JsonValue;
 }
 
-/** A booking with its hold, the names of its travellers and its events; one statement. @throws when there is none */
+/** How somebody comes to an item, as a booking's row tells of it; instants as PostgreSQL writes them. */
+export interface ArrivalRow {
+  id: string;
+  position: number;
+  kind: 'late' | 'no_show';
+  arrivesAt: string | null;
+  note: string;
+  keptVnd: number | null;
+  notedAt: string;
+  acknowledgedAt: string | null;
+}
+
+/** A booking with its hold, a change that waits, the names of its travellers and its events; one statement. @throws when there is none */
 export function getBookingRow(db: Executor, id: string) {
   return db
     .selectFrom('bookings')
@@ -34,6 +47,30 @@ export function getBookingRow(db: Executor, id: string) {
           .whereRef('booking_id', '=', 'bookings.id')
           .orderBy('id'),
       ).as('events'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('booking_arrivals')
+          .select(['id', 'position', 'kind', 'note', 'kept_vnd as keptVnd'])
+          .select(sql<string | null>`arrives_at`.as('arrivesAt'))
+          .select(sql<string>`noted_at`.as('notedAt'))
+          .select(sql<string | null>`acknowledged_at`.as('acknowledgedAt'))
+          .whereRef('booking_id', '=', 'bookings.id')
+          .where('ended_at', 'is', null)
+          .orderBy('position'),
+      )
+        .$castTo<ArrivalRow[]>()
+        .as('arrivals'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('booking_changes as c')
+          .innerJoin('holds as h', 'h.id', 'c.hold_id')
+          .select(['c.quote', 'c.positions', 'c.due_now_vnd as dueNowVnd', 'h.state as holdState'])
+          .select(sql<string>`h.expires_at`.as('until'))
+          .whereRef('c.booking_id', '=', 'bookings.id')
+          .where('c.state', '=', 'open'),
+      )
+        .$castTo<ChangeRow | null>()
+        .as('change'),
     ])
     .where('bookings.id', '=', id)
     .executeTakeFirstOrThrow();

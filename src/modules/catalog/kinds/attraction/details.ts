@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
-import { childBandInput, clockInput, textInput } from '#modules/catalog/schema.ts';
+import { childBandInput } from '#modules/catalog/kinds/sale-terms.ts';
+import { clockInput, textInput } from '#modules/catalog/schema.ts';
 import { codeInput } from '../code-input.ts';
 import { conditionFilters } from '../condition-filters.ts';
 import { deliveries, redemptions } from './codes.ts';

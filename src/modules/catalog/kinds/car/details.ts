@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
-import { extraInput, slugInput, textInput, vndInput } from '#modules/catalog/schema.ts';
+import { extraInput } from '#modules/catalog/kinds/sale-terms.ts';
+import { slugInput, textInput, vndInput } from '#modules/catalog/schema.ts';
 import { capitalise } from '#platform/vietnamese/capitalise.ts';
 import { codeInput, codeOptions } from '../code-input.ts';
 import { conditionFilters } from '../condition-filters.ts';

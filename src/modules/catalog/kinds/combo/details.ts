@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
-import { childBandInput, slugInput, surchargeInput, textInput } from '#modules/catalog/schema.ts';
+import { childBandInput, surchargeInput } from '#modules/catalog/kinds/sale-terms.ts';
+import { slugInput, textInput } from '#modules/catalog/schema.ts';
 import { conditionFilters } from '../condition-filters.ts';
 import { identityPapers } from '../kind-profile.ts';
 import { comboProfile } from './profile.ts';
@@ -93,11 +94,13 @@ export const combo: Kind<z.infer<typeof comboDetails>> = {
     { key: 'conforms', label: 'Phù hợp với', type: 'term', taxonomy: 'conform' },
   ],
   cardTaxonomies: ['include'],
-  cardFacts: ({ details, terms }) => [
+  cardFacts: ({ details, terms, hotel }) => [
     `${details.days}N${details.nights}Đ`,
+    // The stars come first: of a long name a phone shows the beginning.
+    ...(hotel ? [hotel.star ? `${hotel.star} sao` : '', hotel.title] : []),
     ...terms
       .filter((term) => term.taxonomy === 'include')
-      .slice(0, 2)
+      .slice(0, hotel ? 0 : 2)
       .map((term) => term.title),
   ],
   jsonLd: () => ({ '@type': 'Product', category: 'Combo du lịch' }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
-import { childBandInput, clockInput, textInput, vndInput } from '#modules/catalog/schema.ts';
+import { childBandInput } from '#modules/catalog/kinds/sale-terms.ts';
+import { clockInput, textInput, vndInput } from '#modules/catalog/schema.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
 import { conditionFilters } from '../condition-filters.ts';
 import { identityPapers } from '../kind-profile.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
-import { childBandInput, clockInput, extraInput, textInput } from '#modules/catalog/schema.ts';
+import { childBandInput, extraInput } from '#modules/catalog/kinds/sale-terms.ts';
+import { clockInput, textInput } from '#modules/catalog/schema.ts';
 import { codeInput, codeOptions } from '../code-input.ts';
 import { conditionFilters } from '../condition-filters.ts';
 import { difficulties } from './codes.ts';

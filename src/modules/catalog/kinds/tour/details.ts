@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
-import { childBandInput, clockInput, textInput, vndInput } from '#modules/catalog/schema.ts';
+import { childBandInput } from '#modules/catalog/kinds/sale-terms.ts';
+import { clockInput, textInput, vndInput } from '#modules/catalog/schema.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
 import { codeInput } from '../code-input.ts';
 import { conditionFilters } from '../condition-filters.ts';
 import { identityPapers } from '../kind-profile.ts';
-import { tourTypes } from './codes.ts';
 import { tourProfile } from './profile.ts';
+
+/** Whether others come along. */
+const tourTypes = { shared: 'ghép đoàn', private: 'riêng' };
 
 export const tourDetails = z.object({
   days: z.int().min(1),

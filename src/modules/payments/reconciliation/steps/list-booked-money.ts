@@ -20,21 +20,27 @@ interface Outgoing {
 
 /**
  * What the ledger has of a channel on a day in Vietnam, and beside it, because others draw the line between two days
- * elsewhere: money that came in at the time of the sender, refunds when they went out (negative).
+ * elsewhere: money that came in at the time of the sender, refunds when they went out (negative), and what two people have
+ * written into the ledger of the bank.
  */
 export async function listBookedMoney(db: Executor, channel: Channel, day: string): Promise<BookedLine[]> {
   const from = instantInVietnam(addDays(day, -1));
   const until = instantInVietnam(addDays(day, 2));
   const incoming = await sql<Incoming>`
     SELECT m.provider_txn_id AS "txnId", m.content, m.occurred_at AS at, sum(l.amount_vnd)::bigint AS "amountVnd"
-    FROM payment_inbox m JOIN ledger_entries l ON l.inbox_id = m.id AND l.account NOT IN ('guest', 'unmatched')
-    WHERE m.provider = ${channel} AND m.occurred_at >= ${from} AND m.occurred_at < ${until}
+    FROM payment_inbox m JOIN payment_inbox part ON part.id = m.id OR part.split_of = m.id
+      JOIN ledger_entries l ON l.inbox_id = part.id AND l.account NOT IN ('guest', 'unmatched')
+    WHERE m.provider = ${channel} AND m.split_of IS NULL AND m.occurred_at >= ${from} AND m.occurred_at < ${until}
     GROUP BY m.id ORDER BY m.id`.execute(db);
   const outgoing = await sql<Outgoing>`
     SELECT reference, evidence, ended_at AS at, amount_vnd AS "amountVnd" FROM refund_payouts
     WHERE channel = ${channel === 'bank' ? 'bank_transfer' : channel} AND state = 'succeeded' AND NOT is_cash
       AND ended_at >= ${from} AND ended_at < ${until}
-    ORDER BY ended_at, reference`.execute(db);
+    UNION ALL
+    SELECT reference, '', at, -amount_vnd FROM ledger_entries
+    WHERE ${channel} = 'bank' AND account = 'bank' AND cause IN ('correction', 'unmatched_returned')
+      AND at >= ${from} AND at < ${until}
+    ORDER BY 3, 1`.execute(db);
   const isOfDay = (at: Date) => dayInVietnam(at) === day;
   return [
     ...incoming.rows.map(({ txnId, content, at, amountVnd }) => ({

@@ -47,15 +47,15 @@ test('a quoted cell may hold line breaks, and lines are counted as an editor doe
 });
 
 test.each([
-  ['', 1, 'no column'],
-  ['transaction id,time,amount', 1, "no column 'content'"],
-  [`${head}\nFT1,yesterday,1,x`, 2, "'yesterday' is no time"],
-  [`${head}\nFT1,2026-13-40 00:00:00,1,x`, 2, 'is no time'],
-  [`${head}\n\nFT1,2026-11-20 00:00:00,1e6,x`, 3, "'1e6' is no amount"],
-  [`${head}\nFT1,2026-11-20 00:00:00,0,x`, 2, "'0' is no amount"],
-  [`${head}\nFT1,2026-11-20 00:00:00,150000.50,x`, 2, "'150000.50' is no amount"],
-  [`${head}\nFT1,2026-11-20 00:00:00,15.00.00,x`, 2, "'15.00.00' is no amount"],
-  [`${head}\nFT1,2026-11-20 00:00:00,1,"x`, 2, 'quote'],
+  ['', 1, 'thiếu cột'],
+  ['transaction id,time,amount', 1, "thiếu cột 'content' hoặc 'nội dung'"],
+  [`${head}\nFT1,yesterday,1,x`, 2, "'yesterday' không phải ngày giờ"],
+  [`${head}\nFT1,2026-13-40 00:00:00,1,x`, 2, 'không phải ngày giờ'],
+  [`${head}\n\nFT1,2026-11-20 00:00:00,1e6,x`, 3, "'1e6' không phải số tiền"],
+  [`${head}\nFT1,2026-11-20 00:00:00,0,x`, 2, "'0' không phải số tiền"],
+  [`${head}\nFT1,2026-11-20 00:00:00,150000.50,x`, 2, "'150000.50' không phải số tiền"],
+  [`${head}\nFT1,2026-11-20 00:00:00,15.00.00,x`, 2, "'15.00.00' không phải số tiền"],
+  [`${head}\nFT1,2026-11-20 00:00:00,1,"x`, 2, 'ngoặc kép'],
 ])('%j is refused in line %i: %s', (text, line, reason) => {
   expect(readStatement(text)).toMatchObject({ ok: false, line, reason: expect.stringContaining(reason) });
 });

@@ -6,7 +6,13 @@ export type ReadStatement =
   | { ok: true; lines: StatementLine[] }
   | { ok: false; line: number; reason: string };
 
-const columns = ['transaction id', 'time', 'amount', 'content'];
+/** Each column by the names that its head may have. */
+const columns = [
+  ['transaction id', 'mã giao dịch'],
+  ['time', 'thời gian'],
+  ['amount', 'số tiền'],
+  ['content', 'nội dung'],
+];
 
 interface Row {
   cells: string[];
@@ -15,25 +21,30 @@ interface Row {
 }
 
 /**
- * Reads a statement: CSV in UTF-8 with the columns `transaction id,time,amount,content` in the first line, parted by commas
- * or semicolons. Times are Vietnamese clock time ('2026-11-20 14:02:37' or '20/11/2026 14:02:37'); amounts are đồng with or
- * without separators, negative where money went out. What a bank or provider exports is brought into this form first.
+ * Reads a statement: CSV in UTF-8 with the columns `transaction id,time,amount,content` in the first line, or their names in
+ * Vietnamese, parted by commas or semicolons. Times are Vietnamese clock time ('2026-11-20 14:02:37' or
+ * '20/11/2026 14:02:37'); amounts are đồng with or without separators, negative where money went out. What a bank or provider exports is brought into this form first.
  */
 export function readStatement(text: string): ReadStatement {
   const rows = readCsv(text);
   if ('reason' in rows) return { ok: false, ...rows };
   const [head, ...rest] = rows;
-  const names = head?.cells.map((name) => name.toLowerCase()) ?? [];
-  const places = columns.map((column) => names.indexOf(column));
+  const names = head?.cells.map((name) => name.toLowerCase().normalize('NFC')) ?? [];
+  const places = columns.map((column) => names.findIndex((name) => column.includes(name)));
   const missing = columns.filter((_, index) => places[index] === -1);
-  if (missing.length > 0) return { ok: false, line: 1, reason: `no column '${missing.join("', '")}'` };
+  if (missing.length > 0)
+    return {
+      ok: false,
+      line: 1,
+      reason: `thiếu cột ${missing.map((names) => `'${names.join("' hoặc '")}'`).join(', ')}`,
+    };
   const lines: StatementLine[] = [];
   for (const { cells, line } of rest) {
     const [txnId = '', time = '', amount = '', content = ''] = places.map((place) => cells[place] ?? '');
     const at = readTime(time);
     const amountVnd = readAmount(amount);
-    if (!at) return { ok: false, line, reason: `'${time}' is no time` };
-    if (amountVnd === null) return { ok: false, line, reason: `'${amount}' is no amount` };
+    if (!at) return { ok: false, line, reason: `'${time}' không phải ngày giờ` };
+    if (amountVnd === null) return { ok: false, line, reason: `'${amount}' không phải số tiền` };
     lines.push({ txnId, at, amountVnd, content });
   }
   return { ok: true, lines };
@@ -59,7 +70,7 @@ function readCsv(text: string): Row[] | { line: number; reason: string } {
     return rows;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return { line: Number(error.lines ?? 1), reason: error.message };
+    return { line: Number(error.lines ?? 1), reason: 'tệp CSV hỏng, thường vì dấu ngoặc kép không khép lại' };
   }
 }
 

@@ -1,6 +1,6 @@
 import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { openDatedPriceDay } from '#modules/pricing/quote/check-usage-window.ts';
-import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import type { ReadFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import { addDays } from '#platform/time/days.ts';
 
 export interface FactWindow {
@@ -36,6 +36,21 @@ export function factWindows(
       .sort()
       .at(-1) as string,
   }));
+}
+
+/**
+ * Whether these items can be quoted from what was read for something else, like a calendar: everyday ones, without a code, and
+ * without vehicles, which are wanted for other days as well.
+ */
+export function coversItems({ read, units }: ReadFacts, items: readonly FactsItem[], today: string): boolean {
+  const isEveryday = items.every(({ unitId, options }) => {
+    const unit = units.find((row) => row.unitId === unitId);
+    const isOfDay = !options?.openDated && options?.voucherCode === undefined;
+    return unit && isOfDay && unit.sale !== 'vehicles' && unit.fleetUses.length === 0;
+  });
+  return (
+    isEveryday && factWindows(items, units, today).every(({ from, to }) => read.from <= from && to < read.to)
+  );
 }
 
 /** Ends at the longest stay allowed: a longer one is refused anyway, and must not make us load years of days. */

@@ -18,12 +18,16 @@ export async function loadSeasonFacts(
   const { from, to } = spanOf(windows);
   const { rows } = await sql<Season>`${planOnce}
     SELECT (${holidaysSql(from, to)}) AS holidays,
-      (SELECT json_agg(json_build_object('fromOn', from_on, 'percent', percent)) FROM tax_rates) AS "taxRates",
+      (${taxRatesSql}) AS "taxRates",
       (SELECT row_to_json(found) FROM (${promotionSql(promotionKey(promotionCode ?? ''))}) found) AS promotion`.execute(
     db,
   );
   return rows[0] as Season;
 }
+
+/** Of all times. */
+export const taxRatesSql: RawBuilder<QuoteFacts['taxRates']> = sql`
+  SELECT json_agg(json_build_object('fromOn', from_on, 'percent', percent)) FROM tax_rates`;
 
 /** Price windows of holidays that touch some days, both included; most important first. */
 export function holidaysSql(from: string, to: string): RawBuilder<QuoteFacts['holidays']> {

@@ -1,4 +1,4 @@
-import type { ChildBandInput } from '#modules/catalog/schema.ts';
+import type { ChildBandInput } from '#modules/catalog/kinds/sale-terms.ts';
 import { planPrice } from '#modules/pricing/day-price/price-of-day.ts';
 import { roundToThousand } from '#modules/pricing/money.ts';
 import { createLine, groupBy } from '#modules/pricing/quote/create-line.ts';

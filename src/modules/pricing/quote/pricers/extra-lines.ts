@@ -1,4 +1,4 @@
-import type { ExtraInput } from '#modules/catalog/schema.ts';
+import type { ExtraInput } from '#modules/catalog/kinds/sale-terms.ts';
 import { createLine } from '#modules/pricing/quote/create-line.ts';
 import type { QuoteLine } from '#modules/pricing/quote/quote-types.ts';
 import { type QuoteRefusal, refuse } from '#modules/pricing/quote/refusal.ts';

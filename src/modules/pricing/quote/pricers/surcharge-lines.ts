@@ -1,4 +1,4 @@
-import type { SurchargeInput } from '#modules/catalog/schema.ts';
+import type { SurchargeInput } from '#modules/catalog/kinds/sale-terms.ts';
 import type { HolidayWindow } from '#modules/pricing/day-price/price-rule.ts';
 import { createLine, groupBy } from '#modules/pricing/quote/create-line.ts';
 import type { QuoteLine } from '#modules/pricing/quote/quote-types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deleteVariants } from '#modules/search/understanding/interpretations.ts';
+import { deleteVariants } from '#modules/search/understanding/near-words-finder.ts';
 import { conditionsOf } from './conditions-of.ts';
 import { typoBetween } from './corrected-segments-at.ts';
 import { parseQueryAsTyped, parseQueryCorrected } from './parse-query.ts';

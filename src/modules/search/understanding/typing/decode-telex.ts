@@ -1,7 +1,6 @@
 import { decodeWords } from './decode-words.ts';
 import { letterKey, qualities, readLetters, tones, writeLetters } from './letters.ts';
 import { syllableInventory } from './syllable-inventory.ts';
-import { telexKeptWords } from './telex-kept-words.ts';
 import {
   addBreve,
   addHorn,
@@ -10,6 +9,18 @@ import {
   lastVowels,
   type TypedSyllable,
 } from './typed-syllable.ts';
+
+/**
+ * Foreign words of travel queries that Telex would turn into a Vietnamese syllable ('bus' → 'bú'). Not here:
+ * those that are also raw keys of a place name ('beer' in Ba Bể, 'max' in Bạch Mã).
+ */
+const telexKeptWords: ReadonlySet<string> = new Set(
+  (
+    'bar bars bas bass best book boss bus car cars coast cost dad days door dorm down gas host laos ' +
+    'last lux mass miss moon nest oasis parks pass pax pets post queen rest room rooms rosa rose six ' +
+    'sofa sos surf tax taxi test town tree usa visa wc'
+  ).split(' '),
+);
 
 const toneKeys: Record<string, string> = {
   s: tones.acute,

@@ -47,7 +47,11 @@ export function Actions() {
           </div>
         </Specimen>
         <Specimen name="Dropdown" state="đóng; mở khi trỏ, bấm hoặc Tab">
-          <Dropdown label="Dịch vụ khác" buttonClassName="min-h-11 font-semibold hover:text-sea">
+          <Dropdown
+            id="mau-menu"
+            label="Dịch vụ khác"
+            buttonClassName="min-h-11 font-semibold hover:text-sea"
+          >
             <ul className="rounded-control border border-line bg-rice p-2 shadow-raised">
               <li className="px-3 py-2">Vé tham quan</li>
               <li className="px-3 py-2">Thuê xe</li>

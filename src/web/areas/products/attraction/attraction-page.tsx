@@ -1,12 +1,11 @@
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
-import { UnitChoices } from '#web/areas/products/booking-widget/choices/unit-choices.tsx';
+import { UnitChoices, type UnitFacts } from '#web/areas/products/booking-widget/choices/unit-choices.tsx';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
 import { detailLoader } from '#web/areas/products/detail/detail-loader.ts';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
 import type { Route } from './+types/attraction-page.ts';
 import { attractionFacts } from './attraction-facts.ts';
-import { toAttractionView } from './attraction-view.ts';
-import { ticketFacts } from './ticket-facts.tsx';
+import { type TicketView, toAttractionView } from './attraction-view.ts';
 
 const AttractionSections = hydrateOnInteraction(
   'AttractionSections',
@@ -43,4 +42,25 @@ export default function AttractionPage({ loaderData }: Route.ComponentProps) {
       <AttractionSections {...loaderData} />
     </DetailLayout>
   );
+}
+
+/** The types of ticket in a few words each: for whom, from when, what they open. */
+function ticketFacts(tickets: TicketView[]): UnitFacts[] {
+  return tickets.map(({ id, summary, details }) => ({
+    id,
+    facts: (
+      <>
+        {summary}
+        <span className="block">
+          {[
+            details.entryAt && `Vào cửa lúc ${details.entryAt}`,
+            details.ageMin !== undefined && `Từ ${details.ageMin} tuổi, cổng xem căn cước`,
+            details.includes.join(', '),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </>
+    ),
+  }));
 }

@@ -1,11 +1,11 @@
 import { quoteForGuest } from '#modules/booking/hold/quotes.ts';
+import type { ReadFacts } from '#modules/pricing/quote/quote-facts.ts';
 import { quote } from '#modules/pricing/quote.ts';
 import { type QuoteItemRequest, quoteItemRequest } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';
 import { toItemQuery } from '#web/parts/booking/item-query.ts';
 import type { BookingForm } from './form/booking-form.ts';
 import type { BookingFormOptions } from './form/booking-form-options.ts';
-import { refusedField } from './form/refused-field.ts';
 import { type QuoteView, toQuoteView } from './quote-view.ts';
 
 /** What a choice costs, or why it cannot be had. */
@@ -19,11 +19,11 @@ export interface ChoiceAnswer {
   itemQuery: string | null;
 }
 
-/** Asks for the price of a choice; `ip` is where wrong codes are counted. */
+/** Asks for the price of a choice; `ip` is where wrong codes are counted, `read` what was read for the calendar beside it. */
 export async function answerChoice(
   app: App,
   item: QuoteItemRequest,
-  { formOptions, ip }: { formOptions: BookingFormOptions; ip: string },
+  { formOptions, ip, read }: { formOptions: BookingFormOptions; ip: string; read: ReadFacts },
 ): Promise<ChoiceAnswer> {
   const nothing = { errors: {}, quote: null, refusal: null, nearest: [], itemQuery: null };
   const parsed = quoteItemRequest.safeParse(item);
@@ -37,7 +37,7 @@ export async function answerChoice(
   const request = { items: [parsed.data] };
   const result =
     parsed.data.options.voucherCode === undefined
-      ? await quote(app.readDb, request, app.clock.now())
+      ? await quote(app.readDb, request, app.clock.now(), { read })
       : await quoteForGuest(app, request, ip);
   if (result.ok) return { ...nothing, quote: toQuoteView(result.quote), itemQuery: toItemQuery(parsed.data) };
   return {
@@ -56,4 +56,30 @@ function atField(
   const field = refusedField(path);
   const isHidden = field === null || (field === 'quantity' && !formOptions.quantity) || field === 'extras';
   return isHidden ? { errors: {}, refusal: message } : { errors: { [field]: message }, refusal: null };
+}
+
+const fields: Record<string, keyof BookingForm> = {
+  from: 'from',
+  to: 'to',
+  quantity: 'quantity',
+  adults: 'adults',
+  childAges: 'ages',
+  unitId: 'unit',
+  ratePlanId: 'plan',
+  singles: 'singles',
+  extras: 'extras',
+  childHeightsCm: 'cm',
+  time: 'time',
+  endTime: 'endTime',
+  openDated: 'open',
+  voucherCode: 'voucher',
+  flightNo: 'flight',
+  pickupAddress: 'pickup',
+  dropoffAddress: 'dropoff',
+};
+
+/** The field of the widget that a refusal speaks of: 'items.0.options.extras.1.code' → 'extras'. */
+function refusedField(path: string): keyof BookingForm | null {
+  const [first = '', second = ''] = path.replace(/^items\.\d+\./, '').split('.');
+  return fields[first === 'options' ? second : first] ?? null;
 }

@@ -6,6 +6,7 @@ import { Price } from '#ui/price.tsx';
 import { bookingFormId } from './booking-form-id.ts';
 import { ChosenRows } from './chosen-rows.tsx';
 import { DayFields } from './day-fields.tsx';
+import { DaySheetHost } from './day-sheet-host.tsx';
 import { GuestFields } from './guest-fields.tsx';
 import type { BookingWidgetView } from './load-booking-widget.ts';
 import { LowestPrice } from './lowest-price.tsx';
@@ -55,9 +56,11 @@ export function BookingWidget({
     >
       {!widget?.quote && <FromPriceHead view={view} />}
       {widget && (
-        <Choice key={formKey} widget={widget} formRef={form} isChosenBeside={isChosenBeside}>
-          {children && <div className="text-sm text-ink-soft">{children}</div>}
-        </Choice>
+        <DaySheetHost form={form}>
+          <Choice key={formKey} widget={widget} formRef={form} isChosenBeside={isChosenBeside}>
+            {children && <div className="text-sm text-ink-soft">{children}</div>}
+          </Choice>
+        </DaySheetHost>
       )}
       {widget?.quote && <QuoteSummary widget={widget} quote={widget.quote} form={form} />}
     </section>

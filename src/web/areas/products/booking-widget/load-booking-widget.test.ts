@@ -1,18 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { findProduct } from '#modules/catalog/queries/find-product.ts';
+import { quote } from '#modules/pricing/quote.ts';
 import type { App } from '#platform/app.ts';
 import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { parseItemQuery } from '#web/parts/booking/item-query.ts';
 import { loadBookingWidget } from './load-booking-widget.ts';
+import { toQuoteView } from './quote-view.ts';
 
 const now = new Date('2026-11-25T03:00:00Z');
 let database: TestDatabase;
 let app: App;
+/** How many statements the page has asked since it was last set. */
+let asked = 0;
 beforeAll(async () => {
   database = await createTestDatabase();
-  app = { readDb: database.db, db: database.db, clock: { now: () => now } } as App;
+  const readDb = database.db.withPlugin({
+    transformQuery: ({ node }) => {
+      asked++;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  app = { readDb, db: database.db, clock: { now: () => now } } as App;
 });
 afterAll(() => database.drop());
 
@@ -71,6 +82,19 @@ describe.each<[KindName, string, object?]>([
       unitId: widget?.form.unit,
       from: '2026-12-08',
     });
+  });
+
+  test('says what a quote says, by the statement of the calendar alone where no vehicle is let', async () => {
+    const { of } = await shown(kind, '', details);
+    for (const words of ['', query]) {
+      asked = 0;
+      const { widget } = await of(words);
+      if (kind !== 'car') expect(asked, words).toBeLessThanOrEqual(kind === 'tour' ? 2 : 1);
+      const item = parseItemQuery(new URLSearchParams(widget?.itemQuery ?? ''));
+      if (!item) throw new Error('Nothing was quoted');
+      const quoted = await quote(database.db, { items: [item] }, now);
+      expect(quoted.ok && toQuoteView(quoted.quote), words).toEqual(widget?.quote);
+    }
   });
 
   test('says at the field of the day that it is over', async () => {

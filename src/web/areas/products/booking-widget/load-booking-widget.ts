@@ -1,7 +1,7 @@
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
-import { listStops } from '#modules/catalog/queries/list-stops.ts';
+import { listStops } from '#modules/catalog/queries/places.ts';
 import { bookableWindow } from '#modules/pricing/calendar/bookable-window.ts';
 import type { App } from '#platform/app.ts';
 import { dayInVietnam, isDay } from '#platform/time/days.ts';
@@ -28,7 +28,8 @@ const shownMonths = 2;
 
 /**
  * What a product's page says of days and prices: the calendar, what starts when, and the booking widget with the price of
- * what stands in the address. One statement, and those of a quote once a day is chosen; `ip` is where wrong codes are
+ * what stands in the address. One statement, and those of a quote for a day outside the months shown, for codes and for
+ * vehicles; `ip` is where wrong codes are
  * counted.
  */
 export async function loadBookingWidget(app: App, product: ProductDetail, params: URLSearchParams, ip = '') {
@@ -94,7 +95,7 @@ async function loadWidget(
   const errors = isPriced ? findFormErrors(form, formOptions) : {};
   const canAsk = isPriced && Object.keys(errors).length === 0;
   const answer: ChoiceAnswer = canAsk
-    ? await answerChoice(app, toItem(product, unit, form, formOptions), { formOptions, ip })
+    ? await answerChoice(app, toItem(product, unit, form, formOptions), { formOptions, ip, read: sale.facts })
     : { errors, quote: null, refusal: null, nearest: [], itemQuery: null };
   return {
     path: linkTo(kind.category, product.slug),

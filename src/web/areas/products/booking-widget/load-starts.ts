@@ -4,7 +4,7 @@ import { type CalendarDay, toCalendar } from '#modules/pricing/calendar/month-ca
 import { type UnitStart, unitStarts } from '#modules/pricing/calendar/unit-starts.ts';
 import { sumOf } from '#modules/pricing/money.ts';
 import { defaultWanted, type Wanted } from '#modules/pricing/quote/default-wanted.ts';
-import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import type { ReadFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { App } from '#platform/app.ts';
 import { daysBetween, isDay } from '#platform/time/days.ts';
 import { type BookingForm, parseBookingForm } from './form/booking-form.ts';
@@ -31,6 +31,8 @@ export interface Lowest {
 }
 
 export interface StartOptions {
+  /** What all this is worked out from. */
+  facts: ReadFacts;
   /** Starts of all units that are on sale, whether or not places are left. */
   open: UnitStart[];
   /** Of the chosen unit under the chosen plan: a press on a day leads to the same price. */
@@ -70,6 +72,7 @@ export async function loadStarts(
   const own = starts.filter((start) => start.unitId === choice?.unitId);
   const party = choice && unit ? partyWords(wanted(unit), choice.formOptions) : '';
   return {
+    facts,
     open,
     days: toCalendar(own, facts, { from, to }),
     party,

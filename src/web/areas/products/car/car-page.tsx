@@ -1,14 +1,15 @@
 import { carModes } from '#modules/catalog/kinds/car/codes.ts';
 import { capitalise } from '#platform/vietnamese/capitalise.ts';
+import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { UnitChoices } from '#web/areas/products/booking-widget/choices/unit-choices.tsx';
+import { formatMinutes } from '#web/areas/products/booking-widget/format-minutes.ts';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
 import { detailLoader } from '#web/areas/products/detail/detail-loader.ts';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
 import type { Route } from './+types/car-page.ts';
 import { carFacts } from './car-facts.ts';
-import { toCarView } from './car-view.ts';
-import { offerWords } from './offer-words.ts';
+import { type CarView, toCarView } from './car-view.ts';
 
 const CarSections = hydrateOnInteraction('CarSections', () => import('./car-sections.tsx'));
 
@@ -45,4 +46,11 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
       <CarSections {...loaderData} />
     </DetailLayout>
   );
+}
+
+/** A route, or a way to rent the vehicle, in a line: '45 km · 1 giờ'. */
+function offerWords({ summary, details: { route } }: CarView['offers'][number]): string {
+  return [route && `${formatNumber(route.km)} km · ${formatMinutes(route.minutes)}`, summary]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -1,16 +1,17 @@
 import { data, useSearchParams } from 'react-router';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { appContext } from '#web/app/app-context.ts';
-import { mainNavigation } from '#web/app/navigation/navigation.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { freshFor, sharedPage } from '#web/app/shared-page.ts';
 import { mostCompared } from '#web/parts/device/compared.ts';
 import { readIds } from '#web/parts/device/read-ids.ts';
+import { seenRowSlot } from '#web/parts/device/slots.ts';
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
 import type { Route } from './+types/compare-page.ts';
 import { CompareDates } from './compare-dates.tsx';
@@ -70,14 +71,11 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         <div className="mt-6">
           <EmptyState title="Chưa có gì để so sánh">
             <p>Trong danh sách, bạn đánh dấu “So sánh” trên ảnh của hai đến bốn lựa chọn cùng loại.</p>
-            <p className="mt-4 flex flex-wrap justify-center gap-3">
-              {mainNavigation.slice(1).map((entry) => (
-                <ButtonLink key={entry.href} to={entry.href} look="outline">
-                  {entry.label}
-                </ButtonLink>
-              ))}
+            <p className="mt-5">
+              <ButtonLink to={kindProfiles.hotel.prefix}>Tìm chỗ nghỉ</ButtonLink>
             </p>
           </EmptyState>
+          <seenRowSlot.Outlet />
         </div>
       ) : (
         <>

@@ -1,7 +1,7 @@
 import { Bath, BedDouble, Layers, Maximize, Sun, Users } from 'lucide-react';
 import { Picture } from '#ui/picture.tsx';
+import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { bedWords } from '#web/areas/products/detail/bed-words.ts';
-import { FacilityChips } from '#web/areas/products/detail/facility-chips.tsx';
 import type { CabinView } from './cruise-view.ts';
 
 /** A cabin as it is: picture, size, beds, what is inside. */
@@ -44,6 +44,20 @@ function CabinFacts({ cabin }: { cabin: CabinView }) {
         <li key={text} className="flex gap-2">
           <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-sea" />
           {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is in a room or cabin, in a few words each. */
+function FacilityChips({ facilities }: { facilities: { title: string; icon: string }[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm">
+      {facilities.map((facility) => (
+        <li key={facility.title} className="inline-flex items-center gap-1.5">
+          <SpriteIcon name={facility.icon} className="size-4 text-sea" />
+          {facility.title}
         </li>
       ))}
     </ul>

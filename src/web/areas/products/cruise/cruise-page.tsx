@@ -1,4 +1,4 @@
-import { Anchor, Route, Ship } from 'lucide-react';
+import { Anchor, ChevronDown, Route, Ship } from 'lucide-react';
 import { formatNights } from '#platform/vietnamese/format-date.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { Stars } from '#ui/stars.tsx';
@@ -8,9 +8,8 @@ import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
 import { detailLoader } from '#web/areas/products/detail/detail-loader.ts';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
 import type { Route as CruiseRoute } from './+types/cruise-page.ts';
-import { cabinWords } from './cabin-card.tsx';
-import { CabinsInFull } from './cabins-in-full.tsx';
-import { toCruiseView } from './cruise-view.ts';
+import { CabinCard, cabinWords } from './cabin-card.tsx';
+import { type CruiseView, toCruiseView } from './cruise-view.ts';
 
 const CruiseSections = hydrateOnInteraction('CruiseSections', () => import('./cruise-sections.tsx'));
 
@@ -70,5 +69,27 @@ export default function CruisePage({ loaderData }: CruiseRoute.ComponentProps) {
     >
       <CruiseSections {...loaderData} />
     </DetailLayout>
+  );
+}
+
+/** All cabins with what is inside, folded below the rows where one is chosen. */
+function CabinsInFull({ cruise: { cabins, details } }: { cruise: CruiseView }) {
+  return (
+    <details className="group mt-1">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1.5 font-semibold text-sea hover:underline">
+        Xem ảnh và tiện nghi từng cabin
+        <ChevronDown aria-hidden className="size-5 group-open:rotate-180" />
+      </summary>
+      <div className="mt-2 space-y-3">
+        {cabins.map((cabin) => (
+          <CabinCard key={cabin.id} cabin={cabin} />
+        ))}
+        {details.singleSupplementPercent > 0 && (
+          <p className="text-sm text-ink-soft">
+            Ở một mình một cabin phụ thu {details.singleSupplementPercent}%.
+          </p>
+        )}
+      </div>
+    </details>
   );
 }

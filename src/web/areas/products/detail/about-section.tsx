@@ -13,7 +13,7 @@ export function AboutSection({
   title,
   facts = [],
 }: {
-  view: DetailView;
+  view: Pick<DetailView, 'summary' | 'highlights' | 'html'>;
   title: string;
   facts?: Fact[];
 }) {

@@ -24,21 +24,23 @@ export function ChildPolicy({
   /** The adult price for which percents are worked out too. */
   adultVnd?: number;
 }) {
+  const rules = bands.map(ruleOf);
+  const hasRules = rules.some(Boolean);
   return (
     <Table
       caption="Chính sách trẻ em"
       columns={[
         { label: bands.some(isByHeight) ? 'Chiều cao' : 'Tuổi' },
-        { label: 'Quy định' },
+        ...(hasRules ? [{ label: 'Quy định' }] : []),
         { label: `Giá ${per}`, align: 'end' },
       ]}
-      rows={bands.map((band) => ({
+      rows={bands.map((band, index) => ({
         key: band.label,
         cells: [
           <span key="age" className="whitespace-nowrap">
             {isByHeight(band) ? heightWords(band) : ageWords(band)}
           </span>,
-          withoutAge(band.label),
+          ...(hasRules ? [rules[index]] : []),
           <strong key="price" className="font-semibold whitespace-nowrap">
             {childPrice(band, adultVnd)}
           </strong>,
@@ -69,6 +71,13 @@ export function childPrice({ percent, amountVnd }: ChildBand, adultVnd?: number)
   if (amountVnd !== undefined) return formatVnd(amountVnd);
   if (adultVnd === undefined) return `${percent}% giá người lớn`;
   return formatVnd(Math.round((adultVnd * (percent ?? 100)) / 100 / 1000) * 1000);
+}
+
+/** What a band says besides its ages and its price, which have columns of their own; '' where that is nothing. */
+export function ruleOf(band: ChildBand): string {
+  const rule = withoutAge(band.label);
+  const isPrice = /^(?:miễn phí|\d+% giá (?:vé|người lớn|tour|vé người lớn))$/i.test(rule);
+  return isPrice ? '' : rule;
 }
 
 /** The table says the ages already: 'Dưới 6 tuổi ngủ chung giường: miễn phí' → 'Ngủ chung giường: miễn phí'. */

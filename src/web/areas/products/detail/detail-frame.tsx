@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { seenRowSlot } from '#web/parts/device/slots.ts';
 import type { DecidingFact } from './deciding-facts.tsx';
@@ -58,6 +59,14 @@ export function DetailFrame({
           </aside>
           <div className="min-w-0">{children}</div>
         </div>
+        {/* For everybody the same: whose plan it goes into is asked there. */}
+        <a
+          href={`/chuyen-di/ke-hoach/them?san-pham=${view.path.slice(1).replace(/\.html$/, '')}`}
+          rel="nofollow"
+          className={buttonClass('outline', 'md', 'mt-6')}
+        >
+          Thêm vào kế hoạch
+        </a>
         {related}
         <seenRowSlot.Outlet except={view.id} />
       </div>

@@ -111,7 +111,7 @@ function NextStep({ widget }: { widget: BookingWidgetView | null }) {
     );
   return (
     <a href="#dat" className={buttonClass('primary', 'md', 'whitespace-nowrap')}>
-      Chọn ngày
+      {widget && (widget.refusal || Object.keys(widget.errors).length > 0) ? 'Xem lại' : 'Chọn ngày'}
     </a>
   );
 }

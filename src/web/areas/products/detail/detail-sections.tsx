@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
+import { Store } from 'lucide-react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import type { Fact } from '#ui/fact-list.tsx';
 import { type FoldItem, FoldList } from '#ui/fold-list.tsx';
-import { ProductReviews } from '#web/parts/reviews/product-reviews.tsx';
+import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
+import type { ReviewsSection } from '#web/parts/reviews/reviews-section.tsx';
 import { AboutSection } from './about-section.tsx';
 import { CancellationPolicies } from './cancellation-policies.tsx';
 import { DetailSection } from './detail-section.tsx';
 import type { DetailView } from './detail-view.ts';
 import { Inclusions } from './inclusions.tsx';
-import { SupplierNote } from './supplier-note.tsx';
 
 /** How the kind calls what is printed of every product; without a title for them, inclusions stand elsewhere. */
 interface Titles {
@@ -103,5 +104,49 @@ export function ReviewsAndQuestions({ view }: { view: DetailView }) {
       )}
       <SupplierNote supplier={view.supplier} code={view.code} />
     </>
+  );
+}
+
+/** Who provides the service, and under which licence where one is known. */
+export function SupplierNote({
+  supplier,
+  code,
+}: {
+  supplier: { brand: string; licenceNo: string | null } | null;
+  code: string;
+}) {
+  return (
+    <p className="mt-6 flex items-start gap-2.5 border-t border-line pt-4 text-sm text-ink-soft">
+      <Store aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span>
+        {supplier && (
+          <>
+            Nơi cung cấp dịch vụ: <span className="font-semibold text-ink">{supplier.brand}</span>
+            {supplier.licenceNo && <> · Giấy phép {supplier.licenceNo}</>} ·{' '}
+          </>
+        )}
+        Mã dịch vụ {code}
+      </span>
+    </p>
+  );
+}
+
+const LiveReviews = hydrateOnInteraction(
+  'ReviewsSection',
+  () => import('#web/parts/reviews/reviews-section.tsx'),
+);
+
+/** What guests say of a product, where it takes reviews; live once the visitor does something. */
+function ProductReviews({
+  reviews,
+  ...product
+}: Omit<ComponentProps<typeof ReviewsSection>, 'reviews'> & {
+  reviews: ComponentProps<typeof ReviewsSection>['reviews'] | null;
+}) {
+  if (!reviews) return null;
+  return (
+    <Suspense>
+      <LiveReviews reviews={reviews} {...product} />
+    </Suspense>
   );
 }

@@ -2,19 +2,22 @@ import { Link } from 'react-router';
 import type { CardProduct } from '#modules/catalog/view/card-product.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { CardRow } from '#ui/card-row.tsx';
+import { Kept } from '#ui/kept.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Section } from '#ui/section.tsx';
 
-/** A row of products of the same kind, small: who reads this far looks for another. */
-export function RelatedRow({
-  title,
-  more,
-  products,
-}: {
+interface Row {
   title: string;
   more: { href: string; label: string };
   products: (CardProduct & { id: number })[];
-}) {
+}
+
+/** A row of products of the same kind, small: who reads this far looks for another. */
+export function RelatedRow(row: Row) {
+  return <Kept className="contents" part={Cards} props={row} />;
+}
+
+function Cards({ title, more, products }: Row) {
   return (
     <Section title={title} more={more} className="max-lg:mt-9">
       <CardRow label={title}>
@@ -34,7 +37,7 @@ function SmallCard({ product }: { product: CardProduct }) {
       )}
       <div className="px-3 pt-2 pb-3">
         <p className="truncate text-sm text-ink-soft">{product.place}</p>
-        <h3 className="truncate text-base leading-snug">
+        <h3 className="line-clamp-2 text-base leading-snug">
           <Link
             to={product.url}
             className="after:absolute after:inset-0 hover:text-sea focus-visible:outline-offset-4"

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
+import { hotelProfile } from '#modules/catalog/kinds/hotel/profile.ts';
 import { addDays, daysBetween } from '#platform/time/days.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { shortDay } from '#web/parts/trip-search/describe-trip-search.ts';
 import type { TripSearchForm } from '#web/parts/trip-search/read-trip-search.ts';
+import { writeTripSearch } from '#web/parts/trip-search/write-trip-search.ts';
 import type { RoomView } from './room-views.ts';
-import { stayHref } from './stay-href.ts';
 
 /** A room that cannot be had for the stay: why not, and the nearest dates on which it can. */
 export function FullRoom({
@@ -43,4 +44,9 @@ export function FullRoom({
       </div>
     </article>
   );
+}
+
+/** The rooms of a hotel for other dates but the same party. */
+function stayHref(path: string, form: TripSearchForm, dates: { from: string; to: string }): string {
+  return `${path}?${writeTripSearch({ ...form, ...dates, month: null, time: null }, hotelProfile)}#phong`;
 }

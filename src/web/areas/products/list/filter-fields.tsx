@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatVndShort } from '#platform/vietnamese/format-money.ts';
+import { Kept } from '#ui/kept.tsx';
 import type { FacetView, FilterView } from './filter-view.ts';
 
 /** Options shown before 'xem thêm'. */
@@ -46,7 +47,13 @@ export function FilterFields({
       {facets
         .filter(({ key, options }) => isSteady || params.has(key) || options.some(({ count }) => count > 0))
         .map((facet) => (
-          <FacetGroup key={facet.key} facet={facet} chosen={params.getAll(facet.key)} isSteady={isSteady} />
+          <Kept
+            key={facet.key}
+            as="fieldset"
+            className="py-4"
+            part={FacetGroup}
+            props={{ facet, chosen: params.getAll(facet.key), isSteady }}
+          />
         ))}
     </>
   );
@@ -62,7 +69,7 @@ function FacetGroup({ facet, chosen, isSteady }: { facet: FacetView; chosen: str
     <Option key={option.value} name={facet.key} option={option} isChosen={chosen.includes(option.value)} />
   );
   return (
-    <fieldset className="py-4">
+    <>
       <legend className="float-left mb-1 w-full font-semibold">{facet.label}</legend>
       <div className="clear-both">
         {first.map(draw)}
@@ -75,7 +82,7 @@ function FacetGroup({ facet, chosen, isSteady }: { facet: FacetView; chosen: str
           </details>
         )}
       </div>
-    </fieldset>
+    </>
   );
 }
 
@@ -89,17 +96,16 @@ function Option({
   isChosen: boolean;
 }) {
   return (
-    <label className="flex min-h-11 items-center gap-3 py-1 has-checked:font-semibold has-disabled:text-ink-soft xl:min-h-9">
+    <label className="option">
       <input
         type="checkbox"
         name={name}
         value={value}
         defaultChecked={isChosen}
         disabled={count === 0 && !isChosen}
-        className="size-5 shrink-0 accent-sea"
       />
-      <span className="grow">{label}</span>
-      <span className="text-sm font-normal text-ink-soft tabular-nums">{count}</span>
+      <span>{label}</span>
+      <span>{count}</span>
     </label>
   );
 }

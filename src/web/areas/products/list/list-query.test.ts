@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { parseListQuery, tidyQuery } from './list-query.ts';
-import { rankedBy } from './ranked-by.ts';
+import { rankedBy } from './load-list.ts';
 
 const prices = (query: string) => {
   const { priceMinVnd, priceMaxVnd } = parseListQuery(getKind('hotel'), new URLSearchParams(query));

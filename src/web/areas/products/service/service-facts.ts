@@ -8,11 +8,9 @@ export function serviceFacts(details: ServiceView['details']): Fact[] {
   return [
     { icon: Users, label: 'Sức chứa', value: details.capacity },
     { icon: CalendarClock, label: 'Giá tính theo', value: `Mỗi ${pieces[details.per]}` },
-    {
-      icon: MessagesSquare,
-      label: 'Cách đặt',
-      value: details.isQuoteLed ? 'Đặt gói có sẵn hoặc xin báo giá' : 'Chọn gói và ngày, xem giá rồi đặt',
-    },
+    ...(details.isQuoteLed
+      ? [{ icon: MessagesSquare, label: 'Cách đặt', value: 'Đặt gói có sẵn hoặc xin báo giá' }]
+      : []),
     {
       icon: HandCoins,
       label: 'Đặt cọc',

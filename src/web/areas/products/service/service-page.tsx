@@ -1,13 +1,12 @@
 import { pieces } from '#modules/catalog/kinds/service/codes.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
-import { UnitChoices } from '#web/areas/products/booking-widget/choices/unit-choices.tsx';
+import { UnitChoices, type UnitFacts } from '#web/areas/products/booking-widget/choices/unit-choices.tsx';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
 import { detailLoader } from '#web/areas/products/detail/detail-loader.ts';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
 import type { Route } from './+types/service-page.ts';
-import { packageFacts } from './package-facts.tsx';
 import { serviceFacts } from './service-facts.ts';
-import { toServiceView } from './service-view.ts';
+import { type PackageView, toServiceView } from './service-view.ts';
 
 const ServiceSections = hydrateOnInteraction('ServiceSections', () => import('./service-sections.tsx'));
 
@@ -52,4 +51,19 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <ServiceSections {...loaderData} />
     </DetailLayout>
   );
+}
+
+/** The packages that can be booked as they are, in a few words each; `per` is what is counted. */
+function packageFacts(packages: PackageView[], per: string): UnitFacts[] {
+  return packages.map(({ id, summary, details: { includes, fewest } }) => ({
+    id,
+    facts: (
+      <>
+        {summary}
+        <span className="block">
+          {[fewest > 1 && `Từ ${fewest} ${per} trở lên`, includes.join(', ')].filter(Boolean).join(' · ')}
+        </span>
+      </>
+    ),
+  }));
 }

@@ -1,9 +1,8 @@
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import type { WidgetLabels } from '#modules/catalog/kinds/kind-profile.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
-import type { SaleTerms } from '#modules/catalog/kinds/sale-terms.ts';
+import type { ExtraInput, SaleTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
-import type { ExtraInput } from '#modules/catalog/schema.ts';
 import { type PartyLimits, partyLimits } from '#modules/pricing/quote/party-limits.ts';
 
 /** What the widget asks for, worked out from how the kind is sold and the terms of the chosen unit. */
@@ -66,7 +65,7 @@ function ofPieces(words: WidgetLabels, { pieces, hire }: SaleTerms): Partial<Boo
   return {
     words: {
       ...words,
-      ...(pieces?.byDays && { day: 'Ngày nhận', until: 'Ngày trả' }),
+      ...(pieces?.byDays && { day: 'Ngày nhận', until: 'Ngày trả', left: 'chiếc' }),
       ...(pieces && !pieces.byDays && { quantity: `Số ${pieces.noun}` }),
     },
     until: pieces?.byDays ? 'required' : 'none',

@@ -1,6 +1,6 @@
 import { getKind } from '#modules/catalog/kinds/registry.ts';
+import type { ChildBandInput } from '#modules/catalog/kinds/sale-terms.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
-import type { ChildBandInput } from '#modules/catalog/schema.ts';
 import { adultsOfPack } from '#modules/pricing/quote/bundle-availability.ts';
 import { isPlausibleHeight } from '#modules/pricing/quote/plausible-height.ts';
 import { sortGuests } from '#modules/pricing/quote/sort-guests.ts';

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { useSubmit } from 'react-router';
+import { showToast } from '#ui/show-toast.ts';
 import { type BookingForm, parseBookingForm } from '#web/areas/products/booking-widget/form/booking-form.ts';
 import type { BookingWidgetView } from '#web/areas/products/booking-widget/load-booking-widget.ts';
-import { notifyPriceChanged } from './notify-price-changed.ts';
 import { submittedByScript } from './use-form-key.ts';
 
 /** What may still be told after a price was shown: nothing of it changes the price. */
@@ -54,4 +54,13 @@ export function selectionIfStillPriced(
     else choice.delete(fact);
   }
   return choice.toString();
+}
+
+/** Says why a button below a price did not go on: the choice was changed since, and is priced again. */
+function notifyPriceChanged(): void {
+  showToast({
+    title: 'Lựa chọn đã đổi',
+    text: 'Giá vừa được tính lại. Vui lòng xem tổng mới rồi đặt.',
+    tone: 'warn',
+  });
 }

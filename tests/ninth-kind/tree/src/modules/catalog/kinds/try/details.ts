@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { codeInput, codeOptions } from '#modules/catalog/kinds/code-input.ts';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
-import { childBandInput, clockInput, textInput } from '#modules/catalog/schema.ts';
+import { childBandInput } from '#modules/catalog/kinds/sale-terms.ts';
+import { clockInput, textInput } from '#modules/catalog/schema.ts';
 import { levels } from './codes.ts';
 import { tryProfile } from './profile.ts';
 

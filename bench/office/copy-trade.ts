@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/db/connect.ts';
+
+/** How far each further fortnight of copies lies in the past. */
+const fortnight = 14;
+/** So many copies of the demo's fortnight happened at the same time: a firm of this size, over two years. */
+const atOnce = 16;
+
+/** What belongs to a booking, and how a row of it is joined to its booking. */
+const parts: [table: string, join: string][] = [
+  ['holds', 't.id = b.hold_id'],
+  ['bookings', 't.id = b.id'],
+  ['booking_items', 't.booking_id = b.id'],
+  ['travellers', 't.booking_id = b.id'],
+  ['booking_events', 't.booking_id = b.id'],
+  ['payment_attempts', 't.booking_id = b.id'],
+  ['payment_inbox', 't.booking_id = b.id'],
+  ['ledger_entries', 't.booking_id = b.id'],
+  ['vouchers', 't.booking_id = b.id'],
+  ['refunds', 't.booking_id = b.id'],
+  ['refund_events', 't.refund_id IN (SELECT id FROM refunds WHERE booking_id = b.id)'],
+];
+
+/** What a copy has of its own, in place of what its original has. */
+const own: Record<string, string> = {
+  'bookings.full_name': `(ARRAY['Nguyễn Thị','Trần Văn','Lê Minh','Phạm Quốc','Hoàng Bảo','Đặng Thu'])[1 + c.k % 6] || ' '
+    || (ARRAY['Ngọc','Long','Huyền','Châu','Hân','Khoa','Linh'])[1 + c.k % 7] || ' ' || (ARRAY['An','Bình','Chi','Dũng'])[1 + c.k % 4]`,
+  'bookings.phone': `'+849' || lpad((c.k::bigint * 7919 % 100000000)::text, 8, '0')`,
+  'bookings.email': `'khach' || c.k || '@example.com'`,
+  'bookings.state': `CASE WHEN c.days > 0 AND t.state = 'confirmed' THEN 'completed' ELSE t.state END`,
+  'refunds.state': `CASE WHEN c.days > 0 AND t.state <> 'rejected' THEN 'succeeded' ELSE t.state END`,
+  'payment_inbox.provider_txn_id': `t.provider_txn_id || '-' || c.n`,
+};
+
+/**
+ * Multiplies the bookings of the demo's trade, with all that belongs to them, to about `count`. Of the past only those that
+ * have ended are copied: nothing waits there for two years.
+ */
+export async function copyTrade(db: Database, count: number): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`SET statement_timeout = 0`.execute(connection);
+    // Neither the triggers nor the keys to what is not copied.
+    await sql`SET session_replication_role = replica`.execute(connection);
+    await sql`
+      CREATE TEMP TABLE copies AS
+      WITH originals AS (SELECT id, code, state, row_number() OVER (ORDER BY code) AS number FROM bookings),
+        rounds AS (SELECT n, (n / ${atOnce}) * ${fortnight}::int AS days
+          FROM generate_series(0, (${count} / (SELECT count(*) FROM originals))::int) n)
+      SELECT b.id AS booking_id, b.code, r.n, r.days, r.n * 1000 + b.number AS k,
+        'DV' || upper(translate(lpad(to_hex(r.n * 1000 + b.number), 7, '0'), '01', 'GH')) AS new_code
+      FROM originals b CROSS JOIN rounds r
+      WHERE r.days = 0 OR b.state IN ('confirmed', 'completed', 'cancelled', 'expired', 'declined')`.execute(
+      connection,
+    );
+    for (const [table, join] of parts) {
+      const { names, values } = await columnsOf(connection, table);
+      await sql`
+        INSERT INTO ${sql.table(table)} (${sql.raw(names.join(', '))})
+        SELECT ${sql.raw(values.join(', '))} FROM copies c
+        JOIN bookings b ON b.id = c.booking_id JOIN ${sql.table(table)} t ON ${sql.raw(join)}`.execute(
+        connection,
+      );
+    }
+    await sql`VACUUM ANALYZE`.execute(connection);
+    await sql`RESET ALL`.execute(connection);
+  });
+}
+
+/** The columns that can be written, each with what a copy has in it. */
+async function columnsOf(db: Database, table: string): Promise<{ names: string[]; values: string[] }> {
+  const { rows } = await sql<{ name: string; type: string }>`
+    SELECT column_name AS name, data_type AS type FROM information_schema.columns
+    WHERE table_schema = 'public' AND table_name = ${table} AND is_generated = 'NEVER' AND is_identity = 'NO'
+    ORDER BY ordinal_position`.execute(db);
+  const values = rows.map(({ name, type }) => own[`${table}.${name}`] ?? copied(`t.${name}`, type));
+  return { names: rows.map(({ name }) => name), values };
+}
+
+/** Ids are those of the originals and the number of the copy, so that rows find each other. */
+function copied(column: string, type: string): string {
+  if (type === 'uuid') return `md5(${column}::text || c.n)::uuid`;
+  if (type === 'text') return `replace(${column}, c.code, c.new_code)`;
+  if (type === 'date') return `${column} - c.days`;
+  if (type.startsWith('timestamp')) return `${column} - c.days * interval '1 day'`;
+  return column;
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { guestFields } from '#modules/identity/guests/guest-schema.ts';
+
+/** What public forms carry against machines. */
+const guardFields = {
+  /** A field that no person sees. */
+  website: z.string().max(500).default(''),
+  openedAt: z.iso.datetime({ offset: true, message: 'Thời điểm mở biểu mẫu chưa đúng.' }).optional(),
+  /** The solved puzzle of /api/v1/altcha/challenge, or the token of Turnstile. */
+  altcha: z.string().max(4000).optional(),
+};
+
+const { name, email, phone, digits, newPassword, password, code, consent } = guestFields;
+const token = z.string('Thiếu mã của liên kết.').min(1, 'Thiếu mã của liên kết.').max(300, 'Mã chưa đúng.');
+
+export const registerBody = z.object({ name, email, password: newPassword, consent, ...guardFields });
+export const loginBody = z.object({
+  email,
+  password,
+  code: code.optional(),
+  altcha: guardFields.altcha,
+});
+export const forgotBody = z.object({ email, ...guardFields });
+export const resetBody = z.object({ token, password: newPassword });
+export const verifyBody = z.object({ token, password: newPassword.optional() });
+
+export const phoneStartBody = z.object({ phone, ...guardFields });
+export const phoneVerifyBody = z.union([
+  z.object({ id: z.uuid('Mã của lượt xin chưa đúng.'), digits, code: code.optional() }),
+  z.object({ proof: token, name, consent }),
+]);
+
+export const guestShape = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+});
+export const phoneStartShape = z.object({ id: z.string(), expiresAt: z.iso.datetime() });
+export const statusShape = z.object({ status: z.string() });

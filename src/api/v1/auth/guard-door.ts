@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { App } from '#platform/app.ts';
+import { isCrossOrigin } from '#platform/http/is-cross-origin.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import { siteOrigins } from '#platform/http/site-origins.ts';
+
+/** What sets a guest's cookie must not be pressed by somebody else's page, and what it answers is kept nowhere. */
+export function guardDoor(server: FastifyInstance, { config }: Pick<App, 'config'>): void {
+  const origins = siteOrigins(config);
+  server.addHook('preHandler', async (request, reply) => {
+    reply.header('cache-control', 'private, no-store');
+    if (isCrossOrigin(request.headers, origins))
+      throw new ProblemError(403, 'cross_origin', 'Lời gọi này đến từ một trang khác.');
+  });
+}

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import { cookiesOf } from '#api/v1/auth/visit-of.ts';
+import { openPlan } from '#modules/plans/access/plan-access.ts';
+import { type PlanVisitor, readPlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
+import { type PlanRefusal, planRefusals } from '#modules/plans/plan-refusals.ts';
+import { loadPlan } from '#modules/plans/viewing/load-plan.ts';
+import type { App } from '#platform/app.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+
+/** The token of a device that a program sends. */
+export function bearerOf(request: FastifyRequest): string {
+  return /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+}
+
+/** Who calls about plans: by session, by cookie or by token. */
+export function callerOf(app: App, request: FastifyRequest): Promise<PlanVisitor> {
+  return readPlanVisitor(app, cookiesOf(request), bearerOf(request));
+}
+
+/** A plan that the caller may see. @throws ProblemError 404 for everybody else */
+export async function requirePlanOfCall(app: App, request: FastifyRequest, slug: string) {
+  const open = await openPlan(app.db, slug, await callerOf(app, request));
+  const view = open && (await loadPlan(app.db, open.plan.id));
+  if (!view) throw planProblem('unknown_plan');
+  return { ...open, view };
+}
+
+const statuses: Partial<Record<PlanRefusal, number>> = {
+  unknown_plan: 404,
+  unknown_item: 404,
+  unknown_day: 404,
+  not_allowed: 403,
+  unknown_product: 422,
+  unknown_unit: 422,
+  unknown_place: 422,
+  unknown_province: 422,
+};
+
+/** Why something about a plan was not done: what is gone is not found, what others changed or a limit is a conflict. */
+export function planProblem(reason: PlanRefusal): ProblemError {
+  return new ProblemError(statuses[reason] ?? 409, reason, planRefusals[reason]);
+}

@@ -1,0 +1,43 @@
+import { staffMailSweeps } from '#modules/mails/commands/send-staff-mails.ts';
+import type { RunningApp } from '#platform/app.ts';
+import { readRestored } from '#platform/backup/restored.ts';
+
+/** A copy from a back-up does not know what its original has sent and paid since: somebody has to say so first. */
+export function isHeldBack({ config }: RunningApp): boolean {
+  const mark = readRestored(config.DATA_DIR);
+  return mark !== null && !mark.isResumed;
+}
+
+/** Sweeps that pay or write to people outside. */
+const goesOut = new Set([
+  'send-payouts',
+  'tell-morning-tasks',
+  'ask-suppliers',
+  'remind-suppliers',
+  ...staffMailSweeps.map(({ name }) => name),
+]);
+
+/**
+ * Runs a sweep again and again, never two at once in one process; a fault is logged and the next turn tries again. By a
+ * wrong clock nothing is swept: it would end holds of other machines whose time has not come.
+ */
+export function repeatSweep(
+  app: RunningApp,
+  sweep: { name: string; everySeconds: number; run(app: RunningApp): Promise<number> },
+  isClockRight: () => Promise<boolean>,
+) {
+  let isRunning = false;
+  const turn = async () => {
+    if (isRunning || (goesOut.has(sweep.name) && isHeldBack(app))) return;
+    isRunning = true;
+    try {
+      if (await isClockRight()) await sweep.run(app);
+    } catch (error) {
+      app.log.error({ error, sweep: sweep.name }, 'a sweep failed');
+    } finally {
+      isRunning = false;
+    }
+  };
+  void turn();
+  return setInterval(turn, sweep.everySeconds * 1000);
+}

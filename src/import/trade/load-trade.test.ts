@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { assignUnmatched } from '#modules/booking/payment/assign-unmatched.ts';
+import { isDemoBooking, removeDemoTrade } from '#modules/retention/commands/demo-trade.ts';
+import { checkHistory } from '#platform/history/check-history.ts';
+import { addDays } from '#platform/time/days.ts';
+import { book } from '#tests/factories/booking.ts';
+import { bookAndPay } from '#tests/factories/paid-booking.ts';
+import { staff } from '#tests/factories/staff.ts';
+import { brokenInvariants } from '#tests/support/broken-invariants.ts';
+import { demoTimeoutMs } from '#tests/support/demo-template.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { loadTrade } from './load-trade.ts';
+
+let site: TestServer;
+let made: number;
+beforeAll(async () => {
+  site = await createTestServer({ demo: true });
+  made = await loadTrade(site.app);
+}, demoTimeoutMs + 120_000);
+afterAll(() => site.close());
+
+async function countBy(query: string): Promise<Record<string, number>> {
+  const { rows } = await sql.raw<{ key: string; count: string }>(query).execute(site.db);
+  return Object.fromEntries(rows.map(({ key, count }) => [key, Number(count)]));
+}
+
+test('a fortnight has bookings in every state that one can be in without waiting', async () => {
+  expect(made).toBeGreaterThan(100);
+  const states = await countBy('SELECT state AS key, count(*) FROM bookings GROUP BY 1');
+  for (const state of ['on_request', 'declined', 'held', 'confirmed', 'completed', 'cancelled', 'expired'])
+    expect(states[state], state).toBeGreaterThan(0);
+  expect(states.confirmed).toBeGreaterThan(40);
+});
+
+test('there is work for everybody: requests, stray money, refunds that wait and some that are paid, a storm', async () => {
+  const { db } = site;
+  expect((await db.selectFrom('requests').selectAll().where('state', '=', 'moi').execute()).length).toBe(6);
+  const refunds = await countBy('SELECT state AS key, count(*) FROM refunds GROUP BY 1');
+  for (const state of ['requested', 'manual_transfer', 'succeeded'])
+    expect(refunds[state], state).toBeGreaterThan(0);
+  const stray = await db.selectFrom('ledger_entries').selectAll().where('cause', '=', 'unmatched').execute();
+  expect(stray.length).toBeGreaterThanOrEqual(3);
+  expect(await db.selectFrom('disruptions').selectAll().execute()).toHaveLength(1);
+});
+
+test('money and places are as right as anybody’s, and nothing happened after now', async () => {
+  expect(await brokenInvariants(site.db)).toEqual({});
+  const { rows } = await sql<{ late: boolean }>`
+    SELECT bool_or(at > ${site.clock.now()}) AS late FROM booking_events`.execute(site.db);
+  expect(rows[0]?.late).toBe(false);
+});
+
+test('money came in and was booked on the days of the fortnight', async () => {
+  const days = await countBy('SELECT at::date::text AS key, count(*) FROM ledger_entries GROUP BY 1');
+  expect(Object.keys(days).length).toBeGreaterThan(8);
+  const late = await countBy(
+    "SELECT 'late' AS key, count(*) FROM payment_inbox WHERE received_at > occurred_at + INTERVAL '1 hour'",
+  );
+  expect(late).toEqual({ late: 0 });
+});
+
+test('nobody real is named: numbers of a range that nobody has, addresses that take no mail', async () => {
+  const guests = await site.db.selectFrom('bookings').select(['phone', 'email']).execute();
+  for (const { phone, email } of guests) {
+    expect(phone).toMatch(/^\+84900\d{6}$/);
+    expect(email).toMatch(/@example\.com$/);
+  }
+});
+
+test('all of it is taken out again by one command: money, places and the storm are as if it had not been', async () => {
+  const { db, app } = site;
+  expect(await removeDemoTrade(app, staff('an', { 'booking.read': null }))).toMatchObject({
+    reason: 'not_allowed',
+  });
+  const [one] = await db.selectFrom('bookings').select('id').execute();
+  expect(await isDemoBooking(db, one?.id ?? '')).toBe(true);
+  const [unit] = await db
+    .selectFrom('inventory')
+    .select(['unit_id', 'day', 'allotment'])
+    .where('day', '>', '2026-12-20')
+    .where((eb) => eb('allotment', '>', eb('sold', '+', eb.ref('held'))))
+    .where('closed', '=', false)
+    .orderBy('day')
+    .execute();
+  const real = await bookAndPay(
+    db,
+    site.queue,
+    [{ unitId: unit?.unit_id as number, from: unit?.day as string, to: addDays(unit?.day as string, 1) }],
+    site.clock.now(),
+  );
+  const [stray] = await db
+    .selectFrom('payment_inbox')
+    .select(['id', 'amount_vnd'])
+    .where('outcome', '=', 'unmatched')
+    .execute();
+  const another = await book(
+    db,
+    site.queue,
+    [{ unitId: unit?.unit_id as number, from: unit?.day as string, to: addDays(unit?.day as string, 1) }],
+    site.clock.now(),
+  );
+  const given = { inboxId: stray?.id as number, code: another.code, actor: staff('an') };
+  expect(await assignUnmatched(db, site.queue, given, site.clock.now())).toMatchObject({ ok: true });
+  expect(await removeDemoTrade(app, staff('an'))).toMatchObject({ ok: true, removed: { bookings: made } });
+  const kept = db
+    .selectFrom('ledger_entries')
+    .select('amount_vnd')
+    .where('inbox_id', '=', stray?.id as number);
+  expect((await kept.execute()).length).toBeGreaterThan(0);
+  const codes = (await db.selectFrom('bookings').select('code').execute()).map(({ code }) => code);
+  expect(codes.sort()).toEqual([real.code, another.code].sort());
+  for (const table of ['requests', 'disruptions', 'demo_objects'] as const)
+    expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+  const taken = await countBy('SELECT 1 AS key, sum(held + sold) AS count FROM inventory');
+  const left = await countBy('SELECT 1 AS key, sum(quantity) AS count FROM hold_lines');
+  expect(taken).toEqual(left);
+  expect(await brokenInvariants(db)).toEqual({});
+  expect(await checkHistory(db, site.clock.now())).toMatchObject({ ok: true });
+  await expect(sql`DELETE FROM ledger_entries`.execute(db)).rejects.toThrow('append-only');
+  expect(await removeDemoTrade(app, staff('an'))).toEqual({ ok: false, reason: 'nothing_there' });
+});

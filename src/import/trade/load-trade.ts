@@ -1,0 +1,112 @@
+import { closeDays } from '#modules/booking/disruption/close-days.ts';
+import { bookingSweeps } from '#modules/booking/jobs.ts';
+import { openDays } from '#modules/inventory/days/open-days.ts';
+import { writeDailyRates } from '#modules/pricing/day-price/write-daily-rates.ts';
+import { markDemoTrade } from '#modules/retention/commands/demo-trade.ts';
+import type { StaffActor } from '#platform/actor/actor.ts';
+import type { App } from '#platform/app.ts';
+import type { Database } from '#platform/db/connect.ts';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
+import { findTrip } from './find-trip.ts';
+import { inventGuest } from './invent-guest.ts';
+import { planBookings, tradeDays } from './plan-bookings.ts';
+import { playBooking, transfer } from './play-booking.ts';
+import { playEnquiries } from './play-enquiries.ts';
+import { playRefunds, strayTransfers } from './play-refunds.ts';
+import { quietQueue } from './quiet-queue.ts';
+import { seededRandom } from './random.ts';
+import type { TradeParts } from './trade-parts.ts';
+
+/**
+ * Gives the demo company a fortnight of trade up to now, by the commands that its visitors and staff would have given:
+ * bookings in every state, requests, stray money, refunds, and a storm that closes a bay. Nobody is written to.
+ * @returns how many bookings there are
+ */
+export async function loadTrade(
+  app: Pick<App, 'db' | 'queue' | 'secrets' | 'clock' | 'config'>,
+): Promise<number> {
+  const now = app.clock.now();
+  const today = dayInVietnam(now);
+  const random = seededRandom(Number(today.replaceAll('-', '')));
+  const parts: TradeParts = { ...app, random, now, staff };
+  await openPastDays(app.db, addDays(today, -tradeDays), today);
+  const bay = await findSmallestBay(app.db);
+  const stormDay = addDays(today, 2);
+  let made = 0;
+  for (const [at, { fate, bookedAt, ...wanted }] of planBookings(random, now, { bay, stormDay }).entries()) {
+    const trip = await findTrip(app.db, wanted, { random, secret: app.secrets.token, now: bookedAt });
+    if (!trip) continue;
+    if (await playBooking(parts, { trip, guest: inventGuest(random, at), bookedAt, fate })) made++;
+  }
+  await playEnquiries(parts);
+  for (const stray of strayTransfers(now)) await transfer(parts, stray);
+  for (const { name, run } of bookingSweeps)
+    if (byTheClock.has(name)) await run({ ...app, queue: quietQueue });
+  await playRefunds(parts);
+  if (bay) await closeBay(parts, bay, stormDay);
+  await markDemoTrade(app.db);
+  return made;
+}
+
+/** What has run every minute since. */
+const byTheClock = new Set(['expire-holds', 'complete-trips']);
+
+/** The bay with the fewest cruises: its storm takes little from what can be booked. */
+async function findSmallestBay(db: Database): Promise<string | undefined> {
+  const bay = await db
+    .selectFrom('product_terms as pt')
+    .innerJoin('terms as t', 't.id', 'pt.term_id')
+    .innerJoin('products as p', 'p.id', 'pt.product_id')
+    .select(['t.slug', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('t.taxonomy', '=', 'bay')
+    .where('p.kind', '=', 'cruise')
+    .where('p.status', '=', true)
+    .groupBy('t.slug')
+    .orderBy('count')
+    .limit(1)
+    .executeTakeFirst();
+  return bay?.slug;
+}
+
+/** Its guests are told like anybody’s: they have a choice to make. */
+async function closeBay({ db, queue, now, staff }: TradeParts, bay: string, day: string): Promise<void> {
+  await closeDays(
+    db,
+    queue,
+    {
+      scope: { bay },
+      fromOn: day,
+      toOn: day,
+      reason: 'weather',
+      note: 'Cảng vụ tạm dừng tàu vì gió mạnh.',
+    },
+    { actor: staff.operations, now },
+  );
+}
+
+const person = (id: string, name: string): StaffActor => ({
+  id,
+  name,
+  rights: 'all',
+  cameFrom: 'demo',
+  requestId: null,
+});
+
+const staff = { operations: person('demo-ha', 'Phạm Thu Hà'), accounting: person('demo-tu', 'Trần Anh Tú') };
+
+/** Lets hotels have sold days that are over, which a catalogue that begins today does not have. @returns the products */
+async function openPastDays(db: Database, from: string, to: string): Promise<void> {
+  const units = await db
+    .selectFrom('units as u')
+    .innerJoin('products as p', 'p.id', 'u.product_id')
+    .select(['u.id', 'p.id as productId'])
+    .where('p.kind', '=', 'hotel')
+    .where('p.status', '=', true)
+    .where('u.status', '=', true)
+    .execute();
+  await db.transaction().execute(async (tx) => {
+    await openDays(tx, { unitIds: units.map(({ id }) => id), from, to });
+    for (const productId of new Set(units.map((unit) => unit.productId)))
+      await writeDailyRates(tx, productId, from, to);
+  });
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
+import { getBooking } from '#modules/booking/trip/find-booking.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { bookAndPay } from '#tests/factories/paid-booking.ts';
+import { staff } from '#tests/factories/staff.ts';
+import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { acknowledgeArrival, noteLateArrival } from './late-arrival.ts';
+import { noteNoShow, undoNoShow } from './no-show.ts';
+
+const now = new Date('2026-12-08T03:00:00Z');
+const nextDay = new Date('2026-12-09T03:00:00Z');
+let database: TestDatabase;
+let queue: FakeQueue;
+let booking: CreatedBooking;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  queue = createFakeQueue();
+  const { unitIds } = await createBookableHotel(database.db);
+  const stay = { unitId: unitIds[0] as number, from: '2026-12-08', to: '2026-12-10' };
+  booking = await bookAndPay(database.db, queue, [stay], new Date('2026-11-21T03:00:00Z'));
+});
+
+const late = (time: string, at = now) =>
+  noteLateArrival(
+    database.db,
+    queue,
+    { code: booking.code, position: 0, time, note: 'xe hỏng, gọi 0912345678', actor: 'guest' },
+    at,
+  );
+const arrivals = async () => (await getBooking(database.db, booking.id, now)).arrivals;
+const heard = (arrivalId: string) =>
+  acknowledgeArrival(database.db, queue, { arrivalId, actor: { supplierId: 1, name: 'Mây' } }, now);
+
+test.each([
+  ['22:30', '2026-12-08T15:30:00.000Z'],
+  ['01:15', '2026-12-08T18:15:00.000Z'],
+])('%s is the hour of that night', async (time, arrivesAt) => {
+  expect(await late(time)).toMatchObject({ ok: true });
+  expect(await arrivals()).toMatchObject([{ kind: 'late', arrivesAt, acknowledgedAt: null }]);
+});
+
+test('an hour of the next day at noon is no late arrival, and one that is over is too late', async () => {
+  expect(await late('11:00')).toMatchObject({ reason: 'not_late' });
+  expect(await late('22:30', new Date('2026-12-08T16:00:00Z'))).toMatchObject({ reason: 'too_late' });
+});
+
+test('another hour takes the place of the one before, whose acknowledgement says nothing any more', async () => {
+  await late('20:00');
+  const [first] = await arrivals();
+  await late('23:00');
+  const [second] = await arrivals();
+  expect(await heard(first?.id ?? '')).toEqual({ ok: false, reason: 'replaced' });
+  const told = () => queue.sent.filter(({ name }) => name === 'booking.arrival_acknowledged');
+  expect(told()).toHaveLength(0);
+  const all = await Promise.all(Array.from({ length: 8 }, () => heard(second?.id ?? '')));
+  expect(all.every(({ ok }) => ok)).toBe(true);
+  expect(told()).toHaveLength(1);
+  expect(await arrivals()).toMatchObject([{ acknowledgedAt: now.toISOString() }]);
+});
+
+test('of hours that are told at once one stands', async () => {
+  await Promise.all(['19:00', '20:00', '21:00', '22:00'].map((time) => late(time)));
+  expect(await arrivals()).toHaveLength(1);
+});
+
+test('a no-show is said once it has begun, keeps what the conditions say, and is taken back within two days', async () => {
+  const by = { code: booking.code, position: 0, note: 'lễ tân báo', actor: staff('an') };
+  expect(await noteNoShow(database.db, queue, by, now)).toMatchObject({ reason: 'not_begun' });
+  const noted = await Promise.all([1, 2, 3].map(() => noteNoShow(database.db, queue, by, nextDay)));
+  expect(noted.filter(({ ok }) => ok)).toEqual([{ ok: true, keptVnd: 2_000_000 }]);
+  expect(await arrivals()).toMatchObject([{ kind: 'no_show', keptVnd: 2_000_000 }]);
+  const late50 = new Date(nextDay.getTime() + 50 * 3_600_000);
+  expect(await undoNoShow(database.db, queue, by, late50)).toMatchObject({ reason: 'too_late' });
+  expect(await undoNoShow(database.db, queue, by, nextDay)).toEqual({ ok: true });
+  expect(await undoNoShow(database.db, queue, by, nextDay)).toMatchObject({ reason: 'not_noted' });
+  expect(await arrivals()).toEqual([]);
+  const viewer = { ...by, actor: staff('chi-xem', {}) };
+  expect(await noteNoShow(database.db, queue, viewer, nextDay)).toMatchObject({ reason: 'not_allowed' });
+  const tooLate = new Date('2026-12-19T03:00:00Z');
+  expect(await noteNoShow(database.db, queue, by, tooLate)).toMatchObject({ reason: 'too_late' });
+});

@@ -1,0 +1,105 @@
+import { type RawBuilder, sql } from 'kysely';
+import { bookingTransitions } from '#modules/booking/state.ts';
+import type { Cursor } from '#platform/db/keyset-page.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { fold } from '#platform/vietnamese/fold.ts';
+
+export type Condition = RawBuilder<boolean>;
+
+/** Ways to look at the bookings. */
+export type BoardView = 'open' | 'todo' | 'supplier' | 'today' | 'owing' | 'late' | 'expired' | 'all';
+
+/** Nothing more comes of those. `expired` can come back by late money, and is then another state. */
+const isOver = new Set(['expired', 'completed']);
+const openStates = Object.entries(bookingTransitions)
+  .filter(([state, next]) => next.length > 0 && !isOver.has(state))
+  .map(([state]) => state);
+
+const isOpen = sql<boolean>`b.state = ANY (${openStates}::text[])`;
+
+/** A paid booking with something that its supplier confirms after the payment and has not yet. */
+const awaitsSupplier = sql<boolean>`(b.state = 'confirmed'
+  AND b.quote -> 'items' @> '[{"confirmation": "after_payment"}]'
+  AND EXISTS (
+    SELECT FROM jsonb_array_elements(b.quote -> 'items') WITH ORDINALITY AS item (value, number)
+    LEFT JOIN vouchers v ON v.booking_id = b.id AND v.position = item.number - 1 AND v.state <> 'voided'
+    WHERE item.value ->> 'confirmation' = 'after_payment' AND NOT item.value ? 'ended'
+      AND NOT coalesce((item.value -> 'options' ->> 'openDated')::boolean, false)
+      AND coalesce(v.supplier_reference, '') = ''))`;
+
+/** What came in on a booking, less what is to go back, as `getPaidAmount` tells it. */
+const paidVnd = sql<number>`(SELECT coalesce(-sum(amount_vnd), 0)::bigint FROM ledger_entries
+  WHERE booking_id = b.id AND account = 'guest')`;
+
+const owesBalance = sql<boolean>`(b.state = 'confirmed' AND b.balance_due_on IS NOT NULL AND b.total_vnd > ${paidVnd})`;
+
+/** Which bookings each way to look at them shows. */
+export function viewCondition(view: BoardView, now: Date): Condition {
+  const today = dayInVietnam(now);
+  const conditions: Record<BoardView, Condition> = {
+    open: isOpen,
+    todo: sql`(b.state IN ('on_request', 'paid_unallocated', 'disrupted') OR ${awaitsSupplier}
+      OR (b.balance_due_on < ${today}::date AND ${owesBalance}))`,
+    supplier: sql`(b.state = 'on_request' OR ${awaitsSupplier})`,
+    today: sql`(b.state IN ('confirmed', 'disrupted')
+      AND b.id IN (SELECT booking_id FROM booking_items WHERE from_on = ${today}::date))`,
+    owing: owesBalance,
+    late: sql`b.state = 'paid_unallocated'`,
+    expired: sql`b.state = 'expired'`,
+    all: sql`true`,
+  };
+  return conditions[view];
+}
+
+/** Every word of a text, each any part of code, phone, name or mail; a number as it is dialled is one word. */
+export function textConditions(text: string): Condition[] {
+  return searchWords(text).map(
+    (word) => sql<boolean>`b.words LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
+  );
+}
+
+function searchWords(text: string): string[] {
+  const bare = text.replace(/[\s.()-]/g, '');
+  if (/^\+?\d{3,}$/.test(bare)) return [bare.replace(/^\+84|^84(?=\d{9}$)/, '0')];
+  return fold(text).split(' ').filter(Boolean).slice(0, 6);
+}
+
+/** Of each booking `b` what a line of a list shows; goes along with `boardJoins`. */
+export const boardColumns = sql`
+  SELECT b.id, b.code, b.full_name AS "fullName", b.phone,
+    CASE WHEN b.state IN ('held', 'pending_payment') AND h.state IS DISTINCT FROM 'active'
+      THEN 'expired' ELSE b.state END AS state,
+    i.titles, i.adults, i.children, i."firstOn", b.total_vnd AS "totalVnd",
+    CASE WHEN b.state = 'confirmed' OR (b.state IN ('held', 'pending_payment') AND h.state = 'active')
+      THEN greatest(b.total_vnd - ${paidVnd}, 0) ELSE 0 END AS "outstandingVnd",
+    json_build_object('of', i.of, 'confirmed', CASE WHEN b.state IN ('confirmed', 'completed', 'disrupted')
+      THEN i.of - a.awaited ELSE 0 END) AS suppliers,
+    b.state = 'on_request' OR ${awaitsSupplier} AS "isAwaitingSupplier",
+    b.is_late_payment AS "isLatePayment", b.changed_at AS "changedAt",
+    CASE WHEN b.owner IS NOT NULL THEN json_build_object('id', b.owner, 'name', b.owner_name) END AS owner`;
+
+export const boardJoins = sql`
+  LEFT JOIN holds h ON h.id = b.hold_id
+  CROSS JOIN LATERAL (
+    SELECT coalesce(array_agg(product_title ORDER BY position), '{}') AS titles, count(*) AS of,
+      coalesce(max(adults), 0) AS adults, coalesce(max(cardinality(child_ages)), 0) AS children,
+      min(from_on)::text AS "firstOn"
+    FROM booking_items WHERE booking_id = b.id) i
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS awaited FROM jsonb_array_elements(b.quote -> 'items') WITH ORDINALITY AS item (value, number)
+    WHERE item.value ->> 'confirmation' = 'after_payment' AND NOT EXISTS (
+      SELECT FROM vouchers v WHERE v.booking_id = b.id AND v.position = item.number - 1
+        AND v.state <> 'voided' AND v.supplier_reference <> '')) a`;
+
+/** Null for a place that no page has given out. */
+export function readPlace([at, id]: Cursor = []) {
+  const isPlace = !Number.isNaN(Date.parse(String(at))) && /^[\da-f-]{36}$/.test(String(id));
+  return isPlace ? { at, id } : null;
+}
+
+/** What lies behind a place in the order of the list. */
+export function beyond({ at, id }: { at: unknown; id: unknown }, isBack: boolean): Condition {
+  return isBack
+    ? sql`(b.changed_at, b.id) > (${at}::timestamptz, ${id}::uuid)`
+    : sql`(b.changed_at, b.id) < (${at}::timestamptz, ${id}::uuid)`;
+}

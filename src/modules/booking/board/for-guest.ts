@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { startsAt } from '#modules/booking/cancellation/refund-for.ts';
+import { chooseOutcome } from '#modules/booking/disruption/choices.ts';
+import {
+  type CancelBySupplierResult,
+  cancelBySupplier,
+  type SupplierCancellation,
+} from '#modules/booking/disruption/steps/cancel-by-supplier.ts';
+import { heldAfterAnswer } from '#modules/booking/held-until.ts';
+import { type CreateBookingResult, createBooking } from '#modules/booking/hold/create-booking.ts';
+import { holdOf, lockBooking } from '#modules/booking/lock-booking.ts';
+import { may } from '#modules/booking/policy.ts';
+import { recordEvent } from '#modules/booking/record-event.ts';
+import { type Choice, contactInput, createBookingInput } from '#modules/booking/schema.ts';
+import { isAwaitingPayment } from '#modules/booking/state.ts';
+import { listTravellers, savePassengers } from '#modules/booking/trip/passengers.ts';
+import { extendHold } from '#modules/inventory/holds/holds.ts';
+import { extendAttempt } from '#modules/payments/attempts/attempts.ts';
+import { findLastAttempt, isOpen } from '#modules/payments/attempts/queries.ts';
+import type { Actor } from '#platform/actor/actor.ts';
+import type { Database } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+
+/** What staff do in the place of a guest on the phone: the guest's own commands, for who has the right. */
+const notAllowed = { ok: false, reason: 'not_allowed' } as const;
+
+/** Another day for what cannot take place or has lost its places to late money, credit, or the money back. */
+export async function chooseForGuest(
+  db: Database,
+  queue: Queue,
+  wish: { code: string; choice: Choice; actor: Actor },
+  now: Date,
+): Promise<Awaited<ReturnType<typeof chooseOutcome>> | typeof notAllowed> {
+  return may(wish.actor, 'booking.edit') ? chooseOutcome(db, queue, wish, now) : notAllowed;
+}
+
+/** A supplier takes back what is confirmed: its guest chooses another day, credit, or all of the money back. */
+export async function cancelForSupplier(
+  db: Database,
+  queue: Queue,
+  taken: SupplierCancellation,
+  now: Date,
+): Promise<CancelBySupplierResult | typeof notAllowed> {
+  return may(taken.actor, 'booking.cancel') ? cancelBySupplier(db, queue, taken, now) : notAllowed;
+}
+
+/** Puts other names in place of those who go; their papers stay with their place in the list. */
+export async function renamePassengersForGuest(
+  db: Database,
+  queue: Queue,
+  { code, names, actor }: { code: string; names: string[]; actor: Actor },
+  { secret, now }: { secret: string; now: Date },
+): Promise<Awaited<ReturnType<typeof savePassengers>> | typeof notAllowed> {
+  if (!may(actor, 'booking.edit')) return notAllowed;
+  const booking = await db.selectFrom('bookings').select('id').where('code', '=', code).executeTakeFirst();
+  const before = booking ? await listTravellers(db, secret, booking.id) : [];
+  const passengers = names.map((fullName, at) => ({ ...before[at]?.details, fullName }));
+  return savePassengers(db, queue, { code, passengers, actor }, { secret, now });
+}
+
+type ExtendHoldResult =
+  | { ok: true; expiresAt: Date }
+  /** 'no_longer': nothing is left by which it could be held, as shortly before the service begins. */
+  | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'not_held' | 'no_longer' };
+
+interface Extension {
+  code: string;
+  /** From now on, 1 to 72. */
+  hours: number;
+  note: string;
+  actor: Actor;
+}
+
+/** Holds the places of an unpaid booking for some hours from now, never shorter than they are held and never past its beginning. */
+export async function extendHoldForGuest(
+  db: Database,
+  { code, hours, note, actor }: Extension,
+  now: Date,
+): Promise<ExtendHoldResult> {
+  if (!may(actor, 'booking.edit')) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx): Promise<ExtendHoldResult> => {
+    const booking = await lockBooking(tx, { code });
+    if (!booking) return { ok: false, reason: 'unknown_booking' };
+    const { hold } = booking;
+    if (!isAwaitingPayment(booking.state) || hold?.state !== 'active')
+      return { ok: false, reason: 'not_held' };
+    const wanted = now.getTime() + Math.min(Math.max(hours, 1), 72) * 3_600_000;
+    const until = new Date(Math.min(wanted, startsAt(booking.quote)?.getTime() ?? wanted));
+    if (until <= hold.expiresAt) return { ok: false, reason: 'no_longer' };
+    const extended = await extendHold(tx, hold.id, until);
+    if (!extended.ok) return { ok: false, reason: 'not_held' };
+    const attempt = await findLastAttempt(tx, booking.id);
+    if (attempt && isOpen(attempt, now)) await extendAttempt(tx, attempt.id, until);
+    const details = { note, heldUntil: until.toISOString() };
+    await recordEvent(tx, booking, { actor, reason: 'hold_extended', details, now });
+    return { ok: true, expiresAt: extended.expiresAt };
+  });
+}
+
+/** What staff write down of a guest on the phone: whoever has no mail address gets the link another way. */
+export const guestOnPhoneInput = createBookingInput.extend({
+  contact: contactInput.extend({ email: z.literal('').or(contactInput.shape.email) }),
+});
+
+export type GuestOnPhone = z.infer<typeof guestOnPhoneInput>;
+
+export type BookForGuestResult = CreateBookingResult | { ok: false; reason: 'not_allowed' };
+
+/**
+ * Books a signed quote for a guest on the phone. Its places are held as long as after a supplier's answer, a day or four
+ * hours when the service is near, because the guest still has to open the link and pay.
+ */
+export async function bookForGuest(
+  db: Database,
+  queue: Queue,
+  input: GuestOnPhone,
+  { secret, actor, now }: { secret: string; actor: Actor; now: Date },
+): Promise<BookForGuestResult> {
+  if (!may(actor, 'booking.sell')) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx): Promise<BookForGuestResult> => {
+    const made = await createBooking(tx, queue, input, { secret, actor, now });
+    if (!made.ok) return made;
+    const booking = await lockBooking(tx, { id: made.booking.id });
+    if (booking?.state !== 'held') return made;
+    const until = heldAfterAnswer({ now, startsAt: startsAt(booking.quote) });
+    const held = await extendHold(tx, holdOf(booking).id, until);
+    return held.ok ? { ok: true, booking: { ...made.booking, holdExpiresAt: held.expiresAt } } : made;
+  });
+}

@@ -1,0 +1,198 @@
+import { type RawBuilder, sql } from 'kysely';
+import { activePositions } from '#modules/booking/active-items.ts';
+import { findRefundQuote } from '#modules/booking/cancellation/find-refund-quote.ts';
+import { feeOf } from '#modules/booking/cancellation/refund-for.ts';
+import type { BookingState } from '#modules/booking/state.ts';
+import { findBookingByCode } from '#modules/booking/trip/find-booking.ts';
+import type { BookingView } from '#modules/booking/trip/load-booking-view.ts';
+import type { RefundQuote } from '#modules/pricing/cancellation/refund-quote.ts';
+import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { readAll } from '#platform/db/read-all.ts';
+import {
+  type BoardView,
+  beyond,
+  boardColumns,
+  boardJoins,
+  type Condition,
+  readPlace,
+  textConditions,
+  viewCondition,
+} from './conditions.ts';
+
+export interface BoardFilter {
+  view: BoardView;
+  /** Parts of code, phone, name or mail. */
+  text?: string;
+  state?: BookingState | undefined;
+  kind?: string | undefined;
+  /** Days (ISO) between which something of the booking begins, both included. */
+  fromOn?: string | undefined;
+  untilOn?: string | undefined;
+  /** Who looks after it, by id. */
+  owner?: string | undefined;
+}
+
+/** A booking as the office's lists show it; amounts in đồng. */
+export interface BoardRow {
+  id: string;
+  code: string;
+  fullName: string;
+  phone: string;
+  /** As it stands now: one whose hold is gone is expired. */
+  state: BookingState;
+  titles: string[];
+  adults: number;
+  children: number;
+  /** Null where it was bought without a date. */
+  firstOn: string | null;
+  totalVnd: number;
+  /** What is still to come in; 0 where nothing more is expected. */
+  outstandingVnd: number;
+  suppliers: { confirmed: number; of: number };
+  isAwaitingSupplier: boolean;
+  isLatePayment: boolean;
+  changedAt: Date;
+  /** Who of the staff looks after it; null for nobody. */
+  owner: { id: string; name: string } | null;
+}
+
+/** A page of bookings, what changed last first. */
+export async function listBookings(
+  db: Executor,
+  filter: BoardFilter,
+  place: KeysetPlace,
+  { limit = 50, now }: { limit?: number; now: Date },
+): Promise<KeysetPage<BoardRow>> {
+  const isBack = Boolean(place.before);
+  const from = readPlace(place.before ?? place.after ?? []);
+  const order = isBack ? sql`ASC` : sql`DESC`;
+  const conditions = [
+    viewCondition(filter.view, now),
+    ...filterConditions(filter),
+    ...(from ? [beyond(from, isBack)] : []),
+  ];
+  const { rows } = await sql<BoardRow>`
+    WITH page AS MATERIALIZED (
+      SELECT b.id FROM bookings b WHERE ${sql.join(conditions, sql` AND `)}
+      ORDER BY b.changed_at ${order}, b.id ${order} LIMIT ${limit + 1})
+    ${boardColumns} FROM page JOIN bookings b USING (id) ${boardJoins}
+    ORDER BY b.changed_at ${order}, b.id ${order}`.execute(db);
+  return toKeysetPage(rows, limit, place, ({ changedAt, id }) => [changedAt.toISOString(), id]);
+}
+
+/** How many bookings each way to look at them has; none for those that only grow. */
+export async function countBookings(db: Executor, now: Date): Promise<Partial<Record<BoardView, number>>> {
+  const counted: BoardView[] = ['open', 'todo', 'supplier', 'today', 'owing', 'late'];
+  const counts = counted.map(
+    (view) => sql`(SELECT count(*) FROM bookings b WHERE ${viewCondition(view, now)}) AS ${sql.ref(view)}`,
+  );
+  const { rows } = await sql<Partial<Record<BoardView, number>>>`SELECT ${sql.join(counts)}`.execute(db);
+  return rows[0] ?? {};
+}
+
+function filterConditions({ text = '', state, kind, fromOn, untilOn, owner }: BoardFilter): Condition[] {
+  const days: RawBuilder<unknown>[] = [
+    ...(fromOn ? [sql`from_on >= ${fromOn}::date`] : []),
+    ...(untilOn ? [sql`from_on <= ${untilOn}::date`] : []),
+  ];
+  return [
+    ...textConditions(text),
+    ...(owner ? [sql<boolean>`b.owner = ${owner}`] : []),
+    ...(state ? [sql<boolean>`b.state = ${state}`] : []),
+    ...(kind
+      ? [sql<boolean>`EXISTS (SELECT FROM booking_items WHERE booking_id = b.id AND kind = ${kind})`]
+      : []),
+    ...(days.length > 0
+      ? [sql<boolean>`b.id IN (SELECT booking_id FROM booking_items WHERE ${sql.join(days, sql` AND `)})`]
+      : []),
+  ];
+}
+
+/** Something that happened to a booking, as staff read it. */
+export interface OfficeEvent {
+  at: Date;
+  /** 'staff:<id>', 'guest', 'system' … */
+  actor: string;
+  reason: string;
+  from: string | null;
+  to: string;
+  details: Record<string, unknown>;
+}
+
+interface OfficeNote {
+  id: number;
+  at: Date;
+  actor: string;
+  actorName: string;
+  text: string;
+}
+
+/** A booking as staff see it: what its guest sees, how it stands in the list, and what only the office knows. */
+export interface OfficeBooking {
+  view: BookingView;
+  row: BoardRow;
+  events: OfficeEvent[];
+  notes: OfficeNote[];
+  /** What a cancellation would pay back now; null when it can no longer be cancelled. */
+  refund: RefundQuote | null;
+  /** What a cancellation now would keep of each item, by its position; nothing before places are sold. */
+  fees: { position: number; feeVnd: number }[];
+  /** Other bookings of the same phone number. */
+  otherCount: number;
+}
+
+/** Null when there is none of this code. */
+export async function findOfficeBooking(
+  db: Executor,
+  code: string,
+  now: Date,
+): Promise<OfficeBooking | null> {
+  const view = await findBookingByCode(db, code, now);
+  if (!view) return null;
+  const [{ rows }, events, notes, refund, { others }] = await readAll(db, [
+    () => listBookings(db, { view: 'all', text: code }, {}, { limit: 1, now }),
+    () => listEvents(db, view.id),
+    () => listNotes(db, view.id),
+    () => findRefundQuote(db, code, now, { byStaff: true }),
+    () => countOthers(db, view),
+  ]);
+  const [row] = rows;
+  const fees =
+    view.state === 'confirmed'
+      ? activePositions(view.quote).map((position) => ({
+          position,
+          feeVnd: feeOf(view.quote.items[position] as QuotedItem, now),
+        }))
+      : [];
+  return row ? { view, row, events, notes, refund, fees, otherCount: others } : null;
+}
+
+async function listEvents(db: Executor, bookingId: string): Promise<OfficeEvent[]> {
+  const rows = await db
+    .selectFrom('booking_events')
+    .select(['at', 'actor', 'reason', 'from_state as from', 'to_state as to', 'details'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('id')
+    .execute();
+  return rows.map((event) => ({ ...event, details: event.details as Record<string, unknown> }));
+}
+
+function listNotes(db: Executor, bookingId: string): Promise<OfficeNote[]> {
+  return db
+    .selectFrom('booking_notes')
+    .select(['id', 'at', 'actor', 'actor_name as actorName', 'text'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('id')
+    .execute();
+}
+
+function countOthers(db: Executor, { id, contact }: BookingView): Promise<{ others: number }> {
+  return db
+    .selectFrom('bookings')
+    .select(sql<number>`count(*)`.as('others'))
+    .where('phone', '=', contact.phone)
+    .where('id', '<>', id)
+    .executeTakeFirstOrThrow();
+}

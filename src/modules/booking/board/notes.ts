@@ -1,0 +1,122 @@
+import { may } from '#modules/booking/policy.ts';
+import { listTravellers, type Traveller } from '#modules/booking/trip/passengers.ts';
+import { type Actor, actorText } from '#platform/actor/actor.ts';
+import type { Database } from '#platform/db/connect.ts';
+import { withoutGuest } from '#platform/guest/without-guest.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+
+export type AddNoteResult =
+  | { ok: true; noteId: number }
+  | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'empty' };
+
+/** Notes something about a booking for colleagues. It stays when the guest is erased, so it is kept without their name. */
+export async function addNote(
+  db: Database,
+  { code, text, actor }: { code: string; text: string; actor: Actor },
+  now: Date,
+): Promise<AddNoteResult> {
+  if (!may(actor, 'booking.note')) return { ok: false, reason: 'not_allowed' };
+  if (text.trim() === '') return { ok: false, reason: 'empty' };
+  return db.transaction().execute(async (tx): Promise<AddNoteResult> => {
+    const guest = await tx
+      .selectFrom('bookings')
+      .select(['id', 'full_name as fullName', 'phone', 'email'])
+      .where('code', '=', code)
+      .executeTakeFirst();
+    if (!guest) return { ok: false, reason: 'unknown_booking' };
+    const note = { text: withoutGuest(text.trim(), guest), actor: actorText(actor), actor_name: actor.name };
+    const { id: noteId } = await tx
+      .insertInto('booking_notes')
+      .values({ ...note, booking_id: guest.id, at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { ok: true, noteId };
+  });
+}
+
+export type WithdrawNoteResult = { ok: true } | { ok: false; reason: 'not_allowed' | 'too_late' };
+
+/** For so long whoever wrote a note may take it back. */
+const noteMinutes = 15;
+
+/** Takes back a note that one has just written oneself; that it stood there stays in the history. */
+export async function withdrawNote(
+  db: Database,
+  { noteId, actor }: { noteId: number; actor: Actor },
+  now: Date,
+): Promise<WithdrawNoteResult> {
+  if (!may(actor, 'booking.note')) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx): Promise<WithdrawNoteResult> => {
+    const gone = await tx
+      .deleteFrom('booking_notes')
+      .where('id', '=', noteId)
+      .where('actor', '=', actorText(actor))
+      .where('at', '>', new Date(now.getTime() - noteMinutes * 60_000))
+      .returning('booking_id as bookingId')
+      .executeTakeFirst();
+    if (!gone) return { ok: false, reason: 'too_late' };
+    const { code } = await tx
+      .selectFrom('bookings')
+      .select('code')
+      .where('id', '=', gone.bookingId)
+      .executeTakeFirstOrThrow();
+    const object = { type: 'booking', id: code };
+    await writeHistory(tx, { actor, verb: 'booking.note_withdrawn', object, now });
+    return { ok: true };
+  });
+}
+
+export interface Owner {
+  id: string;
+  name: string;
+}
+
+export type AssignBookingResult =
+  | { ok: true; before: string | null }
+  | { ok: false; reason: 'not_allowed' | 'unknown_booking' };
+
+/** Gives a booking to somebody of the staff to look after, or to nobody. @returns the id of who had it before */
+export async function assignBooking(
+  db: Database,
+  { code, to, actor }: { code: string; to: Owner | null; actor: Actor },
+  now: Date,
+): Promise<AssignBookingResult> {
+  if (!may(actor, 'booking.edit')) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx): Promise<AssignBookingResult> => {
+    const before = await tx
+      .selectFrom('bookings')
+      .select(['owner', 'owner_name as name'])
+      .where('code', '=', code)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!before) return { ok: false, reason: 'unknown_booking' };
+    await tx
+      .updateTable('bookings')
+      .set({ owner: to?.id ?? null, owner_name: to?.name ?? '' })
+      .where('code', '=', code)
+      .execute();
+    const object = { type: 'booking', id: code };
+    const sides = { before: { owner: before.name }, after: { owner: to?.name ?? '' } };
+    await writeHistory(tx, { actor, verb: 'booking.assign', object, ...sides, now });
+    return { ok: true, before: before.owner };
+  });
+}
+
+export type OpenPapersResult =
+  | { ok: true; travellers: Traveller[] }
+  | { ok: false; reason: 'not_allowed' | 'unknown_booking' };
+
+/** Who goes, with their papers. Whoever reads them stands in the history, before they are shown. */
+export async function openPapers(
+  db: Database,
+  { code, actor }: { code: string; actor: Actor },
+  { secret, now }: { secret: string; now: Date },
+): Promise<OpenPapersResult> {
+  if (!may(actor, 'booking.papers')) return { ok: false, reason: 'not_allowed' };
+  const booking = await db.selectFrom('bookings').select('id').where('code', '=', code).executeTakeFirst();
+  if (!booking) return { ok: false, reason: 'unknown_booking' };
+  const travellers = await listTravellers(db, secret, booking.id);
+  const object = { type: 'booking', id: code };
+  await writeHistory(db, { actor, verb: 'booking.papers', object, after: { count: travellers.length }, now });
+  return { ok: true, travellers };
+}

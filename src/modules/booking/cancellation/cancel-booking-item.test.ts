@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
+import { getBooking } from '#modules/booking/trip/find-booking.ts';
+import { listAvailability } from '#modules/inventory/days/list-availability.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { bookAndPay } from '#tests/factories/paid-booking.ts';
+import { staff } from '#tests/factories/staff.ts';
+import { brokenInvariants } from '#tests/support/broken-invariants.ts';
+import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { cancelBooking } from './cancel-booking.ts';
+import { cancelBookingItem, listItemCancellations } from './cancel-booking-item.ts';
+
+const now = new Date('2026-11-21T03:00:00Z');
+/** Half of the price comes back, as the policy of the factory has it. */
+const halfway = new Date('2026-12-07T03:00:00Z');
+let database: TestDatabase;
+let queue: FakeQueue;
+let unitId: number;
+let booking: CreatedBooking;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  expect(await brokenInvariants(database.db)).toEqual({});
+  await database.drop();
+});
+beforeEach(async () => {
+  const hotel = await createBookableHotel(database.db, { allotment: 1 });
+  unitId = hotel.unitIds[0] as number;
+  queue = createFakeQueue();
+  const stays = [
+    { unitId, from: '2026-12-08', to: '2026-12-10' },
+    { unitId, from: '2026-12-20', to: '2026-12-22' },
+  ];
+  booking = await bookAndPay(database.db, queue, stays, now);
+});
+
+const view = (at = now) => getBooking(database.db, booking.id, at);
+const cancel = (at: Date, fields: object = {}) =>
+  cancelBookingItem(
+    database.db,
+    queue,
+    { code: booking.code, position: 0, actor: 'guest', expectedRefundVnd: 1_000_000, ...fields },
+    at,
+  );
+
+test('one item is cancelled by its conditions: its places are free, the fee stays, the rest goes on', async () => {
+  const [shown] = await listItemCancellations(database.db, await view(halfway), halfway);
+  expect(shown).toMatchObject({ feeVnd: 1_000_000, refundVnd: 1_000_000, totalVnd: 3_000_000 });
+  expect(await cancel(halfway, { expectedRefundVnd: 2_000_000 })).toMatchObject({ reason: 'refund_changed' });
+  expect(await cancel(halfway)).toMatchObject({ ok: true, promisedOn: expect.any(String) });
+  const after = await view(halfway);
+  expect(after).toMatchObject({ state: 'confirmed', total: 3_000_000, paid: 3_000_000, balance: 0 });
+  expect(after.quote.items.map(({ ended }) => ended)).toEqual(['cancelled', undefined]);
+  expect(after.quote.lines.at(-1)).toMatchObject({ amount: 1_000_000, reason: 'cancellation_fee' });
+  const days = await listAvailability(database.db, [unitId], '2026-12-08', '2026-12-10', halfway);
+  expect(days.map(({ left }) => left)).toEqual([1, 1]);
+  expect(queue.sent.map(({ name }) => name)).toContain('booking.items_cancelled');
+  // The last one is a cancellation of the whole, which does not give the fee back a second time.
+  expect(await cancel(halfway, { position: 1 })).toMatchObject({ reason: 'only_item' });
+  const whole = await cancelBooking(database.db, queue, { code: booking.code, actor: 'guest' }, halfway);
+  expect(whole).toMatchObject({ ok: true, refundVnd: 2_000_000 });
+});
+
+test('of many who cancel the same item at once one does, and money goes back once', async () => {
+  const results = await Promise.all(Array.from({ length: 12 }, () => cancel(halfway)));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  const { refunds, paid } = await view(halfway);
+  expect(refunds.map(({ amount }) => amount)).toEqual([1_000_000]);
+  expect(paid).toBe(3_000_000);
+});
+
+test('the two items cancelled at once leave one of them, and a whole cancellation beside it pays nothing twice', async () => {
+  const wish = { code: booking.code, actor: 'guest' as const };
+  const results = await Promise.all([
+    cancel(now, { expectedRefundVnd: 2_000_000 }),
+    cancel(now, { position: 1, expectedRefundVnd: 2_000_000 }),
+    cancelBooking(database.db, queue, wish, now),
+  ]);
+  expect(results.some(({ ok }) => ok)).toBe(true);
+  const { refunds, paid, total } = await view();
+  expect(refunds.reduce((sum, { amount }) => sum + amount, 0) + paid).toBe(4_000_000);
+  expect(paid).toBeLessThanOrEqual(total);
+});
+
+test('staff need the right; nothing is cancelled by itself before places are sold or after it began', async () => {
+  expect(await cancel(now, { actor: staff('chi-xem', {}) })).toMatchObject({ reason: 'not_allowed' });
+  const begun = new Date('2026-12-08T08:00:00Z');
+  expect(await cancel(begun, { expectedRefundVnd: 0 })).toMatchObject({ reason: 'too_late' });
+  expect(await cancel(now, { code: 'DVXXXXXXX' })).toMatchObject({ reason: 'unknown_booking' });
+});

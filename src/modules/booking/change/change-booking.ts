@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { bookingChangeOffered } from '#modules/booking/events.ts';
+import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
+import { closeChange, findOpenChange } from '#modules/booking/open-change.ts';
+import { may } from '#modules/booking/policy.ts';
+import { recordEvent } from '#modules/booking/record-event.ts';
+import { returnSurplus } from '#modules/booking/return-surplus.ts';
+import type { ItemWish } from '#modules/booking/schema.ts';
+import { toStoredQuote } from '#modules/booking/stored-quote.ts';
+import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
+import { type Actor, actorText, isStaff } from '#platform/actor/actor.ts';
+import { type Database, type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
+import { tryOut } from '#platform/db/try-out.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { type ChangePreview, type ChangeRefusal, type QuotedChange, quoteChange } from './quote-change.ts';
+
+export type { ChangePreview } from './quote-change.ts';
+
+import { applyChange } from './steps/apply-change.ts';
+import { addedInventory, PlacesGone } from './steps/swap-places.ts';
+
+type Refusal =
+  | ChangeRefusal
+  | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'not_confirmed' }
+  /** The price or what is to be paid is not what was shown. */
+  | { ok: false; reason: 'change_differs'; preview: ChangePreview };
+
+export type PreviewChangeResult = { ok: true; preview: ChangePreview } | Refusal;
+
+/** `isDone`: false where the booking stays as it is until the difference is paid. */
+export type ChangeBookingResult = { ok: true; isDone: boolean; preview: ChangePreview } | Refusal;
+
+interface Wish {
+  code: string;
+  wishes: readonly ItemWish[];
+  actor: Actor;
+}
+
+/** What a change of days or guests would cost and do; nothing is written. */
+export async function previewChange(
+  db: Database,
+  { code, wishes, actor }: Wish,
+  now: Date,
+): Promise<PreviewChangeResult> {
+  return tryOut(db, async (tx): Promise<PreviewChangeResult> => {
+    const found = await prepare(tx, { code, wishes, actor }, now);
+    return found.ok ? { ok: true, preview: found.quoted.preview } : found;
+  });
+}
+
+/**
+ * Changes days or guests of a confirmed booking at the prices of now, decision 0040. Where nothing is to be paid it is done
+ * at once, and what is too much goes back; else the new places are kept until `payBy` and the booking stays valid as it is
+ * until the difference has come. A change that waits already is replaced. @param expected what was shown, in đồng
+ */
+export async function changeBooking(
+  db: Executor,
+  queue: Queue,
+  {
+    note = '',
+    expected,
+    ...wish
+  }: Wish & { note?: string; expected: Pick<ChangePreview, 'totalVnd' | 'dueVnd'> },
+  now: Date,
+): Promise<ChangeBookingResult> {
+  const { actor } = wish;
+  const refusals: Refusal[] = [];
+  try {
+    return await inTransaction(db, async (tx): Promise<ChangeBookingResult> => {
+      const found = await prepare(tx, wish, now);
+      const refusal = found.ok ? differs(found.quoted, expected) : found;
+      if (!found.ok || refusal) {
+        refusals.push(refusal as Refusal);
+        throw new PlacesGone();
+      }
+      const { booking, quoted } = found;
+      const { preview } = quoted;
+      const isDone = preview.dueVnd === 0;
+      if (!isDone) await offerChange(tx, queue, booking, { quoted, actor, note, now });
+      else await changeNow(tx, queue, booking, { quoted, actor, note, now });
+      return { ok: true, isDone, preview };
+    });
+  } catch (fault) {
+    if (!(fault instanceof PlacesGone)) throw fault;
+    return refusals[0] ?? gone;
+  }
+}
+
+const gone: Refusal = {
+  ok: false,
+  reason: 'not_free',
+  field: 'items.0.from',
+  message: 'Chỗ cuối cùng vừa có người đặt. Vui lòng chọn ngày khác.',
+  nearestDates: [],
+};
+
+/** Locks and prices; a change that waits already gives its places back first. */
+async function prepare(
+  tx: Tx,
+  { code, wishes, actor }: Wish,
+  now: Date,
+): Promise<{ ok: true; booking: LockedBooking; quoted: QuotedChange } | Refusal> {
+  if (isStaff(actor) && !may(actor, 'booking.edit')) return { ok: false, reason: 'not_allowed' };
+  const booking = await lockBooking(tx, { code });
+  if (!booking) return { ok: false, reason: 'unknown_booking' };
+  if (booking.state !== 'confirmed') return { ok: false, reason: 'not_confirmed' };
+  const change = await findOpenChange(tx, booking.id);
+  if (change) await closeChange(tx, { bookingId: booking.id, change }, { to: 'replaced', now });
+  const quoted = await quoteChange(tx, booking, { wishes, isGuest: actor === 'guest', now });
+  return quoted.ok ? { ok: true, booking, quoted } : quoted;
+}
+
+function differs(
+  { preview }: QuotedChange,
+  { totalVnd, dueVnd }: Pick<ChangePreview, 'totalVnd' | 'dueVnd'>,
+): Refusal | null {
+  if (preview.totalVnd === totalVnd && preview.dueVnd === dueVnd) return null;
+  return { ok: false, reason: 'change_differs', preview };
+}
+
+interface Agreed {
+  quoted: QuotedChange;
+  actor: Actor;
+  note: string;
+  now: Date;
+}
+
+async function changeNow(tx: Tx, queue: Queue, booking: LockedBooking, agreed: Agreed): Promise<void> {
+  const { quoted, actor, now } = agreed;
+  const { backVnd } = quoted.preview;
+  await applyChange(tx, queue, booking, { ...agreed, quote: quoted.quote, positions: quoted.positions });
+  if (backVnd > 0)
+    await returnSurplus(tx, queue, booking, { amountVnd: backVnd, cause: 'changed', actor, now });
+}
+
+/** Keeps what the booking has not got yet until the difference is paid. */
+async function offerChange(
+  tx: Tx,
+  queue: Queue,
+  booking: LockedBooking,
+  { quoted, actor, note, now }: Agreed,
+): Promise<void> {
+  const { preview, quote, positions, before, after, payBy } = quoted;
+  const holdId = randomUUID();
+  const { places: demand, vehicles } = addedInventory(
+    before.map(({ takes }) => takes),
+    after.map(({ takes }) => takes),
+  );
+  const taken = await reserveInventory(tx, { holdId, demand, vehicles, expiresAt: payBy, now });
+  if (!taken.ok) throw new PlacesGone();
+  await tx
+    .insertInto('booking_changes')
+    .values({
+      id: randomUUID(),
+      booking_id: booking.id,
+      quote: toStoredQuote(quote),
+      positions,
+      due_now_vnd: quote.dueNow,
+      total_vnd: quote.total,
+      hold_id: holdId,
+      made_by: actorText(actor),
+      made_at: now,
+    })
+    .execute();
+  const { dueVnd, beforeVnd, totalVnd } = preview;
+  const details = { positions, dueVnd, beforeVnd, totalVnd, payBy: payBy.toISOString(), note };
+  await recordEvent(tx, booking, { actor, reason: 'change_offered', details, now });
+  await queue.send(tx, bookingChangeOffered, { bookingId: booking.id, at: now.toISOString() });
+}
+
+/** Why a change could not be made, as guests read it; what is not free brings its own words. */
+export const changeMessages = {
+  not_allowed: 'Bạn chưa mở đầy đủ đặt chỗ này.',
+  unknown_booking: 'Không tìm thấy đặt chỗ này.',
+  not_confirmed: 'Đặt chỗ này không còn đổi được.',
+  not_changeable: 'Dịch vụ này không tự đổi được. Vui lòng gọi số hỗ trợ để nhân viên đổi giúp.',
+  nothing_changed: 'Bạn chưa đổi gì. Vui lòng chọn ngày hoặc số khách khác.',
+  too_late: 'Dịch vụ đã bắt đầu nên không đổi được nữa.',
+  change_differs: 'Giá vừa thay đổi. Vui lòng xem số mới rồi xác nhận lại.',
+} as const;

@@ -1,0 +1,153 @@
+import { isChangeable, replaceItems, requestMoved } from '#modules/booking/active-items.ts';
+import { startsAt } from '#modules/booking/cancellation/refund-for.ts';
+import { heldAfterAnswer } from '#modules/booking/held-until.ts';
+import type { LockedBooking } from '#modules/booking/lock-booking.ts';
+import type { ItemWish } from '#modules/booking/schema.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import { getPaidAmount } from '#modules/payments/ledger/ledger.ts';
+import type { Quote, QuotedItem } from '#modules/pricing/quote/quote-types.ts';
+import type { QuoteRefusal } from '#modules/pricing/quote/refusal.ts';
+import { quote } from '#modules/pricing/quote.ts';
+import { type QuoteItemRequest, quoteItemRequest } from '#modules/pricing/schema.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { tryOut } from '#platform/db/try-out.ts';
+import { repriceItem } from './steps/reprice-item.ts';
+import { giveBack } from './steps/swap-places.ts';
+
+type Side = Pick<QuotedItem, 'from' | 'to' | 'quantity' | 'adults' | 'childAges' | 'amount' | 'lines'>;
+
+/** What a change would do, before it is done; amounts are đồng. */
+export interface ChangePreview {
+  items: { position: number; title: string; unitTitle: string; before: Side; after: Side }[];
+  beforeVnd: number;
+  totalVnd: number;
+  /** What the guest has to pay for it to take place; 0 where it can take place at once. */
+  dueVnd: number;
+  /** What goes back to the guest. */
+  backVnd: number;
+  /** What is left to be paid later, and until when. */
+  balanceVnd: number;
+  balanceDueOn: string | null;
+  /** What a cancellation would keep from now on, also where the new conditions alone would keep less. */
+  lockedVnd: number;
+  /** Until when the new places are kept while the difference is paid; ISO. */
+  payBy: string;
+}
+
+export interface QuotedChange {
+  ok: true;
+  preview: ChangePreview;
+  quote: Quote;
+  positions: number[];
+  before: QuotedItem[];
+  after: QuotedItem[];
+  payBy: Date;
+}
+
+export type ChangeRefusal =
+  | { ok: false; reason: 'nothing_changed' | 'not_changeable' | 'too_late' }
+  /** Nothing can be had so; `field` names what stands in the way, 'items.0.from'. */
+  | { ok: false; reason: 'not_free'; field: string; message: string; nearestDates: string[] };
+
+/**
+ * Prices other days or guests for some items of a locked, confirmed booking, as if its own places of them were free. What
+ * was asked for with a code, or has no day, cannot be changed so; nor what has begun.
+ */
+export async function quoteChange(
+  tx: Tx,
+  booking: LockedBooking,
+  { wishes, isGuest, now }: { wishes: readonly ItemWish[]; isGuest: boolean; now: Date },
+): Promise<QuotedChange | ChangeRefusal> {
+  const changed = wishes.filter((wish) => isOther(booking.quote.items[wish.position], wish));
+  if (changed.length === 0) return { ok: false, reason: 'nothing_changed' };
+  const positions = changed.map(({ position }) => position);
+  const before = positions.map((position) => booking.quote.items[position] as QuotedItem);
+  if (before.some((item) => !isChangeable(item, { isGuest }))) return { ok: false, reason: 'not_changeable' };
+  if (before.some((item) => now >= new Date(item.startsAt))) return { ok: false, reason: 'too_late' };
+  const items = changed.map((wish, at) => requestOf(before[at] as QuotedItem, wish));
+  const quoted = await tryOut(tx, async (trial) => {
+    await giveBack(trial, booking, before);
+    return quote(trial, { items }, now);
+  });
+  if (!quoted.ok) return notFree(quoted, positions);
+  const terms = { promotionCode: booking.quote.promotion?.code ?? null, now };
+  const after = quoted.quote.items.map((item, at) => repriceItem(before[at] as QuotedItem, item, terms));
+  const other = replaceItems(
+    booking.quote,
+    new Map(after.map((item, at) => [positions[at] as number, item])),
+  );
+  const starts = [startsAt(booking.quote), startsAt(other)].flatMap((at) => at ?? []);
+  const payBy = heldAfterAnswer({ now, startsAt: new Date(Math.min(...starts.map(Number))) });
+  const paidVnd = await getPaidAmount(tx, booking.id);
+  const preview = previewOf(booking, { other, positions, paidVnd, payBy, now });
+  return { ok: true, preview, quote: other, positions, before, after, payBy };
+}
+
+function isOther(item: QuotedItem | undefined, wish: ItemWish): boolean {
+  if (!item) return false;
+  return (
+    item.from !== wish.from ||
+    item.to !== wish.to ||
+    item.quantity !== wish.quantity ||
+    item.adults !== wish.adults ||
+    item.childAges.join() !== wish.childAges.join()
+  );
+}
+
+/** What is counted by its guests has no number of its own. Heights belong to the children that were named. */
+function requestOf(item: QuotedItem, wish: ItemWish): QuoteItemRequest {
+  const { options, ...kept } = requestMoved(item, 0);
+  const { childHeightsCm, ...others } = options;
+  const isSameChildren = item.childAges.join() === wish.childAges.join();
+  const { from, to, adults, childAges } = wish;
+  const quantity = kindProfiles[item.kind].booking.counts ? wish.quantity : 1;
+  return quoteItemRequest.parse({
+    ...kept,
+    ...{ from, quantity, adults, childAges },
+    to: to > from ? to : undefined,
+    options: isSameChildren ? options : others,
+  });
+}
+
+function notFree({ field, message, nearestDates = [] }: QuoteRefusal, positions: number[]): ChangeRefusal {
+  const at = Number(/^items\.(\d+)/.exec(field)?.[1] ?? 0);
+  const named = field.replace(/^items\.\d+/, `items.${positions[at]}`);
+  return { ok: false, reason: 'not_free', field: named, message, nearestDates };
+}
+
+function previewOf(
+  booking: LockedBooking,
+  {
+    other,
+    positions,
+    paidVnd,
+    payBy,
+    now,
+  }: { other: Quote; positions: number[]; paidVnd: number; payBy: Date; now: Date },
+): ChangePreview {
+  const dueVnd = Math.max(0, other.dueNow - paidVnd);
+  const balanceVnd = Math.max(0, other.total - paidVnd - dueVnd);
+  const givesBack = other.cancellation.find((tier) => now <= new Date(tier.until))?.refundAmount ?? 0;
+  return {
+    items: positions.map((position) => {
+      const [before, after] = [booking.quote.items[position], other.items[position]] as [
+        QuotedItem,
+        QuotedItem,
+      ];
+      const { productTitle: title, unitTitle } = after;
+      return { position, title, unitTitle, before: sideOf(before), after: sideOf(after) };
+    }),
+    beforeVnd: booking.totalVnd,
+    totalVnd: other.total,
+    dueVnd,
+    backVnd: Math.max(0, paidVnd - other.total),
+    balanceVnd,
+    balanceDueOn: balanceVnd > 0 ? other.balanceDueOn : null,
+    lockedVnd: other.total - givesBack,
+    payBy: payBy.toISOString(),
+  };
+}
+
+function sideOf({ from, to, quantity, adults, childAges, amount, lines }: QuotedItem): Side {
+  return { from, to, quantity, adults, childAges, amount, lines };
+}

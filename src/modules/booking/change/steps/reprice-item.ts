@@ -1,0 +1,40 @@
+import { feeOf } from '#modules/booking/cancellation/refund-for.ts';
+import type { QuotedItem, QuoteLine } from '#modules/pricing/quote/quote-types.ts';
+
+/**
+ * An item in place of the one that was agreed, decision 0040: today's price, less what a code took off before. Of a lower
+ * price that comes back which the agreed conditions give back at `now`; the rest stays in a line of its own. What a
+ * cancellation would already have cost, it goes on to cost.
+ */
+export function repriceItem(
+  agreed: QuotedItem,
+  quoted: QuotedItem,
+  { promotionCode, now }: { promotionCode: string | null; now: Date },
+): QuotedItem {
+  const lockedVnd = feeOf(agreed, now);
+  const promoted = agreed.lines.find(({ label }) => label === `Mã ưu đãi ${promotionCode}`);
+  const offVnd = Math.min(-(promoted?.amount ?? 0), quoted.amount);
+  const lowerVnd = Math.max(0, agreed.amount - (quoted.amount - offVnd));
+  const keptVnd = lowerVnd > 0 ? Math.round((lowerVnd * lockedVnd) / agreed.amount) : 0;
+  const amount = quoted.amount - offVnd + keptVnd;
+  return {
+    ...quoted,
+    amount,
+    dueNow: quoted.dueNow === quoted.amount ? amount : Math.min(amount, quoted.dueNow + keptVnd),
+    lines: [
+      ...quoted.lines,
+      ...(promoted && offVnd > 0 ? [line(promoted.label, -offVnd, promoted.reason)] : []),
+      ...(keptVnd > 0 ? [line('Phần không hoàn khi đổi', keptVnd, 'Theo điều kiện lúc mua')] : []),
+    ],
+    cancellation: quoted.cancellation.map(({ until, refundPercent }) => {
+      const wanted = Math.round((amount * refundPercent) / 100);
+      const refundAmount = Math.min(wanted, Math.max(0, amount - lockedVnd));
+      const percent = amount > 0 ? Math.round((refundAmount * 100) / amount) : refundPercent;
+      return { until, refundPercent: percent, refundAmount };
+    }),
+  };
+}
+
+function line(label: string, amount: number, reason: string): QuoteLine {
+  return { label, quantity: 1, unitPrice: amount, amount, reason };
+}

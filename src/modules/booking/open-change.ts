@@ -1,0 +1,54 @@
+import { releaseHold } from '#modules/inventory/holds/holds.ts';
+import { endAttempts } from '#modules/payments/attempts/attempts.ts';
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
+import type { Executor, Tx } from '#platform/db/connect.ts';
+import { parseStoredQuote } from './stored-quote.ts';
+
+/** Other days or guests for a booking that wait for their difference to be paid. */
+export interface OpenChange {
+  id: string;
+  /** The whole booking as it will be. */
+  quote: Quote;
+  /** Which of its items are other ones. */
+  positions: number[];
+  /** What the booking has to have paid for it. */
+  dueNowVnd: number;
+  /** Keeps what the booking has not got yet. */
+  hold: { id: string; state: string; expiresAt: Date; lapsesAt: Date };
+}
+
+/** The change that a booking waits for; null where it waits for none. */
+export async function findOpenChange(db: Executor, bookingId: string): Promise<OpenChange | null> {
+  const row = await db
+    .selectFrom('booking_changes as c')
+    .innerJoin('holds as h', 'h.id', 'c.hold_id')
+    .select(['c.id', 'c.quote', 'c.positions', 'c.due_now_vnd as dueNowVnd', 'h.id as holdId'])
+    .select(['h.state', 'h.expires_at as expiresAt', 'h.lapses_at as lapsesAt'])
+    .where('c.booking_id', '=', bookingId)
+    .where('c.state', '=', 'open')
+    .executeTakeFirst();
+  if (!row) return null;
+  const { holdId, state, expiresAt, lapsesAt, quote, ...change } = row;
+  const hold = { id: holdId, state, expiresAt, lapsesAt };
+  return { ...change, quote: parseStoredQuote(quote), hold };
+}
+
+/** Until when a change can be paid; null once its places are not held any more. */
+export function payableUntil({ hold }: Pick<OpenChange, 'hold'>, now: Date): Date | null {
+  return hold.state === 'active' && now < hold.expiresAt ? hold.expiresAt : null;
+}
+
+/** Ends the change that a locked booking waits for, with the attempts to pay it; its places are free again. */
+export async function closeChange(
+  tx: Tx,
+  { bookingId, change }: { bookingId: string; change: OpenChange },
+  { to, now }: { to: 'done' | 'expired' | 'replaced' | 'ended'; now: Date },
+): Promise<void> {
+  await releaseHold(tx, change.hold.id, to === 'expired' ? 'expired' : 'released', `change_${to}`);
+  await tx
+    .updateTable('booking_changes')
+    .set({ state: to, ended_at: now })
+    .where('id', '=', change.id)
+    .execute();
+  await endAttempts(tx, bookingId, { state: 'cancelled', now });
+}

@@ -1,0 +1,169 @@
+import { sql } from 'kysely';
+import { type EventOutcome, findBookingCodes } from '#modules/payments/webhook-events/webhook-events.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { addDays, instantInVietnam } from '#platform/time/days.ts';
+import { byEvidence, type CandidateRow, type PaymentCandidate } from './steps/by-evidence.ts';
+
+export type { PaymentCandidate } from './steps/by-evidence.ts';
+
+/** What a bank or provider said of money that came in, and what became of it. */
+export interface MoneyMessage {
+  id: number;
+  provider: string;
+  providerTxnId: string;
+  amountVnd: number;
+  content: string;
+  occurredAt: Date;
+  outcome: EventOutcome | 'received';
+  bookingCode: string | null;
+}
+
+/** Those whose booking nobody knows, those of today, or all of them. */
+export type MoneyView = 'unmatched' | 'today' | 'all';
+
+export interface MoneyFilter {
+  view: MoneyView;
+  /** ISO day in Vietnam. */
+  today: string;
+  provider?: string | undefined;
+  /** Days (ISO, in Vietnam) from which and until which the money came, both of them included. */
+  fromOn?: string | undefined;
+  untilOn?: string | undefined;
+  /** A part of what the message says, or a booking's code. */
+  text?: string | undefined;
+}
+
+/** A page of messages about money, the newest first. */
+export async function listMoneyMessages(
+  db: Executor,
+  { view, today, provider, fromOn, untilOn, text = '' }: MoneyFilter,
+  place: KeysetPlace,
+  limit = 40,
+): Promise<KeysetPage<MoneyMessage>> {
+  const [edge] = place.before ?? place.after ?? [];
+  const rows = await messages(db)
+    .$if(view === 'unmatched', (query) => query.where('m.outcome', 'in', ['unmatched', 'other_account']))
+    .$if(view === 'today', (query) => query.where('m.received_at', '>=', instantInVietnam(today)))
+    .$if(Boolean(provider), (query) => query.where('m.provider', '=', provider ?? ''))
+    .$if(Boolean(fromOn), (query) => query.where('m.occurred_at', '>=', instantInVietnam(fromOn ?? '')))
+    .$if(Boolean(untilOn), (query) =>
+      query.where('m.occurred_at', '<', instantInVietnam(addDays(untilOn ?? '', 1))),
+    )
+    .$if(text !== '', (query) =>
+      query.where((row) =>
+        row.or([
+          row('b.code', '=', text.toUpperCase()),
+          row('m.content', 'ilike', `%${text.replace(/[\\%_]/g, '\\$&')}%`),
+        ]),
+      ),
+    )
+    .$if(edge !== undefined, (query) => query.where('m.id', place.before ? '>' : '<', Number(edge) || 0))
+    .orderBy('m.id', place.before ? 'asc' : 'desc')
+    .limit(limit + 1)
+    .execute();
+  return toKeysetPage(rows, limit, place, ({ id }) => [id]);
+}
+
+function messages(db: Executor) {
+  return db
+    .selectFrom('payment_inbox as m')
+    .leftJoin('bookings as b', 'b.id', 'm.booking_id')
+    .select([
+      'm.id',
+      'm.provider',
+      'm.provider_txn_id as providerTxnId',
+      'm.amount_vnd as amountVnd',
+      'm.content',
+      'm.occurred_at as occurredAt',
+      'm.outcome',
+      'b.code as bookingCode',
+    ])
+    .$narrowType<{ amountVnd: number; outcome: MoneyMessage['outcome'] }>()
+    .where('m.amount_vnd', 'is not', null);
+}
+
+export async function findMoneyMessage(db: Executor, id: number): Promise<MoneyMessage | null> {
+  return (await messages(db).where('m.id', '=', id).executeTakeFirst()) ?? null;
+}
+
+export interface MoneySummary {
+  todayVnd: number;
+  today: number;
+  /** Of today's, how many found their booking. */
+  matched: number;
+  unmatchedVnd: number;
+  unmatched: number;
+  /** Since when the oldest of them waits. */
+  unmatchedSince: Date | null;
+}
+
+export async function sumMoneyMessages(db: Executor, today: string): Promise<MoneySummary> {
+  const { rows } = await sql<MoneySummary>`
+    SELECT coalesce(sum(amount_vnd) FILTER (WHERE is_today), 0)::bigint AS "todayVnd",
+      (count(*) FILTER (WHERE is_today))::int AS today,
+      (count(*) FILTER (WHERE is_today AND booking_id IS NOT NULL))::int AS matched,
+      coalesce(sum(amount_vnd) FILTER (WHERE is_open), 0)::bigint AS "unmatchedVnd",
+      (count(*) FILTER (WHERE is_open))::int AS unmatched,
+      min(occurred_at) FILTER (WHERE is_open) AS "unmatchedSince"
+    FROM (
+      SELECT amount_vnd, booking_id, occurred_at, received_at >= ${instantInVietnam(today)} AS is_today,
+        outcome IN ('unmatched', 'other_account') AS is_open
+      FROM payment_inbox WHERE amount_vnd IS NOT NULL AND outcome <> 'split'
+        AND (received_at >= ${instantInVietnam(today)} OR outcome IN ('unmatched', 'other_account'))
+    ) m`.execute(db);
+  return rows[0] as MoneySummary;
+}
+
+/** How far back a booking may lie whose money comes now. */
+const lookBackDays = 60;
+
+/**
+ * Bookings that a transfer may be for, those with most evidence first: its content names them, the amount is what they
+ * still owe, its content holds the guest's name, or they were made shortly before.
+ */
+export async function findPaymentCandidates(
+  db: Executor,
+  { amountVnd, content, occurredAt }: Pick<MoneyMessage, 'amountVnd' | 'content' | 'occurredAt'>,
+  limit = 5,
+): Promise<PaymentCandidate[]> {
+  const codes = findBookingCodes(...content.split('\n'));
+  const rows = await candidateRows(
+    db,
+    sql`b.code = ANY(${codes}) OR (
+    b.created_at BETWEEN ${daysBefore(occurredAt, lookBackDays)} AND ${occurredAt}
+    AND b.state IN ('held', 'pending_payment', 'expired', 'paid_unallocated', 'confirmed', 'on_request')
+    AND (b.due_now_vnd = ${amountVnd} OR b.total_vnd = ${amountVnd} OR b.total_vnd - b.due_now_vnd = ${amountVnd}
+      OR b.created_at > ${daysBefore(occurredAt, 3)}))`,
+  );
+  return byEvidence(rows, { amountVnd, content, occurredAt, codes }).slice(0, limit);
+}
+
+/** The booking of a code as a candidate, for whoever has found it another way. */
+export async function findPaymentCandidate(
+  db: Executor,
+  code: string,
+  { amountVnd, content, occurredAt }: Pick<MoneyMessage, 'amountVnd' | 'content' | 'occurredAt'>,
+): Promise<PaymentCandidate | null> {
+  const codes = findBookingCodes(...content.split('\n'));
+  const rows = await candidateRows(db, sql`b.code = ${code}`);
+  return byEvidence(rows, { amountVnd, content, occurredAt, codes }, true)[0] ?? null;
+}
+
+async function candidateRows(db: Executor, condition: ReturnType<typeof sql>): Promise<CandidateRow[]> {
+  const { rows } = await sql<CandidateRow>`
+    SELECT b.code, b.full_name AS "fullName", b.quote -> 'items' -> 0 ->> 'productTitle' AS title, b.state,
+      h.state AS "holdState", h.expires_at AS "heldUntil", b.created_at AS "createdAt", greatest(b.total_vnd, c.due_now_vnd) AS "totalVnd",
+      b.due_now_vnd AS "dueNowVnd",
+      (SELECT coalesce(-sum(amount_vnd), 0)::bigint FROM ledger_entries
+        WHERE booking_id = b.id AND account = 'guest') AS "paidVnd"
+    FROM bookings b LEFT JOIN holds h ON h.id = b.hold_id
+      LEFT JOIN booking_changes c ON c.booking_id = b.id AND c.state = 'open'
+    WHERE ${condition}
+    ORDER BY b.created_at DESC LIMIT 500`.execute(db);
+  return rows;
+}
+
+function daysBefore(at: Date, days: number): Date {
+  return new Date(at.getTime() - days * 86_400_000);
+}

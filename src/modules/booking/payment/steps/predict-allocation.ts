@@ -1,0 +1,45 @@
+import type { BookingState } from '#modules/booking/state.ts';
+
+/** What booking money for a booking would do, in đồng: what is left to pay after it, and what goes back. */
+export interface PredictedAllocation {
+  kind:
+    | 'confirms'
+    /** Places are no longer held: they are looked for again, and the guest chooses when there are none. */
+    | 'looks_for_places'
+    | 'asks_for_rest'
+    | 'waits_for_answer'
+    | 'pays_balance'
+    | 'goes_back';
+  restVnd: number;
+  surplusVnd: number;
+}
+
+/** As `allocatePayment` would do it, told before. `state` is that of now, a lapsed hold counted. */
+export function predictAllocation(
+  {
+    state,
+    dueNowVnd,
+    totalVnd,
+    paidVnd,
+  }: { state: BookingState; dueNowVnd: number; totalVnd: number; paidVnd: number },
+  amountVnd: number,
+): PredictedAllocation {
+  const thenVnd = paidVnd + amountVnd;
+  const sums = { restVnd: Math.max(0, totalVnd - thenVnd), surplusVnd: Math.max(0, thenVnd - totalVnd) };
+  switch (state) {
+    case 'confirmed':
+    case 'completed':
+    case 'disrupted':
+      return { kind: 'pays_balance', ...sums };
+    case 'on_request':
+      return { kind: 'waits_for_answer', restVnd: sums.restVnd, surplusVnd: 0 };
+    case 'declined':
+    case 'cancelled':
+    case 'refunding':
+      return { kind: 'goes_back', restVnd: 0, surplusVnd: amountVnd };
+    default:
+      if (state !== 'held' && state !== 'pending_payment') return { kind: 'looks_for_places', ...sums };
+      if (thenVnd < dueNowVnd) return { kind: 'asks_for_rest', restVnd: dueNowVnd - thenVnd, surplusVnd: 0 };
+      return { kind: 'confirms', ...sums };
+  }
+}

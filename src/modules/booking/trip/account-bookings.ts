@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { type BookingView, findBookingByCode, getBooking } from '#modules/booking/trip/find-booking.ts';
+import type { Database, Executor } from '#platform/db/connect.ts';
+import { readAll } from '#platform/db/read-all.ts';
+
+/** Somebody with an account, as far as bookings are theirs by it; mail and phone are proven. */
+export interface AccountHolder {
+  userId: string;
+  /** In lower case. */
+  email: string | null;
+  /** E.164. */
+  phone: string | null;
+}
+
+/** As many as one page shows. */
+const mostListed = 60;
+
+/** The bookings of an account, the newest first, as their owner sees them. */
+export async function listAccountBookings(
+  db: Executor,
+  { userId }: Pick<AccountHolder, 'userId'>,
+  now: Date,
+): Promise<BookingView[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('account_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(mostListed)
+    .execute();
+  return readAll(
+    db,
+    rows.map(
+      ({ id }) =>
+        () =>
+          getBooking(db, id, now),
+    ),
+  );
+}
+
+/** The booking of a code where it is this account's; null for any other. */
+export async function findAccountBooking(
+  db: Executor,
+  { code, userId }: { code: string; userId: string },
+  now: Date,
+): Promise<BookingView | null> {
+  const row = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('code', '=', code)
+    .where('account_id', '=', userId)
+    .executeTakeFirst();
+  return row ? findBookingByCode(db, code, now) : null;
+}
+
+/** How many bookings were made with the proven mailbox of a guest and are nobody's yet. */
+export async function countClaimable(db: Executor, { email }: AccountHolder): Promise<number> {
+  if (email === null) return 0;
+  const { count } = await db
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(sql<boolean>`lower(email) = ${email}`)
+    .where('account_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * Puts the bookings that were made with a guest's own, proven mailbox into their account; what another account has stays there.
+ * Safe to repeat. @returns how many
+ */
+export async function claimByMailbox(db: Database, { userId, email }: AccountHolder): Promise<number> {
+  if (email === null) return 0;
+  const { numUpdatedRows } = await db
+    .updateTable('bookings')
+    .set({ account_id: userId })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('bookings')
+        .select('id')
+        .where(sql<boolean>`lower(email) = ${email}`)
+        .where('account_id', 'is', null)
+        .orderBy('id')
+        .forUpdate(),
+    )
+    .where('account_id', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export type ClaimBookingResult =
+  | { ok: true }
+  /** 'not_proven': neither the phone nor the mailbox that it was made with is proven to be this guest's. */
+  | { ok: false; reason: 'unknown_booking' | 'not_proven' | 'taken' };
+
+/**
+ * Puts one booking into a guest's account. Its code alone proves nothing: the phone or mailbox that it was made with must be one
+ * that the account has proven, or the device must have full access (`hasFullAccess`), which only the booking's own mail or the
+ * checkout gives. Of two accounts that claim at once one gets it. Safe to repeat.
+ */
+export async function claimBooking(
+  db: Database,
+  { code, holder, hasFullAccess }: { code: string; holder: AccountHolder; hasFullAccess: boolean },
+): Promise<ClaimBookingResult> {
+  return db.transaction().execute(async (tx): Promise<ClaimBookingResult> => {
+    const row = await tx
+      .selectFrom('bookings')
+      .select(['id', 'phone', 'account_id as accountId', sql<string>`lower(email)`.as('email')])
+      .where('code', '=', code)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return { ok: false, reason: 'unknown_booking' };
+    const isOwn = row.phone === holder.phone || row.email === holder.email;
+    if (!isOwn && !hasFullAccess) return { ok: false, reason: 'not_proven' };
+    if (row.accountId !== null)
+      return row.accountId === holder.userId ? { ok: true } : { ok: false, reason: 'taken' };
+    await tx.updateTable('bookings').set({ account_id: holder.userId }).where('id', '=', row.id).execute();
+    return { ok: true };
+  });
+}

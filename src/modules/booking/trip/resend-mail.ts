@@ -1,0 +1,60 @@
+import { bookingMailAsked, type ResendableMail } from '#modules/booking/events.ts';
+import { lockBooking } from '#modules/booking/lock-booking.ts';
+import { may } from '#modules/booking/policy.ts';
+import { recordEvent } from '#modules/booking/record-event.ts';
+import { type BookingState, stateNow } from '#modules/booking/state.ts';
+import { type Actor, isStaff } from '#platform/actor/actor.ts';
+import type { Database, Executor } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+
+export type ResendMailResult =
+  | { ok: true; mail: ResendableMail }
+  | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'nothing_to_send' | 'too_often' };
+
+/** So many mails a guest may have sent again in a day, and so many minutes apart. */
+const mostADay = 4;
+const minutesApart = 2;
+
+/**
+ * Sends the mail of how a booking stands once more, to the mailbox that it has now and no other. Staff may as often as it is
+ * asked of them, a guest a few times a day.
+ */
+export async function resendMail(
+  db: Database,
+  queue: Queue,
+  { code, actor }: { code: string; actor: Actor },
+  now: Date,
+): Promise<ResendMailResult> {
+  if (isStaff(actor) && !may(actor, 'booking.edit')) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx): Promise<ResendMailResult> => {
+    const booking = await lockBooking(tx, { code });
+    if (!booking) return { ok: false, reason: 'unknown_booking' };
+    const mail = mailOfState(stateNow({ state: booking.state, holdState: booking.hold?.state ?? null }));
+    if (!mail) return { ok: false, reason: 'nothing_to_send' };
+    if (!isStaff(actor) && !(await mayAgain(tx, booking.id, now))) return { ok: false, reason: 'too_often' };
+    await recordEvent(tx, booking, { actor, reason: 'mail_resent', now });
+    await queue.send(tx, bookingMailAsked, { bookingId: booking.id, mail, at: now.toISOString() });
+    return { ok: true, mail };
+  });
+}
+
+/** The mail that says how a booking stands: confirmed, it carries the vouchers. */
+export function mailOfState(state: BookingState): ResendableMail | null {
+  if (state === 'held' || state === 'pending_payment') return 'held';
+  if (state === 'on_request') return 'requested';
+  if (state === 'confirmed' || state === 'cancelled' || state === 'disrupted') return state;
+  return null;
+}
+
+async function mayAgain(tx: Executor, bookingId: string, now: Date): Promise<boolean> {
+  const sent = await tx
+    .selectFrom('booking_events')
+    .select('at')
+    .where('booking_id', '=', bookingId)
+    .where('reason', '=', 'mail_resent')
+    .where('actor', '=', 'guest')
+    .where('at', '>', new Date(now.getTime() - 86_400_000))
+    .execute();
+  const isJust = sent.some(({ at }) => now.getTime() - at.getTime() < minutesApart * 60_000);
+  return sent.length < mostADay && !isJust;
+}

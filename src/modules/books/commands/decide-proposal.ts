@@ -1,0 +1,97 @@
+import { may } from '#modules/books/policy.ts';
+import { isAccount } from '#modules/books/rules/accounts.ts';
+import { postLedger } from '#modules/payments/ledger/ledger.ts';
+import {
+  lockWebhookEvent,
+  markWebhookEventProcessed,
+} from '#modules/payments/webhook-events/webhook-events.ts';
+import { type Actor, actorText } from '#platform/actor/actor.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+
+export type DecideResult =
+  | { ok: true }
+  | {
+      ok: false;
+      reason:
+        | 'not_allowed'
+        | 'unknown_proposal'
+        | 'already_decided'
+        | 'same_person'
+        | 'not_unmatched'
+        | 'no_evidence';
+    };
+
+/**
+ * Agrees to a proposal, which writes it into the ledger, or refuses it. Whoever made it may only take it back. `answer` is
+ * what the bank calls the transfer, which money that goes back must have; of a refusal its reason.
+ */
+export async function decideProposal(
+  db: Database,
+  { id, isAgreed, answer, actor }: { id: number; isAgreed: boolean; answer: string; actor: Actor },
+  now: Date,
+): Promise<DecideResult> {
+  if (!may(actor, 'books.approve') && !may(actor, 'books.correct'))
+    return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx): Promise<DecideResult> => {
+    const proposal = await tx
+      .selectFrom('ledger_proposals')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!proposal) return { ok: false, reason: 'unknown_proposal' };
+    if (proposal.state !== 'proposed') return { ok: false, reason: 'already_decided' };
+    const isOwn = proposal.proposed_by === actorText(actor);
+    if (isOwn && isAgreed) return { ok: false, reason: 'same_person' };
+    if (!isOwn && !may(actor, 'books.approve', proposal.amount_vnd))
+      return { ok: false, reason: 'not_allowed' };
+    const isReturn = proposal.inbox_id !== null;
+    if (isAgreed && isReturn && answer.length < 4) return { ok: false, reason: 'no_evidence' };
+    if (isAgreed && isReturn && !(await giveBack(tx, proposal.inbox_id ?? 0, now)))
+      return { ok: false, reason: 'not_unmatched' };
+    const entryId = isAgreed ? await post(tx, proposal, answer) : null;
+    await tx
+      .updateTable('ledger_proposals')
+      .set({
+        state: isAgreed ? 'posted' : 'rejected',
+        decided_by: actorText(actor),
+        decided_name: actor.name,
+        decided_at: now,
+        answer,
+        entry_id: entryId,
+      })
+      .where('id', '=', id)
+      .execute();
+    const object = { type: 'ledger-proposal', id: String(id) };
+    const after = { amountVnd: proposal.amount_vnd, ...(isAgreed && isReturn && { evidence: answer }) };
+    const verb = isAgreed ? 'books.approve' : 'books.reject';
+    await writeHistory(tx, { actor, verb, object, after, reason: isAgreed ? '' : answer, now });
+    return { ok: true };
+  });
+}
+
+/** False when the money has found its booking meanwhile. */
+async function giveBack(tx: Tx, inboxId: number, now: Date): Promise<boolean> {
+  const { outcome } = await lockWebhookEvent(tx, inboxId);
+  if (outcome !== 'unmatched') return false;
+  await markWebhookEventProcessed(tx, inboxId, { outcome: 'returned', bookingId: null, now });
+  return true;
+}
+
+function post(
+  tx: Tx,
+  { kind, from_account: from, to_account: to, amount_vnd: amountVnd }: Posted,
+  reference: string,
+): Promise<string> {
+  if (!isAccount(from) || !isAccount(to)) throw new Error(`No accounts: ${from}, ${to}`);
+  const cause = kind === 'return' ? 'unmatched_returned' : 'correction';
+  return postLedger(tx, { bookingId: null, cause, from, to, amountVnd, reference });
+}
+
+interface Posted {
+  kind: string;
+  from_account: string;
+  to_account: string;
+  amount_vnd: number;
+}

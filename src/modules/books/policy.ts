@@ -1,0 +1,10 @@
+import { permission, type Verb } from '#platform/actor/actor.ts';
+
+/** What staff may do to the books themselves. */
+export const booksVerbs = {
+  'books.close': { title: 'Khóa sổ ngày' },
+  'books.correct': { title: 'Lập bút toán điều chỉnh, đề nghị trả lại tiền lạ' },
+  'books.approve': { title: 'Duyệt bút toán điều chỉnh và tiền trả lại', hasLimit: true },
+} satisfies Record<string, Verb>;
+
+export const may = permission(booksVerbs);

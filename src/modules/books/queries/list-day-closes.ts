@@ -1,0 +1,48 @@
+import type { Executor } from '#platform/db/connect.ts';
+import { type AccountFigures, listDayFigures } from './list-day-figures.ts';
+
+/** A day that was closed. */
+export interface DayClose {
+  /** ISO day in Vietnam. */
+  day: string;
+  cashExpectedVnd: number;
+  cashCountedVnd: number;
+  note: string;
+  closedName: string;
+  closedAt: Date;
+}
+
+/** Those closed last, the newest day first. */
+export function listDayCloses(db: Executor, limit = 31): Promise<DayClose[]> {
+  return dayCloses(db).orderBy('day', 'desc').limit(limit).execute();
+}
+
+/** How a day was closed, and whether the ledger has got entries of it since; null when it was not. */
+export async function findDayClose(
+  db: Executor,
+  day: string,
+): Promise<(DayClose & { hasChanged: boolean }) | null> {
+  const close = await dayCloses(db).select('figures').where('day', '=', day).executeTakeFirst();
+  if (!close) return null;
+  const { figures, ...kept } = close;
+  const isSame = JSON.stringify(figures) === JSON.stringify(byAccount(await listDayFigures(db, day)));
+  return { ...kept, hasChanged: !isSame };
+}
+
+/** What stood on each account at the end of a day, as a close keeps it. */
+export function byAccount(figures: readonly AccountFigures[]): Record<string, number>[] {
+  return figures.map(({ account, afterVnd }) => ({ [account]: afterVnd }));
+}
+
+function dayCloses(db: Executor) {
+  return db
+    .selectFrom('day_closes')
+    .select([
+      'day',
+      'cash_expected_vnd as cashExpectedVnd',
+      'cash_counted_vnd as cashCountedVnd',
+      'note',
+      'closed_name as closedName',
+      'closed_at as closedAt',
+    ]);
+}

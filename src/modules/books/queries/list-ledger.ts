@@ -1,0 +1,83 @@
+import type { AccountName } from '#modules/books/rules/accounts.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { addDays, instantInVietnam } from '#platform/time/days.ts';
+
+/** One side of a double entry. */
+export interface LedgerLine {
+  id: number;
+  /** Of both sides alike. */
+  entryId: string;
+  at: Date;
+  account: AccountName;
+  cause: string;
+  /** Positive where the account has more since. */
+  amountVnd: number;
+  bookingCode: string | null;
+  inboxId: number | null;
+}
+
+/** Which lines: of one booking, one account, from a day to another (ISO, in Vietnam, both of them included). */
+export interface LedgerFilter {
+  code?: string | undefined;
+  account?: string | undefined;
+  fromOn?: string | undefined;
+  untilOn?: string | undefined;
+}
+
+/** A page of the ledger, the newest first. */
+export async function listLedger(
+  db: Executor,
+  filter: LedgerFilter,
+  place: KeysetPlace,
+  limit = 60,
+): Promise<KeysetPage<LedgerLine>> {
+  const [edge] = place.before ?? place.after ?? [];
+  const rows = await lines(db, filter)
+    .$if(edge !== undefined, (query) => query.where('e.id', place.before ? '>' : '<', Number(edge) || 0))
+    .orderBy('e.id', place.before ? 'asc' : 'desc')
+    .limit(limit + 1)
+    .execute();
+  return toKeysetPage(rows, limit, place, ({ id }) => [id]);
+}
+
+/** What lines of a filter come to: how much more and how much less the accounts have since. */
+export async function sumLedger(
+  db: Executor,
+  filter: LedgerFilter,
+): Promise<{ count: number; inVnd: number; outVnd: number }> {
+  return db
+    .selectFrom(lines(db, filter).as('line'))
+    .select(({ fn, lit }) => [
+      fn.countAll<number>().as('count'),
+      fn.coalesce(fn.sum<number>('amountVnd').filterWhere('amountVnd', '>', 0), lit(0)).as('inVnd'),
+      fn.coalesce(fn.sum<number>('amountVnd').filterWhere('amountVnd', '<', 0), lit(0)).as('outVnd'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Every line of a filter for the accountant's own program, the oldest first. */
+export function listLedgerToExport(db: Executor, filter: LedgerFilter, limit: number): Promise<LedgerLine[]> {
+  return lines(db, filter).orderBy('e.id').limit(limit).execute();
+}
+
+function lines(db: Executor, { code, account, fromOn, untilOn }: LedgerFilter) {
+  return db
+    .selectFrom('ledger_entries as e')
+    .leftJoin('bookings as b', 'b.id', 'e.booking_id')
+    .select([
+      'e.id',
+      'e.entry_id as entryId',
+      'e.at',
+      'e.account',
+      'e.cause',
+      'e.amount_vnd as amountVnd',
+      'b.code as bookingCode',
+      'e.inbox_id as inboxId',
+    ])
+    .$narrowType<{ account: AccountName }>()
+    .$if(Boolean(code), (query) => query.where('b.code', '=', code ?? ''))
+    .$if(Boolean(account), (query) => query.where('e.account', '=', account ?? ''))
+    .$if(Boolean(fromOn), (query) => query.where('e.at', '>=', instantInVietnam(fromOn ?? '')))
+    .$if(Boolean(untilOn), (query) => query.where('e.at', '<', instantInVietnam(addDays(untilOn ?? '', 1))));
+}

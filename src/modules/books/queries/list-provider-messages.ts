@@ -1,0 +1,42 @@
+import type { Executor } from '#platform/db/connect.ts';
+import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+
+/** A message of a bank or provider as it came, also one that is not about money. */
+export interface ProviderMessage {
+  id: number;
+  provider: string;
+  providerTxnId: string;
+  amountVnd: number | null;
+  outcome: string;
+  receivedAt: Date;
+  /** Null until somebody or something has carried it out. */
+  handledAt: Date | null;
+}
+
+/** A page of messages, the newest first. */
+export async function listProviderMessages(
+  db: Executor,
+  { provider, isOpen }: { provider?: string | undefined; isOpen: boolean },
+  place: KeysetPlace,
+  limit = 50,
+): Promise<KeysetPage<ProviderMessage>> {
+  const [edge] = place.before ?? place.after ?? [];
+  const rows = await db
+    .selectFrom('payment_inbox')
+    .select([
+      'id',
+      'provider',
+      'provider_txn_id as providerTxnId',
+      'amount_vnd as amountVnd',
+      'outcome',
+      'received_at as receivedAt',
+      'handled_at as handledAt',
+    ])
+    .$if(provider !== undefined, (query) => query.where('provider', '=', provider ?? ''))
+    .$if(isOpen, (query) => query.where('outcome', '=', 'received'))
+    .$if(edge !== undefined, (query) => query.where('id', place.before ? '>' : '<', Number(edge) || 0))
+    .orderBy('id', place.before ? 'asc' : 'desc')
+    .limit(limit + 1)
+    .execute();
+  return toKeysetPage(rows, limit, place, ({ id }) => [id]);
+}

@@ -1,0 +1,55 @@
+/** The accounts of the ledger as the accountant reads them. */
+export const accountTitles = {
+  bank: 'Tiền gửi ngân hàng',
+  cash: 'Tiền mặt tại quầy',
+  gateway: 'Cổng thanh toán',
+  guest: 'Khách trả trước',
+  refund_payable: 'Phải hoàn khách',
+  unmatched: 'Tiền chưa rõ của ai',
+  credit: 'Tín dụng của khách',
+  goodwill: 'Hỗ trợ khách',
+  adjustment: 'Phí và chênh lệch',
+} as const;
+
+export type AccountName = keyof typeof accountTitles;
+
+export function isAccount(text: string): text is AccountName {
+  return Object.hasOwn(accountTitles, text);
+}
+
+/** Between these a person may move money by a correcting entry. What guests have with us moves only with their bookings. */
+export const correctableAccounts = ['bank', 'cash', 'gateway', 'adjustment'] as const;
+
+const causeTitles: Readonly<Record<string, string>> = {
+  paid_vietqr: 'Khách chuyển khoản',
+  paid_office: 'Khách trả tại quầy',
+  paid_vnpay: 'Khách trả qua VNPay',
+  paid_momo: 'Khách trả qua MoMo',
+  paid_zalopay: 'Khách trả qua ZaloPay',
+  paid_credit: 'Khách dùng tín dụng',
+  unmatched: 'Tiền về chưa rõ của ai',
+  assigned: 'Đã rõ tiền của ai',
+  refund_cancelled: 'Phải hoàn: hủy đặt chỗ',
+  refund_overpaid: 'Phải hoàn: trả thừa',
+  refund_duplicate_payment: 'Phải hoàn: trả trùng',
+  refund_unallocated: 'Phải hoàn: không còn chỗ',
+  refund_disrupted: 'Phải hoàn: dịch vụ không diễn ra',
+  refund_goodwill: 'Phải hoàn: hỗ trợ thêm',
+  refund_rejected: 'Không hoàn nữa',
+  goodwill_counted: 'Hỗ trợ tính vào tiền hoàn',
+  payout_cash: 'Hoàn bằng tiền mặt',
+  payout_bank_transfer: 'Hoàn bằng chuyển khoản',
+  payout_vnpay: 'Hoàn qua VNPay',
+  payout_momo: 'Hoàn qua MoMo',
+  payout_zalopay: 'Hoàn qua ZaloPay',
+  payout_credit: 'Hoàn vào tín dụng',
+  credited: 'Giữ lại thành tín dụng',
+  credit_returned: 'Trả lại tín dụng đã dùng',
+  correction: 'Bút toán điều chỉnh',
+  unmatched_returned: 'Trả lại người gửi',
+};
+
+/** Why an entry was made, in words. */
+export function causeTitle(cause: string): string {
+  return causeTitles[cause] ?? cause;
+}

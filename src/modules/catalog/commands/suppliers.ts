@@ -1,0 +1,199 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Actor } from '#platform/actor/actor.ts';
+import { announceChange } from '#platform/cache/page-cache.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import { isDay } from '#platform/time/days.ts';
+import { checkContact } from '#platform/vietnamese/check-contact.ts';
+import { normalizePhone } from '#platform/vietnamese/phone.ts';
+import { slugify } from '#platform/vietnamese/slugify.ts';
+import { kindNames } from '../kinds/kind-names.ts';
+import { may } from '../policy.ts';
+import { slugInput, textInput } from '../schema.ts';
+
+const line = (max: number) => z.string().trim().max(max, `Dài quá ${max} ký tự.`);
+const phone = (message: string) =>
+  line(30)
+    .refine((text) => text === '' || normalizePhone(text) !== null, message)
+    .transform((text) => normalizePhone(text) ?? '');
+
+/** How a supplier is reached and paid, as staff or a catalogue say it; empty where nobody has. */
+export const supplierContactInput = z.object({
+  contactName: line(100).default(''),
+  email: line(200)
+    .refine(
+      (text) => text === '' || checkContact.email(text) === null,
+      'Thư điện tử chưa đúng, như ten@vidu.vn.',
+    )
+    .default(''),
+  phone: phone('Số điện thoại gồm 10 chữ số, ví dụ 0912 345 678.').default(''),
+  zalo: phone('Zalo là một số điện thoại, ví dụ 0912 345 678.').default(''),
+  bankName: line(100).default(''),
+  accountNumber: z
+    .string()
+    .transform((text) => text.replace(/[\s.]/g, ''))
+    .refine((text) => /^(\d{4,19})?$/.test(text), 'Số tài khoản gồm 4 đến 19 chữ số.')
+    .default(''),
+  accountHolder: line(100).default(''),
+  licenceNo: line(100).default(''),
+  licenceUntil: z
+    .string()
+    .refine((text) => text === '' || isDay(text), 'Ngày hết hạn chưa đúng, như 2027-06-30.')
+    .transform((text) => text || null)
+    .default(null),
+});
+
+export const supplierInput = supplierContactInput.extend({
+  slug: slugInput,
+  brand: textInput(120),
+  legalName: textInput(200),
+  kinds: z.array(z.string()),
+  provinceSlug: slugInput.optional(),
+  address: z.string(),
+});
+
+export type SupplierInput = z.input<typeof supplierInput>;
+
+/** Writes a supplier under its slug. Safe to repeat. @throws when the province is unknown */
+export async function saveSupplier(tx: Tx, draft: SupplierInput): Promise<{ id: number }> {
+  const input = supplierInput.parse(draft);
+  const province = input.provinceSlug
+    ? await tx
+        .selectFrom('provinces')
+        .select('id')
+        .where('slug', '=', input.provinceSlug)
+        .executeTakeFirstOrThrow(
+          () => new Error(`Supplier ${input.slug}: unknown province ${input.provinceSlug}`),
+        )
+    : null;
+  const row = {
+    slug: input.slug,
+    brand: input.brand,
+    legal_name: input.legalName,
+    kinds: input.kinds,
+    province_id: province?.id ?? null,
+    address: input.address,
+    ...contactRow(input),
+  };
+  return tx
+    .insertInto('suppliers')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('slug')
+        .doUpdateSet({ ...row, version: sql`suppliers.version + 1`, updated_at: new Date() }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** What the office's form of a supplier says. */
+export const supplierEditInput = supplierContactInput.extend({
+  brand: line(120).refine((text) => slugify(text) !== '', 'Vui lòng nhập tên gọi.'),
+  legalName: line(200).min(1, 'Vui lòng nhập tên pháp nhân.'),
+  address: line(300),
+});
+
+const noKind = 'Chọn ít nhất một loại dịch vụ.';
+
+/** A new one's form asks also for what it sells. */
+export const newSupplierInput = supplierEditInput.extend({
+  kinds: z.array(z.enum(kindNames, noKind)).min(1, noKind),
+});
+
+export type AddSupplierResult =
+  | { ok: true; slug: string }
+  | { ok: false; reason: 'not_allowed' | 'name_taken' };
+
+/** Adds a supplier, who sells nothing yet. Its slug comes of its name and stays; two of one name are refused. */
+export async function addSupplier(
+  db: Database,
+  { fields, actor }: { fields: z.output<typeof newSupplierInput>; actor: Actor },
+  now: Date,
+): Promise<AddSupplierResult> {
+  if (!may(actor, 'supplier.edit')) return { ok: false, reason: 'not_allowed' };
+  const { brand, legalName, address, kinds, ...contact } = fields;
+  const slug = slugify(brand);
+  const row = { brand, legal_name: legalName, kinds, address, ...contactRow(contact) };
+  return db.transaction().execute(async (tx): Promise<AddSupplierResult> => {
+    const added = await tx
+      .insertInto('suppliers')
+      .values({ slug, ...row })
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!added) return { ok: false, reason: 'name_taken' };
+    const after = { ...row, kinds: kinds.join(', ') };
+    await writeHistory(tx, {
+      actor,
+      verb: 'supplier.add',
+      object: { type: 'supplier', id: slug },
+      after,
+      now,
+    });
+    return { ok: true, slug };
+  });
+}
+
+export type EditSupplierResult =
+  | { ok: true; version: number }
+  | { ok: false; reason: 'not_allowed' | 'unknown_supplier' | 'changed_meanwhile' };
+
+/** Changes a supplier as somebody saw it; not when another has changed it since (`version`). */
+export async function editSupplier(
+  db: Database,
+  {
+    slug,
+    version,
+    fields,
+    actor,
+  }: {
+    slug: string;
+    version: number;
+    fields: z.output<typeof supplierEditInput>;
+    actor: Actor;
+  },
+  now: Date,
+): Promise<EditSupplierResult> {
+  if (!may(actor, 'supplier.edit')) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx): Promise<EditSupplierResult> => {
+    const before = await tx
+      .selectFrom('suppliers')
+      .selectAll()
+      .where('slug', '=', slug)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!before) return { ok: false, reason: 'unknown_supplier' };
+    if (before.version !== version) return { ok: false, reason: 'changed_meanwhile' };
+    const { brand, legalName, address, ...contact } = fields;
+    const after = { brand, legal_name: legalName, address, ...contactRow(contact) };
+    await tx
+      .updateTable('suppliers')
+      .set({ ...after, version: version + 1, updated_at: now })
+      .where('slug', '=', slug)
+      .execute();
+    // Product pages name brand and licence.
+    await announceChange(tx, ['catalogue']);
+    const object = { type: 'supplier', id: slug };
+    const was = Object.fromEntries(
+      Object.keys(after).map((key) => [key, before[key as keyof typeof before]]),
+    );
+    await writeHistory(tx, { actor, verb: 'supplier.edit', object, before: was, after, now });
+    return { ok: true, version: version + 1 };
+  });
+}
+
+function contactRow(contact: z.output<typeof supplierContactInput>) {
+  return {
+    contact_name: contact.contactName,
+    email: contact.email,
+    phone: contact.phone,
+    zalo: contact.zalo,
+    bank_name: contact.bankName,
+    account_number: contact.accountNumber,
+    account_holder: contact.accountHolder,
+    licence_no: contact.licenceNo,
+    licence_until: contact.licenceUntil,
+  };
+}

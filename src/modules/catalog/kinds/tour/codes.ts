@@ -1,2 +1,0 @@
-/** Whether others come along. */
-export const tourTypes = { shared: 'ghép đoàn', private: 'riêng' };

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { answerDeadline } from '#modules/enquiries/rules/answer-deadline.ts';
+import type { EnquiryState } from '#modules/enquiries/rules/enquiry-state.ts';
+import type { EnquiryType } from '#modules/enquiries/rules/enquiry-types.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { addDays, instantInVietnam } from '#platform/time/days.ts';
+import { normalizePhone } from '#platform/vietnamese/phone.ts';
+
+export interface EnquiryRow {
+  id: string;
+  code: string;
+  kind: EnquiryType;
+  state: EnquiryState;
+  fullName: string;
+  phone: string;
+  product: string | null;
+  message: string;
+  createdAt: Date;
+  /** Null once it is answered. */
+  answerBy: Date | null;
+  /** ISO day. */
+  followUpOn: string | null;
+}
+
+export interface EnquiryFilter extends KeysetPlace {
+  states?: readonly EnquiryState[] | undefined;
+  kind?: EnquiryType | undefined;
+  /** A code, a phone number in whatever way it is typed, or a part of a name. */
+  text?: string;
+  /** Days (ISO, in Vietnam) from which and until which they came, both of them included. */
+  fromOn?: string | undefined;
+  untilOn?: string | undefined;
+  limit: number;
+}
+
+const unanswered: readonly EnquiryState[] = ['moi', 'dang-xu-ly'];
+
+/** What guests ask for, the newest first. */
+export async function listEnquiries(
+  db: Executor,
+  { states, kind, text = '', fromOn, untilOn, limit, ...place }: EnquiryFilter,
+): Promise<KeysetPage<EnquiryRow>> {
+  const from = place.before ?? place.after;
+  const order = place.before ? 'asc' : 'desc';
+  const rows = await db
+    .selectFrom('requests as r')
+    .leftJoin('products as p', 'p.id', 'r.product_id')
+    .select([
+      'r.id',
+      'r.code',
+      sql<EnquiryType>`r.kind`.as('kind'),
+      sql<EnquiryState>`r.state`.as('state'),
+      'r.full_name as fullName',
+      'r.phone',
+      'r.message',
+      'p.title as product',
+      'r.created_at as createdAt',
+      'r.follow_up_on as followUpOn',
+    ])
+    .$if(states !== undefined, (query) => query.where('r.state', 'in', states ?? []))
+    .$if(kind !== undefined, (query) => query.where('r.kind', '=', kind ?? ''))
+    .$if(Boolean(fromOn), (query) => query.where('r.created_at', '>=', instantInVietnam(fromOn ?? '')))
+    .$if(Boolean(untilOn), (query) =>
+      query.where('r.created_at', '<', instantInVietnam(addDays(untilOn ?? '', 1))),
+    )
+    .$if(text !== '', (query) =>
+      query.where((row) =>
+        row.or([
+          row('r.code', '=', text.replace(/\s/g, '').toUpperCase()),
+          row('r.phone', '=', normalizePhone(text) ?? ''),
+          row('r.full_name', 'ilike', `%${text.replace(/[%_\\]/g, '\\$&')}%`),
+        ]),
+      ),
+    )
+    .$if(Boolean(from), (query) =>
+      query.where(
+        sql<boolean>`(r.created_at, r.id) ${sql.raw(place.before ? '>' : '<')}
+          (${String(from?.[0])}::timestamptz, ${String(from?.[1])}::uuid)`,
+      ),
+    )
+    .orderBy('r.created_at', order)
+    .orderBy('r.id', order)
+    .limit(limit + 1)
+    .execute();
+  const found = rows.map((row) => ({
+    ...row,
+    createdAt: new Date(row.createdAt),
+    answerBy: unanswered.includes(row.state) ? answerDeadline(row.kind, new Date(row.createdAt)) : null,
+  }));
+  return toKeysetPage(found, limit, place, ({ createdAt, id }) => [createdAt.toISOString(), id]);
+}
+
+/** How many there are in each state. */
+export async function countEnquiries(db: Executor): Promise<Partial<Record<EnquiryState, number>>> {
+  const rows = await db
+    .selectFrom('requests')
+    .select(['state', (row) => row.fn.countAll<number>().as('count')])
+    .where('state', 'in', ['moi', 'dang-xu-ly', 'cho-thanh-toan'])
+    .groupBy('state')
+    .execute();
+  return Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]));
+}

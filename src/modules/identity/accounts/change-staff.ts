@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { StaffActor } from '#platform/actor/actor.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import { may } from '../policy.ts';
+import { findRole, findStaff, type StaffPerson } from '../queries.ts';
+import { covers } from '../rules.ts';
+import { dropSessions } from '../sessions/end-sessions.ts';
+
+export type ChangeStaffResult =
+  | { ok: true }
+  | {
+      ok: false;
+      /** 'beyond_own': the person or the role may do more than who asks. */
+      reason:
+        | 'not_allowed'
+        | 'unknown_person'
+        | 'unknown_role'
+        | 'beyond_own'
+        | 'own_account'
+        | 'last_administrator';
+    };
+
+/** Gives somebody another role, which holds from their next request. Safe to repeat. */
+export async function changeStaffRole(
+  db: Database,
+  { userId, role: slug, actor }: { userId: string; role: string; actor: StaffActor },
+  now: Date,
+): Promise<ChangeStaffResult> {
+  if (!may(actor, 'role.edit')) return { ok: false, reason: 'not_allowed' };
+  return changing(db, { userId, actor }, async (tx, person) => {
+    const role = await findRole(tx, slug);
+    if (!role) return { ok: false, reason: 'unknown_role' };
+    if (!covers(actor, role.rights)) return { ok: false, reason: 'beyond_own' };
+    if (person.role.slug === slug) return { ok: true };
+    if (role.rights !== 'all' && (await isLastAdministrator(tx, userId)))
+      return { ok: false, reason: 'last_administrator' };
+    await tx.updateTable('staff').set({ role_slug: slug }).where('user_id', '=', userId).execute();
+    await writeHistory(tx, {
+      actor,
+      verb: 'role.edit',
+      object: { type: 'staff', id: person.email },
+      before: { role: person.role.slug },
+      after: { role: slug },
+      now,
+    });
+    return { ok: true };
+  });
+}
+
+/** Shuts somebody out, which ends all their sessions, or lets them in again. Nobody does it to themselves. Safe to repeat. */
+export async function blockStaff(
+  db: Database,
+  {
+    userId,
+    state,
+    reason = '',
+    actor,
+  }: { userId: string; state: StaffPerson['state']; reason?: string; actor: StaffActor },
+  now: Date,
+): Promise<ChangeStaffResult> {
+  if (!may(actor, 'staff.block')) return { ok: false, reason: 'not_allowed' };
+  if (actor.id === userId) return { ok: false, reason: 'own_account' };
+  return changing(db, { userId, actor }, async (tx, person) => {
+    if (person.state === state) return { ok: true };
+    if (state === 'blocked' && (await isLastAdministrator(tx, userId)))
+      return { ok: false, reason: 'last_administrator' };
+    await tx.updateTable('staff').set({ state }).where('user_id', '=', userId).execute();
+    if (state === 'blocked') await dropSessions(tx, userId);
+    await writeHistory(tx, {
+      actor,
+      verb: 'staff.block',
+      object: { type: 'staff', id: person.email },
+      before: { state: person.state },
+      after: { state },
+      reason,
+      now,
+    });
+    return { ok: true };
+  });
+}
+
+/** One change of staff at a time: who is last is asked after the lock. */
+async function changing(
+  db: Database,
+  { userId, actor }: { userId: string; actor: StaffActor },
+  change: (tx: Tx, person: StaffPerson) => Promise<ChangeStaffResult>,
+): Promise<ChangeStaffResult> {
+  return db.transaction().execute(async (tx): Promise<ChangeStaffResult> => {
+    await isLastAdministrator(tx, userId);
+    await tx.selectFrom('staff').select('user_id').where('user_id', '=', userId).forUpdate().execute();
+    const person = await findStaff(tx, userId);
+    if (!person) return { ok: false, reason: 'unknown_person' };
+    if (!covers(actor, person.rights)) return { ok: false, reason: 'beyond_own' };
+    return change(tx, person);
+  });
+}
+
+/**
+ * Whether nobody would be left who may do everything, without this person; those of the demonstration count only for one
+ * another. Locks all who may, so that two of them cannot take away each other.
+ */
+async function isLastAdministrator(tx: Tx, userId: string): Promise<boolean> {
+  const administrators = await tx
+    .selectFrom('staff')
+    .innerJoin('staff_roles', 'staff_roles.slug', 'staff.role_slug')
+    .select(['staff.user_id as id', 'staff.is_demo as isDemo'])
+    .where('staff.state', '=', 'active')
+    .where('staff_roles.rights', '=', sql<never>`'"all"'::jsonb`)
+    .orderBy('staff.user_id')
+    .forUpdate('staff')
+    .execute();
+  const asked = administrators.find(({ id }) => id === userId);
+  if (!asked) return false;
+  return !administrators.some(({ id, isDemo }) => id !== userId && (asked.isDemo || !isDemo));
+}

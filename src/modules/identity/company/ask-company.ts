@@ -1,0 +1,150 @@
+import * as oidc from 'openid-client';
+import { z } from 'zod';
+import type { App } from '#platform/app.ts';
+import type { Config } from '#platform/config/config.ts';
+import { createTextEncryptor } from '#platform/http/encryptor.ts';
+
+type Parts = Pick<App, 'config' | 'secrets' | 'clock' | 'log'>;
+type Provider = NonNullable<Config['officeOidc']>;
+
+/** Who the company's provider says sits there. */
+export interface CompanyIdentity {
+  issuer: string;
+  /** The provider's own name for them, for good. */
+  subject: string;
+  /** Null unless the provider has verified that it is theirs. */
+  email: string | null;
+  name: string;
+  /** They have shown more than one factor there. */
+  isStrong: boolean;
+  /** How long ago they did; null when the provider does not say. */
+  ageSeconds: number | null;
+}
+
+export const attemptMinutes = 10;
+const answerPath = '/quan-tri/dang-nhap/cong-ty/tra-loi';
+const attempt = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  back: z.string(),
+  /** The session whose owner is to show again who they are. */
+  confirms: z.string().nullable(),
+  until: z.number(),
+});
+
+const encryptorOf = ({ secrets }: Pick<App, 'secrets'>) =>
+  createTextEncryptor(secrets.token, 'company sign-in');
+const confirmSeconds = 300;
+
+/** The provider as it describes itself; asked again when that failed. */
+const discovered = new WeakMap<Provider, Promise<oidc.Configuration>>();
+
+function discover(provider: Provider): Promise<oidc.Configuration> {
+  const known = discovered.get(provider);
+  if (known) return known;
+  const isPlain = provider.issuer.startsWith('http:');
+  const found = oidc.discovery(
+    new URL(provider.issuer),
+    provider.clientId,
+    provider.clientSecret,
+    undefined,
+    {
+      // The signature is checked also though the token comes from the provider itself.
+      execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
+      timeout: 10,
+    },
+  );
+  discovered.set(provider, found);
+  found.catch(() => discovered.delete(provider));
+  return found;
+}
+
+/**
+ * Where somebody shows who they are by the company's provider, and what their browser keeps until then, sealed.
+ * @param confirms their session, when they are to show it again. @returns null when the provider does not answer
+ */
+export async function askCompany(
+  app: Parts,
+  { back, confirms }: { back: string; confirms: string | null },
+): Promise<{ url: string; kept: string } | null> {
+  const provider = app.config.officeOidc;
+  if (!provider) return null;
+  try {
+    const configuration = await discover(provider);
+    const [state, nonce, verifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()];
+    const url = oidc.buildAuthorizationUrl(configuration, {
+      redirect_uri: app.config.publicUrl + answerPath,
+      scope: 'openid email profile',
+      state,
+      nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+      ...(confirms && { prompt: 'login', max_age: '0' }),
+    });
+    const until = app.clock.now().getTime() + attemptMinutes * 60_000;
+    const kept = encryptorOf(app).encrypt(JSON.stringify({ state, nonce, verifier, back, confirms, until }));
+    return { url: url.href, kept };
+  } catch (error) {
+    app.log.warn({ err: error }, 'the sign-in of the company does not answer');
+    return null;
+  }
+}
+
+/** What the provider says, in the answer to what this browser was sent for; null when it is anything else. */
+export async function readCompanyAnswer(
+  app: Parts,
+  { kept, search }: { kept: string; search: string },
+): Promise<{ identity: CompanyIdentity; back: string; confirms: string | null } | null> {
+  const provider = app.config.officeOidc;
+  const asked = readAttempt(app, kept);
+  if (!provider || !asked) return null;
+  try {
+    const tokens = await oidc.authorizationCodeGrant(
+      await discover(provider),
+      new URL(app.config.publicUrl + answerPath + search),
+      {
+        expectedState: asked.state,
+        expectedNonce: asked.nonce,
+        pkceCodeVerifier: asked.verifier,
+        ...(asked.confirms && { maxAge: confirmSeconds }),
+      },
+    );
+    const claims = tokens.claims();
+    if (!claims) return null;
+    return { identity: identityOf(claims), back: asked.back, confirms: asked.confirms };
+  } catch (error) {
+    app.log.warn({ err: error }, 'an answer of the sign-in of the company is refused');
+    return null;
+  }
+}
+
+function readAttempt(app: Parts, kept: string) {
+  const text = kept.startsWith('sealed:') ? encryptorOf(app).decrypt(kept) : null;
+  const asked = text ? attempt.parse(JSON.parse(text)) : null;
+  return asked && asked.until > app.clock.now().getTime() ? asked : null;
+}
+
+/** Ways that are two factors by themselves (RFC 8176; OpenID EAP; REFEDS). */
+const strongContexts = ['phr', 'phrh', 'https://refeds.org/profile/mfa'];
+
+function identityOf(claims: oidc.IDToken): CompanyIdentity {
+  const { iss: issuer, sub: subject, amr, acr, auth_time: shownAt } = claims;
+  const email = typeof claims.email === 'string' ? claims.email.trim().toLowerCase() : '';
+  const isVerified = claims.email_verified === true && email !== '' && isOfCompany(claims, email);
+  return {
+    issuer,
+    subject,
+    email: isVerified ? email : null,
+    name: typeof claims.name === 'string' && claims.name.trim() ? claims.name.trim().slice(0, 80) : email,
+    isStrong: (Array.isArray(amr) && amr.includes('mfa')) || strongContexts.includes(String(acr)),
+    ageSeconds: typeof shownAt === 'number' ? Math.max(0, claims.iat - shownAt) : null,
+  };
+}
+
+/** Google verifies whose a foreign address was once; whose it is today it knows of Gmail and of its Workspace domains alone. */
+function isOfCompany({ iss, hd }: oidc.IDToken, email: string): boolean {
+  if (iss !== 'https://accounts.google.com') return true;
+  const domain = email.split('@')[1];
+  return domain === 'gmail.com' || domain === hd;
+}

@@ -1,0 +1,53 @@
+import type { App } from '#platform/app.ts';
+import { guestCookie } from '#platform/http/guest-cookie.ts';
+import { onOwnHost } from '../sessions/session-cookie.ts';
+import type { StaffSession, Visit } from '../sessions/staff-session.ts';
+import { noteConfirmed } from '../sign-in/confirm-identity.ts';
+import { askCompany, attemptMinutes, readCompanyAnswer } from './ask-company.ts';
+import { enterByCompany, findLinked } from './enter-by-company.ts';
+
+type Parts = Pick<App, 'db' | 'config' | 'secrets' | 'clock' | 'log'>;
+
+/** What a browser keeps between leaving for the company's provider and coming back. */
+const attemptCookie = guestCookie('nv_office_oidc', '/quan-tri/dang-nhap');
+
+/**
+ * Sends a browser to the company's provider. @param confirms the session whose owner is to show again who they are
+ * @returns null when the provider does not answer
+ */
+export async function goToCompany(
+  app: Parts,
+  { back, confirms }: { back: string; confirms: string | null },
+): Promise<{ url: string; cookie: string } | null> {
+  const asked = await askCompany(app, { back, confirms });
+  if (!asked) return null;
+  const cookie = attemptCookie.write(asked.kept, attemptMinutes * 60, onOwnHost(app.config));
+  return { url: asked.url, cookie };
+}
+
+export type CompanySignIn =
+  /** `token` of a new session; null when an open one was confirmed. */
+  | { ok: true; token: string | null; back: string; forget: string }
+  | { ok: false; reason: 'no_answer' | 'not_invited'; forget: string };
+
+/** Lets in whom the provider sends back, or notes that who sits there has shown it again. `forget` ends the attempt. */
+export async function signInByCompany(
+  app: Parts,
+  request: Request,
+  { session, visit }: { session: StaffSession | null; visit: Visit },
+): Promise<CompanySignIn> {
+  const config = onOwnHost(app.config);
+  const forget = attemptCookie.write('', 0, config);
+  const kept = attemptCookie.read(request, config);
+  const answer = await readCompanyAnswer(app, { kept, search: new URL(request.url).search });
+  if (!answer) return { ok: false, reason: 'no_answer', forget };
+  const { identity, back, confirms } = answer;
+  if (confirms === null) {
+    const token = await enterByCompany(app, { identity, visit, instead: session?.sessionId });
+    return token ? { ok: true, token, back, forget } : { ok: false, reason: 'not_invited', forget };
+  }
+  const person = session?.sessionId === confirms ? await findLinked(app.db, identity) : null;
+  if (!person || person.id !== session?.id) return { ok: false, reason: 'not_invited', forget };
+  await noteConfirmed(app, confirms);
+  return { ok: true, token: null, back, forget };
+}

@@ -1,0 +1,25 @@
+import { type JobType, jobType } from '#platform/queue/queue.ts';
+
+/** Somebody was invited to work here: they get the link. */
+export const staffInvited = jobType<{ invitationId: string }>('staff.invited');
+
+/** Somebody forgot a password. Announced whether or not anybody has the address, so that asking tells nothing. */
+export const passwordResetAsked = jobType<{ resetId: string }>('staff.password-reset-asked');
+
+/** Somebody wants an account: its address is asked by mail, or told that it has one. */
+export const guestRegistered = jobType<{ registrationId: string }>('guest.registered');
+
+/** A guest forgot a password. Announced whether or not anybody has the address. */
+export const guestResetAsked = jobType<{ resetId: string }>('guest.password-reset-asked');
+
+/** Somebody asked for digits to prove a phone. */
+export const phoneCodeAsked = jobType<{ phoneCodeId: string }>('guest.phone-code-asked');
+
+/** For `Worker.start`. */
+export const identityJobTypes = [
+  staffInvited,
+  passwordResetAsked,
+  guestRegistered,
+  guestResetAsked,
+  phoneCodeAsked,
+] as unknown as JobType<never>[];

@@ -1,0 +1,89 @@
+import type { App } from '#platform/app.ts';
+import type { Config } from '#platform/config/config.ts';
+import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-token.ts';
+import { guestCookie } from '#platform/http/guest-cookie.ts';
+import { onOwnHost } from '../sessions/session-cookie.ts';
+import type { Visit } from '../sessions/staff-session.ts';
+import { createGuest } from './create-guest.ts';
+import { findGuestByPhone } from './find-guest.ts';
+import type { WithCookies } from './guest-session-cookies.ts';
+import { startGuestSession } from './guest-sessions.ts';
+import { spendPhoneCode } from './phone-codes.ts';
+
+type Parts = Pick<App, 'db' | 'secrets' | 'clock'>;
+
+const purpose = 'proven-phone';
+/** How long somebody new has to say their name. */
+const proofMinutes = 30;
+
+export type EnterByPhoneResult =
+  /** `needsCode`: the session opens nothing until their second factor is shown. */
+  | { ok: true; token: string; needsCode: boolean }
+  /** Nobody has the phone yet: with the proof, a name and a consent an account is made. */
+  | { ok: false; reason: 'new'; proof: string }
+  | { ok: false; reason: 'wrong' | 'ended' };
+
+/** Lets somebody in who has the digits that were sent to their phone. */
+export async function enterByPhone(
+  app: Parts,
+  draft: { id: string; digits: string; visit: Visit; instead?: string | undefined },
+): Promise<EnterByPhoneResult> {
+  const { id, digits, visit, instead } = draft;
+  const now = app.clock.now();
+  const spent = await spendPhoneCode(app, { id, digits });
+  if (!spent.ok) return spent;
+  const guest = await findGuestByPhone(app.db, spent.phone);
+  if (!guest) {
+    const until = new Date(now.getTime() + proofMinutes * 60_000);
+    const proof = signExpiringToken(app.secrets.token, purpose, { subject: spent.phone, until });
+    return { ok: false, reason: 'new', proof };
+  }
+  const token = await app.db
+    .transaction()
+    .execute((tx) => startGuestSession(tx, guest.id, { strength: 'phone', visit, now, instead }));
+  return { ok: true, token, needsCode: guest.hasCodes };
+}
+
+/** The phone that a proof is of; null when it is forged or too old. */
+export function readPhoneProof(
+  { secrets, clock }: Pick<App, 'secrets' | 'clock'>,
+  proof: string,
+): string | null {
+  const signed = readExpiringToken(secrets.token, purpose, proof, clock.now());
+  return signed && !signed.isOver ? signed.subject : null;
+}
+
+export type RegisterByPhoneResult =
+  | { ok: true; token: string }
+  /** 'over': the proof is forged or too old. 'exists': the phone has an account by now. */
+  | { ok: false; reason: 'over' | 'exists' };
+
+/** Makes the account of a phone that was proven a moment ago, and lets its owner in. A second time it is refused. */
+export async function registerByPhone(
+  app: Parts,
+  draft: { proof: string; name: string; consent: { wording: string; source: string }; visit: Visit },
+): Promise<RegisterByPhoneResult> {
+  const { proof, name, consent, visit } = draft;
+  const now = app.clock.now();
+  const phone = readPhoneProof(app, proof);
+  if (!phone) return { ok: false, reason: 'over' };
+  return app.db.transaction().execute(async (tx): Promise<RegisterByPhoneResult> => {
+    const userId = await createGuest(tx, { name, email: null, phone, consent, by: 'phone' }, now);
+    if (!userId) return { ok: false, reason: 'exists' };
+    return { ok: true, token: await startGuestSession(tx, userId, { strength: 'phone', visit, now }) };
+  });
+}
+
+/** Whether digits can be sent to phones: by a configured sender, or into the mailbox while money is played. */
+export function canReachPhones({ phoneSenders, PAYMENT_MODE }: Config): boolean {
+  return phoneSenders.zalo !== null || phoneSenders.esms !== null || PAYMENT_MODE !== 'live';
+}
+
+const cookie = guestCookie('nv_phone');
+
+/** What the browser that asked for digits keeps of it: the id of the code, then the proof that the phone is theirs. */
+export const phoneDoorCookie = {
+  read: (request: WithCookies, config: Config) => cookie.read(request as Request, onOwnHost(config)),
+  write: (kept: string | null, config: Config) =>
+    cookie.write(kept ?? '', kept ? proofMinutes * 60 : 0, onOwnHost(config)),
+};

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Executor } from '#platform/db/connect.ts';
+
+/** Somebody with an account at the guests' door. */
+export interface Guest {
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  hasPassword: boolean;
+  hasCodes: boolean;
+  createdAt: Date;
+}
+
+export async function findGuest(db: Executor, id: string): Promise<Guest | null> {
+  return (await guests(db).where('users.id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** @param email in lower case */
+export async function findGuestByEmail(db: Executor, email: string): Promise<Guest | null> {
+  return (await guests(db).where('users.email', '=', email).executeTakeFirst()) ?? null;
+}
+
+/** @param phone E.164 */
+export async function findGuestByPhone(db: Executor, phone: string): Promise<Guest | null> {
+  return (await guests(db).where('users.phone', '=', phone).executeTakeFirst()) ?? null;
+}
+
+/** Whoever works here has no account at this door: what opens the office is not to be had from outside. */
+function guests(db: Executor) {
+  return db
+    .selectFrom('users')
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.phone',
+      'users.created_at as createdAt',
+      sql<boolean>`EXISTS (SELECT FROM accounts a WHERE a.user_id = users.id AND a.password IS NOT NULL)`.as(
+        'hasPassword',
+      ),
+      sql<boolean>`EXISTS (SELECT FROM second_factors f WHERE f.user_id = users.id AND f.confirmed_at IS NOT NULL)`.as(
+        'hasCodes',
+      ),
+    ])
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('staff').select('staff.user_id').whereRef('staff.user_id', '=', 'users.id'))),
+    );
+}

@@ -1,0 +1,68 @@
+import type { App } from '#platform/app.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { checkPassword } from '../accounts/check-password.ts';
+import { noteGuest } from './create-guest.ts';
+
+type Parts = Pick<App, 'db' | 'clock'>;
+
+/** Calls a guest as they want to be called from now on. Safe to repeat. */
+export async function renameGuestAccount({ db, clock }: Parts, userId: string, name: string): Promise<void> {
+  const changes = { name, updated_at: clock.now() };
+  await db.updateTable('users').set(changes).where('id', '=', userId).execute();
+}
+
+/** Whether this is the password of a guest; takes as long for who has none. */
+export function isGuestPassword(db: Executor, userId: string, password: string): Promise<boolean> {
+  return checkPassword(db, userId, password);
+}
+
+/**
+ * Takes an account away with all that hangs on it: ways in, sessions, consents, what it kept. Bookings stay by themselves, as
+ * law has it, and open by their codes as before. Safe to repeat.
+ */
+export async function eraseGuestAccount({ db, clock }: Parts, userId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const gone = await tx
+      .deleteFrom('users')
+      .where('id', '=', userId)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('staff').select('user_id').whereRef('user_id', '=', 'users.id'))),
+      )
+      .returning(['id', 'phone'])
+      .executeTakeFirst();
+    if (gone?.phone) await tx.deleteFrom('phone_codes').where('phone', '=', gone.phone).execute();
+    if (gone) await noteGuest(tx, userId, { verb: 'account.erase' }, clock.now());
+  });
+}
+
+/** What a guest agreed to, the newest first; `withdrawnAt` null while it holds. */
+export function listGuestAccountConsents(db: Executor, userId: string) {
+  return db
+    .selectFrom('guest_consents')
+    .select(['id', 'kind', 'wording', 'source', 'given_at as givenAt', 'withdrawn_at as withdrawnAt'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Notes that a guest agrees to advertising, in these words, or does no longer. Safe to repeat. */
+export async function setMarketingConsent(
+  { db, clock }: Parts,
+  { userId, wording, source }: { userId: string; wording: string | null; source: string },
+): Promise<void> {
+  const now = clock.now();
+  if (wording === null)
+    await db
+      .updateTable('guest_consents')
+      .set({ withdrawn_at: now })
+      .where('user_id', '=', userId)
+      .where('kind', '=', 'marketing')
+      .where('withdrawn_at', 'is', null)
+      .execute();
+  else
+    await db
+      .insertInto('guest_consents')
+      .values({ user_id: userId, kind: 'marketing', wording, source, given_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}

@@ -1,0 +1,57 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { App } from '#platform/app.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { beginPasskey, checkPasskey, keepPasskey, removePasskey } from '../second-factor/passkeys.ts';
+import type { Visit } from '../sessions/staff-session.ts';
+import { noteGuest } from './create-guest.ts';
+import { findGuest } from './find-guest.ts';
+import { type GuestSession, isStrongGuest } from './guest-session.ts';
+import { startGuestSession } from './guest-sessions.ts';
+
+type Parts = Pick<App, 'db' | 'config' | 'clock'>;
+
+/** What a browser needs to make a passkey for a guest who is signed in. */
+export function beginGuestPasskey(app: Parts, session: GuestSession, siteName: string) {
+  return beginPasskey(app, ownerOf(session), siteName);
+}
+
+/** Keeps a passkey that a guest's browser made. @returns whether it is one */
+export function keepGuestPasskey(
+  app: Parts,
+  { session, response, name }: { session: GuestSession; response: RegistrationResponseJSON; name: string },
+): Promise<boolean> {
+  return keepPasskey(app, { owner: ownerOf(session), response, name, note: noteOf(app, session.userId) });
+}
+
+/** Takes one of a guest's own passkeys away. Safe to repeat. */
+export function removeGuestPasskey(
+  app: Parts,
+  { userId, id }: { userId: string; id: string },
+): Promise<void> {
+  return removePasskey(app, { userId, id, note: noteOf(app, userId) });
+}
+
+/**
+ * Lets a guest in by a passkey, which is two factors by itself.
+ * @param instead the session that this one follows @returns its token; null for anybody else, staff among them
+ */
+export async function enterByPasskey(
+  app: Parts,
+  draft: { response: AuthenticationResponseJSON; visit: Visit; instead?: string | undefined },
+): Promise<string | null> {
+  const userId = await checkPasskey(app, draft.response);
+  const guest = userId && (await findGuest(app.db, userId));
+  if (!guest) return null;
+  const { visit, instead } = draft;
+  const start = { strength: 'passkey', visit, now: app.clock.now(), instead } as const;
+  return app.db.transaction().execute((tx) => startGuestSession(tx, guest.id, start));
+}
+
+function ownerOf({ userId, sessionId, name, email, phone, strength }: GuestSession) {
+  return { userId, sessionId, name, account: email ?? phone ?? name, isStrong: isStrongGuest(strength) };
+}
+
+function noteOf({ clock }: Pick<App, 'clock'>, userId: string) {
+  return (tx: Tx, change: { before?: { passkey: string }; after?: { passkey: string } }) =>
+    noteGuest(tx, userId, { verb: 'account.second-factor', ...change }, clock.now());
+}

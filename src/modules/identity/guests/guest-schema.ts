@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { isPersonName } from '#platform/vietnamese/is-person-name.ts';
+import { normalizePhone } from '#platform/vietnamese/phone.ts';
+import { passwordLength } from '../rules.ts';
+
+/** What guests type at their door, each with the words for who typed it wrong. */
+export const guestFields = {
+  name: z
+    .string('Vui lòng nhập họ tên.')
+    .trim()
+    .min(1, 'Vui lòng nhập họ tên.')
+    .max(80, 'Họ tên tối đa 80 ký tự.')
+    .refine(
+      (name) => !name || isPersonName(name),
+      'Họ tên chỉ có chữ cái, dấu cách, dấu chấm, dấu nháy và gạch nối.',
+    ),
+  email: z
+    .string('Vui lòng nhập email.')
+    .trim()
+    .toLowerCase()
+    .min(1, 'Vui lòng nhập email.')
+    .max(200, 'Email quá dài.')
+    .pipe(z.email('Email chưa đúng, như ten@gmail.com.')),
+  /** Becomes E.164. Messages reach mobiles alone. */
+  phone: z
+    .string('Vui lòng nhập số điện thoại.')
+    .trim()
+    .min(1, 'Vui lòng nhập số điện thoại.')
+    .max(30, 'Số điện thoại quá dài.')
+    .transform((text) => normalizePhone(text) ?? '')
+    .refine((phone) => phone !== '', 'Số điện thoại gồm 10 chữ số, ví dụ 0912 345 678.')
+    .refine((phone) => !phone.startsWith('+842'), 'Bạn nhập số di động: số bàn không nhận được tin nhắn.'),
+  digits: z
+    .string('Vui lòng nhập mã.')
+    .transform((text) => text.replace(/\s/g, ''))
+    .refine((text) => text !== '', 'Vui lòng nhập mã.')
+    .refine((text) => text === '' || /^\d{6}$/.test(text), 'Mã gồm 6 chữ số.'),
+  /** A password to be: what is typed to sign in may be anything. */
+  newPassword: z
+    .string('Vui lòng nhập mật khẩu.')
+    .min(passwordLength.min, `Mật khẩu cần ít nhất ${passwordLength.min} ký tự.`)
+    .max(passwordLength.max, `Mật khẩu tối đa ${passwordLength.max} ký tự.`),
+  password: z
+    .string('Vui lòng nhập mật khẩu.')
+    .min(1, 'Vui lòng nhập mật khẩu.')
+    .max(passwordLength.max, `Mật khẩu tối đa ${passwordLength.max} ký tự.`),
+  code: z.string('Vui lòng nhập mã.').trim().min(1, 'Vui lòng nhập mã.').max(20, 'Mã chưa đúng.'),
+  consent: z.literal(true, 'Bạn cần đồng ý trước khi tạo tài khoản.'),
+};
+
+/** Refuses what anybody would try first: the mailbox itself. */
+export function isOwnName({ email, password }: { email: string; password: string }): boolean {
+  const plain = password.trim().toLowerCase();
+  return plain === email || plain === email.split('@')[0];
+}

@@ -1,0 +1,30 @@
+import type { Config } from '#platform/config/config.ts';
+import { guestCookie } from '#platform/http/guest-cookie.ts';
+import { onOwnHost } from '../sessions/session-cookie.ts';
+import { guestSessionDays } from './guest-sessions.ts';
+import { signedInFlag } from './signed-in-flag.ts';
+
+/** What of a request is read: its cookies. */
+export interface WithCookies {
+  headers: { get(name: string): string | null };
+}
+
+const cookie = guestCookie('nv_guest');
+
+/** Empty without one. */
+export function readGuestToken(request: WithCookies, config: Config): string {
+  return cookie.read(request as Request, onOwnHost(config));
+}
+
+/**
+ * The Set-Cookies of a session's token, on this host alone; without a token they are taken away.
+ * @returns two: the token's own, and the flag that pages look at before they ask who is here
+ */
+export function guestSessionCookies(token: string | null, config: Config): string[] {
+  const seconds = token ? guestSessionDays * 86_400 : 0;
+  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
+  return [
+    cookie.write(token ?? '', seconds, onOwnHost(config)),
+    `${signedInFlag}=1; Path=/; SameSite=Lax; Max-Age=${seconds}${secure}`,
+  ];
+}

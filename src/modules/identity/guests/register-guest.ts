@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { App } from '#platform/app.ts';
+import { type AdmissionRefusal, admitSender } from '#platform/bots/admit-sender.ts';
+import type { Sender } from '#platform/bots/sender.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { createTextEncryptor } from '#platform/http/encryptor.ts';
+import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-token.ts';
+import { guestCookie } from '#platform/http/guest-cookie.ts';
+import { countingOf, takeAllowance } from '#platform/limits/take-allowance.ts';
+import { storePasswordHash } from '../accounts/create-staff.ts';
+import { hashPassword } from '../accounts/hash-password.ts';
+import { guestRegistered } from '../events.ts';
+import { onOwnHost } from '../sessions/session-cookie.ts';
+import type { Visit } from '../sessions/staff-session.ts';
+import { createGuest } from './create-guest.ts';
+import { registrationLimits } from './guest-rules.ts';
+import type { WithCookies } from './guest-session-cookies.ts';
+import { startGuestSession } from './guest-sessions.ts';
+
+const purpose = 'guest-registration';
+export const registrationIdentifier = (id: string) => `${purpose}:${id}`;
+export const registrationHours = 24;
+
+const registration = z.object({
+  name: z.string(),
+  email: z.string(),
+  passwordHash: z.string(),
+  consent: z.object({ wording: z.string(), source: z.string() }),
+});
+export type Registration = z.infer<typeof registration>;
+
+export type RegisterResult =
+  | { ok: true; registrationId: string }
+  | { ok: false; reason: AdmissionRefusal }
+  | { ok: false; reason: 'too_often'; retryAfterSeconds: number };
+
+/**
+ * Notes that somebody wants an account and has the address asked by mail. There is no account before the mail is answered, so
+ * nobody can have one under an address that is not theirs. What is done now is the same whether or not anybody has the
+ * address: an owner is told by mail.
+ * @returns the id that the registering browser keeps
+ */
+export async function registerGuest(
+  app: Pick<App, 'db' | 'queue' | 'config' | 'secrets' | 'clock'>,
+  draft: Omit<Registration, 'passwordHash'> & { password: string; sender: Sender; cameFrom: string },
+): Promise<RegisterResult> {
+  const { password, sender, cameFrom, ...rest } = draft;
+  const now = app.clock.now();
+  const allowance = await takeAllowance(app.db, registrationLimits(cameFrom, rest.email), countingOf(app));
+  if (!allowance.ok) return { ...allowance, reason: 'too_often' };
+  const passwordHash = await hashPassword(password);
+  const registrationId = randomUUID();
+  return app.db.transaction().execute(async (tx): Promise<RegisterResult> => {
+    const refused = await admitSender(tx, sender, now);
+    if (refused) return { ok: false, reason: refused };
+    await tx
+      .insertInto('verifications')
+      .values({
+        identifier: registrationIdentifier(registrationId),
+        value: encryptorOf(app).encrypt(JSON.stringify({ ...rest, passwordHash })),
+        expires_at: new Date(now.getTime() + registrationHours * 3_600_000),
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    await app.queue.send(tx, guestRegistered, { registrationId });
+    return { ok: true, registrationId };
+  });
+}
+
+/** A registration that waits for its mail to be answered, with the token of the link; null once it is used or over. */
+export async function findRegistration(
+  { db, secrets, clock }: Pick<App, 'secrets' | 'clock'> & { db: Executor },
+  registrationId: string,
+): Promise<(Registration & { token: string }) | null> {
+  const row = await db
+    .selectFrom('verifications')
+    .select(['value', 'expires_at as until'])
+    .where('identifier', '=', registrationIdentifier(registrationId))
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst();
+  const text = row && encryptorOf({ secrets }).decrypt(row.value);
+  if (!text) return null;
+  const token = signExpiringToken(secrets.token, purpose, { subject: registrationId, until: row.until });
+  return { ...registration.parse(JSON.parse(text)), token };
+}
+
+/** The registration that a link's token stands for. */
+export function readRegistrationToken(secret: string, token: string, now: Date): string | null {
+  const signed = readExpiringToken(secret, purpose, token, now);
+  return signed && !signed.isOver ? signed.subject : null;
+}
+
+const encryptorOf = ({ secrets }: Pick<App, 'secrets'>) =>
+  createTextEncryptor(secrets.token, 'guest registration');
+
+export type VerifyResult =
+  | { ok: true; token: string }
+  /** 'over': used, forged or too old. 'exists': the address has an account by now. */
+  | { ok: false; reason: 'over' | 'exists' | 'password_needed' };
+
+/**
+ * Makes the account whose mail was answered, once, and lets its owner in. The password that was typed at registration holds
+ * only in the browser that typed it: anybody can register a foreign address, and its owner, who presses the button of a mail,
+ * would get an account whose password somebody else knows. Elsewhere a password is chosen now.
+ * @param keptId the registration that this browser sent, empty without one
+ */
+export async function verifyRegistration(
+  app: Pick<App, 'db' | 'secrets' | 'clock'>,
+  draft: { token: string; keptId: string; password?: string | undefined; visit: Visit },
+): Promise<VerifyResult> {
+  const { token, keptId, password, visit } = draft;
+  const now = app.clock.now();
+  const id = readRegistrationToken(app.secrets.token, token, now);
+  const asked = id && (await findRegistration(app, id));
+  if (!asked) return { ok: false, reason: 'over' };
+  if (keptId !== id && !password) return { ok: false, reason: 'password_needed' };
+  const hash = password ? await hashPassword(password) : asked.passwordHash;
+  return app.db.transaction().execute(async (tx): Promise<VerifyResult> => {
+    const used = await tx
+      .deleteFrom('verifications')
+      .where('identifier', '=', registrationIdentifier(id))
+      .returning('id')
+      .executeTakeFirst();
+    if (!used) return { ok: false, reason: 'over' };
+    const { name, email, consent } = asked;
+    const userId = await createGuest(tx, { name, email, phone: null, consent, by: 'mail' }, now);
+    if (!userId) return { ok: false, reason: 'exists' };
+    await storePasswordHash(tx, userId, hash, now);
+    return { ok: true, token: await startGuestSession(tx, userId, { strength: 'password', visit, now }) };
+  });
+}
+
+const cookie = guestCookie('nv_register');
+
+/** What the browser that registered keeps until the mail is answered: only there does the password hold that was typed. */
+export const registrationCookie = {
+  read: (request: WithCookies, config: Config) => cookie.read(request as Request, onOwnHost(config)),
+  write: (id: string | null, config: Config) =>
+    cookie.write(id ?? '', id ? registrationHours * 3600 : 0, onOwnHost(config)),
+};

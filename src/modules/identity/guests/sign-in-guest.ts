@@ -1,0 +1,85 @@
+import type { App } from '#platform/app.ts';
+import { admitGuess } from '#platform/bots/admit-guess.ts';
+import { mailboxKey } from '#platform/limits/mailbox-key.ts';
+import { countingOf, returnAllowance, takeAllowance } from '#platform/limits/take-allowance.ts';
+import { checkPassword } from '../accounts/check-password.ts';
+import { spendCode, spendRecoveryCode } from '../second-factor/codes.ts';
+import type { Visit } from '../sessions/staff-session.ts';
+import { findGuestByEmail } from './find-guest.ts';
+import { guestCodeLimit } from './guest-rules.ts';
+import { type GuestSession, withGuestCode } from './guest-session.ts';
+import { startGuestSession } from './guest-sessions.ts';
+
+type Parts = Pick<App, 'db' | 'config' | 'secrets' | 'clock'>;
+
+export type GuestSignInResult =
+  /** `needsCode`: the session opens nothing until their second factor is shown. */
+  | { ok: true; token: string; needsCode: boolean }
+  | { ok: false; reason: 'wrong' }
+  /** With a solved puzzle a person may go on at once. */
+  | { ok: false; reason: 'too_many_guesses' | 'proof_failed'; retryAfterSeconds: number };
+
+/**
+ * Lets somebody in who knows the password of an address. The answer and its time are the same for a wrong password, for an
+ * address without an account and for one of staff.
+ * @param proof a solved puzzle, when there is one
+ * @param instead the session that this one follows
+ */
+export async function signInGuest(
+  app: Parts,
+  draft: {
+    email: string;
+    password: string;
+    proof?: string | undefined;
+    visit: Visit;
+    instead?: string | undefined;
+  },
+): Promise<GuestSignInResult> {
+  const { email, password, proof, visit, instead } = draft;
+  const guess = { about: 'guest sign-ins', code: mailboxKey(email), ip: visit.cameFrom, proof };
+  const admitted = await admitGuess(app, guess);
+  if (!admitted.ok) return admitted;
+  const guest = await findGuestByEmail(app.db, email);
+  const isRight = await checkPassword(app.db, guest?.id, password);
+  if (!guest || !isRight) return { ok: false, reason: 'wrong' };
+  const now = app.clock.now();
+  const token = await app.db
+    .transaction()
+    .execute((tx) => startGuestSession(tx, guest.id, { strength: 'password', visit, now, instead }));
+  await admitted.giveBack();
+  return { ok: true, token, needsCode: guest.hasCodes };
+}
+
+export type GuestCodeResult =
+  | { ok: true; token: string }
+  | { ok: false; reason: 'wrong' | 'ended' }
+  | { ok: false; reason: 'too_often'; retryAfterSeconds: number };
+
+/** Lets somebody in who came halfway and now gives a code of their app, or one of those for the day when it is lost. */
+export async function giveGuestCode(
+  app: Parts,
+  { halfway, code, visit }: { halfway: GuestSession; code: string; visit: Visit },
+): Promise<GuestCodeResult> {
+  const { userId, sessionId, strength } = halfway;
+  const limits = [guestCodeLimit(userId)];
+  const allowance = await takeAllowance(app.db, limits, countingOf(app));
+  if (!allowance.ok) return { ...allowance, reason: 'too_often' };
+  const now = app.clock.now();
+  const result = await app.db.transaction().execute(async (tx): Promise<GuestCodeResult> => {
+    const open = await tx
+      .selectFrom('sessions')
+      .select('id')
+      .where('id', '=', sessionId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!open) return { ok: false, reason: 'ended' };
+    const plain = code.replace(/\s/g, '');
+    const spend = /^\d{6}$/.test(plain) ? spendCode : spendRecoveryCode;
+    if (!(await spend(tx, app, userId, plain))) return { ok: false, reason: 'wrong' };
+    const stronger = withGuestCode(strength);
+    const start = { strength: stronger, visit, now, instead: sessionId };
+    return { ok: true, token: await startGuestSession(tx, userId, start) };
+  });
+  if (result.ok) await returnAllowance(app.db, limits, countingOf(app));
+  return result;
+}

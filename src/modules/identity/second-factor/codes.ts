@@ -1,0 +1,190 @@
+import { createHmac, randomInt } from 'node:crypto';
+import type { StaffActor } from '#platform/actor/actor.ts';
+import type { App } from '#platform/app.ts';
+import type { Executor, Tx } from '#platform/db/connect.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import { createTextEncryptor } from '#platform/http/encryptor.ts';
+import { type StaffSession, withCode } from '../sessions/staff-session.ts';
+import { matchTotpStep, newTotpSecret } from './totp.ts';
+
+type Parts = Pick<App, 'db' | 'secrets' | 'clock'>;
+
+const encryptorOf = ({ secrets }: Pick<App, 'secrets'>) => createTextEncryptor(secrets.token, 'totp');
+
+/** The secret that somebody is about to put into their app; the same until they have confirmed it. @returns null once they have */
+export async function beginCodes(app: Parts, userId: string): Promise<string | null> {
+  const encryptor = encryptorOf(app);
+  const row = await findFactor(app.db, userId);
+  if (row?.confirmed_at) return null;
+  const known = row && encryptor.decrypt(row.secret);
+  if (known) return known;
+  const [secret, now] = [newTotpSecret(), app.clock.now()];
+  await app.db
+    .insertInto('second_factors')
+    .values({ user_id: userId, secret: encryptor.encrypt(secret), created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ secret: encryptor.encrypt(secret) })
+        .where('second_factors.confirmed_at', 'is', null),
+    )
+    .execute();
+  return secret;
+}
+
+/** What an app reads from the QR code. */
+export function totpUri(secret: string, { issuer, account }: { issuer: string; account: string }): string {
+  const label = encodeURIComponent(`${issuer}:${account}`);
+  return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;
+}
+
+/**
+ * Turns codes on once the first is right; the session has shown a second factor with it. @returns codes for the day when the
+ * phone is lost, to be shown this one time; null when the code is not right
+ */
+export async function confirmCodes(
+  app: Parts,
+  { session, code, actor }: { session: StaffSession; code: string; actor: StaffActor },
+): Promise<string[] | null> {
+  const now = app.clock.now();
+  return app.db.transaction().execute(async (tx) => {
+    const row = await findFactor(tx, session.id);
+    if (!row || row.confirmed_at || !(await spendCode(tx, app, session.id, code))) return null;
+    await tx
+      .updateTable('second_factors')
+      .set({ confirmed_at: now })
+      .where('user_id', '=', session.id)
+      .execute();
+    await strengthen(tx, session);
+    await writeHistory(tx, {
+      actor,
+      verb: 'staff.second-factor',
+      object: { type: 'staff', id: session.email },
+      after: { codes: 'on' },
+      now,
+    });
+    return makeRecoveryCodes(tx, app, session.id);
+  });
+}
+
+/** Takes a code of the app, each once: whoever comes second with it is refused, also at the same moment. */
+export async function spendCode(
+  db: Executor,
+  app: Pick<App, 'secrets' | 'clock'>,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  const row = await findFactor(db, userId);
+  const secret = row && encryptorOf(app).decrypt(row.secret);
+  const step = secret ? matchTotpStep(secret, code, app.clock.now()) : null;
+  if (step === null) return false;
+  const taken = await db
+    .updateTable('second_factors')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', step)
+    .returning('user_id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Turns codes off, with the recovery codes. */
+export async function removeCodes(
+  tx: Tx,
+  { userId, email, actor }: { userId: string; email: string; actor: StaffActor | 'system' },
+  now: Date,
+): Promise<void> {
+  await tx.deleteFrom('second_factors').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await writeHistory(tx, {
+    actor,
+    verb: 'staff.second-factor',
+    object: { type: 'staff', id: email },
+    after: { codes: 'off' },
+    now,
+  });
+}
+
+function findFactor(db: Executor, userId: string) {
+  return db
+    .selectFrom('second_factors')
+    .select(['secret', 'confirmed_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+async function strengthen(tx: Tx, { sessionId, strength }: StaffSession): Promise<void> {
+  const stronger = { strength: withCode(strength) };
+  await tx.updateTable('sessions').set(stronger).where('id', '=', sessionId).execute();
+}
+
+const letters = '23456789abcdefghjkmnpqrstuvwxyz';
+
+/** New codes for the day when the phone is lost, in place of all old ones. @returns null for who has codes turned off */
+export async function renewRecoveryCodes(
+  app: Parts,
+  { session, actor }: { session: StaffSession; actor: StaffActor },
+): Promise<string[] | null> {
+  return app.db.transaction().execute(async (tx) => {
+    if (!(await findFactor(tx, session.id))?.confirmed_at) return null;
+    await writeHistory(tx, {
+      actor,
+      verb: 'staff.second-factor',
+      object: { type: 'staff', id: session.email },
+      after: { recoveryCodes: 'new' },
+      now: app.clock.now(),
+    });
+    return makeRecoveryCodes(tx, app, session.id);
+  });
+}
+
+/** Ten codes. Only their hashes are kept. */
+export async function makeRecoveryCodes(
+  tx: Tx,
+  { secrets }: Pick<App, 'secrets'>,
+  userId: string,
+): Promise<string[]> {
+  const codes = Array.from({ length: 10 }, () => {
+    const text = Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('');
+    return `${text.slice(0, 5)}-${text.slice(5)}`;
+  });
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await tx
+    .insertInto('recovery_codes')
+    .values(codes.map((code) => ({ user_id: userId, hash: hashOf(secrets.token, userId, code) })))
+    .execute();
+  return codes;
+}
+
+export async function spendRecoveryCode(
+  db: Executor,
+  { secrets, clock }: Pick<App, 'secrets' | 'clock'>,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  const used = await db
+    .updateTable('recovery_codes')
+    .set({ used_at: clock.now() })
+    .where('user_id', '=', userId)
+    .where('hash', '=', hashOf(secrets.token, userId, code))
+    .where('used_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+function hashOf(secret: string, userId: string, code: string): string {
+  const plain = code.toLowerCase().replace(/[^a-z\d]/g, '');
+  return createHmac('sha256', secret).update(`recovery:${userId}:${plain}`).digest('base64url');
+}
+
+/** How many are left. */
+export async function countRecoveryCodes(db: Executor, userId: string): Promise<number> {
+  const { left } = await db
+    .selectFrom('recovery_codes')
+    .select((eb) => eb.fn.countAll<number>().as('left'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(left);
+}

@@ -1,0 +1,186 @@
+import {
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { z } from 'zod';
+import type { App } from '#platform/app.ts';
+import type { Executor, Tx } from '#platform/db/connect.ts';
+import { siteOrigins } from '#platform/http/site-origins.ts';
+import { isStrong, type StaffSession } from '../sessions/staff-session.ts';
+import { keepChallenge, spendChallenge } from './challenges.ts';
+
+type Parts = Pick<App, 'db' | 'config' | 'clock'>;
+
+/** Somebody who is signed in, at whichever door. */
+export interface PasskeyOwner {
+  userId: string;
+  sessionId: string;
+  name: string;
+  /** By what they know the account: their mail or phone. */
+  account: string;
+  /** Whether this session has shown two factors already. */
+  isStrong: boolean;
+}
+
+export function passkeyOwnerOf({ id: userId, sessionId, name, email, strength }: StaffSession): PasskeyOwner {
+  return { userId, sessionId, name, account: email, isStrong: isStrong(strength) };
+}
+
+/** Writes into the history what became of somebody's passkeys. */
+type Note = (tx: Tx, change: { before?: { passkey: string }; after?: { passkey: string } }) => Promise<void>;
+
+const rpIdOf = ({ config }: Pick<App, 'config'>) => new URL(config.publicUrl).hostname;
+
+export function listPasskeys(db: Executor, userId: string) {
+  return db
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'transports', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** What a browser needs to make a passkey for somebody who is signed in. */
+export async function beginPasskey(app: Parts, owner: PasskeyOwner, siteName: string) {
+  const known = await listPasskeys(app.db, owner.userId);
+  const options = await generateRegistrationOptions({
+    rpName: siteName,
+    rpID: rpIdOf(app),
+    userName: owner.account,
+    userDisplayName: owner.name,
+    userID: new TextEncoder().encode(owner.userId),
+    attestationType: 'none',
+    excludeCredentials: known.map(({ id }) => ({ id })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await keepChallenge(app.db, options.challenge, owner.userId, app.clock.now());
+  return options;
+}
+
+/** Keeps a passkey that a browser made. The session has shown it with that. @returns whether it is one */
+export async function keepPasskey(
+  app: Parts,
+  {
+    owner,
+    response,
+    name,
+    note,
+  }: { owner: PasskeyOwner; response: RegistrationResponseJSON; name: string; note: Note },
+): Promise<boolean> {
+  const now = app.clock.now();
+  const checked = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: (challenge) => spendChallenge(app.db, challenge, owner.userId, now),
+    expectedOrigin: siteOrigins(app.config),
+    expectedRPID: rpIdOf(app),
+    requireUserVerification: true,
+  }).catch(() => null);
+  if (!checked?.verified) return false;
+  const { credential } = checked.registrationInfo;
+  return app.db.transaction().execute(async (tx) => {
+    const kept = await tx
+      .insertInto('passkeys')
+      .values({
+        id: credential.id,
+        user_id: owner.userId,
+        name,
+        public_key: Buffer.from(credential.publicKey),
+        counter: credential.counter,
+        transports: credential.transports ?? [],
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!kept) return false;
+    if (!owner.isStrong)
+      await tx
+        .updateTable('sessions')
+        .set({ strength: 'passkey' })
+        .where('id', '=', owner.sessionId)
+        .execute();
+    await note(tx, { after: { passkey: name } });
+    return true;
+  });
+}
+
+/** Takes one of one's own passkeys away. */
+export async function removePasskey(
+  app: Parts,
+  { userId, id, note }: { userId: string; id: string; note: Note },
+): Promise<void> {
+  await app.db.transaction().execute(async (tx) => {
+    const gone = await tx
+      .deleteFrom('passkeys')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .returning('name')
+      .executeTakeFirst();
+    if (gone) await note(tx, { before: { passkey: gone.name } });
+  });
+}
+
+/** What a browser needs to show a passkey. @param subject whose it is to be, empty at the door */
+export async function askForPasskey(app: Parts, subject = '') {
+  const options = await generateAuthenticationOptions({ rpID: rpIdOf(app), userVerification: 'required' });
+  await keepChallenge(app.db, options.challenge, subject, app.clock.now());
+  return options;
+}
+
+/** Whose passkey was shown, with the finger, face or PIN of its owner; null when it is none of ours or was not asked for. */
+export async function checkPasskey(
+  app: Parts,
+  response: AuthenticationResponseJSON,
+  subject = '',
+): Promise<string | null> {
+  const now = app.clock.now();
+  const key = await app.db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('id', '=', String(response.id))
+    .executeTakeFirst();
+  if (!key || (subject && key.user_id !== subject)) return null;
+  const checked = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: (challenge) => spendChallenge(app.db, challenge, subject, now),
+    expectedOrigin: siteOrigins(app.config),
+    expectedRPID: rpIdOf(app),
+    requireUserVerification: true,
+    credential: {
+      id: key.id,
+      publicKey: new Uint8Array(key.public_key),
+      counter: Number(key.counter),
+      transports: key.transports as AuthenticatorTransport[],
+    },
+  }).catch(() => null);
+  if (!checked?.verified) return null;
+  await app.db
+    .updateTable('passkeys')
+    .set({ counter: checked.authenticationInfo.newCounter, last_used_at: now })
+    .where('id', '=', key.id)
+    .execute();
+  return key.user_id;
+}
+
+/** As much as is looked at before the signature is checked. */
+const shown = z.looseObject({
+  id: z.string().max(2000),
+  rawId: z.string().max(2000),
+  type: z.literal('public-key'),
+  response: z.looseObject({ clientDataJSON: z.string().max(10_000) }),
+  clientExtensionResults: z.looseObject({}),
+});
+
+/** What a browser's passkey said, from the field `passkey` of a form; null when it is nothing of the kind. */
+export function readPasskey<Response = AuthenticationResponseJSON>(form: FormData): Response | null {
+  try {
+    return shown.parse(JSON.parse(String(form.get('passkey')))) as Response;
+  } catch {
+    return null;
+  }
+}

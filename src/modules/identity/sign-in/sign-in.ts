@@ -1,0 +1,131 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import type { App } from '#platform/app.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { countingOf, returnAllowance, takeAllowance } from '#platform/limits/take-allowance.ts';
+import { checkPassword } from '../accounts/check-password.ts';
+import { findStaff, findStaffByEmail, listStaff } from '../queries.ts';
+import { spendCode, spendRecoveryCode } from '../second-factor/codes.ts';
+import { checkPasskey } from '../second-factor/passkeys.ts';
+import type { FoundSession } from '../sessions/find-session.ts';
+import { type Visit, withCode } from '../sessions/staff-session.ts';
+import { startSession } from '../sessions/start-session.ts';
+import { codeLimit, signInLimits } from './sign-in-limits.ts';
+
+export type SignInResult =
+  | { ok: true; token: string }
+  | { ok: false; reason: 'wrong' }
+  | { ok: false; reason: 'too_often'; retryAfterSeconds: number };
+
+/**
+ * Lets somebody in who knows their password, as far as that opens the door. The answer and its time are the same for a wrong
+ * password, for somebody who is blocked, and for who is not there.
+ */
+export async function signInWithPassword(
+  app: Pick<App, 'db' | 'config' | 'secrets' | 'clock'>,
+  { email, password, visit }: { email: string; password: string; visit: Visit },
+): Promise<SignInResult> {
+  const now = app.clock.now();
+  const limits = signInLimits(visit.cameFrom, email);
+  const allowance = await takeAllowance(app.db, limits, countingOf(app));
+  if (!allowance.ok) return { ...allowance, reason: 'too_often' };
+  const person = await findStaffByEmail(app.db, email);
+  const isRight = await checkPassword(app.db, person?.id, password);
+  if (!person || !isRight || person.state !== 'active') return { ok: false, reason: 'wrong' };
+  const token = await app.db.transaction().execute((tx) =>
+    startSession(
+      tx,
+      { ...person, userId: person.id },
+      {
+        strength: 'password',
+        visit,
+        now,
+      },
+    ),
+  );
+  await returnAllowance(app.db, limits, countingOf(app));
+  return { ok: true, token };
+}
+
+/** Lets somebody in by a passkey, which is two factors by itself. @returns the session's token, or null */
+export async function signInWithPasskey(
+  app: Pick<App, 'db' | 'config' | 'clock'>,
+  {
+    response,
+    visit,
+    instead,
+  }: { response: AuthenticationResponseJSON; visit: Visit; instead?: string | undefined },
+): Promise<string | null> {
+  const userId = await checkPasskey(app, response);
+  const person = userId ? await findStaff(app.db, userId) : null;
+  if (person?.state !== 'active') return null;
+  return app.db
+    .transaction()
+    .execute((tx) =>
+      startSession(
+        tx,
+        { ...person, userId: person.id },
+        { strength: 'passkey', visit, now: app.clock.now(), instead },
+      ),
+    );
+}
+
+export type SecondFactorResult =
+  | { ok: true; token: string }
+  | { ok: false; reason: 'wrong' | 'ended' }
+  | { ok: false; reason: 'too_often'; retryAfterSeconds: number };
+
+/** Lets somebody in who gave their password and now a code of their app, or one of those for the day when it is lost. */
+export async function giveSecondFactor(
+  app: Pick<App, 'db' | 'config' | 'secrets' | 'clock'>,
+  { halfway, code, visit }: { halfway: FoundSession; code: string; visit: Visit },
+): Promise<SecondFactorResult> {
+  const { userId, sessionId } = halfway;
+  const counting = countingOf(app);
+  const allowance = await takeAllowance(app.db, [codeLimit(userId)], counting);
+  if (!allowance.ok) return { ...allowance, reason: 'too_often' };
+  const result = await app.db.transaction().execute(async (tx): Promise<SecondFactorResult> => {
+    const open = await tx
+      .selectFrom('sessions')
+      .select('id')
+      .where('id', '=', sessionId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!open) return { ok: false, reason: 'ended' };
+    const plain = code.replace(/\s/g, '');
+    const isApp = /^\d{6}$/.test(plain);
+    const isRight = isApp
+      ? halfway.hasCodes && (await spendCode(tx, app, userId, plain))
+      : await spendRecoveryCode(tx, app, userId, plain);
+    if (!isRight) return { ok: false, reason: 'wrong' };
+    const token = await startSession(tx, halfway, {
+      strength: withCode(halfway.strength),
+      by: isApp ? withCode(halfway.strength) : 'recovery code',
+      visit,
+      now: app.clock.now(),
+      instead: sessionId,
+    });
+    return { ok: true, token };
+  });
+  if (result.ok) await returnAllowance(app.db, [codeLimit(userId)], counting);
+  return result;
+}
+
+/** The people of the demonstration who can be entered as; nobody where money is real. */
+export async function listDemoStaff({ db, config, clock }: Pick<App, 'config' | 'clock'> & { db: Executor }) {
+  if (config.PAYMENT_MODE === 'live') return [];
+  return (await listStaff(db, clock.now())).filter(({ isDemo, state }) => isDemo && state === 'active');
+}
+
+/** Lets anybody in as somebody of the demonstration. @returns the session's token, null where there is no such person */
+export async function enterDemo(
+  app: Pick<App, 'db' | 'config' | 'clock'>,
+  { userId, visit }: { userId: string; visit: Visit },
+): Promise<string | null> {
+  const person = (await listDemoStaff(app)).find(({ id }) => id === userId);
+  if (!person) return null;
+  return app.db
+    .transaction()
+    .execute((tx) =>
+      startSession(tx, { ...person, userId }, { strength: 'demo', visit, now: app.clock.now() }),
+    );
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeBooking } from '#modules/booking/change/change-booking.ts';
+import { expireChanges } from '#modules/booking/change/end-change.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import type { App } from '#platform/app.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
+import { bookAndPay } from '#tests/factories/paid-booking.ts';
+import { staff } from '#tests/factories/staff.ts';
+import { createFakeQueue } from '#tests/support/fake-queue.ts';
+import { mailEvent } from '#tests/support/mail-event.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { bookingMailJobs } from './jobs.ts';
+
+const now = new Date('2026-11-21T03:00:00Z');
+const queue = createFakeQueue();
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.db.transaction().execute((tx) => saveSettings(tx, settings));
+});
+afterAll(() => database.drop());
+
+/** The mails of what was announced, by template. */
+async function mails(at = now): Promise<Record<string, string>> {
+  const app = {
+    db: database.db,
+    clock: { now: () => at },
+    config: { publicUrl: 'https://neoviet.example', MAIL_FROM: 'a@example.com' },
+    secrets: { token: 'x'.repeat(40) },
+  } as unknown as App;
+  await database.db.deleteFrom('mails').execute();
+  for (const { name, data } of queue.sent.splice(0))
+    await bookingMailJobs.find((job) => job.type.name === mailEvent(name))?.handle(app, data as never);
+  const rows = await database.db.selectFrom('mails').select(['template', 'plain']).execute();
+  for (const { plain } of rows) expect(plain).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
+  return Object.fromEntries(rows.map(({ template, plain }) => [template, plain.replace(/\s+/g, ' ')]));
+}
+
+test('what waits for a difference says so, what is changed and what stays as it was too', async () => {
+  const { unitIds } = await createBookableHotel(database.db);
+  const unitId = unitIds[0] as number;
+  const { code } = await bookAndPay(
+    database.db,
+    queue,
+    [{ unitId, from: '2026-12-08', to: '2026-12-10' }],
+    now,
+  );
+  queue.sent.splice(0);
+  const change = (from: string, to: string, totalVnd: number, dueVnd: number) => {
+    const wishes = [{ position: 0, from, to, quantity: 1, adults: 1, childAges: [] }];
+    const wish = { code, wishes, actor: staff('lan'), expected: { totalVnd, dueVnd } };
+    return changeBooking(database.db, queue, wish, now);
+  };
+  expect(await change('2026-12-12', '2026-12-15', 3_000_000, 1_000_000)).toMatchObject({ ok: true });
+  const { change_offered: offered = '' } = await mails();
+  expect(offered).toContain('Phần chênh lệch là 1.000.000 ₫, trả trước 10:00, 22/11/2026');
+  expect(offered).toContain('Nhận phòng: T7, 12/12/2026');
+  expect(offered).toContain('đặt chỗ cũ vẫn nguyên giá trị');
+  const later = new Date('2026-11-22T03:06:00Z');
+  await expireChanges(database.db, queue, later);
+  expect((await mails(later)).change_ended).toContain('Đặt chỗ của bạn giữ nguyên như cũ');
+  await change('2026-12-18', '2026-12-20', 2_000_000, 0);
+  const { rebooked: changed = '' } = await mails();
+  expect(changed).toContain('đặt chỗ của bạn đã đổi');
+  expect(changed).not.toContain('giá không đổi');
+});

@@ -1,0 +1,52 @@
+import { passwordResetAsked, staffInvited } from '#modules/identity/events.ts';
+import { findInvitation, invitationToken } from '#modules/identity/invitations/invitations.ts';
+import { findReset } from '#modules/identity/sign-in/reset-password.ts';
+import {
+  officeAccountMailOfInvitation,
+  officeAccountMailOfReset,
+} from '#modules/mails/view/office-account-mails.tsx';
+import { getSettings } from '#modules/settings/queries.ts';
+import type { App } from '#platform/app.ts';
+import { sendMail } from './send-mail.ts';
+
+/** The mails by which somebody gets into the office; each is sent only while its link is of use. */
+export const officeAccountMailJobs = [
+  { type: staffInvited, handle: sendInvitation },
+  { type: passwordResetAsked, handle: sendReset },
+];
+
+async function sendInvitation(app: App, { invitationId }: { invitationId: string }): Promise<void> {
+  const invitation = await findInvitation(app.db, invitationId, app.clock.now());
+  if (!invitation?.email) return;
+  const mail = officeAccountMailOfInvitation({
+    company: await getSettings(app.db),
+    role: invitation.role.title,
+    invitedBy: invitation.invitedBy,
+    until: invitation.expiresAt,
+    url: `${door(app)}/loi-moi/${invitationToken(app.secrets.token, invitation)}`,
+  });
+  await sendMail(app, mail, {
+    key: `staff_invited:${invitationId}`,
+    bookingId: null,
+    template: 'staff_invited',
+    recipient: invitation.email,
+  });
+}
+
+async function sendReset(app: App, { resetId }: { resetId: string }): Promise<void> {
+  const found = await findReset(app.db, resetId, { secret: app.secrets.token, now: app.clock.now() });
+  if (!found) return;
+  const mail = officeAccountMailOfReset({
+    company: await getSettings(app.db),
+    name: found.person.name,
+    url: `${door(app)}/dat-lai/${found.token}`,
+  });
+  await sendMail(app, mail, {
+    key: `password_reset:${resetId}`,
+    bookingId: null,
+    template: 'password_reset',
+    recipient: found.person.email,
+  });
+}
+
+const door = ({ config }: App) => `${config.publicUrl}/quan-tri/dang-nhap`;

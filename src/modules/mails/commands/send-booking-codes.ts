@@ -1,0 +1,39 @@
+import { issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
+import { bookingCodesAsked } from '#modules/booking/events.ts';
+import { getBooking } from '#modules/booking/trip/find-booking.ts';
+import { bookingCodesMail } from '#modules/mails/view/booking-codes-mail.tsx';
+import { getSettings } from '#modules/settings/queries.ts';
+import type { App } from '#platform/app.ts';
+import { sendMail } from './send-mail.ts';
+
+export const bookingCodeJobs = [{ type: bookingCodesAsked, handle: sendBookingCodes }];
+
+/** Sends the codes of a mailbox's bookings to it, each with the link that opens it; nothing where there are none. */
+async function sendBookingCodes(
+  app: App,
+  { askId, bookingIds }: { askId: string; bookingIds: string[] },
+): Promise<void> {
+  const now = app.clock.now();
+  const loaded = await Promise.all(bookingIds.map((id) => getBooking(app.db, id, now)));
+  const recipient = loaded[0]?.contact.email;
+  if (!recipient) return;
+  // A booking's mail may have been changed since it was asked.
+  const mine = loaded.filter(({ contact }) => contact.email.toLowerCase() === recipient.toLowerCase());
+  const bookings = await Promise.all(
+    mine.map(async (booking) => {
+      const pass = await issueTripLinkToken(
+        app.db,
+        app.secrets.token,
+        { code: booking.code, access: 'full' },
+        now,
+      );
+      return { booking, tripUrl: `${app.config.publicUrl}/chuyen-di/${booking.code}?pass=${pass}` };
+    }),
+  );
+  await sendMail(app, bookingCodesMail({ bookings, company: await getSettings(app.db) }), {
+    key: `booking_codes:${askId}`,
+    bookingId: mine[0]?.id ?? null,
+    template: 'booking_codes',
+    recipient,
+  });
+}

@@ -1,0 +1,51 @@
+import { taskMail } from '#modules/mails/view/task-mail.tsx';
+import { getSettings } from '#modules/settings/queries.ts';
+import { tasksOfMorning, taskTold } from '#modules/tasks/events.ts';
+import { findReader } from '#modules/tasks/queries/get-notices.ts';
+import { findOpenTask, listMorningTasks } from '#modules/tasks/queries/list-tasks.ts';
+import type { App } from '#platform/app.ts';
+import { formatDate } from '#platform/vietnamese/format-date.ts';
+import { sendMail } from './send-mail.ts';
+
+/** Writes to those of the staff who want to hear of tasks by mail; not once nothing waits any more. */
+export const taskMailJobs = [
+  { type: taskTold, handle: sendTaskMail },
+  { type: tasksOfMorning, handle: sendMorningTaskMail },
+];
+
+export async function sendTaskMail(
+  app: App,
+  { taskId, staffId, escalation }: { taskId: number; staffId: string; escalation: number },
+): Promise<void> {
+  const [task, reader, company] = await Promise.all([
+    findOpenTask(app.db, taskId),
+    findReader(app.db, staffId),
+    getSettings(app.db),
+  ]);
+  if (!task || !reader) return;
+  const title = escalation > 0 ? `Quá giờ: ${task.title}` : task.title;
+  await sendMail(app, taskMail({ title, tasks: [task], url: urlOf(app), company }), {
+    key: `staff_task:${staffId}:${taskId}:${escalation}:${task.openedAt.getTime()}`,
+    bookingId: null,
+    template: 'staff_task',
+    recipient: reader.email,
+  });
+}
+
+async function sendMorningTaskMail(
+  app: App,
+  { staffId, day }: { staffId: string; day: string },
+): Promise<void> {
+  const [reader, company] = await Promise.all([findReader(app.db, staffId), getSettings(app.db)]);
+  const tasks = reader ? await listMorningTasks(app.db, staffId, reader.role) : [];
+  if (!reader || tasks.length === 0) return;
+  const title = `${tasks.length} việc đang chờ sáng ${formatDate(day)}`;
+  await sendMail(app, taskMail({ title, tasks, url: urlOf(app), company }), {
+    key: `staff_tasks:${staffId}:${day}`,
+    bookingId: null,
+    template: 'staff_tasks',
+    recipient: reader.email,
+  });
+}
+
+const urlOf = ({ config }: App) => `${config.publicUrl}/quan-tri/viec`;

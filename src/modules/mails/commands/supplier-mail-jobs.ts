@@ -1,0 +1,116 @@
+import { bookingArrivalNoted } from '#modules/booking/events.ts';
+import { getBooking } from '#modules/booking/trip/find-booking.ts';
+import {
+  supplierMailOfAsk,
+  supplierMailOfCopy,
+  supplierMailOfLate,
+} from '#modules/mails/view/supplier-mails.tsx';
+import { getSettings, type SiteSettings } from '#modules/settings/queries.ts';
+import { supplierAsked, supplierTold } from '#modules/suppliers/events.ts';
+import { findSupplierView, type SupplierView } from '#modules/suppliers/queries/find-supplier-view.ts';
+import { listSupplierParts } from '#modules/suppliers/queries/list-supplier-parts.ts';
+import { signSupplierLinkToken } from '#modules/suppliers/rules/supplier-link-token.ts';
+import { printVouchers } from '#modules/vouchers/documents/print-vouchers.ts';
+import { loadVoucherSheets } from '#modules/vouchers/queries/load-voucher-sheets.ts';
+import { voucherCode } from '#modules/vouchers/rules/voucher-code.ts';
+import type { App } from '#platform/app.ts';
+import type { Attachment } from './post-mail.ts';
+import { sendMail } from './send-mail.ts';
+
+/** What suppliers are asked and told. */
+export const supplierMailJobs = [
+  { type: supplierAsked, handle: sendAsk },
+  { type: supplierTold, handle: sendTold },
+  { type: bookingArrivalNoted, handle: sendLate },
+];
+
+async function sendAsk(app: App, { askId, number }: { askId: string; number: number }): Promise<void> {
+  const ask = await app.db
+    .selectFrom('supplier_asks')
+    .select(['booking_id as bookingId', 'supplier_id as supplierId', 'state'])
+    .where('id', '=', askId)
+    .executeTakeFirst();
+  // What was answered meanwhile is asked no more.
+  if (ask?.state !== 'open') return;
+  const { bookingId, supplierId } = ask;
+  const [view, company] = await Promise.all([
+    findSupplierView(app.db, { bookingId, supplierId, askId }, app.clock.now()),
+    getSettings(app.db),
+  ]);
+  if (!view) return;
+  const mail = supplierMailOfAsk({ view, url: urlOf(app, view, askId), company, isReminder: number > 1 });
+  await sendMail(app, mail, {
+    key: `supplier_ask:${askId}:${number}`,
+    bookingId,
+    template: 'supplier_ask',
+    recipient: view.email,
+  });
+}
+
+async function sendTold(
+  app: App,
+  { bookingId, supplierId, number }: { bookingId: string; supplierId: number; number: number },
+): Promise<void> {
+  const now = app.clock.now();
+  const [view, company] = await Promise.all([
+    findSupplierView(app.db, { bookingId, supplierId, askId: null }, now),
+    getSettings(app.db),
+  ]);
+  if (!view) return;
+  const mail = supplierMailOfCopy({ view, url: urlOf(app, view, null), company, isFirst: number === 1 });
+  await sendMail(app, mail, {
+    key: `supplier_told:${bookingId}:${supplierId}:${number}`,
+    bookingId,
+    template: 'supplier_told',
+    recipient: view.email,
+    attachments: () => ownVouchers(app, view, { company, now }),
+  });
+}
+
+/** Not of an hour that was told anew since, nor of one that they know of. */
+async function sendLate(
+  app: App,
+  { bookingId, arrivalId }: { bookingId: string; arrivalId: string },
+): Promise<void> {
+  const now = app.clock.now();
+  const booking = await getBooking(app.db, bookingId, now);
+  const arrival = booking.arrivals.find(({ id, acknowledgedAt }) => id === arrivalId && !acknowledgedAt);
+  const parts = await listSupplierParts(app.db, bookingId);
+  const part = arrival && parts.find(({ positions }) => positions.includes(arrival.position));
+  if (!part?.email) return;
+  const { supplierId } = part;
+  const [view, company] = await Promise.all([
+    findSupplierView(app.db, { bookingId, supplierId, askId: null }, now),
+    getSettings(app.db),
+  ]);
+  if (!view) return;
+  const mail = supplierMailOfLate({ view, url: urlOf(app, view, null), company, arrivalId });
+  await sendMail(app, mail, {
+    key: `supplier_late:${arrivalId}`,
+    bookingId,
+    template: 'supplier_late',
+    recipient: part.email,
+  });
+}
+
+/** Their copy, without prices and without a way to reach the guest. */
+async function ownVouchers(
+  { db, config, secrets }: App,
+  { bookingId, code, items }: SupplierView,
+  { company, now }: { company: SiteSettings; now: Date },
+): Promise<Attachment[]> {
+  const codes = items.flatMap(({ position, standing }) =>
+    standing === 'confirmed' ? [voucherCode(code, position)] : [],
+  );
+  const booking = await getBooking(db, bookingId, now);
+  const all = await loadVoucherSheets(db, booking, { voucherKey: secrets.voucherKey, copy: 'supplier', now });
+  const own = all.filter((sheet) => codes.includes(sheet.code));
+  if (own.length === 0) return [];
+  const checkUrl = `${config.publicUrl}/kiem-tra-kenh-chinh-thuc`;
+  const content = await printVouchers(own, { company, checkUrl });
+  return [{ filename: `phieu-${code}.pdf`, content, contentType: 'application/pdf' }];
+}
+
+function urlOf({ config, secrets }: App, view: SupplierView, askId: string | null): string {
+  return `${config.publicUrl}/nha-cung-cap/${signSupplierLinkToken(secrets.token, { ...view, askId }, view.linkUntil)}`;
+}

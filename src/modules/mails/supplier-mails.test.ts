@@ -1,0 +1,96 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { answerAsk } from '#modules/suppliers/commands/answer-ask.ts';
+import { followBooking } from '#modules/suppliers/commands/follow-booking.ts';
+import { readSupplierLinkToken } from '#modules/suppliers/rules/supplier-link-token.ts';
+import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
+import type { App } from '#platform/app.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
+import { bookAndPay } from '#tests/factories/paid-booking.ts';
+import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
+import { createFakeQueue } from '#tests/support/fake-queue.ts';
+import { readMail } from '#tests/support/read-mail.ts';
+import { readPdf } from '#tests/support/read-pdf.ts';
+import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { supplierMailJobs } from './commands/supplier-mail-jobs.ts';
+
+const now = new Date('2026-11-21T03:00:00Z');
+const queue = createFakeQueue();
+let database: TestDatabase;
+let smtp: SmtpServer;
+let app: App;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  smtp = await startSmtpServer();
+  await database.db.transaction().execute((tx) => saveSettings(tx, settings));
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const voucherKey = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+  app = {
+    db: database.db,
+    clock: { now: () => now },
+    config: { publicUrl: 'https://neoviet.example', MAIL_FROM: 'a@example.com', SMTP_URL: smtp.url },
+    secrets: { token: 'x'.repeat(40), voucherKey },
+  } as unknown as App;
+});
+afterAll(async () => {
+  await smtp.stop();
+  await database.drop();
+});
+
+/** Sends what was announced for suppliers since the last time, each twice. @returns the mails that went out */
+async function send(): Promise<string[]> {
+  const before = smtp.received.length;
+  for (const { name, data } of queue.sent.splice(0))
+    for (const { type, handle } of supplierMailJobs)
+      if (type.name === name) for (const _ of [1, 2]) await handle(app, data as never);
+  return smtp.received.slice(before);
+}
+
+test('a supplier is asked by a link of their own, then gets their copy: no price, no way to reach the guest', async () => {
+  const { db } = database;
+  const cruise = await createProductOfKind(db, 'cruise', { plan: { confirmation: 'after_payment' } });
+  await db.updateTable('suppliers').set({ email: 'datcho@may-vinh.example', brand: 'Mây Vịnh' }).execute();
+  const booking = await bookAndPay(db, queue, [itemOf(cruise, '2026-12-08', { adults: 2 })], now);
+  await issueTripVouchers(db, booking.id, now);
+  await followBooking(db, queue, booking.id, now);
+  const asked = await send();
+  expect(asked).toHaveLength(1);
+  const words = readMail(asked[0] ?? '');
+  expect(asked[0]).toContain('To: datcho@may-vinh.example');
+  expect(words).toContain('Khách đã thanh toán.');
+  const token = /nha-cung-cap\/([\w.-]+)/.exec(words)?.[1] ?? '';
+  const link = readSupplierLinkToken(app.secrets.token, token, now);
+  expect(link).toMatchObject({ bookingId: booking.id });
+  const answer = { askId: link?.askId ?? '', isYes: true, reference: 'MV-9', note: '' };
+  const actor = { supplierId: link?.supplierId ?? 0, name: 'Mây Vịnh' };
+  expect(await answerAsk(db, queue, { ...answer, actor }, now)).toEqual({ ok: true });
+  await followBooking(db, queue, booking.id, now);
+  const told = await send();
+  expect(told).toHaveLength(1);
+  const copy = readMail(told[0] ?? '');
+  expect(copy).toContain('Khách: Nguyễn Thu Hà');
+  const pdf = /filename=phieu-\w+\.pdf[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(told[0] ?? '')?.[1] ?? '';
+  const [page = ''] = readPdf(Buffer.from(pdf, 'base64'));
+  expect(page).toContain(`Phiếu${booking.code}-1`);
+  for (const text of [words, copy, page]) {
+    expect(text).not.toContain('000.000');
+    expect(text).not.toContain('ha@example.com');
+  }
+});
+
+test('what was answered meanwhile is asked no more', async () => {
+  const { db } = database;
+  const cruise = await createProductOfKind(db, 'cruise', { plan: { confirmation: 'after_payment' } });
+  await db.updateTable('suppliers').set({ email: 'datcho@may-vinh.example' }).execute();
+  const booking = await bookAndPay(db, queue, [itemOf(cruise, '2026-12-08')], now);
+  await issueTripVouchers(db, booking.id, now);
+  await followBooking(db, queue, booking.id, now);
+  await db
+    .updateTable('supplier_asks')
+    .set({ state: 'ended' })
+    .where('booking_id', '=', booking.id)
+    .execute();
+  expect(await send()).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { Text } from '@react-email/components';
+import type { Mail } from './mail.ts';
+import { type MailCompany, MailFrame } from './mail-frame.tsx';
+
+const text = { fontSize: 16, lineHeight: '26px' };
+
+/** Asks a mailbox whether it was its owner who wants an account. */
+export function guestAccountMailOfRegistration({
+  company,
+  name,
+  url,
+}: {
+  company: MailCompany;
+  name: string;
+  url: string;
+}): Mail {
+  return {
+    subject: `${company.name}: xác nhận email của bạn`,
+    body: (
+      <MailFrame
+        company={company}
+        preview="Còn một bước nữa là tài khoản mở được."
+        title="Xác nhận email"
+        action={{ label: 'Xác nhận email', href: url }}
+      >
+        <Text style={text}>Chào {name},</Text>
+        <Text style={text}>
+          Bạn vừa đăng ký tài khoản ở {company.name} bằng địa chỉ này. Bạn mở liên kết và bấm xác nhận. Liên
+          kết dùng được một lần, trong 24 giờ.
+        </Text>
+        <Text style={text}>
+          Không phải bạn? Bạn cứ bỏ qua thư này: chưa có tài khoản nào được tạo với địa chỉ của bạn.
+        </Text>
+      </MailFrame>
+    ),
+  };
+}
+
+/** Tells the owner of an account that somebody wants one under its address. */
+export function guestAccountMailOfKnownAddress({
+  company,
+  url,
+}: {
+  company: MailCompany;
+  url: string;
+}): Mail {
+  return {
+    subject: `${company.name}: bạn đã có tài khoản`,
+    body: (
+      <MailFrame
+        company={company}
+        preview="Địa chỉ này đã có tài khoản."
+        title="Bạn đã có tài khoản"
+        action={{ label: 'Đăng nhập', href: url }}
+      >
+        <Text style={text}>
+          Có người, chắc là bạn, vừa đăng ký ở {company.name} bằng địa chỉ này. Địa chỉ này đã có tài khoản,
+          bạn chỉ cần đăng nhập. Quên mật khẩu, bạn chọn “Quên mật khẩu” ở trang đăng nhập.
+        </Text>
+        <Text style={text}>Không phải bạn? Bạn cứ bỏ qua: tài khoản của bạn không đổi gì.</Text>
+      </MailFrame>
+    ),
+  };
+}
+
+/** Lets a guest who forgot their password set a new one. */
+export function guestAccountMailOfReset({
+  company,
+  name,
+  url,
+}: {
+  company: MailCompany;
+  name: string;
+  url: string;
+}): Mail {
+  return {
+    subject: `${company.name}: đặt lại mật khẩu`,
+    body: (
+      <MailFrame
+        company={company}
+        preview="Liên kết để đặt mật khẩu mới, dùng một lần."
+        title="Đặt lại mật khẩu"
+        action={{ label: 'Đặt mật khẩu mới', href: url }}
+      >
+        <Text style={text}>Chào {name},</Text>
+        <Text style={text}>
+          Có người, chắc là bạn, vừa nói rằng đã quên mật khẩu. Liên kết này dùng được một lần, trong 60 phút.
+          Đặt mật khẩu mới xong, tài khoản được đăng xuất ở mọi thiết bị.
+        </Text>
+        <Text style={text}>Không phải bạn? Bạn cứ bỏ qua: mật khẩu của bạn không đổi.</Text>
+      </MailFrame>
+    ),
+  };
+}

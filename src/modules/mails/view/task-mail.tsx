@@ -1,0 +1,39 @@
+import { Text } from '@react-email/components';
+import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import type { Mail } from './mail.ts';
+import { type MailCompany, MailFrame } from './mail-frame.tsx';
+
+/** What somebody of the staff reads of tasks that wait. Guests are not named: their names stay in the office. */
+export function taskMail({
+  title,
+  tasks,
+  url,
+  company,
+}: {
+  title: string;
+  tasks: { title: string; about: string; dueAt: Date }[];
+  url: string;
+  company: MailCompany;
+}): Mail {
+  return {
+    subject: `[Nội bộ] ${title}`,
+    body: (
+      <MailFrame
+        company={company}
+        preview={title}
+        title={title}
+        action={{ label: 'Mở văn phòng', href: url }}
+      >
+        {tasks.map((task) => (
+          <Text key={`${task.title} ${task.about}`} style={{ fontSize: 16, lineHeight: '26px' }}>
+            <b>{task.title}</b>
+            <br />
+            {task.about}
+            <br />
+            Trước {formatDateTime(task.dueAt)}
+          </Text>
+        ))}
+      </MailFrame>
+    ),
+  };
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { App } from '#platform/app.ts';
+import { createTextEncryptor } from '#platform/http/encryptor.ts';
+import { refreshZaloTokens, type ZaloKeys } from '../gateways/zalo-gateway.ts';
+
+const name = 'zalo';
+/** Taken anew that long before it is over. */
+const marginMs = 5 * 60_000;
+
+const kept = z.object({
+  access: z.string(),
+  refresh: z.string(),
+  until: z.iso.datetime(),
+  /** Of the configured token that this began with: a newly configured one begins anew. */
+  seed: z.string(),
+});
+
+/**
+ * Zalo's access token, from what is kept of the last one. Whoever finds it over takes a new one while others wait for it, since
+ * its refresh token is good once.
+ * @param refused a token that Zalo did not take any more
+ */
+export async function zaloAccessToken(
+  { db, secrets, clock }: Pick<App, 'db' | 'secrets' | 'clock'>,
+  keys: ZaloKeys & { refreshToken: string },
+  refused?: string,
+): Promise<string> {
+  const encryptor = createTextEncryptor(secrets.token, 'sender keys');
+  const seed = createHash('sha256').update(keys.refreshToken).digest('base64url').slice(0, 16);
+  return db.transaction().execute(async (tx) => {
+    const now = clock.now();
+    await tx
+      .insertInto('sender_keys')
+      .values({ name, value: '', updated_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const row = await tx
+      .selectFrom('sender_keys')
+      .select('value')
+      .where('name', '=', name)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const text = row.value ? encryptor.decrypt(row.value) : null;
+    const last = text ? kept.parse(JSON.parse(text)) : null;
+    const mine = last?.seed === seed ? last : null;
+    const isOver = mine && Date.parse(mine.until) - marginMs < now.getTime();
+    if (mine && !isOver && mine.access !== refused) return mine.access;
+    const fresh = await refreshZaloTokens(keys, mine?.refresh ?? keys.refreshToken, now);
+    const value = encryptor.encrypt(JSON.stringify({ ...fresh, seed }));
+    await tx.updateTable('sender_keys').set({ value, updated_at: now }).where('name', '=', name).execute();
+    return fresh.access;
+  });
+}

@@ -1,0 +1,75 @@
+import { askJson, type PhoneGateway } from './phone-gateway.ts';
+
+export interface ZaloKeys {
+  /** Where messages go, and where tokens are given. */
+  url: string;
+  oauthUrl: string;
+  appId: string;
+  appSecret: string;
+  /** The template with a field `otp` that Zalo has approved. */
+  template: string;
+}
+
+/** Zalo's words on who asks: the token is wrong or over. */
+const badToken = new Set([-124, -216]);
+/** On the phone: no such account, not reached, messages not wanted, over its day's number. */
+const unreachable = new Set([-108, -114, -115, -118, -119, -126, -132, -139, -140, -141, -144, -147]);
+
+/**
+ * Messages of Zalo's notification service by a template (developers.zalo.me, ZNS: POST /message/template).
+ * @param tokens gives an access token; told that one was refused, another
+ */
+export function zaloGateway(
+  { url, template }: Pick<ZaloKeys, 'url' | 'template'>,
+  tokens: (refused?: string) => Promise<string>,
+): PhoneGateway {
+  const ask = async (
+    token: string,
+    { key, phone, digits }: { key: string; phone: string; digits: string },
+  ) => {
+    const answer = await askJson(`${url}/message/template`, {
+      headers: { access_token: token },
+      body: JSON.stringify({
+        phone: phone.replace('+', ''),
+        template_id: template,
+        template_data: { otp: digits },
+        tracking_id: key,
+      }),
+    });
+    return Number(answer.error);
+  };
+  return {
+    channel: 'zns',
+    async send(message) {
+      const token = await tokens();
+      const first = await ask(token, message);
+      const error = badToken.has(first) ? await ask(await tokens(token), message) : first;
+      if (error === 0) return true;
+      if (unreachable.has(error)) return false;
+      throw new Error(`Zalo refused a message with ${error}`);
+    },
+  };
+}
+
+export interface ZaloTokens {
+  access: string;
+  refresh: string;
+  /** ISO */
+  until: string;
+}
+
+/** Spends a refresh token, which is good once. @throws when Zalo refuses it */
+export async function refreshZaloTokens(
+  { oauthUrl, appId, appSecret }: Pick<ZaloKeys, 'oauthUrl' | 'appId' | 'appSecret'>,
+  refresh: string,
+  now: Date,
+): Promise<ZaloTokens> {
+  const answer = await askJson(`${oauthUrl}/v4/oa/access_token`, {
+    headers: { secret_key: appSecret },
+    body: new URLSearchParams({ refresh_token: refresh, app_id: appId, grant_type: 'refresh_token' }),
+  });
+  const { access_token: access, refresh_token: next, expires_in: seconds } = answer;
+  if (typeof access !== 'string' || typeof next !== 'string')
+    throw new Error(`Zalo gave no token: ${String(answer.error_name ?? answer.error)}`);
+  return { access, refresh: next, until: new Date(now.getTime() + Number(seconds) * 1000).toISOString() };
+}

@@ -1,0 +1,66 @@
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
+import { type OpenPlan, openPlan } from '../access/plan-access.ts';
+import type { PlanVisitor } from '../access/plan-visitor.ts';
+import type { ChangeWord } from '../change-words.ts';
+import { type PlanRefusal, refusalOfLimit } from '../plan-refusals.ts';
+import type { PlanChange } from '../schema.ts';
+import { changeDays } from './steps/change-days.ts';
+import { changeItems } from './steps/change-items.ts';
+import { describePlan } from './steps/describe-plan.ts';
+import { recordPlanChange } from './steps/record-plan-change.ts';
+import type { StepResult } from './steps/step-result.ts';
+
+export type ChangePlanResult = { ok: true; version: number } | { ok: false; reason: PlanRefusal };
+
+/**
+ * Changes one thing of a plan. The plan is locked first, so changes of several editors come one after the other, each on
+ * what the others left: what is added stays, an edit of other fields of the same item is merged, and where somebody would
+ * overwrite or take away what they have not seen they are refused ('changed'). The same addition sent twice counts once.
+ */
+export async function changePlan(
+  db: Executor,
+  { slug, change, visitor }: { slug: string; change: PlanChange; visitor: PlanVisitor },
+  now: Date,
+): Promise<ChangePlanResult> {
+  try {
+    return await inTransaction(db, async (tx): Promise<ChangePlanResult> => {
+      const open = await openPlan(tx, slug, visitor, { lock: true });
+      if (!open) return { ok: false, reason: 'unknown_plan' };
+      if (open.access === 'viewer') return { ok: false, reason: 'not_allowed' };
+      const result = await takeStep(tx, open, change);
+      if (!result.ok) return result;
+      if (result.what === null) return { ok: true, version: open.plan.version };
+      await noteChange(tx, open, { what: result.what, about: result.about, now });
+      return { ok: true, version: open.plan.version + 1 };
+    });
+  } catch (fault) {
+    const reason = refusalOfLimit(fault);
+    if (reason) return { ok: false, reason };
+    throw fault;
+  }
+}
+
+/** Writes a change down. What staff have read is read anew once it has been changed; until then it is not public. */
+export async function noteChange(
+  tx: Tx,
+  { plan, name }: OpenPlan,
+  { what, about = '', now }: { what: ChangeWord; about?: string; now: Date },
+): Promise<void> {
+  await recordPlanChange(tx, { planId: plan.id, by: name, what, about, now });
+  if (plan.review === 'published' || plan.review === 'rejected')
+    await tx.updateTable('plans').set({ review: 'waiting' }).where('id', '=', plan.id).execute();
+}
+
+function takeStep(tx: Tx, { plan }: OpenPlan, change: PlanChange): Promise<StepResult> {
+  switch (change.op) {
+    case 'describe':
+      return describePlan(tx, plan.id, change);
+    case 'add-day':
+    case 'rename-day':
+    case 'move-day':
+    case 'remove-day':
+      return changeDays(tx, plan.id, change);
+    default:
+      return changeItems(tx, plan.id, change);
+  }
+}

@@ -1,0 +1,39 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import { type Executor, inTransaction } from '#platform/db/connect.ts';
+import { openPlan } from '../access/plan-access.ts';
+import type { PlanVisitor } from '../access/plan-visitor.ts';
+import type { PlanRefusal } from '../plan-refusals.ts';
+
+/**
+ * Says that somebody likes a plan, or takes it back. They are known by account or device, of which only a keyed hash is
+ * kept, and count once, however often they say it. @throws where `visitor` has neither
+ */
+export async function likePlan(
+  db: Executor,
+  { slug, visitor, likes, secret }: { slug: string; visitor: PlanVisitor; likes: boolean; secret: string },
+  now: Date,
+): Promise<{ ok: true; likes: number } | { ok: false; reason: PlanRefusal }> {
+  const who = visitor.userId ?? visitor.device;
+  if (who === null) throw new Error('Nobody likes a plan');
+  const person = createHmac('sha256', secret).update(`plan like:${who}`).digest('base64url');
+  return inTransaction(db, async (tx) => {
+    const open = await openPlan(tx, slug, visitor, { lock: true });
+    if (!open) return { ok: false, reason: 'unknown_plan' };
+    const { id } = open.plan;
+    if (likes)
+      await tx
+        .insertInto('plan_likes')
+        .values({ plan_id: id, person, at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    else await tx.deleteFrom('plan_likes').where('plan_id', '=', id).where('person', '=', person).execute();
+    const row = await tx
+      .updateTable('plans')
+      .set({ likes: sql`(SELECT count(*) FROM plan_likes l WHERE l.plan_id = plans.id)` })
+      .where('id', '=', id)
+      .returning('likes')
+      .executeTakeFirstOrThrow();
+    return { ok: true, likes: row.likes };
+  });
+}

@@ -1,0 +1,52 @@
+import type { Tx } from '#platform/db/connect.ts';
+
+/** Between neighbours nearer than this a list is numbered anew. */
+const smallestGap = 1e-6;
+const step = 1024;
+
+/**
+ * The position for something that goes before another of its list, or to its end. Only where the neighbours lie too close
+ * is the list numbered anew. The caller holds the plan's lock.
+ */
+export async function placeIn(
+  tx: Tx,
+  list: { table: 'plan_days'; planId: number } | { table: 'plan_items'; dayId: string },
+  { id, before }: { id: string; before: string | null },
+): Promise<number> {
+  const rows = (await readList(tx, list)).filter((row) => row.id !== id);
+  const at = before === null ? -1 : rows.findIndex((row) => row.id === before);
+  // Who wanted it before something that has gone gets it at the end: it is not lost.
+  const index = at < 0 ? rows.length : at;
+  const [left, right] = [rows[index - 1]?.position, rows[index]?.position];
+  if (left === undefined) return right === undefined ? step : right - step;
+  if (right === undefined) return left + step;
+  if (right - left > smallestGap) return (left + right) / 2;
+  for (const [order, row] of rows.entries())
+    await tx
+      .updateTable(list.table)
+      .set({ position: (order + 1) * step })
+      .where('id', '=', row.id)
+      .execute();
+  return (index + 0.5) * step;
+}
+
+function readList(
+  tx: Tx,
+  list: { table: 'plan_days'; planId: number } | { table: 'plan_items'; dayId: string },
+): Promise<{ id: string; position: number }[]> {
+  if (list.table === 'plan_days')
+    return tx
+      .selectFrom('plan_days')
+      .select(['id', 'position'])
+      .where('plan_id', '=', list.planId)
+      .orderBy('position')
+      .orderBy('id')
+      .execute();
+  return tx
+    .selectFrom('plan_items')
+    .select(['id', 'position'])
+    .where('day_id', '=', list.dayId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}

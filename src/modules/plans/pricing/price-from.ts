@@ -1,0 +1,28 @@
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import type { PlanView } from '../viewing/load-plan.ts';
+
+/**
+ * What a plan's products cost at least for its party, without a date: the price printed on each product's card, times the
+ * rooms, nights, guests, packs or vehicles that it takes. 0 where nothing of it has a price. Integer đồng.
+ */
+export function priceFrom({ days, party }: Pick<PlanView, 'days' | 'party'>): number {
+  const { adults, childAges } = party;
+  const products = days.flatMap(({ items }) => items).filter(({ kind }) => kind === 'product');
+  return products.reduce((sum, { productKind, fromVnd, choice, details }) => {
+    if (!productKind || fromVnd === 0) return sum;
+    const { sale, guestsOfPrice } = getKind(productKind);
+    const nights = choice.nights ?? 1;
+    const rooms = choice.quantity ?? Math.ceil(adults / 2);
+    if (sale === 'stay') return sum + fromVnd * rooms * nights;
+    // Children pay less or nothing; how much less only a date tells, so that they are left out of 'from'.
+    if (sale === 'guests' || sale === 'cabins') return sum + fromVnd * adults;
+    if (sale === 'bundle') {
+      const guests = guestsOfPrice?.(details) ?? null;
+      return sum + fromVnd * (choice.quantity ?? Math.ceil(adults / (guests ?? 2)));
+    }
+    const seats = Number(details.seats) || 1;
+    if (sale === 'vehicles')
+      return sum + fromVnd * (choice.quantity ?? Math.ceil((adults + childAges.length) / seats));
+    return sum + fromVnd * (choice.quantity ?? 1);
+  }, 0);
+}

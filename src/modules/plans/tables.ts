@@ -1,0 +1,11 @@
+/** The tables that only this module writes. */
+export const tables = [
+  'plans',
+  'plan_provinces',
+  'plan_days',
+  'plan_items',
+  'plan_editors',
+  'plan_changes',
+  'plan_likes',
+  'plan_bookings',
+] as const;

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Executor } from '#platform/db/connect.ts';
+import { addDays } from '#platform/time/days.ts';
+import type { PlanVisitor } from '../access/plan-visitor.ts';
+import { type PlanCard, planCardColumns } from './plan-card.ts';
+
+/** A visitor's own plans and those they edit, the newest first. */
+export function listOwnPlans(
+  db: Executor,
+  { userId, device }: PlanVisitor,
+): Promise<(PlanCard & { isOwner: boolean })[]> {
+  if (userId === null && device === null) return Promise.resolve([]);
+  const isOwner = sql<boolean>`(p.owner_user_id IS NOT NULL AND p.owner_user_id IS NOT DISTINCT FROM ${userId}::uuid)
+    OR (p.owner_device IS NOT NULL AND p.owner_device IS NOT DISTINCT FROM ${device}::text)`;
+  const isEditor = sql<boolean>`EXISTS (SELECT FROM plan_editors e WHERE e.plan_id = p.id
+    AND e.edit_version = p.edit_version AND (e.user_id = ${userId}::uuid OR e.device = ${device}::text))`;
+  return db
+    .selectFrom('plans as p')
+    .where((eb) => eb.or([isOwner, isEditor]))
+    .select([...planCardColumns, sql<boolean>`coalesce(${isOwner}, false)`.as('isOwner')])
+    .orderBy('p.updated_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(100)
+    .execute();
+}
+
+/** A plan that somebody may put things into, with its days. */
+export interface OwnPlanDays {
+  slug: string;
+  title: string;
+  days: { id: string; number: number; title: string; date: string | null }[];
+}
+
+/** So many plans are offered, the newest. */
+const most = 20;
+
+/** The days of the plans that a visitor may change, the plan changed last first. */
+export async function listOwnDays(db: Executor, visitor: PlanVisitor): Promise<OwnPlanDays[]> {
+  const plans = (await listOwnPlans(db, visitor)).slice(0, most);
+  if (plans.length === 0) return [];
+  const rows = await db
+    .selectFrom('plan_days as d')
+    .innerJoin('plans as p', 'p.id', 'd.plan_id')
+    .where(
+      'p.slug',
+      'in',
+      plans.map(({ slug }) => slug),
+    )
+    .select(['d.id', 'd.title', 'p.slug'])
+    .orderBy('d.position')
+    .orderBy('d.id')
+    .execute();
+  return plans.map(({ slug, title, startsOn }) => ({
+    slug,
+    title,
+    days: rows
+      .filter((row) => row.slug === slug)
+      .map((row, index) => ({
+        id: row.id,
+        number: index + 1,
+        title: row.title,
+        date: startsOn && addDays(startsOn, index),
+      })),
+  }));
+}

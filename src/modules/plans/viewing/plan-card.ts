@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { CardImage } from '#modules/catalog/queries/product-cards.ts';
+
+/** A plan as lists show it. */
+export interface PlanCard {
+  slug: string;
+  title: string;
+  summary: string;
+  days: number;
+  /** How many products are in it. */
+  products: number;
+  startsOn: string | null;
+  visibility: 'private' | 'link' | 'public';
+  review: 'waiting' | 'published' | 'rejected' | null;
+  isEditorial: boolean;
+  special: boolean;
+  likes: number;
+  /** At least, for its party, without a date; of public plans. */
+  fromVnd: number;
+  adults: number;
+  childAges: number[];
+  updatedAt: Date;
+  picture: CardImage | null;
+  provinces: { slug: string; title: string }[];
+}
+
+/** The first picture that it has: its cover, or that of the first product. */
+const picture = sql<CardImage | null>`(
+  SELECT json_build_object('url', m.path, 'alt', m.alt, 'width', m.width, 'height', m.height, 'haze', m.haze)
+  FROM media_files m WHERE m.id = coalesce(p.cover_id, (
+    SELECT x.media_id FROM plan_items i JOIN plan_days d ON d.id = i.day_id
+    JOIN product_images x ON x.product_id = i.product_id
+    WHERE i.plan_id = p.id ORDER BY d.position, i.position, x.position LIMIT 1)))`;
+
+/** The columns of a card, of the plan in `p`. */
+export const planCardColumns = [
+  'p.slug',
+  'p.title',
+  'p.summary',
+  'p.day_count as days',
+  'p.product_count as products',
+  'p.starts_on as startsOn',
+  sql<PlanCard['visibility']>`p.visibility`.as('visibility'),
+  sql<PlanCard['review']>`p.review`.as('review'),
+  'p.is_editorial as isEditorial',
+  'p.special',
+  'p.likes',
+  'p.from_vnd as fromVnd',
+  'p.adults',
+  'p.child_ages as childAges',
+  'p.updated_at as updatedAt',
+  picture.as('picture'),
+  sql<PlanCard['provinces']>`coalesce((SELECT json_agg(json_build_object('slug', v.slug, 'title', v.title)
+    ORDER BY x.position) FROM plan_provinces x JOIN provinces v ON v.id = x.province_id
+    WHERE x.plan_id = p.id), '[]')`.as('provinces'),
+] as const;

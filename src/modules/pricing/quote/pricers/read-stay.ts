@@ -1,0 +1,45 @@
+import { bookingLimits } from '#modules/pricing/booking-limits.ts';
+import type { PlanFacts, QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import type { QuoteRefusalReason } from '#modules/pricing/quote/refusal.ts';
+import { addDays, dayInVietnam, daysBetween, nightsOf } from '#platform/time/days.ts';
+import { type BookableDay, findBookableDay } from './check-start-day.ts';
+
+/** Why a stay cannot be had: what a refusal is made of. Its words are not put together here, for lists look at thousands. */
+interface StayFault {
+  fault: QuoteRefusalReason;
+  /** The key of the item that is at fault. */
+  at: 'from' | 'to';
+  subject?: string | number;
+}
+
+/** The nights of a stay that are on sale under a plan, or what is wrong with it. Places are not looked at. */
+export function readStay(
+  { from, to }: { from: string; to?: string | undefined },
+  unit: UnitFacts,
+  plan: PlanFacts,
+  facts: QuoteFacts,
+  now: Date,
+): { to: string; nights: BookableDay[] } | StayFault {
+  const today = dayInVietnam(now);
+  if (from < today) return { fault: 'past', at: 'from' };
+  if (!to || to <= from) return { fault: 'invalid_dates', at: 'to' };
+  const length = daysBetween(from, to);
+  if (length > bookingLimits.maxNights) return { fault: 'too_long', at: 'to' };
+  const { advanceDays } = plan;
+  if (advanceDays > 0 && from < addDays(today, advanceDays))
+    return { fault: 'advance', at: 'from', subject: advanceDays };
+
+  const byDay = facts.days.get(unit.unitId);
+  const arrival = byDay?.get(from);
+  const minStay = Math.max(plan.minStay, arrival?.minStay ?? 1);
+  if (length < minStay) return { fault: 'min_stay', at: 'to', subject: minStay };
+  if (arrival?.closedToArrival) return { fault: 'closed', at: 'from', subject: from };
+  if (byDay?.get(to)?.closedToDeparture) return { fault: 'closed', at: 'to', subject: to };
+  const nights: BookableDay[] = [];
+  for (const day of nightsOf(from, to)) {
+    const night = findBookableDay(unit.unitId, day, facts);
+    if (!night) return { fault: 'closed', at: 'from', subject: day };
+    nights.push(night);
+  }
+  return { to, nights };
+}

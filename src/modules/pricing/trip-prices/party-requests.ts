@@ -1,0 +1,70 @@
+import { loadUnitFacts } from '#modules/pricing/quote/facts/load-quote-facts.ts';
+import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { addDays } from '#platform/time/days.ts';
+import { itemOf, type WantedTrip, wantedOf } from './wanted-trip.ts';
+
+/** A unit on a day with what somebody chose of it; what is left out follows from the party. */
+export interface PartyWish {
+  unitId: number;
+  day: string;
+  ratePlanId?: number | undefined;
+  quantity?: number | undefined;
+  /** Of a stay, and days of something rented. */
+  nights?: number | undefined;
+  /** A clock in Vietnam, where something can be had at any hour. */
+  time?: string | undefined;
+  extras?: { code: string; quantity: number }[] | undefined;
+}
+
+/**
+ * What a quote is asked for these wishes of a party, as lists ask: as many rooms, packs and vehicles as it needs. Null for a
+ * unit that is not on sale. One statement.
+ */
+export async function partyRequests(
+  db: Executor,
+  wishes: readonly PartyWish[],
+  party: { adults: number; childAges: number[] },
+): Promise<(QuoteItemRequest | null)[]> {
+  if (wishes.length === 0) return [];
+  const units = await loadUnitFacts(db, [...new Set(wishes.map(({ unitId }) => unitId))]);
+  const byId = new Map(units.map((unit) => [unit.unitId, unit]));
+  return wishes.map((wish) => requestOf(wish, byId.get(wish.unitId), party));
+}
+
+function requestOf(
+  { day, ratePlanId, quantity, nights, time, extras }: PartyWish,
+  unit: UnitFacts | undefined,
+  party: { adults: number; childAges: number[] },
+): QuoteItemRequest | null {
+  const planId = unit?.plans.find(({ id }) => id === ratePlanId)?.id ?? unit?.plans[0]?.id;
+  if (!unit || planId === undefined) return null;
+  const trip: WantedTrip = {
+    ...party,
+    from: day,
+    rooms: quantity ?? roomsFor(unit, party),
+    ...(nights !== undefined && { to: addDays(day, nights) }),
+    ...(time !== undefined && { time }),
+  };
+  const request = itemOf(unit, wantedOf(unit, trip), { day, planId });
+  return {
+    ...request,
+    ...(quantity !== undefined && unit.sale !== 'guests' && { quantity }),
+    options: { ...request.options, ...(extras && { extras }) },
+  };
+}
+
+/** As few rooms as hold the party, with an adult in each. */
+function roomsFor(
+  { maxAdults, maxChildren, maxOccupancy }: UnitFacts,
+  { adults, childAges }: { adults: number; childAges: number[] },
+): number {
+  const needed = Math.max(
+    1,
+    Math.ceil(adults / Math.max(1, maxAdults)),
+    Math.ceil((adults + childAges.length) / Math.max(1, maxOccupancy)),
+    maxChildren > 0 ? Math.ceil(childAges.length / maxChildren) : 1,
+  );
+  return Math.min(needed, adults);
+}

@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DayFacts, DayIndex } from '#modules/pricing/quote/quote-facts.ts';
+
+/** What `tripDaysSql` selects: lists of numbers as texts, of all places and of all prices that there are. */
+export interface TripDaysRow {
+  placeUnits: string | null;
+  places: string | null;
+  rateUnits: string | null;
+  prices: string | null;
+  rates: string | null;
+}
+
+interface Span {
+  from: string;
+  to: string;
+  now: Date;
+}
+
+/** More than the days of a list, and than the nights of a stay. */
+const packing = 4096;
+
+/**
+ * Places and prices of units from a day up to but not including another, in columns of a query without a table. Places and prices are
+ * neither joined nor sent as rows: with thousands of units that costs more than to find them. `apart` are units that
+ * may need fleets.
+ */
+export function tripDaysSql(
+  unitIds: readonly number[],
+  apart: readonly number[],
+  { from, to, now }: Span,
+): RawBuilder<TripDaysRow> {
+  const all = sql`${[...unitIds, ...apart]}::int[]`;
+  const days = sql`${from}::date, ${to}::date, ${now}::timestamptz`;
+  const offset = sql`(day - ${from}::date)`;
+  const ofFleets =
+    apart.length === 0 ? sql`` : sql`UNION ALL SELECT * FROM free_places(${apart}::int[], ${days})`;
+  return sql`
+    (SELECT array_agg(unit_id)::text AS "placeUnits",
+      array_agg((places::bigint * ${sql.lit(packing)} + ${offset}) * 2 + closed::int)::text AS places
+    FROM (SELECT * FROM unit_places(${unitIds}::int[], ${days}) ${ofFleets}) i) i,
+    (SELECT array_agg(unit_id)::text AS "rateUnits", array_agg(price_vnd)::text AS prices,
+      array_agg((min_stay * ${sql.lit(packing)} + ${offset}) * 4 + closed_to_arrival::int * 2 + closed_to_departure::int)::text AS rates
+    FROM daily_rates WHERE unit_id = ANY (${all}) AND day >= ${from}::date AND day < ${to}::date) r`;
+}
+
+/** `days` are those of the span in turn. Lists do not show why a day costs what it does, nor what it did before deals. */
+export function readTripDays(row: TripDaysRow, days: readonly string[]): DayIndex {
+  const index = new Map<number, Map<string, DayFacts>>();
+  const [placeUnits, places] = [numbersOf(row.placeUnits), numbersOf(row.places)];
+  for (const [at, unitId] of placeUnits.entries()) {
+    const packed = places[at] as number;
+    const left = Math.floor(packed / 2 / packing);
+    const own = index.get(unitId) ?? new Map<string, DayFacts>();
+    index.set(unitId, own);
+    const day = days[Math.floor(packed / 2) - left * packing] as string;
+    own.set(day, {
+      unitId,
+      day,
+      places: left,
+      closed: packed % 2 !== 0,
+      priceVnd: null,
+      listVnd: null,
+      reasons: [],
+      minStay: 1,
+      closedToArrival: false,
+      closedToDeparture: false,
+    });
+  }
+  const [rateUnits, prices, rates] = [numbersOf(row.rateUnits), numbersOf(row.prices), numbersOf(row.rates)];
+  for (const [at, unitId] of rateUnits.entries()) {
+    const packed = rates[at] as number;
+    const row = index.get(unitId)?.get(days[(packed >> 2) % packing] as string);
+    if (!row) continue;
+    row.priceVnd = prices[at] as number;
+    row.minStay = Math.floor(packed / 4 / packing);
+    row.closedToArrival = (packed & 2) !== 0;
+    row.closedToDeparture = (packed & 1) !== 0;
+  }
+  return index;
+}
+
+function numbersOf(text: string | null): number[] {
+  return text === null ? [] : JSON.parse(`[${text.slice(1, -1)}]`);
+}

@@ -1,0 +1,47 @@
+import { sumOf } from '#modules/pricing/money.ts';
+import type { PricedDraft } from '#modules/pricing/quote/price-item.ts';
+import type { PlanFacts, QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import { addDays, noonInVietnam } from '#platform/time/days.ts';
+
+/** A unit under a plan for a trip: what it costs, and what its conditions hang on. */
+export interface TripOffer {
+  unit: UnitFacts;
+  plan: PlanFacts;
+  /** The day that was asked for, and the first day of service. */
+  day: string;
+  firstOn: string;
+  /** The days of service. */
+  days: readonly string[];
+  /** What all pay together for the whole of it, in đồng. */
+  totalVnd: number;
+}
+
+export function offerOfDraft({ wanted, unit, plan, priced }: PricedDraft): TripOffer {
+  return {
+    unit,
+    plan,
+    day: wanted.from,
+    firstOn: priced.from,
+    days: priced.perDay.map(({ day }) => day),
+    totalVnd: sumOf(priced.lines, (row) => row.amount),
+  };
+}
+
+/**
+ * The last instant (ISO) at which everything comes back, null where there is none any more: of the steps of `cancellationOf`
+ * with all of it the last one.
+ */
+export function freeUntil({ plan, firstOn, days }: TripOffer, facts: QuoteFacts, now: Date): string | null {
+  const { tiers, holidayTiers } = plan;
+  const isHoliday =
+    holidayTiers !== null &&
+    facts.holidays.some(
+      (window) => window.isPublic && days.some((day) => window.from <= day && day <= window.to),
+    );
+  let daysBefore = Number.POSITIVE_INFINITY;
+  for (const tier of isHoliday ? holidayTiers : tiers)
+    if (tier.refundPercent === 100) daysBefore = Math.min(daysBefore, tier.daysBefore);
+  if (daysBefore === Number.POSITIVE_INFINITY) return null;
+  const until = noonInVietnam(addDays(firstOn, -daysBefore));
+  return Date.parse(until) >= now.getTime() ? until : null;
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Executor } from '#platform/db/connect.ts';
+import { planEachTime } from '#platform/db/plan-once.ts';
+import type { KnownWord } from './parsing/vocabulary.ts';
+
+/** What the vocabulary has within one typo of any of the given words, which are without spaces; and maybe more. */
+export type FindNearWords = (compacts: readonly string[]) => Promise<readonly KnownWord[]>;
+
+/** Asks the database only for words that it has not asked for: the readings of a text share most of theirs. */
+export function nearWordsFinder(db: Executor): FindNearWords {
+  const asked = new Set<string>();
+  const near: KnownWord[] = [];
+  return async (compacts) => {
+    const shortened = new Set(compacts.flatMap(deleteVariants).filter((word) => !asked.has(word)));
+    if (shortened.size === 0) return near;
+    const { rows } = await sql<KnownWord>`${planEachTime}
+      SELECT term, compact, kind, spelling, documents FROM search_words
+      WHERE term IN (SELECT term FROM search_slips WHERE shortened = ANY(${[...shortened]}::text[]))`.execute(
+      db,
+    );
+    for (const word of shortened) asked.add(word);
+    near.push(...rows);
+    return near;
+  };
+}
+
+/**
+ * The deletes of a word in the sense of SymSpell: the word, and all that is left of it when one letter is dropped. The table
+ * `search_slips` is the index of the deletes of every known word: two words one typo apart (a letter too many, missing,
+ * wrong, or two swapped) share one of these. [] below 4 letters, where nearly
+ * every word is a typo of another, and with digits.
+ */
+export function deleteVariants(compact: string): string[] {
+  if (!/^[a-z]{4,}$/.test(compact)) return [];
+  const shortened = new Set([compact]);
+  for (let at = 0; at < compact.length; at++) shortened.add(compact.slice(0, at) + compact.slice(at + 1));
+  return [...shortened];
+}

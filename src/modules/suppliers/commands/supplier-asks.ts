@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { supplierAsked } from '#modules/suppliers/events.ts';
+import { may } from '#modules/suppliers/policy.ts';
+import type { SupplierPart } from '#modules/suppliers/queries/list-supplier-parts.ts';
+import type { Actor } from '#platform/actor/actor.ts';
+import type { App } from '#platform/app.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+
+/** Whether there are places, before the guest pays; or that they have the guest, afterwards. */
+export type SupplierAskKind = 'request' | 'confirmation';
+
+interface NewAsk {
+  part: SupplierPart;
+  bookingId: string;
+  kind: SupplierAskKind;
+  positions: number[];
+  dueAt: Date;
+}
+
+/** Puts a question to a supplier; by mail where they have an address. */
+export async function openSupplierAsk(
+  tx: Tx,
+  queue: Queue,
+  { part, bookingId, kind, positions, dueAt }: NewAsk,
+  now: Date,
+): Promise<void> {
+  const id = randomUUID();
+  const about = { booking_id: bookingId, supplier_id: part.supplierId, kind, positions };
+  await tx
+    .insertInto('supplier_asks')
+    .values({ id, ...about, asked_at: now, due_at: dueAt })
+    .execute();
+  await tellOf(tx, queue, id, now);
+}
+
+/** Writes once more about an ask that is open; false when its supplier has no address. */
+async function tellOf(tx: Tx, queue: Queue, askId: string, now: Date): Promise<boolean> {
+  const told = await tx
+    .updateTable('supplier_asks')
+    .set({ told_at: now, tellings: sql<number>`tellings + 1` })
+    .where('id', '=', askId)
+    .where('state', '=', 'open')
+    .where(
+      sql<boolean>`EXISTS (SELECT FROM suppliers s WHERE s.id = supplier_asks.supplier_id AND s.email <> '')`,
+    )
+    .returning('tellings')
+    .executeTakeFirst();
+  if (told) await queue.send(tx, supplierAsked, { askId, number: told.tellings });
+  return told !== undefined;
+}
+
+export type RemindSupplierResult =
+  | { ok: true }
+  | { ok: false; reason: 'not_allowed' | 'not_open' | 'no_address' | 'told_just_now' };
+
+/** So that two people who press at once do not write twice. */
+const pauseMs = 5 * 60_000;
+
+/** Writes to a supplier again because somebody of the staff wants it. */
+export async function remindSupplier(
+  db: Database,
+  queue: Queue,
+  { askId, actor }: { askId: string; actor: Actor },
+  now: Date,
+): Promise<RemindSupplierResult> {
+  if (!may(actor, 'supplier.remind')) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx): Promise<RemindSupplierResult> => {
+    const ask = await tx
+      .selectFrom('supplier_asks as a')
+      .innerJoin('bookings as b', 'b.id', 'a.booking_id')
+      .select(['a.told_at as toldAt', 'b.code'])
+      .where('a.id', '=', askId)
+      .where('a.state', '=', 'open')
+      .forUpdate('a')
+      .executeTakeFirst();
+    if (!ask) return { ok: false, reason: 'not_open' };
+    if (ask.toldAt && now.getTime() - ask.toldAt.getTime() < pauseMs)
+      return { ok: false, reason: 'told_just_now' };
+    if (!(await tellOf(tx, queue, askId, now))) return { ok: false, reason: 'no_address' };
+    await writeHistory(tx, {
+      actor,
+      verb: 'supplier.remind',
+      object: { type: 'booking', id: ask.code },
+      now,
+    });
+    return { ok: true };
+  });
+}
+
+/** Reminds whoever has let half of their time go by, once. @returns how many */
+export async function remindSuppliers({
+  db,
+  queue,
+  clock,
+}: Pick<App, 'db' | 'queue' | 'clock'>): Promise<number> {
+  const now = clock.now();
+  return db.transaction().execute(async (tx) => {
+    const due = await tx
+      .selectFrom('supplier_asks')
+      .select('id')
+      .where('state', '=', 'open')
+      .where('tellings', '=', 1)
+      .where('due_at', '>', now)
+      .where(sql<boolean>`asked_at + (due_at - asked_at) / 2 <= ${now}`)
+      .orderBy('due_at')
+      .limit(100)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const { id } of due) await tellOf(tx, queue, id, now);
+    return due.length;
+  });
+}

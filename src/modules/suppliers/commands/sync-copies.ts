@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
+import { supplierTold } from '#modules/suppliers/events.ts';
+import type { SupplierPart } from '#modules/suppliers/queries/list-supplier-parts.ts';
+import { supplierItems } from '#modules/suppliers/rules/supplier-items.ts';
+import { listVouchers } from '#modules/vouchers/queries/list-vouchers.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+
+/**
+ * Tells each supplier of a booking of their guest once it is sure, and again when days, names, wishes or vouchers differ, or
+ * when something will not take place. Of what they were told only a digest is kept.
+ */
+export async function syncCopies(
+  tx: Tx,
+  queue: Queue,
+  { booking, parts, now }: { booking: BookingView; parts: SupplierPart[]; now: Date },
+): Promise<void> {
+  if (booking.state === 'completed') return;
+  const known = await tx
+    .selectFrom('supplier_copies')
+    .select(['supplier_id as supplierId', 'digest', 'number'])
+    .where('booking_id', '=', booking.id)
+    .execute();
+  const vouchers = await listVouchers(tx, booking.id, now);
+  for (const part of parts.filter(({ email }) => email !== '')) {
+    const before = known.find(({ supplierId }) => supplierId === part.supplierId);
+    const items = supplierItems(booking, part.positions).filter(
+      ({ position, standing }) =>
+        (standing === 'confirmed' && vouchers.some((one) => one.position === position)) ||
+        (standing === 'ended' && before !== undefined),
+    );
+    if (items.length === 0) continue;
+    const digest = digestOf({
+      items: items.map(({ position, standing, item: { from, to, quantity, adults, childAges, options } }) => [
+        position,
+        standing,
+        ...(standing === 'confirmed' ? [from, to, quantity, adults, childAges, options] : []),
+      ]),
+      versions: vouchers.flatMap(({ position, version, state }) =>
+        part.positions.includes(position)
+          ? [[position, version, ...(state === 'voided' ? [state] : [])]]
+          : [],
+      ),
+      guest: booking.contact.fullName,
+      travellers: booking.travellers,
+      note: booking.note,
+    });
+    if (before?.digest === digest) continue;
+    const row = { digest, number: (before?.number ?? 0) + 1, told_at: now };
+    const key = { booking_id: booking.id, supplier_id: part.supplierId };
+    await tx
+      .insertInto('supplier_copies')
+      .values({ ...key, ...row })
+      .onConflict((conflict) => conflict.columns(['booking_id', 'supplier_id']).doUpdateSet(row))
+      .execute();
+    await queue.send(tx, supplierTold, {
+      bookingId: booking.id,
+      supplierId: part.supplierId,
+      number: row.number,
+    });
+  }
+}
+
+function digestOf(told: object): string {
+  return createHash('sha256').update(JSON.stringify(told)).digest('hex');
+}

@@ -1,0 +1,127 @@
+import { type BookingView, getBooking } from '#modules/booking/trip/find-booking.ts';
+import { type ItemFact, itemFacts } from '#modules/booking/trip/item-facts.ts';
+import { type SupplierStanding, supplierItems } from '#modules/suppliers/rules/supplier-items.ts';
+import type { SupplierLink } from '#modules/suppliers/rules/supplier-link-token.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { addDays, instantInVietnam } from '#platform/time/days.ts';
+import { listSupplierParts } from './list-supplier-parts.ts';
+
+/** What a supplier may know of a booking: their own items without prices, and who comes once that is paid. Instants are ISO. */
+export interface SupplierView {
+  bookingId: string;
+  supplierId: number;
+  code: string;
+  brand: string;
+  email: string;
+  items: {
+    position: number;
+    title: string;
+    unitTitle: string;
+    planTitle: string;
+    facts: ItemFact[];
+    standing: SupplierStanding;
+  }[];
+  /** Empty as long as nobody has paid. */
+  guest: string;
+  travellers: string[];
+  note: string;
+  /** Who comes late to which of their items; instants are ISO. */
+  arrivals: {
+    id: string;
+    position: number;
+    arrivesAt: string;
+    note: string;
+    acknowledgedAt: string | null;
+  }[];
+  /** The question that the link is about. */
+  ask: {
+    id: string;
+    kind: 'request' | 'confirmation';
+    state: 'open' | 'accepted' | 'declined' | 'ended';
+    positions: number[];
+    dueAt: string;
+    answeredAt: string | null;
+    reference: string;
+  } | null;
+  /** Until when a link that is made now opens this: two days after the last of it. */
+  linkUntil: Date;
+}
+
+/** Null when nothing of the booking is theirs. */
+export async function findSupplierView(
+  db: Executor,
+  { bookingId, supplierId, askId }: SupplierLink,
+  now: Date,
+): Promise<SupplierView | null> {
+  const part = (await listSupplierParts(db, bookingId)).find((one) => one.supplierId === supplierId);
+  if (!part) return null;
+  const [booking, ask] = await Promise.all([
+    getBooking(db, bookingId, now),
+    askId ? findAsk(db, { bookingId, supplierId, askId }) : null,
+  ]);
+  const items = supplierItems(booking, part.positions);
+  const isPaid = items.some(({ standing }) => standing === 'confirmed' || standing === 'awaited');
+  return {
+    bookingId,
+    supplierId,
+    code: booking.code,
+    brand: part.brand,
+    email: part.email,
+    items: items.map(({ position, standing, item }) => ({
+      position,
+      standing,
+      title: item.productTitle,
+      unitTitle: item.unitTitle,
+      planTitle: item.planTitle,
+      facts: itemFacts(item).filter(({ label }) => label !== 'Dùng mã combo' && label !== 'Tình trạng'),
+    })),
+    guest: isPaid ? booking.contact.fullName : '',
+    travellers: isPaid
+      ? booking.travellers.map(({ fullName }) => fullName).filter((name) => name !== '')
+      : [],
+    note: isPaid ? booking.note : '',
+    arrivals: booking.arrivals.flatMap(({ id, position, arrivesAt, note, acknowledgedAt }) =>
+      arrivesAt && part.positions.includes(position)
+        ? [{ id, position, arrivesAt, note, acknowledgedAt }]
+        : [],
+    ),
+    ask,
+    linkUntil: linkUntil(booking, part.positions, now),
+  };
+}
+
+async function findAsk(
+  db: Executor,
+  { bookingId, supplierId, askId }: SupplierLink,
+): Promise<SupplierView['ask']> {
+  const row = await db
+    .selectFrom('supplier_asks')
+    .select(['id', 'kind', 'state', 'positions', 'due_at', 'answered_at', 'reference'])
+    .where('id', '=', askId)
+    .where('booking_id', '=', bookingId)
+    .where('supplier_id', '=', supplierId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    kind: row.kind as 'request',
+    state: row.state as 'open',
+    positions: row.positions,
+    dueAt: row.due_at.toISOString(),
+    answeredAt: row.answered_at?.toISOString() ?? null,
+    reference: row.reference,
+  };
+}
+
+/** Days that a link stays open after the last day, and at least from now. */
+const linkDays = 2;
+
+function linkUntil({ quote }: Pick<BookingView, 'quote'>, positions: readonly number[], now: Date): Date {
+  const last = positions
+    .map((at) => quote.items[at]?.endsOn ?? '')
+    .sort()
+    .at(-1);
+  const least = new Date(now.getTime() + linkDays * 86_400_000);
+  const wanted = last ? instantInVietnam(addDays(last, linkDays + 1)) : least;
+  return wanted > least ? wanted : least;
+}

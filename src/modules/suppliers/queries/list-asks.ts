@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Executor } from '#platform/db/connect.ts';
+import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+
+/** What a supplier was asked, as staff see it. */
+export interface AskRow {
+  id: string;
+  code: string;
+  kind: 'request' | 'confirmation';
+  state: 'open' | 'accepted' | 'declined';
+  supplier: string;
+  supplierSlug: string;
+  /** Empty when nobody has said. */
+  email: string;
+  phone: string;
+  title: string;
+  /** ISO day. */
+  fromOn: string;
+  askedAt: Date;
+  dueAt: Date;
+  /** The last mail; null when none could be written. */
+  toldAt: Date | null;
+  tellings: number;
+  answeredAt: Date | null;
+  /** 'supplier:<id>' or 'staff:<id>'. */
+  answeredBy: string | null;
+  reference: string;
+}
+
+const perPage = 50;
+
+/** Those that are open, the most urgent first; or the answers, the newest first. */
+export async function listAsks(
+  db: Executor,
+  view: 'open' | 'answered',
+  place: KeysetPlace,
+): Promise<KeysetPage<AskRow>> {
+  const [at, id] = (place.before ?? place.after ?? []) as [string?, string?];
+  const isBack = Boolean(place.before);
+  const isUp = (view === 'open') !== isBack;
+  const column = view === 'open' ? sql`a.due_at` : sql`a.answered_at`;
+  const isPast = isUp ? sql`>` : sql`<`;
+  const order = isUp ? sql`ASC` : sql`DESC`;
+  const beyond = at && id ? sql`AND (${column}, a.id) ${isPast} (${at}::timestamptz, ${id}::uuid)` : sql``;
+  const { rows } = await sql<AskRow>`
+    SELECT a.id, b.code, a.kind, a.state, s.brand AS supplier, s.slug AS "supplierSlug", s.email, s.phone,
+      i.product_title AS title, i.from_on AS "fromOn", a.asked_at AS "askedAt", a.due_at AS "dueAt",
+      a.told_at AS "toldAt", a.tellings, a.answered_at AS "answeredAt", a.answered_by AS "answeredBy", a.reference
+    FROM supplier_asks a
+      JOIN bookings b ON b.id = a.booking_id
+      JOIN suppliers s ON s.id = a.supplier_id
+      JOIN booking_items i ON i.booking_id = a.booking_id AND i.position = a.positions[1]
+    WHERE ${view === 'open' ? sql`a.state = 'open'` : sql`a.answered_at IS NOT NULL`} ${beyond}
+    ORDER BY ${column} ${order}, a.id ${order}
+    LIMIT ${perPage + 1}`.execute(db);
+  const atOf = (row: AskRow) => (view === 'open' ? row.dueAt : (row.answeredAt ?? row.dueAt)).toISOString();
+  return toKeysetPage(rows, perPage, place, (row) => [atOf(row), row.id]);
+}

@@ -1,0 +1,34 @@
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
+
+/** 'asked' waits for a yes before the guest pays, 'awaited' for one afterwards; 'open' is nothing to prepare for yet. */
+export type SupplierStanding = 'asked' | 'awaited' | 'declined' | 'confirmed' | 'ended' | 'open';
+
+export interface SupplierItem {
+  position: number;
+  standing: SupplierStanding;
+  item: BookingView['quote']['items'][number];
+}
+
+/** How the items of a booking that are a supplier's stand, from where they look at it. */
+export function supplierItems(
+  booking: Pick<BookingView, 'state' | 'quote' | 'confirmations'>,
+  positions: readonly number[],
+): SupplierItem[] {
+  return positions.flatMap((position) => {
+    const item = booking.quote.items[position];
+    return item ? [{ position, item, standing: standingOf(booking, position) }] : [];
+  });
+}
+
+function standingOf(
+  { state, quote, confirmations }: Pick<BookingView, 'state' | 'quote' | 'confirmations'>,
+  position: number,
+): SupplierStanding {
+  const item = quote.items[position];
+  if (item?.ended || ['cancelled', 'refunding', 'declined', 'expired'].includes(state)) return 'ended';
+  if (state === 'on_request') return item?.confirmation === 'request' ? 'asked' : 'open';
+  const own = confirmations.find((one) => one.position === position);
+  if (!own) return 'open';
+  if (own.state === 'confirmed') return 'confirmed';
+  return own.by === null ? 'declined' : 'awaited';
+}

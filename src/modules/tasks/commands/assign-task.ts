@@ -1,0 +1,56 @@
+import { findStaff } from '#modules/identity/queries.ts';
+import { may } from '#modules/tasks/policy.ts';
+import type { TaskKindName } from '#modules/tasks/rules/task-kinds.ts';
+import { mayDoTask } from '#modules/tasks/rules/visible-kinds.ts';
+import type { Actor } from '#platform/actor/actor.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import { announceLive } from '#platform/live/live-feed.ts';
+import { lockTask } from './lock-task.ts';
+
+export type AssignTaskResult =
+  /** `before` is whose it was, by id. */
+  | { ok: true; before: string | null }
+  | {
+      ok: false;
+      reason: 'not_allowed' | 'unknown_task' | 'closed' /** Their role does not do this. */ | 'may_not_do';
+    };
+
+/** Gives a task to a colleague, or to nobody, whoever had it. To whom it is already is left as it is. */
+export async function assignTask(
+  db: Database,
+  { id, to, actor }: { id: number; to: { id: string; name: string } | null; actor: Actor },
+  now: Date,
+): Promise<AssignTaskResult> {
+  if (!may(actor, 'task.assign')) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx): Promise<AssignTaskResult> => {
+    const task = await lockTask(tx, id);
+    if (!task) return { ok: false, reason: 'unknown_task' };
+    if (!mayDoTask(actor.rights, task.kind)) return { ok: false, reason: 'not_allowed' };
+    if (task.state !== 'open') return { ok: false, reason: 'closed' };
+    if (to && !(await canDo(tx, to.id, task.kind))) return { ok: false, reason: 'may_not_do' };
+    const before = task.ownerId;
+    if (before === (to?.id ?? null)) return { ok: true, before };
+    await tx
+      .updateTable('tasks')
+      .set({ owner_id: to?.id ?? null, owner_name: to?.name ?? null })
+      .where('id', '=', id)
+      .execute();
+    await writeHistory(tx, {
+      actor,
+      verb: 'task.assign',
+      object: { type: 'task', id: `${task.kind}:${task.objectId}` },
+      before: { owner: task.ownerName },
+      after: { owner: to?.name ?? null },
+      now,
+    });
+    await announceLive(tx, { tags: ['tasks'] });
+    return { ok: true, before };
+  });
+}
+
+/** A task that its owner does not see would be forgotten. */
+async function canDo(tx: Tx, staffId: string, kind: TaskKindName): Promise<boolean> {
+  const person = await findStaff(tx, staffId);
+  return person !== null && mayDoTask(person.rights, kind);
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { TaskKindName } from '#modules/tasks/rules/task-kinds.ts';
+import type { App } from '#platform/app.ts';
+import { announceLive } from '#platform/live/live-feed.ts';
+import { syncTasks } from './sync-tasks.ts';
+
+/** What is written to all the time, by the tag that boards look at, and the tasks that may come or go with it. */
+const followed = {
+  bookings: [
+    'on-request',
+    'supplier-confirmation',
+    'supplier-declined',
+    'late-money',
+    'refund-approval',
+    'balance',
+    'guest-message',
+    'late-arrival',
+  ],
+  vouchers: ['supplier-confirmation', 'supplier-declined'],
+  enquiries: ['enquiry', 'complaint', 'follow-up', 'fare-payment'],
+  money: ['unmatched-money', 'late-money', 'balance'],
+  refunds: ['refund-approval', 'refund'],
+  reviews: ['review'],
+  books: ['books-differ', 'ledger-proposal'],
+} satisfies Record<string, TaskKindName[]>;
+
+type Tag = keyof typeof followed;
+
+/** Per database, how far its logs had come at the last look, and what had moved then. */
+const seen = new WeakMap<App['db'], { ends: Record<Tag, number>; moved: Tag[] }>();
+
+/**
+ * Looks whether something was written since the last time, and if so follows it with the tasks and tells the boards. A
+ * look costs a few ends of indexes, however much is sold, where a job for each event would cost as much as the sale. What
+ * moved is followed a second time at the next look: a transaction that committed late may lie before the end that was seen.
+ * @returns how many logs moved
+ */
+export async function followChanges(app: Pick<App, 'db' | 'queue' | 'clock' | 'config'>): Promise<number> {
+  const ends = await readEnds(app.db);
+  const before = seen.get(app.db);
+  const tags = Object.keys(followed) as Tag[];
+  const moved = before ? tags.filter((tag) => ends[tag] !== before.ends[tag]) : [];
+  const kinds = new Set([...moved, ...(before?.moved ?? [])].flatMap((tag): TaskKindName[] => followed[tag]));
+  for (const kind of kinds) await syncTasks(app, kind);
+  if (moved.length > 0) await announceLive(app.db, { tags: moved });
+  seen.set(app.db, { ends, moved });
+  return moved.length;
+}
+
+async function readEnds(db: App['db']): Promise<Record<Tag, number>> {
+  const { rows } = await sql<Record<Tag, number>>`
+    SELECT coalesce((SELECT max(id) FROM booking_events), 0)
+        + coalesce((SELECT max(id) FROM booking_messages), 0) AS bookings,
+      coalesce((SELECT max(id) FROM voucher_events), 0) AS vouchers,
+      coalesce((SELECT max(id) FROM request_events), 0) AS enquiries,
+      coalesce((SELECT max(id) FROM payment_inbox), 0) + coalesce((SELECT max(id) FROM ledger_entries), 0) AS money,
+      coalesce((SELECT max(id) FROM refund_events), 0) AS refunds,
+      coalesce((SELECT max(id) FROM review_events), 0) AS reviews,
+      coalesce((SELECT max(id) FROM reconciliations), 0) + coalesce((SELECT max(id) FROM ledger_proposals), 0) AS books`.execute(
+    db,
+  );
+  return rows[0] as Record<Tag, number>;
+}

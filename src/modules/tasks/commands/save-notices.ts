@@ -1,0 +1,24 @@
+import type { NoticeWay, TaskKindName } from '#modules/tasks/rules/task-kinds.ts';
+import type { Database } from '#platform/db/connect.ts';
+
+export interface Notices {
+  reader: { staffId: string; name: string; email: string; role: string };
+  isInBrowser: boolean;
+  ways: ReadonlyMap<TaskKindName, NoticeWay>;
+}
+
+/** Keeps how somebody wants to be told; everybody does so for themselves. */
+export async function saveNotices(db: Database, { reader, isInBrowser, ways }: Notices): Promise<void> {
+  const { staffId, ...who } = reader;
+  const told = { ...who, is_in_browser: isInBrowser };
+  const rows = [...ways].flatMap(([kind, way]) => (way === 'office' ? [] : { staff_id: staffId, kind, way }));
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('task_readers')
+      .values({ staff_id: staffId, ...told })
+      .onConflict((conflict) => conflict.column('staff_id').doUpdateSet(told))
+      .execute();
+    await tx.deleteFrom('task_notices').where('staff_id', '=', staffId).execute();
+    if (rows.length > 0) await tx.insertInto('task_notices').values(rows).execute();
+  });
+}

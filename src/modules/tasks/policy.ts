@@ -1,0 +1,10 @@
+import { permission, type Verb } from '#platform/actor/actor.ts';
+
+/** What staff may do to what waits for them; the thing itself asks for a verb of its own. */
+export const taskVerbs = {
+  'task.take': { title: 'Nhận việc' },
+  'task.assign': { title: 'Giao việc cho người khác' },
+  'task.close': { title: 'Khép việc không cần làm nữa' },
+} satisfies Record<string, Verb>;
+
+export const may = permission(taskVerbs);

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { kinds } from '#modules/catalog/kinds/registry.ts';
+import type { Executor } from '#platform/db/connect.ts';
+
+/** What of a day's coming and going: stays that begin, stays that end, and trips that start. */
+export type DayPart = 'arrivals' | 'leaving' | 'starting';
+
+export interface DayCount {
+  items: number;
+  guests: number;
+  /** Of those that a supplier has still to confirm. */
+  awaited: number;
+}
+
+export interface DayItem {
+  code: string;
+  position: number;
+  fullName: string;
+  guests: number;
+  title: string;
+  startsAt: Date;
+  state: 'awaited' | 'confirmed' | 'disrupted';
+  balanceVnd: number;
+}
+
+const stays = kinds.filter(({ isStay }) => isStay).map(({ name }) => name);
+
+/** An item of a booking that takes place, and that its supplier has not confirmed after the payment. */
+const takesPlace = sql`b.state IN ('confirmed', 'completed') AND NOT quoted.item ? 'ended'`;
+const isAwaited = sql`(quoted.item ->> 'confirmation' = 'after_payment' AND NOT EXISTS (
+  SELECT FROM vouchers v WHERE v.booking_id = b.id AND v.position = i.position
+    AND v.state <> 'voided' AND v.supplier_reference <> ''))`;
+const itemsOf = sql`booking_items i JOIN bookings b ON b.id = i.booking_id
+  CROSS JOIN LATERAL (SELECT b.quote -> 'items' -> i.position AS item) quoted`;
+
+/** How many come, go and start on a day (ISO). One statement, by the days of the items. */
+export async function getDay(db: Executor, day: string): Promise<Record<DayPart, DayCount>> {
+  const { rows } = await sql<DayCount & { part: DayPart }>`
+    SELECT part, count(*)::int AS items, sum(i.adults + cardinality(i.child_ages))::int AS guests,
+      (count(*) FILTER (WHERE ${isAwaited}))::int AS awaited
+    FROM ${itemsOf}
+      CROSS JOIN LATERAL (SELECT CASE WHEN i.kind <> ALL(${stays}) THEN 'starting'
+        WHEN i.from_on = ${day}::date THEN 'arrivals' ELSE 'leaving' END AS part) AS of_day
+    WHERE (i.from_on = ${day}::date OR i.to_on = ${day}::date AND i.kind = ANY(${stays})) AND ${takesPlace}
+    GROUP BY part`.execute(db);
+  const of = (part: DayPart) => rows.find((row) => row.part === part) ?? { items: 0, guests: 0, awaited: 0 };
+  return { arrivals: of('arrivals'), leaving: of('leaving'), starting: of('starting') };
+}
+
+/** The first of them by their hour, for who may read the names of guests. */
+export async function listDay(db: Executor, day: string, part: DayPart, limit: number): Promise<DayItem[]> {
+  const isPart = {
+    arrivals: sql`i.from_on = ${day}::date AND i.kind = ANY(${stays})`,
+    leaving: sql`i.to_on = ${day}::date AND i.kind = ANY(${stays})`,
+    starting: sql`i.from_on = ${day}::date AND i.kind <> ALL(${stays})`,
+  }[part];
+  const { rows } = await sql<DayItem>`
+    SELECT b.code, i.position, b.full_name AS "fullName", i.adults + cardinality(i.child_ages) AS guests,
+      i.product_title AS title, (quoted.item ->> 'startsAt')::timestamptz AS "startsAt",
+      CASE WHEN EXISTS (SELECT FROM disruption_items d WHERE d.booking_id = b.id AND d.position = i.position
+          AND d.outcome IS NULL AND d.ended_at IS NULL) THEN 'disrupted'
+        WHEN ${isAwaited} THEN 'awaited' ELSE 'confirmed' END AS state,
+      greatest(0, b.total_vnd - (SELECT coalesce(-sum(amount_vnd), 0) FROM ledger_entries l
+        WHERE l.booking_id = b.id AND l.account = 'guest'))::bigint AS "balanceVnd"
+    FROM ${itemsOf}
+    WHERE ${isPart} AND ${takesPlace}
+    ORDER BY "startsAt", b.code LIMIT ${limit}`.execute(db);
+  return rows;
+}

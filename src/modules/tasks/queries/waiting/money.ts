@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import { addDays, dayInVietnam, instantInVietnam } from '#platform/time/days.ts';
+import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
+import type { ListWaiting } from './waiting.ts';
+
+const hour = 3_600_000;
+
+interface RefundRow {
+  id: string;
+  code: string;
+  promisedOn: string;
+  submitBy: string | null;
+  amountVnd: number;
+}
+
+/** Refunds that nobody has approved. */
+export const listToApprove: ListWaiting = async (db) => {
+  const { rows } = await sql<RefundRow>`
+    SELECT r.id, b.code, r.promised_on AS "promisedOn", r.submit_by AS "submitBy", r.amount_vnd AS "amountVnd"
+    FROM refunds r JOIN bookings b ON b.id = r.booking_id
+    WHERE r.state = 'requested'`.execute(db);
+  return rows.map((row) => ({
+    objectId: row.id,
+    title: 'Duyệt hoàn tiền',
+    about: aboutRefund(row),
+    dueAt: instantInVietnam(row.submitBy ?? row.promisedOn, '16:15'),
+    amountVnd: row.amountVnd,
+  }));
+};
+
+/** Approved refunds whose promise ends tomorrow or before. */
+export const listNearPromise: ListWaiting = async (db, { now }) => {
+  const { rows } = await sql<RefundRow>`
+    SELECT r.id, b.code, r.promised_on AS "promisedOn", r.submit_by AS "submitBy", r.amount_vnd AS "amountVnd"
+    FROM refunds r JOIN bookings b ON b.id = r.booking_id
+    WHERE r.state NOT IN ('requested', 'succeeded', 'rejected')
+      AND r.promised_on <= ${addDays(dayInVietnam(now), 1)}::date`.execute(db);
+  return rows.map((row) => ({
+    objectId: row.id,
+    title: row.promisedOn < dayInVietnam(now) ? 'Hoàn tiền quá hạn' : 'Hoàn tiền gần hạn',
+    about: aboutRefund(row),
+    dueAt: instantInVietnam(row.promisedOn, '17:00'),
+    amountVnd: row.amountVnd,
+  }));
+};
+
+function aboutRefund({ code, promisedOn }: RefundRow): string {
+  return `${code} · hẹn khách ngày ${formatDate(promisedOn)}`;
+}
+
+/** Money of which nobody knows whose it is. */
+export const listUnmatched: ListWaiting = async (db) => {
+  const { rows } = await sql<{ id: number; provider: string; receivedAt: Date; amountVnd: number | null }>`
+    SELECT id, provider, received_at AS "receivedAt", amount_vnd AS "amountVnd"
+    FROM payment_inbox WHERE outcome = 'unmatched'`.execute(db);
+  return rows.map(({ id, provider, receivedAt, amountVnd }) => ({
+    objectId: String(id),
+    title: 'Tiền về không rõ của ai',
+    about: `Tin ${id} · ${provider} ${formatDateTime(receivedAt)}`,
+    dueAt: new Date(receivedAt.getTime() + 2 * hour),
+    amountVnd,
+  }));
+};
+
+/** Money that came after its places were given up. */
+export const listLateMoney: ListWaiting = async (db) => {
+  const { rows } = await sql<{ code: string; at: Date; amountVnd: number; title: string }>`
+    SELECT b.code, i.product_title AS title, coalesce(l.at, b.created_at) AS at, coalesce(l.amount, 0) AS "amountVnd"
+    FROM bookings b JOIN booking_items i ON i.booking_id = b.id AND i.position = 0
+      LEFT JOIN LATERAL (
+        SELECT max(at) AS at, -sum(amount_vnd)::bigint AS amount FROM ledger_entries
+        WHERE booking_id = b.id AND account = 'guest') l ON true
+    WHERE b.state = 'paid_unallocated'`.execute(db);
+  return rows.map(({ code, at, amountVnd, title }) => ({
+    objectId: code,
+    title: 'Tiền đến sau khi hết giữ chỗ',
+    about: `${code} · ${title}`,
+    dueAt: new Date(at.getTime() + 4 * hour),
+    amountVnd,
+  }));
+};
+
+/** What should have been paid after the deposit and was not. */
+export const listOverdueBalances: ListWaiting = async (db, { now }) => {
+  const { rows } = await sql<{ code: string; dueOn: string; amountVnd: number }>`
+    SELECT b.code, b.balance_due_on AS "dueOn", b.total_vnd - paid.vnd AS "amountVnd"
+    FROM bookings b CROSS JOIN LATERAL (
+      SELECT coalesce(-sum(amount_vnd), 0)::bigint AS vnd FROM ledger_entries l
+      WHERE l.booking_id = b.id AND l.account = 'guest') paid
+    WHERE b.state = 'confirmed' AND b.balance_due_on < ${dayInVietnam(now)}::date AND b.total_vnd > paid.vnd`.execute(
+    db,
+  );
+  return rows.map(({ code, dueOn, amountVnd }) => ({
+    objectId: code,
+    title: 'Khách chưa trả phần còn lại',
+    about: `${code} · hạn ${formatDate(dueOn)}`,
+    dueAt: instantInVietnam(addDays(dueOn, 1), '12:00'),
+    amountVnd,
+  }));
+};
+
+/** Days of the last two weeks whose books do not agree. */
+export const listDifferentBooks: ListWaiting = async (db, { now }) => {
+  const { rows } = await sql<{ day: string; channel: string; differences: number }>`
+    SELECT DISTINCT ON (day, channel) day, channel, differences FROM reconciliations
+    WHERE day >= ${addDays(dayInVietnam(now), -14)}::date
+    ORDER BY day, channel, id DESC`.execute(db);
+  return rows
+    .filter(({ differences }) => differences > 0)
+    .map(({ day, channel, differences }) => ({
+      objectId: `${day}-${channel}`,
+      title: `Sổ ngày ${formatDate(day)} có ${differences} chỗ chưa khớp`,
+      about: channel === 'internal' ? 'So tin báo với sổ cái' : `So sao kê ${channel}`,
+      dueAt: instantInVietnam(addDays(day, 1), '12:00'),
+      amountVnd: null,
+    }));
+};
+
+/** What one person wants the ledger to say and nobody else has agreed with. */
+export const listProposed: ListWaiting = async (db) => {
+  const { rows } = await sql<{ id: number; kind: string; at: Date; amountVnd: number }>`
+    SELECT id, kind, proposed_at AS at, amount_vnd AS "amountVnd"
+    FROM ledger_proposals WHERE state = 'proposed'`.execute(db);
+  return rows.map(({ id, kind, at, amountVnd }) => ({
+    objectId: String(id),
+    title: kind === 'return' ? 'Duyệt trả lại tiền lạ' : 'Duyệt bút toán điều chỉnh',
+    about: `Lập lúc ${formatDateTime(at)}`,
+    dueAt: new Date(at.getTime() + 24 * hour),
+    amountVnd,
+  }));
+};

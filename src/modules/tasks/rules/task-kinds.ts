@@ -1,0 +1,65 @@
+/** A reason for which something waits for a person. */
+interface TaskKind {
+  title: string;
+  /** Who may do what it asks for. */
+  verb: string;
+  /** To whom it is put first, and to whom when it is late. */
+  roles: readonly string[];
+}
+
+const enquiry = { verb: 'enquiry.answer', roles: ['tu-van', 'dieu-hanh', 'quan-tri'] };
+const supplier = { verb: 'booking.answer', roles: ['tu-van', 'dieu-hanh', 'quan-tri'] };
+const money = { roles: ['ke-toan', 'quan-tri'] };
+const operation = { roles: ['dieu-hanh', 'quan-tri'] };
+
+export const taskKinds = {
+  enquiry: { title: 'Yêu cầu của khách', ...enquiry },
+  complaint: { title: 'Khiếu nại', verb: 'enquiry.answer', ...operation },
+  'follow-up': { title: 'Hẹn liên hệ lại', ...enquiry },
+  'fare-payment': {
+    title: 'Báo giá khách đã chọn, chờ thu tiền',
+    verb: 'enquiry.move',
+    roles: enquiry.roles,
+  },
+  'on-request': { title: 'Đặt chỗ chờ nhà cung cấp nhận', ...supplier },
+  'supplier-confirmation': { title: 'Đã trả tiền, nhà cung cấp chưa xác nhận', ...supplier },
+  'supplier-declined': {
+    title: 'Đã trả tiền, nhà cung cấp không nhận được',
+    verb: 'booking.answer',
+    ...operation,
+  },
+  'guest-message': { title: 'Lời nhắn của khách', verb: 'booking.message', roles: enquiry.roles },
+  'late-arrival': { title: 'Khách đến muộn, nhà cung cấp chưa biết', verb: 'booking.answer', ...operation },
+  licence: { title: 'Giấy phép sắp hết hạn', verb: 'supplier.edit', ...operation },
+  'short-tour': { title: 'Chuyến thiếu khách', verb: 'days.close', ...operation },
+  'refund-approval': { title: 'Duyệt hoàn tiền', verb: 'refund.approve', ...money },
+  refund: { title: 'Hoàn tiền gần hạn hoặc quá hạn', verb: 'refund.pay', ...money },
+  'unmatched-money': { title: 'Tiền về chưa rõ của ai', verb: 'payment.assign', ...money },
+  'late-money': { title: 'Tiền đến sau khi hết giữ chỗ', verb: 'booking.cancel', ...operation },
+  balance: { title: 'Phần còn lại quá hạn trả', verb: 'booking.edit', ...operation },
+  'books-differ': { title: 'Sổ chưa khớp', verb: 'books.reconcile', ...money },
+  'ledger-proposal': { title: 'Bút toán chờ duyệt', verb: 'books.approve', ...operation },
+  'failed-mail': { title: 'Thư chưa gửi được', verb: 'booking.edit', ...operation },
+  review: {
+    title: 'Đánh giá chờ duyệt',
+    verb: 'review.moderate',
+    roles: ['kiem-duyet', 'dieu-hanh', 'quan-tri'],
+  },
+} satisfies Record<string, TaskKind>;
+
+export type TaskKindName = keyof typeof taskKinds;
+
+export const taskKindNames = Object.keys(taskKinds) as TaskKindName[];
+
+export function isTaskKind(text: string): text is TaskKindName {
+  return Object.hasOwn(taskKinds, text);
+}
+
+/** Whom a task is put to after so many escalations. */
+export function roleOfTask(kind: TaskKindName, escalation: number): string {
+  const roles: readonly string[] = taskKinds[kind].roles;
+  return roles[Math.min(escalation, roles.length - 1)] as string;
+}
+
+/** How somebody hears of a kind of task: in the office alone, by a mail at once, or by one at eight in the morning. */
+export type NoticeWay = 'office' | 'mail' | 'morning';

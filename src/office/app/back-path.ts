@@ -1,0 +1,9 @@
+/** Where `?ve=` leads, without /quan-tri: a page of the office and nothing else; the first page otherwise. */
+export function backPath(request: Request): string {
+  const asked = new URL(request.url).searchParams.get('ve') ?? '';
+  const here = 'http://office.invalid';
+  const url = asked.startsWith('/') ? URL.parse(asked, here) : null;
+  if (url?.origin !== here || !/^\/quan-tri(\/|$)/.test(url.pathname)) return '/';
+  const path = url.pathname.slice('/quan-tri'.length) || '/';
+  return path.includes('//') || path.startsWith('/dang-nhap') ? '/' : path + url.search;
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { passwordLength } from '#modules/identity/rules.ts';
+
+const { min, max } = passwordLength;
+
+/** A new password, typed twice. */
+export const newPasswordShape = {
+  password: z
+    .string()
+    .min(min, `Mật khẩu cần ít nhất ${min} ký tự. Một câu ngắn dễ nhớ là tốt nhất.`)
+    .max(max, `Mật khẩu dài nhất ${max} ký tự.`),
+  repeated: z.string(),
+};
+
+export const isRepeated = ({ password, repeated }: { password: string; repeated: string }) =>
+  password === repeated;
+
+export const repeatIssue = { path: ['repeated'], message: 'Hai lần nhập chưa giống nhau.' };

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findRole } from '#modules/identity/queries.ts';
+import { signInLimits } from '#modules/identity/sign-in/sign-in-limits.ts';
+import { countingOf, takeAllowance } from '#platform/limits/take-allowance.ts';
+import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
+import { cookieOf, officeDoor } from '#tests/support/office-door.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let site: TestServer;
+let door: ReturnType<typeof officeDoor>;
+beforeAll(async () => {
+  site = await createTestServer({ withOffice: true, env: { RATE_LIMIT: 'true' } });
+  door = officeDoor(site);
+  await site.db.transaction().execute((tx) => ensureReferenceData(tx));
+  await site.get('/quan-tri/dang-nhap');
+}, 120_000);
+afterAll(() => site.close());
+
+async function enter(role = 'quan-tri') {
+  const person = await door.hire(role);
+  return { ...person, cookie: cookieOf(await door.signIn(person.email)) };
+}
+
+/** As a browser sends what a page holds in hidden fields. */
+const hidden = (body: string) =>
+  Object.fromEntries(
+    [...body.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
+
+const invite = (email: string) => ({ do: 'invite', email, role: 'tu-van' });
+const invited = async (email: string) =>
+  (await site.db.selectFrom('staff_invitations').select('id').where('email', '=', email).execute()).length;
+
+test('ten minutes after the password what is dangerous asks for it again, and then goes on with what was sent', async () => {
+  const { cookie } = await enter();
+  site.clock.advance({ minutes: 9 });
+  await door.send('/nguoi-dung', invite('mot@example.vn'), cookie);
+  expect(await invited('mot@example.vn')).toBe(1);
+  site.clock.advance({ minutes: 2 });
+  const asked = await door.send('/nguoi-dung?trang=2', invite('hai@example.vn'), cookie);
+  expect(asked.statusCode).toBe(302);
+  const where = String(asked.headers.location);
+  expect(where).toMatch(/^\/quan-tri\/xac-nhan\?ve=%2Fquan-tri%2Fnguoi-dung%3Ftrang%3D2&tiep=[\w-]{36}$/);
+  expect(await invited('hai@example.vn')).toBe(0);
+  const path = where.slice('/quan-tri'.length);
+  const wrong = await door.send(path, { password: 'không phải' }, cookie);
+  expect(wrong.body).toContain('Mật khẩu chưa đúng');
+  const resumed = await door.send(path, { password: door.password }, cookie);
+  expect(resumed.body).toContain('action="/quan-tri/nguoi-dung?trang=2"');
+  expect(hidden(resumed.body)).toMatchObject(invite('hai@example.vn'));
+  expect((await door.send('/nguoi-dung?trang=2', hidden(resumed.body), cookie)).body).toContain(
+    'Đã gửi lời mời',
+  );
+  expect(await invited('hai@example.vn')).toBe(1);
+  const again = await door.send(path, { password: door.password }, cookie);
+  expect([again.statusCode, again.headers.location]).toEqual([302, '/quan-tri/nguoi-dung?trang=2']);
+});
+
+test('what was interrupted is unreadable where it is kept, and is for its session alone', async () => {
+  const [mine, theirs] = [await enter(), await enter()];
+  site.clock.advance({ minutes: 11 });
+  const asked = await door.send('/nguoi-dung', invite('kin@example.vn'), mine.cookie);
+  const path = String(asked.headers.location).slice('/quan-tri'.length);
+  const kept = await site.db
+    .selectFrom('verifications')
+    .select('value')
+    .where('identifier', 'like', 'form:%')
+    .execute();
+  expect(JSON.stringify(kept)).not.toContain('kin@example.vn');
+  const foreign = await door.send(path, { password: door.password }, theirs.cookie);
+  expect([foreign.statusCode, foreign.body]).toEqual([302, expect.not.stringContaining('kin@example.vn')]);
+});
+
+test('what the first page sends goes on to the first page', async () => {
+  const { cookie } = await enter();
+  site.clock.advance({ minutes: 11 });
+  const asked = await door.send('/?index', { demo: 'remove' }, cookie);
+  const path = String(asked.headers.location).slice('/quan-tri'.length);
+  expect(path).toContain('ve=%2Fquan-tri%2F&tiep=');
+  const resumed = await door.send(path, { password: door.password }, cookie);
+  expect(resumed.body).toContain('action="/quan-tri/?index"');
+  expect((await door.send('/?index', hidden(resumed.body), cookie)).statusCode).toBe(302);
+});
+
+test('a new password is not kept anywhere, and is typed anew', async () => {
+  const { cookie } = await enter();
+  site.clock.advance({ minutes: 11 });
+  const fields = { do: 'password', password: 'một câu hoàn toàn mới', repeated: 'một câu hoàn toàn mới' };
+  const asked = await door.send('/toi', fields, cookie);
+  expect(asked.headers.location).toBe('/quan-tri/xac-nhan?ve=%2Fquan-tri%2Ftoi');
+});
+
+test('guesses at the question are limited as those at the door', async () => {
+  const { cookie, email } = await enter();
+  const limits = signInLimits('127.0.0.1', email);
+  for (let at = 1; at < 10; at++) await takeAllowance(site.db, limits, countingOf(site.app));
+  expect((await door.send('/xac-nhan', { password: 'đoán' }, cookie)).statusCode).toBe(200);
+  const reply = await door.send('/xac-nhan', { password: door.password }, cookie);
+  expect([reply.statusCode, reply.headers['retry-after']]).toEqual([429, '900']);
+});
+
+const rightsOf = async (role: string) => {
+  const rights = (await findRole(site.db, role))?.rights;
+  return rights === 'all' ? {} : (rights ?? {});
+};
+
+test('rights are changed in the form; who comes second to one is told by whom, keeps what was typed, and loses nothing', async () => {
+  site.clock.advance({ hours: 1 });
+  const [one, other] = [await enter(), await enter()];
+  const form = { role: 'tu-van', 'was-refund.request': '1000000', 'may-refund.request': 'on' };
+  const first = await door.send('/vai-tro', { ...form, 'limit-refund.request': '2tr' }, one.cookie);
+  expect(first.body).toContain('Đã đổi 1 quyền');
+  const both = {
+    ...form,
+    'limit-refund.request': '3.000.000',
+    'was-history.read': 'no',
+    'may-history.read': 'on',
+  };
+  const second = await door.send('/vai-tro?vai-tro=tu-van', both, other.cookie);
+  expect(second.body).toContain('Ngô Thử vừa đổi quyền này');
+  expect(second.body).toContain('value="3.000.000"');
+  expect(await rightsOf('tu-van')).toMatchObject({ 'refund.request': 2_000_000 });
+  expect(await rightsOf('tu-van')).not.toHaveProperty('history.read');
+  const third = { role: 'tu-van', 'was-history.read': 'no', 'may-history.read': 'on' };
+  await door.send('/vai-tro', third, other.cookie);
+  expect(await rightsOf('tu-van')).toMatchObject({ 'refund.request': 2_000_000, 'history.read': null });
+});
+
+test('a limit that is no amount is said beside its field', async () => {
+  const { cookie } = await enter();
+  const form = { role: 'tu-van', 'was-refund.request': '2000000', 'may-refund.request': 'on' };
+  const reply = await door.send(
+    '/vai-tro?vai-tro=tu-van',
+    { ...form, 'limit-refund.request': 'nhiều' },
+    cookie,
+  );
+  expect(reply.body).toContain('Số tiền chưa đúng');
+  expect(reply.body).toContain('value="nhiều"');
+});
+
+test('nobody gives or takes in the form what is above their own', async () => {
+  await site.db
+    .updateTable('staff_roles')
+    .set({ rights: JSON.stringify({ 'role.edit': null, 'refund.approve': 5_000_000 }) as never })
+    .where('slug', '=', 'bien-tap')
+    .execute();
+  const { cookie } = await enter('bien-tap');
+  const change = async (role: string, verb: string, was: string, to: Record<string, string>) =>
+    (await door.send('/vai-tro', { role, [`was-${verb}`]: was, ...to }, cookie)).body;
+  const above = 'vượt quá quyền của chính bạn';
+  expect(await change('tu-van', 'guest.erase', 'no', { 'may-guest.erase': 'on' })).toContain(above);
+  const more = { 'may-refund.approve': 'on', 'limit-refund.approve': '6tr' };
+  expect(await change('bien-tap', 'refund.approve', '5000000', more)).toContain(above);
+  expect(await change('ke-toan', 'refund.approve', '50000000', {})).toContain(above);
+  expect(await change('quan-tri', 'refund.approve', 'no', more)).toContain('làm được mọi việc');
+  const { body } = await site.get('/quan-tri/vai-tro?vai-tro=ke-toan', { cookie });
+  expect(body).not.toContain('name="was-refund.approve"');
+  expect(await rightsOf('ke-toan')).toHaveProperty('refund.approve', 50_000_000);
+});

@@ -1,0 +1,22 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { isFresh } from '#modules/identity/rules.ts';
+import { keepForm } from '#modules/identity/sign-in/confirm-identity.ts';
+import { appOf, sessionOf } from './office-context.ts';
+
+/**
+ * For what is dangerous: whoever has not given their password or passkey within ten minutes is asked for it; then the form
+ * that they sent goes on from there. Call it first in an action, before anything is done. @throws a redirect
+ */
+export async function requireFresh(
+  context: Readonly<Pick<RouterContextProvider, 'get'>>,
+  request: Request,
+  form: FormData,
+): Promise<void> {
+  const [app, session] = [appOf(context), sessionOf(context)];
+  if (isFresh(session, app.clock.now())) return;
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.delete('index');
+  const page = pathname.replace(/\.data$/, '') + (searchParams.size > 0 ? `?${searchParams}` : '');
+  const formId = await keepForm(app, session, form);
+  throw redirect(`/xac-nhan?${new URLSearchParams({ ve: page, ...(formId && { tiep: formId }) })}`);
+}

@@ -1,0 +1,12 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { staffMay } from '#platform/actor/actor.ts';
+import { actorOf } from './office-context.ts';
+
+/** A page for who may do one of these. @throws 403 for everybody else */
+export function requireRight(
+  context: Readonly<Pick<RouterContextProvider, 'get'>>,
+  ...verbs: readonly string[]
+): void {
+  const actor = actorOf(context);
+  if (!verbs.some((verb) => staffMay(actor, verb))) throw data(null, { status: 403 });
+}

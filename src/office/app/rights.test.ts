@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeContactEmail } from '#modules/booking/access/trip-link-tokens.ts';
+import { bookForGuest } from '#modules/booking/board/for-guest.ts';
+import { addNote, openPapers } from '#modules/booking/board/notes.ts';
+import {
+  approveBookingRefund,
+  refundPart,
+  rejectBookingRefund,
+  saveAccountForGuest,
+} from '#modules/booking/cancellation/booking-refunds.ts';
+import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
+import { closeDays } from '#modules/booking/disruption/close-days.ts';
+import { assignUnmatched } from '#modules/booking/payment/assign-unmatched.ts';
+import { recordOfficePayment } from '#modules/booking/payment/bank-transfers.ts';
+import { acceptRequest } from '#modules/booking/supplier-answer/requests.ts';
+import { answerMessage } from '#modules/booking/thread/messages.ts';
+import { issueInvoice } from '#modules/booking/trip/save-invoice.ts';
+import { closeDay } from '#modules/books/commands/close-day.ts';
+import { decideProposal } from '#modules/books/commands/decide-proposal.ts';
+import { proposeReturn } from '#modules/books/commands/propose-correction.ts';
+import { withdrawProduct } from '#modules/catalog/commands/products.ts';
+import { renameDestination } from '#modules/catalog/commands/rename-destination.ts';
+import { editSupplier, supplierEditInput } from '#modules/catalog/commands/suppliers.ts';
+import { renameArticle, withdrawArticle } from '#modules/content/commands/articles.ts';
+import { answerEnquiry } from '#modules/enquiries/commands/answer-enquiry.ts';
+import { moveEnquiry } from '#modules/enquiries/commands/change-enquiry-state.ts';
+import { writeDownEnquiry } from '#modules/enquiries/commands/create-enquiry.ts';
+import { enquiryInput } from '#modules/enquiries/schema.ts';
+import { blockStaff } from '#modules/identity/accounts/change-staff.ts';
+import { changeRights, type RightChange, type RightLimit } from '#modules/identity/commands/change-rights.ts';
+import { inviteStaff } from '#modules/identity/invitations/invitations.ts';
+import { findRole, listRoles } from '#modules/identity/queries.ts';
+import { saveView } from '#modules/identity/saved-views/saved-views.ts';
+import { reconcileStatement } from '#modules/payments/reconciliation/reconcile-statement.ts';
+import { recordManualTransfer } from '#modules/payments/refunds/settle-payout.ts';
+import { publishReview, replyToReview } from '#modules/reviews/commands/moderate-review.ts';
+import { changeSetting } from '#modules/settings/commands/change-setting.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { revokeScannerKey } from '#modules/suppliers/commands/scanner-keys.ts';
+import { remindSupplier } from '#modules/suppliers/commands/supplier-asks.ts';
+import { assignTask } from '#modules/tasks/commands/assign-task.ts';
+import { closeTask } from '#modules/tasks/commands/close-task.ts';
+import { takeTask } from '#modules/tasks/commands/take-task.ts';
+import { reissueVoucher, voidVoucher } from '#modules/vouchers/commands/reissue-voucher.ts';
+import { saveSupplierReference } from '#modules/vouchers/commands/save-supplier-reference.ts';
+import { type Rights, type StaffActor, staffMay } from '#platform/actor/actor.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { listHistory } from '#platform/history/list-history.ts';
+import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
+import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
+import { roles, type VerbName, verbs } from '#reference-data/roles.ts';
+import { requestBody } from '#tests/factories/guest-request.ts';
+import { staff } from '#tests/factories/staff.ts';
+import { createFakeQueue } from '#tests/support/fake-queue.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { requireRight } from './require-right.ts';
+
+type Answer = { ok: true } | { ok: false; reason?: string };
+
+const code = 'DV2222222';
+const nobody = '5b0a3c52-3a2e-4a0e-9d3b-0c6d2b8f7a11';
+const statement = 'transaction id,time,amount,content\n';
+const account = { bankBin: '970436', accountNo: '0011001234567', holder: 'NGUYEN AN' };
+/** Of a day that is over, so that nothing is written. */
+const enquiry = enquiryInput.parse(requestBody({ dates: { from: '2020-01-01' } }));
+
+let site: TestServer;
+beforeAll(async () => {
+  site = await createTestServer();
+  await site.db.transaction().execute(async (tx) => {
+    await ensureReferenceData(tx);
+    await saveSettings(tx, placeholderSettings);
+  });
+});
+afterAll(() => site.close());
+
+const queue = createFakeQueue();
+const now = () => site.clock.now();
+const keys = () => ({ secret: 'x'.repeat(32), now: now() });
+const inTx = <Result>(work: (tx: Tx) => Promise<Result>) => site.db.transaction().execute(work);
+
+/** A page or a route that asks for the right itself. */
+const page = (verb: VerbName) => async (actor: StaffActor) => {
+  try {
+    requireRight({ get: () => ({ session: actor }) } as never, verb);
+    return { ok: true } as const;
+  } catch {
+    return { ok: false, reason: 'not_allowed' } as const;
+  }
+};
+
+/** For each verb the command that needs it, about something that is not there: it is refused for the right or for that. */
+const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<Answer>> = {
+  'booking.read': page('booking.read'),
+  'booking.export': page('booking.export'),
+  'booking.papers': (actor) => openPapers(site.db, { code, actor }, { secret: '', now: now() }),
+  'booking.note': (actor) => addNote(site.db, { code, text: 'gọi lại', actor }, now()),
+  'booking.sell': (actor) => {
+    const contact = { phone: '1', email: '' };
+    const input = { quoteToken: 'x', contact, consents: { terms: true } } as never;
+    return bookForGuest(site.db, queue, input, { secret: 'x', actor, now: now() });
+  },
+  'booking.answer': (actor) => acceptRequest(site.db, queue, { code, actor, note: '' }, now()),
+  'booking.cancel': (actor) => cancelBooking(site.db, queue, { code, actor }, now()),
+  'booking.waive': (actor) =>
+    cancelBooking(site.db, queue, { code, actor, note: 'khách ốm', isFeeWaived: true }, now()),
+  'booking.edit': (actor) =>
+    changeContactEmail(site.db, queue, { code, email: 'an@example.com', reason: 'gọi lại', actor }, now()),
+  'booking.message': (actor) => answerMessage(site.db, queue, { code, text: 'vâng', actor }, now()),
+  'booking.invoice': (actor) => issueInvoice(site.db, { code, invoiceNo: '1', actor }, now()),
+  'days.close': (actor) => {
+    const days = { scope: { bay: 'x' }, fromOn: '2027-01-01', toOn: '2027-01-02' };
+    return closeDays(site.db, queue, { ...days, reason: 'weather', note: 'bão' }, { actor, now: now() });
+  },
+  'payment.record': (actor, amountVnd) =>
+    recordOfficePayment(site.db, queue, { code, amountVnd, receiptNo: 'PT-1', actor }, now()),
+  'payment.assign': (actor) => assignUnmatched(site.db, queue, { inboxId: 1, code, actor }, now()),
+  'refund.request': (actor, amountVnd) =>
+    refundPart(site.db, { code, amountVnd, reason: 'phòng ồn', actor }, now()),
+  'refund.approve': (actor) => approveBookingRefund(site.db, queue, { refundId: nobody, actor }, now()),
+  'refund.reject': (actor) =>
+    rejectBookingRefund(site.db, { refundId: nobody, reason: 'đã trả', actor }, now()),
+  'refund.account': (actor) =>
+    saveAccountForGuest(site.db, queue, { refundId: nobody, account, actor }, keys()),
+  'refund.pay': (actor, amountVnd) => {
+    const transfer = { refundId: nobody, amountVnd, evidence: 'FT26', isCash: false, actor };
+    return recordManualTransfer(site.db, queue, transfer, now());
+  },
+  'refund.export': page('refund.export'),
+  'enquiry.export': page('enquiry.export'),
+  'supplier.export': page('supplier.export'),
+  'review.export': page('review.export'),
+  'refund.read': page('refund.read'),
+  'books.reconcile': (actor) => {
+    const file = { day: '2026-11-01', channel: 'bank', statement, source: 'mb.csv' } as const;
+    return reconcileStatement(site.db, { ...file, actor }, now());
+  },
+  'books.close': (actor) =>
+    closeDay(site.db, { day: '2999-01-01', cashCountedVnd: 0, note: '', actor }, now()),
+  'books.correct': (actor) => proposeReturn(site.db, { inboxId: 0, reason: 'gửi nhầm', actor }, now()),
+  'books.approve': (actor) => decideProposal(site.db, { id: 0, isAgreed: true, answer: '', actor }, now()),
+  'enquiry.answer': (actor) =>
+    answerEnquiry(site.db, queue, { code: 'YC1', actor, answer: { message: 'Chào bạn' } as never }, now()),
+  'enquiry.move': (actor) => moveEnquiry(site.db, { code: 'YC1', to: 'dong', actor, note: '' }, now()),
+  'enquiry.create': (actor) => writeDownEnquiry(site.db, queue, enquiry, { actor, now: now() }),
+  'task.take': (actor) => takeTask(site.db, { id: 0, actor }, now()),
+  'task.assign': (actor) => assignTask(site.db, { id: 0, to: null, actor }, now()),
+  'task.close': (actor) => closeTask(site.db, { id: 0, reason: 'gọi rồi', actor }, now()),
+  'voucher.reissue': (actor) =>
+    reissueVoucher(site.db, queue, { code: `${code}-1`, replaces: 1, note: 'lộ mã', actor }, now()),
+  'voucher.void': (actor) =>
+    voidVoucher(site.db, queue, { code: `${code}-1`, seen: 1, note: 'cấp nhầm', actor }, now()),
+  'voucher.reference': (actor) => {
+    const kept = { code: `${code}-1`, reference: 'HK7', actor, confirmedAt: now() };
+    return saveSupplierReference(site.db, queue, kept, now());
+  },
+  'supplier.remind': (actor) => remindSupplier(site.db, queue, { askId: nobody, actor }, now()),
+  'supplier.scanners': (actor) =>
+    revokeScannerKey(site.db, { supplier: { id: 0, slug: 'x' }, id: 0, actor }, now()),
+  'supplier.read': page('supplier.read'),
+  'supplier.edit': (actor) => {
+    const fields = supplierEditInput.parse({ brand: 'Sóng', legalName: 'Sóng', address: '' });
+    return editSupplier(site.db, { slug: 'x', version: 1, fields, actor }, now());
+  },
+  'review.moderate': (actor) => publishReview(site.db, { id: 1, actor }, now()),
+  'review.reply': (actor) =>
+    replyToReview(site.db, { id: 1, by: 'Lễ tân', content: 'Cảm ơn bạn', actor }, now()),
+  'catalogue.edit': (actor) =>
+    inTx((tx) => renameDestination(tx, { type: 'place', slug: 'x', newSlug: 'y', actor }, now())),
+  'catalogue.withdraw': (actor) =>
+    inTx((tx) => withdrawProduct(tx, { kind: 'hotel', slug: 'x', isBack: false, actor }, now())),
+  'content.edit': (actor) => inTx((tx) => renameArticle(tx, { slug: 'x', newSlug: 'y', actor }, now())),
+  'content.withdraw': (actor) =>
+    inTx((tx) => withdrawArticle(tx, { slug: 'x', isBack: false, actor }, now())),
+  'settings.edit': (actor) => inTx((tx) => changeSetting(tx, { key: 'x', value: 'y', actor }, now())),
+  'role.edit': (actor) => changeRights(site.db, { role: 'x', changes: [], actor }, now()),
+  'staff.invite': (actor) =>
+    inviteStaff(site.db, queue, { email: 'moi@example.vn', role: 'x', actor }, now()),
+  'staff.block': (actor) => blockStaff(site.db, { userId: nobody, state: 'blocked', actor }, now()),
+  'view.share': (actor) =>
+    saveView(
+      site.db,
+      {
+        view: { list: '/dat-cho', search: '?tim=an', title: 'An', isShared: true },
+        actor: { ...actor, id: nobody },
+      },
+      now(),
+    ),
+  'history.read': page('history.read'),
+  'guest.export': page('guest.export'),
+  'guest.erase': page('guest.erase'),
+  'newsletter.export': page('newsletter.export'),
+  'invoices.export': page('invoices.export'),
+  'system.run': page('system.run'),
+};
+
+/** With what a role may at this moment. */
+const inRole = async (slug: string) => staff('lan', (await findRole(site.db, slug))?.rights ?? {});
+const reasonOf = (answer: Answer) => (answer.ok ? '' : (answer.reason ?? ''));
+const names = Object.keys(verbs) as VerbName[];
+
+describe.each(roles)('$slug', ({ slug, rights }) => {
+  test.each(names)('%s', async (verb) => {
+    const told = reasonOf(await asks[verb](await inRole(slug), 1_000_000));
+    expect(told === 'not_allowed', told).toBe(rights !== 'all' && !Object.hasOwn(rights, verb));
+  });
+
+  test('a right about money ends at its limit', async () => {
+    for (const verb of ['payment.record', 'refund.request'] as const) {
+      const limitVnd = rights === 'all' ? null : rights[verb];
+      if (typeof limitVnd !== 'number') continue;
+      const about = async (amountVnd: number) => reasonOf(await asks[verb](await inRole(slug), amountVnd));
+      expect(await about(limitVnd)).not.toBe('not_allowed');
+      expect(await about(limitVnd + 1)).toBe('not_allowed');
+    }
+  });
+});
+
+/** Of somebody who has the role before them as it is. */
+async function change(role: string, verb: VerbName, to: RightLimit, actor = staff('lan')) {
+  const rights = (await findRole(site.db, role))?.rights;
+  const was = typeof rights === 'object' ? rights[verb] : undefined;
+  return changeRights(site.db, { role, changes: [{ verb, was, to }], actor }, now());
+}
+
+test("a role is the company's own: what it changes holds at once, stays, and is in the history", async () => {
+  expect(await change('tu-van', 'payment.record', 3_000_000)).toMatchObject({ ok: true });
+  const pay = async (amountVnd: number) =>
+    reasonOf(await asks['payment.record'](await inRole('tu-van'), amountVnd));
+  expect(await pay(3_000_000)).toBe('unknown_booking');
+  expect(await pay(4_000_000)).toBe('not_allowed');
+  await site.db.transaction().execute((tx) => ensureReferenceData(tx));
+  const kept = (await listRoles(site.db)).find(({ slug }) => slug === 'tu-van');
+  expect(kept?.rights).toMatchObject({ 'payment.record': 3_000_000 });
+  await change('tu-van', 'payment.record', undefined);
+  expect(await pay(1000)).toBe('not_allowed');
+  const { lines } = await listHistory(site.db, { objectType: 'role', objectId: 'tu-van' });
+  expect(lines).toHaveLength(2);
+  expect(lines[0]?.before).toEqual({ 'payment.record': 3_000_000 });
+});
+
+test('nobody gives more than they have, and the role that may everything stays so', async () => {
+  await change('ke-toan', 'role.edit', null);
+  const by = async (role: string, ...changed: [string, VerbName, RightLimit]) =>
+    change(...changed, await inRole(role)).then(reasonOf);
+  expect(await by('ke-toan', 'tu-van', 'refund.approve', 50_000_000)).toBe('');
+  expect(await by('ke-toan', 'tu-van', 'refund.approve', 51_000_000)).toBe('beyond_own');
+  expect(await by('ke-toan', 'tu-van', 'refund.approve', null)).toBe('beyond_own');
+  expect(await by('ke-toan', 'ke-toan', 'guest.erase', null)).toBe('beyond_own');
+  expect(await by('quan-tri', 'quan-tri', 'guest.erase', undefined)).toBe('may_everything');
+  await change('tu-van', 'refund.approve', null);
+  expect(await by('ke-toan', 'tu-van', 'refund.approve', 1_000_000)).toBe('beyond_own');
+  expect(await by('ke-toan', 'tu-van', 'refund.approve', undefined)).toBe('beyond_own');
+});
+
+test('of two who change the same right, who comes second is told; a form is kept as a whole or not at all', async () => {
+  const was = 5_000_000;
+  await change('tu-van', 'payment.record', was);
+  const to = (limitVnd: RightLimit, ...others: RightChange[]) =>
+    changeRights(
+      site.db,
+      {
+        role: 'tu-van',
+        changes: [...others, { verb: 'payment.record', was, to: limitVnd }],
+        actor: staff('lan'),
+      },
+      now(),
+    );
+  const other = { verb: 'history.read', was: undefined, to: null };
+  const results = await Promise.all([to(6_000_000), to(7_000_000), to(8_000_000, other)]);
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  for (const result of results.filter(({ ok }) => !ok))
+    expect(result).toEqual({ ok: false, reason: 'changed_meanwhile', verb: 'payment.record' });
+  const rights = (await findRole(site.db, 'tu-van'))?.rights;
+  expect(rights !== 'all' && Object.hasOwn(rights ?? {}, 'history.read')).toBe(results[2]?.ok);
+});
+
+test("a right that a version no longer knows, or does not know yet, is nobody's but of who may everything", () => {
+  const some: Rights = { toString: null } as never;
+  expect(staffMay(staff('lan', {}), 'tomorrow.do')).toBe(false);
+  expect(staffMay(staff('lan', some), 'valueOf')).toBe(false);
+  expect(staffMay(staff('lan'), 'tomorrow.do')).toBe(true);
+});

@@ -1,0 +1,38 @@
+import type { BoardFilter, BoardRow } from '#modules/booking/board/list-bookings.ts';
+import type { BookingState } from '#modules/booking/state.ts';
+import type { ListAddress } from '../../parts/list/types.ts';
+import type { ListedBooking } from './booking-list.tsx';
+
+/** What the tabs' names in the address stand for. */
+export const boardViews: Readonly<Record<string, BoardFilter['view']>> = {
+  'dang-mo': 'open',
+  'can-lam': 'todo',
+  'cho-ncc': 'supplier',
+  'den-hom-nay': 'today',
+  'con-no-tien': 'owing',
+  'tien-den-muon': 'late',
+  'het-han': 'expired',
+  'cua-toi': 'all',
+  'tat-ca': 'all',
+};
+
+/** Which bookings an address of the list asks for; `me` is who asks. */
+export function boardFilter({ view, text, filters }: ListAddress, me: { id: string }): BoardFilter {
+  return {
+    view: boardViews[view] ?? 'open',
+    owner: view === 'cua-toi' ? me.id : undefined,
+    text,
+    state: filters['trang-thai'] as BookingState | undefined,
+    kind: filters.loai,
+    fromOn: filters.tu,
+    untilOn: filters.den,
+  };
+}
+
+/** @param today ISO day in Vietnam */
+export function listedBooking(
+  { id, changedAt, isLatePayment, ...row }: BoardRow,
+  today: string,
+): ListedBooking {
+  return { ...row, changedAt: changedAt.toISOString(), today };
+}

@@ -1,0 +1,35 @@
+import { TextArea } from '../../parts/field.tsx';
+import type { BulkReply } from '../../parts/list/bulk-reply.ts';
+import { BulkSheet } from '../../parts/list/bulk-sheet.tsx';
+import { ColleagueField } from '../../parts/people/colleague-field.tsx';
+import { bookingBulk } from './booking-list.tsx';
+
+type BulkName = (typeof bookingBulk)[number]['name'];
+
+const effects: Record<BulkName, string> = {
+  giao: 'Người nhận thấy chúng ở ‘Của tôi’. Hoàn tác được ngay sau đó.',
+  'ghi-chu': 'Cùng một ghi chú nội bộ vào từng đặt chỗ, khách không thấy. Hoàn tác được ngay sau đó.',
+  'gui-lai': 'Mỗi khách nhận lại thư nói trạng thái hiện tại. Thư đã gửi thì không rút lại được.',
+};
+
+/** One thing done to many bookings. */
+export function BookingBulkSheet({
+  bulk: { name, keys, staff },
+  reply,
+  backTo,
+}: {
+  bulk: { name: string; keys: string[]; staff: { id: string; name: string }[] };
+  reply: BulkReply | undefined;
+  backTo: string;
+}) {
+  const action = bookingBulk.find((one) => one.name === name);
+  if (!action) return null;
+  return (
+    <BulkSheet action={action} keys={keys} reply={reply} backTo={backTo} effect={effects[action.name]}>
+      {action.name === 'giao' && <ColleagueField staff={staff} />}
+      {action.name === 'ghi-chu' && (
+        <TextArea name="ghi" label="Ghi chú nội bộ" maxLength={1000} defaultValue={reply?.typed?.ghi ?? ''} />
+      )}
+    </BulkSheet>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { Badge } from '../../parts/badge.tsx';
+import { BookingBadge } from '../../parts/bookings/booking-badge.tsx';
+import { ButtonLink, type ButtonLook } from '../../parts/button.tsx';
+import { DueClock } from '../../parts/due-clock.tsx';
+import { formatDay } from '../../parts/format-moment.ts';
+import type { BookingAction } from './booking-action.ts';
+import type { BookingPageData } from './load-booking.ts';
+
+/** Which booking it is, how it stands, until when something waits, and what can be done now. */
+export function BookingHead({
+  booking,
+  actions,
+}: {
+  booking: BookingPageData;
+  actions: readonly BookingAction[];
+}) {
+  const { code, standing, items, now, today } = booking;
+  const waits = booking.answerBy ?? booking.choiceBy ?? booking.holdExpiresAt;
+  const [first] = items;
+  return (
+    <header className="flex flex-col gap-2.5">
+      <p className="text-sm text-ink-faint">
+        <Link to="/dat-cho" className="hover:underline">
+          Đặt chỗ
+        </Link>{' '}
+        › {code}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <h1 className="text-2xl tracking-tight select-all">{code}</h1>
+        <BookingBadge booking={standing} today={today} />
+        {booking.isDemo && <Badge tone="mute">Số liệu mẫu</Badge>}
+        {waits && <DueClock dueAt={waits} now={now} />}
+        <p className="text-ink-soft">
+          {first?.title} {first && items.length > 1 && `+${items.length - 1} dịch vụ`} ·{' '}
+          {standing.firstOn ? <b>{formatDay(standing.firstOn)}</b> : 'chưa chọn ngày'} · {standing.adults}{' '}
+          người lớn
+          {standing.children > 0 && `, ${standing.children} trẻ em`}
+        </p>
+      </div>
+      {actions.length > 0 && (
+        <nav aria-label="Việc với đặt chỗ này" className="flex flex-wrap gap-2">
+          {actions.map(({ name, title }, at) => (
+            <ButtonLink
+              key={name}
+              to={`?viec=${name}`}
+              look={lookOf(name, at, standing.isAwaitingSupplier)}
+              preventScrollReset
+              className={name === 'huy' ? 'ml-auto max-md:ml-0' : undefined}
+            >
+              {title}
+            </ButtonLink>
+          ))}
+        </nav>
+      )}
+    </header>
+  );
+}
+
+function lookOf(name: BookingAction['name'], at: number, isAwaiting: boolean): ButtonLook {
+  if (name === 'huy') return 'dangerous';
+  if (name === 'ma-ncc') return isAwaiting ? 'primary' : 'plain';
+  return at === 0 && ['nhan-loi', 'khoi-phuc', 'thu-tien'].includes(name) ? 'primary' : 'plain';
+}

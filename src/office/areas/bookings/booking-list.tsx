@@ -1,0 +1,197 @@
+import { formatPhone } from '#platform/vietnamese/phone.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Avatar } from '../../parts/avatar.tsx';
+import {
+  BookingBadge,
+  type BookingStanding,
+  bookingStateWords,
+} from '../../parts/bookings/booking-badge.tsx';
+import { formatAgo } from '../../parts/format-ago.ts';
+import { formatDay, formatFullMoment } from '../../parts/format-moment.ts';
+import type { ListDeclaration } from '../../parts/list/types.ts';
+
+/** What is done to many bookings at once. */
+export const bookingBulk = [
+  { name: 'giao', title: 'Giao cho…', verb: 'booking.edit' },
+  { name: 'ghi-chu', title: 'Ghi chú…', verb: 'booking.note' },
+  { name: 'gui-lai', title: 'Gửi lại thư', verb: 'booking.edit' },
+] as const;
+
+/** A booking in the list; instants are ISO. */
+export interface ListedBooking extends BookingStanding {
+  code: string;
+  fullName: string;
+  phone: string;
+  titles: string[];
+  adults: number;
+  children: number;
+  totalVnd: number;
+  outstandingVnd: number;
+  changedAt: string;
+  owner: { id: string; name: string } | null;
+  /** ISO day in Vietnam on which the list was made. */
+  today: string;
+}
+
+const dongs = (amountVnd: number) => amountVnd.toLocaleString('vi-VN');
+
+export const bookingList: ListDeclaration<ListedBooking> = {
+  title: 'Đặt chỗ',
+  searchHint: 'Mã, số điện thoại, tên, email…',
+  keyOf: ({ code }) => code,
+  bulk: bookingBulk,
+  exportTo: { to: '/dat-cho/xuat', verb: 'booking.export' },
+  hrefOf: ({ code }) => `/dat-cho/${code}`,
+  views: [
+    { slug: 'dang-mo', title: 'Đang mở' },
+    { slug: 'can-lam', title: 'Cần làm' },
+    { slug: 'cho-ncc', title: 'Chờ NCC' },
+    { slug: 'den-hom-nay', title: 'Đến hôm nay' },
+    { slug: 'con-no-tien', title: 'Còn nợ tiền' },
+    { slug: 'tien-den-muon', title: 'Tiền đến muộn' },
+    { slug: 'het-han', title: 'Hết hạn' },
+    { slug: 'cua-toi', title: 'Của tôi' },
+    { slug: 'tat-ca', title: 'Tất cả' },
+  ],
+  filters: [
+    { name: 'trang-thai', title: 'Trạng thái', options: bookingStateWords },
+    {
+      name: 'loai',
+      title: 'Loại',
+      options: [
+        { value: 'hotel', title: 'Khách sạn' },
+        { value: 'combo', title: 'Combo' },
+        { value: 'tour', title: 'Tour' },
+        { value: 'cruise', title: 'Du thuyền' },
+        { value: 'attraction', title: 'Vé tham quan' },
+        { value: 'experience', title: 'Trải nghiệm' },
+        { value: 'car', title: 'Xe' },
+        { value: 'service', title: 'Dịch vụ' },
+      ],
+    },
+    { name: 'tu', title: 'Đi từ ngày' },
+    { name: 'den', title: 'Đi đến ngày' },
+  ],
+  columns: [
+    { title: 'Mã', text: ({ code }) => code, phone: 'left', cell: ({ code }) => code },
+    {
+      title: 'Khách',
+      slug: 'khach',
+      text: ({ fullName }) => fullName,
+      phone: 'left',
+      cell: ({ fullName }) => <b>{fullName}</b>,
+    },
+    {
+      title: 'Điện thoại',
+      slug: 'dien-thoai',
+      text: ({ phone }) => formatPhone(phone),
+      phone: 'none',
+      cell: ({ phone }) => formatPhone(phone),
+    },
+    {
+      title: 'Sản phẩm · lớn+nhỏ',
+      slug: 'san-pham',
+      text: ({ titles, adults, children }) => `${titles.join('; ')} · ${adults}+${children}`,
+      phone: 'left',
+      cell: (row) => <Products row={row} />,
+    },
+    {
+      title: 'Ngày đi',
+      slug: 'ngay-di',
+      text: ({ firstOn }) => firstOn ?? '',
+      phone: 'left',
+      cell: ({ firstOn }) => (firstOn ? formatDay(firstOn) : 'chưa chọn'),
+    },
+    {
+      title: 'Trạng thái',
+      slug: 'trang-thai',
+      text: ({ state }) => bookingStateWords.find(({ value }) => value === state)?.title ?? state,
+      phone: 'right',
+      cell: (row) => <BookingBadge booking={row} today={row.today} />,
+    },
+    {
+      title: 'NCC nhận',
+      slug: 'ncc',
+      text: ({ suppliers }) => `${suppliers.confirmed}/${suppliers.of}`,
+      phone: 'none',
+      isWide: true,
+      cell: ({ suppliers }) => <Suppliers {...suppliers} />,
+    },
+    {
+      title: 'Tổng, ₫',
+      slug: 'tong',
+      text: ({ totalVnd }) => totalVnd,
+      align: 'right',
+      phone: 'right',
+      cell: ({ totalVnd }) => <b>{dongs(totalVnd)}</b>,
+    },
+    {
+      title: 'Còn thu, ₫',
+      slug: 'con-thu',
+      text: ({ outstandingVnd }) => outstandingVnd,
+      align: 'right',
+      phone: 'right',
+      cell: ({ outstandingVnd }) => <Owed amountVnd={outstandingVnd} />,
+    },
+    {
+      title: 'Giữ',
+      slug: 'giu',
+      text: ({ owner }) => owner?.name ?? '',
+      phone: 'none',
+      isWide: true,
+      cell: ({ owner }) => owner && <Avatar {...owner} />,
+    },
+    {
+      title: 'Đổi lúc',
+      slug: 'doi-luc',
+      text: ({ changedAt }) => formatFullMoment(changedAt),
+      align: 'right',
+      phone: 'none',
+      isWide: true,
+      cell: ({ changedAt }, now) => <span className="text-ink-soft">{formatAgo(changedAt, now)}</span>,
+    },
+  ],
+};
+
+function Products({ row: { titles, adults, children } }: { row: ListedBooking }) {
+  const [first = '', ...others] = titles;
+  const party = children > 0 ? `${adults}+${children}` : String(adults);
+  return (
+    <span className="flex min-w-0">
+      <span className="max-w-56 truncate max-lg:max-w-52 max-md:max-w-full">{first}</span>
+      <span className="flex-none text-ink-soft">
+        &nbsp;{others.length > 0 && `+${others.length} `}· {party}
+      </span>
+    </span>
+  );
+}
+
+function Suppliers({ confirmed, of }: { confirmed: number; of: number }) {
+  return (
+    <span className="flex items-center gap-1">
+      {Array.from({ length: Math.min(of, 5) }, (_, at) => (
+        <span
+          key={at}
+          aria-hidden
+          className={classNames(
+            'size-2 rounded-[2px]',
+            at < confirmed ? 'bg-good' : 'inset-ring inset-ring-control',
+          )}
+        />
+      ))}
+      <span className="ml-1">
+        {confirmed}/{of}
+      </span>
+    </span>
+  );
+}
+
+function Owed({ amountVnd }: { amountVnd: number }) {
+  if (amountVnd === 0) return <span className="max-md:hidden">–</span>;
+  return (
+    <b className="text-warn">
+      <span className="md:hidden">còn thu </span>
+      {dongs(amountVnd)}
+    </b>
+  );
+}

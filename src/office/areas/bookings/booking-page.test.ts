@@ -1,0 +1,300 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
+import { startPayment } from '#modules/booking/payment/start-payment.ts';
+import { writeMessage } from '#modules/booking/thread/messages.ts';
+import { getBooking } from '#modules/booking/trip/find-booking.ts';
+import { savePassengers } from '#modules/booking/trip/passengers.ts';
+import { counterGateway } from '#modules/payments/gateways/gateways.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { listHistory } from '#platform/history/list-history.ts';
+import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
+import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { book } from '#tests/factories/booking.ts';
+import { payByBank } from '#tests/factories/paid-booking.ts';
+import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
+import { type OfficeVisit, signInAs } from '#tests/support/office-visit.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let site: TestServer;
+let office: OfficeVisit;
+let unitId: number;
+let booking: CreatedBooking;
+
+beforeAll(async () => {
+  site = await createTestServer({ withOffice: true });
+  await site.db.transaction().execute(async (tx) => {
+    await ensureReferenceData(tx);
+    await saveSettings(tx, placeholderSettings);
+  });
+  const hotel = await createBookableHotel(site.db, { allotment: 99 });
+  unitId = hotel.unitIds[0] as number;
+  office = await signInAs(site, 'dieu-hanh');
+}, 120_000);
+afterAll(() => site.close());
+beforeEach(async () => {
+  const stay = { unitId, from: '2026-12-08', to: '2026-12-10' };
+  booking = await book(site.db, site.queue, [stay], site.clock.now());
+});
+
+const path = () => `/dat-cho/${booking.code}`;
+const pay = () => payByBank(site.db, site.queue, booking, site.clock.now());
+const cancelled = {
+  by: 'policy',
+  note: 'khách ốm',
+  expectedRefundVnd: '2000000',
+  expectedPaidVnd: '2000000',
+};
+const act = (viec: string, form: Record<string, string>) =>
+  office.post(`${path()}?viec=${viec}`, { viec, ...form });
+
+test('a booking is found by a part of its phone, and shows what can be done with it', async () => {
+  const { phone } = await site.db
+    .selectFrom('bookings')
+    .select('phone')
+    .where('code', '=', booking.code)
+    .executeTakeFirstOrThrow();
+  expect((await office.get(`/dat-cho?tim=${phone.slice(5, 11)}`)).body).toContain(booking.code);
+  expect((await office.get('/dat-cho?tim=khong+co+ai+ten+nay')).body).toContain(
+    'Không có đặt chỗ nào như vậy',
+  );
+  const { body } = await office.get(path());
+  expect(body).toMatch(/viec=gia-han.*viec=gui-lai.*viec=huy/s);
+  expect(body).not.toMatch(/viec=hoan-mot-phan|viec=nhan-loi/);
+});
+
+test('the list is taken along as a file of the columns that it shows, which is written down', async () => {
+  await site.db.updateTable('bookings').set({ full_name: '=Hà' }).where('code', '=', booking.code).execute();
+  const list = `?tim=${booking.code}&cot=khach&cot=tong`;
+  const page = await office.get(`/dat-cho${list}`);
+  expect(page.body).toMatch(/<th[^>]*>Khách.*<th[^>]*>Tổng/s);
+  expect(page.body).not.toMatch(/<th[^>]*>Điện thoại/);
+  const file = await office.get(`/dat-cho/xuat${list}`);
+  expect(file.body).toBe(`\uFEFFMã,Khách,"Tổng, ₫"\r\n${booking.code},'=Hà,2000000\r\n`);
+  expect(file.headers['content-disposition']).toContain('dat-cho-');
+  const { lines } = await listHistory(site.db, { verb: 'booking.export' });
+  expect(lines[0]).toMatchObject({ actor: `staff:${office.me.id}`, after: { count: 1, isSearched: true } });
+  expect((await (await signInAs(site, 'chi-xem')).get('/dat-cho/xuat')).statusCode).toBe(403);
+});
+
+test('who may only look is shown nothing to do, and a form that they send all the same is refused', async () => {
+  const looking = await signInAs(site, 'chi-xem');
+  const { body } = await looking.get(path());
+  expect(body).toContain(booking.code);
+  expect(body).not.toMatch(/viec=|Mở giấy tờ|Ghi chú nội bộ/);
+  const reply = await looking.post(`${path()}?viec=huy`, { viec: 'huy', ...cancelled });
+  expect([reply.statusCode, reply.body.includes('không được làm việc này')]).toEqual([409, true]);
+  expect((await (await signInAs(site, 'bien-tap')).get(path())).statusCode).toBe(403);
+});
+
+test('a cancellation says its refund before, asks why, and stands in the timeline', async () => {
+  await pay();
+  expect((await office.get(`${path()}?viec=huy`)).body).toContain('gửi duyệt hoàn 2.000.000');
+  const empty = await act('huy', { ...cancelled, note: ' ' });
+  expect([empty.statusCode, empty.body.includes('Viết lý do')]).toEqual([422, true]);
+  const old = await act('huy', { ...cancelled, expectedRefundVnd: '1' });
+  expect([old.statusCode, old.body.includes('vừa đổi')]).toEqual([409, true]);
+  expect((await act('huy', cancelled)).statusCode).toBe(302);
+  const { body } = await office.get(path());
+  expect(body).toContain('Đã hủy');
+  expect(body).toMatch(/Nhân viên đã hủy đặt chỗ.*khách ốm/s);
+  const again = await act('huy', cancelled);
+  expect(again.body).toMatch(/không còn làm được.*nhân viên đã hủy đặt chỗ, Phạm Thu Hà/s);
+});
+
+test('other days are priced before anything changes, and then wait for their difference', async () => {
+  await pay();
+  const wish = {
+    'from-0': '2026-12-12',
+    'to-0': '2026-12-15',
+    'quantity-0': '1',
+    'adults-0': '1',
+    'childAges-0': '',
+  };
+  const wrong = await act('doi-ngay', { ...wish, 'from-0': '', 'adults-0': 'hai' });
+  expect([
+    wrong.statusCode,
+    wrong.body.includes('Vui lòng chọn ngày.'),
+    wrong.body.includes('value="hai"'),
+  ]).toEqual([422, true, true]);
+  const shown = await act('doi-ngay', wish);
+  expect(shown.body).toMatch(/Khách trả thêm.*1\.000\.000.*rồi mới đổi.*Khách đọc/s);
+  expect((await office.get(path())).body).not.toContain('Chờ khách trả chênh lệch');
+  const seen = { ...wish, expectedTotalVnd: '3000000', expectedDueVnd: '1000000' };
+  expect((await act('doi-ngay', { ...seen, note: '' })).statusCode).toBe(422);
+  const old = await act('doi-ngay', { ...seen, expectedDueVnd: '1', note: 'đi trễ' });
+  expect([old.statusCode, old.body.includes('Giá vừa đổi')]).toEqual([409, true]);
+  expect((await act('doi-ngay', { ...seen, note: 'đi trễ' })).statusCode).toBe(302);
+  expect((await office.get(path())).body).toMatch(/Chờ khách trả chênh lệch.*đi trễ/s);
+});
+
+test('a fee is shown by line and waived up to what a role may; a supplier who cancels leaves the guest a choice', async () => {
+  await pay();
+  // Two days before, half of it stays.
+  await site.db
+    .updateTable('bookings')
+    .set({ quote: sql`jsonb_set(quote, '{items,0,cancellation}', '[]')` })
+    .where('code', '=', booking.code)
+    .execute();
+  await site.db
+    .updateTable('bookings')
+    .set({ quote: sql`jsonb_set(quote, '{cancellation}', '[]')` })
+    .where('code', '=', booking.code)
+    .execute();
+  const sheet = await office.get(`${path()}?viec=huy`);
+  expect(sheet.body).toMatch(/không hoàn nữa.*2\.000\.000/s);
+  const adviser = await signInAs(site, 'tu-van');
+  const waived = { ...cancelled, by: 'waived', expectedRefundVnd: '0' };
+  const refused = await adviser.post(`${path()}?viec=huy`, { viec: 'huy', ...waived });
+  expect(refused.statusCode).toBe(409);
+  expect((await act('huy', waived)).statusCode).toBe(302);
+  expect((await office.get(path())).body).toMatch(/Phí được miễn.*2\.000\.000/s);
+
+  booking = await book(
+    site.db,
+    site.queue,
+    [{ unitId, from: '2026-12-08', to: '2026-12-10' }],
+    site.clock.now(),
+  );
+  await pay();
+  expect(
+    (await act('huy', { ...cancelled, by: 'supplier', note: 'khách sạn nhận quá số phòng' })).statusCode,
+  ).toBe(302);
+  expect(site.queue.sent.at(-1)?.name).toBe('booking.disrupted');
+  const { body } = await office.get(`${path()}?viec=khoi-phuc`);
+  expect(body).toMatch(/đủ 2\.000\.000/);
+  expect((await act('khoi-phuc', { choice: 'refund', from: '' })).statusCode).toBe(302);
+  expect((await office.get(path())).body).toContain('Đã hủy');
+});
+
+test('money at the counter, a longer hold, a note and a mail again', async () => {
+  expect((await act('gia-han', { hours: '5', note: 'khách đang tới' })).statusCode).toBe(302);
+  expect((await act('gui-lai', {})).statusCode).toBe(302);
+  expect(site.queue.sent.map(({ name }) => name)).toContain('booking.mail_asked');
+  await office.post(path(), { viec: 'ghi-chu', text: 'Hẹn 13:30 gọi lại' });
+  const wrong = await act('thu-tien', { amountVnd: 'hai triệu', receiptNo: 'PT-1' });
+  expect(wrong.body).toContain('Nhập số tiền');
+  const receiptNo = `PT-${booking.code}`;
+  expect((await act('thu-tien', { amountVnd: '2.000.000', receiptNo })).statusCode).toBe(302);
+  const { body } = await office.get(path());
+  expect(body).toMatch(/Hẹn 13:30 gọi lại.*Đã nhận đủ tiền.*Đã giữ chỗ thêm giờ.*khách đang tới/s);
+  expect(body).toContain('Đã xác nhận');
+});
+
+test('a request is accepted, and the second who answers hears of the first', async () => {
+  const car = await createProductOfKind(site.db, 'car', { vehicles: 1, plan: { confirmation: 'request' } });
+  booking = await book(site.db, site.queue, [itemOf(car, '2026-12-08')], site.clock.now());
+  expect((await act('nhan-loi', { note: 'anh Dũng' })).statusCode).toBe(302);
+  const late = await act('tu-choi', { note: 'xe hỏng' });
+  expect(late.body).toMatch(/không còn làm được.*còn chỗ, Phạm Thu Hà/s);
+});
+
+test('S-04: keeps the places of whoever says on the phone that they come to the counter', async () => {
+  expect((await office.get(path())).body).not.toContain('viec=hen-tra-quay');
+  const refused = await act('hen-tra-quay', {});
+  expect([refused.statusCode, refused.body.includes('không còn làm được')]).toEqual([409, true]);
+  const request = { code: booking.code, method: 'office' as const, actor: 'guest' as const };
+  await startPayment(site.db, site.queue, request, { office: counterGateway }, site.clock.now());
+  expect((await office.get(path())).body).toContain('viec=hen-tra-quay');
+  expect((await act('hen-tra-quay', {})).statusCode).toBe(302);
+  const { expiresAt } = await site.db
+    .selectFrom('holds')
+    .innerJoin('bookings', 'bookings.hold_id', 'holds.id')
+    .select('holds.expires_at as expiresAt')
+    .where('bookings.code', '=', booking.code)
+    .executeTakeFirstOrThrow();
+  expect(expiresAt).toEqual(new Date(site.clock.now().getTime() + 24 * 3_600_000));
+});
+
+test('S-24: staff move a booking to another mailbox, with how they made sure who asks', async () => {
+  await pay();
+  const reason = 'Gọi lại số đã đặt, đọc đúng ngày đi';
+  expect((await act('doi-email', { email: 'ha2@example.com', reason: '' })).body).toContain('nhận ra khách');
+  expect((await act('doi-email', { email: 'ha2', reason })).body).toContain('Email chưa đúng');
+  expect((await act('doi-email', { email: 'ha2@example.com', reason })).statusCode).toBe(302);
+  const again = await act('doi-email', { email: 'ha2@example.com', reason });
+  expect([again.statusCode, again.body.includes('đúng địa chỉ này')]).toEqual([409, true]);
+  const events = site.db
+    .selectFrom('booking_events')
+    .select(['actor', 'details'])
+    .where('booking_id', '=', booking.id)
+    .where('reason', '=', 'contact_changed');
+  expect(await events.execute()).toEqual([{ actor: `staff:${office.me.id}`, details: { note: reason } }]);
+});
+
+test('papers are masked until they are asked for, which is written down', async () => {
+  const passenger = {
+    fullName: 'Lê Minh',
+    sex: 'male',
+    bornOn: '1990-02-03',
+    nationality: 'Việt Nam',
+    documentNo: '079123456',
+  };
+  const list = { code: booking.code, passengers: [passenger as never], actor: 'guest' as const };
+  await savePassengers(site.db, site.queue, list, { secret: site.app.secrets.token, now: site.clock.now() });
+  expect((await office.get(path())).body).not.toContain('079123456');
+  expect((await act('sua-ten', { names: 'Lê Minh Anh' })).statusCode).toBe(302);
+  const opened = await office.post(path(), { viec: 'giay-to' });
+  expect(opened.body).toMatch(/Lê Minh Anh.*03\/02\/1990.*079123456/s);
+  const { lines } = await listHistory(site.db, { objectId: booking.code, verb: 'booking.papers' });
+  expect(lines).toMatchObject([{ after: { count: 1 } }]);
+});
+
+test('the search of the head finds a booking by phone, name, voucher and transfer, and only for who may see it', async () => {
+  await pay();
+  const { phone } = await site.db
+    .selectFrom('bookings')
+    .select('phone')
+    .where('code', '=', booking.code)
+    .executeTakeFirstOrThrow();
+  for (const text of [
+    phone.slice(5),
+    booking.code.toLowerCase(),
+    `${booking.code}-1`,
+    `thu ha ${booking.code.slice(2, 8)}`,
+  ])
+    expect((await office.get(`/tim?tim=${encodeURIComponent(text)}`)).body).toContain(path());
+  expect((await office.get(`/tim?tim=${booking.code}`)).body).toContain('Tiền về');
+  const editor = await signInAs(site, 'bien-tap');
+  expect((await editor.get(`/tim?tim=${booking.code}`)).body).not.toContain(path());
+});
+
+test('staff note a late arrival, that its supplier knows, and who is invoiced; a guest is answered', async () => {
+  await pay();
+  await act('den-muon', { position: '0', time: '23:00', note: 'khách gọi' });
+  const stands = () => getBooking(site.db, booking.id, site.clock.now());
+  const [arrival] = (await stands()).arrivals;
+  expect((await office.get(path())).body).toMatch(/Đến muộn.*NCC chưa bấm đã biết/s);
+  expect((await act('ncc-da-biet', { arrivalId: arrival?.id ?? '' })).statusCode).toBe(302);
+  expect((await stands()).arrivals[0]?.acknowledgedAt).not.toBeNull();
+  const wrong = await act('hoa-don', { companyName: 'Hà', taxCode: '1', address: 'Hà Nội', email: '' });
+  expect(wrong.body).toContain('Mã số thuế chưa đúng.');
+  const right = { companyName: 'Hà', taxCode: '0100109106', address: 'Hà Nội', email: '' };
+  expect((await act('hoa-don', right)).statusCode).toBe(302);
+  expect((await act('so-hoa-don', { invoiceNo: '0000123' })).statusCode).toBe(302);
+  expect(await stands()).toMatchObject({ invoiceNo: '0000123', invoice: { companyName: 'Hà' } });
+  await writeMessage(site.db, { code: booking.code, text: 'Có nôi không?' }, site.clock.now());
+  expect((await office.get(path())).body).toContain('Có nôi không?');
+  await office.post(path(), { viec: 'tra-loi', text: 'Dạ có.' });
+  expect((await office.get(path())).body).toMatch(/Dạ có\./);
+  const looking = await signInAs(site, 'chi-xem');
+  const refused = await looking.post(path(), { viec: 'tra-loi', text: 'Không.' });
+  expect(refused.statusCode).toBe(409);
+});
+
+test('staff cancel one of two items for a guest, and only for what was shown', async () => {
+  const stays = ['2026-12-12', '2026-12-20'].map((from, at) => ({
+    unitId,
+    from,
+    to: at === 0 ? '2026-12-14' : '2026-12-22',
+  }));
+  booking = await book(site.db, site.queue, stays, site.clock.now());
+  await pay();
+  const sheet = (await office.get(`${path()}?viec=huy-mot`)).body.replaceAll('<!-- -->', '');
+  expect(sheet).toMatch(/phí 0, trả khách 2\.000\.000/);
+  expect((await act('huy-mot', { item: '1 1', note: 'khách bớt' })).statusCode).toBe(409);
+  expect((await act('huy-mot', { item: '1 2000000', note: 'khách bớt' })).statusCode).toBe(302);
+  const { body } = await office.get(path());
+  expect(body).toContain('Đã hủy');
+});

@@ -1,0 +1,110 @@
+import { Form, useNavigation } from 'react-router';
+import type { ChangePreview } from '#modules/booking/change/change-booking.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { AddressSheet } from '../../parts/address-sheet.tsx';
+import { Button, ButtonLink } from '../../parts/button.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import type { ActionName, BookingAction, BookingAnswer } from './booking-action.ts';
+import type { BookingPageData } from './load-booking.ts';
+import { SheetFields } from './sheet-fields.tsx';
+
+/** One thing to do, with what it will do before it is done. */
+export function BookingSheet({
+  action: { name, title },
+  booking,
+  answer = {},
+}: {
+  action: BookingAction;
+  booking: BookingPageData;
+  answer: BookingAnswer | undefined;
+}) {
+  const { problem, problems = {}, preview } = answer;
+  const isBusy = useNavigation().state !== 'idle';
+  const back = `/dat-cho/${booking.code}`;
+  return (
+    <AddressSheet title={`${title.replace('…', '')} · ${booking.code}`} backTo={back}>
+      <Form method="post" preventScrollReset className="flex flex-col gap-3" noValidate>
+        <input type="hidden" name="viec" value={name} />
+        {problem && (
+          <Notice tone="bad" role="alert">
+            {problem}
+          </Notice>
+        )}
+        <Notice tone={name.startsWith('huy') ? 'warn' : 'info'}>{effectOf(name, booking)}</Notice>
+        <SheetFields name={name} booking={booking} answer={{ ...answer, problems }} />
+        <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-3">
+          <ButtonLink to={back} preventScrollReset>
+            Thôi
+          </ButtonLink>
+          <Button type="submit" look={name.startsWith('huy') ? 'danger' : 'primary'} disabled={isBusy}>
+            {buttonOf(name, preview)}
+          </Button>
+        </div>
+      </Form>
+    </AddressSheet>
+  );
+}
+
+/** What will happen, in numbers where there are some, and what the guest hears. */
+function effectOf(name: ActionName, { money, contact, items, choiceVnd }: BookingPageData): string {
+  const mail = `Khách được báo qua ${contact.email}.`;
+  const effects: Record<ActionName, string> = {
+    'nhan-loi': `Giữ ngay ${items.length} dịch vụ và mời khách trả ${formatVnd(money.totalVnd)}. ${mail}`,
+    'tu-choi': `Kết thúc yêu cầu${money.paidVnd > 0 ? `, hoàn đủ ${formatVnd(money.paidVnd)}` : ''}; khách đọc lý do và những ngày còn chỗ. ${mail}`,
+    'ma-ncc': `Trang chuyến đi và phiếu của khách hiện mã này. ${mail}`,
+    'thu-tien': `Còn thu ${formatVnd(money.outstandingVnd)}. Thu đủ thì chỗ thành của khách, thừa thì phần thừa vào lệnh hoàn.`,
+    'khoi-phuc': `Khách đang có ${formatVnd(choiceVnd)} cho phần này. Dời ngày giữ nguyên giá; tín dụng và trả tiền là đủ ${formatVnd(choiceVnd)}. ${mail}`,
+    'gia-han': 'Chỗ được giữ lâu hơn, tính từ bây giờ, không quá giờ bắt đầu dịch vụ. Giá không đổi.',
+    'hen-tra-quay':
+      'Chỗ được giữ thêm một ngày, bốn giờ nếu dịch vụ sắp bắt đầu, để khách tới quầy trả tiền. Giá không đổi.',
+    'doi-ngay':
+      'Tính theo giá hôm nay của ngày mới. Chưa có gì thay đổi cho đến khi bạn xem chênh lệch và bấm lần hai.',
+    'sua-ten': `Thay danh sách khách đi; giấy tờ ở lại đúng thứ tự. Giá không đổi. ${mail}`,
+    'doi-email': `Thư và phiếu từ nay tới địa chỉ mới; liên kết cũ hết hiệu lực. Cả ${contact.email} lẫn địa chỉ mới đều được báo.`,
+    'gui-lai': `Gửi lại thư nói trạng thái hiện tại tới ${contact.email}, kèm phiếu nếu đã có.`,
+    'cap-lai-phieu': 'Mã QR cũ hết hiệu lực ngay; phiếu bản mới hiện trên trang chuyến đi của khách.',
+    'den-muon':
+      'Nhà cung cấp nhận thư có liên kết để bấm đã biết; khách thấy họ đã biết. Chỗ và tiền giữ nguyên.',
+    'ncc-da-biet': `Ghi rằng nhà cung cấp đã biết qua điện thoại. ${mail}`,
+    'khong-den': `Dịch vụ giữ lại theo điều kiện khách đã mua; hoàn thêm là việc riêng. Rút lại được trong 48 giờ. ${mail}`,
+    'rut-khong-den': `Xóa ghi nhận không đến. ${mail}`,
+    'hoa-don': 'Hóa đơn sẽ xuất theo thông tin này; sửa được đến khi ghi số hóa đơn.',
+    'so-hoa-don': 'Hóa đơn đã xuất ở phần mềm hóa đơn. Từ đây thông tin xuất hóa đơn không sửa được nữa.',
+    'huy-mot': `Chỉ dịch vụ được chọn trả về kho và phiếu của nó hết hiệu lực; phí theo điều kiện đã mua. ${mail}`,
+    'hoan-mot-phan': `Khách đang có ${formatVnd(money.paidVnd)}. Số hoàn chờ người thứ hai duyệt rồi mới trả; đặt chỗ giữ nguyên.`,
+    huy: `Trả ${items.length} dịch vụ về kho, phiếu hết hiệu lực; nhà cung cấp hủy thì giữ cho tới khi khách chọn. ${mail}`,
+  };
+  return effects[name];
+}
+
+function buttonOf(name: ActionName, preview?: ChangePreview): string {
+  const words: Record<ActionName, string> = {
+    'nhan-loi': 'Giữ chỗ và mời trả tiền',
+    'tu-choi': 'Từ chối, báo khách',
+    'ma-ncc': 'Ghi mã, báo khách',
+    'thu-tien': 'Ghi đã thu',
+    'khoi-phuc': 'Làm như đã chọn',
+    'gia-han': 'Giữ thêm',
+    'hen-tra-quay': 'Giữ chỗ tới khi khách đến',
+    'doi-ngay': changeButton(preview),
+    'sua-ten': 'Lưu tên',
+    'doi-email': 'Đổi email, báo cả hai',
+    'gui-lai': 'Gửi lại',
+    'cap-lai-phieu': 'Cấp phiếu mới',
+    'den-muon': 'Ghi, báo nhà cung cấp',
+    'ncc-da-biet': 'Ghi họ đã biết',
+    'khong-den': 'Ghi không đến, báo khách',
+    'rut-khong-den': 'Rút lại, báo khách',
+    'hoa-don': 'Lưu thông tin',
+    'so-hoa-don': 'Ghi số',
+    'huy-mot': 'Hủy dịch vụ này',
+    'hoan-mot-phan': 'Gửi duyệt hoàn',
+    huy: 'Hủy như đã chọn',
+  };
+  return words[name];
+}
+
+function changeButton(preview: ChangePreview | undefined): string {
+  if (!preview) return 'Xem chênh lệch';
+  return preview.dueVnd > 0 ? `Giữ chỗ mới, mời trả ${formatVnd(preview.dueVnd)}` : 'Đổi và báo khách';
+}

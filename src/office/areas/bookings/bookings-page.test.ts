@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listHistory } from '#platform/history/list-history.ts';
+import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { book } from '#tests/factories/booking.ts';
+import { type OfficeVisit, signInAs } from '#tests/support/office-visit.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let site: TestServer;
+let office: OfficeVisit;
+let codes: string[];
+
+beforeAll(async () => {
+  site = await createTestServer({ withOffice: true });
+  await site.db.transaction().execute((tx) => ensureReferenceData(tx));
+  const hotel = await createBookableHotel(site.db, { allotment: 99 });
+  const stay = { unitId: hotel.unitIds[0] as number, from: '2026-12-08', to: '2026-12-10' };
+  codes = [];
+  for (let at = 0; at < 30; at++)
+    codes.push((await book(site.db, site.queue, [stay], site.clock.now())).code);
+  office = await signInAs(site, 'dieu-hanh');
+}, 120_000);
+afterAll(() => site.close());
+
+/** Posts to the sheet that the list has open; what comes back as people read it. */
+const act = async (form: Record<string, string | string[]>, visit = office) => {
+  const typed = Object.entries(form).flatMap(([key, value]) =>
+    [value].flat().map((one) => [key, one] as [string, string]),
+  );
+  const reply = await visit.post(
+    `/dat-cho?viec=${String(form.viec).replace('-lai', '').replace('gui', 'gui-lai')}`,
+    typed,
+  );
+  return { statusCode: reply.statusCode, body: reply.body.replaceAll('<!-- -->', '') };
+};
+/** What a form of the page sends along under a name. */
+const sentAlong = (body: string, name: string) =>
+  [...body.matchAll(new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`, 'g'))].map(
+    ([, value = '']) => value,
+  );
+const owners = async () => {
+  const rows = await site.db.selectFrom('bookings').select(['code', 'owner']).execute();
+  return rows.filter(({ owner }) => owner === office.me.id).map(({ code }) => code);
+};
+
+test('what is chosen, or all that a filter finds, is counted before anything is done', async () => {
+  const chosen = await office.get(`/dat-cho?viec=ghi-chu&ma=${codes[0]}&ma=${codes[1]}`);
+  expect(chosen.body).toContain('Ghi chú… · 2 dòng');
+  const all = await office.get(`/dat-cho?viec=giao&ma=${codes[0]}&tat-ca=1&trang-thai=held`);
+  expect(all.body).toContain('Giao cho… · 30 dòng');
+  expect(all.body).toContain(office.me.name);
+  expect(await owners()).toEqual([]);
+});
+
+test('many are given to somebody batch by batch, stand under what is theirs, and are taken back', async () => {
+  const first = await act({ viec: 'giao', cho: office.me.id, ma: codes });
+  expect(first.body).toContain('Đang làm: 25/30');
+  const rest = sentAlong(first.body, 'ma');
+  expect(rest).toHaveLength(5);
+  const hoan = sentAlong(first.body, 'hoan');
+  const last = await act({ viec: 'giao', cho: office.me.id, ma: rest, hoan, tong: '30' });
+  expect(last.body).toContain('Đã xong: 30/30');
+  expect(await owners()).toHaveLength(30);
+  expect((await office.get('/dat-cho?xem=cua-toi')).body).toContain(codes[0]);
+  const { lines } = await listHistory(site.db, { verb: 'booking.assign', objectId: codes[0] as string });
+  expect(lines[0]).toMatchObject({ actor: `staff:${office.me.id}`, after: { owner: office.me.name } });
+  const undone = await act({ viec: 'giao-lai', hoan: sentAlong(last.body, 'hoan') });
+  expect(undone.body).toContain('Đã hoàn tác: 30/30');
+  expect(await owners()).toEqual([]);
+});
+
+test('a note goes into each and comes out again; a mail again has no way back; what cannot be done is told', async () => {
+  const [one, two] = codes as [string, string];
+  const empty = await act({ viec: 'ghi-chu', ghi: ' ', ma: [one] });
+  expect([empty.statusCode, empty.body.includes('Viết điều cần ghi.')]).toEqual([422, true]);
+  const noted = await act({ viec: 'ghi-chu', ghi: 'Đoàn chung', ma: [one, two, 'DVZZZZZZZ'] });
+  expect(noted.body).toMatch(/2\/3 dòng.*1 dòng không làm được.*DVZZZZZZZ.*Không tìm thấy/s);
+  expect((await office.get(`/dat-cho/${one}`)).body).toContain('Đoàn chung');
+  await act({ viec: 'ghi-chu-lai', hoan: sentAlong(noted.body, 'hoan') });
+  expect((await office.get(`/dat-cho/${one}`)).body).not.toContain('Đoàn chung');
+  const mailed = await act({ viec: 'gui-lai', ma: [one] });
+  expect(mailed.body).toContain('Đã xong: 1/1');
+  expect(mailed.body).not.toContain('Hoàn tác');
+  const looking = await signInAs(site, 'chi-xem');
+  expect((await looking.get('/dat-cho')).body).not.toContain('Giao cho');
+  const refused = await act({ viec: 'giao', cho: 'khong-ai', ma: one }, looking);
+  expect(refused.body).toContain('không được làm việc này');
+});

@@ -1,0 +1,105 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useLocation,
+} from 'react-router';
+import { type BoardFilter, countBookings, listBookings } from '#modules/booking/board/list-bookings.ts';
+import { isBookingCode } from '#modules/booking/schema.ts';
+import type { Database } from '#platform/db/connect.ts';
+import { readCursor } from '#platform/db/keyset-page.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { actorOf, appOf } from '../../app/office-context.ts';
+import { requireRight } from '../../app/require-right.ts';
+import { ButtonLink } from '../../parts/button.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { List } from '../../parts/list/list.tsx';
+import { readListAddress, writeListAddress } from '../../parts/list/list-address.ts';
+import { readBulkChoice } from '../../parts/list/read-bulk-choice.ts';
+import { PageBody, PageHead } from '../../parts/page-head.tsx';
+import { listColleagues } from '../../parts/people/colleagues.ts';
+import { boardFilter, boardViews, listedBooking } from './board-filter.ts';
+import { BookingBulkSheet } from './booking-bulk-sheet.tsx';
+import { bookingList } from './booking-list.tsx';
+import { runBookingBulk } from './run-booking-bulk.ts';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireRight(context, 'booking.read');
+  const { readDb, clock } = appOf(context);
+  const now = clock.now();
+  const address = readListAddress(new URL(request.url).search, bookingList);
+  const { after, before } = address;
+  const filter = boardFilter(address, actorOf(context));
+  const place = { after: after ? readCursor(after) : null, before: before ? readCursor(before) : null };
+  const [{ rows, next, previous }, counts] = await Promise.all([
+    listBookings(readDb, filter, place, { now }),
+    countBookings(readDb, now),
+  ]);
+  const today = dayInVietnam(now);
+  const bySlug = Object.entries(boardViews).flatMap(([slug, name]) =>
+    counts[name] === undefined ? [] : [[slug, counts[name]] as const],
+  );
+  return {
+    rows: rows.map((row) => listedBooking(row, today)),
+    next,
+    previous,
+    counts: Object.fromEntries(bySlug),
+    now: now.toISOString(),
+    bulk: await readBulk(new URL(request.url).searchParams, readDb, { filter, now }),
+  };
+}
+
+/** Which bookings a sheet is about that does one thing to many, and to whom they may be given. */
+async function readBulk(
+  query: URLSearchParams,
+  db: Database,
+  { filter, now }: { filter: BoardFilter; now: Date },
+): Promise<{ name: string; keys: string[]; staff: { id: string; name: string }[] } | null> {
+  const findAll = async (limit: number) =>
+    (await listBookings(db, filter, {}, { limit, now })).rows.map(({ code }) => code);
+  const choice = await readBulkChoice(query, bookingList, { isKey: isBookingCode, findAll });
+  return choice && { ...choice, staff: choice.name === 'giao' ? await listColleagues(db, now) : [] };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireRight(context, 'booking.read');
+  const reply = await runBookingBulk(await request.formData(), {
+    app: appOf(context),
+    actor: actorOf(context),
+  });
+  if (!reply) throw data(null, { status: 400 });
+  return data(reply, { status: reply.problem ? 422 : 200 });
+}
+
+export const meta = () => [{ title: 'Đặt chỗ' }];
+
+export default function BookingsPage() {
+  const { rows, next, previous, counts, now, bulk } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const { search } = useLocation();
+  const backTo = `/dat-cho${writeListAddress(readListAddress(search, bookingList), bookingList, {})}`;
+  return (
+    <PageBody>
+      <PageHead title="Đặt chỗ" />
+      <List
+        list={bookingList}
+        rows={rows}
+        now={now}
+        counts={counts}
+        next={next}
+        previous={previous}
+        empty={
+          <Empty title="Không có đặt chỗ nào như vậy">
+            <p>Thử bỏ bớt bộ lọc, hoặc tìm trong tất cả.</p>
+            <ButtonLink to="?xem=tat-ca" className="mt-3">
+              Xem tất cả
+            </ButtonLink>
+          </Empty>
+        }
+      />
+      {bulk && <BookingBulkSheet key={bulk.name} bulk={bulk} reply={reply} backTo={backTo} />}
+    </PageBody>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { useMay } from '../../app/office-data.ts';
+import { TextArea } from '../../parts/field.tsx';
+import { formatMoment } from '../../parts/format-moment.ts';
+import type { BookingPageData } from './load-booking.ts';
+
+/** Who cancels, which decides what comes back: by the conditions that were bought, line by line, or all of it. */
+export function CancelFields({
+  booking,
+  problems,
+}: {
+  booking: BookingPageData;
+  problems: Record<string, string>;
+}) {
+  const may = useMay();
+  const { refund, money, state, standing, today } = booking;
+  const feeVnd = refund?.feeVnd ?? 0;
+  const isAhead = state === 'confirmed' && standing.firstOn !== null && standing.firstOn >= today;
+  return (
+    <>
+      <fieldset className="flex flex-col gap-1.5">
+        <legend className="mb-1 text-sm font-semibold text-ink-soft">Ai hủy</legend>
+        <Way value="policy" title="Khách hủy" isChosen>
+          theo điều kiện lúc mua,{' '}
+          {refund?.refundVnd ? `gửi duyệt hoàn ${formatVnd(refund.refundVnd)}` : 'không hoàn'}
+        </Way>
+        {isAhead && (
+          <Way value="supplier" title="Nhà cung cấp hủy">
+            khách chọn dời ngày giữ giá, tín dụng hoặc nhận đủ {formatVnd(money.paidVnd)}; 72 giờ không chọn
+            thì hoàn đủ. Khách đọc lý do bên dưới
+          </Way>
+        )}
+        {feeVnd > 0 && may('booking.waive', feeVnd) && (
+          <Way value="waived" title="Miễn phí hủy">
+            khách nhận đủ {formatVnd(money.paidVnd)}, công ty chịu {formatVnd(feeVnd)}
+          </Way>
+        )}
+      </fieldset>
+      {state === 'confirmed' && <FeeTable booking={booking} />}
+      <input type="hidden" name="expectedRefundVnd" value={refund?.refundVnd ?? 0} />
+      <input type="hidden" name="expectedPaidVnd" value={money.paidVnd} />
+      <TextArea name="note" label="Lý do (bắt buộc)" maxLength={500} error={problems.note} />
+    </>
+  );
+}
+
+function Way({
+  value,
+  title,
+  isChosen = false,
+  children,
+}: {
+  value: string;
+  title: string;
+  isChosen?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <label className="flex gap-2.5 rounded-control border border-line-strong px-3 py-2 has-checked:border-sea has-checked:bg-sea-soft">
+      <input
+        type="radio"
+        name="by"
+        value={value}
+        defaultChecked={isChosen}
+        className="mt-1 size-4 flex-none accent-sea"
+      />
+      <span>
+        <b>{title}</b> <span className="block text-ink-soft">{children}</span>
+      </span>
+    </label>
+  );
+}
+
+/** The fee of each line now, and what the whole comes to once it is taken from what was paid. */
+function FeeTable({ booking: { items, fees, refund, money, now } }: { booking: BookingPageData }) {
+  return (
+    <div className="overflow-x-auto rounded-card border border-line">
+      <table className="w-full text-sm">
+        <thead className="bg-sunken text-left text-ink-soft">
+          <tr>
+            <th scope="col" className="px-3 py-1.5">
+              Dịch vụ
+            </th>
+            <th scope="col" className="px-3 py-1.5 text-right">
+              Giá
+            </th>
+            <th scope="col" className="px-3 py-1.5 text-right">
+              Phí hủy
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {fees.map(({ position, feeVnd }) => {
+            const item = items[position];
+            return item ? (
+              <tr key={position} className="border-t border-line">
+                <td className="px-3 py-1.5">
+                  {item.title} <span className="block text-ink-soft">{tierWords(item.tiers, now)}</span>
+                </td>
+                <td className="px-3 py-1.5 text-right tabular-nums">
+                  {item.amountVnd.toLocaleString('vi-VN')}
+                </td>
+                <td className="px-3 py-1.5 text-right tabular-nums">{feeVnd.toLocaleString('vi-VN')}</td>
+              </tr>
+            ) : null;
+          })}
+        </tbody>
+        <tfoot className="border-t border-line-strong font-semibold">
+          <tr>
+            <td className="px-3 py-1.5">Khách đã trả {money.paidVnd.toLocaleString('vi-VN')}, nhận lại</td>
+            <td className="px-3 py-1.5 text-right tabular-nums">
+              {(refund?.refundVnd ?? 0).toLocaleString('vi-VN')}
+            </td>
+            <td className="px-3 py-1.5 text-right tabular-nums">
+              {(refund?.feeVnd ?? 0).toLocaleString('vi-VN')}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function tierWords(tiers: BookingPageData['items'][number]['tiers'], now: string): string {
+  const step = tiers.find(({ until }) => now <= until);
+  return step ? `hoàn ${step.refundPercent} % đến ${formatMoment(step.until)}` : 'không hoàn nữa';
+}

@@ -1,0 +1,119 @@
+import type { ChangePreview } from '#modules/booking/change/change-booking.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { classNames } from '#ui/class-names.ts';
+import { formatDay, formatMoment } from '../../parts/format-moment.ts';
+
+type Changed = ChangePreview['items'][number];
+
+/** What a change comes to, line by line before and after, and what its guest reads. */
+export function ChangePreviewCard({ preview }: { preview: ChangePreview }) {
+  const { items, beforeVnd, totalVnd } = preview;
+  return (
+    <section aria-label="Chênh lệch" className="rounded-card border border-line">
+      <div className="overflow-x-auto">
+        <table className="w-full text-sm">
+          <thead className="bg-sunken text-ink-soft">
+            <tr>
+              <th scope="col" className="px-3 py-1.5 text-left font-semibold">
+                Dịch vụ
+              </th>
+              <th scope="col" className="px-3 py-1.5 text-right font-semibold">
+                Trước
+              </th>
+              <th scope="col" className="px-3 py-1.5 text-right font-semibold">
+                Sau
+              </th>
+            </tr>
+          </thead>
+          {items.map((item) => (
+            <ItemRows key={item.position} item={item} />
+          ))}
+          <tfoot className="border-t border-line-strong font-semibold">
+            <Row title="Cả đặt chỗ" beforeVnd={beforeVnd} afterVnd={totalVnd} />
+          </tfoot>
+        </table>
+      </div>
+      <p
+        className={classNames(
+          'border-t border-line px-3 py-2.5 text-lg font-semibold',
+          preview.dueVnd > 0 ? 'text-warn' : 'text-good',
+        )}
+      >
+        {outcomeOf(preview)}
+      </p>
+      <p className="border-t border-line bg-sunken px-3 py-2.5">
+        <span className="text-sm text-ink-soft">Khách đọc: </span>
+        {guestWords(preview)}
+      </p>
+    </section>
+  );
+}
+
+function ItemRows({ item: { title, before, after } }: { item: Changed }) {
+  return (
+    <tbody className="border-t border-line">
+      <tr>
+        <th scope="rowgroup" colSpan={3} className="px-3 pt-2 text-left">
+          {title}
+          <span className="block font-normal text-ink-soft">
+            <s>{sideWords(before)}</s> → {sideWords(after)}
+          </span>
+        </th>
+      </tr>
+      {compareLines(before.lines, after.lines).map(({ label, ...amounts }) => (
+        <Row key={label} title={label} {...amounts} />
+      ))}
+    </tbody>
+  );
+}
+
+function Row({ title, beforeVnd, afterVnd }: { title: string; beforeVnd: number; afterVnd: number }) {
+  const isSame = beforeVnd === afterVnd;
+  return (
+    <tr>
+      <td className="px-3 py-1">{title}</td>
+      <td className="px-3 py-1 text-right whitespace-nowrap text-ink-soft tabular-nums">
+        {beforeVnd.toLocaleString('vi-VN')}
+      </td>
+      <td
+        className={classNames(
+          'px-3 py-1 text-right whitespace-nowrap tabular-nums',
+          !isSame && 'font-semibold',
+        )}
+      >
+        {afterVnd.toLocaleString('vi-VN')}
+      </td>
+    </tr>
+  );
+}
+
+type Lines = Changed['before']['lines'];
+
+/** Lines of before and after with the same words beside each other, in the order of the new ones. */
+function compareLines(before: Lines, after: Lines) {
+  const sumOf = (lines: Lines, label: string) =>
+    lines.reduce((sum, line) => (line.label === label ? sum + line.amount : sum), 0);
+  const labels = [...new Set([...after, ...before].map(({ label }) => label))];
+  return labels.map((label) => ({ label, beforeVnd: sumOf(before, label), afterVnd: sumOf(after, label) }));
+}
+
+function sideWords({ from, to, adults, childAges, quantity }: Changed['before']): string {
+  const days = from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
+  return `${days} · ${quantity} × · ${adults} lớn${childAges.length > 0 ? `, ${childAges.length} bé` : ''}`;
+}
+
+function outcomeOf({ dueVnd, backVnd, balanceVnd, balanceDueOn }: ChangePreview): string {
+  if (dueVnd > 0) return `Khách trả thêm ${formatVnd(dueVnd)} rồi mới đổi`;
+  if (backVnd > 0) return `Đổi ngay, trả lại khách ${formatVnd(backVnd)}`;
+  if (balanceVnd > 0)
+    return `Đổi ngay, còn thu ${formatVnd(balanceVnd)}${balanceDueOn ? `, hạn ${formatDay(balanceDueOn)}` : ''}`;
+  return 'Đổi ngay, không chênh lệch';
+}
+
+function guestWords({ dueVnd, backVnd, lockedVnd, payBy }: ChangePreview): string {
+  const locked = lockedVnd > 0 ? ` Hủy sau khi đổi mất phí ${formatVnd(lockedVnd)}.` : '';
+  if (dueVnd > 0)
+    return `Trả ${formatVnd(dueVnd)} trước ${formatMoment(payBy)} thì đặt chỗ đổi và có phiếu mới; chưa trả thì đặt chỗ cũ vẫn nguyên giá trị.${locked}`;
+  const back = backVnd > 0 ? `, ${formatVnd(backVnd)} được hoàn lại` : '';
+  return `Đặt chỗ đã đổi, phiếu mới đính kèm thư${back}.${locked}`;
+}

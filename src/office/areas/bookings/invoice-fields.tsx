@@ -1,0 +1,46 @@
+import { TextField } from '../../parts/field.tsx';
+import type { BookingPageData } from './load-booking.ts';
+
+interface Asked {
+  booking: BookingPageData;
+  problems: Record<string, string>;
+}
+
+/** Who is to be invoiced. */
+export function InvoiceFields({
+  booking: { invoice, contact },
+  problems,
+  typed = {},
+}: Asked & { typed: Record<string, string> | undefined }) {
+  const { data } = invoice;
+  const field = (name: 'companyName' | 'taxCode' | 'address' | 'email', label: string, otherwise = '') => (
+    <TextField
+      name={name}
+      label={label}
+      defaultValue={typed[name] ?? data?.[name] ?? otherwise}
+      maxLength={300}
+      autoComplete="off"
+      error={problems[name]}
+    />
+  );
+  return (
+    <>
+      {field('companyName', 'Tên đơn vị')}
+      {field('taxCode', 'Mã số thuế')}
+      {field('address', 'Địa chỉ')}
+      {field('email', 'Email nhận hóa đơn', contact.email)}
+    </>
+  );
+}
+
+export function InvoiceNumber({ problems }: Asked) {
+  return (
+    <TextField
+      name="invoiceNo"
+      label="Số hóa đơn"
+      autoComplete="off"
+      maxLength={40}
+      error={problems.invoiceNo}
+    />
+  );
+}

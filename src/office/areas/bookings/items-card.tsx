@@ -1,0 +1,84 @@
+import { CheckCheck, MessageCircleQuestionMark } from 'lucide-react';
+import { Badge } from '../../parts/badge.tsx';
+import { Card } from '../../parts/card.tsx';
+import { DueClock } from '../../parts/due-clock.tsx';
+import { formatDay, formatMoment } from '../../parts/format-moment.ts';
+import type { BookingPageData } from './load-booking.ts';
+
+type Item = BookingPageData['items'][number];
+
+/** What was bought, line by line, and what its supplier has said. */
+export function ItemsCard({ booking }: { booking: BookingPageData }) {
+  return (
+    <Card title="Hạng mục" aside={<span className="text-ink-faint">mỗi dòng một nhà cung cấp</span>}>
+      <ul>
+        {booking.items.map((item) => (
+          <li
+            key={item.position}
+            className="grid grid-cols-[minmax(0,1fr)_110px_260px] items-center gap-3 border-b border-line px-3.5 py-2 max-md:grid-cols-[minmax(0,1fr)_auto]"
+          >
+            <div className="min-w-0">
+              <b>{item.title}</b>
+              <p className="text-sm text-ink-soft">{whatOf(item)}</p>
+              {booking.arrivals
+                .filter(({ position }) => position === item.position)
+                .map((arrival) => (
+                  <p key={arrival.id}>
+                    <Badge tone={arrival.kind === 'late' && !arrival.acknowledgedAt ? 'warn' : 'mute'}>
+                      {arrivalWords(arrival)}
+                    </Badge>
+                  </p>
+                ))}
+            </div>
+            <b className="text-right">{item.amountVnd.toLocaleString('vi-VN')}</b>
+            <Confirmation item={item} booking={booking} />
+          </li>
+        ))}
+      </ul>
+      <p className="flex justify-between gap-3 bg-sunken px-3.5 py-2 font-semibold">
+        <span>Cộng, ₫</span> <span>{booking.money.totalVnd.toLocaleString('vi-VN')}</span>
+      </p>
+    </Card>
+  );
+}
+
+const endedWords = { refunded: 'Đã trả tiền', credited: 'Đã thành tín dụng', cancelled: 'Đã hủy' };
+
+function whatOf({ unitTitle, quantity, fromOn, toOn, adults, children }: Item): string {
+  const days = fromOn === toOn ? formatDay(fromOn) : `${formatDay(fromOn)} – ${formatDay(toOn)}`;
+  const party = children > 0 ? `${adults} người lớn, ${children} trẻ em` : `${adults} người`;
+  return `${quantity} × ${unitTitle} · ${days} · ${party}`;
+}
+
+function arrivalWords({
+  kind,
+  arrivesAt,
+  keptVnd,
+  acknowledgedAt,
+}: BookingPageData['arrivals'][number]): string {
+  if (kind === 'no_show') return `Không đến, giữ lại ${(keptVnd ?? 0).toLocaleString('vi-VN')} ₫`;
+  return `Đến muộn, ${formatMoment(arrivesAt ?? '')} · ${acknowledgedAt ? 'NCC đã biết' : 'NCC chưa bấm đã biết'}`;
+}
+
+function Confirmation({
+  item: { confirmation, ended },
+  booking: { now },
+}: {
+  item: Item;
+  booking: BookingPageData;
+}) {
+  if (ended) return <Badge tone="mute">{endedWords[ended]}</Badge>;
+  if (!confirmation) return <span className="text-ink-faint max-md:col-span-2">chưa xác nhận</span>;
+  const isAwaited = confirmation.state === 'awaited';
+  return (
+    <div className="max-md:col-span-2">
+      <span className="flex flex-wrap gap-1.5">
+        <Badge tone={isAwaited ? 'info' : 'good'} icon={isAwaited ? MessageCircleQuestionMark : CheckCheck}>
+          {isAwaited ? 'Chờ NCC' : 'Đã nhận'}
+        </Badge>
+        {confirmation.by && <DueClock dueAt={confirmation.by} now={now} />}
+      </span>
+      <p className="text-sm text-ink-soft">{confirmation.words}</p>
+    </div>
+  );
+}

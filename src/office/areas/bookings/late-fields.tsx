@@ -1,0 +1,89 @@
+import { SelectField, TextArea, TextField } from '../../parts/field.tsx';
+import { formatDay, formatMoment } from '../../parts/format-moment.ts';
+import { isUnheard } from './booking-action.ts';
+import type { BookingPageData } from './load-booking.ts';
+
+interface Asked {
+  booking: BookingPageData;
+  problems: Record<string, string>;
+}
+
+type Item = BookingPageData['items'][number];
+
+/** Which item a guest comes late to, and when they will be there. */
+export function LateFields({ booking, problems }: Asked) {
+  return (
+    <>
+      <ItemField items={booking.items.filter(({ can }) => can.beLate)} problems={problems} />
+      <TextField
+        name="time"
+        label="Giờ đến (trước giờ bắt đầu là của ngày hôm sau)"
+        placeholder="22:30"
+        inputMode="numeric"
+        autoComplete="off"
+        error={problems.time}
+      />
+      <TextArea name="note" label="Ai báo, báo cách nào" maxLength={500} error={problems.note} />
+    </>
+  );
+}
+
+/** Which of the late arrivals a supplier has said to know of. */
+export function HeardFields({ booking: { arrivals }, problems }: Asked) {
+  return (
+    <SelectField name="arrivalId" label="Lần báo" error={problems.arrivalId}>
+      {arrivals.filter(isUnheard).map(({ id, title, arrivesAt }) => (
+        <option key={id} value={id}>
+          {title} · đến {formatMoment(arrivesAt ?? '')}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+export function NoShowFields({ booking, problems }: Asked) {
+  return (
+    <>
+      <ItemField items={booking.items.filter(({ can }) => can.beNoShow)} problems={problems} />
+      <TextArea name="note" label="Ai báo, lúc nào" maxLength={500} error={problems.note} />
+    </>
+  );
+}
+
+export function UndoFields({ booking: { arrivals, items }, problems }: Asked) {
+  const undoable = arrivals.filter(({ canUndo }) => canUndo).map(({ position }) => position);
+  return (
+    <>
+      <ItemField items={items.filter(({ position }) => undoable.includes(position))} problems={problems} />
+      <TextArea name="note" label="Lý do" maxLength={500} error={problems.note} />
+    </>
+  );
+}
+
+/** Which item is cancelled, with what that keeps and gives back. */
+export function ItemCancelFields({ booking: { itemCancellations }, problems }: Asked) {
+  return (
+    <>
+      <SelectField name="item" label="Dịch vụ" error={problems.item}>
+        {itemCancellations.map(({ position, title, feeVnd, refundVnd }) => (
+          <option key={position} value={`${position} ${refundVnd}`}>
+            {title} · phí {feeVnd.toLocaleString('vi-VN')}, trả khách {refundVnd.toLocaleString('vi-VN')}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea name="note" label="Lý do" maxLength={500} error={problems.note} />
+    </>
+  );
+}
+
+function ItemField({ items, problems }: { items: Item[]; problems: Record<string, string> }) {
+  return (
+    <SelectField name="position" label="Dịch vụ" error={problems.position}>
+      {items.map(({ position, title, fromOn, amountVnd }) => (
+        <option key={position} value={position}>
+          {title} · {formatDay(fromOn)} · {amountVnd.toLocaleString('vi-VN')}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,146 @@
+import { isChangeable } from '#modules/booking/active-items.ts';
+import { canBeLate } from '#modules/booking/arrival/late-arrival.ts';
+import { canBeNoShow, undoHours } from '#modules/booking/arrival/no-show.ts';
+import { findOfficeBooking, type OfficeBooking } from '#modules/booking/board/list-bookings.ts';
+import { listItemCancellations } from '#modules/booking/cancellation/cancel-booking-item.ts';
+import { listMoveDates } from '#modules/booking/disruption/choices.ts';
+import { listMessages } from '#modules/booking/thread/messages.ts';
+import { canSaveInvoice } from '#modules/booking/trip/save-invoice.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { listMailsOfBooking } from '#modules/mails/queries.ts';
+import { isDemoBooking } from '#modules/retention/commands/demo-trade.ts';
+import { listVouchers } from '#modules/vouchers/queries/list-vouchers.ts';
+import type { App } from '#platform/app.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { readHistory } from '../../parts/history/read-history.ts';
+import { timelineOf } from './timeline-of.ts';
+
+/** All that one booking's page shows, or null. Instants are ISO, amounts đồng; papers are not among it. */
+export async function loadBooking({ readDb: db, clock }: App, code: string) {
+  const now = clock.now();
+  const booking = await findOfficeBooking(db, code, now);
+  if (!booking) return null;
+  const { view, row, refund } = booking;
+  const [vouchers, mails, { lines }, isDemo] = await Promise.all([
+    listVouchers(db, view.id, now),
+    listMailsOfBooking(db, view.id),
+    readHistory(db, { objectType: 'booking', objectId: code }, 200),
+    isDemoBooking(db, view.id),
+  ]);
+  const ofVouchers = await Promise.all(
+    vouchers.map((one) => readHistory(db, { objectType: 'voucher', objectId: one.code }, 20)),
+  );
+  const history = [...lines, ...ofVouchers.flatMap((one) => one.lines)];
+  const affected = view.choices?.items.flatMap(({ position }) => view.quote.items[position] ?? []) ?? [];
+  return {
+    code,
+    isDemo,
+    now: now.toISOString(),
+    today: dayInVietnam(now),
+    standing: { ...row, changedAt: row.changedAt.toISOString() },
+    state: view.state,
+    contact: view.contact,
+    note: view.note,
+    travellers: view.travellers.map(({ fullName }) => fullName),
+    otherCount: booking.otherCount,
+    money: {
+      totalVnd: view.total,
+      paidVnd: view.paid,
+      outstandingVnd: row.outstandingVnd,
+      dueNowVnd: view.due,
+      balanceDueOn: view.balanceDueOn,
+      refundedVnd: view.refunds.reduce(
+        (sum, { state, amount }) => (state === 'rejected' ? sum : sum + amount),
+        0,
+      ),
+    },
+    refunds: view.refunds.map(({ id, amount, causeLabel, label, promisedOn }) => ({
+      id,
+      amount,
+      causeLabel,
+      label,
+      promisedOn,
+    })),
+    change: view.change && { dueVnd: view.change.due, totalVnd: view.change.total, until: view.change.until },
+    answerBy: view.answerBy,
+    holdExpiresAt: view.holdExpiresAt,
+    isToPayAtCounter: view.payment?.method === 'office' && !view.isCounterConfirmed,
+    choiceBy: view.choices?.until ?? null,
+    choiceVnd: view.choices?.amount ?? 0,
+    moveDates: await listMoveDates(db, affected, now),
+    items: itemsOf(booking, now),
+    itemCancellations: await listItemCancellations(db, view, now),
+    arrivals: view.arrivals.map((arrival) => ({
+      ...arrival,
+      title: view.quote.items[arrival.position]?.productTitle ?? '',
+      canUndo:
+        arrival.kind === 'no_show' && now.getTime() - Date.parse(arrival.notedAt) <= undoHours * 3_600_000,
+    })),
+    messages: await listMessages(db, view.id),
+    invoice: { data: view.invoice, number: view.invoiceNo, canSave: canSaveInvoice(view) },
+    vouchers: vouchers.map((voucher) => ({
+      code: voucher.code,
+      position: voucher.position,
+      version: voucher.version,
+      state: voucher.state,
+      reference: voucher.supplierReference,
+    })),
+    mails: mails.map(({ id, subject, writtenAt, sentAt }) => ({
+      id,
+      subject,
+      at: writtenAt.toISOString(),
+      isSent: sentAt !== null,
+    })),
+    fees: booking.fees,
+    refund: refund && { refundVnd: refund.refundVnd, feeVnd: refund.feeVnd, until: refund.until },
+    timeline: timelineOf(booking, history),
+  };
+}
+
+export type BookingPageData = NonNullable<Awaited<ReturnType<typeof loadBooking>>>;
+
+function itemsOf({ view }: OfficeBooking, now: Date) {
+  return view.quote.items.map((item, position) => {
+    const confirmation = view.confirmations.find((one) => one.position === position);
+    return {
+      position,
+      title: item.productTitle,
+      unitTitle: item.unitTitle,
+      quantity: item.quantity,
+      fromOn: item.from,
+      toOn: item.to,
+      adults: item.adults,
+      children: item.childAges.length,
+      childAges: item.childAges,
+      change: changeOf(item),
+      can: {
+        beLate: canBeLate({ state: view.state, item }, now),
+        beNoShow:
+          canBeNoShow({ state: view.state, item }, now) &&
+          !view.arrivals.some((one) => one.kind === 'no_show' && one.position === position),
+      },
+      amountVnd: item.amount,
+      ended: item.ended ?? null,
+      confirmation: confirmation
+        ? { state: confirmation.state, words: confirmation.words, by: confirmation.by }
+        : null,
+      policyTitle: item.policyTitle,
+      tiers: item.cancellation
+        .filter((tier) => tier.refundPercent > 0)
+        .map(({ until, refundPercent }) => ({ until, refundPercent })),
+    };
+  });
+}
+
+/** Whether other days or guests can be asked for, and what they are called. */
+function changeOf(item: OfficeBooking['view']['quote']['items'][number]) {
+  const { from, to, counts } = kindProfiles[item.kind].booking;
+  return {
+    isPossible: isChangeable(item, { isGuest: false }),
+    fromLabel: from,
+    // A combo lasts as long as it lasts.
+    toLabel: getKind(item.kind).sale === 'bundle' ? null : (to ?? null),
+    counts: counts ?? null,
+  };
+}

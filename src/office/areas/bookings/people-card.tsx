@@ -1,0 +1,71 @@
+import { Eye, Mail, Phone } from 'lucide-react';
+import { Form, Link } from 'react-router';
+import { formatPhone } from '#platform/vietnamese/phone.ts';
+import { useMay } from '../../app/office-data.ts';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import type { BookingPageData } from './load-booking.ts';
+
+/** Who booked and who goes. Papers are shown only when somebody asks for them, and that is written down. */
+export function PeopleCard({
+  booking: { contact, travellers, note, otherCount },
+  papers,
+}: {
+  booking: BookingPageData;
+  papers: Record<string, unknown>[] | undefined;
+}) {
+  const may = useMay();
+  return (
+    <Card
+      title="Người"
+      aside={
+        !papers &&
+        travellers.length > 0 &&
+        may('booking.papers') && (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="viec" value="giay-to" />
+            <Button type="submit" size="sm" title="Việc mở giấy tờ được ghi vào nhật ký">
+              <Eye size={14} aria-hidden /> Mở giấy tờ
+            </Button>
+          </Form>
+        )
+      }
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-sunken px-3.5 py-2">
+        <b className="w-full">{contact.fullName}</b>
+        <a href={`tel:${contact.phone}`} className="flex min-h-6 items-center gap-1.5">
+          <Phone size={14} aria-hidden /> {formatPhone(contact.phone)}
+        </a>
+        <a href={`mailto:${contact.email}`} className="flex min-h-6 min-w-0 items-center gap-1.5">
+          <Mail size={14} aria-hidden /> <span className="truncate">{contact.email}</span>
+        </a>
+        {otherCount > 0 && (
+          <Link
+            to={`/dat-cho?xem=tat-ca&tim=${encodeURIComponent(contact.phone)}`}
+            className="ml-auto flex min-h-6 items-center text-sea hover:underline"
+          >
+            {otherCount + 1} lần đặt
+          </Link>
+        )}
+      </div>
+      {travellers.length === 0 && <p className="px-3.5 py-2 text-ink-faint">Chưa có danh sách khách đi.</p>}
+      <ol>
+        {travellers.map((name, at) => (
+          <li key={at} className="flex flex-wrap gap-x-2 border-b border-line px-3.5 py-2 last:border-0">
+            <span className="text-ink-faint">{at + 1}</span> <b>{name}</b>
+            <span className="ml-auto text-ink-soft">{papers ? paperWords(papers[at]) : '••••'}</span>
+          </li>
+        ))}
+      </ol>
+      {note && <p className="border-t border-line px-3.5 py-2 text-ink-soft">Khách ghi: “{note}”</p>}
+    </Card>
+  );
+}
+
+const sexes: Readonly<Record<string, string>> = { male: 'nam', female: 'nữ' };
+
+function paperWords(details: Record<string, unknown> = {}): string {
+  const { sex, bornOn, nationality, documentNo } = details as Record<string, string | undefined>;
+  const words = [sex && (sexes[sex] ?? sex), bornOn?.split('-').reverse().join('/'), nationality, documentNo];
+  return words.filter(Boolean).join(' · ') || 'không có giấy tờ';
+}

@@ -1,0 +1,62 @@
+import { formatDay, formatMoment } from '../../parts/format-moment.ts';
+import type { TimelineEntry } from './timeline-of.ts';
+
+/** Why a command was refused, as staff read it. */
+const words: Readonly<Record<string, string>> = {
+  not_allowed: 'Vai trò của bạn không được làm việc này, hoặc số tiền vượt hạn mức.',
+  unknown_booking: 'Không tìm thấy đặt chỗ này.',
+  unknown_voucher: 'Phiếu này không còn hiệu lực.',
+  sold_out: 'Nhà cung cấp nhận lời nhưng kho đã hết chỗ cho những ngày này. Hãy mở thêm chỗ, hoặc từ chối.',
+  voucher_taken: 'Mã combo của đặt chỗ này đã được dùng cho đặt chỗ khác.',
+  too_late: 'Dịch vụ đã bắt đầu, hoặc đã quá giờ làm việc này.',
+  not_late: 'Giờ này không phải đến muộn. Kiểm tra giờ và ngày của dịch vụ.',
+  not_begun: 'Dịch vụ chưa bắt đầu nên chưa nói được khách không đến.',
+  noted: 'Đã ghi không đến cho dịch vụ này rồi.',
+  not_noted: 'Dịch vụ này không ghi là không đến.',
+  replaced: 'Khách vừa báo một giờ khác. Xem giờ mới.',
+  only_item: 'Đây là dịch vụ cuối cùng: hủy cả đặt chỗ.',
+  no_invoice: 'Đặt chỗ này không có gì để xuất hóa đơn.',
+  issued: 'Hóa đơn đã xuất, thông tin không sửa được nữa.',
+  empty: 'Viết nội dung trả lời.',
+  nothing_to_settle: 'Không có lời nhắn nào đang chờ.',
+  receipt_used: 'Số phiếu thu này đã được ghi. Kiểm tra lại, hoặc dùng số khác.',
+  nothing_bought: 'Đặt chỗ chưa được xác nhận, không có gì để hoàn một phần.',
+  too_much: 'Số tiền lớn hơn phần còn có thể hoàn.',
+  no_longer: 'Không giữ thêm được: chỗ đã được giữ lâu hơn thế, hoặc dịch vụ sắp bắt đầu.',
+  nothing_changed: 'Chưa đổi gì: chọn ngày hoặc số khách khác.',
+  not_changeable: 'Dịch vụ này không đổi được: đã kết thúc, chưa chọn ngày, hoặc dùng mã combo.',
+  change_differs: 'Giá vừa đổi. Xem chênh lệch mới rồi bấm lần nữa.',
+  day_not_free: 'Ngày này không còn chỗ. Chọn ngày khác, hoặc trả tiền.',
+  not_offered: 'Cách này không dùng được cho đặt chỗ này.',
+  refund_changed: 'Số tiền hoàn vừa đổi. Xem lại con số mới rồi bấm lần nữa.',
+  same_email: 'Đặt chỗ đang dùng đúng địa chỉ này.',
+  expired: 'Giờ giữ chỗ đã hết.',
+  nothing_to_send: 'Không có thư nào cho trạng thái này.',
+  already_replaced: 'Phiếu này vừa được cấp lại.',
+};
+
+/** What is no longer possible, because something happened meanwhile. */
+const overtaken = new Set([
+  'not_on_request',
+  'not_cancellable',
+  'not_held',
+  'not_at_counter',
+  'expired',
+  'not_confirmed',
+  'no_choice',
+  'not_open',
+  'not_travelling',
+  'not_reissuable',
+  'already_replaced',
+]);
+
+/** In words, with what happened meanwhile and by whom where that is why. */
+export function refusalWords(
+  { reason, message, nearestDates = [] }: { reason: string; message?: string; nearestDates?: string[] },
+  last?: TimelineEntry,
+): string {
+  const near = nearestDates.length > 0 ? ` Còn chỗ: ${nearestDates.map(formatDay).join(', ')}.` : '';
+  const what = (message ?? words[reason] ?? 'Việc này không còn làm được.') + near;
+  if (!overtaken.has(reason) || !last) return what;
+  return `${what} Lần cuối: ${last.title.toLowerCase()}, ${last.who}, ${formatMoment(last.at)}.`;
+}

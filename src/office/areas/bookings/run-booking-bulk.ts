@@ -1,0 +1,65 @@
+import { addNote, assignBooking, withdrawNote } from '#modules/booking/board/notes.ts';
+import { resendMail } from '#modules/booking/trip/resend-mail.ts';
+import type { StaffActor } from '#platform/actor/actor.ts';
+import type { App } from '#platform/app.ts';
+import type { BulkReply } from '../../parts/list/bulk-reply.ts';
+import { type BulkStep, runBulk, undoBulk } from '../../parts/list/run-bulk.ts';
+import { readColleague } from '../../parts/people/colleagues.ts';
+import { refusalWords } from './refusal-words.ts';
+
+interface Doer {
+  app: App;
+  actor: StaffActor;
+}
+
+/** Does what a sheet about many bookings asks for, or takes it back; null for what there is not. */
+export async function runBookingBulk(form: FormData, { app, actor }: Doer): Promise<BulkReply | null> {
+  const now = app.clock.now();
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  switch (text('viec')) {
+    case 'giao': {
+      const to = await readColleague(app.db, text('cho'));
+      if (to === undefined) return { problem: 'Chọn người nhận.' };
+      return runBulk(form, { cho: text('cho') }, async (code) => {
+        const given = await assignBooking(app.db, { code, to, actor }, now);
+        return given.ok ? { ok: true, undo: `${code}=${given.before ?? 'khong-ai'}` } : refused(given);
+      });
+    }
+    case 'giao-lai':
+      return undoBulk(form, async (token) => {
+        const [code = '', id = ''] = token.split('=');
+        const to = await readColleague(app.db, id);
+        if (to === undefined) return { ok: false, why: 'người giữ trước không còn làm việc.' };
+        return stepOf(await assignBooking(app.db, { code, to, actor }, now));
+      });
+    case 'ghi-chu': {
+      const note = text('ghi').slice(0, 1000);
+      if (note === '') return { problem: 'Viết điều cần ghi.' };
+      return runBulk(form, { ghi: note }, async (code) => {
+        const noted = await addNote(app.db, { code, text: note, actor }, now);
+        return noted.ok ? { ok: true, undo: `${code}=${noted.noteId}` } : refused(noted);
+      });
+    }
+    case 'ghi-chu-lai':
+      return undoBulk(form, async (token) => {
+        const noteId = Number(token.split('=')[1]);
+        return stepOf(
+          await withdrawNote(app.db, { noteId: Number.isSafeInteger(noteId) ? noteId : 0, actor }, now),
+        );
+      });
+    case 'gui-lai':
+      return runBulk(form, {}, async (code) =>
+        stepOf(await resendMail(app.db, app.queue, { code, actor }, now)),
+      );
+    default:
+      return null;
+  }
+}
+
+function stepOf(result: { ok: true } | { ok: false; reason: string }): BulkStep {
+  return result.ok ? { ok: true } : refused(result);
+}
+
+function refused(result: { reason: string }): BulkStep {
+  return { ok: false, why: refusalWords(result) };
+}

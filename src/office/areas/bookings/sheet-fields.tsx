@@ -1,0 +1,202 @@
+import type { ReactNode } from 'react';
+import { SelectField, TextArea, TextField } from '../../parts/field.tsx';
+import { formatDay } from '../../parts/format-moment.ts';
+import { type ActionName, type BookingAnswer, isLive } from './booking-action.ts';
+import { CancelFields } from './cancel-fields.tsx';
+import { ChangeFields } from './change-fields.tsx';
+import { InvoiceFields, InvoiceNumber } from './invoice-fields.tsx';
+import { HeardFields, ItemCancelFields, LateFields, NoShowFields, UndoFields } from './late-fields.tsx';
+import type { BookingPageData } from './load-booking.ts';
+
+interface Asked {
+  booking: BookingPageData;
+  problems: Record<string, string>;
+}
+
+/** What a sheet's form asks for. */
+export function SheetFields({
+  name,
+  booking,
+  answer: { problems, preview, typed },
+}: {
+  name: ActionName;
+  booking: BookingPageData;
+  answer: BookingAnswer & { problems: Record<string, string> };
+}) {
+  const asked = { booking, problems };
+  const fields: Record<ActionName, () => ReactNode> = {
+    'nhan-loi': () => <Note {...asked} label="Ghi chú (nếu có)" />,
+    'tu-choi': () => <Note {...asked} label="Lý do, khách sẽ đọc" />,
+    'ma-ncc': () => <Reference {...asked} />,
+    'thu-tien': () => <Payment {...asked} />,
+    'khoi-phuc': () => <ChoiceFields {...asked} />,
+    'gia-han': () => <Hours {...asked} />,
+    'hen-tra-quay': () => null,
+    'doi-ngay': () => <ChangeFields {...asked} preview={preview} typed={typed} />,
+    'sua-ten': () => <Names {...asked} />,
+    'doi-email': () => <Email {...asked} />,
+    'gui-lai': () => null,
+    'cap-lai-phieu': () => (
+      <>
+        <Voucher {...asked} isVersioned />
+        <Note {...asked} label="Lý do, khách không đọc câu này" />
+      </>
+    ),
+    'den-muon': () => <LateFields {...asked} />,
+    'ncc-da-biet': () => <HeardFields {...asked} />,
+    'khong-den': () => <NoShowFields {...asked} />,
+    'rut-khong-den': () => <UndoFields {...asked} />,
+    'hoa-don': () => <InvoiceFields {...asked} typed={typed} />,
+    'so-hoa-don': () => <InvoiceNumber {...asked} />,
+    'huy-mot': () => <ItemCancelFields {...asked} />,
+    'hoan-mot-phan': () => <PartRefund {...asked} />,
+    huy: () => <CancelFields {...asked} />,
+  };
+  return fields[name]();
+}
+
+function Note({ problems, label, name = 'note' }: Asked & { label: string; name?: string }) {
+  return <TextArea name={name} label={label} maxLength={500} error={problems[name]} />;
+}
+
+function Reference(asked: Asked) {
+  return (
+    <>
+      <Voucher {...asked} />
+      <TextField
+        name="reference"
+        label="Mã xác nhận của nhà cung cấp"
+        maxLength={100}
+        error={asked.problems.reference}
+      />
+    </>
+  );
+}
+
+function Voucher({ booking, problems, isVersioned = false }: Asked & { isVersioned?: boolean }) {
+  const live = booking.vouchers.filter(isLive);
+  const titleOf = (position: number) => booking.items.find((item) => item.position === position)?.title ?? '';
+  return (
+    <SelectField name="voucher" label="Phiếu" error={problems.voucher}>
+      {live.map(({ code, version, position, reference }) => (
+        <option key={code} value={isVersioned ? `${code} ${version}` : code}>
+          {code} · {titleOf(position)}
+          {reference && ` · đang ghi ${reference}`}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function Payment({ booking: { money }, problems }: Asked) {
+  const awaitedVnd = money.dueNowVnd || money.outstandingVnd;
+  return (
+    <>
+      <TextField
+        name="amountVnd"
+        label="Số tiền, ₫"
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={awaitedVnd.toLocaleString('vi-VN')}
+        error={problems.amountVnd}
+      />
+      <TextField
+        name="receiptNo"
+        label="Số phiếu thu"
+        autoComplete="off"
+        maxLength={60}
+        error={problems.receiptNo}
+      />
+    </>
+  );
+}
+
+function Email(asked: Asked) {
+  return (
+    <>
+      <TextField
+        name="email"
+        type="email"
+        label="Email mới"
+        autoComplete="off"
+        maxLength={200}
+        error={asked.problems.email}
+      />
+      <Note {...asked} name="reason" label="Bạn đã nhận ra khách bằng cách nào" />
+    </>
+  );
+}
+
+function PartRefund(asked: Asked) {
+  const { problems } = asked;
+  return (
+    <>
+      <TextField
+        name="amountVnd"
+        label="Số tiền hoàn, ₫"
+        inputMode="numeric"
+        autoComplete="off"
+        error={problems.amountVnd}
+      />
+      <Note {...asked} name="reason" label="Lý do, người duyệt đọc" />
+    </>
+  );
+}
+
+function ChoiceFields({ booking: { moveDates, standing }, problems }: Asked) {
+  const days = [...new Set([...(standing.firstOn ? [standing.firstOn] : []), ...moveDates])].sort();
+  return (
+    <>
+      <SelectField name="choice" label="Khách chọn" error={problems.choice}>
+        <option value="rebook">Khôi phục hoặc dời ngày, giữ giá</option>
+        <option value="credit">Giữ tiền thành tín dụng</option>
+        <option value="refund">Trả lại toàn bộ tiền</option>
+      </SelectField>
+      <SelectField
+        name="from"
+        label="Ngày bắt đầu, nếu khôi phục hoặc dời"
+        error={problems.from}
+        defaultValue={standing.firstOn ?? ''}
+      >
+        {days.map((day) => (
+          <option key={day} value={day}>
+            {formatDay(day)}
+            {day === standing.firstOn && ' (ngày đã đặt)'}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
+
+function Hours(asked: Asked) {
+  return (
+    <>
+      <TextField
+        name="hours"
+        label="Giữ thêm mấy giờ, kể từ bây giờ"
+        inputMode="numeric"
+        defaultValue="4"
+        error={asked.problems.hours}
+      />
+      <Note {...asked} label="Lý do" />
+    </>
+  );
+}
+
+function Names({ booking: { travellers, standing }, problems }: Asked) {
+  const count = standing.adults + standing.children || travellers.length;
+  const names = Array.from({ length: count }, (_, at) => travellers[at] ?? '');
+  return names.map((name, at) => (
+    <TextField
+      key={at}
+      id={`name-${at}`}
+      name="names"
+      label={`Khách ${at + 1}`}
+      defaultValue={name}
+      maxLength={100}
+      autoComplete="off"
+      error={problems[`names.${at}`]}
+    />
+  ));
+}

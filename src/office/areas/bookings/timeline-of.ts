@@ -1,0 +1,101 @@
+import type { OfficeBooking, OfficeEvent } from '#modules/booking/board/list-bookings.ts';
+import { type BookingState, type EventReason, eventLabels, stateLabels } from '#modules/booking/state.ts';
+import { machineName } from '#platform/history/list-actors.ts';
+import { verbTitle } from '#reference-data/verb-title.ts';
+import { changeName, changeValue } from '../../parts/history/change-name.ts';
+import type { HistoryLineView } from '../../parts/history/history-panel.tsx';
+
+/** Something that happened to a booking, in words. */
+export interface TimelineEntry {
+  key: string;
+  /** ISO instant. */
+  at: string;
+  actor: string;
+  who: string;
+  title: string;
+  /** Why, or what was noted. */
+  text: string;
+  changes: { name: string; before: string | null; after: string | null }[];
+  isNote: boolean;
+}
+
+/** Events, what the history adds to them, and notes, the newest first. */
+export function timelineOf(
+  { events, notes }: OfficeBooking,
+  history: readonly HistoryLineView[],
+): TimelineEntry[] {
+  const names = new Map(history.map(({ actor, actorName }) => [actor, actorName]));
+  const reasons = new Set(events.map(({ reason }) => `booking.${reason}`));
+  const entries = [
+    ...events.map((event, at) =>
+      fromEvent(event, `event-${at}`, names.get(event.actor) ?? machineName(event.actor)),
+    ),
+    ...history.filter(({ verb }) => !reasons.has(verb)).map(fromHistory),
+    ...notes.map((note) => ({
+      key: `note-${note.id}`,
+      at: note.at.toISOString(),
+      actor: note.actor,
+      who: note.actorName,
+      title: 'Ghi chú',
+      text: note.text,
+      changes: [],
+      isNote: true,
+    })),
+  ];
+  // Of one moment the later line stands above, too.
+  return entries.sort((one, other) => one.at.localeCompare(other.at)).reverse();
+}
+
+function fromEvent(
+  { at, actor, reason, from, to, details }: OfficeEvent,
+  key: string,
+  who: string,
+): TimelineEntry {
+  const { note, ...facts } = details;
+  const state =
+    from && from !== to ? [{ name: 'Trạng thái', before: stateWords(from), after: stateWords(to) }] : [];
+  return {
+    key,
+    at: at.toISOString(),
+    actor,
+    who,
+    title: Object.hasOwn(eventLabels, reason) ? officeLabel(reason as EventReason) : reason,
+    text: typeof note === 'string' ? note : '',
+    changes: [...state, ...factsOf(facts)],
+    isNote: false,
+  };
+}
+
+/** As the office says what the guest reads in the second person. */
+function officeLabel(reason: EventReason): string {
+  const title = verbTitle(`booking.${reason}`);
+  return title.replace(/^Bạn đã /, 'Khách đã ').replace(/\bbạn\b/g, 'khách');
+}
+
+const stateWords = (state: string) => stateLabels[state as BookingState].replace('bạn', 'khách');
+
+/** What is plain enough to be read: amounts and words, no lists. */
+function factsOf(facts: Record<string, unknown>): TimelineEntry['changes'] {
+  return Object.entries(facts).flatMap(([key, value]) =>
+    (typeof value === 'string' || typeof value === 'number') && changeName(key) !== key
+      ? [{ name: changeName(key), before: null, after: changeValue(key, String(value)) }]
+      : [],
+  );
+}
+
+function fromHistory(line: HistoryLineView): TimelineEntry {
+  return {
+    key: `history-${line.id}`,
+    at: line.at,
+    actor: line.actor,
+    who: line.actorName,
+    title: line.objectType === 'voucher' ? `${line.title} ${line.objectId}` : line.title,
+    text: line.reason,
+    changes: line.changes.map(({ key, before, after }) => ({
+      name: changeName(key),
+      before: before && changeValue(key, before),
+      after: changeValue(key, after),
+    })),
+    isNote: false,
+  };
+}

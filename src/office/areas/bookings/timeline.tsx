@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { classNames } from '#ui/class-names.ts';
+import { Avatar } from '../../parts/avatar.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { TextArea } from '../../parts/field.tsx';
+import { formatMoment } from '../../parts/format-moment.ts';
+import type { TimelineEntry } from './timeline-of.ts';
+
+/** What happened, who did it, why, before and after; and a line for a note to colleagues. */
+export function Timeline({ entries, mayNote }: { entries: readonly TimelineEntry[]; mayNote: boolean }) {
+  return (
+    <Card title="Diễn biến">
+      {mayNote && <NoteForm />}
+      <ol>
+        {entries.map((entry) => (
+          <Entry key={entry.key} entry={entry} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function NoteForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const { state, formData } = useNavigation();
+  const isSaving = formData?.get('viec') === 'ghi-chu';
+  const wasSaving = useRef(false);
+  useEffect(() => {
+    if (wasSaving.current && state === 'idle') form.current?.reset();
+    wasSaving.current = isSaving;
+  }, [state, isSaving]);
+  return (
+    <Form
+      ref={form}
+      method="post"
+      preventScrollReset
+      className="flex flex-col gap-2 border-b border-line p-3"
+    >
+      <input type="hidden" name="viec" value="ghi-chu" />
+      <TextArea name="text" label="Ghi chú nội bộ, khách không thấy" rows={2} maxLength={1000} />
+      <Button type="submit" size="sm" className="self-end">
+        Ghi
+      </Button>
+    </Form>
+  );
+}
+
+function Entry({ entry: { at, actor, who, title, text, changes, isNote } }: { entry: TimelineEntry }) {
+  return (
+    <li
+      className={classNames(
+        'flex gap-2.5 border-b border-line px-3.5 py-2.5 last:border-0',
+        isNote && 'bg-sunken',
+      )}
+    >
+      <Avatar id={actor} name={who} />
+      <div className="min-w-0 flex-1">
+        <p className="flex gap-2">
+          <b className="min-w-0 flex-1">{title}</b>
+          <time dateTime={at} className="flex-none text-sm text-ink-faint">
+            {formatMoment(at)}
+          </time>
+        </p>
+        <p className="text-sm text-ink-soft">{who}</p>
+        {text && <p className="[overflow-wrap:anywhere] text-ink-soft">“{text}”</p>}
+        {changes.length > 0 && (
+          <dl className="mt-1 border-l-2 border-line pl-2 text-sm">
+            {changes.map(({ name, before, after }) => (
+              <div key={name} className="flex flex-wrap gap-x-1.5">
+                <dt className="text-ink-faint">{name}</dt>
+                <dd className="[overflow-wrap:anywhere]">
+                  {before && (
+                    <>
+                      <s className="text-bad">{before}</s>{' '}
+                    </>
+                  )}
+                  <span className={before ? 'text-good' : ''}>{after}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listHistory } from '#platform/history/list-history.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { type OfficeVisit, signInAs } from '#tests/support/office-visit.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let site: TestServer;
+let seller: OfficeVisit;
+let unitId: number;
+beforeAll(async () => {
+  site = await createTestServer({ withOffice: true });
+  await site.db.transaction().execute((tx) => ensureReferenceData(tx));
+  const hotel = await createBookableHotel(site.db, { from: dayInVietnam(site.clock.now()) });
+  unitId = hotel.unitIds[0] as number;
+  seller = await signInAs(site, 'tu-van');
+}, 120_000);
+afterAll(() => site.close());
+
+test.each([
+  'noi=%F0%9F%8E%89&di=9999-99-99&ve=x&lon=abc&tuoi=99,-1&tien=xx&loai=nothing&o=place:x&mon=%7B',
+  'di=9999-12-31&ve=2026-01-01&lon=-5&o=province:&mon=%5B%5D',
+  `noi=${'9'.repeat(290)}&xep=?&di=2026-12-10&lon=2.5`,
+])('an address of nonsense shows a page that can be used: %s', async (query) => {
+  expect((await seller.get(`/khach-goi?${query}`)).statusCode).toBe(200);
+});
+
+test('a form of nonsense is refused in words, and what was typed stays', async () => {
+  const reply = await seller.post('/khach-goi', { mon: '{', fullName: 'Mai', phone: 'x' });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.body).toContain('Chưa chọn dịch vụ nào.');
+});
+
+test('the link of a guest is for who may sell, and taking it is written down', async () => {
+  const item = { unitId, from: '2026-12-10', to: '2026-12-12', quantity: 1, adults: 2 };
+  const form = { mon: JSON.stringify(item), fullName: 'Trần Thị Mai', phone: '0912345678', terms: 'on' };
+  const sold = await seller.post('/khach-goi', form);
+  const path = String(sold.headers.location).replace('/quan-tri', '');
+  expect(path).toMatch(/^\/khach-goi\/DV/);
+  expect((await seller.get(path)).body).toContain('pass=');
+  const { lines } = await listHistory(site.db, { verb: 'booking.sell' });
+  expect(lines).toMatchObject([{ actor: `staff:${seller.me.id}` }]);
+  const onlooker = await signInAs(site, 'chi-xem');
+  expect((await onlooker.get(path)).statusCode).toBe(403);
+});

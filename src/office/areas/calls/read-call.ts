@@ -1,0 +1,93 @@
+import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
+import { findPlace as findPlaceBySlug } from '#modules/catalog/queries/places.ts';
+import { findProvince } from '#modules/catalog/queries/provinces.ts';
+import { type QuoteItemRequest, quoteItemRequest } from '#modules/pricing/schema.ts';
+import { searchEverything } from '#modules/search/everything/search-everything.ts';
+import { readTripWish } from '#modules/search/understanding/trip-wish.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { addDays, isDay } from '#platform/time/days.ts';
+import { fold } from '#platform/vietnamese/fold.ts';
+import { parseMoney } from '#platform/vietnamese/parse-money.ts';
+import type { Call } from './call-address.ts';
+
+/** Nothing is on sale for so many days ahead. */
+const farthest = 730;
+
+/** Words of a sentence that name a kind. */
+const kindWords: readonly [RegExp, KindName[]][] = [
+  [/\bcombo\b/, ['combo']],
+  [/\b(khach san|phong|resort|villa)\b/, ['hotel']],
+  [/\btour\b/, ['tour']],
+  [/\b(du thuyen|tau)\b/, ['cruise']],
+  [/\bve\b/, ['attraction']],
+  [/\bxe\b/, ['car']],
+];
+
+/**
+ * The wish as the address says it. A sentence that was typed anew is read, and its parts stand in for the fields; afterwards
+ * the fields count, so that what was understood wrongly can be put right.
+ */
+export async function readCall(db: Executor, query: URLSearchParams, today: string): Promise<Call> {
+  const sentence = (query.get('noi') ?? '').slice(0, 300);
+  const isNew = sentence !== (query.get('noi-cu') ?? '');
+  const wish = isNew ? readTripWish(sentence, today) : { text: '', childAges: undefined };
+  const day = (value: string | undefined, key: string) => value ?? dayOf(query.get(key), today);
+  const from = day('from' in wish ? wish.from : undefined, 'di');
+  const ages = wish.childAges?.length ? wish.childAges : numbersOf(query.get('tuoi'));
+  return {
+    sentence,
+    place: wish.text ? await findPlace(db, wish.text) : await placeOf(db, query.get('o')),
+    kinds: (isNew ? kindsIn(sentence) : null) ?? kindsOf(query),
+    from,
+    to: day('to' in wish ? wish.to : undefined, 've'),
+    adults: ('adults' in wish ? wish.adults : undefined) ?? clamp(query.get('lon'), 2),
+    childAges: ages.filter((age) => age < 18).slice(0, 12),
+    budgetVnd: ('budgetVnd' in wish ? wish.budgetVnd : undefined) ?? parseMoney(query.get('tien') ?? ''),
+    items: query.getAll('mon').flatMap(readItem).slice(0, 12),
+  };
+}
+
+function readItem(text: string): QuoteItemRequest[] {
+  try {
+    const read = quoteItemRequest.safeParse(JSON.parse(text));
+    return read.success ? [read.data] : [];
+  } catch {
+    return [];
+  }
+}
+
+async function findPlace(db: Executor, text: string): Promise<Call['place']> {
+  const words = text
+    .replace(/\b(combo|khach san|phong|resort|tour|du thuyen|ve|xe|di|o|muon|dat)\b/g, ' ')
+    .trim();
+  if (!words) return null;
+  const { groups } = await searchEverything(db, words, { perGroup: 1 });
+  const found = groups.find((group) => group.type === 'destination')?.results[0];
+  if (!found || !('url' in found) || !('type' in found)) return null;
+  const type = found.type === 'province' ? 'province' : 'place';
+  return { type, slug: (found.url.split('/').at(-1) ?? '').replace(/\.html$/, ''), title: found.title };
+}
+
+async function placeOf(db: Executor, key: string | null): Promise<Call['place']> {
+  const [type, slug] = key?.split(':') ?? [];
+  if (!slug || (type !== 'province' && type !== 'place')) return null;
+  const found = await (type === 'province' ? findProvince(db, slug) : findPlaceBySlug(db, slug));
+  return found ? { type, slug, title: found.title } : null;
+}
+
+function kindsIn(sentence: string): KindName[] | null {
+  const text = fold(sentence);
+  const named = kindWords.flatMap(([pattern, kinds]) => (pattern.test(text) ? kinds : []));
+  return named.length ? named : null;
+}
+
+function kindsOf(query: URLSearchParams): KindName[] {
+  const chosen = query.getAll('loai').filter((kind) => (kindNames as readonly string[]).includes(kind));
+  return chosen.length ? (chosen as KindName[]) : ['combo', 'hotel'];
+}
+
+const dayOf = (text: string | null, today: string) =>
+  text && isDay(text) && text >= today && text <= addDays(today, farthest) ? text : '';
+const numbersOf = (text: string | null) => [...(text ?? '').matchAll(/\d+/g)].map(Number);
+const clamp = (text: string | null, fallback: number) =>
+  Math.min(60, Math.max(1, Math.floor(Number(text)) || fallback));

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { bookForGuest, guestOnPhoneInput } from '#modules/booking/board/for-guest.ts';
+import { quoteCart } from '#modules/booking/hold/quotes.ts';
+import { signQuoteToken } from '#modules/pricing/quote/quote-token.ts';
+import { quoteItemRequest } from '#modules/pricing/schema.ts';
+import type { OfficeRequest } from '../../app/office-context.ts';
+import { actorOfRequest } from '../../app/office-context.ts';
+
+type FieldName = 'fullName' | 'phone' | 'email' | 'note' | 'terms' | 'form';
+
+/** What was typed, to be shown again when something is wrong with it. */
+export interface TypedCaller {
+  fullName: string;
+  phone: string;
+  email: string;
+  note: string;
+}
+
+export type SoldToCaller =
+  | { ok: true; code: string }
+  | { ok: false; errors: Partial<Record<FieldName, string>>; typed: TypedCaller };
+
+const sent = z.object({ items: z.array(quoteItemRequest).min(1).max(12) });
+
+/** Books what was put together for a guest on the phone, at the price of this moment. */
+export async function sellToCaller(office: OfficeRequest, form: FormData): Promise<SoldToCaller> {
+  const { app, cameFrom } = office;
+  const text = (name: keyof TypedCaller) => String(form.get(name) ?? '');
+  const typed = {
+    fullName: text('fullName'),
+    phone: text('phone'),
+    email: text('email'),
+    note: text('note'),
+  };
+  const refuse = (errors: Partial<Record<FieldName, string>>): SoldToCaller => ({ ok: false, errors, typed });
+  const chosen = sent.safeParse({ items: form.getAll('mon').map((item) => readJson(String(item))) });
+  if (!chosen.success) return refuse({ form: 'Chưa chọn dịch vụ nào.' });
+  const { priced, refused } = await quoteCart(app, chosen.data, cameFrom);
+  if (!priced || refused.length > 0) return refuse({ form: refused[0]?.message ?? 'Chỗ này vừa hết.' });
+  const now = app.clock.now();
+  const { note, ...contact } = typed;
+  const { request, quote } = priced;
+  const { token } = signQuoteToken(app.secrets.token, { request, total: quote.total }, now);
+  const input = guestOnPhoneInput.safeParse({
+    quoteToken: token,
+    contact: { ...contact, email: contact.email.trim() },
+    note,
+    consents: { terms: form.get('terms') === 'on' },
+  });
+  if (!input.success) return refuse(errorsByField(input.error.issues));
+  const actor = actorOfRequest(office);
+  const sold = await bookForGuest(app.db, app.queue, input.data, { secret: app.secrets.token, actor, now });
+  return sold.ok ? { ok: true, code: sold.booking.code } : refuse({ form: refusals[sold.reason] });
+}
+
+const again = 'Giá hoặc chỗ vừa đổi. Vui lòng xem lại báo giá rồi gửi lại.';
+
+const refusals: Record<Exclude<Awaited<ReturnType<typeof bookForGuest>>, { ok: true }>['reason'], string> = {
+  not_allowed: 'Vai trò của bạn không đặt hộ khách được.',
+  too_many_holds: 'Số điện thoại này đang giữ nhiều chỗ chưa trả tiền.',
+  sold_out: 'Chỗ này vừa hết, có người đặt trước một bước.',
+  invalid_quote: again,
+  quote_expired: again,
+  price_changed: again,
+  not_available: again,
+  promotion_used_up: 'Mã khuyến mãi đã hết lượt.',
+  voucher_taken: 'Mã trả trước này đã dùng rồi.',
+  proof_used: again,
+  share_too_large: again,
+};
+
+/** The first message of each field of the form. */
+function errorsByField(issues: readonly z.core.$ZodIssue[]): Partial<Record<FieldName, string>> {
+  const errors: Partial<Record<FieldName, string>> = {};
+  for (const { path, message } of issues) {
+    const last = String(path.at(-1) ?? 'form');
+    const name = last in fields ? (last as FieldName) : 'form';
+    errors[name] ??= name === 'email' ? 'Thư điện tử chưa đúng. Khách không có thì để trống.' : message;
+  }
+  return errors;
+}
+
+const fields = { fullName: true, phone: true, email: true, note: true, terms: true };
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

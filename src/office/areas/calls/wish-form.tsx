@@ -1,0 +1,77 @@
+import { MapPin } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { Form } from 'react-router';
+import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import { formatNumber } from '#platform/vietnamese/format-number.ts';
+import { Button } from '../../parts/button.tsx';
+import { TextArea, TextField } from '../../parts/field.tsx';
+import type { Call } from './call-address.ts';
+
+/** Enter searches, unless it only ends a word that is being put together. */
+function searchOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+/** One sentence while they speak, and below it what was understood of it, to be put right. */
+export function WishForm({ call, today }: { call: Call; today: string }) {
+  const { sentence, place, kinds, from, to, adults, childAges, budgetVnd, items } = call;
+  return (
+    <Form method="get" className="mt-3 flex flex-col gap-3">
+      <TextArea
+        name="noi"
+        label="Khách nói gì"
+        defaultValue={sentence}
+        autoFocus={!sentence}
+        rows={2}
+        onKeyDown={searchOnEnter}
+        hint="Gõ có dấu hay không đều hiểu, ví dụ: phú quốc tết 4n3đ 2 lớn bé 9t tầm 25tr"
+      />
+      <input type="hidden" name="noi-cu" value={sentence} />
+      {place && (
+        <p className="flex items-center gap-2">
+          <MapPin size={16} aria-hidden className="text-sea" />
+          <label className="flex items-center gap-2">
+            <input type="checkbox" name="o" value={`${place.type}:${place.slug}`} defaultChecked />
+            {place.title}
+          </label>
+        </p>
+      )}
+      <fieldset>
+        <legend className="text-sm font-semibold text-ink-soft">Loại</legend>
+        <div className="mt-1 flex flex-wrap gap-1.5">
+          {kindNames.map((kind) => (
+            <label
+              key={kind}
+              className="flex min-h-[26px] items-center gap-1.5 rounded-badge border border-line-strong px-2 text-sm has-checked:border-sea-line has-checked:bg-sea-soft max-sm:min-h-11"
+            >
+              <input type="checkbox" name="loai" value={kind} defaultChecked={kinds.includes(kind)} />
+              {kindProfiles[kind].labels.one}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="grid grid-cols-2 gap-2">
+        <TextField name="di" label="Ngày đi" type="date" min={today} defaultValue={from} />
+        <TextField name="ve" label="Ngày về" type="date" min={from || today} defaultValue={to} />
+        <TextField name="lon" label="Người lớn" inputMode="numeric" defaultValue={String(adults)} />
+        <TextField name="tuoi" label="Tuổi các bé" inputMode="numeric" defaultValue={childAges.join(' ')} />
+      </div>
+      <TextField
+        name="tien"
+        label="Tầm tiền"
+        inputMode="text"
+        defaultValue={budgetVnd ? formatNumber(budgetVnd) : ''}
+        hint="Gõ 25tr hay 25.000.000"
+      />
+      {items.map((item) => (
+        <input key={JSON.stringify(item)} type="hidden" name="mon" value={JSON.stringify(item)} />
+      ))}
+      <Button type="submit" look="plain">
+        Tìm chỗ còn bán
+      </Button>
+    </Form>
+  );
+}

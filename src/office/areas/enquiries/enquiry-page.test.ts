@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEnquiry } from '#modules/enquiries/commands/create-enquiry.ts';
+import { enquiryInput } from '#modules/enquiries/schema.ts';
+import { syncTasks } from '#modules/tasks/commands/sync-tasks.ts';
+import { taskKindNames } from '#modules/tasks/rules/task-kinds.ts';
+import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
+import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { requestBody } from '#tests/factories/guest-request.ts';
+import { signInAs } from '#tests/support/office-visit.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let site: TestServer;
+beforeAll(async () => {
+  site = await createTestServer({ withOffice: true });
+  await createCatalogue(site.db);
+  await site.db.transaction().execute((tx) => ensureReferenceData(tx));
+}, 120_000);
+afterAll(() => site.close());
+
+async function ask(fields: object = {}): Promise<string> {
+  const input = enquiryInput.parse(requestBody(fields));
+  const asked = await createEnquiry(site.db, site.queue, input, { actor: 'guest', now: site.clock.now() });
+  if (!asked.ok) throw new Error(asked.reason);
+  for (const kind of taskKindNames) await syncTasks(site.app, kind);
+  return asked.enquiry.code;
+}
+
+test('an enquiry is on the board, is taken, answered with a price, and is gone from it', async () => {
+  const code = await ask();
+  const adviser = await signInAs(site, 'tu-van');
+  expect((await adviser.get('/')).body).toContain(code);
+  expect((await adviser.get('/yeu-cau')).body).toContain(code);
+  const { id } = await site.db
+    .selectFrom('tasks')
+    .select('id')
+    .where('object_id', '=', code)
+    .executeTakeFirstOrThrow();
+  expect((await adviser.post('/viec', { do: 'take', id: String(id) })).body).toContain(
+    'Việc này là của bạn.',
+  );
+  const manager = await signInAs(site, 'dieu-hanh');
+  const late = await manager.post('/viec', { do: 'take', id: String(id) });
+  expect([late.statusCode, late.body.includes('Trần Ngọc Lan vừa nhận việc này.')]).toEqual([409, true]);
+
+  const page = `/yeu-cau/${code}`;
+  const wrong = await adviser.post(page, {
+    do: 'answer',
+    message: 'Chào chị, em gửi giá vé.',
+    'label-0': 'Bay sáng',
+    'lines-0': 'Vé người lớn 2 2450000',
+    'expiresAt-0': '2026-12-01T17:00',
+    'cancellation-0': '',
+  });
+  expect(wrong.statusCode).toBe(422);
+  expect(wrong.body).toContain('Chưa đọc được dòng');
+  expect(wrong.body).toContain('Vui lòng ghi rõ điều kiện đổi, hủy.');
+  expect(wrong.body, 'what was typed stays').toContain('Chào chị, em gửi giá vé.');
+  const sent = await adviser.post(page, {
+    do: 'answer',
+    message: 'Chào chị, em gửi giá vé.',
+    'label-0': 'Bay sáng',
+    'lines-0': 'Vé người lớn HAN–PQC; 2; 2.450.000\nHành lý 20 kg; 2; 300.000',
+    'expiresAt-0': '2026-12-01T17:00',
+    'conditions-0': 'Đã gồm hành lý xách tay',
+    'cancellation-0': 'Đổi 500.000 ₫ một chặng, không hoàn.',
+  });
+  expect(sent.body).toContain('Đã gửi trả lời 1 cho khách.');
+  expect(sent.body).toContain('5.500.000');
+  const fare = site.db
+    .selectFrom('request_fares')
+    .select(['total_vnd as totalVnd', 'expires_at as expiresAt']);
+  expect(await fare.execute()).toEqual([
+    { totalVnd: 5_500_000, expiresAt: new Date('2026-12-01T10:00:00Z') },
+  ]);
+  for (const kind of taskKindNames) await syncTasks(site.app, kind);
+  expect((await adviser.get('/')).body).not.toContain(code);
+});
+
+test('staff write down what a guest says on the phone; what is wrong is told at its field', async () => {
+  const adviser = await signInAs(site, 'tu-van');
+  const form = {
+    kind: 'khieu-nai',
+    name: 'Nguyễn Thu Hà',
+    phone: '0912',
+    email: '',
+    message: 'Phòng ồn quá',
+    from: '',
+    adults: '',
+  };
+  const wrong = await adviser.post('/yeu-cau/moi', form);
+  expect(wrong.statusCode).toBe(422);
+  expect(wrong.body).toContain('Số điện thoại chưa đúng.');
+  expect(wrong.body).toContain('Hỏi khách, rồi đánh dấu ô này.');
+  expect(wrong.body).toContain('Phòng ồn quá');
+  const right = await adviser.post('/yeu-cau/moi', { ...form, phone: '0912 345 678', consent: 'on' });
+  expect(right.statusCode).toBe(303);
+  const { body } = await adviser.get(String(right.headers.location).replace('/quan-tri', ''));
+  expect(body).toContain('0912 345 678');
+  expect(body).toContain('Khiếu nại');
+});
+
+test('a note with a day to call again, and moves by state', async () => {
+  const code = await ask();
+  const adviser = await signInAs(site, 'tu-van');
+  const page = `/yeu-cau/${code}`;
+  const note = (followUpOn: string) => adviser.post(page, { do: 'note', note: 'Khách bận họp', followUpOn });
+  const past = await note('2020-01-01');
+  expect(past.body).toContain('Ngày hẹn đã qua.');
+  expect(past.body).toContain('Khách bận họp');
+  expect((await note('2026-11-25')).body).toContain('Đã ghi lại.');
+  expect((await adviser.post(page, { do: 'move', to: 'chot' })).body).toContain('trạng thái khác');
+  expect((await adviser.post(page, { do: 'move', to: 'dong' })).body).toContain('Đã đóng yêu cầu.');
+  expect((await adviser.get('/yeu-cau/YC2222222')).statusCode).toBe(404);
+});
+
+test('who has nothing to do with guests sees neither their enquiries nor their names', async () => {
+  const code = await ask();
+  for (const role of ['bien-tap', 'ke-toan', 'kiem-duyet']) {
+    const person = await signInAs(site, role);
+    for (const path of ['/yeu-cau', `/yeu-cau/${code}`, '/yeu-cau/moi'])
+      expect((await person.get(path)).statusCode, `${role} ${path}`).toBe(403);
+    expect((await person.get('/')).body).not.toContain(code);
+  }
+});

@@ -1,0 +1,151 @@
+import { Phone } from 'lucide-react';
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import {
+  type EnquiryEvent,
+  findStaffEnquiry,
+  type StaffEnquiry,
+} from '#modules/enquiries/queries/find-staff-enquiry.ts';
+import { listTasksAbout } from '#modules/tasks/queries/list-tasks.ts';
+import { formatPhone } from '#platform/vietnamese/phone.ts';
+import { useLive } from '../../app/live.ts';
+import { actorOf, appOf } from '../../app/office-context.ts';
+import { useMay } from '../../app/office-data.ts';
+import { requireRight } from '../../app/require-right.ts';
+import { Badge } from '../../parts/badge.tsx';
+import { Button, type ButtonLook, buttonClass } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { DueClock } from '../../parts/due-clock.tsx';
+import { formatMoment } from '../../parts/format-moment.ts';
+import { PageBody, PageHead } from '../../parts/page-head.tsx';
+import { ReplyNotice } from '../../parts/reply-notice.tsx';
+import { TaskRow } from '../../parts/tasks/task-row.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { EnquiryBadge } from './enquiry-badge.tsx';
+import { EnquiryFacts } from './enquiry-facts.tsx';
+import { EnquiryOffers } from './enquiry-offers.tsx';
+import { enquiryRights } from './enquiry-rights.ts';
+import { enquiryTasks } from './list-owned-enquiries.ts';
+import { NoteForm } from './note-form.tsx';
+import { runEnquiryAction } from './run-enquiry-action.ts';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  requireRight(context, ...enquiryRights);
+  const { db, clock } = appOf(context);
+  const code = (params.code ?? '').toUpperCase();
+  const [enquiry, tasks] = await Promise.all([
+    findStaffEnquiry(db, code, clock.now()),
+    listTasksAbout(db, enquiryTasks, code),
+  ]);
+  if (!enquiry) throw data(null, { status: 404 });
+  return { enquiry, tasks, now: clock.now() };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const reply = await runEnquiryAction(
+    appOf(context),
+    { code: (params.code ?? '').toUpperCase(), actor: actorOf(context) },
+    await request.formData(),
+  );
+  return reply.done ? reply : data(reply, { status: 422 });
+}
+
+export const meta = ({ params }: { params: { code?: string } }) => [{ title: `Yêu cầu ${params.code}` }];
+
+export default function EnquiryPage() {
+  const { enquiry, tasks, now } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  useLive(['enquiries', 'tasks']);
+  const { contact, answerBy } = enquiry;
+  return (
+    <PageBody>
+      <PageHead
+        title={enquiry.code}
+        about={
+          <span className="flex flex-wrap items-center gap-2">
+            {enquiry.kindLabel} <EnquiryBadge state={enquiry.state} />
+            {answerBy && <DueClock dueAt={answerBy} now={now} />}
+            {!enquiry.isProven && <Badge tone="warn">Chưa rõ là người</Badge>}
+          </span>
+        }
+      >
+        <a href={`tel:${contact.phone}`} className={buttonClass('plain')}>
+          <Phone size={16} aria-hidden /> Gọi {formatPhone(contact.phone)}
+        </a>
+        <MoveForm enquiry={enquiry} />
+      </PageHead>
+      <ReplyNotice reply={reply} />
+      {tasks.length > 0 && (
+        <Card title="Việc đang chờ">
+          <ul>
+            {tasks.map((task) => (
+              <TaskRow key={task.id} task={task} now={now} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-3 max-lg:grid-cols-1">
+        <div className="flex min-w-0 flex-col gap-3">
+          <EnquiryFacts enquiry={enquiry} />
+          <EnquiryOffers enquiry={enquiry} />
+          {/* What was sent is not typed once more: a new answer begins empty. */}
+          <AnswerForm key={enquiry.offers.length} enquiry={enquiry} reply={reply} now={now} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-3">
+          <NoteForm key={enquiry.events.length} enquiry={enquiry} reply={reply} />
+          <EnquiryEvents events={enquiry.events} />
+        </div>
+      </div>
+    </PageBody>
+  );
+}
+
+/** What happened so far, the newest first. */
+function EnquiryEvents({ events }: { events: readonly EnquiryEvent[] }) {
+  return (
+    <Card title="Đã làm gì">
+      <ol>
+        {events.map(({ id, at, what, state, by, note }) => (
+          <li key={id} className="border-b border-line px-3.5 py-2 last:border-0">
+            <p>
+              <b className="font-semibold">{what}</b>
+              {state && <span className="text-ink-soft"> → {state}</span>}
+            </p>
+            {note && <p className="break-words whitespace-pre-line text-ink-soft">{note}</p>}
+            <p className="text-sm text-ink-faint">
+              {formatMoment(at)} · {by}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+const buttons: Record<StaffEnquiry['moves'][number], { title: string; look: ButtonLook }> = {
+  'dang-xu-ly': { title: 'Bắt đầu xử lý', look: 'primary' },
+  chot: { title: 'Chốt', look: 'plain' },
+  dong: { title: 'Đóng', look: 'dangerous' },
+};
+
+/** Where an enquiry may go from its state. */
+function MoveForm({ enquiry: { moves, state } }: { enquiry: StaffEnquiry }) {
+  const may = useMay();
+  if (!may('enquiry.move') || moves.length === 0) return null;
+  return (
+    <Form method="post" className="flex flex-wrap gap-2">
+      <input type="hidden" name="do" value="move" />
+      {moves.map((to) => (
+        <Button key={to} type="submit" name="to" value={to} look={buttons[to].look}>
+          {to === 'dang-xu-ly' && state !== 'moi' ? 'Mở lại' : buttons[to].title}
+        </Button>
+      ))}
+    </Form>
+  );
+}

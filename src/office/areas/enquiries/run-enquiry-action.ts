@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { type AnswerEnquiryResult, answerEnquiry } from '#modules/enquiries/commands/answer-enquiry.ts';
+import { moveEnquiry, noteEnquiry } from '#modules/enquiries/commands/change-enquiry-state.ts';
+import type { StaffActor } from '#platform/actor/actor.ts';
+import type { App } from '#platform/app.ts';
+import { isDay } from '#platform/time/days.ts';
+import { type ActionReply, readForm, typedIn } from '../../app/action-reply.ts';
+import { readAnswer } from './read-answer.ts';
+
+interface About {
+  code: string;
+  actor: StaffActor;
+}
+
+type Parts = Pick<App, 'db' | 'queue' | 'clock'>;
+
+const refusals: Record<Extract<AnswerEnquiryResult, { ok: false }>['reason'], string> = {
+  not_allowed: 'Vai trò của bạn không làm được việc này.',
+  unknown_request: 'Không tìm thấy yêu cầu này.',
+  wrong_state: 'Yêu cầu vừa được chuyển sang trạng thái khác. Bạn xem lại rồi làm tiếp.',
+  fare_expired: 'Giờ giữ giá phải ở sau lúc này.',
+  nothing_to_pay: 'Mỗi phương án phải có số tiền lớn hơn 0.',
+};
+
+/** What staff do to an enquiry on its page. */
+export async function runEnquiryAction(app: Parts, about: About, form: FormData): Promise<ActionReply> {
+  switch (form.get('do')) {
+    case 'move':
+      return move(app, about, form);
+    case 'note':
+      return note(app, about, form);
+    case 'answer':
+      return answer(app, about, form);
+    default:
+      return { refused: 'Chưa rõ bạn muốn làm gì.' };
+  }
+}
+
+const moved = {
+  'dang-xu-ly': 'Yêu cầu đang được xử lý.',
+  chot: 'Đã chốt yêu cầu.',
+  dong: 'Đã đóng yêu cầu.',
+};
+
+async function move({ db, clock }: Parts, about: About, form: FormData): Promise<ActionReply> {
+  const read = readForm(form, z.object({ to: z.enum(['dang-xu-ly', 'chot', 'dong']) }));
+  if (!read.ok) return read.reply;
+  const { to } = read.value;
+  const result = await moveEnquiry(db, { ...about, to }, clock.now());
+  return result.ok ? { done: moved[to] } : { refused: refusals[result.reason] };
+}
+
+const noteForm = z.object({
+  note: z.string().trim().max(1000, 'Nhiều nhất 1.000 ký tự.'),
+  followUpOn: z.string().refine((day) => day === '' || isDay(day), 'Ngày chưa đúng.'),
+});
+
+async function note({ db, clock }: Parts, about: About, form: FormData): Promise<ActionReply> {
+  const read = readForm(form, noteForm);
+  if (!read.ok) return read.reply;
+  const { note: words, followUpOn } = read.value;
+  const result = await noteEnquiry(
+    db,
+    { ...about, note: words, followUpOn: followUpOn || null },
+    clock.now(),
+  );
+  if (result.ok) return { done: 'Đã ghi lại.' };
+  const typed = typedIn(form);
+  if (result.reason === 'past_date') return { errors: { followUpOn: 'Ngày hẹn đã qua.' }, typed };
+  if (result.reason === 'nothing_said')
+    return { errors: { note: 'Viết vài chữ, hoặc chọn ngày hẹn.' }, typed };
+  return { refused: refusals[result.reason], typed };
+}
+
+async function answer({ db, queue, clock }: Parts, about: About, form: FormData): Promise<ActionReply> {
+  const read = readAnswer(form);
+  if (!read.ok) return read.reply;
+  const result = await answerEnquiry(db, queue, { ...about, answer: read.answer }, clock.now());
+  return result.ok
+    ? { done: `Đã gửi trả lời ${result.number} cho khách.` }
+    : { refused: refusals[result.reason], typed: typedIn(form) };
+}

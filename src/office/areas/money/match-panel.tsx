@@ -1,0 +1,132 @@
+import { Form, Link, useLoaderData } from 'react-router';
+import type { PaymentCandidate } from '#modules/booking/payment/money-messages.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { classNames } from '#ui/class-names.ts';
+import type { ActionReply } from '../../app/action-reply.ts';
+import { useMay } from '../../app/office-data.ts';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { TextField } from '../../parts/field.tsx';
+import { formatMoment } from '../../parts/format-moment.ts';
+import { channelTitle } from './channel-title.ts';
+import type { MoneyData } from './load-money.ts';
+import { OtherWays } from './other-ways.tsx';
+import { OutcomeBadge } from './outcome-badge.tsx';
+
+/** One message: for money without a booking those it may be for, and what matching would do before it is done. */
+export function MatchPanel({ reply }: { reply: ActionReply | undefined }) {
+  const { message, isOpen, candidates, chosenCode, typed, base } = useLoaderData<MoneyData>();
+  const may = useMay();
+  if (!message) return null;
+  const chosen = candidates.find(({ code }) => code === chosenCode);
+  return (
+    <Card title={`+${formatVnd(message.amountVnd)}`} aside={<OutcomeBadge outcome={message.outcome} />}>
+      <div className="flex flex-col gap-3 p-3.5">
+        <p className="[overflow-wrap:anywhere]">{message.content}</p>
+        <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
+          {channelTitle(message.provider)} · {formatMoment(message.occurredAt)} · {message.providerTxnId}
+        </p>
+        {isOpen && (
+          <>
+            <h3>{candidates.length > 0 ? 'Có thể là của' : 'Không có đặt chỗ nào hợp'}</h3>
+            <ul aria-label="Đặt chỗ có thể" className="flex flex-col gap-2">
+              {candidates.map((candidate) => (
+                <Candidate
+                  key={candidate.code}
+                  candidate={candidate}
+                  isChosen={candidate.code === chosenCode}
+                  to={`${base}&tin=${message.id}&don=${candidate.code}`.replace('?&', '?')}
+                />
+              ))}
+            </ul>
+            <Form method="get" className="flex items-start gap-2">
+              {[...new URLSearchParams(base)].map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <input type="hidden" name="tin" value={message.id} />
+              <TextField
+                name="don"
+                label="Đặt chỗ khác, theo mã"
+                defaultValue={typed}
+                error={typed && !chosen ? 'Không có đặt chỗ mang mã này.' : undefined}
+                autoComplete="off"
+              />
+              <Button type="submit" className="mt-[22px]">
+                Tìm
+              </Button>
+            </Form>
+            {chosen && may('payment.assign') && (
+              <Form
+                method="post"
+                preventScrollReset
+                className="flex flex-col gap-2 border-t border-line pt-3"
+              >
+                <p>
+                  <b>Nếu khớp:</b> {effectOf(chosen)}
+                </p>
+                <input type="hidden" name="message" value={message.id} />
+                <Button type="submit" name="code" value={chosen.code} look="primary">
+                  Khớp {formatVnd(message.amountVnd)} với {chosen.code}
+                </Button>
+              </Form>
+            )}
+            <OtherWays reply={reply} />
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const evidenceWords = {
+  code: 'nội dung có mã',
+  due_amount: 'đúng số tiền phải trả',
+  rest_amount: 'đúng phần còn lại',
+  name: 'nội dung có tên khách',
+  time: 'đặt ngay trước khi tiền về',
+};
+
+function Candidate({
+  candidate: { code, fullName, title, dueNowVnd, paidVnd, evidence },
+  isChosen,
+  to,
+}: {
+  candidate: Pick<PaymentCandidate, 'code' | 'fullName' | 'title' | 'dueNowVnd' | 'paidVnd' | 'evidence'>;
+  isChosen: boolean;
+  to: string;
+}) {
+  return (
+    <li
+      className={classNames(
+        'relative rounded-card border px-3 py-2',
+        isChosen ? 'border-sea inset-ring inset-ring-sea' : 'border-line hover:bg-hover',
+      )}
+    >
+      <Link
+        to={to}
+        preventScrollReset
+        aria-current={isChosen ? 'true' : undefined}
+        className="font-semibold text-sea after:absolute after:inset-0"
+      >
+        {code}
+      </Link>{' '}
+      <b>{fullName}</b> · còn thu {formatVnd(Math.max(0, dueNowVnd - paidVnd))}
+      <p className="text-ink-soft">{title}</p>
+      <p className="text-sm text-good">{evidence.map((one) => evidenceWords[one]).join(' · ')}</p>
+    </li>
+  );
+}
+
+function effectOf({ effect: { kind, restVnd, surplusVnd } }: Pick<PaymentCandidate, 'effect'>): string {
+  const rest = restVnd > 0 ? ` Còn thiếu ${formatVnd(restVnd)}.` : '';
+  const surplus = surplusVnd > 0 ? ` Thừa ${formatVnd(surplusVnd)}, trả lại khách.` : '';
+  const words = {
+    confirms: 'đặt chỗ được xác nhận, khách nhận thư và phiếu.',
+    looks_for_places: 'chỗ không còn giữ: tìm lại chỗ, nếu hết thì khách chọn ngày khác hoặc nhận lại tiền.',
+    asks_for_rest: 'chưa đủ, khách nhận mã trả phần còn lại và thêm giờ giữ chỗ.',
+    waits_for_answer: 'tiền nằm chờ nhà cung cấp trả lời.',
+    pays_balance: 'ghi vào phần còn lại của đặt chỗ đã xác nhận.',
+    goes_back: 'đặt chỗ đã đóng, tiền được hoàn lại khách.',
+  };
+  return `${words[kind]}${rest}${surplus}`;
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkInvariants } from '#modules/booking/audit/check-invariants.ts';
+import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
+import { listBookedMoney } from '#modules/payments/reconciliation/steps/list-booked-money.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
+import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { book } from '#tests/factories/booking.ts';
+import { signInAs } from '#tests/support/office-visit.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+const ownAccount = { bankBin: '970422', bankName: 'MB', no: '19001234', name: 'NEO VIET' };
+let site: TestServer;
+beforeAll(async () => {
+  site = await createTestServer({ withOffice: true });
+  await site.db.transaction().execute(async (tx) => {
+    await ensureReferenceData(tx);
+    await saveSettings(tx, { ...placeholderSettings, bankAccounts: [ownAccount] });
+  });
+}, 120_000);
+afterAll(() => site.close());
+
+test('a stray transfer: shown with who it may be of and what matching does, matched once, and said to who was later', async () => {
+  const { unitIds } = await createBookableHotel(site.db);
+  const now = site.clock.now();
+  const stay = { unitId: unitIds[0] as number, from: '2026-12-01', to: '2026-12-02' };
+  const { code, dueNowVnd } = await book(site.db, site.queue, [stay], now);
+  const transfer = { txnId: 'FT1', direction: 'in' as const, amountVnd: dueNowVnd, content: 'CK DAT PHONG' };
+  await receiveBankTransfer(site.db, site.queue, { ...transfer, occurredAt: now, payload: {} }, now);
+  const office = await signInAs(site, 'ke-toan');
+  const list = (await office.get('/so-tien')).body;
+  const id = /tin=(\d+)/.exec(list)?.[1] ?? '';
+  const { body } = await office.get(`/so-tien?tin=${id}`);
+  expect(body).toMatch(new RegExp(`${code}.*đúng số tiền phải trả.*đặt chỗ được xác nhận`, 's'));
+  const unknown = (await office.get(`/so-tien?tin=${id}&don=DV2222222`)).body;
+  expect(unknown).toContain('Không có đặt chỗ mang mã này.');
+  const match = () => office.post(`/so-tien?tin=${id}`, { message: id, code });
+  expect((await match()).body).toContain(`Đã khớp vào ${code}.`);
+  const { state } = await site.db
+    .selectFrom('bookings')
+    .select('state')
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  expect(state).toBe('confirmed');
+  expect((await match()).body).toMatch(/vừa được khớp rồi\. Vào DV\w+\. Việc gần nhất: Lê Thị Hạnh/);
+  expect((await office.get('/so-tien')).body).toContain('Không còn tiền chưa khớp');
+  expect((await (await signInAs(site, 'tu-van')).get('/so-tien')).statusCode).toBe(403);
+});
+
+async function bookOn(from: string, to: string) {
+  const { unitIds } = await createBookableHotel(site.db);
+  const stay = { unitId: unitIds[0] as number, from, to };
+  return book(site.db, site.queue, [stay], site.clock.now());
+}
+
+const stateOf = async (code: string) =>
+  (await site.db.selectFrom('bookings').select('state').where('code', '=', code).executeTakeFirstOrThrow())
+    .state;
+
+test('one transfer for two bookings: each gets its part, the rest waits, and a statement shows one line', async () => {
+  const [one, two] = [await bookOn('2026-12-03', '2026-12-04'), await bookOn('2026-12-05', '2026-12-06')];
+  const now = site.clock.now();
+  const amountVnd = one.dueNowVnd + two.dueNowVnd + 5_000;
+  const transfer = { txnId: `19001:FT2:in:${amountVnd}`, direction: 'in' as const, amountVnd };
+  const told = { ...transfer, content: 'CK HAI PHONG', occurredAt: now, payload: {} };
+  await receiveBankTransfer(site.db, site.queue, told, now);
+  const office = await signInAs(site, 'ke-toan');
+  const id = /tin=(\d+)/.exec((await office.get('/so-tien')).body)?.[1] ?? '';
+  const split = (parts: Record<string, string>) =>
+    office.post(`/so-tien?tin=${id}`, { do: 'split', message: id, ...parts });
+  const parts = {
+    code1: two.code.toLowerCase(),
+    amount1: String(two.dueNowVnd),
+    code2: one.code,
+    amount2: one.dueNowVnd.toLocaleString('vi-VN'),
+  };
+  expect((await split({ ...parts, code3: 'DV2222222', amount3: '1' })).body).toMatch(
+    /value="DV2222222".*Không có đặt chỗ mang mã này/s,
+  );
+  expect((await split({ ...parts, amount2: '' })).body).toContain('Nhập số tiền, ví dụ');
+  expect((await split({ code1: one.code, amount1: String(amountVnd + 1) })).body).toContain(
+    'nhiều hơn số tiền về',
+  );
+  expect((await split({ code1: one.code, amount1: String(amountVnd) })).body).toContain('ít nhất hai phần');
+  expect(await stateOf(one.code)).toBe('held');
+  expect((await split(parts)).body).toMatch(/Đã chia cho DV\w+, DV\w+\. Còn 5\.000/);
+  expect([await stateOf(one.code), await stateOf(two.code)]).toEqual(['confirmed', 'confirmed']);
+  expect((await split(parts)).body).toContain('vừa được khớp rồi');
+  const rest = await site.db
+    .selectFrom('payment_inbox')
+    .select(['provider_txn_id as txnId', 'amount_vnd as amountVnd'])
+    .where('outcome', '=', 'unmatched')
+    .execute();
+  expect(rest).toEqual([{ txnId: `${transfer.txnId}/3`, amountVnd: 5_000 }]);
+  const booked = await listBookedMoney(site.db, 'bank', dayInVietnam(now));
+  expect(booked.filter(({ names }) => names.includes('FT2'))).toMatchObject([{ amountVnd }]);
+  expect(await checkInvariants(site.db)).toEqual([]);
+});
+
+test("a transfer that no message told of stands in the bank's ledger, and its message has no effect later", async () => {
+  const { code, dueNowVnd } = await bookOn('2026-12-07', '2026-12-08');
+  const account = ownAccount.no;
+  const office = await signInAs(site, 'ke-toan');
+  const typed = {
+    account,
+    reference: 'FT 26-77',
+    amountVnd: String(dueNowVnd),
+    occurredAt: '2026-11-20T08:00',
+    content: 'tiền phòng',
+    code,
+  };
+  const record = (form: Record<string, string>) => office.post('/so-tien/ghi', form);
+  expect((await record({ ...typed, reference: '' })).body).toMatch(/Ghi mã giao dịch.*value="tiền phòng"/s);
+  expect((await record({ ...typed, occurredAt: '2099-01-01T08:00' })).body).toContain('Giờ này chưa tới.');
+  expect((await record({ ...typed, code: 'DV2222222' })).body).toContain('Không có đặt chỗ mang mã này.');
+  expect((await record({ ...typed, account: '999999' })).body).toContain('không có trong thông tin công ty');
+  expect((await record(typed)).headers.location).toBe(`/quan-tri/dat-cho/${code}`);
+  expect((await record(typed)).body).toContain('đã có trong sổ');
+  expect(await stateOf(code)).toBe('confirmed');
+  const now = site.clock.now();
+  const txnId = `${account}:FT2677:in:${dueNowVnd}`;
+  const told = {
+    txnId,
+    direction: 'in' as const,
+    amountVnd: dueNowVnd,
+    content: code,
+    occurredAt: now,
+    payload: {},
+  };
+  expect(await receiveBankTransfer(site.db, site.queue, told, now)).toBe('already_handled');
+  const lines = await site.db
+    .selectFrom('ledger_entries as e')
+    .innerJoin('bookings as b', 'b.id', 'e.booking_id')
+    .select(['account', 'amount_vnd as amountVnd'])
+    .where('b.code', '=', code)
+    .orderBy('e.id')
+    .execute();
+  expect(lines).toEqual([
+    { account: 'bank', amountVnd: dueNowVnd },
+    { account: 'guest', amountVnd: -dueNowVnd },
+  ]);
+  expect(await checkInvariants(site.db)).toEqual([]);
+});

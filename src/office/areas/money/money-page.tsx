@@ -1,0 +1,123 @@
+import { Plus } from 'lucide-react';
+import {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { classNames } from '#ui/class-names.ts';
+import { useLive } from '../../app/live.ts';
+import { actorOf, appOf } from '../../app/office-context.ts';
+import { useMay } from '../../app/office-data.ts';
+import { requireRight } from '../../app/require-right.ts';
+import { ButtonLink } from '../../parts/button.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { formatMoment } from '../../parts/format-moment.ts';
+import { List } from '../../parts/list/list.tsx';
+import { PageBody, PageHead } from '../../parts/page-head.tsx';
+import { ReplyNotice } from '../../parts/reply-notice.tsx';
+import { channelTitle } from './channel-title.ts';
+import { loadMoney } from './load-money.ts';
+import { MatchPanel } from './match-panel.tsx';
+import { messageList } from './message-list.tsx';
+import { MoneyTabs } from './money-tabs.tsx';
+import { OutcomeBadge } from './outcome-badge.tsx';
+import { runMoneyAction } from './run-money-action.ts';
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  requireRight(context, 'payment.assign', 'payment.record', 'books.reconcile', 'books.approve');
+  return loadMoney(appOf(context), new URL(request.url).searchParams);
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  return runMoneyAction(appOf(context), actorOf(context), await request.formData());
+}
+
+export const meta = () => [{ title: 'Sổ tiền' }];
+
+export default function MoneyPage() {
+  const { page, sums, message, base, now } = useLoaderData<typeof loader>();
+  const isUnmatched = base === '?';
+  const reply = useActionData<typeof action>();
+  const may = useMay();
+  useLive(['money']);
+  return (
+    <PageBody>
+      <PageHead
+        title="Sổ tiền"
+        about={`hôm nay ${sums.today} tin, ${formatVnd(sums.todayVnd)}, tự khớp ${sums.matched}`}
+      >
+        {may('payment.record') && (
+          <ButtonLink to="/so-tien/ghi">
+            <Plus size={16} aria-hidden /> Ghi khoản không có tin
+          </ButtonLink>
+        )}
+      </PageHead>
+      <MoneyTabs shown="/so-tien" />
+      <ReplyNotice reply={reply} />
+      <List
+        list={messageList}
+        rows={page.rows}
+        now={now}
+        counts={{ 'chua-khop': sums.unmatched }}
+        next={page.next}
+        previous={page.previous}
+        empty={
+          <Empty title={isUnmatched ? 'Không còn tiền chưa khớp' : 'Không có tin tiền nào như vậy'}>
+            Tin mới tự hiện ở đây.
+          </Empty>
+        }
+      >
+        <div className="grid grid-cols-[360px_minmax(0,1fr)] items-start gap-3 max-lg:grid-cols-1">
+          <Messages />
+          {message ? (
+            <MatchPanel key={message.id} reply={reply} />
+          ) : (
+            <p className="p-3 text-ink-faint">Chọn một tin để xem tiền này là của ai.</p>
+          )}
+        </div>
+      </List>
+      {page.rows.length === 0 && message && <MatchPanel key={message.id} reply={reply} />}
+    </PageBody>
+  );
+}
+
+function Messages() {
+  const { page, message: chosen, base } = useLoaderData<typeof loader>();
+  return (
+    <ul
+      aria-label="Tin tiền về"
+      className={classNames(
+        'min-w-0 overflow-hidden rounded-card border border-line bg-surface',
+        chosen && 'max-lg:order-last',
+      )}
+    >
+      {page.rows.map((message) => (
+        <li
+          key={message.id}
+          className={classNames(
+            'relative border-b border-line px-3 py-2 last:border-0',
+            message.id === chosen?.id ? 'bg-sea-soft inset-ring-2 inset-ring-sea' : 'hover:bg-hover',
+          )}
+        >
+          <div className="flex gap-2">
+            <Link
+              to={`${base}&tin=${message.id}`.replace('?&', '?')}
+              preventScrollReset
+              className="font-semibold text-good after:absolute after:inset-0"
+            >
+              +{formatVnd(message.amountVnd)}
+            </Link>
+            <span className="ml-auto text-sm text-ink-soft">
+              {channelTitle(message.provider)} · {formatMoment(message.occurredAt)}
+            </span>
+          </div>
+          <p className="text-ink-soft [overflow-wrap:anywhere]">{message.content}</p>
+          <OutcomeBadge outcome={message.outcome} /> <b className="text-sea">{message.bookingCode}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { Segments } from '../../parts/segments.tsx';
+
+const tabs = [
+  { to: '/so-tien', title: 'Tin về' },
+  { to: '/so-tien/so-cai', title: 'Sổ cái' },
+  { to: '/so-tien/doi-soat', title: 'Đối soát' },
+  { to: '/so-tien/khoa-so', title: 'Khóa sổ' },
+  { to: '/so-tien/dieu-chinh', title: 'Điều chỉnh' },
+];
+
+/** The parts of the books. */
+export function MoneyTabs({ shown }: { shown: string }) {
+  return (
+    <Segments
+      label="Các phần của sổ tiền"
+      items={tabs.map((tab) => ({ ...tab, isChosen: tab.to === shown }))}
+    />
+  );
+}

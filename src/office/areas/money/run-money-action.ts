@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { assignUnmatched, splitUnmatched } from '#modules/booking/payment/assign-unmatched.ts';
+import { findMoneyMessage } from '#modules/booking/payment/money-messages.ts';
+import { proposeReturn } from '#modules/books/commands/propose-correction.ts';
+import type { StaffActor } from '#platform/actor/actor.ts';
+import type { App } from '#platform/app.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { type ActionReply, readForm, typedIn } from '../../app/action-reply.ts';
+import { amountShape } from '../../app/amount-shape.ts';
+import { sayMeanwhile } from '../../parts/history/say-meanwhile.ts';
+import { bookRefusals } from './run-correction.ts';
+import { splitRows } from './split-form.tsx';
+
+const refusals: Readonly<Record<string, string>> = {
+  not_allowed: 'Vai trò của bạn không khớp được tiền.',
+  unknown_message: 'Không có tin tiền về này.',
+  not_a_transfer: 'Tiền này đến từ cổng thanh toán, không phải chuyển khoản: trả lại qua cổng đó.',
+  not_unmatched: 'Khoản này vừa được khớp rồi.',
+  unknown_booking: 'Không có đặt chỗ mang mã này.',
+  too_much: 'Các phần cộng lại nhiều hơn số tiền về.',
+  one_part: 'Ghi ít nhất hai phần, hoặc một phần nhỏ hơn số tiền về.',
+  twice_named: 'Mỗi đặt chỗ chỉ ghi một lần.',
+};
+
+const returnForm = z.object({
+  reason: z.string().trim().min(5, 'Ghi lý do, ít nhất 5 ký tự.').max(500),
+});
+
+type Doing = (app: App, actor: StaffActor, inboxId: number, form: FormData) => Promise<ActionReply>;
+const doings: Readonly<Record<string, Doing>> = { return: giveBack, split };
+
+/** Carries out what the panel of a message asks: the money is a booking's, or goes back to whoever sent it. */
+export async function runMoneyAction(app: App, actor: StaffActor, form: FormData): Promise<ActionReply> {
+  const inboxId = z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(Number.MAX_SAFE_INTEGER)
+    .safeParse(form.get('message'));
+  if (!inboxId.success) return { refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' };
+  const doing = doings[String(form.get('do'))] ?? match;
+  return doing(app, actor, inboxId.data, form);
+}
+
+async function match(
+  { db, queue, clock }: App,
+  actor: StaffActor,
+  inboxId: number,
+  form: FormData,
+): Promise<ActionReply> {
+  const code = String(form.get('code'));
+  const result = await assignUnmatched(db, queue, { inboxId, code, actor }, clock.now());
+  if (result.ok) return { done: `Đã khớp vào ${code}.` };
+  const matched = result.reason === 'not_unmatched' ? await findMoneyMessage(db, inboxId) : null;
+  const meanwhile = matched?.bookingCode ? await sayMeanwhile(db, 'booking', matched.bookingCode) : '';
+  const into = matched?.bookingCode ? ` Vào ${matched.bookingCode}.` : '';
+  return { refused: `${refusals[result.reason]}${into}${meanwhile}`, typed: typedIn(form) };
+}
+
+async function giveBack(
+  { db, clock }: App,
+  actor: StaffActor,
+  inboxId: number,
+  form: FormData,
+): Promise<ActionReply> {
+  const read = readForm(form, returnForm);
+  if (!read.ok) return read.reply;
+  const result = await proposeReturn(db, { inboxId, ...read.value, actor }, clock.now());
+  if (result.ok) return { done: 'Đã đề nghị trả lại, chờ người thứ hai duyệt và chuyển.' };
+  return { refused: bookRefusals[result.reason] ?? result.reason, typed: typedIn(form) };
+}
+
+const partForm = z.object({ code: z.string().min(1, 'Nhập mã đặt chỗ.'), amountVnd: amountShape });
+
+async function split(
+  { db, queue, clock }: App,
+  actor: StaffActor,
+  inboxId: number,
+  form: FormData,
+): Promise<ActionReply> {
+  const typed = typedIn(form);
+  const errors: Record<string, string> = {};
+  const parts = splitRows.flatMap((row) => {
+    const [code = '', amountVnd = ''] = [
+      typed[`code${row}`]?.trim().toUpperCase(),
+      typed[`amount${row}`]?.trim(),
+    ];
+    if (!code && !amountVnd) return [];
+    const read = partForm.safeParse({ code, amountVnd });
+    if (read.success) return [read.data];
+    for (const { path, message } of read.error.issues)
+      errors[`${path[0] === 'code' ? 'code' : 'amount'}${row}`] = message;
+    return [];
+  });
+  if (Object.keys(errors).length > 0) return { errors, typed };
+  const result = await splitUnmatched(db, queue, { inboxId, parts, actor }, clock.now());
+  if (result.ok) {
+    const rest = result.restVnd > 0 ? ` Còn ${formatVnd(result.restVnd)} chờ khớp.` : '';
+    return { done: `Đã chia cho ${result.parts.map(({ code }) => code).join(', ')}.${rest}` };
+  }
+  const wrong = splitRows.find(
+    (row) => 'code' in result && typed[`code${row}`]?.trim().toUpperCase() === result.code,
+  );
+  if (wrong) return { errors: { [`code${wrong}`]: 'Không có đặt chỗ mang mã này.' }, typed };
+  return { refused: refusals[result.reason] ?? result.reason, typed };
+}

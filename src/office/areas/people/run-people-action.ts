@@ -1,0 +1,91 @@
+import type { RouterContextProvider } from 'react-router';
+import { z } from 'zod';
+import {
+  blockStaff,
+  type ChangeStaffResult,
+  changeStaffRole,
+} from '#modules/identity/accounts/change-staff.ts';
+import { inviteStaff, withdrawInvitation } from '#modules/identity/invitations/invitations.ts';
+import { findStaff } from '#modules/identity/queries.ts';
+import { endSessions } from '#modules/identity/sessions/end-sessions.ts';
+import { type ActionReply, readForm } from '../../app/action-reply.ts';
+import { actorOf, appOf } from '../../app/office-context.ts';
+import { requireFresh } from '../../app/require-fresh.ts';
+
+type Context = Readonly<Pick<RouterContextProvider, 'get'>>;
+type Refusal = Extract<ChangeStaffResult, { ok: false }>['reason'] | 'works_here';
+
+const refusals: Record<Refusal, string> = {
+  not_allowed: 'Vai trò của bạn không làm được việc này.',
+  unknown_person: 'Không còn người này.',
+  unknown_role: 'Không còn vai trò này.',
+  beyond_own: 'Người hoặc vai trò này được làm nhiều hơn bạn, nên bạn không đổi được.',
+  own_account: 'Bạn không tự khóa mình được.',
+  last_administrator: 'Đây là quản trị cuối cùng. Bạn giao quyền quản trị cho người khác trước.',
+  works_here: 'Thư điện tử này đã có tài khoản ở đây.',
+};
+
+const inviteShape = z.object({
+  email: z.string().trim().pipe(z.email('Thư điện tử chưa đúng, như ten@congty.vn.').max(200)),
+  role: z.string().min(1, 'Vui lòng chọn vai trò.'),
+});
+
+const personShape = z.object({
+  person: z.uuid(),
+  role: z.string().default(''),
+  reason: z.string().trim().max(300, 'Lý do dài quá.').default(''),
+});
+
+/** What is done about people here. Each needs to have shown lately who one is. */
+export async function runPeopleAction(context: Context, request: Request): Promise<ActionReply> {
+  const form = await request.formData();
+  await requireFresh(context, request, form);
+  const [app, actor] = [appOf(context), actorOf(context)];
+  const now = app.clock.now();
+  const what = String(form.get('do'));
+  if (what === 'invite') {
+    const read = readForm(form, inviteShape);
+    if (!read.ok) return read.reply;
+    const result = await inviteStaff(app.db, app.queue, { ...read.value, actor }, now);
+    if (!result.ok) return { refused: refusals[result.reason], typed: read.value };
+    return { done: `Đã gửi lời mời tới ${read.value.email}. Liên kết dùng được trong 7 ngày.` };
+  }
+  if (what === 'withdraw') {
+    const id = z.uuid().safeParse(form.get('invitation'));
+    const { ok } = id.success ? await withdrawInvitation(app.db, { id: id.data, actor }, now) : { ok: false };
+    return ok ? { done: 'Đã rút lời mời.' } : { refused: refusals.not_allowed };
+  }
+  const read = readForm(form, personShape);
+  if (!read.ok) return read.reply;
+  return changePerson(context, what, read.value);
+}
+
+async function changePerson(
+  context: Context,
+  what: string,
+  { person: userId, role, reason }: z.infer<typeof personShape>,
+): Promise<ActionReply> {
+  const [app, actor] = [appOf(context), actorOf(context)];
+  const now = app.clock.now();
+  const name = (await findStaff(app.db, userId))?.name ?? '';
+  if (what === 'end') {
+    const result = await endSessions(app.db, { userId, actor }, now);
+    if (!result.ok) return { refused: refusals[result.reason] };
+    return { done: `Đã kết thúc ${result.ended} phiên của ${name}.` };
+  }
+  const changes: Record<string, [run: () => Promise<ChangeStaffResult>, done: string]> = {
+    role: [() => changeStaffRole(app.db, { userId, role, actor }, now), `Đã đổi vai trò của ${name}.`],
+    block: [
+      () => blockStaff(app.db, { userId, state: 'blocked', reason, actor }, now),
+      `Đã khóa ${name}. Mọi phiên đã kết thúc.`,
+    ],
+    unblock: [
+      () => blockStaff(app.db, { userId, state: 'active', reason, actor }, now),
+      `Đã mở lại cho ${name}.`,
+    ],
+  };
+  const change = changes[what];
+  if (!change) return { refused: 'Không có việc này.' };
+  const result = await change[0]();
+  return result.ok ? { done: change[1] } : { refused: refusals[result.reason] };
+}

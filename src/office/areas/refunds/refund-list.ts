@@ -1,0 +1,47 @@
+import { formatFullMoment } from '../../parts/format-moment.ts';
+import type { ListAddress, ListDeclaration } from '../../parts/list/types.ts';
+import type { Refund } from './load-refunds.ts';
+import { refundStanding, refundStandings } from './refund-standing.ts';
+
+/** The open refunds; the page draws them as a queue, a file has these columns. */
+export const refundList: ListDeclaration<Refund> = {
+  title: 'Hoàn tiền',
+  searchHint: 'Mã đặt chỗ, tên khách',
+  keyOf: ({ id }) => id,
+  exportTo: { to: '/hoan-tien/xuat', verb: 'refund.export' },
+  views: [
+    { slug: 'tat-ca', title: 'Tất cả' },
+    { slug: 'qua-han', title: 'Quá hạn hứa' },
+  ],
+  filters: [
+    {
+      name: 'cho',
+      title: 'Đang',
+      options: Object.entries(refundStandings).map(([value, title]) => ({ value, title })),
+    },
+  ],
+  columns: (
+    [
+      ['Đặt chỗ', ({ bookingCode }) => bookingCode],
+      ['Khách', ({ guest }) => guest],
+      ['Vì', ({ causeLabel }) => causeLabel],
+      ['Số tiền, ₫', ({ amountVnd }) => amountVnd],
+      ['Trả về', ({ accountLabel }) => accountLabel ?? ''],
+      ['Đang', (refund) => refundStandings[refundStanding(refund)]],
+      ['Đề nghị', ({ requestedBy }) => requestedBy],
+      ['Lúc', ({ requestedAt }) => formatFullMoment(requestedAt)],
+      ['Hứa trước', ({ dueAt }) => formatFullMoment(dueAt)],
+    ] satisfies [string, (refund: Refund) => string | number][]
+  ).map(([title, text]) => ({ title, text, phone: 'left', cell: text })),
+};
+
+/** Those of the queue that an address asks for. @param now ISO instant */
+export function filterRefunds(refunds: readonly Refund[], { view, text, filters }: ListAddress, now: string) {
+  const words = text.toLowerCase();
+  return refunds.filter(
+    (refund) =>
+      (view !== 'qua-han' || refund.dueAt < now) &&
+      (!filters.cho || refundStanding(refund) === filters.cho) &&
+      `${refund.bookingCode} ${refund.guest}`.toLowerCase().includes(words),
+  );
+}

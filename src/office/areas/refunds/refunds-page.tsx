@@ -1,0 +1,107 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useLocation,
+} from 'react-router';
+import { banks } from '#modules/payments/refunds/banks.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { classNames } from '#ui/class-names.ts';
+import { actorOf, appOf } from '../../app/office-context.ts';
+import { requireRight } from '../../app/require-right.ts';
+import { Empty } from '../../parts/empty.tsx';
+import { List } from '../../parts/list/list.tsx';
+import { readListAddress, writeListAddress } from '../../parts/list/list-address.ts';
+import { PageBody, PageHead } from '../../parts/page-head.tsx';
+import { ReplyNotice } from '../../parts/reply-notice.tsx';
+import { loadRefunds } from './load-refunds.ts';
+import { filterRefunds, refundList } from './refund-list.ts';
+import { RefundPanel } from './refund-panel.tsx';
+import { RefundQueue } from './refund-queue.tsx';
+import { runRefundAction } from './run-refund-action.ts';
+
+const rights = ['refund.approve', 'refund.reject', 'refund.pay', 'refund.read', 'refund.account'];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  requireRight(context, ...rights);
+  const asked = new URL(request.url).searchParams;
+  const chosen = { chosenId: asked.get('ma'), opensAccount: asked.get('mo') === 'tai-khoan' };
+  const bankNames = Object.entries(banks).map(([bin, name]) => ({ bin, name }));
+  return { ...(await loadRefunds(appOf(context), actorOf(context), chosen)), bankNames };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  return runRefundAction(appOf(context), actorOf(context), await request.formData());
+}
+
+export const meta = () => [{ title: 'Hoàn tiền' }];
+
+export default function RefundsPage() {
+  const { refunds, chosen, now, bankNames } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const address = readListAddress(useLocation().search, refundList);
+  const shown = filterRefunds(refunds, address, now);
+  const base = writeListAddress(address, refundList, {});
+  const totalVnd = refunds.reduce((sum, { amountVnd }) => sum + amountVnd, 0);
+  return (
+    <PageBody>
+      <PageHead title="Hoàn tiền" about={`${refunds.length} khoản · ${formatVnd(totalVnd)}`} />
+      <ReplyNotice reply={reply} />
+      <Figures />
+      <List
+        list={refundList}
+        rows={shown}
+        now={now}
+        next={null}
+        previous={null}
+        empty={
+          refunds.length === 0 ? (
+            <Empty title="Mọi khoản đã trả xong">Khoản hoàn mới tự hiện ở đây.</Empty>
+          ) : (
+            <Empty title="Không có khoản nào như vậy">Thử bỏ bớt bộ lọc.</Empty>
+          )
+        }
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-3 max-lg:grid-cols-1">
+          <div className={classNames('min-w-0', chosen && 'max-lg:order-last')}>
+            <RefundQueue refunds={shown} chosenId={chosen?.id ?? null} base={base} now={now} />
+          </div>
+          {chosen && (
+            <RefundPanel key={chosen.id} refund={chosen} reply={reply} bankNames={bankNames} now={now} />
+          )}
+        </div>
+      </List>
+    </PageBody>
+  );
+}
+
+function Figures() {
+  const { refunds, median, now } = useLoaderData<typeof loader>();
+  const late = refunds.filter(({ dueAt }) => dueAt < now).length;
+  const waiting = refunds.filter(({ missing, state }) => state === 'requested' && missing > 0).length;
+  const accountless = refunds.filter(({ waitsForAccount }) => waitsForAccount).length;
+  const days = median.days?.toLocaleString('vi-VN', { maximumFractionDigits: 1 });
+  const figures: [title: string, value: string, note: string, look: string][] = [
+    [
+      'Trung vị tháng này',
+      days ? `${days} ngày` : 'chưa có',
+      `${median.count} khoản đã tới nơi`,
+      'text-good',
+    ],
+    ['Quá hạn hứa', String(late), 'đã qua ngày hứa với khách', late ? 'text-bad' : ''],
+    ['Chờ người duyệt', String(waiting), 'hai người khác nhau', waiting ? 'text-warn' : ''],
+    ['Thiếu tài khoản', String(accountless), 'khách chưa cho biết', accountless ? 'text-warn' : ''],
+  ];
+  return (
+    <dl className="grid grid-cols-4 rounded-card border border-line bg-surface max-sm:grid-cols-2">
+      {figures.map(([title, value, note, look]) => (
+        <div key={title} className="border-line px-3.5 py-2 not-first:border-l max-sm:odd:border-l-0">
+          <dt className="text-sm text-ink-soft">{title}</dt>
+          <dd className={classNames('text-lg font-semibold', look)}>{value}</dd>
+          <dd className="text-sm text-ink-faint">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blockStaff } from '#modules/identity/accounts/change-staff.ts';
+import { inviteStaff } from '#modules/identity/invitations/invitations.ts';
+import { totpCode, totpStep } from '#modules/identity/second-factor/totp.ts';
+import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
+import { staff } from '#tests/factories/staff.ts';
+import { cookieOf, officeDoor } from '#tests/support/office-door.ts';
+import { startOidcProvider } from '#tests/support/oidc-provider.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+type Provider = Awaited<ReturnType<typeof startOidcProvider>>;
+
+let provider: Provider;
+let site: TestServer;
+let door: ReturnType<typeof officeDoor>;
+beforeAll(async () => {
+  const client = { clientId: 'neo-viet', secret: 'a secret of the company' };
+  provider = await startOidcProvider(client);
+  const env = {
+    PUBLIC_URL: 'https://localhost',
+    PAYMENT_MODE: 'live',
+    ALLOW_NO_MAIL: 'true',
+    TOKEN_SECRET: 'x'.repeat(32),
+    BANK_WEBHOOK_SECRET: 'y'.repeat(32),
+    OFFICE_OIDC_ISSUER: provider.issuer,
+    OFFICE_OIDC_CLIENT_ID: client.clientId,
+    OFFICE_OIDC_CLIENT_SECRET: client.secret,
+  };
+  site = await createTestServer({ withOffice: true, env });
+  door = officeDoor(site);
+  await site.db.transaction().execute((tx) => ensureReferenceData(tx));
+  await site.get('/quan-tri/dang-nhap');
+}, 120_000);
+afterAll(async () => {
+  await site.close();
+  await provider.close();
+});
+
+/** Goes to the provider as a browser does. */
+async function ask(path = '/dang-nhap/cong-ty', cookie = '') {
+  const reply = await site.get(`/quan-tri${path}`, { cookie });
+  return { url: new URL(String(reply.headers.location)), cookie: cookieOf(reply), reply };
+}
+const come = (back: URL, cookie: string) => site.get(back.pathname + back.search, { cookie });
+const cookies = (reply: Awaited<ReturnType<typeof come>>) => [reply.headers['set-cookie'] ?? []].flat();
+const sessionOf = (reply: Awaited<ReturnType<typeof come>>) =>
+  cookies(reply)
+    .find((one) => /nv_office=[\w-]+;/.test(one))
+    ?.split(';')[0] ?? '';
+
+const of = (email: string, more: object = {}) => ({
+  sub: `sub of ${email}`,
+  email,
+  email_verified: true,
+  ...more,
+});
+
+async function enter(claims: Record<string, unknown>, wrong = {}) {
+  const { url, cookie } = await ask();
+  return come(provider.signIn(url, claims, wrong), cookie);
+}
+const invite = (email: string, role = 'kiem-duyet') =>
+  inviteStaff(site.db, site.queue, { email, role, actor: staff('minh') }, site.clock.now());
+
+const isRefused = (reply: Awaited<ReturnType<typeof come>>) => {
+  expect([reply.statusCode, sessionOf(reply)]).toEqual([302, '']);
+  expect(reply.headers.location).toMatch(/^\/quan-tri\/dang-nhap\?loi=/);
+};
+
+test('the door offers it, and says why it has not opened', async () => {
+  const { body } = await site.get('/quan-tri/dang-nhap?ve=%2Fquan-tri%2Fviec&loi=not_invited');
+  expect(/href="[^"]*cong-ty[^"]*"/.exec(body)?.[0]).toBe(
+    'href="/quan-tri/dang-nhap/cong-ty?ve=%2Fquan-tri%2Fviec"',
+  );
+  expect(body).toContain('Tài khoản công ty này chưa mở được cửa');
+  expect((await site.get('/quan-tri/dang-nhap?loi=constructor')).statusCode).toBe(200);
+});
+
+test('the browser is sent with PKCE, state and nonce, which it keeps sealed for ten minutes', async () => {
+  const { url, cookie, reply } = await ask();
+  expect(url.origin + url.pathname).toBe(`${provider.issuer}/authorize`);
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    response_type: 'code',
+    client_id: 'neo-viet',
+    redirect_uri: 'https://localhost/quan-tri/dang-nhap/cong-ty/tra-loi',
+    code_challenge_method: 'S256',
+    state: expect.stringMatching(/^[\w-]{43}$/),
+    nonce: expect.stringMatching(/^[\w-]{43}$/),
+  });
+  expect(String(reply.headers['set-cookie'])).toMatch(
+    /^__Secure-nv_office_oidc=\S+; Path=\/quan-tri\/dang-nhap; HttpOnly; SameSite=Lax; Max-Age=600; Secure$/,
+  );
+  expect(cookie).not.toContain(url.searchParams.get('state'));
+});
+
+test('who is invited comes in by their verified address, with the role that is ours, and is known from then on', async () => {
+  await invite('moi@congty.example');
+  const reply = await enter(of('Moi@CongTy.example', { name: 'Lê Mới', role: 'quan-tri' }));
+  expect([reply.statusCode, reply.headers.location]).toEqual([302, '/quan-tri/']);
+  expect(cookies(reply).some((one) => /nv_office_oidc=;.*Max-Age=0/.test(one))).toBe(true);
+  const { body } = await site.get('/quan-tri/toi', { cookie: sessionOf(reply) });
+  expect(body).toContain('Lê Mới · moi@congty.example · Kiểm duyệt');
+  const renamed = { ...of('Moi@CongTy.example'), email: 'doi-ten@congty.example' };
+  expect(await door.opens(sessionOf(await enter(renamed)))).toBe(true);
+});
+
+test('who works here comes in too, back to the page that they asked for', async () => {
+  const { email } = await door.hire('kiem-duyet');
+  const { url, cookie } = await ask('/dang-nhap/cong-ty?ve=/quan-tri/viec');
+  const reply = await come(provider.signIn(url, of(email)), cookie);
+  expect(reply.headers.location).toBe('/quan-tri/viec');
+  expect(await door.opens(sessionOf(reply))).toBe(true);
+});
+
+test('nobody else does: uninvited, unverified, invited no longer, blocked, or with the address of somebody before', async () => {
+  isRefused(await enter(of('khong-ai@congty.example')));
+  await invite('chua@congty.example');
+  isRefused(await enter(of('chua@congty.example', { email_verified: false })));
+  isRefused(await enter({ sub: 'x', email: 'chua@congty.example' }));
+  site.clock.advance({ days: 8 });
+  isRefused(await enter(of('chua@congty.example')));
+  const { id, email } = await door.hire('kiem-duyet');
+  expect(sessionOf(await enter(of(email)))).not.toBe('');
+  isRefused(await enter(of(email, { sub: 'who has the address now' })));
+  const blocked = { userId: id, state: 'blocked', actor: staff('minh') } as const;
+  await blockStaff(site.db, blocked, site.clock.now());
+  isRefused(await enter(of(email)));
+});
+
+test.each<[string, object, object]>([
+  ['a signature of another key', {}, { isForged: true }],
+  ['the nonce of another', { nonce: 'of another' }, {}],
+  ['another audience', { aud: 'another-client' }, {}],
+  ['another issuer', { iss: 'https://evil.example' }, {}],
+  ['a time that is over', { exp: Math.floor(Date.now() / 1000) - 3600 }, {}],
+])('an answer with %s is refused', async (_, claims, wrong) => {
+  const { email } = await door.hire('kiem-duyet');
+  isRefused(await enter(of(email, claims), wrong));
+});
+
+test('a code is good once, for the browser that asked, with its own state, within ten minutes', async () => {
+  const { email } = await door.hire('kiem-duyet');
+  const mine = await ask();
+  const back = provider.signIn(mine.url, of(email));
+  const theirs = await ask();
+  isRefused(await come(back, theirs.cookie));
+  isRefused(await come(back, ''));
+  const forged = new URL(back);
+  forged.searchParams.set('state', 'another');
+  isRefused(await come(forged, mine.cookie));
+  expect(sessionOf(await come(back, mine.cookie))).not.toBe('');
+  isRefused(await come(back, mine.cookie));
+  const late = await ask();
+  site.clock.advance({ minutes: 11 });
+  isRefused(await come(provider.signIn(late.url, of(email)), late.cookie));
+  isRefused(
+    await site.get('/quan-tri/dang-nhap/cong-ty/tra-loi?error=access_denied', { cookie: mine.cookie }),
+  );
+});
+
+test('it counts as a second factor only if the provider says so; a code of one’s own is asked for else', async () => {
+  const { email, id } = await door.hire('ke-toan');
+  const goes = async (cookie: string) =>
+    (await site.get('/quan-tri/so-tien', { cookie })).headers.location ?? 'in';
+  expect(await goes(sessionOf(await enter(of(email, { amr: ['pwd'] }))))).toBe('/quan-tri/toi');
+  expect(await goes(sessionOf(await enter(of(email, { amr: ['pwd', 'mfa'] }))))).toBe('in');
+  expect(await goes(sessionOf(await enter(of(email, { acr: 'phr' }))))).toBe('in');
+  const secret = await door.enrol(id);
+  const halfway = sessionOf(await enter(of(email)));
+  expect(await door.opens(halfway)).toBe(false);
+  const code = totpCode(secret, totpStep(site.clock.now()));
+  expect(await goes(cookieOf(await door.send('/dang-nhap', { code }, halfway)))).toBe('in');
+});
+
+test('who was let in silently is asked before what is dangerous, by the provider with them before it, and goes on', async () => {
+  const { email } = await door.hire('kiem-duyet');
+  const old = Math.floor(Date.now() / 1000) - 3600;
+  const cookie = sessionOf(await enter(of(email, { auth_time: old })));
+  const asked = await door.send('/toi', { do: 'recovery' }, cookie);
+  const path = String(asked.headers.location).slice('/quan-tri'.length);
+  expect((await site.get(`/quan-tri${path}`, { cookie })).body).toContain('/dang-nhap/cong-ty?lai=1');
+  const start = `/dang-nhap/cong-ty?lai=1&${path.split('?')[1]}`;
+  const [stale, foreign, fresh] = [
+    await ask(start, cookie),
+    await ask(start, cookie),
+    await ask(start, cookie),
+  ];
+  expect(fresh.url.searchParams.get('prompt')).toBe('login');
+  const both = (one: typeof fresh) => `${cookie}; ${one.cookie}`;
+  isRefused(await come(provider.signIn(stale.url, of(email, { auth_time: old })), both(stale)));
+  const now = { auth_time: Math.floor(Date.now() / 1000) };
+  const other = await door.hire('kiem-duyet');
+  isRefused(await come(provider.signIn(foreign.url, of(other.email, now)), both(foreign)));
+  const back = await come(provider.signIn(fresh.url, of(email, now)), both(fresh));
+  expect([back.headers.location, sessionOf(back)]).toEqual([`/quan-tri${path}`, '']);
+  const resumed = await door.send(path, { go: '1' }, cookie);
+  expect(resumed.body).toContain('name="do" value="recovery"');
+});

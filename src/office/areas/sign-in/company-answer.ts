@@ -1,0 +1,16 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { signInByCompany } from '#modules/identity/company/sign-in-by-company.ts';
+import { sessionCookie } from '#modules/identity/sessions/session-cookie.ts';
+import { appOf, officeContext } from '../../app/office-context.ts';
+import { visitOf } from '../../app/visit-of.ts';
+
+/** Where the company's own sign-in sends a browser back to. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const app = appOf(context);
+  const { session } = context.get(officeContext);
+  const result = await signInByCompany(app, request, { session, visit: visitOf(context, request) });
+  const headers = new Headers({ 'set-cookie': result.forget });
+  if (!result.ok) return redirect(`/dang-nhap?loi=${result.reason}`, { headers });
+  if (result.token) headers.append('set-cookie', sessionCookie(result.token, app.config));
+  return redirect(result.back, { headers });
+}

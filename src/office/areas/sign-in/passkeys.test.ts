@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
+import { cookieOf, officeDoor } from '#tests/support/office-door.ts';
+import { createAuthenticator } from '#tests/support/software-authenticator.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+/** Where money is real: over HTTPS, and nobody of the demonstration. */
+const live = {
+  PUBLIC_URL: 'https://localhost',
+  PAYMENT_MODE: 'live',
+  ALLOW_NO_MAIL: 'true',
+  TOKEN_SECRET: 'x'.repeat(32),
+  BANK_WEBHOOK_SECRET: 'y'.repeat(32),
+};
+
+let site: TestServer;
+let door: ReturnType<typeof officeDoor>;
+beforeAll(async () => {
+  site = await createTestServer({ withOffice: true, env: live });
+  door = officeDoor(site);
+  await site.db.transaction().execute((tx) => ensureReferenceData(tx));
+  await site.get('/quan-tri/dang-nhap');
+}, 120_000);
+afterAll(() => site.close());
+
+type Authenticator = ReturnType<typeof createAuthenticator>;
+type Shown = ReturnType<Authenticator['show']>;
+
+const device = (id?: Buffer) => createAuthenticator({ origin: 'https://localhost', rpId: 'localhost', id });
+const ask = async (path: string, cookie = '') => (await door.send(path, {}, cookie)).json();
+const enter = (shown: Shown, cookie = '') =>
+  door.send('/dang-nhap', { passkey: JSON.stringify(shown) }, cookie);
+const keep = (made: ReturnType<Authenticator['make']>, cookie: string) =>
+  door.send('/toi', { do: 'passkey', name: 'Máy tôi', passkey: JSON.stringify(made) }, cookie);
+
+/** Somebody with a passkey, still signed in. */
+async function withPasskey(role = 'tu-van') {
+  const person = await door.hire(role);
+  const cookie = cookieOf(await door.signIn(person.email));
+  const authenticator = device();
+  await keep(authenticator.make(await ask('/toi/khoa', cookie)), cookie);
+  return { ...person, cookie, authenticator };
+}
+
+const count = async (userId: string) =>
+  (await site.db.selectFrom('passkeys').select('id').where('user_id', '=', userId).execute()).length;
+
+test('whose role touches money sets up a second factor before anything else, and then may work', async () => {
+  const { email } = await door.hire('ke-toan');
+  const cookie = cookieOf(await door.signIn(email));
+  for (const path of ['/', '/so-tien', '/hoan-tien?xem=cho', '/vai-tro']) {
+    const reply = await site.get(`/quan-tri${path}`, { cookie });
+    expect([path, reply.statusCode, reply.headers.location]).toEqual([path, 302, '/quan-tri/toi']);
+  }
+  expect((await door.send('/so-tien/ghi', { amount: '1' }, cookie)).headers.location).toBe('/quan-tri/toi');
+  expect((await site.get('/quan-tri/so-tien.data', { cookie })).body).not.toContain('ledger');
+  expect((await site.get('/quan-tri/toi', { cookie })).body).toContain('cần thêm một lớp bảo vệ');
+  const made = device().make(await ask('/toi/khoa', cookie));
+  expect((await keep(made, cookie)).body).toContain('Đã thêm khóa truy cập');
+  expect((await site.get('/quan-tri/so-tien', { cookie })).statusCode).toBe(200);
+  await door.send('/toi', { do: 'passkey-off', id: made.id }, cookie);
+  expect((await site.get('/quan-tri/so-tien', { cookie })).headers.location).toBe('/quan-tri/toi');
+});
+
+test('whose role touches neither money, people nor rights is asked for nothing', async () => {
+  const { email } = await door.hire('kiem-duyet');
+  const cookie = cookieOf(await door.signIn(email));
+  expect((await site.get('/quan-tri/', { cookie })).statusCode).toBe(200);
+});
+
+test('a passkey opens the door by itself; the cookie goes over HTTPS alone, to the office alone', async () => {
+  const { authenticator } = await withPasskey();
+  const reply = await enter(authenticator.show(await ask('/dang-nhap/khoa')));
+  expect([reply.statusCode, reply.headers.location]).toEqual([302, '/quan-tri/']);
+  expect(String(reply.headers['set-cookie'])).toMatch(
+    /^__Secure-nv_office=[\w-]{43}; Path=\/quan-tri; HttpOnly; SameSite=Lax; Max-Age=43200; Secure$/,
+  );
+  expect(await door.opens(cookieOf(reply))).toBe(true);
+});
+
+test('whoever has a passkey and gave only the password is let in by their passkey, under another token', async () => {
+  const { email, authenticator } = await withPasskey();
+  const halfway = cookieOf(await door.signIn(email));
+  expect(await door.opens(halfway)).toBe(false);
+  const whole = cookieOf(await enter(authenticator.show(await ask('/dang-nhap/khoa')), halfway));
+  expect([await door.opens(whole), await door.opens(halfway)]).toEqual([true, false]);
+});
+
+test.each<[string, Parameters<Authenticator['show']>[1]]>([
+  ['another origin', { origin: 'https://localhost.evil.example' }],
+  ['another site', { rpId: 'evil.example' }],
+  ['a question that nobody asked', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
+  ['a device that did not look who holds it', { isUnverified: true }],
+])('a passkey with %s is refused, kept or shown', async (_, said) => {
+  const { id, cookie, authenticator } = await withPasskey();
+  const reply = await enter(authenticator.show(await ask('/dang-nhap/khoa'), said));
+  expect([reply.statusCode, reply.headers['set-cookie']]).toEqual([200, undefined]);
+  expect(reply.body).toContain('Khóa này chưa mở được cửa');
+  const kept = await keep(device().make(await ask('/toi/khoa', cookie), said), cookie);
+  expect(kept.body).toContain('Chưa lưu được khóa này');
+  expect(await count(id)).toBe(1);
+});
+
+test('what was shown once opens nothing again, nor does a copy of the key whose count is behind', async () => {
+  const { authenticator } = await withPasskey();
+  const shown = authenticator.show(await ask('/dang-nhap/khoa'), { counter: 9 });
+  const replies = await Promise.all([enter(shown), enter(shown), enter(shown)]);
+  expect(replies.filter(({ statusCode }) => statusCode === 302)).toHaveLength(1);
+  for (const counter of [9, 8, 0]) {
+    const copy = authenticator.show(await ask('/dang-nhap/khoa'), { counter });
+    expect([counter, (await enter(copy)).statusCode]).toEqual([counter, 200]);
+  }
+  expect((await enter(authenticator.show(await ask('/dang-nhap/khoa'), { counter: 10 }))).statusCode).toBe(
+    302,
+  );
+});
+
+test('a question is good for five minutes, and only for whom it was asked', async () => {
+  const { cookie, authenticator } = await withPasskey();
+  const asked = await ask('/toi/khoa?hoi=1', cookie);
+  expect((await enter(authenticator.show(asked))).statusCode).toBe(200);
+  const late = await ask('/dang-nhap/khoa');
+  site.clock.advance({ minutes: 6 });
+  expect((await enter(authenticator.show(late))).statusCode).toBe(200);
+});
+
+test("another person's key confirms nothing and is not taken over", async () => {
+  const [mine, theirs] = [await withPasskey(), await withPasskey()];
+  const confirm = (shown: Shown) => door.send('/xac-nhan', { passkey: JSON.stringify(shown) }, mine.cookie);
+  const asked = () => ask('/toi/khoa?hoi=1', mine.cookie);
+  expect((await confirm(theirs.authenticator.show(await asked()))).body).toContain('không phải của bạn');
+  expect((await confirm(mine.authenticator.show(await asked()))).statusCode).toBe(302);
+  const sameId = device(theirs.authenticator.id);
+  await keep(sameId.make(await ask('/toi/khoa', mine.cookie)), mine.cookie);
+  const foreign = await ask('/toi/khoa', theirs.cookie);
+  await keep(device().make(foreign), mine.cookie);
+  await door.send(
+    '/toi',
+    { do: 'passkey-off', id: theirs.authenticator.id.toString('base64url') },
+    mine.cookie,
+  );
+  expect([await count(mine.id), await count(theirs.id)]).toEqual([1, 1]);
+  expect((await enter(sameId.show(await ask('/dang-nhap/khoa'), { counter: 99 }))).statusCode).toBe(200);
+});

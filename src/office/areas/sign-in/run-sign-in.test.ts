@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { blockStaff } from '#modules/identity/accounts/change-staff.ts';
+import { hashedPasswords } from '#modules/identity/accounts/hash-password.ts';
+import { beginCodes } from '#modules/identity/second-factor/codes.ts';
+import { totpCode, totpStep } from '#modules/identity/second-factor/totp.ts';
+import { signInLimits } from '#modules/identity/sign-in/sign-in-limits.ts';
+import { listHistory } from '#platform/history/list-history.ts';
+import { countingOf, takeAllowance } from '#platform/limits/take-allowance.ts';
+import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
+import { staff } from '#tests/factories/staff.ts';
+import { cookieOf, officeDoor } from '#tests/support/office-door.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let site: TestServer;
+let door: ReturnType<typeof officeDoor>;
+beforeAll(async () => {
+  site = await createTestServer({ withOffice: true, env: { RATE_LIMIT: 'true' } });
+  door = officeDoor(site);
+  await site.db.transaction().execute((tx) => ensureReferenceData(tx));
+  await site.get('/quan-tri/dang-nhap');
+}, 120_000);
+afterAll(() => site.close());
+/** What was counted before is over. */
+beforeEach(() => site.clock.advance({ hours: 1 }));
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const wait = (reply: { headers: Record<string, unknown> }) => Number(reply.headers['retry-after']);
+/** What a page says, without what is made anew for each. */
+const words = (body: string) => /role="alert"[^>]*>(.*?)<\/(?:div|p)>/s.exec(body)?.[1] ?? '';
+
+/** A password was tried, without the work of checking it. */
+const tried = (address: string, email: string) =>
+  takeAllowance(site.db, signInLimits(address, email), countingOf(site.app));
+
+test('passwords of one account are limited from wherever they come, and then the right one is told the same', async () => {
+  const { email } = await door.hire();
+  for (let at = 1; at < 10; at++) await tried(`192.0.2.${at}`, email);
+  expect((await door.signIn(email, 'sai', from('192.0.2.10'))).statusCode).toBe(200);
+  const wrong = await door.signIn(email, 'sai nữa', from('192.0.2.30'));
+  const right = await door.signIn(email.toUpperCase(), door.password, from('192.0.2.31'));
+  expect([wrong.statusCode, right.statusCode]).toEqual([429, 429]);
+  expect([wait(wrong), wait(right)]).toEqual([900, 900]);
+  expect(words(right.body)).toContain('Bạn chờ 15 phút rồi thử lại');
+  expect(words(right.body)).toBe(words(wrong.body));
+  expect(right.headers['set-cookie']).toBeUndefined();
+  site.clock.advance({ minutes: 16 });
+  expect((await door.signIn(email)).statusCode).toBe(302);
+});
+
+test('passwords from one address are limited, whoever they are for; others go in and out meanwhile', async () => {
+  const { email } = await door.hire();
+  for (let at = 1; at < 30; at++) await tried('198.51.100.7', `ai${at}@example.vn`);
+  const last = await door.signIn('ai30@example.vn', 'đoán', from('198.51.100.7'));
+  expect(last.statusCode).toBe(200);
+  const reply = await door.signIn(email, door.password, from('198.51.100.7'));
+  expect([reply.statusCode, wait(reply)]).toEqual([429, 900]);
+  expect((await door.signIn(email, door.password, from('198.51.100.8'))).statusCode).toBe(302);
+});
+
+test('who knows the password has six codes in a quarter of an hour; the right one comes too late', async () => {
+  const { id, email } = await door.hire();
+  const secret = await door.enrol(id);
+  const halfway = cookieOf(await door.signIn(email));
+  for (let at = 0; at < 6; at++) await door.send('/dang-nhap', { code: '000000' }, halfway);
+  const code = totpCode(secret, totpStep(site.clock.now()));
+  const reply = await door.send('/dang-nhap', { code }, halfway);
+  expect([reply.statusCode, wait(reply)]).toEqual([429, 900]);
+  expect(await door.opens(halfway)).toBe(false);
+});
+
+test('a code for the day when the phone is lost opens the door once; new ones end the old, and that is in the history', async () => {
+  const { id, email } = await door.hire();
+  const first = cookieOf(await door.signIn(email));
+  const codesIn = (body: string) =>
+    [...body.matchAll(/<code>(\w{5}-\w{5})<\/code>/g)].map(([, code = '']) => code);
+  expect((await door.send('/toi', { do: 'recovery' }, first)).body).toContain('Bạn bật mã xác thực trước');
+  const secret = (await beginCodes(site.app, id)) ?? '';
+  const code = totpCode(secret, totpStep(site.clock.now()));
+  const old = codesIn((await door.send('/toi', { do: 'codes', code }, first)).body);
+  const enter = async (one = '') =>
+    door.send('/dang-nhap', { code: one }, cookieOf(await door.signIn(email)));
+  expect([old.length, (await enter(old[0]?.toUpperCase())).statusCode]).toEqual([10, 302]);
+  expect((await enter(old[0])).body).toContain('đã dùng rồi');
+  const [fresh] = codesIn((await door.send('/toi', { do: 'recovery' }, first)).body);
+  expect((await enter(old[1])).statusCode).toBe(200);
+  expect((await enter(fresh)).statusCode).toBe(302);
+  const { lines } = await listHistory(site.db, { objectType: 'staff', objectId: email });
+  expect(lines.map(({ after }) => after)).toContainEqual({ recoveryCodes: 'new' });
+});
+
+test('mails that set a password anew are limited, for whoever has the address or not', async () => {
+  const { email } = await door.hire();
+  for (const address of [email, 'khong-ai@example.vn']) {
+    const asking = () => door.send('/dang-nhap/quen', { email: address });
+    const first = await asking();
+    expect(first.body).toContain('thư có liên kết đặt lại mật khẩu đang tới');
+    await asking();
+    await asking();
+    const last = await asking();
+    expect([last.statusCode, wait(last)]).toEqual([429, 3600]);
+  }
+});
+
+test('the same work is done for a wrong password, a blocked person, somebody without a password, and nobody', async () => {
+  const [wrong, blocked, without] = [await door.hire(), await door.hire(), await door.hire()];
+  await blockStaff(site.db, { userId: blocked.id, state: 'blocked', actor: staff('minh') }, site.clock.now());
+  await site.db.deleteFrom('accounts').where('user_id', '=', without.id).execute();
+  const work = async (email: string, given: string) => {
+    const hashed = async () => (await hashedPasswords.get()).values[0]?.value ?? 0;
+    const before = await hashed();
+    const { statusCode, body } = await door.signIn(email, given);
+    return [statusCode, words(body), (await hashed()) - before];
+  };
+  const expected = [200, expect.stringContaining('chưa đúng'), 1];
+  expect(await work(wrong.email, 'khác hẳn nhé')).toEqual(expected);
+  expect(await work(blocked.email, door.password)).toEqual(expected);
+  expect(await work(without.email, door.password)).toEqual(expected);
+  expect(await work('khong-ai@example.vn', door.password)).toEqual(expected);
+});
+
+test('a session ends when it is not used for four hours, and after twelve whatever is done', async () => {
+  const { email } = await door.hire();
+  const [idle, busy] = [cookieOf(await door.signIn(email)), cookieOf(await door.signIn(email))];
+  for (let hour = 3; hour < 12; hour += 3) {
+    site.clock.advance({ hours: 3 });
+    expect([hour, await door.opens(busy)]).toEqual([hour, true]);
+    if (hour === 3) continue;
+    expect([hour, await door.opens(idle)]).toEqual([hour, false]);
+  }
+  site.clock.advance({ hours: 3, minutes: 1 });
+  expect(await door.opens(busy)).toBe(false);
+});
+
+test('a window that only listens keeps no session open', async () => {
+  const { email } = await door.hire();
+  const cookie = cookieOf(await door.signIn(email));
+  for (let hour = 1; hour <= 5; hour++) {
+    site.clock.advance({ hours: 1 });
+    const live = await site.inject({
+      url: '/quan-tri/su-kien',
+      headers: { cookie },
+      payloadAsStream: true,
+    });
+    live.stream().destroy();
+    expect([hour, live.statusCode]).toEqual([hour, hour < 4 ? 200 : 401]);
+  }
+});
+
+test('who leaves has left, and who ends all other sessions ends those', async () => {
+  const { email } = await door.hire();
+  const [here, there, elsewhere] = [
+    cookieOf(await door.signIn(email)),
+    cookieOf(await door.signIn(email)),
+    cookieOf(await door.signIn(email)),
+  ];
+  await door.send('/toi', { do: 'end-others' }, here);
+  expect([await door.opens(here), await door.opens(there), await door.opens(elsewhere)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const left = await door.send('/dang-xuat', {}, here);
+  expect(String(left.headers['set-cookie'])).toMatch(/^nv_office=; .*Max-Age=0/);
+  expect(await door.opens(here)).toBe(false);
+});
+
+test("nobody ends another person's session by its name", async () => {
+  const [mine, theirs] = [await door.hire(), await door.hire()];
+  const cookie = cookieOf(await door.signIn(mine.email));
+  const other = cookieOf(await door.signIn(theirs.email));
+  const { id } = await site.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', theirs.id)
+    .executeTakeFirstOrThrow();
+  expect((await door.send('/toi', { do: 'end', session: id }, cookie)).body).toContain(
+    'đã kết thúc từ trước',
+  );
+  expect(await door.opens(other)).toBe(true);
+});
+
+test.each<[string, Record<string, string>]>([
+  ['another site', { origin: 'https://evil.example' }],
+  ['a page without an origin', { origin: 'null' }],
+  ['another site of ours, or a browser that says no origin', { 'sec-fetch-site': 'same-site' }],
+])('what %s posts changes nothing', async (_, headers) => {
+  const { email } = await door.hire();
+  expect((await door.signIn(email, door.password, headers)).statusCode).toBe(400);
+  const cookie = cookieOf(await door.signIn(email));
+  for (const path of ['/dang-xuat', '/dang-xuat.data', '/toi.data', '/toi/khoa'])
+    expect((await door.send(path, { do: 'end-others' }, cookie, headers)).statusCode).toBe(400);
+  expect(await door.opens(cookie)).toBe(true);
+  expect((await site.get('/quan-tri/dang-xuat', { cookie })).statusCode).not.toBe(302);
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { answerAsk } from '#modules/suppliers/commands/answer-ask.ts';
+import { remindSupplier } from '#modules/suppliers/commands/supplier-asks.ts';
+import type { StaffActor } from '#platform/actor/actor.ts';
+import type { App } from '#platform/app.ts';
+import { type ActionReply, readForm, typedIn } from '../../app/action-reply.ts';
+
+export interface AskReply extends ActionReply {
+  /** Which ask the form was about. */
+  askId?: string;
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  not_allowed: 'Vai trò của bạn không làm được việc này.',
+  unknown_ask: 'Không còn câu hỏi này.',
+  answered: 'Câu hỏi này vừa được trả lời. Xem mục Đã trả lời.',
+  ended: 'Không còn cần trả lời: đặt chỗ vừa đổi, vừa hủy hoặc chưa có phiếu.',
+  too_late: 'Đã quá giờ hẹn với khách, yêu cầu đang tự khép lại.',
+  sold_out: 'Hết chỗ giao cho chúng tôi bán. Mở thêm chỗ, hoặc ghi là không nhận được.',
+  not_open: 'Câu hỏi này không còn chờ trả lời.',
+  no_address: 'Nhà cung cấp chưa có email. Gọi điện, rồi ghi câu trả lời ở đây.',
+  told_just_now: 'Vừa gửi thư chưa đầy 5 phút. Chờ thêm chút rồi nhắc lại.',
+};
+
+const yesShape = z.object({
+  reference: z.string().trim().min(1, 'Nhập mã hoặc tên người đã xác nhận.').max(60, 'Dài quá 60 ký tự.'),
+});
+const noShape = z.object({
+  note: z.string().trim().min(3, 'Viết lý do, ít nhất 3 ký tự.').max(300, 'Dài quá 300 ký tự.'),
+});
+
+/** Carries out what a form of an ask wants: a mail more, or the answer that the supplier gave on the phone. */
+export async function runAskAction(app: App, actor: StaffActor, form: FormData): Promise<AskReply> {
+  const asked = z.uuid().safeParse(form.get('ask'));
+  if (!asked.success) return { refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' };
+  const askId = asked.data;
+  const now = app.clock.now();
+  if (form.get('do') === 'remind') {
+    const result = await remindSupplier(app.db, app.queue, { askId, actor }, now);
+    return result.ok ? { done: 'Đã gửi thư nhắc.' } : { refused: refusals[result.reason] ?? result.reason };
+  }
+  const isYes = form.get('do') === 'yes';
+  const read = isYes ? readForm(form, yesShape) : readForm(form, noShape);
+  if (!read.ok) return { ...read.reply, askId };
+  const given = { askId, isYes, reference: '', note: '', ...read.value, actor };
+  const result = await answerAsk(app.db, app.queue, given, now);
+  if (!result.ok) return { refused: refusals[result.reason] ?? result.reason, typed: typedIn(form), askId };
+  return { done: isYes ? 'Đã ghi: nhà cung cấp nhận khách.' : 'Đã ghi: nhà cung cấp không nhận được.' };
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { editSupplier, supplierEditInput } from '#modules/catalog/commands/suppliers.ts';
+import { findSupplierForOffice } from '#modules/catalog/queries/suppliers.ts';
+import { makeScannerKey, revokeScannerKey } from '#modules/suppliers/commands/scanner-keys.ts';
+import type { StaffActor } from '#platform/actor/actor.ts';
+import type { App } from '#platform/app.ts';
+import { readForm } from '../../app/action-reply.ts';
+import type { EditReply } from '../../parts/edit/edit-state.ts';
+import { saveEdit } from '../../parts/edit/save-edit.ts';
+import { supplierFields, supplierValues } from './supplier-fields.ts';
+
+export interface SupplierReply extends EditReply {
+  /** A key that was just made: shown this once. */
+  scannerKey?: string;
+}
+
+interface About {
+  supplier: { id: number; slug: string };
+  actor: StaffActor;
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  not_allowed: 'Vai trò của bạn không làm được việc này.',
+  unknown_supplier: 'Không còn nhà cung cấp này.',
+  gone: 'Không còn nhà cung cấp này.',
+  unknown_key: 'Khóa này đã được thu hồi.',
+};
+
+const keyName = z.object({
+  scanner: z
+    .string()
+    .trim()
+    .min(1, 'Vui lòng nhập tên điểm quét, ví dụ Cổng chính.')
+    .max(60, 'Dài quá 60 ký tự.'),
+});
+
+/** Carries out what a form of a supplier's page asks for. */
+export async function runSupplierAction(app: App, about: About, form: FormData): Promise<SupplierReply> {
+  const now = app.clock.now();
+  switch (form.get('do')) {
+    case 'edit':
+      return edit(app, about, form);
+    case 'make-key': {
+      const read = readForm(form, keyName);
+      if (!read.ok) return read.reply;
+      const made = await makeScannerKey(app.db, { ...about, name: read.value.scanner }, now);
+      if (!made.ok) return refused(made.reason);
+      return {
+        done: `Đã cấp khóa cho ${read.value.scanner}. Khóa chỉ hiện một lần này.`,
+        scannerKey: made.key,
+      };
+    }
+    case 'revoke-key': {
+      const revoked = await revokeScannerKey(app.db, { ...about, id: Number(form.get('key')) || 0 }, now);
+      return revoked.ok
+        ? { done: 'Đã thu hồi khóa. Máy quét dùng khóa này bị từ chối từ bây giờ.' }
+        : refused(revoked.reason);
+    }
+    default:
+      return { refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' };
+  }
+}
+
+/** Saves what the form says of a supplier, brought together with what others changed meanwhile. */
+function edit(app: App, { supplier: { slug }, actor }: About, form: FormData): Promise<SupplierReply> {
+  return saveEdit(app.db, form, {
+    fields: supplierFields,
+    actor,
+    verb: 'supplier.edit',
+    shape: supplierEditInput,
+    show: supplierValues,
+    read: async () => {
+      const supplier = await findSupplierForOffice(app.db, slug);
+      return supplier && { version: supplier.version, fields: supplier };
+    },
+    save: (fields, version) => editSupplier(app.db, { slug, version, fields, actor }, app.clock.now()),
+    object: { type: 'supplier', id: slug },
+    refusals,
+  });
+}
+
+function refused(reason: string): SupplierReply {
+  return { refused: refusals[reason] ?? reason };
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { EditForm } from '../../parts/edit/edit-form.tsx';
+import type { EditReply } from '../../parts/edit/edit-state.ts';
+import { TextField } from '../../parts/field.tsx';
+import { type SupplierData, supplierGroups, supplierValues } from './supplier-fields.ts';
+
+/** Of somebody who is not there yet. */
+export const noSupplier: SupplierData & { version: number } = {
+  version: 0,
+  brand: '',
+  legalName: '',
+  address: '',
+  contactName: '',
+  email: '',
+  phone: '',
+  zalo: '',
+  bankName: '',
+  accountNumber: '',
+  accountHolder: '',
+  licenceNo: '',
+  licenceUntil: null,
+};
+
+/** How a supplier is reached and paid, to be read, changed, or said for the first time below `children`. */
+export function SupplierForm({
+  supplier,
+  reply,
+  isOpen,
+  deed = { name: 'edit', title: 'Lưu thông tin' },
+  children,
+}: {
+  supplier: SupplierData & { version: number };
+  reply: EditReply | undefined;
+  isOpen: boolean;
+  deed?: { name: string; title: string };
+  children?: ReactNode;
+}) {
+  return (
+    <Card title="Thông tin">
+      <EditForm version={supplier.version} values={supplierValues(supplier)} reply={reply}>
+        {(values, errors) => (
+          <>
+            {children}
+            {supplierGroups.map(({ title, fields }) => (
+              <fieldset key={title} disabled={!isOpen} className="border-b border-line px-3.5 py-3">
+                <legend className="float-left mb-2 w-full font-semibold">{title}</legend>
+                <div className="clear-both grid grid-cols-2 items-start gap-3 max-sm:grid-cols-1">
+                  {fields.map(({ name, isWide, group, ...field }) => (
+                    <TextField
+                      key={name}
+                      name={name}
+                      {...field}
+                      defaultValue={values[name]}
+                      error={errors[name]}
+                      className={isWide ? 'col-span-full' : undefined}
+                    />
+                  ))}
+                </div>
+              </fieldset>
+            ))}
+            {isOpen && (
+              <footer className="flex px-3.5 py-2.5">
+                <Button type="submit" name="do" value={deed.name} look="primary">
+                  {reply?.merge ? 'Lưu bản đã ghép' : deed.title}
+                </Button>
+              </footer>
+            )}
+          </>
+        )}
+      </EditForm>
+    </Card>
+  );
+}

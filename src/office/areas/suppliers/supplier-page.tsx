@@ -1,0 +1,112 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import { findSupplierForOffice } from '#modules/catalog/queries/suppliers.ts';
+import { listScannerKeys } from '#modules/suppliers/commands/scanner-keys.ts';
+import { actorOf, appOf } from '../../app/office-context.ts';
+import { useMay } from '../../app/office-data.ts';
+import { requireRight } from '../../app/require-right.ts';
+import { Badge } from '../../parts/badge.tsx';
+import { Card } from '../../parts/card.tsx';
+import { HistoryPanel } from '../../parts/history/history-panel.tsx';
+import { readHistory } from '../../parts/history/read-history.ts';
+import { PageBody, PageHead } from '../../parts/page-head.tsx';
+import { ReplyNotice } from '../../parts/reply-notice.tsx';
+import { runSupplierAction } from './run-supplier-action.ts';
+import { ScannersCard } from './scanners-card.tsx';
+import { SupplierForm } from './supplier-form.tsx';
+
+const rights = ['supplier.read', 'supplier.edit'];
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  requireRight(context, ...rights);
+  const { db } = appOf(context);
+  const supplier = await findSupplierForOffice(db, params.slug ?? '');
+  if (!supplier) throw data(null, { status: 404 });
+  const [scanners, { lines }] = await Promise.all([
+    listScannerKeys(db, supplier.id),
+    readHistory(db, { objectType: 'supplier', objectId: supplier.slug }, 50),
+  ]);
+  const { kinds, products, ...rest } = supplier;
+  return {
+    supplier: rest,
+    kinds: kinds.map((kind) => labelOf(kind)),
+    products: products.map(({ kind, ...product }) => ({
+      ...product,
+      kind: labelOf(kind),
+      path: pathOf(kind, product.slug),
+    })),
+    scanners,
+    lines,
+  };
+}
+
+export async function action({ params, context, request }: ActionFunctionArgs) {
+  requireRight(context, ...rights);
+  const app = appOf(context);
+  const supplier = await findSupplierForOffice(app.db, params.slug ?? '');
+  if (!supplier) throw data(null, { status: 404 });
+  const reply = await runSupplierAction(app, { supplier, actor: actorOf(context) }, await request.formData());
+  return reply.done ? reply : data(reply, { status: 422 });
+}
+
+const profileOf = (kind: string) =>
+  kind in kindProfiles ? kindProfiles[kind as keyof typeof kindProfiles] : null;
+const labelOf = (kind: string) => profileOf(kind)?.labels.one ?? kind;
+const pathOf = (kind: string, slug: string) => `${profileOf(kind)?.prefix ?? ''}/${slug}.html`;
+
+export const meta = ({ data: page }: { data?: { supplier: { brand: string } } }) => [
+  { title: page ? `${page.supplier.brand} · Nhà cung cấp` : 'Nhà cung cấp' },
+];
+
+export default function SupplierPage() {
+  const { supplier, kinds, products, scanners, lines } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const may = useMay();
+  return (
+    <PageBody>
+      <PageHead
+        title={supplier.brand}
+        about={
+          <span className="flex flex-wrap items-center gap-2">
+            {[...kinds, supplier.province].filter(Boolean).join(' · ')}
+            {!supplier.email && <Badge tone="warn">Chưa có email: không tự hỏi được</Badge>}
+          </span>
+        }
+      />
+      <ReplyNotice reply={reply} />
+      <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-3 max-lg:grid-cols-1">
+        <SupplierForm key={supplier.slug} supplier={supplier} reply={reply} isOpen={may('supplier.edit')} />
+        <div className="flex min-w-0 flex-col gap-3">
+          <ScannersCard scanners={scanners} reply={reply} isOpen={may('supplier.scanners')} />
+          <Card title={`Sản phẩm · ${products.length}`}>
+            {products.length === 0 ? (
+              <p className="px-3.5 py-3 text-ink-faint">Chưa có sản phẩm nào của nhà cung cấp này.</p>
+            ) : (
+              <ul className="max-h-80 overflow-y-auto">
+                {products.map(({ path, title, kind, status }) => (
+                  <li key={path} className="flex gap-2 border-b border-line px-3.5 py-2 last:border-0">
+                    <a href={path} className="min-w-0 flex-1 text-sea hover:underline">
+                      {title}
+                    </a>
+                    <span className="flex-none text-sm text-ink-faint">
+                      {status ? kind : `${kind}, đã gỡ`}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Card>
+          <Card title="Lịch sử">
+            <HistoryPanel lines={lines} />
+          </Card>
+        </div>
+      </div>
+    </PageBody>
+  );
+}

@@ -1,0 +1,87 @@
+import { CircleCheck, Clock } from 'lucide-react';
+import { Form, Link } from 'react-router';
+import type { MailRow } from '#modules/mails/queries.ts';
+import { Badge } from '../../parts/badge.tsx';
+import { Button } from '../../parts/button.tsx';
+import { formatMoment } from '../../parts/format-moment.ts';
+import type { ListDeclaration } from '../../parts/list/types.ts';
+
+type Listed = Omit<MailRow, 'createdAt' | 'sentAt'> & {
+  createdAt: Date | string;
+  sentAt: Date | string | null;
+};
+
+export const mailList: ListDeclaration<Listed> = {
+  title: 'Thư',
+  searchHint: 'Hộp thư, mã đặt chỗ',
+  views: [
+    { slug: 'tat-ca', title: 'Tất cả' },
+    { slug: 'chua-gui', title: 'Chưa gửi được' },
+  ],
+  keyOf: ({ id }) => String(id),
+  columns: [
+    {
+      title: 'Viết lúc',
+      phone: 'left',
+      cell: ({ createdAt }) => <span className="text-ink-soft">{formatMoment(createdAt)}</span>,
+    },
+    {
+      title: 'Gửi tới',
+      phone: 'left',
+      cell: ({ recipient }) => <span className="block max-w-64 truncate">{recipient}</span>,
+    },
+    {
+      title: 'Tiêu đề',
+      phone: 'left',
+      cell: ({ subject }) => <span className="block max-w-96 truncate max-md:max-w-full">{subject}</span>,
+    },
+    {
+      title: 'Mẫu',
+      phone: 'none',
+      isWide: true,
+      cell: ({ template }) => <span className="text-ink-faint">{template}</span>,
+    },
+    {
+      title: 'Đã đi',
+      phone: 'right',
+      cell: ({ sentAt }) =>
+        sentAt ? (
+          <Badge tone="good" icon={CircleCheck}>
+            {formatMoment(sentAt)}
+          </Badge>
+        ) : (
+          <Badge tone="wait" icon={Clock}>
+            Chưa đi
+          </Badge>
+        ),
+    },
+    {
+      title: 'Đặt chỗ',
+      phone: 'right',
+      cell: ({ bookingCode }) =>
+        bookingCode && (
+          <Link to={`/dat-cho/${bookingCode}`} className="font-semibold text-sea">
+            {bookingCode}
+          </Link>
+        ),
+    },
+    {
+      title: 'Gửi lại',
+      phone: 'right',
+      cell: ({ bookingCode }) =>
+        bookingCode && (
+          <Form method="post" preventScrollReset>
+            <Button
+              type="submit"
+              name="code"
+              value={bookingCode}
+              size="sm"
+              aria-label={`Gửi lại thư của ${bookingCode}`}
+            >
+              Gửi lại
+            </Button>
+          </Form>
+        ),
+    },
+  ],
+};

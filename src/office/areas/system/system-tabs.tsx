@@ -1,0 +1,17 @@
+import { Segments } from '../../parts/segments.tsx';
+
+const tabs = [
+  { to: '/he-thong', title: 'Tình trạng' },
+  { to: '/he-thong/thu', title: 'Thư' },
+  { to: '/he-thong/tin', title: 'Tin thanh toán' },
+];
+
+/** The parts of what runs below everything. */
+export function SystemTabs({ shown }: { shown: string }) {
+  return (
+    <Segments
+      label="Các phần của hệ thống"
+      items={tabs.map((tab) => ({ ...tab, isChosen: tab.to === shown }))}
+    />
+  );
+}

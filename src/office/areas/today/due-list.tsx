@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import type { Task } from '#modules/tasks/queries/list-tasks.ts';
+import { formatNumber } from '#platform/vietnamese/format-number.ts';
+import { DueClock } from '../../parts/due-clock.tsx';
+import { taskLinks } from '../../parts/tasks/task-links.ts';
+
+/** Tasks in short: the clock, what it is about, how much. */
+export function DueList({ tasks, now }: { tasks: readonly Task[]; now: Date }) {
+  return (
+    <ul>
+      {tasks.map(({ id, kind, objectId, title, about, dueAt, amountVnd }) => (
+        <li
+          key={id}
+          className="grid min-h-9 grid-cols-[122px_minmax(0,1fr)_auto] items-center gap-2 border-b border-line px-2.5 py-1 last:border-0 max-sm:min-h-14"
+        >
+          <span className="justify-self-start">
+            <DueClock dueAt={dueAt} now={now} />
+          </span>
+          <Link
+            to={taskLinks[kind].to(objectId)}
+            className="truncate hover:underline"
+            title={`${title}, ${about}`}
+          >
+            <b className="font-semibold">{title}</b> <span className="text-ink-faint">{about}</span>
+          </Link>
+          {amountVnd !== null && (
+            <span className="font-semibold tabular-nums">{formatNumber(amountVnd)}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

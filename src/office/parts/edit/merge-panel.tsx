@@ -1,0 +1,102 @@
+import { Check, GitMerge } from 'lucide-react';
+import { Badge } from '../badge.tsx';
+import { Button } from '../button.tsx';
+import { formatMoment } from '../format-moment.ts';
+import type { EditReply, MergedField } from './edit-state.ts';
+
+/**
+ * What another changed while a form was open, beside what was typed, field by field. What does not clash stands in the form
+ * already; of a clash mine does, and a button puts theirs there, where it can be written anew.
+ */
+export function MergePanel({ merge: { by, at, fields } }: { merge: NonNullable<EditReply['merge']> }) {
+  return (
+    <section aria-label="Hai bản khác nhau" className="flex flex-col gap-2 border-b border-line px-3.5 py-3">
+      <p className="flex items-center gap-2 rounded-control bg-warn-soft px-3 py-2" role="alert">
+        <GitMerge size={16} aria-hidden className="flex-none text-warn" />
+        <span>
+          <b>
+            {by} vừa đổi{at && ` lúc ${formatMoment(at)}`}, nên chưa lưu.
+          </b>{' '}
+          Bạn xem từng ô, chọn hoặc viết lại bên dưới, rồi lưu bản đã ghép.
+        </span>
+      </p>
+      <table className="w-full border-collapse text-left max-md:block [&_td]:py-1.5 [&_td]:pr-3 [&_td]:align-top [&_th]:py-1.5 [&_th]:pr-3">
+        <thead className="text-sm text-ink-soft max-md:sr-only">
+          <tr>
+            <th scope="col">Ô</th>
+            <th scope="col">Trước</th>
+            <th scope="col">{by}</th>
+            <th scope="col">Bạn</th>
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {fields.map((field) => (
+            <MergeRow key={field.name} field={field} by={by} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const cell = '[overflow-wrap:anywhere] max-md:flex max-md:gap-2';
+
+function MergeRow({ field, by }: { field: MergedField; by: string }) {
+  const { name, label, base, theirs, mine, outcome } = field;
+  return (
+    <tr className="border-t border-line max-md:block max-md:py-1.5">
+      <th scope="row" className="font-semibold max-md:block">
+        {label}
+      </th>
+      <td className={cell}>
+        <Side>Trước</Side> {said(base)}
+      </td>
+      <td className={cell}>
+        <Side>{by}</Side> {theirs === base ? <Same /> : said(theirs)} {outcome === 'theirs' && <Taken />}
+        {outcome === 'clash' && <TakeButton name={name} value={theirs} words={`của ${by} ở ${label}`} />}
+      </td>
+      <td className={cell}>
+        <Side>Bạn</Side> {mine === base ? <Same /> : said(mine)} {outcome === 'mine' && <Taken />}
+        {outcome === 'clash' && <TakeButton name={name} value={mine} words={`của bạn ở ${label}`} />}
+      </td>
+    </tr>
+  );
+}
+
+const said = (value: string) => value || 'trống';
+
+function Side({ children }: { children: string }) {
+  return (
+    <span aria-hidden className="w-24 flex-none truncate text-ink-faint md:hidden">
+      {children}
+    </span>
+  );
+}
+
+function Same() {
+  return <span className="text-ink-faint">không đổi</span>;
+}
+
+function Taken() {
+  return (
+    <Badge tone="good" icon={Check}>
+      tự nhận
+    </Badge>
+  );
+}
+
+/** Puts a value into its field, which shows then what will be saved. */
+function TakeButton({ name, value, words }: { name: string; value: string; words: string }) {
+  return (
+    <Button
+      size="sm"
+      onClick={({ currentTarget }) => {
+        const field = currentTarget.form?.elements.namedItem(name);
+        if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value !== '';
+        else if (field && 'value' in field) field.value = value;
+      }}
+    >
+      Lấy<span className="sr-only"> bản {words}</span>
+    </Button>
+  );
+}

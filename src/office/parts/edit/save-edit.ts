@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { type StaffActor, staffMay } from '#platform/actor/actor.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { typedIn } from '../../app/action-reply.ts';
+import { lastDoneTo } from '../history/read-history.ts';
+import type { EditField, EditReply, EditValues, Opened } from './edit-state.ts';
+import { mergeEdit } from './merge-edit.ts';
+
+/** A thing that several people edit, and how. */
+export interface Editing<Fields extends object> {
+  fields: readonly EditField[];
+  /** Who edits it, and the right to. */
+  actor: StaffActor;
+  verb: string;
+  /** Reads the form. */
+  shape: z.ZodType<Fields>;
+  /** What a form shows of it. */
+  show: (fields: Fields) => EditValues;
+  /** The thing as it is; null when it is gone. */
+  read: () => Promise<{ version: number; fields: Fields } | null>;
+  /** Saves it over the version that was seen; 'changed_meanwhile' when there is another. */
+  save: (
+    fields: Fields,
+    version: number,
+  ) => Promise<{ ok: true; version: number } | { ok: false; reason: string }>;
+  /** As the history calls it. */
+  object: { type: string; id: string };
+  /** By reason. */
+  refusals: Readonly<Record<string, string>>;
+}
+
+const valuesShape = z.record(z.string(), z.string());
+
+/** Two people who never stop saving must not keep a third waiting. */
+const mostTries = 5;
+
+/**
+ * Saves what a form says of a thing. When another has changed it since the form was opened, what only one of them changed is
+ * brought together and saved; what both changed comes back, to be decided field by field. Nothing is overwritten unseen.
+ */
+export async function saveEdit<Fields extends object>(
+  db: Executor,
+  form: FormData,
+  editing: Editing<Fields>,
+): Promise<EditReply> {
+  const typed = typedIn(form);
+  let opened = openedIn(typed, editing.fields);
+  if (!staffMay(editing.actor, editing.verb))
+    return { refused: 'Vai trò của bạn không làm được việc này.', typed, opened };
+  const taken = new Set<string>();
+  for (let tries = 0; tries < mostTries; tries++) {
+    const read = editing.shape.safeParse({ ...typed, ...opened.values });
+    if (!read.success) return { errors: errorsOf(read.error), typed, opened };
+    const mine = editing.show(read.data);
+    const current = await editing.read();
+    if (!current) return { refused: editing.refusals.gone ?? 'Không còn ở đây nữa.', typed, opened };
+    const theirs = editing.show(current.fields);
+    if (opened.version !== current.version) {
+      const { changes, merged } = mergeEdit(editing.fields, { base: opened.base, theirs, mine });
+      opened = { version: current.version, base: theirs, values: merged };
+      if (changes.some(({ outcome }) => outcome === 'clash'))
+        return { typed, merge: { ...(await whoWas(db, editing)), fields: changes }, opened };
+      for (const { outcome, label } of changes) if (outcome === 'theirs') taken.add(label);
+      continue;
+    }
+    if (editing.fields.every(({ name }) => mine[name] === theirs[name]))
+      return {
+        done: doneWords('Không có gì đổi.', taken),
+        opened: { ...opened, base: theirs, values: theirs },
+      };
+    const saved = await editing.save(read.data, opened.version);
+    if (saved.ok)
+      return {
+        done: doneWords('Đã lưu.', taken),
+        opened: { version: saved.version, base: mine, values: mine },
+      };
+    if (saved.reason !== 'changed_meanwhile')
+      return { refused: editing.refusals[saved.reason] ?? saved.reason, typed, opened };
+  }
+  return { refused: 'Nhiều người đang lưu cùng lúc nên chưa lưu được. Bạn bấm lưu lần nữa.', typed, opened };
+}
+
+async function whoWas(db: Executor, { object }: Pick<Editing<never>, 'object'>) {
+  const line = await lastDoneTo(db, object.type, object.id);
+  return { by: line?.actorName || 'Người khác', at: line?.at ?? '' };
+}
+
+/** What a form remembers of when it was opened; what it does not is treated as unknown. */
+function openedIn(typed: Readonly<Record<string, string>>, fields: readonly EditField[]): Opened {
+  const version = Number(typed.version);
+  return {
+    version: Number.isSafeInteger(version) ? version : 0,
+    base: readBase(typed.base),
+    values: Object.fromEntries(fields.map(({ name }) => [name, typed[name] ?? ''])),
+  };
+}
+
+function readBase(text = ''): EditValues {
+  try {
+    return valuesShape.parse(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+const errorsOf = ({ issues }: z.ZodError) =>
+  Object.fromEntries(issues.map(({ path, message }) => [String(path[0] ?? ''), message] as const).reverse());
+
+const doneWords = (done: string, taken: ReadonlySet<string>) =>
+  taken.size === 0 ? done : `${done} Giữ cả điều người khác vừa đổi: ${[...taken].join(', ')}.`;

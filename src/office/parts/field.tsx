@@ -1,0 +1,118 @@
+import { CircleAlert } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+
+const control =
+  'block min-h-8 w-full rounded-control border border-control bg-surface px-2.5 text-ink placeholder:text-ink-faint aria-invalid:border-bad dark:bg-sunken max-sm:min-h-11 max-sm:text-[16px]';
+
+const fileControl =
+  'py-1 max-sm:py-2 file:mr-2 file:rounded-badge file:border-0 file:bg-mute-soft file:px-2 file:font-semibold file:text-ink';
+
+export interface FieldProps {
+  name: string;
+  label: string;
+  error?: string | undefined;
+  hint?: ReactNode;
+  className?: string | undefined;
+}
+
+type Control<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
+  Omit<ComponentProps<Tag>, keyof FieldProps>;
+
+/** A labelled input with its hint and its error, which is read out with it. */
+export function TextField({ name, label, error, hint, className, ...input }: Control<'input'>) {
+  const id = input.id ?? `field-${name}`;
+  return (
+    <Frame id={id} label={label} error={error} hint={hint} className={className}>
+      <input
+        {...input}
+        id={id}
+        name={name}
+        className={input.type === 'file' ? classNames(control, fileControl) : control}
+        {...describedBy(id, error, hint)}
+      />
+    </Frame>
+  );
+}
+
+export function TextArea({ name, label, error, hint, className, ...input }: Control<'textarea'>) {
+  const id = input.id ?? `field-${name}`;
+  return (
+    <Frame id={id} label={label} error={error} hint={hint} className={className}>
+      <textarea
+        rows={3}
+        {...input}
+        id={id}
+        name={name}
+        className={classNames(control, 'py-1.5')}
+        {...describedBy(id, error, hint)}
+      />
+    </Frame>
+  );
+}
+
+export function SelectField({ name, label, error, hint, className, children, ...input }: Control<'select'>) {
+  const id = input.id ?? `field-${name}`;
+  return (
+    <Frame id={id} label={label} error={error} hint={hint} className={className}>
+      <select {...input} id={id} name={name} className={control} {...describedBy(id, error, hint)}>
+        {children}
+      </select>
+    </Frame>
+  );
+}
+
+/** A box that is ticked or not, with its words beside it. */
+export function CheckField({
+  name,
+  label,
+  className,
+  ...input
+}: { name: string; label: ReactNode } & Omit<ComponentProps<'input'>, 'name' | 'type'>) {
+  return (
+    <label className={classNames('flex min-h-8 items-center gap-2 max-sm:min-h-11', className)}>
+      <input
+        value="1"
+        {...input}
+        type="checkbox"
+        name={name}
+        className="size-4 flex-none accent-sea max-sm:size-5"
+      />
+      {label}
+    </label>
+  );
+}
+
+function Frame({
+  id,
+  label,
+  error,
+  hint,
+  className,
+  children,
+}: Omit<FieldProps, 'name'> & { id: string; children: ReactNode }) {
+  return (
+    <div className={classNames('flex min-w-0 flex-col gap-1', className)}>
+      <label htmlFor={id} className="text-sm font-semibold text-ink-soft">
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-faint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="flex items-center gap-1 text-sm text-bad">
+          <CircleAlert size={14} aria-hidden className="flex-none" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function describedBy(id: string, error: ReactNode, hint: ReactNode) {
+  const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return { ...(ids && { 'aria-describedby': ids }), ...(error ? { 'aria-invalid': true } : {}) };
+}

@@ -1,0 +1,127 @@
+import { ArrowRight } from 'lucide-react';
+import { Avatar } from '../avatar.tsx';
+import { Empty } from '../empty.tsx';
+import { formatMoment } from '../format-moment.ts';
+import { changeName, changeValue } from './change-name.ts';
+
+/** A line of the history in words. */
+export interface HistoryLineView {
+  id: number;
+  /** ISO instant. */
+  at: string;
+  /** 'staff:<id>' */
+  actor: string;
+  actorName: string;
+  cameFrom: string;
+  verb: string;
+  title: string;
+  objectType: string;
+  objectId: string;
+  /** What is different since, or what was written about it. */
+  changes: { key: string; before: string | null; after: string | null }[];
+  reason: string;
+  requestId: string | null;
+}
+
+/** Who did what and why, the newest first: for the tab 'Lịch sử' of an object, and with `showObject` for all of them. */
+export function HistoryPanel({
+  lines,
+  showObject = false,
+}: {
+  lines: readonly HistoryLineView[];
+  showObject?: boolean;
+}) {
+  if (lines.length === 0)
+    return <Empty title="Chưa có gì được ghi">Việc đầu tiên làm ở đây sẽ hiện ra.</Empty>;
+  return (
+    <ol className="flex flex-col">
+      {lines.map((line) => (
+        <HistoryLine key={line.id} line={line} showObject={showObject} />
+      ))}
+    </ol>
+  );
+}
+
+function HistoryLine({ line, showObject }: { line: HistoryLineView; showObject: boolean }) {
+  const { actor, actorName, cameFrom, at, title, objectType, objectId, changes, reason } = line;
+  return (
+    <li className="flex gap-3 border-b border-line px-3.5 py-2.5 last:border-0">
+      <Avatar id={actor} name={actorName} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <b>{actorName}</b>
+          <span>{title}</span>
+          {showObject && (
+            <span className="text-ink-faint [overflow-wrap:anywhere]">
+              {objectName(objectType)} {objectId}
+            </span>
+          )}
+        </p>
+        {reason && <p className="text-ink-soft [overflow-wrap:anywhere]">“{reason}”</p>}
+        {changes.length > 0 && (
+          <dl className="mt-0.5 flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
+            {changes.map(({ key, before, after }) => (
+              <div key={key} className="flex min-w-0 flex-wrap items-center gap-x-1">
+                <dt className="text-ink-faint">{changeName(key)}:</dt>
+                <dd className="flex min-w-0 flex-wrap items-center gap-1 [overflow-wrap:anywhere]">
+                  {before !== null && (
+                    <>
+                      <span className="text-ink-soft">{changeValue(key, before)}</span>
+                      <ArrowRight size={12} aria-label="thành" className="text-ink-faint" />
+                    </>
+                  )}
+                  {changeValue(key, after)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <p className="flex-none text-right text-sm text-ink-faint">
+        <time dateTime={at}>{formatMoment(at)}</time>
+        <br />
+        {cameFrom}
+      </p>
+    </li>
+  );
+}
+
+/** The kinds of things that have a history, for people and for the filter. */
+export const objectNames: Readonly<Record<string, string>> = {
+  supplier: 'Nhà cung cấp',
+  booking: 'Đặt chỗ',
+  refund: 'Hoàn tiền',
+  voucher: 'Phiếu',
+  review: 'Đánh giá',
+  disruption: 'Ngừng phục vụ',
+  enquiry: 'Yêu cầu',
+  reconciliation: 'Đối soát',
+  ledger: 'Sổ cái',
+  'ledger-proposal': 'Bút toán điều chỉnh',
+  day: 'Ngày',
+  money: 'Tin tiền về',
+  product: 'Sản phẩm',
+  article: 'Bài viết',
+  setting: 'Thông tin công ty',
+  role: 'Vai trò',
+  invoices: 'Hóa đơn',
+  page: 'Trang',
+  guest: 'Khách',
+  newsletter: 'Bản tin',
+  job: 'Việc nền',
+  staff: 'Nhân viên',
+  task: 'Việc',
+  bookings: 'Danh sách đặt chỗ',
+  enquiries: 'Danh sách yêu cầu',
+  refunds: 'Danh sách hoàn tiền',
+  vouchers: 'Danh sách phiếu',
+  suppliers: 'Danh sách nhà cung cấp',
+  reviews: 'Danh sách đánh giá',
+  messages: 'Danh sách tiền về',
+  view: 'Cách xem',
+  demo: 'Số liệu mẫu',
+};
+
+function objectName(type: string): string {
+  return objectNames[type] ?? type;
+}

@@ -1,0 +1,55 @@
+import type { Executor } from '#platform/db/connect.ts';
+import { machineName } from '#platform/history/list-actors.ts';
+import { type HistoryFilter, listHistory } from '#platform/history/list-history.ts';
+import { verbTitle } from '#reference-data/verb-title.ts';
+import type { HistoryLineView } from './history-panel.tsx';
+
+/** A page of the history as it is drawn, the newest first; `next` leads to older lines. */
+export async function readHistory(
+  db: Executor,
+  filter: HistoryFilter,
+  limit = 50,
+): Promise<{ lines: HistoryLineView[]; next: number | null }> {
+  const { lines, next } = await listHistory(db, filter, limit);
+  return {
+    lines: lines.map((line) => ({
+      id: line.id,
+      at: line.at.toISOString(),
+      actor: line.actor,
+      actorName: line.actorName || machineName(line.actor),
+      cameFrom: line.cameFrom,
+      verb: line.verb,
+      title: verbTitle(line.verb),
+      objectType: line.objectType,
+      objectId: line.objectId,
+      changes: changesOf(line.before, line.after),
+      reason: line.reason,
+      requestId: line.requestId,
+    })),
+    next,
+  };
+}
+
+/** Who did something last to an object, as 'Lan, lúc 14:02'; null when nobody has. */
+export async function lastDoneTo(db: Executor, type: string, id: string): Promise<HistoryLineView | null> {
+  const { lines } = await readHistory(db, { objectType: type, objectId: id }, 1);
+  return lines[0] ?? null;
+}
+
+function changesOf(before: unknown, after: unknown): HistoryLineView['changes'] {
+  const [was, is] = [recordOf(before), recordOf(after)];
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])].map((key) => ({
+    key,
+    before: textOf(was[key]),
+    after: textOf(is[key]),
+  }));
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return value && typeof value === 'object' ? (value as Record<string, unknown>) : {};
+}
+
+function textOf(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

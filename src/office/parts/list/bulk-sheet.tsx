@@ -1,0 +1,121 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { AddressSheet } from '../address-sheet.tsx';
+import { Button, ButtonLink } from '../button.tsx';
+import { Notice } from '../notice.tsx';
+import type { BulkReply } from './bulk-reply.ts';
+
+/**
+ * Does one thing to many rows: how many, before; how far, while it goes batch by batch; what could not be done and the way
+ * back, after. Without script each batch has its button.
+ */
+export function BulkSheet({
+  action: { name, title },
+  keys,
+  names = keys,
+  reply,
+  backTo,
+  effect,
+  children,
+}: {
+  action: { name: string; title: string };
+  /** Of the rows that it is about. */
+  keys: readonly string[];
+  /** What people call them, where the keys say nothing. */
+  names?: readonly string[];
+  reply: BulkReply | undefined;
+  backTo: string;
+  /** What it does, before it is done. */
+  effect: string;
+  /** What it asks for. */
+  children?: ReactNode;
+}) {
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <AddressSheet title={`${title} · ${keys.length.toLocaleString('vi-VN')} dòng`} backTo={backTo}>
+      {reply?.problem && (
+        <Notice tone="bad" role="alert">
+          {reply.problem}
+        </Notice>
+      )}
+      {!reply?.total && (
+        <Form method="post" preventScrollReset className="flex flex-col gap-3" noValidate>
+          <input type="hidden" name="viec" value={name} />
+          <Hidden name="ma" values={keys} />
+          <Notice tone="info">{effect}</Notice>
+          <p className="text-ink-soft">
+            {names.slice(0, 12).join(', ')}
+            {names.length > 12 && ` và ${names.length - 12} dòng nữa`}
+          </p>
+          {children}
+          <div className="flex justify-end gap-2 border-t border-line pt-3">
+            <ButtonLink to={backTo} preventScrollReset>
+              Thôi
+            </ButtonLink>
+            <Button type="submit" look="primary" disabled={isBusy || keys.length === 0}>
+              Áp dụng cho {keys.length.toLocaleString('vi-VN')} dòng
+            </Button>
+          </div>
+        </Form>
+      )}
+      {reply?.total && <Progress name={name} reply={reply} backTo={backTo} />}
+    </AddressSheet>
+  );
+}
+
+function Progress({ name, reply, backTo }: { name: string; reply: BulkReply; backTo: string }) {
+  const { total = 0, done = 0, refused = [], rest = [], undo = [], typed = {} } = reply;
+  const form = useRef<HTMLFormElement>(null);
+  const next = rest[0];
+  useEffect(() => {
+    if (next) form.current?.requestSubmit();
+  }, [next]);
+  return (
+    <div className="flex flex-col gap-3">
+      <p role="status">
+        {rest.length > 0 ? 'Đang làm' : reply.isUndone ? 'Đã hoàn tác' : 'Đã xong'}: {done}/{total} dòng
+        {refused.length > 0 && `, ${refused.length} dòng không làm được`}.
+      </p>
+      <progress value={total - rest.length} max={total} className="w-full accent-sea" aria-label="Tiến độ" />
+      {refused.length > 0 && (
+        <ul className="rounded-control border border-line px-3.5 py-2 text-ink-soft">
+          {refused.map(({ key, why }) => (
+            <li key={key}>
+              <b>{key}</b> {why}
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest.length > 0 && (
+        <Form ref={form} method="post" preventScrollReset>
+          <input type="hidden" name="viec" value={name} />
+          {Object.entries(typed).map(([key, value]) => (
+            <input key={key} type="hidden" name={key} value={value} />
+          ))}
+          <Hidden name="ma" values={rest} />
+          <Hidden name="hoan" values={undo} />
+          <Hidden name="hong" values={refused.map((one) => `${one.key} ${one.why}`)} />
+          <input type="hidden" name="tong" value={total} />
+          <Button type="submit">Làm tiếp {rest.length} dòng</Button>
+        </Form>
+      )}
+      {rest.length === 0 && (
+        <Form method="post" preventScrollReset className="flex justify-end gap-2 border-t border-line pt-3">
+          <Hidden name="hoan" values={undo} />
+          {undo.length > 0 && !reply.isUndone && (
+            <Button type="submit" name="viec" value={`${name}-lai`}>
+              Hoàn tác {undo.length} dòng
+            </Button>
+          )}
+          <ButtonLink to={backTo} look="primary" preventScrollReset>
+            Về danh sách
+          </ButtonLink>
+        </Form>
+      )}
+    </div>
+  );
+}
+
+function Hidden({ name, values }: { name: string; values: readonly string[] }) {
+  return values.map((value) => <input key={value} type="hidden" name={name} value={value} />);
+}

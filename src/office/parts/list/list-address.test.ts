@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { readListAddress, writeListAddress } from './list-address.ts';
+
+const list = {
+  views: [
+    { slug: 'dang-mo', title: 'Đang mở' },
+    { slug: 'tat-ca', title: 'Tất cả' },
+  ],
+  filters: [
+    { name: 'loai', title: 'Loại', options: [{ value: 'hotel', title: 'Khách sạn' }] },
+    { name: 'tu', title: 'Từ ngày' },
+  ],
+  columns: [{}, { slug: 'ten' }, { slug: 'gia' }, { slug: 'ngay' }],
+};
+
+describe('an address', () => {
+  test('says what the list shows, and comes back the same', () => {
+    const search = '?xem=tat-ca&tim=0912+345&loai=hotel&tu=2026-12-24&cot=ten&cot=ngay&sau=abc';
+    const address = readListAddress(search, list);
+    expect(address).toEqual({
+      view: 'tat-ca',
+      text: '0912 345',
+      filters: { loai: 'hotel', tu: '2026-12-24' },
+      hidden: ['gia'],
+      after: 'abc',
+      before: '',
+    });
+    expect(writeListAddress(address, list, { after: 'abc' })).toBe(search);
+  });
+
+  test('that says nothing, or nothing that is known, is the first view', () => {
+    const empty = { view: 'dang-mo', text: '', filters: {}, hidden: [], after: '', before: '' };
+    expect(readListAddress('', list)).toEqual(empty);
+    expect(readListAddress('?xem=x&loai=boat&tu=2026-13-40&tim=&cot=x', list)).toEqual(empty);
+    expect(writeListAddress(readListAddress('', list), list, {})).toBe('?');
+  });
+
+  test('begins at the first page when anything else changes', () => {
+    const address = readListAddress('?tim=an&sau=abc', list);
+    expect(writeListAddress(address, list, { filters: { loai: 'hotel' } })).toBe('?tim=an&loai=hotel');
+  });
+});

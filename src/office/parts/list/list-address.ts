@@ -1,0 +1,55 @@
+import type { ListAddress, ListDeclaration } from './types.ts';
+
+type Declared = Pick<ListDeclaration<never>, 'views' | 'filters'> & {
+  columns?: readonly { slug?: string }[];
+};
+
+const isDay = (value: string) => /^20\d\d-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+
+/** What an address says about a list; what the list does not know counts as not said. @param search of an address, '?xem=…' */
+export function readListAddress(
+  search: string,
+  { views = [], filters = [], columns = [] }: Declared,
+): ListAddress {
+  const query = new URLSearchParams(search);
+  const view = views.find(({ slug }) => slug === query.get('xem')) ?? views[0];
+  const chosen = filters.flatMap(({ name, options, isMany }) => {
+    const value = query.get(name) ?? '';
+    const isOption = (one: string) => options?.some((option) => option.value === one) ?? false;
+    const isKnown = options ? (isMany ? value.split(',') : [value]).every(isOption) : isDay(value);
+    return isKnown ? [[name, value] as const] : [];
+  });
+  return {
+    view: view?.slug ?? '',
+    text: (query.get('tim') ?? '').trim().slice(0, 100),
+    filters: Object.fromEntries(chosen),
+    hidden: hiddenIn(query, columns),
+    after: query.get('sau') ?? '',
+    before: query.get('truoc') ?? '',
+  };
+}
+
+/** The address names the columns that are shown; one that names none that there is shows all. */
+function hiddenIn(query: URLSearchParams, columns: readonly { slug?: string }[]): string[] {
+  const slugs = columns.flatMap(({ slug }) => slug ?? []);
+  const shown = query.getAll('cot').filter((slug) => slugs.includes(slug));
+  return shown.length > 0 ? slugs.filter((slug) => !shown.includes(slug)) : [];
+}
+
+/** The keys and values of a list in its address, those only that say something. It begins at the first page unless told. */
+export function writeListAddress(
+  address: ListAddress,
+  { views = [], columns = [] }: Declared,
+  changes: Partial<ListAddress>,
+): string {
+  const { view, text, filters, hidden, after, before } = { ...address, after: '', before: '', ...changes };
+  const query = new URLSearchParams();
+  if (view !== (views[0]?.slug ?? '')) query.set('xem', view);
+  if (text) query.set('tim', text);
+  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);
+  const shown = columns.flatMap(({ slug }) => (slug && !hidden.includes(slug) ? [slug] : []));
+  if (hidden.length > 0) for (const slug of shown) query.append('cot', slug);
+  if (after) query.set('sau', after);
+  if (before) query.set('truoc', before);
+  return `?${query}`;
+}

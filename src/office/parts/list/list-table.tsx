@@ -1,0 +1,145 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '#ui/class-names.ts';
+import { bulkFormId } from './bulk-bar.tsx';
+import { RowBox } from './row-box.tsx';
+import type { Column, ListDeclaration } from './types.ts';
+
+/** The rows of a list: a table, on a phone a card each. The whole row is the link in its first column. */
+export function ListTable<Row>({
+  list,
+  rows,
+  now,
+  hidden,
+}: {
+  list: ListDeclaration<Row>;
+  /** Columns that are left out, by their names. */
+  hidden: readonly string[];
+  rows: readonly Row[];
+  now: string;
+}) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => moveRowRing(event, body.current);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  const columns = list.columns.filter(({ slug }) => !slug || !hidden.includes(slug));
+  return (
+    <table aria-label={list.title} className="w-full border-separate border-spacing-0 max-md:block">
+      <thead className="max-md:hidden">
+        <tr>
+          {list.bulk && (
+            <th scope="col" className="sticky top-12 z-2 w-10 border-b border-line bg-sunken pl-6">
+              <ChooseAll body={body} />
+            </th>
+          )}
+          {columns.map((column) => (
+            <th key={column.title} scope="col" className={headClass(column)}>
+              {column.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={body} className="max-md:block">
+        {rows.map((row) => (
+          <tr
+            key={list.keyOf(row)}
+            className={classNames(rowClass, list.bulk ? 'max-md:pl-12' : 'max-md:pl-4')}
+          >
+            {list.bulk && (
+              <td className="h-9 w-10 border-b border-line pl-6 max-md:absolute max-md:top-0 max-md:left-1 max-md:h-auto max-md:border-0 max-md:p-0">
+                <RowBox value={list.keyOf(row)} name={list.nameOf?.(row)} />
+              </td>
+            )}
+            {columns.map((column, at) => (
+              <td key={column.title} className={cellClass(column)}>
+                {at === 0 && list.hrefOf ? (
+                  <Link
+                    to={list.hrefOf(row)}
+                    data-row
+                    className="font-semibold text-sea outline-none after:absolute after:inset-0"
+                  >
+                    {column.cell(row, now)}
+                  </Link>
+                ) : (
+                  column.cell(row, now)
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** All rows of the page, or none of them. */
+function ChooseAll({ body }: { body: RefObject<HTMLTableSectionElement | null> }) {
+  return (
+    <input
+      type="checkbox"
+      aria-label="Chọn mọi dòng của trang"
+      form={bulkFormId}
+      className="relative block size-4 accent-sea"
+      onChange={({ currentTarget: { checked } }) => {
+        for (const box of body.current?.querySelectorAll<HTMLInputElement>('input[name=ma]') ?? [])
+          box.checked = checked;
+      }}
+    />
+  );
+}
+
+const edges = 'first:pl-6 last:pr-6';
+
+function headClass<Row>({ align, isWide }: Column<Row>): string {
+  return classNames(
+    'sticky top-12 z-2 h-9 border-b border-line bg-sunken px-1.5 text-left text-sm whitespace-nowrap text-ink-soft',
+    edges,
+    align === 'right' && 'text-right',
+    isWide && 'max-lg:hidden',
+  );
+}
+
+function cellClass<Row>({ align, phone, isWide }: Column<Row>): string {
+  return classNames(
+    'h-9 border-b border-line px-1.5 whitespace-nowrap max-md:block max-md:h-auto max-md:min-w-0 max-md:border-0 max-md:p-0!',
+    edges,
+    align === 'right' && 'text-right',
+    isWide && 'md:max-lg:hidden',
+    phone === 'left' && 'max-md:col-start-1 max-md:truncate',
+    phone === 'right' && 'max-md:col-start-2 max-md:text-right',
+    phone === 'none' && 'max-md:hidden',
+  );
+}
+
+/** The ring of the keyboard lies inside, so that no neighbour covers it. */
+const rowClass =
+  'relative hover:bg-hover has-[input:checked]:bg-sea-soft has-[a[data-row]:focus-visible]:outline-2 has-[a[data-row]:focus-visible]:-outline-offset-2 has-[a[data-row]:focus-visible]:outline-sea max-md:grid max-md:grid-flow-dense max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-0.5 max-md:border-b max-md:border-line max-md:py-2.5 max-md:pr-4';
+
+/**
+ * Arrows go from row to row of a list, Home and End to its ends; Enter follows the link as everywhere. Nothing is done
+ * while somebody types, chooses in a menu or composes a letter.
+ */
+function moveRowRing(event: KeyboardEvent, body: HTMLElement | null): void {
+  if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+  const target = event.target as HTMLElement;
+  if (target.closest('input, select, textarea, [contenteditable], dialog, details[open], [role=combobox]'))
+    return;
+  const links = [...(body?.querySelectorAll<HTMLElement>('a[data-row]') ?? [])];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  const to = goal(event.key, at, links.length);
+  const link = to === null ? undefined : links[to];
+  if (!link) return;
+  event.preventDefault();
+  link.focus({ preventScroll: true });
+  link.closest('tr')?.scrollIntoView({ block: 'nearest' });
+}
+
+function goal(key: string, at: number, count: number): number | null {
+  if (key === 'ArrowDown') return Math.min(at + 1, count - 1);
+  if (key === 'ArrowUp') return at < 0 ? null : Math.max(at - 1, 0);
+  if (at < 0) return null;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}

@@ -1,0 +1,21 @@
+import type { ListDeclaration } from './types.ts';
+
+const mostChosen = 500;
+
+/**
+ * Which rows a sheet is about that does one thing to many: those that were chosen, or all that the list finds, 500 at most;
+ * null when no sheet is asked for.
+ * @param query of the address
+ */
+export async function readBulkChoice(
+  query: URLSearchParams,
+  { bulk = [] }: Pick<ListDeclaration<never>, 'bulk'>,
+  { isKey, findAll }: { isKey: (text: string) => boolean; findAll: (limit: number) => Promise<string[]> },
+): Promise<{ name: string; keys: string[] } | null> {
+  const name = query.get('viec') ?? '';
+  if (!bulk.some((one) => one.name === name)) return null;
+  const keys = query.has('tat-ca')
+    ? await findAll(mostChosen)
+    : query.getAll('ma').filter(isKey).slice(0, mostChosen);
+  return { name, keys };
+}

@@ -1,0 +1,44 @@
+import type { BulkReply } from './bulk-reply.ts';
+
+/** What became of one row: a token that takes it back, or why not. */
+export type BulkStep = { ok: true; undo?: string } | { ok: false; why: string };
+
+/** Short enough for a page to show how far it is. */
+const batch = 25;
+
+/** Does one thing to the next rows of a form, one after the other; what came of earlier ones is carried in the form. */
+export async function runBulk(
+  form: FormData,
+  typed: Record<string, string>,
+  step: (key: string) => Promise<BulkStep>,
+): Promise<BulkReply> {
+  const texts = (name: string) => form.getAll(name).map(String);
+  const keys = [...new Set(texts('ma'))];
+  const undo = texts('hoan');
+  const refused = texts('hong').map((text) => {
+    const [key = '', ...why] = text.split(' ');
+    return { key, why: why.join(' ') };
+  });
+  const total = Number(form.get('tong')) || keys.length;
+  for (const key of keys.slice(0, batch)) {
+    const result = await step(key);
+    if (!result.ok) refused.push({ key, why: result.why });
+    else if (result.undo) undo.push(result.undo);
+  }
+  const rest = keys.slice(batch);
+  return { total, done: total - rest.length - refused.length, refused, rest, undo, typed };
+}
+
+/** Takes back what tokens stand for. */
+export async function undoBulk(
+  form: FormData,
+  step: (token: string) => Promise<BulkStep>,
+): Promise<BulkReply> {
+  const tokens = form.getAll('hoan').map(String);
+  const refused: { key: string; why: string }[] = [];
+  for (const token of tokens) {
+    const result = await step(token);
+    if (!result.ok) refused.push({ key: token.split('=')[0] ?? '', why: result.why });
+  }
+  return { total: tokens.length, done: tokens.length - refused.length, refused, isUndone: true };
+}

@@ -1,0 +1,29 @@
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { readListAddress, writeListAddress } from './list-address.ts';
+import type { ListDeclaration } from './types.ts';
+
+/** A way to look at a list that somebody named, as every page of the office knows it. */
+export interface SavedView {
+  id: number;
+  list: string;
+  title: string;
+  /** '?xem=…' */
+  search: string;
+  isShared: boolean;
+  isMine: boolean;
+  ownerName: string;
+}
+
+/** The saved views of the list that is shown, and the one that its address says just now. */
+export function useSavedViews<Row>(list: ListDeclaration<Row>): {
+  path: string;
+  views: SavedView[];
+  current: SavedView | undefined;
+} {
+  const { pathname, search } = useLocation();
+  const shell = useRouteLoaderData<{ savedViews: SavedView[] }>('shell/shell');
+  const views = (shell?.savedViews ?? []).filter((view) => view.list === pathname);
+  const said = (text: string) => writeListAddress(readListAddress(text, list), list, {});
+  const shown = said(search);
+  return { path: pathname, views, current: views.find((view) => said(view.search) === shown) };
+}

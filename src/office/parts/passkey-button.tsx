@@ -1,0 +1,69 @@
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser';
+import { KeyRound } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useSubmit } from 'react-router';
+import { Button, type ButtonLook } from './button.tsx';
+
+/**
+ * Asks the browser to show a passkey, or to make one, and sends it to the page's action as `passkey` beside `fields`. The
+ * browser's own question stands above the page; what it refuses is said below the button.
+ */
+export function PasskeyButton({
+  use,
+  optionsUrl,
+  fields,
+  look,
+  className,
+  children,
+}: {
+  use: 'show' | 'make';
+  /** Where what the browser needs comes from. */
+  optionsUrl: string;
+  fields: () => Record<string, string>;
+  look?: ButtonLook;
+  className?: string;
+  children: ReactNode;
+}) {
+  const submit = useSubmit();
+  const [trouble, setTrouble] = useState('');
+  const ask = async () => {
+    setTrouble('');
+    try {
+      const reply = await fetch(`/quan-tri${optionsUrl}`, { method: 'POST' });
+      if (!reply.ok) throw new Error(String(reply.status));
+      const options = await reply.json();
+      const response =
+        use === 'show'
+          ? await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON })
+          : await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });
+      await submit({ ...fields(), passkey: JSON.stringify(response) }, { method: 'post' });
+    } catch (error) {
+      setTrouble(wordsOf(error as Error));
+    }
+  };
+  return (
+    <div className={className}>
+      <Button size="lg" look={look} className="w-full" onClick={ask}>
+        <KeyRound size={16} aria-hidden />
+        {children}
+      </Button>
+      {trouble && (
+        <p role="alert" className="mt-1 text-sm text-bad">
+          {trouble}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function wordsOf({ name }: Error): string {
+  if (name === 'NotAllowedError' || name === 'AbortError')
+    return 'Chưa dùng được khóa: bạn đã đóng hộp hỏi, hoặc máy này không có khóa nào của trang.';
+  if (name === 'InvalidStateError') return 'Máy này đã có khóa của bạn rồi.';
+  return 'Trình duyệt chưa dùng được khóa truy cập. Bạn thử lại, hoặc vào bằng mật khẩu.';
+}

@@ -1,0 +1,18 @@
+import type { ActionReply } from '../app/action-reply.ts';
+import { Notice } from './notice.tsx';
+
+/** What came of a form, spoken as it comes up. */
+export function ReplyNotice({ reply }: { reply: ActionReply | undefined }) {
+  if (reply?.done)
+    return (
+      <Notice tone="good" role="status">
+        {reply.done}
+      </Notice>
+    );
+  const told = reply?.refused ?? (reply?.errors && 'Có mục chưa đúng, bạn xem chữ đỏ bên dưới.');
+  return told ? (
+    <Notice tone="bad" role="alert">
+      {told}
+    </Notice>
+  ) : null;
+}

@@ -1,0 +1,42 @@
+import { BookOpen, Landmark, NotebookText } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '#ui/class-names.ts';
+import type { FoundThing } from './find-anything.ts';
+
+const icons = { 'Đặt chỗ': NotebookText, 'Tiền về': Landmark, 'Sản phẩm': BookOpen };
+
+/** A thing that was found, as the link to it. */
+export function FoundLine({
+  thing: { group, href, isPublic = false, title, about, aside },
+  isActive = false,
+  ...rest
+}: { thing: FoundThing; isActive?: boolean } & Pick<
+  ComponentProps<'a'>,
+  'id' | 'role' | 'tabIndex' | 'onClick' | 'aria-selected'
+>) {
+  const Icon = icons[group];
+  const className = classNames(
+    'flex min-h-11 items-center gap-2.5 rounded-control px-3 py-1.5 hover:bg-hover',
+    isActive && 'bg-sea-soft outline-2 -outline-offset-2 outline-sea',
+  );
+  const inside = (
+    <>
+      <Icon size={16} aria-hidden className="flex-none text-ink-soft" />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-semibold">{title}</span>
+        <span className="block truncate text-sm text-ink-soft">{about}</span>
+      </span>
+      <span className="flex-none text-sm text-ink-soft">{aside}</span>
+    </>
+  );
+  return isPublic ? (
+    <a {...rest} href={href} target="_blank" rel="noreferrer" className={className}>
+      {inside}
+    </a>
+  ) : (
+    <Link {...rest} to={href} className={className}>
+      {inside}
+    </Link>
+  );
+}

@@ -1,0 +1,153 @@
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Form, useFetcher, useLocation } from 'react-router';
+import type { FoundThing } from './find-anything.ts';
+import { FoundLine } from './found-line.tsx';
+
+interface Found {
+  text: string;
+  found: FoundThing[];
+}
+
+const pauseMs = 150;
+
+/**
+ * The search in the head, also by Ctrl+K: a combobox over everything that the person may see. Without script it is a form.
+ * Nothing is done with a key while a letter is being composed, so Telex and VNI type as everywhere.
+ */
+export function SearchBox() {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const data = useFound(text);
+  const [at, setAt] = useState(-1);
+  const [isOpen, setIsOpen] = useState(false);
+  const { key } = useLocation();
+  useCtrlK(input);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the list
+  useEffect(() => setIsOpen(false), [key]);
+  const found = text.trim().length < 2 ? [] : (data?.found ?? []);
+  const isShown = isOpen && text.trim().length >= 2 && data !== undefined;
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.key === 'Escape') setIsOpen(false);
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setAt((before) => Math.min(Math.max(before + step, -1), found.length - 1));
+    }
+    if (event.key === 'Enter' && isShown && at >= 0) {
+      event.preventDefault();
+      document.getElementById(`found-${at}`)?.click();
+    }
+  }
+
+  return (
+    <search
+      className="relative w-full max-w-[460px]"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOpen(false);
+      }}
+    >
+      <Form action="/tim" role="none">
+        <Search
+          size={16}
+          aria-hidden
+          className="pointer-events-none absolute top-2 left-2.5 text-ink-soft max-sm:top-3.5"
+        />
+        <input
+          ref={input}
+          type="search"
+          name="tim"
+          role="combobox"
+          aria-label="Tìm mã, số điện thoại, tên, nội dung chuyển khoản"
+          aria-expanded={isShown}
+          aria-controls="found-list"
+          aria-autocomplete="list"
+          aria-activedescendant={isShown && at >= 0 ? `found-${at}` : undefined}
+          placeholder="Tìm mã, số điện thoại, tên, nội dung chuyển khoản…"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setAt(-1);
+            setIsOpen(true);
+          }}
+          onFocus={() => setIsOpen(true)}
+          onKeyDown={onKeyDown}
+          className="min-h-8 w-full rounded-control border border-control bg-sunken pr-16 pl-8 placeholder:text-ink-faint max-sm:min-h-11 max-sm:pr-2 max-sm:text-[16px]"
+        />
+        <span
+          aria-hidden
+          className="pointer-events-none absolute top-1.5 right-2 text-sm text-ink-faint max-sm:hidden"
+        >
+          Ctrl K
+        </span>
+      </Form>
+      <Results found={found} at={at} isShown={isShown} onChoose={() => setIsOpen(false)} />
+    </search>
+  );
+}
+
+function Results({
+  found,
+  at,
+  isShown,
+  onChoose,
+}: {
+  found: readonly FoundThing[];
+  at: number;
+  isShown: boolean;
+  onChoose: () => void;
+}) {
+  return (
+    <div
+      hidden={!isShown}
+      className="absolute inset-x-0 top-full z-6 mt-1 max-h-[70dvh] overflow-y-auto rounded-card border border-line bg-raised p-1 shadow-pop"
+    >
+      <div id="found-list" role="listbox" aria-label="Kết quả">
+        {found.map((thing, index) => (
+          <FoundLine
+            key={`${thing.group} ${thing.href} ${thing.title}`}
+            id={`found-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === at}
+            isActive={index === at}
+            thing={thing}
+            onClick={onChoose}
+          />
+        ))}
+      </div>
+      {found.length === 0 && (
+        <p role="status" className="px-3 py-2 text-ink-faint">
+          Không thấy gì. Thử một đoạn của số điện thoại hoặc mã.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the text finds, asked for when somebody pauses. */
+function useFound(text: string): Found | undefined {
+  const { data, load } = useFetcher<Found>();
+  useEffect(() => {
+    if (text.trim().length < 2) return;
+    const timer = setTimeout(() => load(`/tim?tim=${encodeURIComponent(text)}`), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text, load]);
+  return data;
+}
+
+function useCtrlK(input: React.RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.isComposing || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [input]);
+}

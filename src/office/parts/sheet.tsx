@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { Button } from './button.tsx';
+
+/** Opens a sheet and closes it again. */
+export function useSheet() {
+  const ref = useRef<HTMLDialogElement>(null);
+  return {
+    ref,
+    open: () => ref.current?.showModal(),
+    close: () => ref.current?.close(),
+  };
+}
+
+/** A dialog at the side of the page, on a phone over all of it: focus stays in it and goes back where it was. */
+export function Sheet({
+  sheet,
+  title,
+  isOpen = false,
+  onClose,
+  children,
+}: {
+  sheet: { ref: RefObject<HTMLDialogElement | null>; close: () => void };
+  title: string;
+  /** Open from the beginning, also without script. */
+  isOpen?: boolean;
+  onClose?: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <dialog
+      ref={sheet.ref}
+      open={isOpen}
+      onClose={onClose}
+      aria-label={title}
+      className="m-0 ml-auto h-dvh max-h-none w-[min(560px,100vw)] max-w-none overflow-y-auto bg-surface p-0 shadow-pop backdrop:bg-veil"
+    >
+      <header className="sticky top-0 z-1 flex min-h-12 items-center gap-3 border-b border-line bg-surface px-5">
+        <h2 className="text-lg">{title}</h2>
+        <Button look="quiet" size="sm" className="ml-auto" onClick={sheet.close} aria-label="Đóng">
+          <X size={16} aria-hidden />
+        </Button>
+      </header>
+      <div className="flex flex-col gap-3 p-5">{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  Building2,
+  Clock,
+  Handshake,
+  Landmark,
+  type LucideIcon,
+  MailX,
+  MessageSquareText,
+  MessageSquareWarning,
+  PhoneCall,
+  Scale,
+  ScrollText,
+  Star,
+  TriangleAlert,
+  Undo2,
+  Wallet,
+} from 'lucide-react';
+import type { TaskKindName } from '#modules/tasks/rules/task-kinds.ts';
+
+interface TaskLink {
+  icon: LucideIcon;
+  /** What the button to it says. */
+  verb: string;
+  /** Where it is done, by the task's object. */
+  to: (objectId: string) => string;
+}
+
+const enquiry = (code: string) => `/yeu-cau/${code}`;
+/** 'DV26A7K9Q-1' is the first item of a booking. */
+const booking = (id: string) => `/dat-cho/${id.replace(/-\d+$/, '')}`;
+const refund = (id: string) => `/hoan-tien?ma=${id}`;
+const listed = (kind: TaskKindName) => () => `/viec?loai=${kind}`;
+
+/** Where the tasks of each kind are done. */
+export const taskLinks: Record<TaskKindName, TaskLink> = {
+  enquiry: { icon: PhoneCall, verb: 'Trả lời', to: enquiry },
+  complaint: { icon: MessageSquareWarning, verb: 'Trả lời', to: enquiry },
+  'follow-up': { icon: PhoneCall, verb: 'Liên hệ', to: enquiry },
+  'fare-payment': { icon: Wallet, verb: 'Thu tiền', to: enquiry },
+  'on-request': { icon: Handshake, verb: 'Hỏi chỗ', to: booking },
+  'supplier-confirmation': { icon: Handshake, verb: 'Hỏi', to: booking },
+  'supplier-declined': { icon: TriangleAlert, verb: 'Tìm chỗ khác', to: booking },
+  'guest-message': { icon: MessageSquareText, verb: 'Trả lời', to: booking },
+  'late-arrival': { icon: Clock, verb: 'Báo họ', to: booking },
+  licence: { icon: ScrollText, verb: 'Cập nhật', to: (slug) => `/nha-cung-cap/${slug}` },
+  'short-tour': { icon: Building2, verb: 'Xem', to: listed('short-tour') },
+  'refund-approval': { icon: Undo2, verb: 'Xem và duyệt', to: refund },
+  refund: { icon: Undo2, verb: 'Xem', to: refund },
+  'unmatched-money': { icon: Landmark, verb: 'Khớp', to: (id) => `/so-tien?tin=${id}` },
+  'late-money': { icon: TriangleAlert, verb: 'Xử lý', to: booking },
+  balance: { icon: Wallet, verb: 'Gọi khách', to: booking },
+  'books-differ': { icon: Scale, verb: 'Xem', to: () => '/so-tien/doi-soat' },
+  'ledger-proposal': { icon: Scale, verb: 'Xem và duyệt', to: () => '/so-tien/dieu-chinh' },
+  'failed-mail': { icon: MailX, verb: 'Xem', to: () => '/he-thong/thu?xem=chua-gui' },
+  review: { icon: Star, verb: 'Duyệt', to: (id) => `/danh-gia/${id}` },
+};

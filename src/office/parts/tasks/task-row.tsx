@@ -1,0 +1,101 @@
+import { UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useFetcher } from 'react-router';
+import type { Task } from '#modules/tasks/queries/list-tasks.ts';
+import { formatNumber } from '#platform/vietnamese/format-number.ts';
+import { useMay, useOffice } from '../../app/office-data.ts';
+import { Avatar } from '../avatar.tsx';
+import { Button, ButtonLink } from '../button.tsx';
+import { DueClock } from '../due-clock.tsx';
+import { taskLinks } from './task-links.ts';
+
+/** A task with its clock, its owner and one thing to do: to take it, or to open what it is about. */
+export function TaskRow({
+  task,
+  now,
+  lead,
+  children,
+}: {
+  task: Task;
+  now: Date;
+  /** Stands before its clock: the box that chooses it. */
+  lead?: ReactNode;
+  children?: ReactNode;
+}) {
+  const { icon: Icon, verb, to } = taskLinks[task.kind];
+  const may = useMay();
+  const fetcher = useFetcher<{ refused?: string }>();
+  const href = to(task.objectId);
+  const isTaken = task.owner !== null || !may('task.take');
+  return (
+    <li
+      id={`viec-${task.id}`}
+      className="grid min-h-[45px] grid-cols-[minmax(122px,auto)_16px_minmax(0,1fr)_auto_24px_minmax(104px,auto)] items-center gap-x-2.5 has-[input[name=ma]:checked]:bg-sea-soft border-b border-line px-2.5 py-0.5 last:border-0 hover:bg-hover max-sm:grid-cols-[auto_16px_1fr_auto_24px] max-sm:gap-y-1.5 max-sm:px-3 max-sm:py-2.5"
+    >
+      <span className="flex items-center gap-1 justify-self-start">
+        {lead}
+        <DueClock dueAt={task.dueAt} now={now} />
+      </span>
+      <Icon size={16} aria-hidden className="text-ink-faint" />
+      <div className="flex min-w-0 flex-col max-sm:order-last max-sm:col-span-full">
+        <Link
+          to={href}
+          className="truncate leading-[18px] font-semibold hover:underline max-sm:whitespace-normal"
+        >
+          {task.title}
+        </Link>
+        <span className="truncate text-sm leading-[17px] text-ink-faint max-sm:whitespace-normal">
+          {task.about}
+          {task.escalation > 0 && ' · đã báo cấp trên'}
+        </span>
+        {fetcher.data?.refused && (
+          <span role="alert" className="text-sm text-bad">
+            {fetcher.data.refused}
+          </span>
+        )}
+      </div>
+      <span className="text-right text-ink-soft tabular-nums max-sm:col-start-4 max-sm:row-start-1">
+        {task.amountVnd !== null && formatNumber(task.amountVnd)}
+      </span>
+      <span className="max-sm:col-start-5 max-sm:row-start-1">
+        <Owner owner={task.owner} />
+      </span>
+      <div className="flex items-center gap-1 justify-self-end max-sm:order-last max-sm:col-span-full max-sm:justify-self-start">
+        {isTaken ? (
+          <ButtonLink to={href} size="sm" aria-label={`${verb}: ${task.title}, ${task.about}`}>
+            {verb}
+          </ButtonLink>
+        ) : (
+          <fetcher.Form method="post" action="/viec">
+            <input type="hidden" name="id" value={task.id} />
+            <Button
+              type="submit"
+              name="do"
+              value="take"
+              size="sm"
+              disabled={fetcher.state !== 'idle'}
+              aria-label={`Nhận việc: ${task.title}, ${task.about}`}
+            >
+              Nhận việc
+            </Button>
+          </fetcher.Form>
+        )}
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function Owner({ owner }: Pick<Task, 'owner'>) {
+  const { me } = useOffice();
+  if (owner) return <Avatar id={owner.id} name={owner.id === me.id ? `${owner.name} (bạn)` : owner.name} />;
+  return (
+    <span
+      title="Chưa ai nhận"
+      className="inline-grid size-6 place-items-center rounded-full border border-dashed border-control text-ink-faint"
+    >
+      <UserPlus size={14} aria-hidden />
+      <span className="sr-only">Chưa ai nhận</span>
+    </span>
+  );
+}

@@ -1,0 +1,117 @@
+import latin400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff?url';
+import vietnamese400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff?url';
+import {
+  isRouteErrorResponse,
+  Link,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  type MiddlewareFunction,
+  Outlet,
+  redirect,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
+import { officeContext } from './app/office-context.ts';
+import type { OfficeData } from './app/office-data.ts';
+import { readTheme } from './app/theme.ts';
+import './office.css';
+
+/** What lies before the door; everything else is for those who are signed in. */
+const isBeforeDoor = (pathname: string) => /^\/quan-tri\/dang-nhap(\/|$)/.test(pathname);
+
+/** What is open to somebody who has to set up a second factor before anything else. */
+const isForEnrolling = (pathname: string) =>
+  /^\/quan-tri\/(toi|toi\/khoa|xac-nhan|dang-xuat|giao-dien)$/.test(pathname);
+
+/** Nobody gets past the door, whatever a page forgets to ask. */
+export const middleware: MiddlewareFunction<Response>[] = [
+  ({ request, context }, next) => {
+    const { pathname: asked, search } = new URL(request.url);
+    const pathname = asked.replace(/(_)?\.data$/, '');
+    const { session } = context.get(officeContext);
+    if (session?.mustEnrol && !isForEnrolling(pathname) && !isBeforeDoor(pathname))
+      throw redirect('/quan-tri/toi');
+    if (!session && !isBeforeDoor(pathname)) {
+      const back = request.method === 'GET' ? `?ve=${encodeURIComponent(pathname + search)}` : '';
+      throw redirect(`/quan-tri/dang-nhap${back}`);
+    }
+    return next();
+  },
+];
+
+export function loader({ context, request }: LoaderFunctionArgs): OfficeData {
+  const { session, app } = context.get(officeContext);
+  return {
+    me: session && { id: session.id, name: session.name, role: session.role.title, rights: session.rights },
+    isSimulated: app.config.PAYMENT_MODE === 'simulator',
+    theme: readTheme(request.headers.get('cookie') ?? ''),
+  };
+}
+
+export const links = () => [
+  ...[vietnamese400, latin400].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export const meta = () => [{ title: 'Quản trị' }];
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const office = useRouteLoaderData<OfficeData>('root');
+  return (
+    <html lang="vi" data-theme={office?.theme ?? 'system'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content="noindex, nofollow" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return <ErrorPage status={status} />;
+}
+
+const words: Record<number, [title: string, text: string]> = {
+  403: ['Bạn không có quyền ở trang này', 'Nếu công việc cần, hãy nhờ quản trị đổi vai trò của bạn.'],
+  404: ['Không có trang này', 'Địa chỉ có thể đã gõ nhầm, hoặc việc này đã được dọn.'],
+  503: ['Máy chủ dữ liệu đang nghỉ', 'Chờ một lát rồi tải lại trang. Những gì đã lưu vẫn còn.'],
+};
+
+function ErrorPage({ status }: { status: number }) {
+  const [title, text] = words[status] ?? [
+    'Trang này vừa gặp lỗi',
+    'Lỗi đã được ghi lại. Bạn tải lại trang, nếu vẫn vậy thì báo người quản trị.',
+  ];
+  return (
+    <main className="mx-auto flex max-w-md flex-col gap-3 px-6 py-24">
+      <h1 className="text-xl">{title}</h1>
+      <p className="text-ink-soft">{text}</p>
+      <p>
+        <Link to="/" className="font-semibold text-sea underline-offset-2 hover:underline">
+          Về Hôm nay
+        </Link>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,78 @@
+import { get } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { announceLive } from '#platform/live/live-feed.ts';
+import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
+import { signInAs } from '#tests/support/office-visit.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let site: TestServer;
+let origin: string;
+beforeAll(async () => {
+  site = await createTestServer({ withOffice: true });
+  await site.db.transaction().execute((tx) => ensureReferenceData(tx));
+  origin = await site.server.listen({ port: 0, host: '127.0.0.1' });
+}, 120_000);
+afterAll(() => site.close());
+
+/** An open window of somebody: what it was told, and how it ended. */
+function listenAs(cookie: string) {
+  const told: string[] = [];
+  let status = 0;
+  let isOver = false;
+  const call = get(`${origin}/quan-tri/su-kien`, { headers: { cookie } }, (reply) => {
+    status = reply.statusCode ?? 0;
+    reply.setEncoding('utf8').on('data', (text: string) => told.push(text));
+    reply.on('close', () => {
+      isOver = true;
+    });
+  });
+  call.on('error', () => {});
+  return {
+    text: () => told.join(''),
+    status: () => status,
+    isOver: () => isOver,
+    close: () => call.destroy(),
+  };
+}
+
+test('whoever is not signed in hears nothing', async () => {
+  const stranger = listenAs('');
+  await expect.poll(stranger.status).toBe(401);
+  expect(stranger.text()).toBe('');
+});
+
+test('a window hears what changed, and of new tasks only those its person could do', async () => {
+  const [adviser, accountant] = await Promise.all(
+    ['tu-van', 'ke-toan'].map(async (role) => listenAs((await signInAs(site, role)).cookie)),
+  );
+  await expect.poll(() => [adviser?.status(), accountant?.status()]).toEqual([200, 200]);
+  const opened = [{ id: 7, kind: 'enquiry', title: 'Gọi lại cho tôi' }];
+  // Listening begins with the first window.
+  await expect
+    .poll(async () => {
+      await announceLive(site.db, { tags: ['tasks'], opened });
+      return adviser?.text();
+    })
+    .toContain('Gọi lại cho tôi');
+  await expect.poll(() => accountant?.text()).toContain('"tags":["tasks"]');
+  expect(accountant?.text()).not.toContain('Gọi lại');
+  adviser?.close();
+  accountant?.close();
+});
+
+test('one person keeps a few windows open, and no more', async () => {
+  const { cookie } = await signInAs(site, 'quan-tri');
+  const windows = Array.from({ length: 12 }, () => listenAs(cookie));
+  await expect.poll(() => windows.filter((one) => one.status() === 200)).toHaveLength(12);
+  const further = listenAs(cookie);
+  await expect.poll(further.status).toBe(503);
+  windows[0]?.close();
+  await expect
+    .poll(async () => {
+      const again = listenAs(cookie);
+      await expect.poll(again.status).not.toBe(0);
+      return again.status();
+    })
+    .toBe(200);
+  for (const one of windows) one.close();
+});

@@ -1,0 +1,64 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { readStaffSession } from '#modules/identity/sessions/read-staff-session.ts';
+import type { StaffSession } from '#modules/identity/sessions/staff-session.ts';
+import { isTaskKind } from '#modules/tasks/rules/task-kinds.ts';
+import { mayDoTask } from '#modules/tasks/rules/visible-kinds.ts';
+import type { App } from '#platform/app.ts';
+import type { LiveMessage } from '#platform/live/live-feed.ts';
+import { toWebRequest } from '#platform/pages/to-web-request.ts';
+
+/** Windows that one process keeps open, and those of one person. */
+const mostOpen = 300;
+const mostEach = 12;
+/** Proxies end what is silent for a minute. At each the session is looked at again. */
+const heartbeatMs = 20_000;
+/** Whoever reads that slowly is let go, and comes back. */
+const mostUnread = 256 * 1024;
+
+/** Tells the windows of the office what changed, for as long as their session lasts. */
+export function liveEvents(server: FastifyInstance, { app }: { app: App }): void {
+  const open = new Map<ServerResponse, string>();
+  server.addHook('preClose', async () => {
+    for (const response of open.keys()) response.end();
+  });
+  server.get('/quan-tri/su-kien', async (request, reply) => {
+    const webRequest = toWebRequest(request, app.config.publicUrl);
+    const session = await readStaffSession(app, webRequest, { isVisit: false });
+    reply.header('cache-control', 'private, no-store');
+    if (!session) return reply.code(401).send();
+    const ofPerson = [...open.values()].filter((id) => id === session.id).length;
+    if (app.farewell.isSaid || open.size >= mostOpen || ofPerson >= mostEach)
+      return reply.code(503).header('retry-after', '30').send();
+    reply.hijack();
+    const { raw } = reply;
+    raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      // nginx keeps replies back otherwise.
+      'x-accel-buffering': 'no',
+    });
+    raw.write('retry: 3000\n\n');
+    open.set(raw, session.id);
+    const stop = app.live.subscribe((message) => {
+      if (raw.writableLength > mostUnread) raw.destroy();
+      else raw.write(`data: ${JSON.stringify(message && forSession(message, session))}\n\n`);
+    });
+    const timer = setInterval(async () => {
+      const still = await readStaffSession(app, webRequest, { isVisit: false }).catch(() => session);
+      if (still?.id === session.id) raw.write(': còn đây\n\n');
+      else raw.end();
+    }, heartbeatMs);
+    raw.on('close', () => {
+      clearInterval(timer);
+      stop();
+      open.delete(raw);
+    });
+  });
+}
+
+/** Of new tasks everybody hears what they could do. */
+function forSession({ tags, opened = [] }: LiveMessage, { rights }: StaffSession): LiveMessage {
+  return { tags, opened: opened.filter(({ kind }) => isTaskKind(kind) && mayDoTask(rights, kind)) };
+}

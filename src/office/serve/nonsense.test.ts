@@ -1,0 +1,91 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
+import { type OfficeVisit, signInAs } from '#tests/support/office-visit.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import routes from '../routes.ts';
+
+let site: TestServer;
+let visit: OfficeVisit;
+beforeAll(async () => {
+  site = await createTestServer({ withOffice: true });
+  await site.db.transaction().execute((tx) => ensureReferenceData(tx));
+  visit = await signInAs(site, 'quan-tri');
+}, 120_000);
+afterAll(() => site.close());
+
+/** What pages read of their address, each with what nobody means by it. */
+const values = [
+  'zz',
+  '%25_%5C',
+  'abc',
+  '%7B',
+  '9999-99-99',
+  '0000-01-01',
+  '%27',
+  '1',
+  'bay:',
+  '-1',
+  '99999999999',
+];
+const keys = [
+  ...[
+    'xem',
+    'tim',
+    'sau',
+    'truoc',
+    'tu',
+    'den',
+    'tin',
+    'khoan',
+    'ma',
+    'loai',
+    'ai',
+    'viec',
+    'q',
+    'ngay',
+    'chon',
+    'dot',
+  ],
+  ...[
+    'don',
+    'cot',
+    'mo',
+    'noi',
+    'kenh',
+    'tai-khoan',
+    'id',
+    'chu',
+    'xong',
+    'bo',
+    'kieu',
+    'tep',
+    'trang',
+    'giu',
+  ],
+];
+const nonsense = (shift: number) =>
+  keys.map((key, at) => `${key}=${values[(at + shift) % values.length]}`).join('&');
+
+/** Every page of the office that an address alone opens. */
+const paths = pathsOf(routes).filter((path) => !/dang-xuat|giao-dien|\/khoa$|cong-ty/.test(path));
+
+function pathsOf(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path, index, children }) => [
+    ...(path ? [`/${path.replace(/:\w+/g, 'DV%27').replace('*', 'khong-co')}`] : index ? ['/'] : []),
+    ...pathsOf(children ?? []),
+  ]);
+}
+
+test('a character that nobody types is refused', async () => {
+  expect((await visit.get('/nhat-ky?loai=%00')).statusCode).toBe(400);
+});
+
+test('all pages are among those that are asked', () => {
+  expect(paths.length).toBeGreaterThan(25);
+});
+
+test.each(paths)('an address of nonsense is answered, and never by a fault: %s', async (path) => {
+  for (const shift of [0, 3, 7])
+    expect((await visit.get(`${path}?${nonsense(shift)}`)).statusCode, nonsense(shift)).toBeLessThan(500);
+});

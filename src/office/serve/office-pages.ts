@@ -1,0 +1,102 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router';
+import { readStaffSession } from '#modules/identity/sessions/read-staff-session.ts';
+import type { App } from '#platform/app.ts';
+import { isCrossOrigin } from '#platform/http/is-cross-origin.ts';
+import { permissionsPolicy } from '#platform/http/security-headers.ts';
+import { siteOrigins } from '#platform/http/site-origins.ts';
+import { admitCall, readCalls, writeCalls } from '#platform/limits/admit-call.ts';
+import { reportFaults } from '#platform/pages/report-faults.ts';
+import { toWebRequest } from '#platform/pages/to-web-request.ts';
+import type { provideRequest } from '../entry.server.tsx';
+import { liveEvents } from './live-events.ts';
+
+/** The office's build says itself how its pages get at the house (`entry.server.tsx`). */
+type OfficeEntry = { provideRequest: typeof provideRequest };
+
+/**
+ * Every page of the office and its `.data` replies. Each is drawn for the one who asks and kept by nobody. The office lives
+ * on the site's own host, with its own build, cookie and policy.
+ */
+export async function officePages(
+  server: FastifyInstance,
+  options: { app: App; build: () => Promise<ServerBuild> },
+) {
+  const { app } = options;
+  const { publicUrl } = app.config;
+  const handlers = new WeakMap<ServerBuild, RequestHandler>();
+  const handlerOf = (build: ServerBuild) => {
+    const handle = handlers.get(build) ?? createRequestHandler(reportFaults(build, app));
+    handlers.set(build, handle);
+    return handle;
+  };
+
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1024 * 1024 }, (_, body, done) =>
+    done(null, body),
+  );
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead && isCrossOrigin(request.headers, siteOrigins(app.config)))
+      return refuse(reply, 400, 'Biểu mẫu này được gửi từ một trang khác. Vui lòng mở lại trang rồi gửi.');
+    // NUL, which PostgreSQL cannot store and nobody types, as the site's forms and API refuse it.
+    if (request.url.includes('%00')) return refuse(reply, 400, 'Địa chỉ này không đọc được.');
+    const admitted = await admitCall(app, request.ip, [isRead ? readCalls : writeCalls]);
+    if (!admitted.ok) {
+      reply.header('retry-after', String(admitted.retryAfterSeconds));
+      return refuse(
+        reply,
+        429,
+        `Có quá nhiều yêu cầu. Vui lòng chờ ${admitted.retryAfterSeconds} giây rồi thử lại.`,
+      );
+    }
+    const build = await options.build();
+    const webRequest = toWebRequest(request, publicUrl);
+    const nonce = randomBytes(16).toString('base64url');
+    const { provideRequest } = build.entry.module as unknown as OfficeEntry;
+    const context = provideRequest({
+      app,
+      session: await readStaffSession(app, webRequest),
+      cameFrom: request.ip,
+      requestId: randomUUID(),
+      nonce,
+    });
+    return send(reply, await handlerOf(build)(webRequest, context), officePolicy(nonce));
+  };
+  liveEvents(server, { app });
+  // The cookie goes to what lies below: so must the first page and its data.
+  server.get('/quan-tri', (_, reply) => reply.redirect('/quan-tri/', 301));
+  server.route({ method: ['GET', 'POST'], url: '/quan-tri/*', handler: answer });
+}
+
+function refuse(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).type('text/plain; charset=utf-8').send(text);
+}
+
+async function send(reply: FastifyReply, response: Response, policy: string): Promise<FastifyReply> {
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) reply.header('set-cookie', cookies);
+  reply.header('cache-control', 'private, no-store').header('content-security-policy', policy);
+  reply.header('referrer-policy', 'same-origin');
+  reply.header('permissions-policy', permissionsPolicy('publickey-credentials-get'));
+  return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
+}
+
+/** The office loads nothing of anybody else, and is framed by nobody. */
+function officePolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,119 @@
+import {
+  Activity,
+  Building2,
+  CloudLightning,
+  Handshake,
+  Headset,
+  Inbox,
+  Landmark,
+  type LucideIcon,
+  NotebookText,
+  ScrollText,
+  ShieldCheck,
+  Star,
+  Sun,
+  TicketCheck,
+  Undo2,
+  Users,
+} from 'lucide-react';
+import type { TaskKindName } from '#modules/tasks/rules/task-kinds.ts';
+
+/** An area of the office in the navigation. */
+export interface Area {
+  to: string;
+  title: string;
+  icon: LucideIcon;
+  /** Shown to who may do one of these; without any to everybody. */
+  verbs?: readonly string[];
+  /** How many of these tasks are open stands beside its title. */
+  tasks?: readonly TaskKindName[] | 'all';
+  /** Also in the bar at the bottom of a phone. */
+  isDaily?: boolean;
+}
+
+export const areaGroups: readonly { title: string; areas: readonly Area[] }[] = [
+  {
+    title: '',
+    areas: [
+      { to: '/', title: 'Hôm nay', icon: Sun, isDaily: true, tasks: 'all' },
+      { to: '/dat-cho', title: 'Đặt chỗ', icon: NotebookText, verbs: ['booking.read'], isDaily: true },
+      { to: '/khach-goi', title: 'Khách gọi', icon: Headset, verbs: ['booking.sell'] },
+      {
+        to: '/yeu-cau',
+        title: 'Yêu cầu',
+        icon: Inbox,
+        isDaily: true,
+        verbs: ['enquiry.answer', 'enquiry.move', 'enquiry.create'],
+        tasks: ['enquiry', 'complaint', 'follow-up', 'fare-payment'],
+      },
+    ],
+  },
+  {
+    title: 'Chỗ',
+    areas: [{ to: '/ngung-phuc-vu', title: 'Ngừng phục vụ', icon: CloudLightning, verbs: ['days.close'] }],
+  },
+  {
+    title: 'Tiền',
+    areas: [
+      {
+        to: '/so-tien',
+        title: 'Sổ tiền',
+        icon: Landmark,
+        verbs: ['payment.assign', 'books.reconcile', 'books.approve'],
+      },
+      {
+        to: '/hoan-tien',
+        title: 'Hoàn tiền',
+        icon: Undo2,
+        tasks: ['refund', 'refund-approval'],
+        verbs: ['refund.approve', 'refund.pay', 'refund.read', 'refund.account'],
+      },
+    ],
+  },
+  {
+    title: 'Nhà cung cấp',
+    areas: [
+      {
+        to: '/cho-nha-cung-cap',
+        title: 'Chờ trả lời',
+        icon: Handshake,
+        verbs: ['booking.answer', 'supplier.remind'],
+        tasks: ['on-request', 'supplier-confirmation', 'supplier-declined'],
+      },
+      { to: '/phieu', title: 'Phiếu và lượt quét', icon: TicketCheck, verbs: ['booking.read'] },
+      {
+        to: '/nha-cung-cap',
+        title: 'Nhà cung cấp',
+        icon: Building2,
+        verbs: ['supplier.read', 'supplier.edit'],
+        tasks: ['licence'],
+      },
+    ],
+  },
+  {
+    title: 'Bán',
+    areas: [
+      {
+        to: '/danh-gia',
+        title: 'Đánh giá',
+        icon: Star,
+        verbs: ['review.moderate', 'review.reply'],
+        tasks: ['review'],
+      },
+    ],
+  },
+  {
+    title: 'Nhà',
+    areas: [
+      {
+        to: '/nguoi-dung',
+        title: 'Người dùng',
+        icon: Users,
+        verbs: ['staff.invite', 'staff.block', 'role.edit'],
+      },
+      { to: '/vai-tro', title: 'Vai trò', icon: ShieldCheck, verbs: ['role.edit'] },
+      { to: '/nhat-ky', title: 'Nhật ký', icon: ScrollText, verbs: ['history.read'] },
+      { to: '/he-thong', title: 'Hệ thống', icon: Activity, verbs: ['system.run'] },
+    ],
+  },
+];

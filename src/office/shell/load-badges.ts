@@ -1,0 +1,31 @@
+import type { StaffSession } from '#modules/identity/sessions/staff-session.ts';
+import { countTasks } from '#modules/tasks/queries/count-tasks.ts';
+import { getNotices } from '#modules/tasks/queries/get-notices.ts';
+import { visibleKinds } from '#modules/tasks/rules/visible-kinds.ts';
+import type { App } from '#platform/app.ts';
+import { areaGroups } from './areas.ts';
+
+export interface AreaBadge {
+  open: number;
+  /** Something of it is late. */
+  isHot: boolean;
+}
+
+/** How much waits behind each area of the navigation, by its address; and whether new tasks are told in the browser. */
+export async function loadBadges(
+  { readDb, clock }: Pick<App, 'readDb' | 'clock'>,
+  { id: staffId, rights }: Pick<StaffSession, 'id' | 'rights'>,
+) {
+  const kinds = visibleKinds(rights);
+  const [counts, { isInBrowser }] = await Promise.all([
+    countTasks(readDb, { kinds, staffId, now: clock.now() }),
+    getNotices(readDb, staffId),
+  ]);
+  const badges: Record<string, AreaBadge> = {};
+  for (const { to, tasks } of areaGroups.flatMap(({ areas }) => areas)) {
+    const ofArea = counts.filter(({ kind }) => tasks === 'all' || tasks?.includes(kind));
+    const open = ofArea.reduce((sum, row) => sum + row.open, 0);
+    if (open > 0) badges[to] = { open, isHot: ofArea.some(({ late }) => late > 0) };
+  }
+  return { badges, isInBrowser };
+}

@@ -1,0 +1,75 @@
+import { LogOut, MoonStar, SunMedium } from 'lucide-react';
+import { Form, Link, useFetcher } from 'react-router';
+import { classNames } from '#ui/class-names.ts';
+import { useLiveConnection } from '../app/live.ts';
+import { useOffice } from '../app/office-data.ts';
+import { Avatar } from '../parts/avatar.tsx';
+import { Badge } from '../parts/badge.tsx';
+import { Button } from '../parts/button.tsx';
+import { SearchBox } from '../parts/search/search-box.tsx';
+
+export function TopBar({ isInBrowser }: { isInBrowser: boolean }) {
+  const { me, isSimulated } = useOffice();
+  return (
+    <header className="sticky top-0 z-4 flex min-h-12 items-center gap-3 border-b border-line bg-surface px-6 max-sm:px-4">
+      <SearchBox />
+      <div className="ml-auto flex items-center gap-2.5">
+        <LiveWord isInBrowser={isInBrowser} />
+        {isSimulated && <Badge tone="info">Mô phỏng</Badge>}
+        <ThemeButton />
+        <Link to="/toi" title="Tài khoản của tôi" className="flex min-h-8 items-center gap-2 max-sm:min-h-11">
+          <Avatar id={me.id} name={me.name} />
+          <span className="flex flex-col text-sm leading-4 whitespace-nowrap max-lg:sr-only">
+            <b>{me.name}</b>
+            <span className="text-ink-faint">{me.role}</span>
+          </span>
+        </Link>
+        <Form method="post" action="/dang-xuat">
+          <Button type="submit" look="quiet" size="sm" aria-label="Đăng xuất" title="Đăng xuất">
+            <LogOut size={16} aria-hidden />
+          </Button>
+        </Form>
+      </div>
+    </header>
+  );
+}
+
+/** Light and dark; until it is pressed the machine decides. */
+function ThemeButton() {
+  const { theme } = useOffice();
+  const { Form: ThemeForm } = useFetcher();
+  const isDark = theme === 'dark';
+  const Icon = isDark ? SunMedium : MoonStar;
+  const label = isDark ? 'Nền sáng' : 'Nền tối';
+  return (
+    <ThemeForm method="post" action="/giao-dien">
+      <input type="hidden" name="theme" value={isDark ? 'light' : 'dark'} />
+      <Button type="submit" look="quiet" size="sm" aria-label={label} title={label}>
+        <Icon size={16} aria-hidden />
+      </Button>
+    </ThemeForm>
+  );
+}
+
+const words = { starting: 'Đang nối', live: 'Trực tiếp', lost: 'Mất kết nối' };
+const dots = { starting: 'bg-ink-faint', live: 'bg-good', lost: 'bg-bad' };
+
+/** Whether what stands on the screen changes by itself; also tells of new tasks in the browser, where somebody wants it. */
+function LiveWord({ isInBrowser }: { isInBrowser: boolean }) {
+  const status = useLiveConnection(({ id, title }) => {
+    if (isInBrowser && 'Notification' in window && Notification.permission === 'granted')
+      new Notification(title, { tag: `viec-${id}`, icon: '/favicon.svg', lang: 'vi' });
+  });
+  return (
+    <p
+      role="status"
+      className={classNames(
+        'flex items-center gap-1.5 text-sm whitespace-nowrap',
+        status === 'lost' ? 'font-semibold text-bad' : 'text-ink-soft',
+      )}
+    >
+      <span aria-hidden className={classNames('size-2 rounded-full', dots[status])} />
+      {words[status]}
+    </p>
+  );
+}

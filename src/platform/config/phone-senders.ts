@@ -1,0 +1,53 @@
+import type { Environment } from './environment.ts';
+
+/** Who delivers messages to phones, where their keys are given. */
+export interface PhoneSenders {
+  zalo: {
+    url: string;
+    oauthUrl: string;
+    appId: string;
+    appSecret: string;
+    refreshToken: string;
+    template: string;
+  } | null;
+  esms: { url: string; apiKey: string; secretKey: string; brandName: string } | null;
+}
+
+/** @throws when only some of the keys of one are given */
+export function phoneSendersOf(config: Environment): PhoneSenders {
+  const zalo = together(config, [
+    'ZALO_APP_ID',
+    'ZALO_APP_SECRET',
+    'ZALO_REFRESH_TOKEN',
+    'ZALO_CODE_TEMPLATE',
+  ]);
+  const esms = together(config, ['ESMS_API_KEY', 'ESMS_SECRET_KEY', 'ESMS_BRAND_NAME']);
+  return {
+    zalo: zalo && {
+      url: config.ZALO_URL,
+      oauthUrl: config.ZALO_OAUTH_URL,
+      appId: zalo.ZALO_APP_ID,
+      appSecret: zalo.ZALO_APP_SECRET,
+      refreshToken: zalo.ZALO_REFRESH_TOKEN,
+      template: zalo.ZALO_CODE_TEMPLATE,
+    },
+    esms: esms && {
+      url: config.ESMS_URL,
+      apiKey: esms.ESMS_API_KEY,
+      secretKey: esms.ESMS_SECRET_KEY,
+      brandName: esms.ESMS_BRAND_NAME,
+    },
+  };
+}
+
+/** The values of keys that make sense together only; null where none is given. */
+function together<Key extends keyof Environment>(
+  config: Environment,
+  keys: readonly Key[],
+): Record<Key, string> | null {
+  const given = keys.filter((key) => config[key]);
+  if (given.length === 0) return null;
+  if (given.length < keys.length)
+    throw new Error(`The configuration is wrong:\n${keys.join(', ')} go together`);
+  return Object.fromEntries(keys.map((key) => [key, String(config[key])])) as Record<Key, string>;
+}

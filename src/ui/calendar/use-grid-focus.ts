@@ -1,0 +1,63 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { addMonths } from './calendar-month.ts';
+import type { DateLimits, DateRange } from './date-range.ts';
+import { nextFocusedDay } from './next-focused-day.ts';
+
+/** The one day that Tab leads to, and where the keys lead from it; months follow. */
+export function useGridFocus({
+  range,
+  limits,
+  month,
+  last,
+  onMonth,
+}: {
+  range: DateRange;
+  limits: DateLimits;
+  /** The first and the last month shown. */
+  month: string;
+  last: string;
+  onMonth: (month: string) => void;
+}) {
+  const [focusedDay, setFocusedDay] = useState(range.from ?? limits.firstDay);
+  const root = useRef<HTMLDivElement>(null);
+  /** Where a key leads, until its day is drawn: what is drawn before that must not count as it. */
+  const movingTo = useRef<string | null>(null);
+  const isShown = focusedDay.slice(0, 7) >= month && focusedDay.slice(0, 7) <= last;
+  const stop = [isShown ? focusedDay : `${month}-01`, limits.firstDay].sort().at(-1) as string;
+
+  useEffect(() => {
+    if (movingTo.current !== focusedDay) return;
+    movingTo.current = null;
+    dayIn(root.current, focusedDay)?.focus();
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const day = (event.target as HTMLElement).dataset.day;
+    const next = day ? nextFocusedDay(day, event.key, event.shiftKey) : null;
+    if (!next) return;
+    event.preventDefault();
+    const target = within(next, limits);
+    if (target === focusedDay) dayIn(root.current, target)?.focus();
+    else movingTo.current = target;
+    setFocusedDay(target);
+    const targetMonth = target.slice(0, 7);
+    if (targetMonth < month) onMonth(targetMonth);
+    else if (targetMonth > last) onMonth(month === last ? targetMonth : addMonths(targetMonth, -1));
+  };
+  /** A day that the pointer or the focus is on. */
+  const pointAt = (day: string) => {
+    movingTo.current = null;
+    setFocusedDay(day);
+  };
+  return { root, stop, pointAt, onKeyDown };
+}
+
+function dayIn(grid: HTMLElement | null, day: string): HTMLElement | null {
+  return grid?.querySelector<HTMLElement>(`[data-day="${day}"]`) ?? null;
+}
+
+/** A departure may lie behind the last day of arrival. */
+function within(day: string, { firstDay, lastDay }: DateLimits): string {
+  const end = `${addMonths(lastDay.slice(0, 7), 2)}-01`;
+  return day < firstDay ? firstDay : day > end ? end : day;
+}

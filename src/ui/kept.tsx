@@ -1,0 +1,41 @@
+import { type ComponentType, createContext, createElement, useContext } from 'react';
+
+/** Gives the HTML of a part for its props, out of memory where it was drawn before; null while the part is not ready. */
+export type DrawKept = <Props extends object>(
+  part: ComponentType<Props>,
+  props: Props,
+  at: string,
+) => string | null;
+
+/** The server says here how it draws; in a browser there is none. */
+export const DrawKeptContext = createContext<DrawKept | null>(null);
+
+/**
+ * An element with a part in it of which the server keeps the HTML: drawn once for the same `props`, it is put into later
+ * pages as it is. In a browser it is a part like any other. For what many pages show alike to everybody.
+ *
+ * What the part draws may depend on nothing but `props`, which are plain data, and on the path `at`: it reads no context, has
+ * no `useId` and no address that is relative to the page.
+ */
+export function Kept<Props extends object>({
+  as: Tag = 'div',
+  className,
+  part,
+  props,
+  at = '/',
+  isKept = true,
+}: {
+  as?: 'div' | 'fieldset';
+  className?: string;
+  part: ComponentType<Props>;
+  props: Props;
+  at?: string;
+  /** False where these props hardly come again, or a picture in it is to be fetched ahead. */
+  isKept?: boolean;
+}) {
+  const drawKept = useContext(DrawKeptContext);
+  const html = (isKept && drawKept?.(part, props, at)) || null;
+  if (html === null) return <Tag className={className}>{createElement(part, props)}</Tag>;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote and escaped it (`drawKept`)
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}

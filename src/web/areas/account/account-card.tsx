@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+/** One matter of the account. */
+export function AccountCard({
+  title,
+  about,
+  children,
+}: {
+  title: string;
+  about?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className="rounded-card border border-line bg-rice p-5 lg:p-6">
+      <h2 className="text-lg">{title}</h2>
+      {about && <p className="mt-1 text-ink-soft">{about}</p>}
+      <div className="mt-4">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import { data, Form, redirect } from 'react-router';
+import { listGuestSessions } from '#modules/identity/guests/end-guest-sessions.ts';
+import { findGuest } from '#modules/identity/guests/find-guest.ts';
+import { listGuestAccountConsents } from '#modules/identity/guests/guest-account.ts';
+import type { GuestSession } from '#modules/identity/guests/guest-session.ts';
+import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
+import { beginCodes, countRecoveryCodes, totpUri } from '#modules/identity/second-factor/codes.ts';
+import { listPasskeys } from '#modules/identity/second-factor/passkeys.ts';
+import type { App } from '#platform/app.ts';
+import { renderQr } from '#platform/qr/render-qr.ts';
+import { formatPhone } from '#platform/vietnamese/phone.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { TextField } from '#ui/field.tsx';
+import { FocusedNotice } from '#ui/focused-notice.tsx';
+import { appContext } from '#web/app/app-context.ts';
+import { getLastSettings } from '#web/app/get-last-settings.ts';
+import { metaSite } from '#web/app/root-data.ts';
+import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { doorPath } from '#web/parts/account/return-path.ts';
+import type { Route } from './+types/account-page.ts';
+import { AccountCard } from './account-card.tsx';
+import { CodesCard } from './codes-card.tsx';
+import { ConsentsCard } from './consents-card.tsx';
+import { EraseCard } from './erase-card.tsx';
+import { PasskeysCard } from './passkeys-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { runAccountAction } from './run-account-action.ts';
+import { SessionsCard } from './sessions-card.tsx';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const session = await requireGuest(app, request);
+  const guest = await findGuest(app.db, session.userId);
+  if (!guest) throw redirect('/dang-nhap');
+  const { name: issuer } = await getLastSettings(app);
+  const secret = await beginCodes(app, guest.id);
+  const account = guest.email ?? guest.phone ?? guest.name;
+  const sessions = await listGuestSessions(app.db, guest.id, app.clock.now());
+  return {
+    guest,
+    enrol: secret && { secret, qr: await renderQr(totpUri(secret, { issuer, account })) },
+    recoveryLeft: guest.hasCodes ? await countRecoveryCodes(app.db, guest.id) : 0,
+    sessions: sessions.map(({ id, userAgent, startedAt, seenAt }) => ({
+      id,
+      userAgent: userAgent ?? '',
+      startedAt,
+      seenAt,
+      isThis: id === session.sessionId,
+    })),
+    passkeys: (await listPasskeys(app.db, guest.id)).map(({ transports, ...passkey }) => passkey),
+    consents: await listGuestAccountConsents(app.db, guest.id),
+    done: new URL(request.url).searchParams.get('xong'),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  const session = await requireGuest(app, request);
+  const result = await runAccountAction(app, request, session);
+  return result instanceof Response ? result : data(result, { status: 'errors' in result ? 422 : 200 });
+}
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta(metaSite(matches), location, { title: 'Tài khoản', path: '/tai-khoan', noindex: true });
+
+const doneWords: Record<string, string> = {
+  ten: 'Đã lưu tên của bạn.',
+  'mat-khau': 'Mật khẩu mới đã được đặt; các thiết bị khác đã đăng xuất.',
+  khoa: 'Đã thêm khóa truy cập. Lần sau bạn đăng nhập bằng vân tay hoặc khuôn mặt.',
+  'bo-khoa': 'Đã bỏ khóa truy cập.',
+  phien: 'Đã đăng xuất thiết bị ấy.',
+  'moi-noi': 'Đã đăng xuất mọi thiết bị khác.',
+  'tat-ma': 'Đã tắt mã xác thực.',
+  'dong-y': 'Đã ghi lựa chọn của bạn.',
+};
+
+export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { guest, enrol, recoveryLeft, sessions, passkeys, consents, done } = loaderData;
+  const errors: Record<string, string> = actionData && 'errors' in actionData ? actionData.errors : {};
+  const codes = actionData && 'recoveryCodes' in actionData ? actionData.recoveryCodes : null;
+  const doneWord = done && !actionData ? doneWords[done] : undefined;
+  return (
+    <div className="container-page max-w-4xl pt-4 pb-16">
+      <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Tài khoản' }]} />
+      <h1 className="mt-3 text-2xl lg:text-3xl">Chào {guest.name}</h1>
+      <p className="mt-1 break-words text-ink-soft">
+        {[guest.email, guest.phone && formatPhone(guest.phone)].filter(Boolean).join(' · ')}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink to="/chuyen-di" look="sea">
+          Chuyến đi của tôi
+        </ButtonLink>
+        <ButtonLink to="/da-luu" look="outline">
+          Đã lưu
+        </ButtonLink>
+      </div>
+      <div className="mt-6 space-y-5">
+        <ErrorSummary errors={errors} />
+        {doneWord && <FocusedNotice tone="good" role="status" title={doneWord} />}
+        <ProfileCard name={guest.name} error={errors.name} />
+        <PasswordCard hasPassword={guest.hasPassword} hasEmail={guest.email !== null} errors={errors} />
+        <PasskeysCard passkeys={passkeys} error={errors.passkeyName} />
+        <CodesCard
+          enrol={enrol || null}
+          recoveryLeft={recoveryLeft}
+          recoveryCodes={codes}
+          error={errors.code}
+        />
+        <SessionsCard sessions={sessions} />
+        <ConsentsCard consents={consents} />
+        <EraseCard hasPassword={guest.hasPassword} error={errors.erasePassword} />
+      </div>
+    </div>
+  );
+}
+
+function ProfileCard({ name, error }: { name: string; error: string | undefined }) {
+  return (
+    <AccountCard title="Hồ sơ">
+      <Form method="post" noValidate className="flex flex-col gap-3 sm:flex-row sm:items-start">
+        <TextField
+          name="name"
+          label="Họ và tên"
+          autoComplete="name"
+          required
+          maxLength={80}
+          defaultValue={name}
+          error={error}
+          className="grow"
+        />
+        <Button type="submit" name="do" value="name" look="outline" className="sm:mt-7">
+          Lưu
+        </Button>
+      </Form>
+    </AccountCard>
+  );
+}
+
+/** The guest whom a page is for. @throws the way to the door, which leads back here, when nobody is signed in */
+async function requireGuest(app: App, request: Request): Promise<GuestSession> {
+  const session = await readGuestSession(app, request);
+  if (session) return session;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(doorPath('/dang-nhap', request.method === 'GET' ? pathname + search : pathname));
+}

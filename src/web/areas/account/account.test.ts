@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { totpCode, totpStep } from '#modules/identity/second-factor/totp.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
+import { callPage, cookieOf, redirectOf } from '#tests/support/call-page.ts';
+import { signInGuest } from '#tests/support/guest-door.ts';
+import { guestMailsTo } from '#tests/support/guest-mails.ts';
+import { digitsTo } from '#tests/support/guest-messages.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import * as account from './account-page.tsx';
+import * as forgot from './forgot-password-page.tsx';
+import * as phoneDoor from './phone-page.tsx';
+import * as register from './register-page.tsx';
+import * as reset from './reset-password-page.tsx';
+import * as signIn from './sign-in-page.tsx';
+import * as verify from './verify-email-page.tsx';
+
+let site: TestServer;
+beforeAll(async () => {
+  site = await createTestServer();
+  await site.db.transaction().execute((tx) => saveSettings(tx, settings));
+});
+afterAll(() => site.close());
+
+const password = 'con thuyền nhỏ xíu';
+let made = 0;
+const mailbox = () => `khach-${++made}@example.com`;
+const openedAt = '2026-11-21T02:55:00.000Z';
+const signUp = (form: Record<string, string>) =>
+  callPage(site, register.action, {
+    path: '/dang-ky',
+    form: { name: 'Lê Thu Hà', password, consent: 'on', openedAt, ...form },
+  });
+const enter = (form: Record<string, string>, { path = '/dang-nhap', cookie = '' } = {}) =>
+  callPage(site, signIn.action, { path, cookie, form });
+const me = async (cookie: string) => (await site.get('/api/v1/me', { cookie })).statusCode === 200;
+const act = (cookie: string, form: Record<string, string>) =>
+  callPage(site, account.action, { path: '/tai-khoan', cookie, form });
+const open = (cookie: string) => callPage(site, account.loader, { path: '/tai-khoan', cookie });
+
+/** An account made on the pages. */
+async function haveAccount() {
+  const email = mailbox();
+  const kept = cookieOf(await signUp({ email }));
+  const [mail] = await guestMailsTo(site, email);
+  const path = `/xac-nhan-email?ma=${mail?.token}`;
+  expect(await callPage(site, verify.loader, { path, cookie: kept })).toEqual({
+    email,
+    needsPassword: false,
+  });
+  const verified = await callPage(site, verify.action, { path, cookie: kept, form: {} });
+  expect(redirectOf(verified)).toEqual([303, '/tai-khoan']);
+  return { email, cookie: cookieOf(verified) };
+}
+
+test('ID-01: an account is made, left and entered on the pages, back to where somebody wanted to go', async () => {
+  const { email, cookie } = await haveAccount();
+  expect(await me(cookie)).toBe(true);
+  expect(redirectOf(await act(cookie, { do: 'sign-out' }))).toEqual([303, '/']);
+  expect(await me(cookie)).toBe(false);
+  const [status, to] = redirectOf(await open(''));
+  expect([status, to]).toEqual([302, '/dang-nhap']);
+  const back = await enter({ email, password }, { path: '/dang-nhap?tiep=%2Fchuyen-di' });
+  expect(redirectOf(back)).toEqual([303, '/chuyen-di']);
+  const outside = await enter({ email, password }, { path: '/dang-nhap?tiep=https://evil.example' });
+  expect(redirectOf(outside)).toEqual([303, '/tai-khoan']);
+  const again = await callPage(site, signIn.loader, {
+    path: '/dang-nhap?tiep=/da-luu',
+    cookie: cookieOf(back),
+  });
+  expect(redirectOf(again), 'whoever is in does not stand at the door').toEqual([302, '/da-luu']);
+});
+
+test('what is wrong stands at its field, what was typed stays, and no password comes back', async () => {
+  expect(await signUp({ email: 'ha@', name: 'Hà', password: 'ngắn' })).toMatchObject({
+    init: { status: 422 },
+    data: {
+      errors: { email: expect.stringContaining('Email'), password: expect.stringContaining('10 ký tự') },
+      typed: { name: 'Hà', email: 'ha@', consent: 'true', openedAt },
+    },
+  });
+  const own = mailbox();
+  expect(await signUp({ email: own, password: own })).toMatchObject({
+    data: { errors: { password: expect.stringContaining('địa chỉ email') } },
+  });
+  const wrong = await enter({ email: 'ai@example.com', password });
+  expect(wrong).toMatchObject({
+    init: { status: 422 },
+    data: { typed: { email: 'ai@example.com' }, errors: { form: expect.stringContaining('chưa đúng') } },
+  });
+  expect(JSON.stringify(wrong)).not.toContain(password);
+});
+
+test('a mail that is opened elsewhere asks for a password there; the one typed before opens nothing', async () => {
+  const email = mailbox();
+  await signUp({ email });
+  const [mail] = await guestMailsTo(site, email);
+  const path = `/xac-nhan-email?ma=${mail?.token}`;
+  expect(await callPage(site, verify.loader, { path })).toEqual({ email, needsPassword: true });
+  expect(await callPage(site, verify.action, { path, form: {} })).toMatchObject({ init: { status: 422 } });
+  const form = { password: 'mật khẩu của chủ' };
+  expect(redirectOf(await callPage(site, verify.action, { path, form }))).toEqual([303, '/tai-khoan']);
+  expect(await enter({ email, password })).toMatchObject({ init: { status: 422 } });
+  expect(await callPage(site, verify.loader, { path })).toEqual({ email: null, needsPassword: false });
+});
+
+test('a forgotten password is set anew by a link, which says so at the door', async () => {
+  const { email, cookie } = await haveAccount();
+  const asked = await callPage(site, forgot.action, { path: '/quen-mat-khau', form: { email, openedAt } });
+  expect(redirectOf(asked)).toEqual([303, '/quen-mat-khau?sent=1']);
+  const path = `/dat-lai-mat-khau?ma=${(await guestMailsTo(site, email)).at(-1)?.token}`;
+  expect(await callPage(site, reset.loader, { path })).toEqual({ isOpen: true });
+  const short = await callPage(site, reset.action, { path, form: { password: 'ngắn' } });
+  expect(short).toMatchObject({ init: { status: 422 } });
+  const set = await callPage(site, reset.action, { path, form: { password: 'một mật khẩu mới' } });
+  expect(redirectOf(set)).toEqual([303, '/dang-nhap?doi=1']);
+  expect(await callPage(site, reset.loader, { path })).toEqual({ isOpen: false });
+  expect(await me(cookie)).toBe(false);
+});
+
+test('ID-04: sessions are listed and ended, one or all others, and nobody ends those of somebody else', async () => {
+  const { email, cookie } = await haveAccount();
+  const [second, third] = [
+    cookieOf(await enter({ email, password })),
+    cookieOf(await enter({ email, password })),
+  ];
+  const stranger = await signInGuest(site);
+  const { sessions } = (await open(cookie)) as Awaited<ReturnType<typeof account.loader>>;
+  expect(sessions.filter(({ isThis }) => isThis)).toHaveLength(1);
+  const listed = await open(second);
+  const mine = (listed as Awaited<ReturnType<typeof account.loader>>).sessions.find(({ isThis }) => isThis);
+  await act(stranger.cookie, { do: 'end-session', id: mine?.id ?? '' });
+  expect(await me(second)).toBe(true);
+  await act(cookie, { do: 'end-session', id: mine?.id ?? '' });
+  expect([await me(second), await me(third)]).toEqual([false, true]);
+  await act(cookie, { do: 'end-others' });
+  expect([await me(cookie), await me(third), await me(stranger.cookie)]).toEqual([true, false, true]);
+});
+
+test('the password is changed with the old one alone, and other devices are left', async () => {
+  const { email, cookie } = await haveAccount();
+  const other = cookieOf(await enter({ email, password }));
+  const change = (oldPassword: string) =>
+    act(cookie, { do: 'password', oldPassword, newPassword: 'mật khẩu sau này' });
+  expect(await change('không phải')).toMatchObject({
+    init: { status: 422 },
+    data: { errors: { oldPassword: 'Mật khẩu chưa đúng.' } },
+  });
+  expect(redirectOf(await change(password))).toEqual([303, '/tai-khoan?xong=mat-khau']);
+  expect([await me(cookie), await me(other)]).toEqual([true, false]);
+  expect(redirectOf(await enter({ email, password: 'mật khẩu sau này' }))[0]).toBe(303);
+});
+
+test('ID-04: with codes turned on a password alone opens nothing; a recovery code opens once', async () => {
+  const { email, cookie } = await haveAccount();
+  const { enrol } = (await open(cookie)) as Awaited<ReturnType<typeof account.loader>>;
+  const secret = enrol ? enrol.secret : '';
+  expect(await act(cookie, { do: 'codes', code: '000000' })).toMatchObject({ init: { status: 422 } });
+  const on = await act(cookie, { do: 'codes', code: totpCode(secret, totpStep(site.clock.now())) });
+  const { recoveryCodes } = (on as { data: { recoveryCodes: string[] } }).data;
+  expect(recoveryCodes).toHaveLength(10);
+  const halfway = cookieOf(await enter({ email, password }));
+  expect(await me(halfway)).toBe(false);
+  expect(redirectOf(await open(halfway))[1]).toBe('/dang-nhap');
+  expect(await callPage(site, signIn.loader, { path: '/dang-nhap', cookie: halfway })).toMatchObject({
+    isHalfway: true,
+  });
+  expect(await enter({ code: '111111' }, { cookie: halfway })).toMatchObject({ init: { status: 422 } });
+  const code = recoveryCodes[0] ?? '';
+  const inside = cookieOf(await enter({ code }, { cookie: halfway }));
+  expect([await me(inside), await me(halfway)]).toEqual([true, false]);
+  const next = cookieOf(await enter({ email, password }));
+  expect(await enter({ code }, { cookie: next })).toMatchObject({ init: { status: 422 } });
+  site.clock.advance({ minutes: 11 });
+  expect(await act(inside, { do: 'codes-off' })).toMatchObject({ init: { status: 422 } });
+});
+
+test('ID-05: consents are kept word for word and withdrawn one by one', async () => {
+  const { cookie } = await haveAccount();
+  await act(cookie, { do: 'marketing', agree: '1' });
+  await act(cookie, { do: 'marketing', agree: '1' });
+  await act(cookie, { do: 'marketing' });
+  const { consents } = (await open(cookie)) as Awaited<ReturnType<typeof account.loader>>;
+  expect(consents).toMatchObject([
+    { kind: 'marketing', source: '/tai-khoan', withdrawnAt: site.clock.now() },
+    { kind: 'account', source: '/dang-ky', withdrawnAt: null },
+  ]);
+});
+
+test('an account is erased with its password: nothing of it is left, and the address may begin anew', async () => {
+  const { email, cookie } = await haveAccount();
+  expect(await act(cookie, { do: 'erase', erasePassword: 'không phải' })).toMatchObject({
+    init: { status: 422 },
+  });
+  expect(redirectOf(await act(cookie, { do: 'erase', erasePassword: password }))).toEqual([303, '/']);
+  expect(await me(cookie)).toBe(false);
+  expect(await site.db.selectFrom('users').select('id').where('email', '=', email).execute()).toEqual([]);
+  const lines = await site.db
+    .selectFrom('history')
+    .selectAll()
+    .where('object_type', '=', 'account')
+    .execute();
+  expect(JSON.stringify(lines)).not.toMatch(/@example\.com|Thu Hà/);
+});
+
+test('ID-01: a phone leads in by its digits, step by step, without a script and back to where somebody wanted to go', async () => {
+  const path = '/dang-nhap/dien-thoai?tiep=/da-luu';
+  const send = (form: Record<string, string>, cookie = '') =>
+    callPage(site, phoneDoor.action, { path, cookie, form: { openedAt, ...form } });
+  const see = (cookie: string) => callPage(site, phoneDoor.loader, { path, cookie });
+  expect(await send({ phone: '12' })).toMatchObject({
+    data: { errors: { phone: 'Số điện thoại gồm 10 chữ số, ví dụ 0912 345 678.' }, typed: { phone: '12' } },
+  });
+  const asked = await send({ phone: '0912 777 123' });
+  expect(redirectOf(asked)).toEqual([303, '/dang-nhap/dien-thoai?tiep=%2Fda-luu']);
+  const kept = cookieOf(asked);
+  expect(await see(kept)).toMatchObject({ step: 'digits', phone: '09xx xxx 123' });
+  const [digits = ''] = await digitsTo(site, '+84912777123');
+  const wrong = await send({ digits: digits === '123456' ? '654321' : '123456' }, kept);
+  expect(wrong).toMatchObject({ data: { errors: { digits: expect.stringContaining('chưa đúng') } } });
+  const proven = cookieOf(await send({ digits: `${digits.slice(0, 3)} ${digits.slice(3)}` }, kept));
+  expect(await see(proven)).toMatchObject({ step: 'name' });
+  expect(await send({ name: 'Trần Bình' }, proven)).toMatchObject({
+    data: { errors: { consent: 'Bạn cần đồng ý trước khi tạo tài khoản.' }, typed: { name: 'Trần Bình' } },
+  });
+  const made = await send({ name: 'Trần Bình', consent: 'on' }, proven);
+  expect(redirectOf(made)).toEqual([303, '/da-luu']);
+  expect(await me(cookieOf(made))).toBe(true);
+  expect(await see(cookieOf(await send({ other: '1' }, kept)))).toMatchObject({ step: 'phone' });
+});

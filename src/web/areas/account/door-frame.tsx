@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+/** A page at the guests' door: one thing to do, in the middle. */
+export function DoorFrame({
+  title,
+  about,
+  children,
+  below,
+}: {
+  title: string;
+  about?: ReactNode;
+  children: ReactNode;
+  /** The other ways, under the card. */
+  below?: ReactNode;
+}) {
+  return (
+    <div className="container-page flex max-w-120 flex-col pt-6 pb-16 md:pt-12">
+      <h1 className="text-2xl md:text-3xl">{title}</h1>
+      {about && <div className="mt-2 text-ink-soft">{about}</div>}
+      <div className="mt-5 space-y-5 rounded-card border border-line bg-rice p-5 shadow-card md:p-7">
+        {children}
+      </div>
+      {below && <div className="mt-5 text-center">{below}</div>}
+    </div>
+  );
+}

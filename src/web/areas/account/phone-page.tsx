@@ -1,0 +1,73 @@
+import { data, Link } from 'react-router';
+import { canReachPhones, phoneDoorCookie } from '#modules/identity/guests/enter-by-phone.ts';
+import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
+import { maskPhone } from '#platform/vietnamese/mask.ts';
+import { appContext } from '#web/app/app-context.ts';
+import { metaSite } from '#web/app/root-data.ts';
+import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { doorPath, returnPath } from '#web/parts/account/return-path.ts';
+import type { Route } from './+types/phone-page.ts';
+import { DigitsForm } from './digits-form.tsx';
+import { DoorFrame } from './door-frame.tsx';
+import { NameForm } from './name-form.tsx';
+import { PhoneForm } from './phone-form.tsx';
+import { phoneStepOf } from './phone-step.ts';
+import { redirectInside } from './redirect-inside.ts';
+import { runPhoneStep } from './run-phone-step.ts';
+
+/** In by a phone: its number, the digits sent to it, and of who is new a name. The step stands in a cookie. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  if (!canReachPhones(app.config)) throw data(null, { status: 404 });
+  const back = returnPath(new URL(request.url).searchParams.get('tiep'));
+  if (await readGuestSession(app, request)) throw redirectInside(app, null, back);
+  const step = await phoneStepOf(app, phoneDoorCookie.read(request, app.config));
+  const shown =
+    'phone' in step ? { step: step.name, phone: maskPhone(step.phone) } : { step: step.name, phone: '' };
+  return { ...shown, back, openedAt: app.clock.now().toISOString() };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  if (!canReachPhones(app.config)) throw data(null, { status: 404 });
+  const back = returnPath(new URL(request.url).searchParams.get('tiep'));
+  const result = await runPhoneStep(app, request, back);
+  return result instanceof Response ? result : data(result, { status: result.status });
+}
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta(metaSite(matches), location, {
+    title: 'Đăng nhập bằng số điện thoại',
+    path: '/dang-nhap/dien-thoai',
+    noindex: true,
+  });
+
+const titles = {
+  phone: 'Đăng nhập bằng số điện thoại',
+  digits: 'Nhập mã vừa nhận',
+  name: 'Bạn tên là gì?',
+};
+
+export default function PhonePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { step, phone, back, openedAt } = loaderData;
+  const errors: Record<string, string | undefined> = actionData?.errors ?? {};
+  const typed: Record<string, string> = actionData?.typed ?? { openedAt };
+  return (
+    <DoorFrame
+      title={titles[step]}
+      about={step === 'phone' ? 'Chưa có tài khoản, bạn tạo luôn tại đây.' : `Số ${phone}`}
+      below={
+        <Link
+          to={doorPath('/dang-nhap', back)}
+          className="inline-flex min-h-11 items-center text-sea underline"
+        >
+          Đăng nhập bằng email
+        </Link>
+      }
+    >
+      {step === 'phone' && <PhoneForm errors={errors} typed={typed} />}
+      {step === 'digits' && <DigitsForm errors={errors} />}
+      {step === 'name' && <NameForm errors={errors} typed={typed} />}
+    </DoorFrame>
+  );
+}

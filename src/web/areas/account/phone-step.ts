@@ -1,0 +1,30 @@
+import { readPhoneProof } from '#modules/identity/guests/enter-by-phone.ts';
+import { findPhoneCode } from '#modules/identity/guests/phone-codes.ts';
+import type { App } from '#platform/app.ts';
+
+/** How far somebody has come who enters by a phone. */
+export type PhoneStep =
+  | { name: 'phone' }
+  | { name: 'digits'; id: string; phone: string }
+  | { name: 'name'; proof: string; phone: string };
+
+/** What the cookie holds at each step. */
+export const keptStep = {
+  code: (id: string) => `c-${id}`,
+  proof: (proof: string) => `p-${proof}`,
+};
+
+/** The step that a cookie stands for; the first one once what it holds is over. */
+export async function phoneStepOf(
+  app: Pick<App, 'db' | 'secrets' | 'clock'>,
+  kept: string,
+): Promise<PhoneStep> {
+  if (kept.startsWith('p-')) {
+    const proof = kept.slice(2);
+    const phone = readPhoneProof(app, proof);
+    return phone ? { name: 'name', proof, phone } : { name: 'phone' };
+  }
+  const id = kept.slice(2);
+  const code = kept.startsWith('c-') ? await findPhoneCode(app, id) : null;
+  return code ? { name: 'digits', id, phone: code.phone } : { name: 'phone' };
+}

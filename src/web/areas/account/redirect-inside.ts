@@ -1,0 +1,11 @@
+import { redirect } from 'react-router';
+import { guestSessionCookies } from '#modules/identity/guests/guest-session-cookies.ts';
+import type { App } from '#platform/app.ts';
+
+/** Leads somebody in, with the session that has just begun; null leaves theirs as it is. */
+export function redirectInside(app: App, token: string | null, to: string, more: string[] = []): Response {
+  const headers = new Headers();
+  const cookies = token ? guestSessionCookies(token, app.config) : [];
+  for (const cookie of [...cookies, ...more]) headers.append('set-cookie', cookie);
+  return redirect(to, { status: 303, headers });
+}

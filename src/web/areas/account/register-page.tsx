@@ -1,0 +1,170 @@
+import { MailCheck } from 'lucide-react';
+import { data, Form, Link, redirect } from 'react-router';
+import { z } from 'zod';
+import { accountConsent } from '#modules/identity/guests/account-consent.ts';
+import { guestFields, isOwnName } from '#modules/identity/guests/guest-schema.ts';
+import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
+import { registerGuest, registrationCookie } from '#modules/identity/guests/register-guest.ts';
+import { identifySender } from '#platform/bots/sender.ts';
+import { senderRefusals } from '#platform/bots/sender-refusals.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { CheckField, TextField } from '#ui/field.tsx';
+import { FocusedNotice } from '#ui/focused-notice.tsx';
+import { appContext } from '#web/app/app-context.ts';
+import { getLastSettings } from '#web/app/get-last-settings.ts';
+import { metaSite, useRootData } from '#web/app/root-data.ts';
+import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { doorPath, returnPath } from '#web/parts/account/return-path.ts';
+import { FormGuard } from '#web/parts/bots/form-guard.tsx';
+import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
+import type { Route } from './+types/register-page.ts';
+import { DoorFrame } from './door-frame.tsx';
+import { type DoorErrors, readDoorForm } from './read-door-form.ts';
+import { tooOftenWords } from './too-often-words.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const { searchParams } = new URL(request.url);
+  const back = returnPath(searchParams.get('tiep'));
+  if (await readGuestSession(app, request)) throw redirect(back);
+  return { back, isSent: searchParams.has('sent'), openedAt: app.clock.now().toISOString() };
+}
+
+type RegisterErrors = DoorErrors<'name' | 'email' | 'password' | 'consent'>;
+
+const { name, email, newPassword: password, consent } = guestFields;
+const shape = z.object({ name, email, password, consent });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  const form = await request.formData();
+  const { ip, ...guard } = readFormGuard(form, request);
+  const read = readDoorForm(form, shape);
+  const typed: Record<string, string> = { ...read.typed, openedAt: guard.openedAt ?? '' };
+  const again = (errors: RegisterErrors, status = 422) => data({ errors, typed }, { status });
+  if (!read.ok) return again(read.errors);
+  if (isOwnName(read.value)) return again({ password: 'Mật khẩu không được là chính địa chỉ email.' });
+  const found = await identifySender(app, { ...guard, proof: guard.altcha, ip });
+  if (!found.ok) return again({ form: senderRefusals[found.reason] });
+  const wording = accountConsent(await getLastSettings(app));
+  const result = await registerGuest(app, {
+    ...read.value,
+    consent: { wording, source: '/dang-ky' },
+    sender: found.sender,
+    cameFrom: ip,
+  });
+  if (!result.ok)
+    return result.reason === 'too_often'
+      ? again({ form: tooOftenWords(result.retryAfterSeconds) }, 429)
+      : again({ form: senderRefusals[result.reason] });
+  return redirect('/dang-ky?sent=1', {
+    status: 303,
+    headers: { 'set-cookie': registrationCookie.write(result.registrationId, app.config) },
+  });
+}
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta(metaSite(matches), location, { title: 'Đăng ký', path: '/dang-ky', noindex: true });
+
+export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { back, isSent, openedAt } = loaderData;
+  const errors: RegisterErrors = actionData?.errors ?? {};
+  const typed: Record<string, string> = actionData?.typed ?? { openedAt };
+  if (isSent && !actionData) return <MailSent />;
+  return (
+    <DoorFrame
+      title="Đăng ký"
+      about="Đặt chỗ thì không cần tài khoản."
+      below={
+        <p>
+          Đã có tài khoản?{' '}
+          <Link
+            to={doorPath('/dang-nhap', back)}
+            className="inline-flex min-h-11 items-center font-semibold text-sea underline"
+          >
+            Đăng nhập
+          </Link>
+        </p>
+      }
+    >
+      <ErrorSummary errors={errors} />
+      <RegisterForm errors={errors} typed={typed} />
+    </DoorFrame>
+  );
+}
+
+function RegisterForm({ errors, typed }: { errors: RegisterErrors; typed: Record<string, string> }) {
+  const { settings } = useRootData();
+  return (
+    <Form method="post" noValidate className="relative space-y-4 overflow-hidden p-1 -m-1">
+      <TextField
+        name="name"
+        label="Họ và tên"
+        autoComplete="name"
+        required
+        maxLength={80}
+        defaultValue={typed.name}
+        error={errors.name}
+      />
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+        maxLength={200}
+        defaultValue={typed.email}
+        error={errors.email}
+        hint="Chúng tôi gửi thư xác nhận tới địa chỉ này."
+      />
+      <TextField
+        name="password"
+        label="Mật khẩu"
+        type="password"
+        autoComplete="new-password"
+        required
+        maxLength={128}
+        error={errors.password}
+        hint="Ít nhất 10 ký tự. Một câu ngắn dễ nhớ là tốt nhất."
+      />
+      <CheckField
+        name="consent"
+        required
+        defaultChecked={typed.consent === 'true'}
+        error={errors.consent}
+        label={accountConsent(settings)}
+      />
+      <p className="text-sm">
+        <Link to="/page/dieu-khoan-su-dung" className="inline-flex min-h-11 items-center text-sea underline">
+          Điều khoản sử dụng
+        </Link>
+        <span className="px-2 text-ink-soft">·</span>
+        <Link to="/page/chinh-sach-bao-mat" className="inline-flex min-h-11 items-center text-sea underline">
+          Dữ liệu cá nhân
+        </Link>
+      </p>
+      <FormGuard openedAt={typed.openedAt ?? ''} />
+      <Button type="submit" className="w-full">
+        Tạo tài khoản
+      </Button>
+    </Form>
+  );
+}
+
+function MailSent() {
+  return (
+    <DoorFrame title="Còn một bước nữa">
+      <FocusedNotice tone="good" role="status" title="Bạn mở hộp thư để xác nhận email.">
+        <p className="mt-1">
+          Chúng tôi vừa gửi một lá thư. Bạn mở thư ở chính trình duyệt này và bấm xác nhận, tài khoản mở ngay.
+          Chưa thấy thư, bạn xem trong mục quảng cáo hoặc thư rác.
+        </p>
+      </FocusedNotice>
+      <p className="flex items-center gap-2 text-ink-soft">
+        <MailCheck aria-hidden className="size-5 shrink-0 text-sea" />
+        Mở ở máy khác, bạn đặt lại mật khẩu tại đó.
+      </p>
+    </DoorFrame>
+  );
+}

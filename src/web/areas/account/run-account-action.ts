@@ -1,0 +1,138 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import { redirect } from 'react-router';
+import { endGuestSessions, signOutGuest } from '#modules/identity/guests/end-guest-sessions.ts';
+import { findGuest } from '#modules/identity/guests/find-guest.ts';
+import {
+  eraseGuestAccount,
+  isGuestPassword,
+  renameGuestAccount,
+  setMarketingConsent,
+} from '#modules/identity/guests/guest-account.ts';
+import { confirmGuestCodes, removeGuestCodes } from '#modules/identity/guests/guest-codes.ts';
+import { keepGuestPasskey, removeGuestPasskey } from '#modules/identity/guests/guest-passkeys.ts';
+import { changeGuestPassword } from '#modules/identity/guests/guest-password.ts';
+import { guestFields } from '#modules/identity/guests/guest-schema.ts';
+import type { GuestSession } from '#modules/identity/guests/guest-session.ts';
+import { guestSessionCookies } from '#modules/identity/guests/guest-session-cookies.ts';
+import { isFresh } from '#modules/identity/rules.ts';
+import { readPasskey } from '#modules/identity/second-factor/passkeys.ts';
+import type { App } from '#platform/app.ts';
+import { admitGuess } from '#platform/bots/admit-guess.ts';
+import { getLastSettings } from '#web/app/get-last-settings.ts';
+import { marketingConsent } from './consents-card.tsx';
+import { tooOftenWords } from './too-often-words.ts';
+
+type Result = Response | { errors: Record<string, string> } | { recoveryCodes: string[] };
+interface Asked {
+  form: FormData;
+  app: App;
+  request: Request;
+  session: GuestSession;
+  text: (name: string) => string;
+}
+
+/** What a guest does to their account: each button of the page names it. */
+export async function runAccountAction(app: App, request: Request, session: GuestSession): Promise<Result> {
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? '');
+  const run = actions[text('do')];
+  return run ? run({ app, request, session, form, text }) : redirect('/tai-khoan', 303);
+}
+
+const done = (what: string) => redirect(`/tai-khoan?xong=${what}`, 303);
+
+const actions: Record<string, (asked: Asked) => Promise<Result>> = {
+  async name({ app, session, text }) {
+    const read = guestFields.name.safeParse(text('name'));
+    if (!read.success) return { errors: { name: read.error.issues[0]?.message ?? '' } };
+    await renameGuestAccount(app, session.userId, read.data);
+    return done('ten');
+  },
+  async password(asked) {
+    const { app, session, text } = asked;
+    const read = guestFields.newPassword.safeParse(text('newPassword'));
+    if (!read.success) return { errors: { newPassword: read.error.issues[0]?.message ?? '' } };
+    const refused = await askPassword(asked, 'oldPassword');
+    if (refused) return refused;
+    const { userId, sessionId } = session;
+    await changeGuestPassword(app, { userId, sessionId, password: read.data });
+    return done('mat-khau');
+  },
+  async codes({ app, session, text }) {
+    const recoveryCodes = await confirmGuestCodes(app, session, text('code'));
+    return recoveryCodes
+      ? { recoveryCodes }
+      : { errors: { code: 'Mã chưa đúng. Bạn nhập 6 số đang hiện trong ứng dụng.' } };
+  },
+  async 'codes-off'({ app, session }) {
+    if (!isFresh(session, app.clock.now()))
+      return { errors: { form: 'Bạn đăng nhập lại rồi tắt mã trong vòng 10 phút.' } };
+    await removeGuestCodes(app, session.userId);
+    return done('tat-ma');
+  },
+  async passkey({ app, session, form, text }) {
+    if (!isFresh(session, app.clock.now()))
+      return { errors: { form: 'Bạn đăng nhập lại rồi thêm khóa trong vòng 10 phút.' } };
+    const response = readPasskey<RegistrationResponseJSON>(form);
+    const name = text('name').trim().slice(0, 60) || 'Khóa truy cập';
+    return response && (await keepGuestPasskey(app, { session, response, name }))
+      ? done('khoa')
+      : { errors: { passkeyName: 'Chưa lưu được khóa này. Bạn thử lại.' } };
+  },
+  async 'passkey-off'({ app, session, text }) {
+    await removeGuestPasskey(app, { userId: session.userId, id: text('id').slice(0, 2000) });
+    return done('bo-khoa');
+  },
+  async 'end-session'({ app, session, text }) {
+    if (/^[0-9a-f-]{36}$/.test(text('id')))
+      await endGuestSessions(app.db, { userId: session.userId, only: text('id') });
+    return done('phien');
+  },
+  async 'end-others'({ app, session }) {
+    await endGuestSessions(app.db, { userId: session.userId, except: session.sessionId });
+    return done('moi-noi');
+  },
+  async 'sign-out'({ app, request }) {
+    await signOutGuest(app, request);
+    return leave(app, '/');
+  },
+  async marketing({ app, session, text }) {
+    const wording = text('agree') ? marketingConsent(await getLastSettings(app)) : null;
+    await setMarketingConsent(app, { userId: session.userId, wording, source: '/tai-khoan' });
+    return done('dong-y');
+  },
+  async erase(asked) {
+    const { app, session } = asked;
+    const refused = await askPassword(asked, 'erasePassword');
+    if (refused) return refused;
+    await eraseGuestAccount(app, session.userId);
+    return leave(app, '/');
+  },
+};
+
+function leave(app: App, to: string): Response {
+  const headers = new Headers();
+  for (const cookie of guestSessionCookies(null, app.config)) headers.append('set-cookie', cookie);
+  return redirect(to, { status: 303, headers });
+}
+
+/** Asks for the password before what cannot be undone, or, of who has none, that they came in a moment ago. */
+async function askPassword(
+  { app, request, session, text }: Asked,
+  field: string,
+): Promise<{ errors: Record<string, string> } | null> {
+  if (
+    !text(field) &&
+    isFresh(session, app.clock.now()) &&
+    !(await findGuest(app.db, session.userId))?.hasPassword
+  )
+    return null;
+  const ip = request.headers.get('x-guest-ip') ?? '';
+  const admitted = await admitGuess(app, { about: 'guest passwords again', code: session.userId, ip });
+  if (!admitted.ok) return { errors: { [field]: tooOftenWords(admitted.retryAfterSeconds) } };
+  if (await isGuestPassword(app.db, session.userId, text(field))) {
+    await admitted.giveBack();
+    return null;
+  }
+  return { errors: { [field]: 'Mật khẩu chưa đúng.' } };
+}

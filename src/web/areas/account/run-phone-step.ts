@@ -1,0 +1,123 @@
+import { redirect } from 'react-router';
+import { z } from 'zod';
+import { accountConsent } from '#modules/identity/guests/account-consent.ts';
+import { enterByPhone, phoneDoorCookie, registerByPhone } from '#modules/identity/guests/enter-by-phone.ts';
+import { guestFields } from '#modules/identity/guests/guest-schema.ts';
+import { askPhoneCode } from '#modules/identity/guests/phone-codes.ts';
+import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
+import type { App } from '#platform/app.ts';
+import { identifySender } from '#platform/bots/sender.ts';
+import { senderRefusals } from '#platform/bots/sender-refusals.ts';
+import { getLastSettings } from '#web/app/get-last-settings.ts';
+import { doorPath } from '#web/parts/account/return-path.ts';
+import { visitOf } from '#web/parts/account/visit-of.ts';
+import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
+import { keptStep, phoneStepOf } from './phone-step.ts';
+import { readDoorForm } from './read-door-form.ts';
+import { redirectInside } from './redirect-inside.ts';
+import { tooOftenWords } from './too-often-words.ts';
+
+export interface PhoneRefusal {
+  errors: Record<string, string>;
+  typed: Record<string, string>;
+  status: number;
+}
+
+const here = (back: string) => doorPath('/dang-nhap/dien-thoai', back);
+const refused = (errors: Record<string, string>, typed: Record<string, string> = {}, status = 422) => ({
+  errors,
+  typed,
+  status,
+});
+
+/** What is sent at the door of phones: each form of it names what it does. */
+export async function runPhoneStep(
+  app: App,
+  request: Request,
+  back: string,
+): Promise<Response | PhoneRefusal> {
+  const form = await request.formData();
+  const keep = (kept: string | null) =>
+    redirect(here(back), {
+      status: 303,
+      headers: { 'set-cookie': phoneDoorCookie.write(kept, app.config) },
+    });
+  const step = await phoneStepOf(app, phoneDoorCookie.read(request, app.config));
+  if (form.has('other')) return keep(null);
+  if (form.has('digits')) {
+    if (step.name !== 'digits') return keep(null);
+    return takeDigits(app, request, { form, id: step.id, back, keep });
+  }
+  if (form.has('name')) {
+    if (step.name !== 'name') return keep(null);
+    return takeName(app, request, { form, proof: step.proof, back });
+  }
+  return takePhone(app, request, form, keep);
+}
+
+async function takePhone(
+  app: App,
+  request: Request,
+  form: FormData,
+  keep: (kept: string) => Response,
+): Promise<Response | PhoneRefusal> {
+  const { ip, ...guard } = readFormGuard(form, request);
+  const read = readDoorForm(form, z.object({ phone: guestFields.phone }));
+  const typed = { ...read.typed, openedAt: guard.openedAt ?? '' };
+  if (!read.ok) return refused({ phone: read.errors.phone ?? '' }, typed);
+  const found = await identifySender(app, { ...guard, proof: guard.altcha, ip });
+  if (!found.ok) return refused({ form: senderRefusals[found.reason] }, typed);
+  const result = await askPhoneCode(app, { phone: read.value.phone, sender: found.sender, cameFrom: ip });
+  if (result.ok) return keep(keptStep.code(result.id));
+  return result.reason === 'too_often'
+    ? refused({ form: tooOftenWords(result.retryAfterSeconds) }, typed, 429)
+    : refused({ form: senderRefusals[result.reason] }, typed);
+}
+
+interface DigitsGiven {
+  form: FormData;
+  id: string;
+  back: string;
+  keep: (kept: string | null) => Response;
+}
+
+async function takeDigits(
+  app: App,
+  request: Request,
+  { form, id, back, keep }: DigitsGiven,
+): Promise<Response | PhoneRefusal> {
+  const read = guestFields.digits.safeParse(form.get('digits'));
+  if (!read.success) return refused({ digits: read.error.issues[0]?.message ?? '' });
+  const before = await readGuestSession(app, request);
+  const visit = visitOf(request);
+  const result = await enterByPhone(app, { id, digits: read.data, visit, instead: before?.sessionId });
+  if (result.ok) {
+    const to = result.needsCode ? doorPath('/dang-nhap', back) : back;
+    return redirectInside(app, result.token, to, [phoneDoorCookie.write(null, app.config)]);
+  }
+  if (result.reason === 'new') return keep(keptStep.proof(result.proof));
+  return result.reason === 'wrong'
+    ? refused({ digits: 'Mã chưa đúng. Bạn xem lại tin nhắn mới nhất.' })
+    : refused({ form: 'Mã ấy đã hết hạn hoặc nhập sai nhiều lần. Bạn xin mã mới.' });
+}
+
+async function takeName(
+  app: App,
+  request: Request,
+  { form, proof, back }: { form: FormData; proof: string; back: string },
+): Promise<Response | PhoneRefusal> {
+  const { name, consent } = guestFields;
+  const read = readDoorForm(form, z.object({ name, consent }));
+  if (!read.ok) return refused(Object.fromEntries(Object.entries(read.errors)), read.typed);
+  const wording = accountConsent(await getLastSettings(app));
+  const made = await registerByPhone(app, {
+    proof,
+    name: read.value.name,
+    consent: { wording, source: '/dang-nhap/dien-thoai' },
+    visit: visitOf(request),
+  });
+  if (made.ok) return redirectInside(app, made.token, back, [phoneDoorCookie.write(null, app.config)]);
+  return made.reason === 'exists'
+    ? refused({ form: 'Số này vừa có tài khoản. Bạn xin mã mới để đăng nhập.' }, read.typed)
+    : refused({ form: 'Lượt đăng nhập này đã hết hạn. Bạn xin mã mới.' }, read.typed);
+}

@@ -1,0 +1,78 @@
+import { Form } from 'react-router';
+import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { AccountCard } from './account-card.tsx';
+
+interface OpenSession {
+  id: string;
+  userAgent: string;
+  startedAt: Date;
+  seenAt: Date;
+  isThis: boolean;
+}
+
+/** Where the account is open, and how to shut it there. */
+export function SessionsCard({ sessions }: { sessions: OpenSession[] }) {
+  return (
+    <AccountCard title="Nơi đang đăng nhập">
+      <ul className="divide-y divide-line">
+        {sessions.map(({ id, userAgent, startedAt, seenAt, isThis }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0">
+            <div className="min-w-0 grow">
+              <p className="font-semibold">{deviceName(userAgent)}</p>
+              <p className="text-sm text-ink-soft">
+                Đăng nhập {formatDateTime(startedAt)} · dùng gần đây {formatDateTime(seenAt)}
+              </p>
+            </div>
+            {isThis ? (
+              <Badge tone="sea">Thiết bị này</Badge>
+            ) : (
+              <Form method="post">
+                <input type="hidden" name="id" value={id} />
+                <Button type="submit" name="do" value="end-session" look="outline" size="sm">
+                  Đăng xuất
+                </Button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Form method="post" reloadDocument className="mt-3 flex flex-wrap gap-3">
+        <Button type="submit" name="do" value="sign-out" look="sea">
+          Đăng xuất
+        </Button>
+        {sessions.length > 1 && (
+          <Button type="submit" name="do" value="end-others" look="outline">
+            Đăng xuất mọi thiết bị khác
+          </Button>
+        )}
+      </Form>
+    </AccountCard>
+  );
+}
+
+const systems: [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Macintosh/, 'Mac'],
+  [/Linux/, 'Linux'],
+];
+const browsers: [RegExp, string][] = [
+  [/Zalo/, 'Zalo'],
+  [/Edg/, 'Edge'],
+  [/coc_coc/i, 'Cốc Cốc'],
+  [/Firefox|FxiOS/, 'Firefox'],
+  [/Chrome|CriOS/, 'Chrome'],
+  [/Safari/, 'Safari'],
+];
+
+/** 'Chrome trên Android', as far as a browser tells. */
+function deviceName(userAgent: string): string {
+  const nameIn = (list: [RegExp, string][]) => list.find(([sign]) => sign.test(userAgent))?.[1];
+  const [browser, system] = [nameIn(browsers), nameIn(systems)];
+  if (browser && system) return `${browser} trên ${system}`;
+  return browser ?? system ?? 'Thiết bị khác';
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { data, redirect } from 'react-router';
+import { type Cart, quoteForGuest } from '#modules/booking/hold/quotes.ts';
+import { linkTo } from '#modules/catalog/kinds/link-to.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { waysToPay } from '#modules/payments/attempts/ways-to-pay.ts';
+import { offeredGateways } from '#modules/payments/gateways/gateways.ts';
+import { signQuoteToken } from '#modules/pricing/quote/quote-token.ts';
+import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
+import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
+import type { App } from '#platform/app.ts';
+import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { readCartCookie } from '#web/parts/booking/cart-cookie.ts';
+import { parseItemQuery, toItemQuery } from '#web/parts/booking/item-query.ts';
+import { loadItemPictures } from '#web/parts/booking/load-item-pictures.ts';
+import { summaryOf } from '#web/parts/booking/price-summary.tsx';
+import { hasRememberedContact } from '#web/parts/booking/remembered-contact.ts';
+
+/** What the checkout shows: the quote of what is to be booked with its token, or why it cannot be booked. @throws a redirect to the cart */
+export async function loadCheckout(app: App, request: Request) {
+  const { cart, isCart } = readChoice(app, request);
+  if (cart.items.length === 0) {
+    return { refusal: { message: 'Đường dẫn này thiếu lựa chọn. Vui lòng chọn lại ngày và số khách.' } };
+  }
+  const typedCode = cart.promotionCode ?? '';
+  const guestIp = request.headers.get('x-guest-ip') ?? '';
+  const asked = { ...cart, promotionCode: typedCode || undefined };
+  const first = await quoteForGuest(app, asked, guestIp);
+  const isCodeRefused = !first.ok && first.field === 'promotionCode' && first.reason !== 'too_many_guesses';
+  const wanted = isCodeRefused ? { ...cart, promotionCode: undefined } : asked;
+  const result = isCodeRefused ? await quoteForGuest(app, wanted, guestIp) : first;
+  if (!result.ok) {
+    if (isCart) throw redirect('/gio-hang');
+    const nearest = (result.nearestDates ?? []).map((day) => formatWeekdayDate(day));
+    const withoutCode = result.field === 'promotionCode' ? leaveOutCode(request) : undefined;
+    const refused = { refusal: { message: result.message, nearest, withoutCode } };
+    if (result.reason !== 'too_many_guesses') return refused;
+    const headers = { 'retry-after': String(result.retryAfterSeconds) };
+    return data(refused, { status: 429, headers });
+  }
+  const { items, total } = result.quote;
+  const isRequest = items.some((item) => item.confirmation === 'request');
+  const signed = signQuoteToken(app.secrets.token, { request: wanted, total }, app.clock.now());
+  return {
+    summary: summaryOf(result.quote),
+    token: signed.token,
+    expiresAt: signed.expiresAt.toISOString(),
+    /** One for each opening of the form: a double tap or a retry makes one booking. */
+    requestKey: randomUUID(),
+    isRequest,
+    hasRemembered: hasRememberedContact(request),
+    items: items.map(({ lines, cancellation, ...item }) => item),
+    pictures: await loadItemPictures(app.readDb, items),
+    ways: isRequest ? [] : waysToPay(await offeredGateways(app), result.quote.dueNow),
+    promotion: {
+      code: typedCode,
+      refusal: isCodeRefused ? first.message : '',
+      isCart,
+      query: [...new URL(request.url).searchParams].filter(([key]) => key !== 'promotion'),
+    },
+    changeUrl: isCart ? '/gio-hang' : changeUrl(items[0], cart.items[0]),
+  };
+}
+
+/** What is to be booked: the choice in the address, else the cart. */
+export function readChoice(app: App, request: Request): { cart: Cart; isCart: boolean } {
+  const params = new URL(request.url).searchParams;
+  if (!params.has('unit')) return { cart: readCartCookie(request, app), isCart: true };
+  const item = parseItemQuery(params);
+  const promotionCode = params.get('promotion') ?? undefined;
+  return { cart: { items: item ? [item] : [], promotionCode }, isCart: false };
+}
+
+/** The same choice without its promotion code. */
+function leaveOutCode(request: Request): string {
+  const { searchParams } = new URL(request.url);
+  searchParams.delete('promotion');
+  return `/dat-cho?${searchParams}`;
+}
+
+function changeUrl(item: QuotedItem | undefined, wanted: QuoteItemRequest | undefined): string {
+  if (!item || !wanted) return '/';
+  return `${linkTo(getKind(item.kind).category, item.productSlug)}?${toItemQuery(wanted)}`;
+}

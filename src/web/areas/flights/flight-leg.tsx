@@ -1,0 +1,74 @@
+import { ArrowRightLeft } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { AirportField } from './airport-field.tsx';
+import { FlightDate } from './flight-date.tsx';
+import type { FlightErrors, FlightValues } from './flight-values.ts';
+import type { Airport } from './suggest-airports.ts';
+
+/** One leg: from where to where, and on which day. `children` gets the day that is chosen and stands beside it. */
+export function FlightLeg({
+  index,
+  leg,
+  labels,
+  airports,
+  errors,
+  days,
+  children,
+}: {
+  index: number;
+  leg: FlightValues['legs'][number];
+  labels: { from: string; to: string; date: string };
+  airports: Airport[];
+  errors: FlightErrors;
+  days: { firstDay: string; lastDay: string };
+  children?: (chosenOn: string) => ReactNode;
+}) {
+  const [from, setFrom] = useState(leg.from);
+  const [to, setTo] = useState(leg.to);
+  const [date, setDate] = useState(leg.date);
+  const swap = () => {
+    setFrom(to);
+    setTo(from);
+  };
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-[1fr_auto_1fr] items-start gap-2 max-sm:grid-cols-[1fr_auto] max-sm:[&>:first-child]:row-start-1 max-sm:[&>:nth-child(2)]:row-span-2 max-sm:[&>:nth-child(2)]:self-center">
+        <AirportField
+          name={`from-${index}`}
+          label={labels.from}
+          value={from}
+          onChange={setFrom}
+          error={errors[`from-${index}`]}
+          airports={airports}
+        />
+        <button
+          type="button"
+          aria-label="Đổi chiều điểm đi và điểm đến"
+          onClick={swap}
+          className="mt-7 inline-flex size-12 items-center justify-center rounded-full border border-line-strong text-sea hover:bg-sea-soft noscript:hidden"
+        >
+          <ArrowRightLeft aria-hidden className="size-5 max-sm:rotate-90" />
+        </button>
+        <AirportField
+          name={`to-${index}`}
+          label={labels.to}
+          value={to}
+          onChange={setTo}
+          error={errors[`to-${index}`]}
+          airports={airports}
+        />
+      </div>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <FlightDate
+          name={`date-${index}`}
+          label={labels.date}
+          day={date}
+          days={days}
+          error={errors[`date-${index}`]}
+          onChoose={setDate}
+        />
+        {children?.(date)}
+      </div>
+    </div>
+  );
+}

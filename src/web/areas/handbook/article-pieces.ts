@@ -1,0 +1,35 @@
+import type { listTextPictures } from '#modules/content/queries/list-text-pictures.ts';
+import { splitAtPictures, type TextPicture } from '#platform/markdown/render-markdown.ts';
+import type { PictureSource } from '#ui/picture.tsx';
+import type { ArticlePart } from './article-parts.ts';
+
+/** Text of an article, or a picture between two texts. */
+export type ArticlePiece = { html: string } | { picture: PictureSource; caption: string };
+
+/** The parts of an article cut at their pictures, which are `named` in the order of the text; one that is not there is left out. */
+export function articlePieces(
+  parts: readonly ArticlePart[],
+  named: readonly TextPicture[],
+  pictures: Awaited<ReturnType<typeof listTextPictures>>,
+): { pieces: ArticlePiece[]; card: ArticlePart['card'] }[] {
+  const left = [...named];
+  return parts.map(({ html, card }) => {
+    const [first = '', ...others] = splitAtPictures(html);
+    const pieces = others.flatMap((text) => [...pieceOf(left.shift(), pictures), ...textOf(text)]);
+    return { pieces: [...textOf(first), ...pieces], card };
+  });
+}
+
+function textOf(html: string): ArticlePiece[] {
+  return html.trim() ? [{ html }] : [];
+}
+
+function pieceOf(
+  named: TextPicture | undefined,
+  pictures: Awaited<ReturnType<typeof listTextPictures>>,
+): ArticlePiece[] {
+  const found = pictures.find(({ id }) => id === named?.id);
+  if (!named || !found) return [];
+  const { url, width, height, haze } = found;
+  return [{ picture: { url, width, height, haze, alt: named.alt || found.alt }, caption: named.caption }];
+}

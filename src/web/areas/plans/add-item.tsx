@@ -1,0 +1,85 @@
+import { Form, Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { SelectField, TextArea, TextField } from '#ui/field.tsx';
+import type { ShownDay } from './load-plan-page.ts';
+import type { PlanFormRefusal } from './run-plan-action.ts';
+
+/** Where products are found; each page of a product has 'Thêm vào kế hoạch'. */
+const lists = [
+  { href: '/khach-san', label: 'Khách sạn' },
+  { href: '/ve-tham-quan', label: 'Vé tham quan' },
+  { href: '/trai-nghiem', label: 'Trải nghiệm' },
+  { href: '/du-lich', label: 'Tour' },
+  { href: '/xe-du-lich', label: 'Xe' },
+];
+
+/** Puts a place, transport or a note into a day, and leads to where products are found. */
+export function AddItem({ day, refused }: { day: ShownDay; refused: PlanFormRefusal | null }) {
+  const isBack = refused?.about === day.id && refused.typed.intent === 'add-item';
+  const typed = isBack ? refused.typed : {};
+  const error = (name: string) => (isBack && refused.field === name ? refused.error : undefined);
+  const id = (name: string) => `new-${name}-${day.id}`;
+  return (
+    <details open={isBack || undefined} className="mt-3">
+      <summary className="folded-head min-h-11 w-fit list-none font-semibold text-sea hover:underline">
+        Thêm vào ngày {day.number}
+      </summary>
+      <p className="mt-1 text-sm text-ink-soft">
+        Dịch vụ đặt được: mở trang của nó rồi bấm “Thêm vào kế hoạch”.
+      </p>
+      <p className="flex flex-wrap gap-x-4">
+        {lists.map(({ href, label }) => (
+          <Link
+            key={href}
+            to={href}
+            className="inline-flex min-h-11 items-center text-sm font-semibold text-sea hover:underline"
+          >
+            {label}
+          </Link>
+        ))}
+      </p>
+      <Form method="post" key={day.newItemId} className="mt-2 grid gap-3 sm:grid-cols-2">
+        <input type="hidden" name="intent" value="add-item" />
+        <input type="hidden" name="about" value={day.id} />
+        <input type="hidden" name="newId" value={day.newItemId} />
+        <SelectField id={id('kind')} name="kind" label="Loại" required defaultValue={typed.kind ?? 'note'}>
+          <option value="note">Ghi chú</option>
+          <option value="place">Điểm đến</option>
+          <option value="transport">Di chuyển</option>
+        </SelectField>
+        <TextField
+          id={id('hour')}
+          name="hour"
+          label="Giờ"
+          type="time"
+          defaultValue={typed.hour}
+          error={error('hour')}
+        />
+        <TextField
+          id={id('title')}
+          name="title"
+          label="Nội dung"
+          required
+          defaultValue={typed.title}
+          error={error('title')}
+          hint="Ăn tối ở phố cổ, Hang Múa, xe lửa SE1…"
+          maxLength={160}
+          autoComplete="off"
+          className="sm:col-span-2"
+        />
+        <TextArea
+          id={id('note')}
+          name="note"
+          label="Ghi chú"
+          defaultValue={typed.note}
+          error={error('note')}
+          maxLength={1000}
+          className="sm:col-span-2"
+        />
+        <Button type="submit" look="sea" className="w-fit">
+          Thêm
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,70 @@
+import { openPlan } from '#modules/plans/access/plan-access.ts';
+import type { PlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
+import { changePlan } from '#modules/plans/editing/change-plan.ts';
+import { createPlan } from '#modules/plans/editing/create-plan.ts';
+import type { PlanRefusal } from '#modules/plans/plan-refusals.ts';
+import { newPlan, planChange } from '#modules/plans/schema.ts';
+import { loadPlan } from '#modules/plans/viewing/load-plan.ts';
+import type { App } from '#platform/app.ts';
+import { newPlanChoice } from './plan-paths.ts';
+
+type Added =
+  | { ok: true; slug: string; itemId: string }
+  | { ok: false; reason: PlanRefusal; message?: undefined }
+  | { ok: false; message: string; reason?: undefined };
+
+/** Puts a product into a day that a form names, or into the first day of a new plan. */
+export async function addProduct(
+  app: App,
+  {
+    form,
+    visitor,
+    product,
+  }: {
+    form: FormData;
+    visitor: PlanVisitor;
+    product: { id: number; province: { slug: string; title: string } | undefined };
+  },
+): Promise<Added> {
+  const text = (key: string) => String(form.get(key) ?? '').trim();
+  const into =
+    text('into') === newPlanChoice ? await makePlan(app, visitor, product.province) : readInto(text('into'));
+  if (!into.ok) return into;
+  const parsed = planChange.safeParse({
+    op: 'add-item',
+    id: text('newId'),
+    dayId: into.dayId,
+    item: {
+      kind: 'product',
+      productId: product.id,
+      unitId: text('unitId') === '' ? null : Number(text('unitId')),
+      hour: text('hour') || null,
+    },
+  });
+  if (!parsed.success) return { ok: false, message: parsed.error.issues[0]?.message ?? 'Biểu mẫu chưa đủ.' };
+  const result = await changePlan(app.db, { slug: into.slug, change: parsed.data, visitor }, app.clock.now());
+  return result.ok ? { ok: true, slug: into.slug, itemId: text('newId') } : result;
+}
+
+function readInto(value: string): { ok: true; slug: string; dayId: string } | { ok: false; message: string } {
+  const [slug = '', dayId = ''] = value.split(' ');
+  return slug && dayId
+    ? { ok: true, slug, dayId }
+    : { ok: false, message: 'Vui lòng chọn ngày trong kế hoạch.' };
+}
+
+async function makePlan(
+  app: App,
+  visitor: PlanVisitor,
+  province: { slug: string; title: string } | undefined,
+) {
+  const plan = newPlan.parse({
+    title: province ? `Chuyến đi ${province.title}` : 'Chuyến đi mới',
+    provinces: province ? [province.slug] : [],
+  });
+  const made = await createPlan(app.db, { plan, visitor }, app.clock.now());
+  if (!made.ok) return made;
+  const open = await openPlan(app.db, made.slug, visitor);
+  const view = open && (await loadPlan(app.db, open.plan.id));
+  return { ok: true, slug: made.slug, dayId: view?.days[0]?.id ?? '' } as const;
+}

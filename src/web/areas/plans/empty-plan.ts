@@ -1,0 +1,12 @@
+/** What a form about a plan as a whole says, as it was typed. */
+export interface PlanValues {
+  title: string;
+  startsOn: string;
+  days: string;
+  adults: string;
+  ages: string;
+}
+
+export type PlanErrors = Partial<Record<keyof PlanValues | 'form', string>>;
+
+export const emptyPlan: PlanValues = { title: '', startsOn: '', days: '3', adults: '2', ages: '' };

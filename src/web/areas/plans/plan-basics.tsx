@@ -1,0 +1,58 @@
+import { TextField } from '#ui/field.tsx';
+import type { PlanErrors, PlanValues } from './empty-plan.ts';
+
+/** Title, start and party of a plan, for a new one and for one that is there. */
+export function PlanBasics({
+  values,
+  errors,
+  idPrefix,
+}: {
+  values: PlanValues;
+  errors: PlanErrors;
+  /** Tells the fields of two forms on one page apart. */
+  idPrefix: string;
+}) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        id={`${idPrefix}-title`}
+        name="title"
+        label="Tên kế hoạch"
+        defaultValue={values.title}
+        error={errors.title}
+        required
+        maxLength={120}
+        autoComplete="off"
+        className="sm:col-span-2"
+      />
+      <TextField
+        id={`${idPrefix}-startsOn`}
+        name="startsOn"
+        label="Ngày đi"
+        type="date"
+        defaultValue={values.startsOn}
+        error={errors.startsOn}
+        hint="Có ngày đi, kế hoạch hiện giá thật và chỗ còn."
+      />
+      <TextField
+        id={`${idPrefix}-adults`}
+        name="adults"
+        label="Người lớn"
+        inputMode="numeric"
+        defaultValue={values.adults}
+        error={errors.adults}
+        required
+      />
+      <TextField
+        id={`${idPrefix}-ages`}
+        name="ages"
+        label="Tuổi của trẻ em"
+        inputMode="numeric"
+        defaultValue={values.ages}
+        error={errors.ages}
+        hint="Ví dụ 5, 9 khi có hai bé."
+        autoComplete="off"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { redirect } from 'react-router';
+import { planCalendar } from '#modules/plans/documents/plan-calendar.ts';
+import { appContext } from '#web/app/app-context.ts';
+import type { Route } from './+types/plan-calendar-file.ts';
+import { requirePlan } from './load-plan-page.ts';
+import { planPaths } from './plan-paths.ts';
+
+/** A plan's items for a calendar; of a plan without a start there is none. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const { view } = await requirePlan(app, request, params.slug);
+  if (view.startsOn === null) throw redirect(planPaths.one(view.slug));
+  const planUrl = `${app.config.publicUrl}${planPaths.one(view.slug)}`;
+  return new Response(planCalendar(view, { planUrl, now: app.clock.now() }), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="ke-hoach.ics"',
+    },
+  });
+}

@@ -1,0 +1,152 @@
+import { Suspense } from 'react';
+import { Form } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
+import { AddItem } from './add-item.tsx';
+import type { PlanPageData, ShownDay } from './load-plan-page.ts';
+import { MoveButtons } from './move-buttons.tsx';
+import { PlanItem } from './plan-item.tsx';
+import type { PlanFormRefusal } from './run-plan-action.ts';
+
+const PlanMap = hydrateOnInteraction('PlanMap', () => import('./plan-map.tsx'));
+
+interface Props {
+  page: PlanPageData;
+  refused: PlanFormRefusal | null;
+}
+
+/** A plan day by day, each with its items, the ways between them, and its map. */
+export function PlanDays({ page, refused }: Props) {
+  const { days, access, newDayId } = page;
+  const canEdit = access !== 'viewer';
+  return (
+    <div id="cac-ngay" className="space-y-5">
+      {days.map((day) => (
+        <DaySection key={day.id} day={day} page={page} refused={refused} />
+      ))}
+      {canEdit && days.length < 30 && (
+        <Form
+          method="post"
+          className="flex flex-wrap items-end gap-3 rounded-card border border-line bg-rice p-4"
+        >
+          <input type="hidden" name="intent" value="add-day" />
+          <input type="hidden" name="newId" value={newDayId} />
+          <TextField
+            id="new-day-title"
+            name="title"
+            label="Thêm một ngày"
+            maxLength={120}
+            autoComplete="off"
+            className="min-w-0 grow basis-56"
+          />
+          <Button type="submit" look="outline">
+            Thêm ngày
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}
+
+function DaySection({ day, page, refused }: Props & { day: ShownDay }) {
+  const { days, access } = page;
+  const canEdit = access !== 'viewer';
+  const named = `Ngày ${day.number}`;
+  const spots = day.items.flatMap(({ id, title, url, lat, lng }) =>
+    lat === null || lng === null ? [] : [{ title, lat, lng, url: url ?? `#muc-${id}` }],
+  );
+  return (
+    <section
+      id={`muc-${day.id}`}
+      aria-labelledby={`day-${day.id}`}
+      className="scroll-mt-24 rounded-card border border-line bg-rice p-4 lg:p-5"
+    >
+      <h2 id={`day-${day.id}`} className="text-xl">
+        {named}
+        {day.title && `: ${day.title}`}
+      </h2>
+      {day.date && <p className="text-sm text-ink-soft">{day.date}</p>}
+      {day.items.length === 0 && <p className="mt-2 text-ink-soft">Ngày này chưa có gì.</p>}
+      <ol className="mt-3 space-y-3">
+        {day.items.map((item) => {
+          const leg = day.legs.find(({ from }) => from === item.id);
+          return (
+            <li key={item.id} id={`muc-${item.id}`} className="scroll-mt-24">
+              <PlanItem item={item} days={days} dayId={day.id} canEdit={canEdit} refused={refused} />
+              {leg && (
+                <p className="mt-2 pl-3 text-sm text-ink-soft">
+                  Ước tính {String(leg.km).replace('.', ',')} km, khoảng {wordsOf(leg.minutes)} đi xe đến điểm
+                  kế tiếp
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {canEdit && <AddItem day={day} refused={refused} />}
+      {spots.length > 1 && (
+        <div className="mt-4">
+          <Suspense>
+            <PlanMap label={`Bản đồ ${named.toLowerCase()}`} spots={spots} />
+          </Suspense>
+        </div>
+      )}
+      {canEdit && <DayTools day={day} count={days.length} />}
+    </section>
+  );
+}
+
+/** 'khoảng 1 giờ 25 phút'. */
+function wordsOf(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} giờ`, rest > 0 && `${rest} phút`].filter(Boolean).join(' ');
+}
+
+/** Names, moves and takes out a day. */
+function DayTools({ day, count }: { day: ShownDay; count: number }) {
+  const about = `ngày ${day.number}`;
+  return (
+    <details className="mt-3 border-t border-line pt-2">
+      <summary className="folded-head min-h-11 w-fit list-none text-sm font-semibold text-sea hover:underline">
+        Sửa {about}
+      </summary>
+      <Form method="post" className="mt-2 flex flex-wrap items-end gap-3">
+        <input type="hidden" name="intent" value="rename-day" />
+        <input type="hidden" name="id" value={day.id} />
+        <input type="hidden" name="version" value={day.version} />
+        <TextField
+          id={`title-${day.id}`}
+          name="title"
+          label={`Tên ${about}`}
+          defaultValue={day.title}
+          key={day.title}
+          maxLength={120}
+          autoComplete="off"
+          className="min-w-0 grow basis-56"
+        />
+        <Button type="submit" look="outline">
+          Lưu tên
+        </Button>
+      </Form>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <MoveButtons
+          intent="move-day"
+          id={day.id}
+          about={about}
+          canUp={day.number > 1}
+          canDown={day.number < count}
+        />
+        {count > 1 && (
+          <Form method="post">
+            <input type="hidden" name="intent" value="remove-day" />
+            <input type="hidden" name="id" value={day.id} />
+            <Button type="submit" look="quiet" size="sm">
+              Bỏ {about}, chuyển các mục sang ngày kề bên
+            </Button>
+          </Form>
+        )}
+      </div>
+    </details>
+  );
+}

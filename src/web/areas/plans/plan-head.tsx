@@ -1,0 +1,66 @@
+import { Form } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import type { PlanPageData } from './load-plan-page.ts';
+import { PlanBasics } from './plan-basics.tsx';
+import type { PlanFormRefusal } from './run-plan-action.ts';
+
+/** What a plan is called, when it is and for whom; those who may change it find the form below. */
+export function PlanHead({ page, refused }: { page: PlanPageData; refused: PlanFormRefusal | null }) {
+  const { plan, days, access, editors } = page;
+  const { adults, childAges } = plan.party;
+  const isBack = refused?.about === 'plan' && refused.typed.intent === 'describe';
+  const facts = [
+    `${days.length} ngày`,
+    plan.startsOn && days[0]?.date ? `từ ${days[0].date}` : 'chưa chọn ngày đi',
+    childAges.length > 0 ? `${adults} người lớn, ${childAges.length} trẻ em` : `${adults} người lớn`,
+  ];
+  const values = isBack
+    ? { title: '', startsOn: '', days: '', adults: '', ages: '', ...refused.typed }
+    : {
+        title: plan.title,
+        startsOn: plan.startsOn ?? '',
+        days: '',
+        adults: String(adults),
+        ages: childAges.join(', '),
+      };
+  return (
+    <header className="mt-3">
+      <h1 className="text-2xl lg:text-3xl">{plan.title}</h1>
+      <p className="mt-1 text-ink-soft">{facts.join(' · ')}</p>
+      {plan.summary && <p className="mt-2 max-w-prose whitespace-pre-line">{plan.summary}</p>}
+      {editors.length > 0 && <p className="mt-1 text-sm text-ink-soft">Cùng sửa: {editors.join(', ')}</p>}
+      {access === 'viewer' ? (
+        <Form method="post" className="mt-3 flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="copy" look="outline">
+            Chép thành kế hoạch của tôi
+          </Button>
+          <Button type="submit" name="intent" value="like" look="quiet">
+            Thích{plan.likes > 0 && ` (${plan.likes})`}
+          </Button>
+        </Form>
+      ) : (
+        <details open={isBack || undefined} className="mt-2">
+          <summary className="folded-head min-h-11 w-fit list-none font-semibold text-sea hover:underline">
+            Đổi tên, ngày đi, số khách
+          </summary>
+          <Form
+            method="post"
+            className="mt-3 max-w-2xl space-y-4 rounded-card border border-line bg-rice p-4 lg:p-5"
+          >
+            <input type="hidden" name="intent" value="describe" />
+            <input type="hidden" name="about" value="plan" />
+            <input type="hidden" name="version" value={plan.version} />
+            <PlanBasics values={values} errors={errorsOf(refused, isBack)} idPrefix="plan" />
+            <Button type="submit" look="sea">
+              Lưu
+            </Button>
+          </Form>
+        </details>
+      )}
+    </header>
+  );
+}
+
+function errorsOf(refused: PlanFormRefusal | null, isBack: boolean) {
+  return isBack && refused?.field ? { [refused.field]: refused.error } : {};
+}

@@ -1,0 +1,121 @@
+import { BedDouble, CircleCheck, MapPin, StickyNote, Ticket, TramFront } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { EditItem } from './edit-item.tsx';
+import type { ShownDay, ShownItem } from './load-plan-page.ts';
+import type { PlanFormRefusal } from './run-plan-action.ts';
+
+const icons = { product: Ticket, place: MapPin, transport: TramFront, note: StickyNote };
+
+/** One thing of a day: what, at what hour, for how much or why not, and what became of it once booked. */
+export function PlanItem({
+  item,
+  days,
+  dayId,
+  canEdit,
+  refused,
+}: {
+  item: ShownItem;
+  days: ShownDay[];
+  dayId: string;
+  canEdit: boolean;
+  refused: PlanFormRefusal | null;
+}) {
+  const Icon = item.hasNights ? BedDouble : icons[item.kind];
+  return (
+    <article className="rounded-control border border-line p-3">
+      <div className="flex gap-3">
+        {item.picture && (
+          <div className="w-16 shrink-0 sm:w-20">
+            <Picture picture={item.picture} sizes="80px" ratio="1/1" decorative className="rounded-control" />
+          </div>
+        )}
+        <div className="min-w-0 grow">
+          <h3 className="flex items-start gap-2 text-base leading-snug">
+            <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-sea" />
+            <span className="min-w-0">
+              {item.hour && <span className="tabular-nums">{item.hour} · </span>}
+              {item.url ? (
+                <Link to={item.url} className="hover:text-sea hover:underline">
+                  {item.title}
+                </Link>
+              ) : (
+                item.title
+              )}
+            </span>
+          </h3>
+          {item.kind === 'product' && <Chosen item={item} />}
+          {item.note && <p className="mt-1 text-sm whitespace-pre-line">{item.note}</p>}
+          {item.booked ? <Booked booked={item.booked} /> : <Price item={item} />}
+        </div>
+      </div>
+      {item.warnings.length > 0 && (
+        <div className="mt-2">
+          <Notice tone="warn" title={item.warnings.join(' ')} />
+        </div>
+      )}
+      {canEdit && <EditItem item={item} days={days} dayId={dayId} refused={refused} />}
+    </article>
+  );
+}
+
+function Chosen({ item }: { item: ShownItem }) {
+  const said = [
+    item.kindLabel,
+    item.unitTitle || 'chưa chọn loại',
+    item.nights && `${item.nights} đêm`,
+    item.quantity && item.counts && `${item.quantity} ${item.counts}`,
+  ];
+  return <p className="text-sm text-ink-soft">{said.filter(Boolean).join(' · ')}</p>;
+}
+
+function Price({ item: { price, refusal } }: { item: ShownItem }) {
+  if (price)
+    return (
+      <details className="mt-1">
+        <summary className="folded-head min-h-11 w-fit list-none font-semibold tabular-nums">
+          {formatVnd(price.amount)}
+        </summary>
+        <ul className="space-y-1 text-sm">
+          {price.lines.map(({ label, amount, reason }, index) => (
+            <li key={index} className="flex justify-between gap-3">
+              <span>
+                {label}
+                {reason && <span className="block text-ink-soft">{reason}</span>}
+              </span>
+              <span className="whitespace-nowrap tabular-nums">{formatVnd(amount)}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    );
+  if (!refusal) return null;
+  return (
+    <p className="mt-1 text-sm text-warn">
+      {refusal.message}
+      {refusal.nearest.length > 0 && ` Ngày gần nhất còn chỗ: ${refusal.nearest.join('; ')}.`}
+    </p>
+  );
+}
+
+function Booked({ booked }: { booked: NonNullable<ShownItem['booked']> }) {
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-3">
+      <Badge tone="good">
+        <CircleCheck aria-hidden className="size-4" />
+        {booked.label}
+      </Badge>
+      {booked.code && (
+        <Link
+          to={`/chuyen-di/${booked.code}${booked.hasVoucher ? '/phieu' : ''}`}
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-sea hover:underline"
+        >
+          {booked.hasVoucher ? 'Xem phiếu' : 'Xem đặt chỗ'}
+        </Link>
+      )}
+    </p>
+  );
+}

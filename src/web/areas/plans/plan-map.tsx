@@ -1,0 +1,19 @@
+import { extentAround, hubRatio } from '#web/parts/maps/extent.ts';
+import { MapFrame } from '#web/parts/maps/map-frame.tsx';
+import { type NamedSpot, namePin } from '#web/parts/maps/spot.ts';
+
+/** How wide the map is at least, in degrees: some streets. */
+const leastDegrees = 0.05;
+
+/** The items of a day that lie somewhere, numbered in their order. */
+export function PlanMap({ label, spots }: { label: string; spots: NamedSpot[] }) {
+  const pins = spots.map((spot, index) => namePin({ ...spot, title: `${index + 1}. ${spot.title}` }));
+  return (
+    <MapFrame
+      label={label}
+      extent={extentAround(spots, { ratio: hubRatio, leastDegrees })}
+      ratio={hubRatio}
+      pins={pins.map((pin, index) => ({ ...pin, key: `${index} ${pin.key}` }))}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { data } from 'react-router';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { appContext } from '#web/app/app-context.ts';
+import { metaSite } from '#web/app/root-data.ts';
+import { secretAddress } from '#web/app/routing/secret-address.ts';
+import { pageMeta } from '#web/app/seo/page-meta.ts';
+import type { Route } from './+types/plan-page.ts';
+import { loadPlanPage } from './load-plan-page.ts';
+import { PlanChanges } from './plan-changes.tsx';
+import { PlanDays } from './plan-days.tsx';
+import { PlanHead } from './plan-head.tsx';
+import { planPaths } from './plan-paths.ts';
+import { PlanPrice } from './plan-price.tsx';
+import { PlanShare } from './plan-share.tsx';
+import { runPlanAction } from './run-plan-action.ts';
+
+/** Whoever knows the address may look: no other site shall learn it. */
+export const headers = secretAddress;
+
+export const loader = ({ request, params, context }: Route.LoaderArgs) =>
+  loadPlanPage(context.get(appContext), request, params.slug);
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const done = await runPlanAction(context.get(appContext), request, params.slug);
+  return done instanceof Response ? done : data(done.refused, { status: done.status });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
+  loaderData
+    ? pageMeta(metaSite(matches), location, {
+        title: loaderData.plan.title,
+        path: planPaths.one(loaderData.plan.slug),
+        noindex: true,
+      })
+    : [];
+
+export default function PlanPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { plan, access } = loaderData;
+  const refused = actionData ?? null;
+  return (
+    <div className="container-page pt-4 pb-32 xl:pb-16">
+      <Breadcrumbs
+        items={[
+          { label: 'Trang chủ', href: '/' },
+          { label: 'Chuyến đi của tôi', href: '/chuyen-di' },
+          { label: 'Kế hoạch', href: planPaths.own },
+          { label: plan.title },
+        ]}
+      />
+      {refused && (
+        <div className="mt-4">
+          <Notice tone="bad" role="alert" title={refused.error} />
+        </div>
+      )}
+      <PlanHead page={loaderData} refused={refused} />
+      <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_380px] xl:items-start">
+        <PlanDays page={loaderData} refused={refused} />
+        <aside className="space-y-5 xl:sticky xl:top-24">
+          <PlanPrice page={loaderData} />
+          {access === 'owner' && <PlanShare page={loaderData} />}
+          {access !== 'viewer' && <PlanChanges page={loaderData} />}
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** Addresses of plans, all below 'Chuyến đi của tôi'. */
+export const planPaths = {
+  own: '/chuyen-di/ke-hoach',
+  add: '/chuyen-di/ke-hoach/them',
+  one: (slug: string) => `/chuyen-di/ke-hoach/${slug}`,
+  join: (slug: string, key: string) => `/chuyen-di/ke-hoach/${slug}/cung-sua/${key}`,
+};
+
+/** What the form of a product sends for a plan that is to be made. */
+export const newPlanChoice = 'moi';

@@ -1,0 +1,77 @@
+import { Form } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import type { PlanPageData } from './load-plan-page.ts';
+
+/** Who may see the plan and who may change it, said aloud beside each link. Only for its owner. */
+export function PlanShare({ page }: { page: PlanPageData }) {
+  const { plan, links } = page;
+  if (!links) return null;
+  const isShared = plan.visibility !== 'private';
+  return (
+    <section
+      id="chia-se"
+      aria-labelledby="share-title"
+      className="rounded-card border border-line bg-rice p-5"
+    >
+      <h2 id="share-title" className="text-lg">
+        Chia sẻ
+      </h2>
+      {isShared ? (
+        <Link
+          title="Liên kết xem"
+          said="Ai có liên kết này xem được cả kế hoạch và giá, không sửa được."
+          url={links.view}
+        />
+      ) : (
+        <p className="mt-2">Chỉ bạn và người cùng sửa mở được kế hoạch này.</p>
+      )}
+      <Form method="post" className="mt-3">
+        <input type="hidden" name="intent" value="share" />
+        <input type="hidden" name="visibility" value={isShared ? 'private' : 'link'} />
+        <Button type="submit" look="outline" size="sm">
+          {isShared ? 'Ngừng cho xem bằng liên kết' : 'Cho ai có liên kết xem'}
+        </Button>
+      </Form>
+      <Link
+        title="Liên kết cùng sửa"
+        said="Gửi cho người đi cùng: ai mở liên kết này và ghi tên thì sửa được các ngày và các mục."
+        url={links.edit}
+      />
+      <details className="mt-3">
+        <summary className="folded-head min-h-11 w-fit list-none font-semibold text-sea hover:underline">
+          Đổi liên kết hoặc xóa kế hoạch
+        </summary>
+        <Form method="post" className="mt-2">
+          <input type="hidden" name="intent" value="renew" />
+          <p className="text-sm text-ink-soft">
+            Hai liên kết cũ hết hiệu lực, người cùng sửa cần liên kết mới.
+          </p>
+          <Button type="submit" look="outline" size="sm" className="mt-2">
+            Đổi cả hai liên kết
+          </Button>
+        </Form>
+        <Form method="post" className="mt-4">
+          <input type="hidden" name="intent" value="delete" />
+          <p className="text-sm text-ink-soft">Xóa hẳn kế hoạch. Đặt chỗ đã có không đổi.</p>
+          <Button type="submit" look="danger" size="sm" className="mt-2">
+            Xóa kế hoạch
+          </Button>
+        </Form>
+      </details>
+    </section>
+  );
+}
+
+function Link({ title, said, url }: { title: string; said: string; url: string }) {
+  return (
+    <div className="mt-4">
+      <h3 className="text-base">{title}</h3>
+      <p className="text-sm text-ink-soft">{said}</p>
+      <p className="mt-1 flex items-center gap-2">
+        <code className="min-w-0 grow rounded-control bg-sand px-3 py-2 text-sm break-all">{url}</code>
+        <CopyButton text={url} label={`Sao chép ${title.toLowerCase()}`} />
+      </p>
+    </div>
+  );
+}

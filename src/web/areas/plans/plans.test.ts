@@ -1,0 +1,335 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
+import { createProductOfKind, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
+import { callPage, cookieOf, redirectOf } from '#tests/support/call-page.ts';
+import { signInGuest } from '#tests/support/guest-door.ts';
+import { readPdf } from '#tests/support/read-pdf.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { sharingOf } from '#web/app/shared-page.ts';
+import * as checkout from '#web/areas/checkout/checkout-page.tsx';
+import { action as forgetDevice } from '#web/areas/trips/forget-device.ts';
+import { readCartCookie } from '#web/parts/booking/cart-cookie.ts';
+import { kindOfPath } from '#web/parts/offline/offline-policy.ts';
+import * as addPage from './add-to-plan-page.tsx';
+import * as joinPage from './join-plan-page.tsx';
+import type { PlanPageData } from './load-plan-page.ts';
+import * as ownPage from './own-plans-page.tsx';
+import * as calendarFile from './plan-calendar-file.ts';
+import * as planPage from './plan-page.tsx';
+import * as printFile from './plan-print-file.ts';
+
+let site: TestServer;
+let hotel: TestProductOfKind;
+let slugOfHotel: string;
+beforeAll(async () => {
+  site = await createTestServer();
+  await site.db.transaction().execute((tx) => saveSettings(tx, settings));
+  hotel = await createProductOfKind(site.db, 'hotel', { allotment: 50 });
+  const row = await site.db
+    .selectFrom('products')
+    .select('slug')
+    .where('id', '=', hotel.productId)
+    .executeTakeFirstOrThrow();
+  slugOfHotel = row.slug;
+});
+afterAll(() => site.close());
+
+const own = '/chuyen-di/ke-hoach';
+const basics = { title: 'Ba ngày Ninh Bình', startsOn: '2026-12-07', days: '3', adults: '2', ages: '' };
+
+/** A browser that keeps its cookies. */
+function browser(cookie = '') {
+  const kept = new Map(
+    cookie.split('; ').flatMap((one) => (one ? [[one.split('=')[0] as string, one]] : [])),
+  );
+  const header = () => [...kept.values()].join('; ');
+  const keep = (reply: unknown) => {
+    for (const one of cookieOf(reply).split('; ')) if (one) kept.set(one.split('=')[0] as string, one);
+    return reply;
+  };
+  return {
+    header,
+    async post(handler: (args: never) => unknown, asked: Parameters<typeof callPage>[2]) {
+      return keep(await callPage(site, handler, { ...asked, cookie: header() }));
+    },
+    async open(slug: string) {
+      const path = `${own}/${slug}`;
+      return (await callPage(site, planPage.loader, {
+        path,
+        params: { slug },
+        cookie: header(),
+      })) as PlanPageData;
+    },
+    do(slug: string, form: Record<string, string>) {
+      return this.post(planPage.action, { path: `${own}/${slug}`, params: { slug }, form });
+    },
+  };
+}
+
+async function makePlan(
+  who: ReturnType<typeof browser>,
+  fields: Partial<typeof basics> = {},
+): Promise<string> {
+  const reply = await who.post(ownPage.action, { path: own, form: { ...basics, ...fields } });
+  const [status, to] = redirectOf(reply);
+  expect(status).toBe(303);
+  return (to as string).split('/').at(-1) as string;
+}
+
+/** Adds the hotel to the first day by the page that product pages lead to. */
+async function addHotel(who: ReturnType<typeof browser>, slug: string): Promise<string> {
+  const { days } = await who.open(slug);
+  const newId = randomUUID();
+  const reply = await who.post(addPage.action, {
+    path: `${own}/them?san-pham=khach-san/${slugOfHotel}`,
+    form: { newId, into: `${slug} ${days[0]?.id}`, unitId: String(hotel.unitIds[0]), hour: '' },
+  });
+  expect(redirectOf(reply)[1]).toBe(`${own}/${slug}#muc-${newId}`);
+  return newId;
+}
+
+test('PLAN-01: a plan is made without an account, and what is wrong is told by field with what was typed', async () => {
+  const visitor = browser();
+  const refused = await visitor.post(ownPage.action, {
+    path: own,
+    form: { ...basics, title: ' ', adults: '0' },
+  });
+  expect(refused).toMatchObject({
+    init: { status: 422 },
+    data: {
+      values: { startsOn: '2026-12-07' },
+      errors: { title: 'Vui lòng đặt tên cho kế hoạch.', adults: expect.any(String) },
+    },
+  });
+  const slug = await makePlan(visitor, { ages: '5, 9' });
+  expect(visitor.header()).toMatch(/^nv_plans=[\w-]{43}$/);
+  expect(await visitor.open(slug)).toMatchObject({
+    access: 'owner',
+    plan: { title: 'Ba ngày Ninh Bình', party: { adults: 2, childAges: [5, 9] } },
+    days: [{ number: 1, date: 'T2, 07/12/2026' }, { number: 2 }, { number: 3 }],
+  });
+});
+
+test('PLAN-01: forms without script add, edit, move over days and take out', async () => {
+  const visitor = browser();
+  const slug = await makePlan(visitor);
+  const first = await visitor.open(slug);
+  const [one, two] = first.days;
+  const item = {
+    intent: 'add-item',
+    about: one?.id ?? '',
+    newId: one?.newItemId ?? '',
+    kind: 'note',
+    hour: '18:30',
+  };
+  await visitor.do(slug, { ...item, title: 'Ăn cơm cháy', note: 'Quán gần ga' });
+  // The same form once more, as from a finger that tapped twice.
+  await visitor.do(slug, { ...item, title: 'Ăn cơm cháy', note: 'Quán gần ga' });
+  const added = (await visitor.open(slug)).days[0]?.items ?? [];
+  expect(added).toMatchObject([{ title: 'Ăn cơm cháy', hour: '18:30', note: 'Quán gần ga' }]);
+  const id = added[0]?.id ?? '';
+  await visitor.do(slug, { intent: 'move-item', id, to: 'down' });
+  expect((await visitor.open(slug)).days.map(({ items }) => items.length)).toEqual([0, 1, 0]);
+  await visitor.do(slug, { intent: 'move-item', id, to: first.days[2]?.id ?? '' });
+  await visitor.do(slug, { intent: 'move-item', id, to: 'up' });
+  expect((await visitor.open(slug)).days.map(({ items }) => items.length)).toEqual([0, 1, 0]);
+  const bad = await visitor.do(slug, {
+    ...item,
+    newId: randomUUID(),
+    about: two?.id ?? '',
+    title: '',
+    note: 'Còn đây',
+  });
+  expect(bad).toMatchObject({
+    init: { status: 422 },
+    data: { about: two?.id, error: 'Vui lòng nhập nội dung.', field: 'title', typed: { note: 'Còn đây' } },
+  });
+  await visitor.do(slug, { intent: 'remove-item', id, version: '1' });
+  expect((await visitor.open(slug)).days.flatMap(({ items }) => items)).toEqual([]);
+});
+
+test('PLAN-01: the partner who comes by the edit link changes the plan, and both read who did what', async () => {
+  const [lan, minh] = [browser(), browser()];
+  const slug = await makePlan(lan);
+  const key = (await lan.open(slug)).links?.edit.split('/').at(-1) as string;
+  await expect(minh.open(slug), 'private without the link').resolves.toMatchObject({ status: 404 });
+  const join = { path: `${own}/${slug}/cung-sua/${key}`, params: { slug, key } };
+  expect(await callPage(site, joinPage.loader, join)).toEqual({ title: 'Ba ngày Ninh Bình', name: '' });
+  await minh.post(joinPage.action, { ...join, form: { name: 'Minh' } });
+  const page = await minh.open(slug);
+  expect(page).toMatchObject({ access: 'editor', links: null, editors: ['Minh'] });
+  const day = page.days[1];
+  await minh.do(slug, {
+    intent: 'add-item',
+    about: day?.id ?? '',
+    newId: day?.newItemId ?? '',
+    kind: 'note',
+    title: 'Đi thuyền tối',
+    note: '',
+    hour: '',
+  });
+  const seenByLan = await lan.open(slug);
+  expect(seenByLan.days[1]?.items).toMatchObject([{ title: 'Đi thuyền tối' }]);
+  expect(seenByLan.changes[0]).toMatchObject({ by: 'Minh', what: 'thêm', about: 'Đi thuyền tối' });
+  // The links made anew shut Minh out; a wrong key opens nothing.
+  await lan.do(slug, { intent: 'renew' });
+  await expect(minh.open(slug)).resolves.toMatchObject({ status: 404 });
+  const wrong = callPage(site, joinPage.loader, { path: own, params: { slug, key: 'x'.repeat(32) } });
+  await expect(wrong).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test('two edits of one note: the second is told, and keeps what it typed', async () => {
+  const visitor = browser();
+  const slug = await makePlan(visitor);
+  const id = await addHotel(visitor, slug);
+  const seen = JSON.stringify({
+    note: '',
+    hour: '',
+    unitId: String(hotel.unitIds[0]),
+    nights: '',
+    quantity: '',
+  });
+  const edit = { intent: 'edit-item', id, version: '1', seen, hour: '', nights: '', quantity: '' };
+  await visitor.do(slug, { ...edit, note: 'Tầng cao' });
+  expect(await visitor.do(slug, { ...edit, note: 'Gần thang máy' })).toMatchObject({
+    init: { status: 409 },
+    data: { about: id, typed: { note: 'Gần thang máy' } },
+  });
+  // Another field of the same old form is merged.
+  await visitor.do(slug, { ...edit, note: '', nights: '2' });
+  expect((await visitor.open(slug)).days[0]?.items).toMatchObject([{ note: 'Tầng cao', nights: 2 }]);
+});
+
+test('PLAN-02: all of it goes into the cart and one checkout, and is marked with state and voucher link', async () => {
+  const [lan, minh] = [browser(), browser()];
+  const slug = await makePlan(lan);
+  await addHotel(lan, slug);
+  await lan.do(slug, { intent: 'share', visibility: 'link' });
+  expect(await lan.open(slug)).toMatchObject({ price: { total: 1_000_000, bookable: 1, unpriced: 0 } });
+  const booked = await lan.do(slug, { intent: 'book' });
+  expect(redirectOf(booked)).toEqual([303, '/dat-cho']);
+  const cart = readCartCookie(new Request('http://x/', { headers: { cookie: lan.header() } }), site.app);
+  expect(cart.items).toMatchObject([
+    { unitId: hotel.unitIds[0], from: '2026-12-07', to: '2026-12-08', adults: 2 },
+  ]);
+  const opened = (await callPage(site, checkout.loader, { path: '/dat-cho', cookie: lan.header() })) as {
+    token: string;
+    requestKey: string;
+  };
+  const contact = { fullName: 'Nguyễn Thu Hà', phone: '0912 345 678', email: 'ha@example.com', terms: 'on' };
+  const form = { ...contact, quoteToken: opened.token, requestKey: opened.requestKey, method: 'vietqr' };
+  const [status, to] = redirectOf(await lan.post(checkout.action, { path: '/dat-cho', form }));
+  expect(status).toBe(303);
+  const code = /DV\w{7}/.exec(to ?? '')?.[0] as string;
+  const [item] = (await lan.open(slug)).days[0]?.items ?? [];
+  expect(item?.booked).toEqual({ label: 'Chờ thanh toán', code, hasVoucher: false });
+  expect(await lan.open(slug)).toMatchObject({ price: { total: 0, bookable: 0 } });
+  // Whoever may see the plan learns that it is booked, not under which code.
+  const seen = await minh.open(slug);
+  expect(seen.days[0]?.items[0]?.booked).toEqual({ label: 'Chờ thanh toán', code: null, hasVoucher: false });
+  expect(JSON.stringify(seen)).not.toContain(code);
+  // A hold that ran out leaves the item to be booked again.
+  await site.db.updateTable('bookings').set({ state: 'expired' }).where('code', '=', code).execute();
+  expect(await lan.open(slug)).toMatchObject({ price: { total: 1_000_000, bookable: 1 } });
+});
+
+test('PLAN-01: plans of a device come along to the account that signs in on it, and stay there', async () => {
+  const device = browser();
+  const slug = await makePlan(device);
+  const guest = await signInGuest(site);
+  const signedIn = browser(`${device.header()}; ${guest.cookie}`);
+  expect(await signedIn.open(slug)).toMatchObject({ access: 'owner' });
+  await expect(device.open(slug), 'the device alone').resolves.toMatchObject({ status: 404 });
+  expect(await browser(guest.cookie).open(slug)).toMatchObject({ access: 'owner' });
+});
+
+test('a device forgets its plans', async () => {
+  const device = browser();
+  await makePlan(device);
+  const reply = (await callPage(site, forgetDevice, {
+    path: '/chuyen-di/quen-thiet-bi',
+    form: {},
+  })) as Response;
+  expect(reply.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^nv_plans=;.*Max-Age=0/));
+});
+
+test('PLAN-03: calendar and PDF of a plan have its days, hours and notes', async () => {
+  const visitor = browser();
+  const slug = await makePlan(visitor);
+  await addHotel(visitor, slug);
+  const [day] = (await visitor.open(slug)).days;
+  await visitor.do(slug, {
+    intent: 'add-item',
+    about: day?.id ?? '',
+    newId: day?.newItemId ?? '',
+    kind: 'transport',
+    title: 'Tàu SE1',
+    note: 'Ga Hà Nội',
+    hour: '06:00',
+  });
+  const asked = { path: own, params: { slug }, cookie: visitor.header() };
+  const calendar = await ((await callPage(site, calendarFile.loader, asked)) as Response).text();
+  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  expect(calendar).toContain('DTSTART:20261206T230000Z');
+  expect(calendar).toContain('DTSTART;VALUE=DATE:20261207');
+  const file = (await callPage(site, printFile.loader, asked)) as Response;
+  const text = readPdf(Buffer.from(await file.arrayBuffer())).join();
+  for (const words of [
+    'Ba ngày Ninh Bình',
+    'Tàu SE1',
+    '06:00',
+    'Ga Hà Nội',
+    'Thứ Hai, 07/12/2026',
+    '1.000.000 ₫',
+  ])
+    expect(text).toContain(words.replaceAll(/\s/g, ''));
+});
+
+test('nothing private is shown to others, kept by a cache or by the device', async () => {
+  const [a, b, none] = [browser(), browser(), browser()];
+  const slug = await makePlan(a);
+  await makePlan(b);
+  const pages = [planPage, calendarFile, printFile];
+  for (const who of [b, none])
+    for (const { loader } of pages)
+      expect(
+        await callPage(site, loader as (args: never) => unknown, {
+          path: own,
+          params: { slug },
+          cookie: who.header(),
+        }).catch((thrown) => thrown),
+      ).toMatchObject({ status: 404 });
+  for (const form of [
+    { intent: 'delete' },
+    { intent: 'book' },
+    { intent: 'copy' },
+    { intent: 'remove-day', id: randomUUID() },
+  ])
+    for (const who of [b, none]) {
+      const reply = await who.do(slug, form as Record<string, string>);
+      expect(
+        reply instanceof Response ? reply.status : (reply as { init: { status: number } }).init.status,
+      ).toBeGreaterThanOrEqual(404);
+    }
+  expect(await a.open(slug)).toMatchObject({ access: 'owner' });
+  for (const who of [b, none])
+    expect(
+      JSON.stringify(await callPage(site, ownPage.loader, { path: own, cookie: who.header() })),
+    ).not.toContain(slug);
+  // By the link others read, and change nothing.
+  await a.do(slug, { intent: 'share', visibility: 'link' });
+  expect(await b.open(slug)).toMatchObject({ access: 'viewer', links: null, changes: [], editors: [] });
+  await b.do(slug, { intent: 'like' });
+  await b.do(slug, { intent: 'like' });
+  expect(await a.open(slug)).toMatchObject({ plan: { likes: 1 } });
+  expect(await b.do(slug, { intent: 'add-day', newId: randomUUID(), title: 'x' })).toMatchObject({
+    init: { status: 403 },
+  });
+  const modules: object[] = [ownPage, planPage, addPage, joinPage, calendarFile, printFile];
+  for (const module of modules)
+    expect(sharingOf('headers' in module ? module.headers : undefined)).toBeNull();
+  for (const path of [own, `${own}/${slug}`, `${own}/${slug}/lich.ics`, `${own}/${slug}/cung-sua/x`])
+    expect(kindOfPath(path)).toBeNull();
+});

@@ -1,0 +1,166 @@
+import { redirect } from 'react-router';
+import { findPlaceByName } from '#modules/catalog/queries/places.ts';
+import type { PlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
+import { ensurePlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
+import { changePlan } from '#modules/plans/editing/change-plan.ts';
+import { copyPlan } from '#modules/plans/editing/copy-plan.ts';
+import { likePlan } from '#modules/plans/editing/like-plan.ts';
+import { deletePlan, renewPlanLinks, sharePlan } from '#modules/plans/editing/share-plan.ts';
+import { type PlanRefusal, planRefusals } from '#modules/plans/plan-refusals.ts';
+import { type PlanChangeDraft, planChange } from '#modules/plans/schema.ts';
+import type { PlanView } from '#modules/plans/viewing/load-plan.ts';
+import type { App } from '#platform/app.ts';
+import { bookPlan } from './book-plan.ts';
+import { requirePlan } from './load-plan-page.ts';
+import { planPaths } from './plan-paths.ts';
+import { readItemChange, readMove } from './read-item-change.ts';
+import { readParty } from './read-plan-form.ts';
+
+/** Why a form of the page came back: where it stands (an item, a day, the plan), what is wrong and what was typed. */
+export interface PlanFormRefusal {
+  about: string;
+  error: string;
+  field?: string | undefined;
+  typed: Record<string, string>;
+}
+
+/** Does what a form of a plan's page asks for. @returns a redirect, or why not */
+export async function runPlanAction(
+  app: App,
+  request: Request,
+  slug: string,
+): Promise<Response | { refused: PlanFormRefusal; status: number }> {
+  const form = await request.formData();
+  const intent = String(form.get('intent') ?? '');
+  const { visitor, cookies } = await ensurePlanVisitor(app, request);
+  const now = app.clock.now();
+  const to = (path: string) => redirect(path, { status: 303, headers: cookies });
+  const refuse = (error: string, status = 409) => ({
+    refused: { about: 'plan', error, typed: typedIn(form) },
+    status,
+  });
+  const say = (reason: PlanRefusal) => refuse(planRefusals[reason], statusOf(reason));
+  switch (intent) {
+    case 'copy': {
+      const made = await copyPlan(app.db, { slug, visitor }, now);
+      return made.ok ? to(planPaths.one(made.slug)) : say(made.reason);
+    }
+    case 'like': {
+      const liked = { slug, visitor, likes: true, secret: app.secrets.token };
+      const result = await likePlan(app.db, liked, now);
+      return result.ok ? to(planPaths.one(slug)) : say(result.reason);
+    }
+    case 'share': {
+      const visibility = form.get('visibility') === 'link' ? 'link' : 'private';
+      const shared = await sharePlan(app.db, { slug, visibility, visitor }, now);
+      return shared.ok ? to(`${planPaths.one(slug)}#chia-se`) : say(shared.reason);
+    }
+    case 'renew': {
+      const renewed = await renewPlanLinks(app.db, { slug, visitor }, now);
+      return renewed.ok ? to(`${planPaths.one(renewed.slug)}#chia-se`) : say(renewed.reason);
+    }
+    case 'delete': {
+      const gone = await deletePlan(app.db, { slug, visitor });
+      return gone.ok ? to(planPaths.own) : say(gone.reason);
+    }
+    case 'book':
+      return bookPlan(app, request, slug, refuse);
+    default:
+      return change(app, request, { slug, form, intent, visitor });
+  }
+}
+
+interface Asked {
+  slug: string;
+  form: FormData;
+  intent: string;
+  visitor: PlanVisitor;
+}
+
+async function change(app: App, request: Request, { slug, form, intent, visitor }: Asked) {
+  const { view } = await requirePlan(app, request, slug);
+  const about = String(form.get('about') ?? form.get('id') ?? 'plan');
+  const refuse = (error: string, status: number, field?: string) => ({
+    refused: { about, error, field, typed: typedIn(form) },
+    status,
+  });
+  const draft = await readChange(app, view, { form, intent });
+  if ('error' in draft) return refuse(draft.error, 422, draft.field);
+  const parsed = planChange.safeParse(draft);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return refuse(issue?.message ?? 'Biểu mẫu chưa đủ.', 422, String(issue?.path.at(-1) ?? ''));
+  }
+  const result = await changePlan(app.db, { slug, change: parsed.data, visitor }, app.clock.now());
+  if (!result.ok) return refuse(planRefusals[result.reason], statusOf(result.reason));
+  return redirect(`${planPaths.one(slug)}${anchorOf(parsed.data)}`, { status: 303 });
+}
+
+function statusOf(reason: PlanRefusal): number {
+  if (reason === 'unknown_plan') return 404;
+  return reason === 'not_allowed' ? 403 : 409;
+}
+
+/** What a form asks to change; `error` where it cannot be made out. */
+async function readChange(
+  app: App,
+  view: PlanView,
+  { form, intent }: Pick<Asked, 'form' | 'intent'>,
+): Promise<PlanChangeDraft | { error: string; field?: string }> {
+  const text = (key: string) => String(form.get(key) ?? '').trim();
+  const version = Number(text('version'));
+  switch (intent) {
+    case 'describe': {
+      const party = readParty({ adults: text('adults'), ages: text('ages') });
+      if (!party.ok) return { error: party.errors.adults ?? party.errors.ages ?? '', field: 'adults' };
+      const startsOn = text('startsOn') || null;
+      return { op: 'describe', version, title: text('title'), party: party.value, startsOn };
+    }
+    case 'add-day':
+      return { op: 'add-day', id: text('newId'), title: text('title') };
+    case 'rename-day':
+      return { op: 'rename-day', id: text('id'), title: text('title'), version };
+    case 'remove-day':
+      return { op: 'remove-day', id: text('id') };
+    case 'add-item': {
+      const kind = text('kind');
+      const common = { note: text('note'), hour: text('hour') || null };
+      const where = { op: 'add-item', id: text('newId'), dayId: text('about') } as const;
+      if (kind !== 'place')
+        return {
+          ...where,
+          item: { ...common, kind: kind === 'transport' ? kind : 'note', title: text('title') },
+        };
+      const placeId = await findPlaceByName(app.readDb, text('title'));
+      if (placeId === null)
+        return {
+          error: `Chưa có điểm đến tên “${text('title')}”. Bạn chọn loại Ghi chú để vẫn giữ tên này.`,
+          field: 'title',
+        };
+      return { ...where, item: { ...common, kind, placeId } };
+    }
+    case 'edit-item':
+      return readItemChange(form, view);
+    case 'remove-item':
+      return { op: 'remove-item', id: text('id'), version };
+    case 'move-day':
+    case 'move-item':
+      return readMove(form, view, intent);
+    default:
+      return { error: 'Trang không hiểu yêu cầu này. Vui lòng tải lại trang.' };
+  }
+}
+
+function anchorOf(change: { op: string; id?: string; dayId?: string }): string {
+  if (change.op === 'describe') return '';
+  if (change.op === 'remove-item' || change.op === 'remove-day') return '#cac-ngay';
+  return change.id ? `#muc-${change.id}` : '';
+}
+
+/** What was typed, by field; it stands there again when the form comes back. */
+function typedIn(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) as Record<
+    string,
+    string
+  >;
+}

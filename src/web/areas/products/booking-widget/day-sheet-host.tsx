@@ -1,0 +1,88 @@
+import { createContext, lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
+import { useLocation, useSubmit } from 'react-router';
+import { isDay } from '#platform/time/days.ts';
+import type { TripParty } from '#web/parts/trip-search/trip-search.ts';
+import type { PricedProduct } from '#web/parts/trip-search/use-day-prices.ts';
+import { submittedByScript } from './selection/use-form-key.ts';
+
+const DateSheet = lazy(async () => ({
+  default: (await import('#web/parts/trip-search/date-sheet.tsx')).DateSheet,
+}));
+
+/** A field of the form whose calendar is open. */
+export interface OpenedDay {
+  name: string;
+  label: string;
+  day: string;
+  limits: { firstDay: string; lastDay: string };
+  /** Whose prices the days have; none for a day that only ends something. */
+  product?: PricedProduct | undefined;
+  party: TripParty;
+}
+
+/** Opens the calendar of a field; what was just chosen in it, until the address says it. */
+export const DaySheet = createContext<{
+  open: (field: OpenedDay) => void;
+  chosen: { name: string; day: string } | null;
+}>({ open: () => {}, chosen: null });
+
+/**
+ * Holds the calendar of the form's days: outside of the form, which is drawn anew when the address changes, as it does by
+ * itself when a device fills in the trip that it remembers. What is chosen asks for the price of the whole form.
+ */
+export function DaySheetHost({
+  form,
+  children,
+}: {
+  form: RefObject<HTMLFormElement | null>;
+  children: ReactNode;
+}) {
+  const { key } = useLocation();
+  const [opened, open] = useState<OpenedDay | null>(null);
+  const [chosen, setChosen] = useState<{ name: string; day: string; before: string } | null>(null);
+  const submit = useSubmit();
+  const buttonOf = (name: string) => form.current?.querySelector<HTMLElement>(`[data-day-of="${name}"]`);
+  const choose = (name: string, day: string) => {
+    open(null);
+    setChosen({ name, day, before: key });
+    if (!form.current) return;
+    const fields = new FormData(form.current);
+    fields.set(name, day);
+    submit(fields, {
+      method: 'get',
+      action: form.current.getAttribute('action') ?? '',
+      state: submittedByScript,
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+  return (
+    <DaySheet value={{ open, chosen: chosen?.before === key ? chosen : null }}>
+      {children}
+      {opened && (
+        <Suspense>
+          <DateSheet
+            search={{
+              ...opened.party,
+              from: isDay(opened.day) ? opened.day : null,
+              to: null,
+              month: null,
+              time: null,
+            }}
+            words={{ from: opened.label }}
+            isRange={false}
+            limits={opened.limits}
+            product={opened.product}
+            anchor={buttonOf(opened.name) ?? null}
+            onClose={() => {
+              open(null);
+              // The button that the browser gives the focus back to may have been drawn anew meanwhile.
+              if (document.activeElement === document.body) buttonOf(opened.name)?.focus();
+            }}
+            onDone={({ from }) => from && choose(opened.name, from)}
+          />
+        </Suspense>
+      )}
+    </DaySheet>
+  );
+}

@@ -1,0 +1,92 @@
+import { Form, Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { FocusedNotice } from '#ui/focused-notice.tsx';
+
+interface Account {
+  /** Bookings of nobody that were made with the account's own mailbox. */
+  claimable: number;
+  toKeep: string[];
+  done: string | null;
+}
+
+const doneWords: Readonly<Record<string, { tone: 'good' | 'warn'; words: string }>> = {
+  'da-nhan': { tone: 'good', words: 'Đặt chỗ đã nằm trong tài khoản của bạn.' },
+  'khong-co': { tone: 'warn', words: 'Không có đặt chỗ nào dùng email của tài khoản này.' },
+  'khong-nhan': {
+    tone: 'warn',
+    words:
+      'Chưa nhận được: đặt chỗ này không dùng email hay số điện thoại bạn đã xác nhận, hoặc nằm trong tài khoản khác.',
+  },
+};
+
+/** Which bookings can be put into the account of who is signed in; for others that there is one. */
+export function AccountTrips({ account }: { account: Account | null }) {
+  if (!account)
+    return (
+      <p className="mt-2 text-ink-soft">
+        Có tài khoản?{' '}
+        <Link to="/dang-nhap?tiep=/chuyen-di" className="font-semibold text-sea underline">
+          Đăng nhập
+        </Link>{' '}
+        để thấy chuyến đi trên mọi thiết bị.
+      </p>
+    );
+  const { claimable, toKeep, done } = account;
+  const told = done === null ? undefined : doneWords[done];
+  return (
+    <section aria-label="Tài khoản" className="mt-4 space-y-4">
+      {told && <FocusedNotice tone={told.tone} role="status" title={told.words} />}
+      {claimable > 0 && (
+        <Form
+          method="post"
+          action="/chuyen-di/nhan-dat-cho"
+          reloadDocument
+          className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-sea-soft p-4"
+        >
+          <p className="grow">{claimable} đặt chỗ trước đây dùng email của tài khoản này.</p>
+          <Button type="submit" look="sea">
+            Thêm vào tài khoản
+          </Button>
+        </Form>
+      )}
+      {toKeep.map((code) => (
+        <Form
+          key={code}
+          method="post"
+          action="/chuyen-di/nhan-dat-cho"
+          reloadDocument
+          className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-rice p-4"
+        >
+          <input type="hidden" name="code" value={code} />
+          <p className="grow">{code} đang mở trên thiết bị này.</p>
+          <Button type="submit" look="outline" aria-label={`Thêm ${code} vào tài khoản`}>
+            Thêm vào tài khoản
+          </Button>
+        </Form>
+      ))}
+      <details className="rounded-card border border-line bg-rice px-4">
+        <summary className="folded-head min-h-11 font-semibold text-sea">Thêm đặt chỗ cũ bằng mã</summary>
+        <Form
+          method="post"
+          action="/chuyen-di/nhan-dat-cho"
+          reloadDocument
+          className="flex flex-wrap items-end gap-3 pb-4"
+        >
+          <TextField
+            name="code"
+            id="claim-code"
+            label="Mã của đặt chỗ cũ"
+            autoComplete="off"
+            required
+            hint="Đặt chỗ phải dùng số điện thoại hoặc email mà tài khoản đã xác nhận."
+            className="grow"
+          />
+          <Button type="submit" look="outline">
+            Thêm
+          </Button>
+        </Form>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { isChangeable } from '#modules/booking/active-items.ts';
+import { changeBooking, changeMessages, previewChange } from '#modules/booking/change/change-booking.ts';
+import { readItemWishes } from '#modules/booking/schema.ts';
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { FocusedNotice } from '#ui/focused-notice.tsx';
+import { appContext } from '#web/app/app-context.ts';
+import { metaSite } from '#web/app/root-data.ts';
+import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { BookingCode } from '#web/parts/booking/booking-summary.tsx';
+import { requireFullTrip } from '#web/parts/booking/require-trip.ts';
+import { addToTripCookie } from '#web/parts/booking/trip-cookie.ts';
+import type { Route } from './+types/change-page.ts';
+import { ChangeDifference } from './change-difference.tsx';
+import { ChangeItemFields } from './change-item-fields.tsx';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const booking = await requireFullTrip(request, app, params.code);
+  const items = changeableItems(booking, app.clock.now());
+  if (items.length === 0) throw redirect(`/chuyen-di/${booking.code}`);
+  const typed = Object.fromEntries(new URL(request.url).searchParams);
+  const { wishes, problems } = readItemWishes(typed);
+  const shown = { code: booking.code, items, typed, problems, preview: null, error: null };
+  if (wishes.length === 0 || Object.keys(problems).length > 0) return shown;
+  const found = await previewChange(app.db, { code: booking.code, wishes, actor: 'guest' }, app.clock.now());
+  return found.ok ? { ...shown, preview: found.preview } : { ...shown, error: wordsOf(found) };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  const { code } = await requireFullTrip(request, app, params.code);
+  const typed = Object.fromEntries(await request.formData());
+  const { wishes, problems } = readItemWishes(typed);
+  if (Object.keys(problems).length > 0)
+    return data({ error: 'Vui lòng xem lại các ô bên dưới.' }, { status: 422 });
+  const expected = { totalVnd: Number(typed.expectedTotalVnd), dueVnd: Number(typed.expectedDueVnd) };
+  const wish = { code, wishes, actor: 'guest' as const, expected };
+  const changed = await changeBooking(app.db, app.queue, wish, app.clock.now());
+  if (!changed.ok) return data({ error: wordsOf(changed) }, { status: 409 });
+  if (!changed.isDone) return redirect(`/dat-cho/${code}`, 303);
+  // The last day has moved, and with it the day until which this device may open the trip.
+  const cookie = await addToTripCookie(request, app, { code, access: 'full' });
+  return redirect(`/chuyen-di/${code}`, { status: 303, headers: { 'set-cookie': cookie } });
+}
+
+function wordsOf(refusal: Extract<Awaited<ReturnType<typeof changeBooking>>, { ok: false }>): string {
+  if (refusal.reason !== 'not_free') return changeMessages[refusal.reason];
+  const near = refusal.nearestDates.map((day) => formatWeekdayDate(day)).join('; ');
+  return near ? `${refusal.message} Còn chỗ: ${near}.` : refusal.message;
+}
+
+/** What of a booking its guest can change, and what its days and number are called. */
+function changeableItems({ state, quote }: BookingView, now: Date) {
+  return quote.items.flatMap((item, position) => {
+    const isAhead = now < new Date(item.startsAt);
+    if (state !== 'confirmed' || !isAhead || !isChangeable(item, { isGuest: true })) return [];
+    const { from: fromLabel, to: toLabel, counts } = kindProfiles[item.kind].booking;
+    const { productTitle, unitTitle, from, to, quantity, adults, childAges } = item;
+    // A combo lasts as long as it lasts.
+    const labels = { fromLabel, toLabel: getKind(item.kind).sale === 'bundle' ? null : (toLabel ?? null) };
+    return {
+      position,
+      productTitle,
+      unitTitle,
+      from,
+      to,
+      quantity,
+      adults,
+      childAges,
+      ...labels,
+      counts: counts ?? null,
+    };
+  });
+}
+
+export const meta: Route.MetaFunction = ({ location, matches, params }) =>
+  pageMeta(metaSite(matches), location, {
+    title: `Đổi ${params.code}`,
+    path: `/chuyen-di/${params.code}/doi`,
+    noindex: true,
+  });
+
+export default function ChangePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { code, items, typed, problems, preview } = loaderData;
+  const isSending = useNavigation().state !== 'idle';
+  const error = actionData?.error ?? loaderData.error;
+  return (
+    <div className="container-page max-w-3xl pt-4 pb-16">
+      <Breadcrumbs
+        items={[
+          { label: 'Trang chủ', href: '/' },
+          { label: 'Chuyến đi của tôi', href: '/chuyen-di' },
+          { label: code, href: `/chuyen-di/${code}` },
+          { label: 'Đổi' },
+        ]}
+      />
+      <h1 className="mt-3 text-2xl lg:text-3xl">Đổi ngày hoặc số khách</h1>
+      <div className="mt-6 space-y-5">
+        {error && <FocusedNotice tone="bad" title={error} />}
+        <BookingCode code={code} />
+        <Form method="get" preventScrollReset className="space-y-4" noValidate>
+          {items.map((item) => (
+            <ChangeItemFields key={item.position} item={item} typed={typed} problems={problems} />
+          ))}
+          <Button type="submit" look={preview ? 'outline' : 'primary'} disabled={isSending}>
+            Xem chênh lệch
+          </Button>
+        </Form>
+        {preview && (
+          <Form method="post" className="space-y-4 rounded-card border border-line bg-rice p-5">
+            <ChangeDifference preview={preview} />
+            {Object.entries(typed).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <input type="hidden" name="expectedTotalVnd" value={preview.totalVnd} />
+            <input type="hidden" name="expectedDueVnd" value={preview.dueVnd} />
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" disabled={isSending}>
+                {preview.dueVnd > 0 ? 'Giữ chỗ mới và trả tiền' : 'Xác nhận đổi'}
+              </Button>
+              <ButtonLink to={`/chuyen-di/${code}`} look="outline">
+                Giữ như cũ
+              </ButtonLink>
+            </div>
+          </Form>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { redirect } from 'react-router';
+import { readBookingCode } from '#modules/booking/schema.ts';
+import { claimBooking, claimByMailbox } from '#modules/booking/trip/account-bookings.ts';
+import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
+import { appContext } from '#web/app/app-context.ts';
+import { findTrip } from '#web/parts/booking/require-trip.ts';
+import type { Route } from './+types/claim-trips.ts';
+
+/**
+ * Puts bookings into the account of who is signed in: those made with its proven mailbox, or one whose code is given, where the
+ * account has proven its phone or mailbox or this device has full access to it.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  const holder = await readGuestSession(app, request);
+  if (!holder) return redirect('/dang-nhap?tiep=/chuyen-di', 303);
+  const typed = (await request.formData()).get('code');
+  const code = readBookingCode(String(typed ?? ''));
+  if (typed !== null && !code) return redirect('/chuyen-di?xong=khong-nhan', 303);
+  if (!code) {
+    const count = await claimByMailbox(app.db, holder);
+    return redirect(`/chuyen-di?xong=${count > 0 ? 'da-nhan' : 'khong-co'}`, 303);
+  }
+  const trip = await findTrip(request, app, code);
+  const hasFullAccess = typeof trip === 'object' && trip.access === 'full';
+  const claimed = await claimBooking(app.db, { code, holder, hasFullAccess });
+  return redirect(`/chuyen-di?xong=${claimed.ok ? 'da-nhan' : 'khong-nhan'}`, 303);
+}
+
+export const loader = () => redirect('/chuyen-di');

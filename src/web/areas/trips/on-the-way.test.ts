@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
+import { listMessages } from '#modules/booking/thread/messages.ts';
+import { getBooking } from '#modules/booking/trip/find-booking.ts';
+import { issueInvoice } from '#modules/booking/trip/save-invoice.ts';
+import { supplierMailJobs } from '#modules/mails/commands/supplier-mail-jobs.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { signSupplierLinkToken } from '#modules/suppliers/rules/supplier-link-token.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
+import { bookAndPay } from '#tests/factories/paid-booking.ts';
+import { staff } from '#tests/factories/staff.ts';
+import { type Asked, callPage, redirectOf } from '#tests/support/call-page.ts';
+import { signInGuest } from '#tests/support/guest-door.ts';
+import { runMails } from '#tests/support/run-mails.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { tripCookie } from '#tests/support/trip-cookie.ts';
+import { action as answerSupplier, loader as openSupplier } from '../suppliers/supplier-page.tsx';
+import * as cancelItem from './cancel-item-page.tsx';
+import * as claim from './claim-trips.ts';
+import * as invoice from './invoice-page.tsx';
+import * as late from './late-page.tsx';
+import * as lookup from './lookup-page.tsx';
+import * as messages from './messages-page.tsx';
+import * as passengers from './passengers-page.tsx';
+import * as resend from './resend-mail.ts';
+import * as trip from './trip-page.tsx';
+
+let site: TestServer;
+let unitId: number;
+let booking: CreatedBooking;
+let cookie: string;
+
+beforeAll(async () => {
+  site = await createTestServer({ at: '2026-11-20T02:00:00Z' });
+  const { unitIds } = await createBookableHotel(site.db, { allotment: 99 });
+  unitId = unitIds[0] as number;
+  await site.db.transaction().execute((tx) => saveSettings(tx, settings));
+  await site.db.updateTable('suppliers').set({ email: 'datcho@song-lang.example' }).execute();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  const stays = ['2026-12-08', '2026-12-20'].map((from) => ({ unitId, from, to: from.replace(/\d$/, '9') }));
+  const dated = stays.map((stay, at) => (at === 0 ? stay : { ...stay, to: '2026-12-22' }));
+  booking = await bookAndPay(site.db, site.queue, dated, now());
+  cookie = await tripCookie(site, booking.code);
+});
+
+const now = () => site.clock.now();
+const view = () => getBooking(site.db, booking.id, now());
+type Handler = (args: never) => unknown;
+const call = (handler: Handler, path: string, asked: Partial<Asked> = {}) =>
+  callPage(site, handler, {
+    path: `/chuyen-di/${booking.code}/${path}`,
+    params: { code: booking.code },
+    cookie,
+    ...asked,
+  });
+const back = (done: string) => [303, `/chuyen-di/${booking.code}?xong=${done}`];
+
+test('late: the supplier is written to, says by their link that they know, and the guest sees and reads it', async () => {
+  const typed = { position: '0', time: '25:00', note: 'tàu trễ' };
+  expect(await call(late.action, 'den-muon', { form: typed })).toMatchObject({
+    init: { status: 422 },
+    data: { typed, field: expect.stringMatching(/giờ đến/) },
+  });
+  const told = await call(late.action, 'den-muon', { form: { ...typed, time: '22:30' } });
+  expect(redirectOf(told)).toEqual(back('den-muon'));
+  for (const { name, data } of site.queue.sent.slice())
+    for (const { type, handle } of supplierMailJobs)
+      if (type.name === name) await handle(site.app, data as never);
+  const mails = await site.db.selectFrom('mails').select(['template', 'recipient', 'plain']).execute();
+  const written = mails.find(({ template }) => template === 'supplier_late');
+  expect(written).toMatchObject({ recipient: 'datcho@song-lang.example' });
+  expect(written?.plain).toMatch(/22:30[\s\S]*tàu trễ/);
+  expect(written?.plain).not.toContain('ha@example.com');
+  const [arrival] = (await view()).arrivals;
+  const { supplierId } = await site.db
+    .selectFrom('products')
+    .select('supplier_id as supplierId')
+    .executeTakeFirstOrThrow();
+  const link = { bookingId: booking.id, supplierId: supplierId as number, askId: null };
+  const token = signSupplierLinkToken(site.app.secrets.token, link, new Date('2027-01-01'));
+  const asked = { path: `/nha-cung-cap/${token}`, params: { token } };
+  expect(await callPage(site, openSupplier, asked)).toMatchObject({ arrivals: [{ acknowledgedAt: null }] });
+  const foreign = { ...asked, form: { arrival: booking.id } };
+  expect(await callPage(site, answerSupplier, foreign)).toMatchObject({ init: { status: 409 } });
+  const known = { ...asked, form: { arrival: arrival?.id ?? '' } };
+  expect(await callPage(site, answerSupplier, known)).toBeNull();
+  expect(await call(trip.loader, '')).toMatchObject({
+    booking: { arrivals: [{ acknowledgedAt: now().toISOString() }] },
+  });
+  const guestMails = await runMails(site);
+  expect(guestMails.map(({ template }) => template)).toContain('late_acknowledged');
+});
+
+test('one of two items is cancelled for what was shown; the guest is written to', async () => {
+  expect(await call(cancelItem.loader, 'huy-mot')).toMatchObject({
+    items: [{ refundVnd: 1_000_000 }, { refundVnd: 2_000_000 }],
+  });
+  const stale = { position: '1', expectedRefund: '1' };
+  expect(await call(cancelItem.action, 'huy-mot', { form: stale })).toMatchObject({ init: { status: 409 } });
+  const wish = { position: '1', expectedRefund: '2000000' };
+  expect(redirectOf(await call(cancelItem.action, 'huy-mot', { form: wish }))).toEqual(back('huy-mot'));
+  expect(await view()).toMatchObject({ state: 'confirmed', total: 1_000_000 });
+  const mail = (await runMails(site)).find(({ template }) => template === 'item_cancelled');
+  expect(mail?.plain).toMatch(/đã hủy, không mất phí/);
+  expect(redirectOf(await call(cancelItem.loader, 'huy-mot'))[1]).toBe(`/chuyen-di/${booking.code}`);
+});
+
+test('names of who sleeps there are changed without a price, and its supplier hears of it', async () => {
+  expect(await call(passengers.loader, 'hanh-khach')).toMatchObject({ isNeeded: false, asks: 'names' });
+  const form = { 'fullName-0': 'Trần Thị Bình' };
+  expect(redirectOf(await call(passengers.action, 'hanh-khach', { form }))[0]).toBe(303);
+  expect((await view()).travellers).toEqual([{ fullName: 'Trần Thị Bình' }]);
+  expect(site.queue.sent.map(({ name }) => name)).toContain('booking.passengers_saved');
+});
+
+test('who is invoiced is said later, what is wrong at its field, and no more once it is written', async () => {
+  const wrong = { companyName: 'Công ty Hà', taxCode: '12', address: 'Hà Nội', email: '' };
+  expect(await call(invoice.action, 'hoa-don', { form: wrong })).toMatchObject({
+    init: { status: 422 },
+    data: { typed: { companyName: 'Công ty Hà' }, errors: { taxCode: 'Mã số thuế chưa đúng.' } },
+  });
+  const form = { ...wrong, taxCode: '0100109106', email: 'kt@ha.example' };
+  expect(redirectOf(await call(invoice.action, 'hoa-don', { form }))).toEqual(back('hoa-don'));
+  expect((await view()).invoice).toMatchObject({ companyName: 'Công ty Hà', taxCode: '0100109106' });
+  const number = { code: booking.code, invoiceNo: '0000123', actor: staff('an') };
+  expect(await issueInvoice(site.db, number, now())).toEqual({ ok: true });
+  expect(await call(invoice.action, 'hoa-don', { form })).toMatchObject({ init: { status: 409 } });
+  expect(await call(invoice.loader, 'hoa-don')).toMatchObject({ invoiceNo: '0000123' });
+});
+
+test('a word to the company is kept, and its mail is sent again a few times a day', async () => {
+  const empty = await call(messages.action, 'loi-nhan', { form: { text: ' ' } });
+  expect(empty).toMatchObject({ init: { status: 422 } });
+  await call(messages.action, 'loi-nhan', { form: { text: 'Phòng có nôi không?' } });
+  expect(await listMessages(site.db, booking.id)).toMatchObject([{ text: 'Phòng có nôi không?' }]);
+  const again = async () => redirectOf(await call(resend.action, 'gui-lai', { form: {} }))[1];
+  const both = await Promise.all([again(), again()]);
+  expect(both.map((to) => to?.split('=')[1]).sort()).toEqual(['gui-lai', 'gui-nhieu']);
+});
+
+describe('only the owner', () => {
+  const doors: [string, Handler, Record<string, string> | undefined][] = [
+    ['den-muon', late.loader, undefined],
+    ['den-muon', late.action, { position: '0', time: '22:30' }],
+    ['huy-mot', cancelItem.loader, undefined],
+    ['huy-mot', cancelItem.action, { position: '1', expectedRefund: '2000000' }],
+    ['hoa-don', invoice.loader, undefined],
+    ['hoa-don', invoice.action, { companyName: 'X', taxCode: '0100109106', address: 'Y' }],
+    ['loi-nhan', messages.loader, undefined],
+    ['loi-nhan', messages.action, { text: 'chào' }],
+    ['hanh-khach', passengers.loader, undefined],
+    ['hanh-khach', passengers.action, { 'fullName-0': 'Kẻ lạ' }],
+    ['gui-lai', resend.action, {}],
+  ];
+  test.each(doors)(
+    '%s is shut to nobody, to another account and to who shows code and phone',
+    async (path, handler, form) => {
+      const before = await view();
+      const other = await signInGuest(site);
+      const reduced = await tripCookie(site, booking.code, 'reduced');
+      for (const stranger of ['', other.cookie, reduced]) {
+        const reply = await call(handler, path, { cookie: stranger, ...(form && { form }) });
+        expect(redirectOf(reply)[1]).toMatch(stranger === reduced ? /xac-nhan/ : /^\/chuyen-di\?code=/);
+      }
+      expect(await view()).toEqual(before);
+      expect(await listMessages(site.db, booking.id)).toEqual([]);
+    },
+  );
+
+  test('and the account that it lies in, from whatever device; what is made signed in lies there', async () => {
+    const [owner, other] = [await signInGuest(site), await signInGuest(site)];
+    const own = { path: '/chuyen-di/nhan-dat-cho', form: { code: booking.code } };
+    const nobody = await callPage(site, claim.action, own);
+    expect(redirectOf(nobody)[1]).toMatch(/^\/dang-nhap/);
+    const typedOnly = await callPage(site, claim.action, { ...own, cookie: other.cookie });
+    expect(redirectOf(typedOnly)[1]).toBe('/chuyen-di?xong=khong-nhan');
+    const claimed = await callPage(site, claim.action, { ...own, cookie: `${owner.cookie}; ${cookie}` });
+    expect(redirectOf(claimed)[1]).toBe('/chuyen-di?xong=da-nhan');
+    for (const [door, handler] of doors.filter(([, , form]) => !form))
+      expect(await call(handler, door, { cookie: owner.cookie })).toMatchObject({ code: booking.code });
+    const groups = (who: string) => callPage(site, lookup.loader, { path: '/chuyen-di', cookie: who });
+    expect(await groups(owner.cookie)).toMatchObject({
+      groups: [{ name: 'Sắp đi', trips: [{ code: booking.code }] }],
+    });
+    expect(await groups(other.cookie)).toMatchObject({ groups: [] });
+    expect(await groups('')).toMatchObject({ groups: [], account: null });
+  });
+});

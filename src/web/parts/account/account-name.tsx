@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { signedInFlag } from '#modules/identity/guests/signed-in-flag.ts';
+
+/** The last word of a Vietnamese name, by which people are called; asked once a page, and only where somebody may be signed in. */
+export function AccountName() {
+  const [name, setName] = useState('');
+  useEffect(() => {
+    if (!document.cookie.includes(`${signedInFlag}=1`)) return;
+    asked ??= fetch('/api/v1/me').then(
+      async (reply) => (reply.ok ? String(((await reply.json()) as { name?: unknown }).name ?? '') : ''),
+      () => '',
+    );
+    let isGone = false;
+    void asked.then((known) => isGone || setName(known));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return name && <span className="max-w-32 truncate font-semibold">{name.trim().split(/\s+/).at(-1)}</span>;
+}
+
+let asked: Promise<string> | null = null;

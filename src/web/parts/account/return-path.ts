@@ -1,0 +1,16 @@
+/** Where `?tiep=` leads: a page of this site and nothing else; the account otherwise. Doors lead nowhere, to no circle. */
+export function returnPath(asked: string | null): string {
+  const here = 'http://site.invalid';
+  const url = asked?.startsWith('/') && !/^\/[/\\]/.test(asked) ? URL.parse(asked, here) : null;
+  if (url?.origin !== here || url.pathname.includes('//') || doors.test(url.pathname)) return accountPath;
+  return url.pathname + url.search;
+}
+
+export const accountPath = '/tai-khoan';
+const doors =
+  /^\/(dang-nhap|dang-ky|quen-mat-khau|dat-lai-mat-khau|xac-nhan-email|quan-tri|api|dev)(\/|\.|$)/;
+
+/** The door, from which somebody comes back to where they wanted to go. */
+export function doorPath(door: '/dang-nhap' | '/dang-nhap/dien-thoai' | '/dang-ky', back: string): string {
+  return back === accountPath ? door : `${door}?tiep=${encodeURIComponent(back)}`;
+}

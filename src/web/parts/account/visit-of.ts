@@ -1,0 +1,8 @@
+/** Where a request comes from, as sessions remember it. */
+export function visitOf(request: Request) {
+  return {
+    cameFrom: request.headers.get('x-guest-ip') ?? '',
+    userAgent: request.headers.get('user-agent') ?? '',
+    requestId: null,
+  };
+}

@@ -1,0 +1,28 @@
+import { readPlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
+import { linkPlanBooking } from '#modules/plans/bookings/link-plan-booking.ts';
+import type { App } from '#platform/app.ts';
+import { guestCookie } from '#platform/http/guest-cookie.ts';
+
+/** Which plan the cart was filled from, so that the plan learns what became of it. */
+const cookie = guestCookie('nv_plan_cart');
+const maxAgeSeconds = 30 * 86_400;
+
+export function writePlanCart({ config }: App, slug: string): string {
+  return cookie.write(slug, maxAgeSeconds, config);
+}
+
+/**
+ * Marks in the plan that the cart was filled from what has just been booked of it. @returns the Set-Cookie that forgets the
+ * plan again; null where the cart came from none
+ */
+export async function noteBookingInPlan(
+  app: App,
+  request: Request,
+  bookingCode: string,
+): Promise<string | null> {
+  const slug = cookie.read(request, app.config);
+  if (!/^[a-z0-9-]{1,120}$/.test(slug)) return null;
+  const visitor = await readPlanVisitor(app, request);
+  await linkPlanBooking(app.db, { slug, bookingCode, visitor }, app.clock.now());
+  return cookie.write('', 0, app.config);
+}

@@ -1,0 +1,40 @@
+import { LRUCache } from 'lru-cache';
+import { type ComponentType, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import type { DrawKept } from '#ui/kept.tsx';
+import { unfinished } from './unfinished.ts';
+
+const mostBytes = 16 * 1024 * 1024;
+
+/** React asks for pictures ahead in front of what it drew; the page has done so itself where it is worth it. */
+const preloads = /^(?:<link rel="preload" as="image"[^>]*\/>)+/;
+
+/** Draws the parts of `Kept`, and keeps what it drew by all that it depends on, so that it is never out of date. */
+export const drawKept: DrawKept = keepDrawn();
+
+export function keepDrawn(): DrawKept {
+  const drawn = new LRUCache<string, string>({
+    maxSize: mostBytes,
+    sizeCalculation: (html, key) => 2 * (html.length + key.length) + 1,
+  });
+  const numbers = new Map<unknown, number>();
+  const numberOf = (part: unknown) => {
+    if (!numbers.has(part)) numbers.set(part, numbers.size);
+    return numbers.get(part);
+  };
+  return (part, props, at) => {
+    const key = `${numberOf(part)} ${at} ${JSON.stringify(props)}`;
+    const known = drawn.get(key);
+    if (known !== undefined) return known;
+    const html = draw(part, props, at);
+    if (html.includes(unfinished)) return null;
+    drawn.set(key, html);
+    return html;
+  };
+}
+
+function draw<Props extends object>(part: ComponentType<Props>, props: Props, at: string): string {
+  const page = <StaticRouter location={at}>{createElement(part, props)}</StaticRouter>;
+  return renderToString(page).replace(preloads, '');
+}

@@ -1,0 +1,25 @@
+/** A page without what stands between its head and its scripts, which is most of it. */
+export interface Frame {
+  html: string;
+  /** The page with what was taken out of it, after something was changed in the frame. */
+  fill(html: string): string;
+}
+
+/**
+ * The parts of a page that hold what the server looks for and changes after drawing: each search and each change goes through
+ * all of what it is given, and copies it. A page without marked scripts is its own frame.
+ * @param scriptMark of the scripts that were written for this page; nothing that carries it is taken out
+ */
+export function frameOf(page: string, scriptMark: string): Frame {
+  const whole: Frame = { html: page, fill: (html) => html };
+  const from = page.indexOf('</head>');
+  const mark = scriptMark && from > 0 ? page.indexOf(` nonce="${scriptMark}"`, from) : -1;
+  const to = mark > 0 ? page.lastIndexOf('<', mark) : -1;
+  if (to < 0) return whole;
+  const start = from + '</head>'.length;
+  const place = `<!--${scriptMark}-->`;
+  return {
+    html: page.slice(0, start) + place + page.slice(to),
+    fill: (html) => html.replace(place, () => page.slice(start, to)),
+  };
+}

@@ -1,0 +1,40 @@
+import { newGuest } from './support/guest.ts';
+import { followLink, openMail } from './support/mailbox.ts';
+import { expect, takeTime, test, visit, wake } from './support/visitor.ts';
+import { expectWholePage } from './support/whole-page.ts';
+
+test.slow();
+test.skip(() => test.info().project.name !== 'phone', 'the forms are the same at every width');
+
+test('ID-01: a guest registers, answers the mail, is greeted, leaves and comes back', async ({ page }) => {
+  const { fullName, email } = newGuest();
+  const password = 'con thuyền nhỏ xíu';
+  await visit(page, '/dang-ky?tiep=%2Fchuyen-di');
+  await page.getByLabel('Họ và tên').fill(fullName);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Mật khẩu').fill(password);
+  await page.getByLabel('Tôi đồng ý').check();
+  await expect(page.locator('[data-check=done]')).toBeAttached();
+  await takeTime(page.getByRole('main').locator('form'));
+  await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Bạn mở hộp thư' })).toBeVisible();
+  await openMail(page, email, 'xác nhận email');
+  await followLink(page, 'Xác nhận email');
+  await page.getByRole('button', { name: 'Xác nhận và đăng nhập' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Chào ${fullName}` })).toBeVisible();
+  await expectWholePage(page, 'tai-khoan');
+  await visit(page, '/khach-san');
+  await page.getByRole('button', { name: 'Mở menu' }).click();
+  const own = page.getByRole('navigation', { name: 'Của bạn' });
+  await expect(own.getByRole('link', { name: 'Tài khoản' })).toContainText(fullName.split(' ').at(-1) ?? '');
+  await visit(page, '/tai-khoan');
+  await page.getByRole('button', { name: 'Đăng xuất', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('nv_guest');
+  await page.goto('/tai-khoan');
+  await wake(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Mật khẩu').fill(password);
+  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Chào ${fullName}` })).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { expect, test, visit } from './support/visitor.ts';
+
+test('a question is found by its words, with marks or without', async ({ page }) => {
+  await visit(page, '/page/cau-hoi-thuong-gap');
+  const questions = page.getByRole('main').locator('summary');
+  const all = await questions.count();
+  const field = page.getByRole('searchbox', { name: 'Tìm trong câu hỏi' });
+  await field.fill('hoan tien');
+  await expect(page.getByRole('status').filter({ hasText: 'câu hỏi có “hoan tien”' })).toBeVisible();
+  const found = await questions.count();
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(all);
+  await field.fill('xyzqwv');
+  await expect(page.getByText('Chưa có câu hỏi nào về “xyzqwv”')).toBeVisible();
+  await expect(page.getByRole('main'), 'questions have no day on which they begin').not.toContainText(
+    'Có hiệu lực',
+  );
+});
+
+test('our channels are opened and dialled at a press', async ({ page }) => {
+  await visit(page, '/kiem-tra-kenh-chinh-thuc');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: '1900 636 000' })).toHaveAttribute('href', 'tel:1900636000');
+  await expect(main.getByRole('link', { name: 'facebook.com/neoviet.example' })).toHaveAttribute(
+    'href',
+    'https://www.facebook.com/neoviet.example',
+  );
+});

@@ -1,0 +1,88 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
+import { barriersIn } from './support/barriers.ts';
+import { enterOffice } from './support/enter-office.ts';
+import { newGuest, pickHotel } from './support/guest.ts';
+import { expect, test } from './support/visitor.ts';
+
+test.slow();
+// A form that is not filled in comes back as such.
+test.use({ expectedErrors: [/status of 422/] });
+
+/** A room of the demo that may be cancelled for nothing, held by the API. */
+async function holdRoom(
+  request: APIRequestContext,
+): Promise<{ code: string; accessToken: string; phone: string }> {
+  const from = addDays(dayInVietnam(new Date()), 34);
+  for (let next = 0; next < 8; next++) {
+    const { slug } = await pickHotel(request, next);
+    const hotel = await (await request.get(`/api/v1/hotels/${slug}`)).json();
+    for (const { id: unitId } of hotel.units) {
+      const item = { unitId, from, to: addDays(from, 2), quantity: 1, adults: 2 };
+      const quoted = await request.post('/api/v1/quotes', { data: { items: [item] } });
+      if (!quoted.ok()) continue;
+      const contact = newGuest();
+      const booked = await request.post('/api/v1/bookings', {
+        headers: { 'idempotency-key': crypto.randomUUID() },
+        data: { quoteToken: (await quoted.json()).token, contact, consents: { terms: true } },
+      });
+      if (booked.ok()) return { ...(await booked.json()), phone: contact.phone };
+    }
+  }
+  throw new Error('No room can be held');
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await barriersIn(page, 'content')).toEqual([]);
+    expect(await barriersIn(page, 'shell')).toEqual([]);
+  }
+}
+
+test('điều hành finds a booking by a part of its phone, takes its money, has it confirmed and cancels it', async ({
+  page,
+  request,
+}) => {
+  const booking = await holdRoom(request);
+  await enterOffice(page, 'Điều hành');
+  await page.goto('/quan-tri/dat-cho');
+  await expectAccessible(page);
+  const field = page.getByRole('searchbox', { name: /Mã, số điện thoại/ });
+  await field.fill(booking.phone.slice(-6));
+  await field.press('Enter');
+  await expect(page.getByRole('link', { name: booking.code })).toBeVisible();
+  await field.blur();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: booking.code })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Thu tiền' }).click();
+  await page.getByLabel('Số phiếu thu').fill(`PT-${booking.code}`);
+  await page.getByRole('button', { name: 'Ghi đã thu' }).click();
+  await expect(page.getByText('Đã xong: thu tiền')).toBeVisible();
+
+  await expect(async () => {
+    await page.reload();
+    await page.getByRole('link', { name: 'Nhập xác nhận của nhà cung cấp' }).click({ timeout: 2_000 });
+  }).toPass();
+  await page.getByLabel('Mã xác nhận của nhà cung cấp').fill('HK-7788');
+  await page.getByRole('button', { name: 'Ghi mã, báo khách' }).click();
+  await expect(page.getByText('mã NCC HK-7788')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Hủy và hoàn tiền…' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText('nhận lại');
+  await sheet.getByRole('button', { name: 'Hủy như đã chọn' }).click();
+  await expect(sheet).toContainText('Viết lý do');
+  await sheet.getByLabel('Lý do (bắt buộc)').fill('Cháu bé sốt, khách gọi xin hủy');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Hủy như đã chọn' }).click();
+  await expect(page.getByText('Cháu bé sốt, khách gọi xin hủy')).toBeVisible();
+  await expect(page.getByText('Đã hủy', { exact: true }).first()).toBeVisible();
+
+  await page.goto(`/chuyen-di/${booking.code}?token=${booking.accessToken}`);
+  await expect(page.getByText('Đã hủy').first()).toBeVisible();
+  await expect(page.getByText('Cháu bé sốt')).toHaveCount(0);
+});

@@ -1,0 +1,52 @@
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
+import { enterOffice } from './support/enter-office.ts';
+import { expect, test } from './support/visitor.ts';
+
+test('from the first word on the phone to a link that holds the places: one sentence, a handful of clicks', async ({
+  page,
+  browser,
+}) => {
+  await enterOffice(page, 'Tư vấn');
+  await page.goto('/quan-tri/khach-goi');
+  const day = addDays(dayInVietnam(new Date()), 40);
+  const said = `phú quốc ${day.slice(8)}/${day.slice(5, 7)} 2 đêm 2 lớn`;
+  let clicks = 0;
+  const startedAt = Date.now();
+  const click = async (name: string, role: 'button' | 'link' | 'checkbox' = 'button') => {
+    clicks++;
+    await page.getByRole(role, { name }).first().click();
+  };
+  await page.getByLabel('Khách nói gì').pressSequentially(said);
+  await page.keyboard.press('Enter');
+  await click('Thêm', 'link');
+  clicks += 2;
+  await page.getByLabel('Họ tên khách').fill('Trần Thị Mai');
+  await page.getByLabel('Điện thoại', { exact: true }).fill('0900 123 456');
+  await click('Đã đọc điều kiện', 'checkbox');
+  await click('Giữ chỗ và lấy liên kết');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Đã giữ chỗ DV');
+  expect(clicks).toBeLessThanOrEqual(12);
+  expect(Date.now() - startedAt).toBeLessThan(30_000);
+
+  const message = (await page.getByText('Anh chị xem và trả tiền tại').textContent()) ?? '';
+  expect(message).toContain('Chào Trần Thị Mai');
+  const url = /https?:\S+/.exec(message)?.[0] ?? '';
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(url);
+  await expect(guest.getByRole('link', { name: /Thanh toán/ }).first()).toBeVisible();
+});
+
+test('what is missing is said beside its field, and nothing that was typed is lost', async ({ page }) => {
+  await enterOffice(page, 'Tư vấn');
+  const day = addDays(dayInVietnam(new Date()), 41);
+  await page.goto(
+    `/quan-tri/khach-goi?noi=${encodeURIComponent(`khách sạn đà lạt ${day.slice(8)}/${day.slice(5, 7)} 2 đêm`)}`,
+  );
+  await page.getByRole('link', { name: /Thêm/ }).first().click();
+  await page.getByLabel('Họ tên khách').fill('Mai');
+  await page.getByLabel('Điện thoại', { exact: true }).fill('12');
+  await page.getByRole('button', { name: 'Giữ chỗ và lấy liên kết' }).click();
+  await expect(page.getByText('Bạn cần đồng ý với điều khoản')).toBeVisible();
+  await expect(page.getByLabel('Điện thoại', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Họ tên khách')).toHaveValue('Mai');
+});

@@ -1,0 +1,51 @@
+import { barriersIn } from './support/barriers.ts';
+import { enterOffice } from './support/enter-office.ts';
+import { newGuest } from './support/guest.ts';
+import { expect, takeTime, test, visit } from './support/visitor.ts';
+
+test('OFF-01: a call-back comes up on Hôm nay by itself, is taken, answered and gone', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await enterOffice(page, 'Tư vấn');
+  await expect(page.getByText('Trực tiếp')).toBeVisible();
+
+  const guest = newGuest();
+  const visitor = await (await browser.newContext()).newPage();
+  await visit(visitor, '/yeu-cau?loai=goi-lai');
+  await visitor.getByLabel('Họ và tên').fill(guest.fullName);
+  await visitor.getByLabel('Số điện thoại').fill(guest.phone);
+  await visitor.getByRole('checkbox', { name: /đồng ý/i }).check();
+  await takeTime(visitor.locator('main'));
+  await visitor.getByRole('button', { name: 'Gửi yêu cầu' }).click();
+  await expect(visitor).toHaveURL(/\/yeu-cau\/YC/);
+  const code = visitor.url().match(/YC\w{7}/)?.[0] ?? '';
+
+  const task = page.getByRole('listitem').filter({ hasText: code });
+  await expect(task, 'without a reload').toBeVisible();
+  await task.getByRole('button', { name: /^Nhận việc/ }).click();
+  await task.getByRole('link', { name: /^Trả lời/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
+  await page.getByLabel('Lời nhắn cho khách').fill('Chào chị Hà, em đã gọi và gửi chương trình cho chị.');
+  await page.getByRole('button', { name: 'Gửi cho khách' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Đã gửi trả lời 1' })).toBeVisible();
+  await page.getByRole('link', { name: 'Hôm nay' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hôm nay' })).toBeVisible();
+  await expect(task).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`OFF-01: nothing of it bars anybody, ${colorScheme}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    await enterOffice(page, 'Điều hành');
+    for (const path of ['', '/viec', '/viec/bao-tin', '/yeu-cau', '/yeu-cau/moi']) {
+      await page.goto(`/quan-tri${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await barriersIn(page, 'content'), path).toEqual([]);
+      expect(await barriersIn(page, 'shell'), path).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wide, `${path} is no wider than the window`).toBeLessThanOrEqual(0);
+    }
+  });

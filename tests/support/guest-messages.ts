@@ -1,0 +1,17 @@
+import { phoneMessageJobs } from '#modules/messages/commands/phone-message-jobs.ts';
+import type { TestServer } from './test-server.ts';
+
+/** Does the queued jobs of messages. @returns the six digits that a phone (E.164) got, oldest first */
+export async function digitsTo(site: TestServer, phone: string): Promise<string[]> {
+  for (const { name, data } of site.queue.sent.splice(0)) {
+    const job = phoneMessageJobs.find(({ type }) => type.name === name);
+    await job?.handle(site.app, data as never);
+  }
+  const rows = await site.db
+    .selectFrom('phone_messages')
+    .select('body')
+    .where('phone', '=', phone)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ body }) => /\b\d{6}\b/.exec(body)?.[0] ?? '');
+}

@@ -1,0 +1,101 @@
+import { createHash, generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Claims = Record<string, unknown>;
+
+/** How a provider that is not honest, or is not the one, would make its answer. */
+interface Wrong {
+  /** Signs with a key that is not published. */
+  isForged?: boolean;
+}
+
+/**
+ * The company's sign-in on this machine (OpenID Connect Core 1.0, code flow): discovery, keys and the token endpoint, which asks
+ * for the client's secret and the PKCE verifier and takes each code once. Who signs in is said by `signIn`.
+ */
+export async function startOidcProvider({ clientId, secret }: { clientId: string; secret: string }) {
+  const [published, foreign] = [rsaKey(), rsaKey()];
+  const codes = new Map<string, { challenge: string; idToken: string }>();
+  let issuer = '';
+
+  const routes: Record<string, (request: IncomingMessage) => Promise<[number, object]>> = {
+    '/.well-known/openid-configuration': async () => [200, metadata(issuer)],
+    '/keys': async () => {
+      const key = { ...published.publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' };
+      return [200, { keys: [key] }];
+    },
+    async '/token'(request) {
+      const form = new URLSearchParams(await textOf(request));
+      const grant = codes.get(form.get('code') ?? '');
+      codes.delete(form.get('code') ?? '');
+      const challenge = createHash('sha256')
+        .update(form.get('code_verifier') ?? '')
+        .digest('base64url');
+      if (form.get('client_id') !== clientId || form.get('client_secret') !== secret)
+        return [401, { error: 'invalid_client' }];
+      if (grant?.challenge !== challenge) return [400, { error: 'invalid_grant' }];
+      return [
+        200,
+        { access_token: randomUUID(), token_type: 'Bearer', expires_in: 300, id_token: grant.idToken },
+      ];
+    },
+  };
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const route = routes[new URL(request.url ?? '/', issuer).pathname];
+    const [status, body] = route ? await route(request) : [404, {}];
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    issuer,
+    /** Signs somebody in who was sent here by `asked`. @returns where their browser is sent back to */
+    signIn(asked: URL, claims: Claims, { isForged = false }: Wrong = {}): URL {
+      const now = Math.floor(Date.now() / 1000);
+      const said = {
+        iss: issuer,
+        aud: clientId,
+        iat: now,
+        exp: now + 300,
+        nonce: asked.searchParams.get('nonce'),
+      };
+      const key = isForged ? foreign : published;
+      const code = randomUUID();
+      codes.set(code, {
+        challenge: asked.searchParams.get('code_challenge') ?? '',
+        idToken: jwt({ ...said, ...claims }, key.privateKey),
+      });
+      const back = new URL(asked.searchParams.get('redirect_uri') ?? '');
+      back.search = `${new URLSearchParams({ code, state: asked.searchParams.get('state') ?? '' })}`;
+      return back;
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+const rsaKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
+
+const metadata = (issuer: string) => ({
+  issuer,
+  authorization_endpoint: `${issuer}/authorize`,
+  token_endpoint: `${issuer}/token`,
+  jwks_uri: `${issuer}/keys`,
+  response_types_supported: ['code'],
+  subject_types_supported: ['public'],
+  id_token_signing_alg_values_supported: ['RS256'],
+});
+
+function jwt(claims: Claims, key: KeyObject): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const text = `${part({ alg: 'RS256', kid: 'one', typ: 'JWT' })}.${part(claims)}`;
+  return `${text}.${sign('sha256', Buffer.from(text), key).toString('base64url')}`;
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text;
+}

@@ -1,0 +1,113 @@
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+
+interface Asked {
+  challenge: string;
+}
+
+/** What a browser and its authenticator would say otherwise, for attacks. */
+interface Said {
+  origin?: string;
+  rpId?: string;
+  challenge?: string;
+  counter?: number;
+  /** Without the finger, face or PIN of its owner. */
+  isUnverified?: boolean;
+}
+
+/** A passkey without a device: an ES256 key, attested as 'none' (WebAuthn level 3, sections 6.1 and 6.5). */
+export function createAuthenticator({
+  origin,
+  rpId,
+  id = randomBytes(16),
+}: {
+  origin: string;
+  rpId: string;
+  id?: Buffer | undefined;
+}) {
+  const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  let used = 0;
+  const whole = (said: Said) => ({ origin, rpId, counter: ++used, ...said });
+  const named = (response: object) => ({
+    id: id.toString('base64url'),
+    rawId: id.toString('base64url'),
+    type: 'public-key',
+    clientExtensionResults: {},
+    response,
+  });
+  return {
+    id,
+    /** Answers what a page asks to make a passkey. */
+    make(asked: Asked, changed: Said = {}) {
+      const said = whole(changed);
+      const data = authenticatorData(said, 0x40);
+      const attested = Buffer.concat([
+        data,
+        Buffer.alloc(16),
+        uint16(id.length),
+        id,
+        coseKey(keys.publicKey),
+      ]);
+      const attestationObject = cborMap([
+        [cborText('fmt'), cborText('none')],
+        [cborText('attStmt'), cborMap([])],
+        [cborText('authData'), cborBytes(attested)],
+      ]);
+      return named({
+        clientDataJSON: clientData('webauthn.create', asked, said).toString('base64url'),
+        attestationObject: attestationObject.toString('base64url'),
+        transports: ['internal'],
+      });
+    },
+    /** Answers what a page asks to show it. */
+    show(asked: Asked, changed: Said = {}) {
+      const said = whole(changed);
+      const [data, client] = [authenticatorData(said), clientData('webauthn.get', asked, said)];
+      const signature = sign('sha256', Buffer.concat([data, sha256(client)]), keys.privateKey);
+      return named({
+        clientDataJSON: client.toString('base64url'),
+        authenticatorData: data.toString('base64url'),
+        signature: signature.toString('base64url'),
+      });
+    },
+  };
+}
+
+const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest();
+
+function clientData(type: string, asked: Asked, { challenge, origin }: Said): Buffer {
+  return Buffer.from(JSON.stringify({ type, challenge: challenge ?? asked.challenge, origin }));
+}
+
+/** Present and verified, unless said otherwise. */
+function authenticatorData({ rpId = '', counter = 0, isUnverified = false }: Said, flags = 0): Buffer {
+  const count = Buffer.alloc(4);
+  count.writeUInt32BE(counter);
+  return Buffer.concat([sha256(rpId), Buffer.from([flags | (isUnverified ? 0x01 : 0x05)]), count]);
+}
+
+/** EC2, ES256, P-256 (RFC 9053). */
+function coseKey(key: KeyObject): Buffer {
+  const { x = '', y = '' } = key.export({ format: 'jwk' });
+  return cborMap([
+    [Buffer.from([0x01]), Buffer.from([0x02])],
+    [Buffer.from([0x03]), Buffer.from([0x26])],
+    [Buffer.from([0x20]), Buffer.from([0x01])],
+    [Buffer.from([0x21]), cborBytes(Buffer.from(x, 'base64url'))],
+    [Buffer.from([0x22]), cborBytes(Buffer.from(y, 'base64url'))],
+  ]);
+}
+
+const cborMap = (entries: [Buffer, Buffer][]) =>
+  Buffer.concat([Buffer.from([0xa0 | entries.length]), ...entries.flat()]);
+const cborText = (text: string) => Buffer.concat([Buffer.from([0x60 | text.length]), Buffer.from(text)]);
+/** With the shortest length, as authenticators must. */
+function cborBytes(bytes: Buffer): Buffer {
+  const head = bytes.length < 256 ? [0x58, bytes.length] : [0x59, ...uint16(bytes.length)];
+  return Buffer.concat([Buffer.from(head), bytes]);
+}
+
+function uint16(value: number): Buffer {
+  const bytes = Buffer.alloc(2);
+  bytes.writeUInt16BE(value);
+  return bytes;
+}
