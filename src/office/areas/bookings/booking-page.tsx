@@ -7,12 +7,12 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
-import type { ZodType, z } from 'zod';
+import type { ZodType } from 'zod';
 import { addNote, openPapers } from '#modules/booking/board/notes.ts';
 import { isBookingCode } from '#modules/booking/schema.ts';
 import { answerMessage, settleMessages } from '#modules/booking/thread/messages.ts';
+import { readForm } from '#platform/forms/read-form.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { typedIn } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
@@ -64,9 +64,9 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
     return settled.ok ? redirect(`/dat-cho/${code}`) : refused(settled.reason);
   }
   if (!Object.hasOwn(actionForms, name)) throw data(null, { status: 400 });
-  const read = readForm(actionForms[name as ActionName] as ZodType<unknown>, form);
-  const typed = typedIn(form);
-  if (!read.ok) return data({ problems: read.problems, typed }, { status: 422 });
+  const read = readForm(form, actionForms[name as ActionName] as ZodType<unknown>, { lists: ['names'] });
+  const { typed } = read;
+  if (!read.ok) return data({ problems: read.errors, typed }, { status: 422 });
   const result = await actOnBooking(name as ActionName, { app, code, actor, now }, read.value as never);
   const { preview } = result;
   if (result.ok) {
@@ -162,18 +162,4 @@ function TermsCard({ booking }: { booking: BookingPageData }) {
       </ul>
     </Card>
   );
-}
-
-type ReadFormResult<Value> = { ok: true; value: Value } | { ok: false; problems: Record<string, string> };
-
-/** A form by its schema; what stands in it more than once under 'names' is a list. The first problem of each field is told. */
-function readForm<Value>(schema: z.ZodType<Value>, form: FormData): ReadFormResult<Value> {
-  const lists = new Set(['names']);
-  const typed = Object.fromEntries(
-    [...form.keys()].map((key) => [key, lists.has(key) ? form.getAll(key) : form.get(key)]),
-  );
-  const read = schema.safeParse(typed);
-  if (read.success) return { ok: true, value: read.data };
-  const problems = read.error.issues.map(({ path, message }) => [path.join('.'), message] as const);
-  return { ok: false, problems: Object.fromEntries(problems.toReversed()) };
 }

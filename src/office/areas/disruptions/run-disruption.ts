@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { closeDays, reopenDays } from '#modules/booking/disruption/close-days.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
-import { type ActionReply, readForm, typedIn } from '../../app/action-reply.ts';
+import { readForm, typedIn } from '#platform/forms/read-form.ts';
+import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { sayMeanwhile } from '../../parts/history/say-meanwhile.ts';
 import { closingForm, readScope } from './read-scope.ts';
 
@@ -23,7 +24,7 @@ export async function runDisruption(app: App, actor: StaffActor, form: FormData)
 
 async function close({ db, queue, clock }: App, actor: StaffActor, form: FormData): Promise<ActionReply> {
   const read = readForm(form, closingForm);
-  if (!read.ok) return read.reply;
+  if (!read.ok) return wrongIn(read);
   const { chon, tu: fromOn, den: toOn, reason, note } = read.value;
   const scope = readScope(chon);
   if (!scope) return { refused: refusals.unknown_scope, typed: typedIn(form) };

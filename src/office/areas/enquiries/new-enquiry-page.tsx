@@ -10,8 +10,9 @@ import {
 import { createEnquiryRefusals, writeDownEnquiry } from '#modules/enquiries/commands/create-enquiry.ts';
 import { enquiryTypeLabels } from '#modules/enquiries/rules/enquiry-types.ts';
 import { enquiryInput } from '#modules/enquiries/schema.ts';
+import { typedIn } from '#platform/forms/read-form.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { type ActionReply, typedIn } from '../../app/action-reply.ts';
+import type { ActionReply } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { Button } from '../../parts/button.tsx';

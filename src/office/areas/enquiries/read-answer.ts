@@ -1,6 +1,7 @@
 import { type AnswerDraft, answerInput } from '#modules/enquiries/schema.ts';
+import { typedIn } from '#platform/forms/read-form.ts';
 import { readVietnamTime } from '#platform/time/days.ts';
-import { type ActionReply, typedIn } from '../../app/action-reply.ts';
+import type { ActionReply } from '../../app/action-reply.ts';
 
 type Read = { ok: true; answer: AnswerDraft } | { ok: false; reply: ActionReply };
 

@@ -3,8 +3,9 @@ import { type AnswerEnquiryResult, answerEnquiry } from '#modules/enquiries/comm
 import { moveEnquiry, noteEnquiry } from '#modules/enquiries/commands/change-enquiry-state.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
+import { readForm, typedIn } from '#platform/forms/read-form.ts';
 import { isDay } from '#platform/time/days.ts';
-import { type ActionReply, readForm, typedIn } from '../../app/action-reply.ts';
+import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { readAnswer } from './read-answer.ts';
 
 interface About {
@@ -44,7 +45,7 @@ const moved = {
 
 async function move({ db, clock }: Parts, about: About, form: FormData): Promise<ActionReply> {
   const read = readForm(form, z.object({ to: z.enum(['dang-xu-ly', 'chot', 'dong']) }));
-  if (!read.ok) return read.reply;
+  if (!read.ok) return wrongIn(read);
   const { to } = read.value;
   const result = await moveEnquiry(db, { ...about, to }, clock.now());
   return result.ok ? { done: moved[to] } : { refused: refusals[result.reason] };
@@ -57,7 +58,7 @@ const noteForm = z.object({
 
 async function note({ db, clock }: Parts, about: About, form: FormData): Promise<ActionReply> {
   const read = readForm(form, noteForm);
-  if (!read.ok) return read.reply;
+  if (!read.ok) return wrongIn(read);
   const { note: words, followUpOn } = read.value;
   const result = await noteEnquiry(
     db,

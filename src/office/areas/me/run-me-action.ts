@@ -11,8 +11,9 @@ import {
 import { endSessions } from '#modules/identity/sessions/end-sessions.ts';
 import { changePassword } from '#modules/identity/sign-in/reset-password.ts';
 import type { Tx } from '#platform/db/connect.ts';
+import { readForm } from '#platform/forms/read-form.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
-import { type ActionReply, readForm } from '../../app/action-reply.ts';
+import type { ActionReply } from '../../app/action-reply.ts';
 import { isRepeated, newPasswordShape, repeatIssue } from '../../app/new-password-shape.ts';
 import { actorOf, appOf, sessionOf } from '../../app/office-context.ts';
 import { requireFresh } from '../../app/require-fresh.ts';
@@ -40,7 +41,7 @@ const dangerous: Record<string, (context: Context, form: FormData) => Promise<Me
     const [app, session] = [appOf(context), sessionOf(context)];
     if (session.isDemo) return { refused: 'Tài khoản trình diễn không có mật khẩu.' };
     const read = readForm(form, passwordShape);
-    if (!read.ok) return { errors: read.reply.errors ?? {} };
+    if (!read.ok) return { errors: read.errors };
     await changePassword(
       app.db,
       {

@@ -9,9 +9,10 @@ import { z } from 'zod';
 import { closeDay } from '#modules/books/commands/close-day.ts';
 import { findDayClose, listDayCloses } from '#modules/books/queries/list-day-closes.ts';
 import { listDayFigures } from '#modules/books/queries/list-day-figures.ts';
+import { readForm, typedIn } from '#platform/forms/read-form.ts';
 import { addDays, dayInVietnam, isDay } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { type ActionReply, readForm, typedIn } from '../../app/action-reply.ts';
+import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { countedShape } from '../../app/amount-shape.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
@@ -57,7 +58,7 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
   const { db, clock } = appOf(context);
   const form = await request.formData();
   const read = readForm(form, closeForm);
-  if (!read.ok) return read.reply;
+  if (!read.ok) return wrongIn(read);
   const result = await closeDay(db, { ...read.value, actor: actorOf(context) }, clock.now());
   const { day } = read.value;
   if (result.ok) {

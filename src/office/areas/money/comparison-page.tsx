@@ -8,9 +8,10 @@ import {
 import { z } from 'zod';
 import { findComparison, listComparisons } from '#modules/books/queries/list-comparisons.ts';
 import { reconcileStatement } from '#modules/payments/reconciliation/reconcile-statement.ts';
+import { readForm, typedIn } from '#platform/forms/read-form.ts';
 import { namesOfActors } from '#platform/history/list-actors.ts';
 import { addDays, dayInVietnam, isDay } from '#platform/time/days.ts';
-import { type ActionReply, readForm, typedIn } from '../../app/action-reply.ts';
+import type { ActionReply } from '../../app/action-reply.ts';
 import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
@@ -55,7 +56,7 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
   const file = form.get('statement');
   const isFile = file instanceof File && file.size > 0;
   if (!read.ok || !isFile) {
-    const errors = read.ok ? {} : read.reply.errors;
+    const errors = read.ok ? {} : read.errors;
     return {
       errors: { ...errors, ...(!isFile && { statement: 'Chọn tệp sao kê.' }) },
       typed: typedIn(form),

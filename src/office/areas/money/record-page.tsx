@@ -9,8 +9,9 @@ import {
 import { z } from 'zod';
 import { recordBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
 import { findSettings } from '#modules/settings/queries.ts';
+import { readForm, typedIn } from '#platform/forms/read-form.ts';
 import { readVietnamTime } from '#platform/time/days.ts';
-import { type ActionReply, readForm, typedIn } from '../../app/action-reply.ts';
+import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { amountShape } from '../../app/amount-shape.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
@@ -45,7 +46,7 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
   const { db, queue, clock } = appOf(context);
   const form = await request.formData();
   const read = readForm(form, transferForm);
-  if (!read.ok) return read.reply;
+  if (!read.ok) return wrongIn(read);
   const typed = typedIn(form);
   const settings = await findSettings(db);
   if (!settings?.bankAccounts.some(({ no }) => no === read.value.account))

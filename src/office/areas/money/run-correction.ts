@@ -3,7 +3,8 @@ import { decideProposal } from '#modules/books/commands/decide-proposal.ts';
 import { proposeCorrection } from '#modules/books/commands/propose-correction.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
-import { type ActionReply, readForm, typedIn } from '../../app/action-reply.ts';
+import { readForm, typedIn } from '#platform/forms/read-form.ts';
+import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { amountShape } from '../../app/amount-shape.ts';
 import { sayMeanwhile } from '../../parts/history/say-meanwhile.ts';
 
@@ -37,7 +38,7 @@ export async function runCorrection(app: App, actor: StaffActor, form: FormData)
 
 async function propose({ db, clock }: App, actor: StaffActor, form: FormData): Promise<ActionReply> {
   const read = readForm(form, correctionForm);
-  if (!read.ok) return read.reply;
+  if (!read.ok) return wrongIn(read);
   const result = await proposeCorrection(db, { ...read.value, actor }, clock.now());
   if (result.ok) return { done: 'Đã gửi. Sổ đổi khi có người thứ hai duyệt.' };
   const typed = typedIn(form);

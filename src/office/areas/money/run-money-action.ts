@@ -4,8 +4,9 @@ import { findMoneyMessage } from '#modules/booking/payment/money-messages.ts';
 import { proposeReturn } from '#modules/books/commands/propose-correction.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
+import { readForm, typedIn } from '#platform/forms/read-form.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { type ActionReply, readForm, typedIn } from '../../app/action-reply.ts';
+import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { amountShape } from '../../app/amount-shape.ts';
 import { sayMeanwhile } from '../../parts/history/say-meanwhile.ts';
 import { bookRefusals } from './run-correction.ts';
@@ -64,7 +65,7 @@ async function giveBack(
   form: FormData,
 ): Promise<ActionReply> {
   const read = readForm(form, returnForm);
-  if (!read.ok) return read.reply;
+  if (!read.ok) return wrongIn(read);
   const result = await proposeReturn(db, { inboxId, ...read.value, actor }, clock.now());
   if (result.ok) return { done: 'Đã đề nghị trả lại, chờ người thứ hai duyệt và chuyển.' };
   return { refused: bookRefusals[result.reason] ?? result.reason, typed: typedIn(form) };

@@ -8,7 +8,8 @@ import {
 import { inviteStaff, withdrawInvitation } from '#modules/identity/invitations/invitations.ts';
 import { findStaff } from '#modules/identity/queries.ts';
 import { endSessions } from '#modules/identity/sessions/end-sessions.ts';
-import { type ActionReply, readForm } from '../../app/action-reply.ts';
+import { readForm } from '#platform/forms/read-form.ts';
+import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireFresh } from '../../app/require-fresh.ts';
 
@@ -45,7 +46,7 @@ export async function runPeopleAction(context: Context, request: Request): Promi
   const what = String(form.get('do'));
   if (what === 'invite') {
     const read = readForm(form, inviteShape);
-    if (!read.ok) return read.reply;
+    if (!read.ok) return wrongIn(read);
     const result = await inviteStaff(app.db, app.queue, { ...read.value, actor }, now);
     if (!result.ok) return { refused: refusals[result.reason], typed: read.value };
     return { done: `Đã gửi lời mời tới ${read.value.email}. Liên kết dùng được trong 7 ngày.` };
@@ -56,7 +57,7 @@ export async function runPeopleAction(context: Context, request: Request): Promi
     return ok ? { done: 'Đã rút lời mời.' } : { refused: refusals.not_allowed };
   }
   const read = readForm(form, personShape);
-  if (!read.ok) return read.reply;
+  if (!read.ok) return wrongIn(read);
   return changePerson(context, what, read.value);
 }
 

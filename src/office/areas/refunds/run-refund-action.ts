@@ -8,8 +8,9 @@ import { recordManualTransfer, settlePayout } from '#modules/payments/refunds/se
 import { bankAccountInput } from '#modules/payments/schema.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
+import { readForm, typedIn } from '#platform/forms/read-form.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { type ActionReply, readForm, typedIn } from '../../app/action-reply.ts';
+import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { sayMeanwhile } from '../../parts/history/say-meanwhile.ts';
 
 type Result = { ok: true; done: string } | { ok: false; reason: string };
@@ -33,14 +34,14 @@ const approve: Doing = async ({ db, queue, clock }, actor, refundId) => {
 
 const reject: Doing = async ({ db, clock }, actor, refundId, form) => {
   const read = readForm(form, z.object({ reason }));
-  if (!read.ok) return read.reply;
+  if (!read.ok) return wrongIn(read);
   const result = await rejectBookingRefund(db, { refundId, actor, ...read.value }, clock.now());
   return result.ok ? { ok: true, done: 'Đã từ chối. Khách đọc được lý do ở trang chuyến đi.' } : result;
 };
 
 const transfer: Doing = async ({ db, queue, clock }, actor, refundId, form) => {
   const read = readForm(form, transferForm);
-  if (!read.ok) return read.reply;
+  if (!read.ok) return wrongIn(read);
   const { by, amount: amountVnd, evidence: told } = read.value;
   const paid = { refundId, amountVnd, evidence: told, isCash: by === 'cash', actor };
   const result = await recordManualTransfer(db, queue, paid, clock.now());
@@ -49,14 +50,14 @@ const transfer: Doing = async ({ db, queue, clock }, actor, refundId, form) => {
 
 const settle: Doing = async ({ db, queue, clock }, actor, _, form) => {
   const read = readForm(form, z.object({ reference: z.string(), outcome, evidence }));
-  if (!read.ok) return read.reply;
+  if (!read.ok) return wrongIn(read);
   const result = await settlePayout(db, queue, { ...read.value, actor }, clock.now());
   return result.ok ? { ok: true, done: `Đã ghi kết quả lệnh ${read.value.reference}.` } : result;
 };
 
 const account: Doing = async ({ db, queue, clock, secrets }, actor, refundId, form) => {
   const read = readForm(form, bankAccountInput);
-  if (!read.ok) return read.reply;
+  if (!read.ok) return wrongIn(read);
   const given = { refundId, account: read.value, actor };
   const keys = { secret: secrets.token, now: clock.now() };
   const result = await saveAccountForGuest(db, queue, given, keys);

@@ -4,7 +4,8 @@ import { rejectReasons } from '#modules/reviews/rules/reject-reasons.ts';
 import { reviewStatuses } from '#modules/reviews/schema.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
-import { type ActionReply, readForm, typedIn } from '../../app/action-reply.ts';
+import { readForm, typedIn } from '#platform/forms/read-form.ts';
+import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { sayMeanwhile } from '../../parts/history/say-meanwhile.ts';
 
 type Result = { ok: true } | { ok: false; reason: string };
@@ -27,17 +28,17 @@ const replyForm = z.object({
 
 const publish: Doing = async ({ db, clock }, review, form) => {
   const read = readForm(form, z.object({ seen }));
-  return read.ok ? publishReview(db, { ...review, ...read.value }, clock.now()) : read.reply;
+  return read.ok ? publishReview(db, { ...review, ...read.value }, clock.now()) : wrongIn(read);
 };
 
 const reject: Doing = async ({ db, queue, clock }, review, form) => {
   const read = readForm(form, rejectForm);
-  return read.ok ? rejectReview(db, queue, { ...review, ...read.value }, clock.now()) : read.reply;
+  return read.ok ? rejectReview(db, queue, { ...review, ...read.value }, clock.now()) : wrongIn(read);
 };
 
 const reply: Doing = async ({ db, clock }, review, form) => {
   const read = readForm(form, replyForm);
-  return read.ok ? replyToReview(db, { ...review, ...read.value }, clock.now()) : read.reply;
+  return read.ok ? replyToReview(db, { ...review, ...read.value }, clock.now()) : wrongIn(read);
 };
 
 const doings: Readonly<Record<string, { run: Doing; done: string }>> = {

@@ -1,10 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
 import { changeRights, type RightChange, type RightLimit } from '#modules/identity/commands/change-rights.ts';
 import { findRole } from '#modules/identity/queries.ts';
+import { typedIn } from '#platform/forms/read-form.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { parseMoney } from '#platform/vietnamese/parse-money.ts';
 import { verbByName } from '#reference-data/roles.ts';
-import { type ActionReply, typedIn } from '../../app/action-reply.ts';
+import type { ActionReply } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireFresh } from '../../app/require-fresh.ts';
 

@@ -9,7 +9,8 @@ import {
 } from 'react-router';
 import { z } from 'zod';
 import { askForReset } from '#modules/identity/sign-in/reset-password.ts';
-import { type ActionReply, readForm, typedIn } from '../../app/action-reply.ts';
+import { readForm, typedIn } from '#platform/forms/read-form.ts';
+import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { appOf, officeContext } from '../../app/office-context.ts';
 import { type TooOften, tooOften, waitOf } from '../../app/too-often.ts';
 import { Button } from '../../parts/button.tsx';
@@ -27,7 +28,7 @@ const shape = z.object({
 export async function action({ request, context }: ActionFunctionArgs): Promise<ActionReply | TooOften> {
   const form = await request.formData();
   const read = readForm(form, shape);
-  if (!read.ok) return read.reply;
+  if (!read.ok) return wrongIn(read);
   const { cameFrom } = context.get(officeContext);
   const asked = await askForReset(appOf(context), { ...read.value, cameFrom });
   if (!asked.ok) {

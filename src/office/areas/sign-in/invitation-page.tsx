@@ -11,7 +11,8 @@ import { z } from 'zod';
 import { acceptInvitation } from '#modules/identity/invitations/accept-invitation.ts';
 import { findInvitation, readInvitationToken } from '#modules/identity/invitations/invitations.ts';
 import { sessionCookie } from '#modules/identity/sessions/session-cookie.ts';
-import { type ActionReply, readForm } from '../../app/action-reply.ts';
+import { readForm } from '#platform/forms/read-form.ts';
+import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { isRepeated, newPasswordShape, repeatIssue } from '../../app/new-password-shape.ts';
 import { appOf } from '../../app/office-context.ts';
 import { visitOf } from '../../app/visit-of.ts';
@@ -54,10 +55,7 @@ export async function action({
 }: ActionFunctionArgs): Promise<ActionReply | Response> {
   const app = appOf(context);
   const read = readForm(await request.formData(), shape);
-  if (!read.ok) {
-    const { password: _, repeated: __, ...typed } = read.reply.typed ?? {};
-    return { ...read.reply, typed };
-  }
+  if (!read.ok) return wrongIn(read);
   const { name, email, password } = read.value;
   const token = params.token ?? '';
   const result = await acceptInvitation(app, {

@@ -8,7 +8,8 @@ import {
 } from 'react-router';
 import { z } from 'zod';
 import { findReset, readResetToken, resetPassword } from '#modules/identity/sign-in/reset-password.ts';
-import { type ActionReply, readForm } from '../../app/action-reply.ts';
+import { readForm } from '#platform/forms/read-form.ts';
+import type { ActionReply } from '../../app/action-reply.ts';
 import { isRepeated, newPasswordShape, repeatIssue } from '../../app/new-password-shape.ts';
 import { appOf, officeContext } from '../../app/office-context.ts';
 import { Button } from '../../parts/button.tsx';
@@ -29,7 +30,7 @@ const shape = z.object(newPasswordShape).refine(isRepeated, repeatIssue);
 
 export async function action({ request, context, params }: ActionFunctionArgs): Promise<ActionReply> {
   const read = readForm(await request.formData(), shape);
-  if (!read.ok) return { errors: read.reply.errors ?? {} };
+  if (!read.ok) return { errors: read.errors };
   const { ok } = await resetPassword(appOf(context), {
     token: params.token ?? '',
     password: read.value.password,

@@ -12,7 +12,8 @@ import {
   signInWithPassword,
 } from '#modules/identity/sign-in/sign-in.ts';
 import type { App } from '#platform/app.ts';
-import { type ActionReply, readForm, typedIn } from '../../app/action-reply.ts';
+import { readForm, typedIn } from '#platform/forms/read-form.ts';
+import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { backPath } from '../../app/back-path.ts';
 import { type TooOften, tooOften, waitOf } from '../../app/too-often.ts';
 
@@ -48,14 +49,13 @@ export async function runSignIn(app: App, request: Request, visit: Visit): Promi
   if (form.has('again')) return startAgain(app, request);
   if (form.has('code')) return giveCode(app, request, { form, visit, entered });
   const read = readForm(form, passwordForm);
-  if (!read.ok) return withoutPassword(read.reply);
+  if (!read.ok) return wrongIn(read);
   const result = await signInWithPassword(app, { ...read.value, visit });
   if (result.ok) return entered(result.token);
   const typed = typedIn(form);
-  if (result.reason === 'wrong')
-    return withoutPassword({ refused: 'Thư điện tử hoặc mật khẩu chưa đúng.', typed });
+  if (result.reason === 'wrong') return { refused: 'Thư điện tử hoặc mật khẩu chưa đúng.', typed };
   const refused = `Đã thử quá nhiều lần. Bạn chờ ${waitOf(result.retryAfterSeconds)} rồi thử lại, hoặc dùng khóa truy cập.`;
-  return tooOften(withoutPassword({ refused, typed }), result.retryAfterSeconds);
+  return tooOften({ refused, typed }, result.retryAfterSeconds);
 }
 
 async function giveCode(
@@ -82,10 +82,4 @@ async function startAgain(app: App, request: Request): Promise<Response> {
   const halfway = await readHalfwaySession(app, request);
   if (halfway) await dropSession(app.db, halfway.sessionId);
   return redirect('/dang-nhap', { headers: { 'set-cookie': sessionCookie(null, app.config) } });
-}
-
-/** A password never goes back into a page. */
-function withoutPassword(reply: ActionReply): ActionReply {
-  const { password: _, ...typed } = reply.typed ?? {};
-  return { ...reply, typed };
 }

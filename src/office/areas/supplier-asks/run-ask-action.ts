@@ -3,7 +3,8 @@ import { answerAsk } from '#modules/suppliers/commands/answer-ask.ts';
 import { remindSupplier } from '#modules/suppliers/commands/supplier-asks.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
-import { type ActionReply, readForm, typedIn } from '../../app/action-reply.ts';
+import { readForm, typedIn } from '#platform/forms/read-form.ts';
+import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 
 export interface AskReply extends ActionReply {
   /** Which ask the form was about. */
@@ -41,7 +42,7 @@ export async function runAskAction(app: App, actor: StaffActor, form: FormData):
   }
   const isYes = form.get('do') === 'yes';
   const read = isYes ? readForm(form, yesShape) : readForm(form, noShape);
-  if (!read.ok) return { ...read.reply, askId };
+  if (!read.ok) return { ...wrongIn(read), askId };
   const given = { askId, isYes, reference: '', note: '', ...read.value, actor };
   const result = await answerAsk(app.db, app.queue, given, now);
   if (!result.ok) return { refused: refusals[result.reason] ?? result.reason, typed: typedIn(form), askId };

@@ -7,7 +7,8 @@ import {
 } from 'react-router';
 import { addSupplier, newSupplierInput } from '#modules/catalog/commands/suppliers.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
-import { type ActionReply, typedIn } from '../../app/action-reply.ts';
+import { typedIn } from '#platform/forms/read-form.ts';
+import type { ActionReply } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';

@@ -4,7 +4,8 @@ import { findSupplierForOffice } from '#modules/catalog/queries/suppliers.ts';
 import { makeScannerKey, revokeScannerKey } from '#modules/suppliers/commands/scanner-keys.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
-import { readForm } from '../../app/action-reply.ts';
+import { readForm } from '#platform/forms/read-form.ts';
+import { wrongIn } from '../../app/action-reply.ts';
 import type { EditReply } from '../../parts/edit/edit-state.ts';
 import { saveEdit } from '../../parts/edit/save-edit.ts';
 import { supplierFields, supplierValues } from './supplier-fields.ts';
@@ -42,7 +43,7 @@ export async function runSupplierAction(app: App, about: About, form: FormData):
       return edit(app, about, form);
     case 'make-key': {
       const read = readForm(form, keyName);
-      if (!read.ok) return read.reply;
+      if (!read.ok) return wrongIn(read);
       const made = await makeScannerKey(app.db, { ...about, name: read.value.scanner }, now);
       if (!made.ok) return refused(made.reason);
       return {

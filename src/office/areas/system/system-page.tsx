@@ -2,8 +2,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { z } from 'zod';
 import { type StaffActor, staffMay } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
+import { readForm } from '#platform/forms/read-form.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
-import { type ActionReply, readForm } from '../../app/action-reply.ts';
+import type { ActionReply } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { Card } from '../../parts/card.tsx';

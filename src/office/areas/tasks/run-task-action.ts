@@ -3,7 +3,8 @@ import { closeTask } from '#modules/tasks/commands/close-task.ts';
 import { takeTask } from '#modules/tasks/commands/take-task.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
-import { type ActionReply, readForm } from '../../app/action-reply.ts';
+import { readForm } from '#platform/forms/read-form.ts';
+import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 
 const form = z.object({
   do: z.enum(['take', 'release', 'close']),
@@ -26,7 +27,7 @@ export async function runTaskAction(
   sent: FormData,
 ): Promise<ActionReply> {
   const read = readForm(sent, form);
-  if (!read.ok) return read.reply;
+  if (!read.ok) return wrongIn(read);
   const { do: what, id, from, reason } = read.value;
   const result =
     what === 'close'

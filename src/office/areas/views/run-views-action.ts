@@ -2,7 +2,8 @@ import { redirect } from 'react-router';
 import { removeView, savedViewInput, saveView } from '#modules/identity/saved-views/saved-views.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
-import { type ActionReply, typedIn } from '../../app/action-reply.ts';
+import { typedIn } from '#platform/forms/read-form.ts';
+import type { ActionReply } from '../../app/action-reply.ts';
 
 const refusals: Readonly<Record<string, string>> = {
   not_allowed: 'Vai trò của bạn không lưu cho cả nhóm được. Bạn bỏ chọn ‘Cho cả nhóm’ rồi lưu.',

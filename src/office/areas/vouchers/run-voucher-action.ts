@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { reissueVoucher, voidVoucher } from '#modules/vouchers/commands/reissue-voucher.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
-import { type ActionReply, readForm, typedIn } from '../../app/action-reply.ts';
+import { readForm, typedIn } from '#platform/forms/read-form.ts';
+import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { sayMeanwhile } from '../../parts/history/say-meanwhile.ts';
 
 const voucherForm = z.object({
@@ -26,7 +27,7 @@ export async function runVoucherAction(
   form: FormData,
 ): Promise<ActionReply> {
   const read = readForm(form, voucherForm);
-  if (!read.ok) return read.reply;
+  if (!read.ok) return wrongIn(read);
   const { do: deed, version, note } = read.value;
   const now = clock.now();
   const result =

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type StaffActor, staffMay } from '#platform/actor/actor.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { typedIn } from '../../app/action-reply.ts';
+import { errorsOf } from '#platform/forms/errors-of.ts';
+import { typedIn } from '#platform/forms/read-form.ts';
 import { lastDoneTo } from '../history/read-history.ts';
 import type { EditField, EditReply, EditValues, Opened } from './edit-state.ts';
 import { mergeEdit } from './merge-edit.ts';
@@ -50,7 +51,7 @@ export async function saveEdit<Fields extends object>(
   const taken = new Set<string>();
   for (let tries = 0; tries < mostTries; tries++) {
     const read = editing.shape.safeParse({ ...typed, ...opened.values });
-    if (!read.success) return { errors: errorsOf(read.error), typed, opened };
+    if (!read.success) return { errors: errorsOf(read.error.issues, (path) => path || null), typed, opened };
     const mine = editing.show(read.data);
     const current = await editing.read();
     if (!current) return { refused: editing.refusals.gone ?? 'Không còn ở đây nữa.', typed, opened };
@@ -102,9 +103,6 @@ function readBase(text = ''): EditValues {
     return {};
   }
 }
-
-const errorsOf = ({ issues }: z.ZodError) =>
-  Object.fromEntries(issues.map(({ path, message }) => [String(path[0] ?? ''), message] as const).reverse());
 
 const doneWords = (done: string, taken: ReadonlySet<string>) =>
   taken.size === 0 ? done : `${done} Giữ cả điều người khác vừa đổi: ${[...taken].join(', ')}.`;

@@ -76,7 +76,7 @@ test('what is wrong stands at its field, what was typed stays, and no password c
     init: { status: 422 },
     data: {
       errors: { email: expect.stringContaining('Email'), password: expect.stringContaining('10 ký tự') },
-      typed: { name: 'Hà', email: 'ha@', consent: 'true', openedAt },
+      typed: { name: 'Hà', email: 'ha@', consent: 'on', openedAt },
     },
   });
   const own = mailbox();

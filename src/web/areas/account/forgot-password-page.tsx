@@ -4,6 +4,7 @@ import { askForGuestReset } from '#modules/identity/guests/guest-password.ts';
 import { guestFields } from '#modules/identity/guests/guest-schema.ts';
 import { identifySender } from '#platform/bots/sender.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
+import { readForm } from '#platform/forms/read-form.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -15,7 +16,6 @@ import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
 import type { Route } from './+types/forgot-password-page.ts';
 import { DoorFrame } from './door-frame.tsx';
-import { readDoorForm } from './read-door-form.ts';
 import { tooOftenWords } from './too-often-words.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const form = await request.formData();
   const { ip, ...guard } = readFormGuard(form, request);
-  const read = readDoorForm(form, shape);
+  const read = readForm(form, shape);
   const typed: Record<string, string> = { ...read.typed, openedAt: guard.openedAt ?? '' };
   const again = (errors: { email?: string; form?: string }, status = 422) =>
     data({ errors, typed }, { status });

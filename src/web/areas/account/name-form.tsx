@@ -29,7 +29,7 @@ export function NameForm({ errors, typed }: Shown) {
         <CheckField
           name="consent"
           required
-          defaultChecked={typed.consent === 'true'}
+          defaultChecked={typed.consent === 'on'}
           error={errors.consent}
           label={accountConsent(settings)}
         />

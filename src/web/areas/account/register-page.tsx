@@ -7,6 +7,8 @@ import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts
 import { registerGuest, registrationCookie } from '#modules/identity/guests/register-guest.ts';
 import { identifySender } from '#platform/bots/sender.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
+import type { FormErrors } from '#platform/forms/errors-of.ts';
+import { readForm } from '#platform/forms/read-form.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { CheckField, TextField } from '#ui/field.tsx';
@@ -20,7 +22,6 @@ import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
 import type { Route } from './+types/register-page.ts';
 import { DoorFrame } from './door-frame.tsx';
-import { type DoorErrors, readDoorForm } from './read-door-form.ts';
 import { tooOftenWords } from './too-often-words.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -31,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { back, isSent: searchParams.has('sent'), openedAt: app.clock.now().toISOString() };
 }
 
-type RegisterErrors = DoorErrors<'name' | 'email' | 'password' | 'consent'>;
+type RegisterErrors = FormErrors<'name' | 'email' | 'password' | 'consent'>;
 
 const { name, email, newPassword: password, consent } = guestFields;
 const shape = z.object({ name, email, password, consent });
@@ -40,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const form = await request.formData();
   const { ip, ...guard } = readFormGuard(form, request);
-  const read = readDoorForm(form, shape);
+  const read = readForm(form, shape, { ticks: ['consent'] });
   const typed: Record<string, string> = { ...read.typed, openedAt: guard.openedAt ?? '' };
   const again = (errors: RegisterErrors, status = 422) => data({ errors, typed }, { status });
   if (!read.ok) return again(read.errors);
@@ -131,7 +132,7 @@ function RegisterForm({ errors, typed }: { errors: RegisterErrors; typed: Record
       <CheckField
         name="consent"
         required
-        defaultChecked={typed.consent === 'true'}
+        defaultChecked={typed.consent === 'on'}
         error={errors.consent}
         label={accountConsent(settings)}
       />

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isGuestResetOpen, resetGuestPassword } from '#modules/identity/guests/guest-password.ts';
 import { guestFields } from '#modules/identity/guests/guest-schema.ts';
 import { guestSessionCookies } from '#modules/identity/guests/guest-session-cookies.ts';
+import { readForm } from '#platform/forms/read-form.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { appContext } from '#web/app/app-context.ts';
@@ -11,7 +12,6 @@ import { secretAddress } from '#web/app/routing/secret-address.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import type { Route } from './+types/reset-password-page.ts';
 import { DoorFrame } from './door-frame.tsx';
-import { readDoorForm } from './read-door-form.ts';
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('ma') ?? '';
 
@@ -23,7 +23,7 @@ const shape = z.object({ password: guestFields.newPassword });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
-  const read = readDoorForm(await request.formData(), shape);
+  const read = readForm(await request.formData(), shape);
   if (!read.ok) return data({ error: read.errors.password ?? '' }, { status: 422 });
   const token = tokenOf(request);
   const result = await resetGuestPassword(app, { token, password: read.value.password });

@@ -8,12 +8,12 @@ import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts
 import type { App } from '#platform/app.ts';
 import { identifySender } from '#platform/bots/sender.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
+import { readForm } from '#platform/forms/read-form.ts';
 import { getLastSettings } from '#web/app/get-last-settings.ts';
 import { doorPath } from '#web/parts/account/return-path.ts';
 import { visitOf } from '#web/parts/account/visit-of.ts';
 import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
 import { keptStep, phoneStepOf } from './phone-step.ts';
-import { readDoorForm } from './read-door-form.ts';
 import { redirectInside } from './redirect-inside.ts';
 import { tooOftenWords } from './too-often-words.ts';
 
@@ -62,7 +62,7 @@ async function takePhone(
   keep: (kept: string) => Response,
 ): Promise<Response | PhoneRefusal> {
   const { ip, ...guard } = readFormGuard(form, request);
-  const read = readDoorForm(form, z.object({ phone: guestFields.phone }));
+  const read = readForm(form, z.object({ phone: guestFields.phone }));
   const typed = { ...read.typed, openedAt: guard.openedAt ?? '' };
   if (!read.ok) return refused({ phone: read.errors.phone ?? '' }, typed);
   const found = await identifySender(app, { ...guard, proof: guard.altcha, ip });
@@ -107,8 +107,8 @@ async function takeName(
   { form, proof, back }: { form: FormData; proof: string; back: string },
 ): Promise<Response | PhoneRefusal> {
   const { name, consent } = guestFields;
-  const read = readDoorForm(form, z.object({ name, consent }));
-  if (!read.ok) return refused(Object.fromEntries(Object.entries(read.errors)), read.typed);
+  const read = readForm(form, z.object({ name, consent }), { ticks: ['consent'] });
+  if (!read.ok) return refused(read.errors, read.typed);
   const wording = accountConsent(await getLastSettings(app));
   const made = await registerByPhone(app, {
     proof,

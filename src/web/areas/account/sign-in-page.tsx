@@ -7,6 +7,7 @@ import { readGuestSession, readHalfwayGuest } from '#modules/identity/guests/rea
 import { giveGuestCode, signInGuest } from '#modules/identity/guests/sign-in-guest.ts';
 import { readPasskey } from '#modules/identity/second-factor/passkeys.ts';
 import type { App } from '#platform/app.ts';
+import { readForm } from '#platform/forms/read-form.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -21,7 +22,6 @@ import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
 import type { Route } from './+types/sign-in-page.ts';
 import { DoorFrame } from './door-frame.tsx';
-import { readDoorForm } from './read-door-form.ts';
 import { redirectInside } from './redirect-inside.ts';
 import { tooOftenWords } from './too-often-words.ts';
 
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function takePassword(app: App, request: Request, form: FormData) {
-  const read = readDoorForm(form, passwordForm);
+  const read = readForm(form, passwordForm);
   const again = (errors: typeof refused, status = 422, needsProof = false) =>
     data({ errors, typed: read.typed, needsProof }, { status });
   const refused: { email?: string; password?: string; form?: string; code?: string } = {};
@@ -91,7 +91,7 @@ async function takeCode(app: App, request: Request, form: FormData) {
     data({ errors: { code }, typed: {}, needsProof: false }, { status });
   const halfway = await readHalfwayGuest(app, request);
   if (!halfway) return redirect(doorPath('/dang-nhap', backOf(request)), 303);
-  const read = readDoorForm(form, codeForm);
+  const read = readForm(form, codeForm);
   if (!read.ok) return again(read.errors.code ?? 'Vui lòng nhập mã.');
   const result = await giveGuestCode(app, { halfway, code: read.value.code, visit: visitOf(request) });
   if (result.ok) return redirectInside(app, result.token, backOf(request));

@@ -8,6 +8,7 @@ import {
   registrationCookie,
   verifyRegistration,
 } from '#modules/identity/guests/register-guest.ts';
+import { readForm } from '#platform/forms/read-form.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { appContext } from '#web/app/app-context.ts';
@@ -17,7 +18,6 @@ import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { visitOf } from '#web/parts/account/visit-of.ts';
 import type { Route } from './+types/verify-email-page.ts';
 import { DoorFrame } from './door-frame.tsx';
-import { readDoorForm } from './read-door-form.ts';
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('ma') ?? '';
 
@@ -35,7 +35,7 @@ const shape = z.object({ password: guestFields.newPassword });
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const form = await request.formData();
-  const read = form.has('password') ? readDoorForm(form, shape) : null;
+  const read = form.has('password') ? readForm(form, shape) : null;
   const again = (error: string) => data({ error }, { status: 422 });
   if (read?.ok === false) return again(read.errors.password ?? '');
   const result = await verifyRegistration(app, {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { createBookingInput } from '#modules/booking/schema.ts';
+import { errorsOf } from '#platform/forms/errors-of.ts';
 import { checkContact } from '#platform/vietnamese/check-contact.ts';
-import { errorsOf } from '#web/app/forms/errors-of.ts';
 import { arrivals, type CheckoutErrors, type CheckoutValues } from './checkout-values.ts';
 
 /** Reads the posted form: what was typed, and either the parsed booking or an error for each field that is wrong. */

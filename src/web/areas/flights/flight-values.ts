@@ -1,6 +1,6 @@
 import { airportLabel, airportNamed } from '#modules/enquiries/rules/airports.ts';
 import { type EnquiryInput, enquiryInput } from '#modules/enquiries/schema.ts';
-import { errorsOf } from '#web/app/forms/errors-of.ts';
+import { errorsOf } from '#platform/forms/errors-of.ts';
 import {
   type ContactErrors,
   type ContactValues,

@@ -3,11 +3,11 @@ import { receiveNewsletter } from '#modules/newsletter/commands/receive-newslett
 import { newsletterInput } from '#modules/newsletter/schema.ts';
 import { identifySender } from '#platform/bots/sender.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
+import { errorsOf } from '#platform/forms/errors-of.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
-import { errorsOf } from '#web/app/forms/errors-of.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';

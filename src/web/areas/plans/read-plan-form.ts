@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type NewPlan, newPlan, planParty } from '#modules/plans/schema.ts';
-import { errorsOf } from '#web/app/forms/errors-of.ts';
+import { errorsOf } from '#platform/forms/errors-of.ts';
 import type { PlanErrors, PlanValues } from './empty-plan.ts';
 
 type Read = { ok: true; plan: NewPlan } | { ok: false; errors: PlanErrors };

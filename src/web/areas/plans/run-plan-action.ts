@@ -10,6 +10,7 @@ import { type PlanRefusal, planRefusals } from '#modules/plans/plan-refusals.ts'
 import { type PlanChangeDraft, planChange } from '#modules/plans/schema.ts';
 import type { PlanView } from '#modules/plans/viewing/load-plan.ts';
 import type { App } from '#platform/app.ts';
+import { typedIn } from '#platform/forms/read-form.ts';
 import { bookPlan } from './book-plan.ts';
 import { requirePlan } from './load-plan-page.ts';
 import { planPaths } from './plan-paths.ts';
@@ -155,12 +156,4 @@ function anchorOf(change: { op: string; id?: string; dayId?: string }): string {
   if (change.op === 'describe') return '';
   if (change.op === 'remove-item' || change.op === 'remove-day') return '#cac-ngay';
   return change.id ? `#muc-${change.id}` : '';
-}
-
-/** What was typed, by field; it stands there again when the form comes back. */
-function typedIn(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) as Record<
-    string,
-    string
-  >;
 }

@@ -1,7 +1,7 @@
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { type GuestReview, guestReview } from '#modules/reviews/schema.ts';
-import { errorsOf } from '#web/app/forms/errors-of.ts';
+import { errorsOf } from '#platform/forms/errors-of.ts';
 
 /** A review as typed: what comes back when something is missing. */
 export interface ReviewValues {

@@ -1,7 +1,7 @@
 import { findKindByPrefix } from '#modules/catalog/kinds/registry.ts';
 import { type EnquiryInput, enquiryInput } from '#modules/enquiries/schema.ts';
+import { errorsOf } from '#platform/forms/errors-of.ts';
 import { parseMoney } from '#platform/vietnamese/parse-money.ts';
-import { errorsOf } from '#web/app/forms/errors-of.ts';
 import {
   type ContactErrors,
   type ContactValues,

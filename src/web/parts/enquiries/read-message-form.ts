@@ -1,5 +1,5 @@
 import { type EnquiryInput, enquiryInput } from '#modules/enquiries/schema.ts';
-import { errorsOf } from '#web/app/forms/errors-of.ts';
+import { errorsOf } from '#platform/forms/errors-of.ts';
 import { type ContactErrors, contactDraft, readContact } from './contact-values.ts';
 import { type MessageKind, type MessageValues, messageKinds } from './message-values.ts';
 

@@ -1,13 +1,21 @@
 import type { z } from 'zod';
 
-/** The first message of each field, by its path as in 'flight.legs.0.date'; `fieldOf` turns a path into a field's name. */
+/** What is wrong with a form: a sentence for each field, and one of the form as a whole. */
+export type FormErrors<Name extends string = string> = string extends Name
+  ? Record<string, string>
+  : Partial<Record<Name | 'form', string>>;
+
+/**
+ * The first message of each field, by its path as in 'flight.legs.0.date'. `fieldOf` turns a path into a field's name; what
+ * is of no field stands at the form.
+ */
 export function errorsOf<Name extends string>(
   issues: readonly z.core.$ZodIssue[],
   fieldOf: (path: string) => Name | null,
-): Partial<Record<Name | 'form', string>> {
+): FormErrors<Name> {
   const errors: Partial<Record<Name | 'form', string>> = {};
   for (const { path, message } of flatten(issues)) errors[fieldOf(path) ?? 'form'] ??= message;
-  return errors;
+  return errors as FormErrors<Name>;
 }
 
 /** A union of shapes reports one issue for all of them: the fields that count are those of the shape that was meant. */
