@@ -168,6 +168,7 @@ export interface Bookings {
   created_at: Generated<Timestamp>;
   due_now_vnd: number;
   email: string;
+  fare_id: string | null;
   full_name: string;
   hold_id: string | null;
   id: string;
@@ -911,15 +912,20 @@ export interface RequestEvents {
 
 export interface RequestFares {
   accepted_at: Timestamp | null;
+  balance_due_on: string | null;
   cancellation: string;
   conditions: Generated<string[]>;
+  due_now_vnd: number | null;
   expires_at: Timestamp;
+  from_on: string | null;
   id: string;
   label: string;
   lines: Jsonb;
   offer_id: string;
+  policy_id: number | null;
   position: number;
   request_id: string;
+  to_on: string | null;
   total_vnd: number;
 }
 

@@ -51,6 +51,8 @@ const paths = [
   '/ban-tin',
   '/ho-tro-khach-hang',
   '/chuyen-di',
+  '/chuyen-di/ke-hoach',
+  '/chuyen-di/ke-hoach/them?san-pham=ve-tham-quan/ve-thuyen-trang-an',
   '/dang-nhap',
   '/dang-nhap/dien-thoai',
   '/dang-ky',
@@ -110,6 +112,12 @@ test('checkout, payment and trip are whole, quiet and without barriers', async (
   await payByTransfer(page);
   await visit(page, `/chuyen-di/${code}/doi`);
   await expectWhole(page, 'chuyen-di/:code/doi');
+  await visit(page, `/chuyen-di/${code}/den-muon`);
+  await expectWhole(page, 'chuyen-di/:code/den-muon');
+  await visit(page, `/chuyen-di/${code}/loi-nhan`);
+  await expectWhole(page, 'chuyen-di/:code/loi-nhan');
+  await visit(page, `/chuyen-di/${code}/hoa-don`);
+  await expectWhole(page, 'chuyen-di/:code/hoa-don');
 });
 
 test('every page of the site is among those that are looked at', () => {

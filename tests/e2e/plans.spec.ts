@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { daysAhead, findDay } from './support/booking-widget.ts';
 import { fillCheckout, hold, newGuest } from './support/guest.ts';
 import { payByTransfer } from './support/payments.ts';
 import { expect, test } from './support/visitor.ts';
+import { expectWholePage } from './support/whole-page.ts';
 
 const hotel = { path: 'khach-san/resort-ben-sao-khe-trang-an', slug: 'resort-ben-sao-khe-trang-an' };
 const ticket = 've-tham-quan/ve-thuyen-trang-an';
@@ -44,11 +44,14 @@ test('PLAN-01, PLAN-02: three days in Ninh Bình are planned by two, booked at o
   await page.getByRole('textbox', { name: /^Giờ/ }).fill('08:00');
   await page.getByRole('button', { name: 'Thêm vào kế hoạch' }).click();
   await expect(page.getByRole('button', { name: 'Đặt tất cả (2 dịch vụ)' })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectWholePage(page, 'chuyen-di/ke-hoach/:slug');
 
   // The partner adds an evening by the second link, in a browser of their own and without script.
   const editUrl = await page.getByText(/cung-sua/).textContent();
+  const asked = await browser.newPage({ viewport: { width: 375, height: 812 } });
+  await asked.goto(new URL(editUrl as string).pathname);
+  await expectWholePage(asked, 'chuyen-di/ke-hoach/:slug/cung-sua/:key');
+  await asked.close();
   const partner = await browser.newContext({
     javaScriptEnabled: false,
     viewport: page.viewportSize(),
@@ -81,4 +84,6 @@ test('PLAN-01, PLAN-02: three days in Ninh Bình are planned by two, booked at o
     'href',
     `/chuyen-di/${code}/phieu`,
   );
+  await page.goto(`/chuyen-di/${code}/huy-mot`);
+  await expectWholePage(page, 'chuyen-di/:code/huy-mot');
 });

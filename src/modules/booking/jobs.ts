@@ -1,3 +1,4 @@
+import { enquiryAnswered } from '#modules/enquiries/events.ts';
 import { claimEndedStatusChecks } from '#modules/payments/attempts/status-checks.ts';
 import { onlineGateways } from '#modules/payments/gateways/gateways.ts';
 import type { App } from '#platform/app.ts';
@@ -9,7 +10,8 @@ import { disruptBookings } from './disruption/disrupt-bookings.ts';
 import { refundUnchosen } from './disruption/refund-unchosen.ts';
 import { remindChoices } from './disruption/remind-choices.ts';
 import { reopenBookings } from './disruption/reopen-bookings.ts';
-import { bankMessageReceived, daysClosed } from './events.ts';
+import { bankMessageReceived, bookingConfirmed, daysClosed } from './events.ts';
+import { endReplacedFares, settleFare } from './hold/book-fare.ts';
 import { expireHolds } from './hold/expire-holds.ts';
 import { applyOpenMessages } from './payment/apply-open-messages.ts';
 import { applyBankTransfer } from './payment/bank-transfers.ts';
@@ -32,7 +34,12 @@ export interface Sweep {
 }
 
 /** Jobs that booking itself does; others listen to its events. */
-export const bookingJobs: [JobHandler<{ inboxId: number }>, JobHandler<{ disruptionId: string }>] = [
+export const bookingJobs: [
+  JobHandler<{ inboxId: number }>,
+  JobHandler<{ disruptionId: string }>,
+  JobHandler<{ bookingId: string }>,
+  JobHandler<{ requestId: string }>,
+] = [
   {
     type: bankMessageReceived,
     async handle({ db, queue, clock }, { inboxId }) {
@@ -44,6 +51,14 @@ export const bookingJobs: [JobHandler<{ inboxId: number }>, JobHandler<{ disrupt
     async handle(app) {
       while ((await tellDisrupted(app)) > 0);
     },
+  },
+  {
+    type: bookingConfirmed,
+    handle: ({ db, clock }, { bookingId }) => settleFare(db, bookingId, clock.now()),
+  },
+  {
+    type: enquiryAnswered,
+    handle: ({ db, queue, clock }, { requestId }) => endReplacedFares(db, queue, requestId, clock.now()),
   },
 ];
 

@@ -153,23 +153,41 @@ export const enquiryInput = guardInput
   });
 
 /** One of up to three choices in an answer of staff. Amounts are integer đồng. */
-export const fareInput = z.object({
-  label: text(160).refine((value) => value.length > 0, 'Phương án cần một tên.'),
-  lines: z
-    .array(
-      z.object({
-        label: text(160).refine((value) => value.length > 0, 'Dòng giá cần một tên.'),
-        quantity: count(1, 2000, 'suất'),
-        unitPriceVnd: z.int().min(0).max(10_000_000_000),
-      }),
-    )
-    .min(1, 'Phương án cần ít nhất một dòng giá.')
-    .max(12),
-  /** Until when it can be accepted. */
-  expiresAt: z.iso.datetime({ offset: true }),
-  conditions: z.array(text(300)).max(12).default([]),
-  cancellation: text(600).refine((value) => value.length > 0, 'Vui lòng ghi rõ điều kiện đổi, hủy.'),
-});
+export const fareInput = z
+  .object({
+    label: text(160).refine((value) => value.length > 0, 'Phương án cần một tên.'),
+    lines: z
+      .array(
+        z.object({
+          label: text(160).refine((value) => value.length > 0, 'Dòng giá cần một tên.'),
+          quantity: count(1, 2000, 'suất'),
+          unitPriceVnd: z.int().min(0).max(10_000_000_000),
+        }),
+      )
+      .min(1, 'Phương án cần ít nhất một dòng giá.')
+      .max(12),
+    /** Until when it can be accepted. */
+    expiresAt: z.iso.datetime({ offset: true }),
+    conditions: z.array(text(300)).max(12).default([]),
+    cancellation: text(600).refine((value) => value.length > 0, 'Vui lòng ghi rõ điều kiện đổi, hủy.'),
+    /** When it is used; without them on the days that the guest wished. */
+    from: day.optional(),
+    to: day.optional(),
+    /** The slug of the policy by which a cancellation gives back; without one nothing comes back. */
+    policy: z.string().max(100).optional(),
+    /** What is due at once, of a hundred, and until when the rest; without them all of it is due. */
+    depositPercent: count(1, 99, 'phần trăm').optional(),
+    balanceDueOn: day.optional(),
+  })
+  .superRefine(({ from, to, depositPercent, balanceDueOn }, context) => {
+    const issue = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (to && !from) issue('from', 'Vui lòng chọn ngày đi.');
+    if (from && to && to < from) issue('to', 'Ngày về không thể trước ngày đi.');
+    if (depositPercent && !balanceDueOn) issue('balanceDueOn', 'Vui lòng chọn hạn trả phần còn lại.');
+    if (balanceDueOn && !depositPercent) issue('depositPercent', 'Vui lòng nhập phần trăm đặt cọc.');
+    if (balanceDueOn && from && balanceDueOn > from) issue('balanceDueOn', 'Phần còn lại trả trước ngày đi.');
+  });
 
 export const answerInput = z.object({
   message: text(3000).refine((value) => value.length > 0, 'Vui lòng viết lời nhắn cho khách.'),

@@ -51,17 +51,7 @@ test('a guest reads that the enquiry came in, what staff offer and what was chos
   expect(answered?.plain).toMatch(/Giá tìm lúc 10 giờ sáng/);
   expect(answered?.plain).toMatch(/Tổng cộng: 4\.000\.000/);
   expect(answered?.plain).toMatch(/Hủy mất 500\.000 đồng/);
-
-  const view = await findEnquiry(site.db, code, body.phone, now);
-  const fareId = view?.offers[0]?.fares[0]?.id as string;
-  await acceptOffer(site.db, site.queue, { code, phone: body.phone, fareId }, now);
-  const mails = await sendMails();
-  expect(mails.map((mail) => mail.template)).toEqual([
-    'request_received',
-    'request_answered',
-    'request_fare_accepted',
-  ]);
-  expect(mails[2]?.plain).toMatch(/Số tiền cần trả là 4\.000\.000/);
+  expect(answered?.plain).toContain(`/yeu-cau/${code}`);
 });
 
 test('who leaves no address gets no mail', async () => {

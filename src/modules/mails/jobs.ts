@@ -102,7 +102,6 @@ export const refundAccountMailJobs = [
 const enquiryMailOf: [JobType<AboutEnquiry>, EnquiryMailTemplate][] = [
   [enquiryEvents.enquiryReceived, 'request_received'],
   [enquiryEvents.enquiryAnswered as JobType<AboutEnquiry>, 'request_answered'],
-  [enquiryEvents.enquiryFareAccepted as JobType<AboutEnquiry>, 'request_fare_accepted'],
 ];
 
 /** The mails about enquiries. */

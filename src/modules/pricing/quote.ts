@@ -1,12 +1,23 @@
+import { sql } from 'kysely';
 import { listNearestStarts } from '#modules/pricing/calendar/list-nearest-starts.ts';
+import {
+  cancellationTiers,
+  mergeCancellation,
+  type PolicyTier,
+} from '#modules/pricing/cancellation/cancellation-tiers.ts';
+import { sumOf } from '#modules/pricing/money.ts';
 import type { QuoteRequest } from '#modules/pricing/schema.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { dayInVietnam } from '#platform/time/days.ts';
+import { dayInVietnam, daysBetween, instantInVietnam } from '#platform/time/days.ts';
+import { createLine } from './quote/create-line.ts';
 import { coversItems } from './quote/facts/fact-windows.ts';
 import { loadQuoteFacts } from './quote/facts/load-quote-facts.ts';
+import { taxRatesSql } from './quote/facts/load-season-facts.ts';
 import { makeQuote, type QuoteResult } from './quote/make-quote.ts';
 import type { PromisedTotal } from './quote/promised-total.ts';
 import type { ReadFacts, VoucherFacts } from './quote/quote-facts.ts';
+import type { Quote, QuotedItem } from './quote/quote-types.ts';
+import { type TaxRate, taxIncluded } from './quote/tax.ts';
 
 export type { QuoteResult };
 
@@ -39,4 +50,64 @@ export async function quote(
     { today: dayInVietnam(now), now },
   );
   return { ...result, nearestDates };
+}
+
+/** What staff agreed with a guest, line by line. Amounts are integer đồng, tax inside; days are ISO. */
+export interface AgreedSale {
+  title: string;
+  lines: readonly { label: string; quantity: number; unitPriceVnd: number }[];
+  /** Stands beside each line. */
+  reason: string;
+  from: string;
+  to: string;
+  adults: number;
+  childAges: number[];
+  /** What of it is due at once; the rest until `balanceDueOn`. */
+  dueNowVnd: number;
+  balanceDueOn: string | null;
+  policy: { title: string; tiers: readonly PolicyTier[] };
+}
+
+/** As what it stands in bookings. */
+type SoldAs = Pick<
+  QuotedItem,
+  'kind' | 'productId' | 'productSlug' | 'unitId' | 'unitTitle' | 'ratePlanId' | 'planTitle' | 'answerMinutes'
+>;
+
+/**
+ * The quote of a price that staff named. It takes no places of ours: whoever provides it confirms after the payment. One
+ * statement.
+ */
+export async function quoteByHand(
+  db: Executor,
+  { title, lines, reason, ...agreed }: AgreedSale,
+  { soldAs, now }: { soldAs: SoldAs; now: Date },
+): Promise<Quote> {
+  const { from, to, adults, childAges, dueNowVnd: dueNow, balanceDueOn, policy } = agreed;
+  const priced = lines.map((line) => createLine(line.label, line.quantity, line.unitPriceVnd, reason));
+  const total = sumOf(priced, ({ amount }) => amount);
+  const cancellation = cancellationTiers(policy.tiers, { firstOn: from, totalVnd: total, now });
+  const item: QuotedItem = {
+    ...soldAs,
+    productTitle: title,
+    mealPlan: 'RO',
+    payMode: balanceDueOn ? 'deposit' : 'prepay',
+    confirmation: 'after_payment',
+    ...{ from, to, nights: daysBetween(from, to), endsOn: to, adults, childAges, quantity: 1 },
+    startsAt: instantInVietnam(from).toISOString(),
+    options: { extraBeds: 0, singles: 0, extras: [], openDated: false },
+    ...{ lines: priced, amount: total, dueNow, balanceDueOn },
+    ...{ policyTitle: policy.title, cancellation },
+    takes: { places: [], vehicles: [] },
+  };
+  const rates = await db
+    .selectNoFrom(sql<TaxRate[] | null>`(${taxRatesSql})`.as('rates'))
+    .executeTakeFirstOrThrow();
+  const taxes = taxIncluded([{ day: from, amountVnd: total }], rates.rates ?? []);
+  return {
+    items: [item],
+    ...{ lines: priced, total, dueNow, balanceDueOn, taxes, promotion: null, demand: [], vehicles: [] },
+    taxIncluded: sumOf(taxes, ({ amountVnd }) => amountVnd),
+    cancellation: mergeCancellation([cancellation], total),
+  };
 }

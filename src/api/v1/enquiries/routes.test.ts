@@ -137,7 +137,12 @@ test('from a flight request to a chosen fare', async () => {
     );
   expect((await accept({ phone: randomPhone() })).statusCode).toBe(404);
   expect((await accept({ fareId: 'x' })).json().errors).toMatchObject([{ field: 'fareId' }]);
-  expect((await accept({})).json()).toEqual({ code, status: 'cho-thanh-toan', due: 4_000_000 });
+  const booked = (await accept({})).json();
+  expect(booked).toEqual({
+    ...{ code, status: 'cho-thanh-toan', due: 4_000_000 },
+    bookingCode: expect.stringMatching(/^DV/),
+  });
+  expect((await accept({})).json()).toEqual(booked);
 });
 
 test('a request is shown to nobody else', async () => {

@@ -5,11 +5,8 @@ import { listOf } from '#api/v1/list-query.ts';
 import { once, writingHeaders } from '#api/v1/once.ts';
 import { codeParams } from '#api/v1/params.ts';
 import { isMachineRefusal, requireSender, senderProblem } from '#api/v1/sender-problems.ts';
-import {
-  type AcceptOfferResult,
-  acceptOffer,
-  acceptOfferRefusals,
-} from '#modules/enquiries/commands/accept-offer.ts';
+import { bookFare } from '#modules/booking/hold/book-fare.ts';
+import { type AcceptOfferResult, acceptOfferRefusals } from '#modules/enquiries/commands/accept-offer.ts';
 import {
   type CreateEnquiryResult,
   createEnquiryRefusals,
@@ -148,9 +145,15 @@ const acceptRoute: FastifyPluginAsyncZod<{ app: App }> = async (server, { app })
           guess = await countedGuess(app, { code, ip: request.ip });
         },
         run: async (tx) => {
-          const result = await acceptOffer(tx, app.queue, { code, ...request.body }, app.clock.now());
+          const result = await bookFare(
+            tx,
+            app.queue,
+            { code, ...request.body },
+            { secret: app.secrets.token, now: app.clock.now() },
+          );
           if (!result.ok) throw acceptProblem(result.reason);
-          return { status: 200, body: { code: result.code, status: result.state, due: result.dueVnd } };
+          const { state, dueVnd, bookingCode } = result;
+          return { status: 200, body: { code: result.code, status: state, due: dueVnd, bookingCode } };
         },
       });
       await guess?.giveBack();

@@ -11,7 +11,13 @@ export const createdEnquiryShape = z.object({
   createdAt: z.string(),
 });
 
-export const acceptedShape = z.object({ code: z.string(), status: z.string(), due: z.int() });
+export const acceptedShape = z.object({
+  code: z.string(),
+  status: z.string(),
+  due: z.int(),
+  /** By which the fare is paid. */
+  bookingCode: z.string(),
+});
 
 export const airportShape = z.object({
   code: z.string(),
@@ -31,8 +37,13 @@ const fare = z.object({
   expiresAt: z.date(),
   conditions: z.array(z.string()),
   cancellation: z.string(),
+  from: z.string(),
+  to: z.string(),
+  dueNowVnd: z.int(),
+  balanceDueOn: z.string().nullable(),
   isAccepted: z.boolean(),
   canBeAccepted: z.boolean(),
+  canBePaid: z.boolean(),
 });
 
 export const enquiryShape = z.object({

@@ -3,6 +3,7 @@ import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { type Actor, actorText } from '#platform/actor/actor.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Tx } from '#platform/db/connect.ts';
+import { json } from '#platform/db/json.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { KindName } from '../kinds/kind-names.ts';
 import { getKind } from '../kinds/registry.ts';
@@ -81,4 +82,84 @@ export async function withdrawProduct(
   await writeHistory(tx, { actor, verb: 'catalogue.withdraw', object, after: { slug, status: isBack }, now });
   await announceChange(tx, ['catalogue', `product:${row.id}`]);
   return { ok: true };
+}
+
+/** What is sold by a price that staff named stands in bookings as this: no page shows it, nothing else is sold of it. */
+export const quotedProduct = { kind: 'service', slug: 'theo-bao-gia', code: 'BAO-GIA' } as const;
+
+/** Minutes in which staff say that what a guest paid for is theirs. */
+const answerMinutes = 240;
+
+export interface QuotedProduct {
+  productId: number;
+  unitId: number;
+  ratePlanId: number;
+  answerMinutes: number;
+}
+
+/** The ids by which bookings name what was quoted; made when first needed, together with the company as its supplier. */
+export async function ensureQuotedProduct(tx: Tx, companyName: string): Promise<QuotedProduct> {
+  return (await findQuotedProduct(tx)) ?? makeQuotedProduct(tx, companyName);
+}
+
+async function findQuotedProduct(tx: Tx): Promise<QuotedProduct | undefined> {
+  return tx
+    .selectFrom('products as p')
+    .innerJoin('units as u', 'u.product_id', 'p.id')
+    .innerJoin('rate_plans as r', 'r.product_id', 'p.id')
+    .select([
+      'p.id as productId',
+      'u.id as unitId',
+      'r.id as ratePlanId',
+      'r.answer_minutes as answerMinutes',
+    ])
+    .where('p.code', '=', quotedProduct.code)
+    .executeTakeFirst();
+}
+
+/** Two may begin at once: whoever comes second waits for the row of the first, and takes it. */
+async function makeQuotedProduct(tx: Tx, companyName: string): Promise<QuotedProduct> {
+  const supplier = await tx
+    .insertInto('suppliers')
+    .values({ slug: 'tu-to-chuc', brand: companyName, legal_name: companyName, kinds: [] })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ status: true }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const policy = await tx
+    .insertInto('cancellation_policies')
+    .values({ slug: 'theo-bao-gia', title: 'Theo báo giá', tiers: json([]) })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ title: 'Theo báo giá' }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const product = await tx
+    .insertInto('products')
+    .values({
+      ...quotedProduct,
+      ...{ title: 'Dịch vụ theo báo giá', supplier_id: supplier.id, status: false },
+      // No place of its own: it is on no map and in no list.
+      ...{ lat: 16, lng: 106, details: json({}) },
+    })
+    .onConflict((conflict) => conflict.column('code').doUpdateSet({ status: false }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('units')
+    .values({
+      ...{ product_id: product.id, code: quotedProduct.code, title: 'Theo báo giá', status: false },
+      ...{ base_vnd: 0, quantity: 0, max_adults: 1, max_children: 0, max_occupancy: 1, details: json({}) },
+    })
+    .onConflict((conflict) => conflict.columns(['product_id', 'code']).doNothing())
+    .execute();
+  await tx
+    .insertInto('rate_plans')
+    .values({
+      ...{ product_id: product.id, code: quotedProduct.code, title: 'Theo báo giá', status: false },
+      ...{ meal_plan: 'RO', pay_mode: 'prepay', cancellation_policy_id: policy.id },
+      ...{ confirmation: 'after_payment', answer_minutes: answerMinutes },
+    })
+    .onConflict((conflict) => conflict.columns(['product_id', 'code']).doNothing())
+    .execute();
+  const made = await findQuotedProduct(tx);
+  if (!made) throw new Error('The product of quoted services was not written');
+  return made;
 }

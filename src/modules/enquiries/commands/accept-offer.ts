@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import { enquiryFareAccepted } from '#modules/enquiries/events.ts';
 import { readEnquiryCode } from '#modules/enquiries/rules/enquiry-code.ts';
 import { canMove } from '#modules/enquiries/rules/enquiry-state.ts';
-import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
-import type { Queue } from '#platform/queue/queue.ts';
+import { type Database, type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
 import { changeEnquiryState } from './change-enquiry-state.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
@@ -31,7 +29,6 @@ export const acceptOfferRefusals: Record<Extract<AcceptOfferResult, { ok: false 
  */
 export async function acceptOffer(
   db: Executor,
-  queue: Queue,
   { code, phone, fareId }: { code: string; phone: string; fareId: string },
   now: Date,
 ): Promise<AcceptOfferResult> {
@@ -61,9 +58,43 @@ export async function acceptOffer(
       details: { fareId, label: fare.label, totalVnd: fare.totalVnd },
       now,
     });
-    await queue.send(tx, enquiryFareAccepted, { requestId: enquiry.id, fareId });
     return accepted;
   });
+}
+
+/** The enquiry of an accepted fare is settled: it is paid. Repeating it changes nothing. */
+export async function settleAcceptedFare(db: Database, fareId: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const fare = await tx
+      .selectFrom('request_fares as f')
+      .innerJoin('requests as r', 'r.id', 'f.request_id')
+      .select(['r.code', 'f.label'])
+      .where('f.id', '=', fareId)
+      .executeTakeFirstOrThrow();
+    const enquiry = await lockEnquiry(tx, fare.code);
+    if (enquiry?.state !== 'cho-thanh-toan') return;
+    await changeEnquiryState(tx, enquiry, 'chot', {
+      actor: 'system',
+      reason: 'fare_paid',
+      details: { fareId, label: fare.label },
+      now,
+    });
+    await tx.updateTable('requests').set({ due_vnd: null }).where('id', '=', enquiry.id).execute();
+  });
+}
+
+/** Of a fare `f` in an offer `o`: what was offered before counts no more. */
+const isNewestOffer = sql<boolean>`o.number = (SELECT max(number) FROM request_offers WHERE request_id = f.request_id)`;
+
+/** Whether a fare stands in the newest offer of its enquiry. @throws when there is none */
+export async function isNewestFare(db: Executor, fareId: string): Promise<boolean> {
+  const fare = await db
+    .selectFrom('request_fares as f')
+    .innerJoin('request_offers as o', 'o.id', 'f.offer_id')
+    .select(isNewestOffer.as('isNewest'))
+    .where('f.id', '=', fareId)
+    .executeTakeFirstOrThrow();
+  return fare.isNewest;
 }
 
 async function findFare(tx: Tx, requestId: string, fareId: string) {
@@ -75,9 +106,7 @@ async function findFare(tx: Tx, requestId: string, fareId: string) {
       'f.total_vnd as totalVnd',
       'f.expires_at as expiresAt',
       'f.accepted_at as acceptedAt',
-      sql<boolean>`o.number = (SELECT max(number) FROM request_offers WHERE request_id = ${requestId})`.as(
-        'isNewest',
-      ),
+      isNewestOffer.as('isNewest'),
     ])
     .where('f.id', '=', fareId)
     .where('f.request_id', '=', requestId)

@@ -7,6 +7,7 @@ import { type EnquiryState, enquiryStateLabels } from '#modules/enquiries/rules/
 import { type EnquiryType, enquiryTypeLabels } from '#modules/enquiries/rules/enquiry-types.ts';
 import type { FlightInput } from '#modules/enquiries/schema.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { fareDays } from './fare-days.ts';
 
 export interface FareView {
   id: string;
@@ -16,9 +17,17 @@ export interface FareView {
   expiresAt: Date;
   conditions: string[];
   cancellation: string;
+  /** ISO days on which it is used. */
+  from: string;
+  to: string;
+  /** What of the total is due at once; the rest until `balanceDueOn` (ISO day), null when all is. */
+  dueNowVnd: number;
+  balanceDueOn: string | null;
   isAccepted: boolean;
   /** It belongs to the newest offer, has not run out, and none has been accepted. */
   canBeAccepted: boolean;
+  /** It has been accepted and not run out, and is not paid yet. */
+  canBePaid: boolean;
 }
 
 export interface OfferView {
@@ -100,6 +109,10 @@ export async function loadEnquiryView(db: Executor, id: string, now: Date): Prom
                   'f.expires_at as expiresAt',
                   'f.conditions',
                   'f.cancellation',
+                  fareDays('from').as('from'),
+                  fareDays('to').as('to'),
+                  sql<number>`coalesce(f.due_now_vnd, f.total_vnd)`.as('dueNowVnd'),
+                  'f.balance_due_on as balanceDueOn',
                   sql<boolean>`f.accepted_at IS NOT NULL`.as('isAccepted'),
                 ]),
             ).as('fares'),
@@ -115,18 +128,23 @@ export async function loadEnquiryView(db: Executor, id: string, now: Date): Prom
     contact: { fullName, phone, email },
     product: product && { title: product.title, url: linkTo(getKind(product.kind).category, product.slug) },
     offers: offers.map((offer, index) => ({
-      id: offer.id,
-      number: offer.number,
-      message: offer.message,
+      ...offer,
       madeAt: new Date(offer.madeAt),
-      fares: offer.fares.map((fare) => {
-        const expiresAt = new Date(fare.expiresAt);
-        return {
-          ...fare,
-          expiresAt,
-          canBeAccepted: index === 0 && row.state === 'cho-khach' && expiresAt > now,
-        };
-      }),
+      fares: offer.fares.map((fare) => fareView(fare, { isNewest: index === 0, state: row.state, now })),
     })),
+  };
+}
+
+function fareView(
+  fare: Omit<FareView, 'expiresAt' | 'canBeAccepted' | 'canBePaid'> & { expiresAt: Date | string },
+  { isNewest, state, now }: { isNewest: boolean; state: EnquiryState; now: Date },
+): FareView {
+  const expiresAt = new Date(fare.expiresAt);
+  const isOpen = isNewest && expiresAt > now;
+  return {
+    ...fare,
+    expiresAt,
+    canBeAccepted: isOpen && state === 'cho-khach',
+    canBePaid: isOpen && state === 'cho-thanh-toan' && fare.isAccepted,
   };
 }

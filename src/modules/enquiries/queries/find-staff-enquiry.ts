@@ -26,6 +26,8 @@ export interface StaffEnquiry extends EnquiryView {
   /** Where it may go from here by the hand of staff. */
   moves: ('dang-xu-ly' | 'chot' | 'dong')[];
   canAnswer: boolean;
+  /** Under which a fare can be offered. */
+  policies: { slug: string; title: string }[];
   /** Somebody solved the puzzle of the form, or staff wrote it down. */
   isProven: boolean;
   sentFrom: string;
@@ -41,7 +43,11 @@ export async function findStaffEnquiry(db: Executor, code: string, now: Date): P
     .where('code', '=', code)
     .executeTakeFirst();
   if (!row) return null;
-  const [view, events] = await Promise.all([loadEnquiryView(db, row.id, now), listEvents(db, row.id)]);
+  const [view, events, policies] = await Promise.all([
+    loadEnquiryView(db, row.id, now),
+    listEvents(db, row.id),
+    db.selectFrom('cancellation_policies').select(['slug', 'title']).orderBy('title').execute(),
+  ]);
   const isOpen = view.state === 'moi' || view.state === 'dang-xu-ly';
   const moves = (['dang-xu-ly', 'chot', 'dong'] as const).filter((to) => canMove(view.state, to));
   return {
@@ -50,6 +56,7 @@ export async function findStaffEnquiry(db: Executor, code: string, now: Date): P
     followUpOn: row.followUpOn,
     moves,
     canAnswer: canMove(view.state, 'cho-khach'),
+    policies,
     isProven: row.isProven,
     sentFrom: (row.source as { page?: string }).page ?? '',
     events,

@@ -31,6 +31,7 @@ export const enquiryReasonLabels = {
   answered: 'Đã gửi báo giá',
   noted: 'Ghi chú',
   fare_accepted: 'Khách chọn phương án',
+  fare_paid: 'Khách đã trả tiền phương án đã chọn',
   erased: 'Thông tin cá nhân đã được xóa theo yêu cầu',
 } as const;
 export type EnquiryReason = keyof typeof enquiryReasonLabels;

@@ -1,4 +1,4 @@
-import { Section, Text } from '@react-email/components';
+import { Link, Section, Text } from '@react-email/components';
 import type { EnquiryView, FareView } from '#modules/enquiries/queries/enquiry-view.ts';
 import { answerDeadline } from '#modules/enquiries/rules/answer-deadline.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
@@ -8,15 +8,17 @@ import { type MailCompany, MailFrame } from './mail-frame.tsx';
 
 export interface EnquiryMailContext {
   enquiry: EnquiryView;
+  /** Its page on the site. */
+  url: string;
   company: MailCompany;
 }
 
-export type EnquiryMailTemplate = 'request_received' | 'request_answered' | 'request_fare_accepted';
+export type EnquiryMailTemplate = 'request_received' | 'request_answered';
 
 const text = { fontSize: 16, lineHeight: '26px' };
 const soft = { fontSize: 14, lineHeight: '22px', color: '#45605c', margin: 0 };
 
-/** Every mail about an enquiry: that it came in, what staff answer, and which fare was chosen. */
+/** Every mail about an enquiry: that it came in, and what staff answer. Of a fare that was chosen its booking writes. */
 export const enquiryMails: Record<EnquiryMailTemplate, (context: EnquiryMailContext) => Mail> = {
   request_received: ({ enquiry, company }) => ({
     subject: `Đã nhận yêu cầu ${enquiry.code}`,
@@ -36,7 +38,7 @@ export const enquiryMails: Record<EnquiryMailTemplate, (context: EnquiryMailCont
     ),
   }),
 
-  request_answered: ({ enquiry, company }) => {
+  request_answered: ({ enquiry, url, company }) => {
     const [offer] = enquiry.offers;
     return {
       subject: `Trả lời yêu cầu ${enquiry.code}`,
@@ -50,30 +52,12 @@ export const enquiryMails: Record<EnquiryMailTemplate, (context: EnquiryMailCont
           {offer?.fares.map((fare) => (
             <FareFacts key={fare.id} fare={fare} />
           ))}
-          <Text style={text}>
-            Để chọn một phương án, bạn trả lời thư này hoặc gọi chúng tôi và đọc mã {enquiry.code} trước khi
-            phương án hết hạn.
-          </Text>
-        </MailFrame>
-      ),
-    };
-  },
-
-  request_fare_accepted: ({ enquiry, company }) => {
-    const fare = enquiry.offers.flatMap((offer) => offer.fares).find((one) => one.isAccepted);
-    return {
-      subject: `Yêu cầu ${enquiry.code}: bạn đã chọn phương án`,
-      body: (
-        <MailFrame
-          company={company}
-          preview={`Bạn đã chọn ${fare?.label ?? 'một phương án'}.`}
-          title="Chúng tôi đã ghi nhận lựa chọn của bạn"
-        >
-          <Text style={text}>
-            Số tiền cần trả là {formatVnd(enquiry.dueVnd ?? 0)}. Nhân viên sẽ gửi hướng dẫn thanh toán cho mã{' '}
-            {enquiry.code}. Bạn chưa cần chuyển khoản trước khi nhận được hướng dẫn này.
-          </Text>
-          {fare && <FareFacts fare={fare} />}
+          {offer && offer.fares.length > 0 && (
+            <Text style={text}>
+              Bạn chọn và trả tiền ở <Link href={url}>trang của yêu cầu {enquiry.code}</Link>, mở bằng số điện
+              thoại đã gửi, trước khi phương án hết hạn.
+            </Text>
+          )}
         </MailFrame>
       ),
     };

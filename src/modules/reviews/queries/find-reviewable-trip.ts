@@ -1,5 +1,6 @@
 import { lastDay, travelledItems } from '#modules/booking/active-items.ts';
 import { findBookingOutline } from '#modules/booking/trip/find-booking.ts';
+import { quotedProduct } from '#modules/catalog/commands/products.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
@@ -50,7 +51,8 @@ export async function findReviewableTrip(
     .where('booking_id', '=', booking.id)
     .execute();
   const travelled = travelledItems(quote, booking.noShows);
-  const products = new Map(travelled.map((item) => [item.productId, item]));
+  const ofOurs = travelled.filter(({ productSlug }) => productSlug !== quotedProduct.slug);
+  const products = new Map(ofOurs.map((item) => [item.productId, item]));
   return {
     bookingId: booking.id,
     code,

@@ -4,7 +4,7 @@ import type { ActionReply } from '../../app/action-reply.ts';
 import { useMay } from '../../app/office-data.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
-import { TextArea, TextField } from '../../parts/field.tsx';
+import { SelectField, TextArea, TextField } from '../../parts/field.tsx';
 
 const fares = [0, 1, 2];
 
@@ -21,6 +21,10 @@ export function AnswerForm({
   if (!useMay()('enquiry.answer') || !enquiry.canAnswer) return null;
   const { typed = {}, errors = {} } = reply ?? {};
   const isPriced = enquiry.kind !== 'khieu-nai' && enquiry.kind !== 'gop-y';
+  const days = {
+    from: enquiry.flight?.legs[0]?.date ?? enquiry.wishes.dates?.from ?? '',
+    to: enquiry.flight?.legs.at(-1)?.date ?? enquiry.wishes.dates?.to ?? '',
+  };
   const way = enquiry.contact.email
     ? `Thư gửi tới ${enquiry.contact.email}.`
     : 'Khách không để email: bạn gọi điện, câu trả lời lưu ở trang yêu cầu của khách.';
@@ -36,7 +40,17 @@ export function AnswerForm({
           error={errors.message}
         />
         {isPriced &&
-          fares.map((at) => <FareFields key={at} at={at} typed={typed} errors={errors} now={now} />)}
+          fares.map((at) => (
+            <FareFields
+              key={at}
+              at={at}
+              typed={typed}
+              errors={errors}
+              policies={enquiry.policies}
+              days={days}
+              now={now}
+            />
+          ))}
         <p>
           <Button type="submit" name="do" value="answer" look="send">
             Gửi cho khách
@@ -51,11 +65,16 @@ function FareFields({
   at,
   typed,
   errors,
+  policies,
+  days,
   now,
 }: {
   at: number;
   typed: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
+  policies: StaffEnquiry['policies'];
+  /** What the guest wished. */
+  days: { from: string; to: string };
   now: Date;
 }) {
   const field = (name: string, usual = '') => ({
@@ -77,8 +96,25 @@ function FareFields({
           className="col-span-full"
           hint="Mỗi dòng: tên; số suất; đơn giá. Ví dụ: Vé người lớn HAN–PQC; 2; 2.450.000"
         />
+        <TextField {...field('from', days.from)} type="date" label="Ngày đi" />
+        <TextField {...field('to', days.to)} type="date" label="Ngày về" />
         <TextField {...field('expiresAt', twoDays)} type="datetime-local" label="Giữ giá đến" />
         <TextField {...field('conditions')} label="Đã gồm, điều kiện" maxLength={300} />
+        <TextField
+          {...field('depositPercent')}
+          label="Đặt cọc, phần trăm"
+          inputMode="numeric"
+          hint="Để trống khi trả hết một lần."
+        />
+        <TextField {...field('balanceDueOn')} type="date" label="Trả phần còn lại trước ngày" />
+        <SelectField {...field('policy')} label="Khách hủy được hoàn" className="col-span-full">
+          <option value="">Không hoàn</option>
+          {policies.map(({ slug, title }) => (
+            <option key={slug} value={slug}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
         <TextArea {...field('cancellation')} label="Điều kiện đổi, hủy" className="col-span-full" rows={2} />
       </div>
     </details>

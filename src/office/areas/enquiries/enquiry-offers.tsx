@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { StaffEnquiry } from '#modules/enquiries/queries/find-staff-enquiry.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Badge } from '../../parts/badge.tsx';
@@ -5,7 +6,14 @@ import { Card } from '../../parts/card.tsx';
 import { formatMoment } from '../../parts/format-moment.ts';
 
 /** What the guest was answered; the newest counts. */
-export function EnquiryOffers({ enquiry: { offers, dueVnd } }: { enquiry: StaffEnquiry }) {
+export function EnquiryOffers({
+  enquiry: { offers, dueVnd },
+  bookingCode,
+}: {
+  enquiry: StaffEnquiry;
+  /** By which the chosen one is paid. */
+  bookingCode: string | null;
+}) {
   return offers.map(({ id, number, message, madeAt, fares }, at) => (
     <Card
       key={id}
@@ -42,7 +50,19 @@ export function EnquiryOffers({ enquiry: { offers, dueVnd } }: { enquiry: StaffE
       ))}
       {at === 0 && dueVnd !== null && (
         <p className="border-t border-line bg-warn-soft px-3.5 py-2 text-warn">
-          Khách đã chọn, cần thu <b>{formatVnd(dueVnd)}</b>. Thu xong thì bấm Chốt.
+          Khách đã chọn, cần thu <b>{formatVnd(dueVnd)}</b>
+          {bookingCode ? (
+            <>
+              {' '}
+              ở đặt chỗ{' '}
+              <Link to={`/dat-cho/${bookingCode}`} className="font-semibold underline">
+                {bookingCode}
+              </Link>
+              . Tiền về là yêu cầu tự chốt.
+            </>
+          ) : (
+            '. Đặt chỗ đã hết hạn giữ giá: gửi báo giá mới, hoặc thu xong thì bấm Chốt.'
+          )}
         </p>
       )}
     </Card>

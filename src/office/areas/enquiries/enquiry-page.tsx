@@ -7,6 +7,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { findFareBooking } from '#modules/booking/hold/book-fare.ts';
 import {
   type EnquiryEvent,
   findStaffEnquiry,
@@ -44,7 +45,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     listTasksAbout(db, enquiryTasks, code),
   ]);
   if (!enquiry) throw data(null, { status: 404 });
-  return { enquiry, tasks, now: clock.now() };
+  const accepted = enquiry.offers.flatMap(({ fares }) => fares).find(({ isAccepted }) => isAccepted);
+  const bookingCode = accepted ? await findFareBooking(db, accepted.id) : null;
+  return { enquiry, tasks, bookingCode, now: clock.now() };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -59,7 +62,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export const meta = ({ params }: { params: { code?: string } }) => [{ title: `Yêu cầu ${params.code}` }];
 
 export default function EnquiryPage() {
-  const { enquiry, tasks, now } = useLoaderData<typeof loader>();
+  const { enquiry, tasks, bookingCode, now } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   useLive(['enquiries', 'tasks']);
   const { contact, answerBy } = enquiry;
@@ -93,7 +96,7 @@ export default function EnquiryPage() {
       <div className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-3 max-lg:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-3">
           <EnquiryFacts enquiry={enquiry} />
-          <EnquiryOffers enquiry={enquiry} />
+          <EnquiryOffers enquiry={enquiry} bookingCode={bookingCode} />
           {/* What was sent is not typed once more: a new answer begins empty. */}
           <AnswerForm key={enquiry.offers.length} enquiry={enquiry} reply={reply} now={now} />
         </div>

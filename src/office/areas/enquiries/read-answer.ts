@@ -23,6 +23,11 @@ export function readAnswer(form: FormData): Read {
       expiresAt: expiresAt?.toISOString() ?? '',
       conditions: [typed[`conditions-${at}`]?.trim() ?? ''].filter(Boolean),
       cancellation: typed[`cancellation-${at}`] ?? '',
+      ...filledIn({
+        ...{ from: typed[`from-${at}`], to: typed[`to-${at}`], policy: typed[`policy-${at}`] },
+        balanceDueOn: typed[`balanceDueOn-${at}`],
+      }),
+      ...(typed[`depositPercent-${at}`]?.trim() && { depositPercent: Number(typed[`depositPercent-${at}`]) }),
     };
   });
   const answer = { message: typed.message ?? '', fares };
@@ -34,6 +39,10 @@ export function readAnswer(form: FormData): Read {
     errors[field] ??= message;
   }
   return Object.keys(errors).length > 0 ? { ok: false, reply: { errors, typed } } : { ok: true, answer };
+}
+
+function filledIn(fields: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).flatMap(([name, text]) => (text ? [[name, text]] : [])));
 }
 
 /** 'Vé người lớn; 2; 2.450.000', a line each. @returns why not, when one cannot be read */

@@ -21,6 +21,8 @@ const refusals: Record<Extract<AnswerEnquiryResult, { ok: false }>['reason'], st
   wrong_state: 'Yêu cầu vừa được chuyển sang trạng thái khác. Bạn xem lại rồi làm tiếp.',
   fare_expired: 'Giờ giữ giá phải ở sau lúc này.',
   nothing_to_pay: 'Mỗi phương án phải có số tiền lớn hơn 0.',
+  unknown_policy: 'Điều kiện hoàn tiền này không còn nữa. Bạn tải lại trang rồi chọn lại.',
+  past_balance: 'Hạn trả phần còn lại phải từ hôm nay.',
 };
 
 /** What staff do to an enquiry on its page. */

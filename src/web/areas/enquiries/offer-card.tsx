@@ -1,6 +1,6 @@
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import type { OfferView } from '#modules/enquiries/queries/enquiry-view.ts';
-import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { formatDateTime, formatRange, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -42,15 +42,30 @@ export function OfferCard({ offer }: { offer: OfferView }) {
             {fare.conditions.length > 0 && (
               <SignList sign="note" lines={fare.conditions} className="mt-3 text-sm" />
             )}
-            <p className="mt-2 text-sm text-ink-soft">Đổi, hủy: {fare.cancellation}</p>
+            <p className="mt-2 text-sm text-ink-soft">Ngày đi: {formatRange(fare.from, fare.to)}</p>
+            {fare.balanceDueOn && (
+              <p className="text-sm text-ink-soft">
+                Đặt cọc {formatVnd(fare.dueNowVnd)}, phần còn lại trả trước{' '}
+                {formatWeekdayDate(fare.balanceDueOn)}
+              </p>
+            )}
+            <p className="text-sm text-ink-soft">Đổi, hủy: {fare.cancellation}</p>
             <p className="text-sm text-ink-soft">Giá giữ đến {formatDateTime(fare.expiresAt)}</p>
             {fare.canBeAccepted && (
               <Form method="post" className="mt-3">
                 <input type="hidden" name="intent" value="accept" />
                 <input type="hidden" name="fare" value={fare.id} />
                 <Button type="submit">
-                  Chọn phương án này<span className="sr-only">: {fare.label}</span>
+                  Chọn và trả {formatVnd(fare.dueNowVnd)}
+                  <span className="sr-only">: {fare.label}</span>
                 </Button>
+                <p className="mt-2 text-sm text-ink-soft">
+                  Chọn là bạn đồng ý với{' '}
+                  <Link to="/page/dieu-khoan-su-dung" className="text-sea underline">
+                    điều khoản đặt chỗ
+                  </Link>
+                  .
+                </p>
               </Form>
             )}
           </li>

@@ -1,8 +1,11 @@
-import { data, Form, redirect } from 'react-router';
-import { acceptOffer, acceptOfferRefusals } from '#modules/enquiries/commands/accept-offer.ts';
+import { data, Form, Link, redirect } from 'react-router';
+import { bookFare, findFareBooking } from '#modules/booking/hold/book-fare.ts';
+import { acceptOfferRefusals } from '#modules/enquiries/commands/accept-offer.ts';
+import type { FareView } from '#modules/enquiries/queries/enquiry-view.ts';
 import { findEnquiry } from '#modules/enquiries/queries/find-enquiry.ts';
 import { airports } from '#modules/enquiries/rules/airports.ts';
 import { enquiryLookUps, readEnquiryCode } from '#modules/enquiries/rules/enquiry-code.ts';
+import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -14,6 +17,7 @@ import { Section } from '#ui/section.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite, useRootData } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { addToTripCookie } from '#web/parts/booking/trip-cookie.ts';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 import { guardedLookUp } from '#web/parts/bots/guarded-look-up.ts';
 import { addToEnquiryCookie, readEnquiryCookie } from '#web/parts/enquiries/enquiry-cookie.ts';
@@ -30,7 +34,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const cities = view?.flight
     ? Object.fromEntries(airports.map((airport) => [airport.code, `${airport.city} (${airport.code})`]))
     : {};
-  return { code, view, cities };
+  const accepted = view?.offers.flatMap(({ fares }) => fares).find(({ isAccepted }) => isAccepted);
+  const bookingCode = accepted ? await findFareBooking(app.db, accepted.id) : null;
+  return { code, view, cities, bookingCode };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -41,17 +47,22 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const now = app.clock.now();
   if (form.get('intent') === 'accept') {
     const phone = readEnquiryCookie(request, app, code) ?? '';
-    const accepted = await acceptOffer(
+    const fareId = String(form.get('fare') ?? '');
+    const booked = await bookFare(
       app.db,
       app.queue,
-      { code, phone, fareId: String(form.get('fare') ?? '') },
-      now,
+      { code, phone, fareId },
+      { secret: app.secrets.token, now },
     );
-    if (accepted.ok) return redirect(here, 303);
-    return data(
-      { error: acceptOfferRefusals[accepted.reason], typed: '', needsProof: false },
-      { status: 409 },
-    );
+    if (booked.ok) {
+      // Code and phone number opened the request, so they open no more of the booking (decision 0025).
+      const pass = { code: booked.bookingCode, access: 'reduced' } as const;
+      return redirect(`/dat-cho/${booked.bookingCode}`, {
+        status: 303,
+        headers: { 'set-cookie': await addToTripCookie(request, app, pass) },
+      });
+    }
+    return data({ error: acceptOfferRefusals[booked.reason], typed: '', needsProof: false }, { status: 409 });
   }
   const typed = String(form.get('phone') ?? '').trim();
   const looked = await guardedLookUp(app, request, form, {
@@ -79,7 +90,7 @@ export const meta: Route.MetaFunction = ({ location, matches, params }) =>
   });
 
 export default function RequestStatusPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { code, view, cities } = loaderData;
+  const { code, view, cities, bookingCode } = loaderData;
   return (
     <div className="container-page max-w-3xl pt-4 pb-16">
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: `Yêu cầu ${code}` }]} />
@@ -89,7 +100,7 @@ export default function RequestStatusPage({ loaderData, actionData }: Route.Comp
         </div>
       )}
       {view ? (
-        <Opened view={view} cities={cities} />
+        <Opened view={view} cities={cities} bookingCode={bookingCode} />
       ) : (
         <PhoneForm code={code} typed={actionData?.typed} needsProof={actionData?.needsProof} />
       )}
@@ -100,10 +111,13 @@ export default function RequestStatusPage({ loaderData, actionData }: Route.Comp
 function Opened({
   view,
   cities,
+  bookingCode,
 }: {
   view: NonNullable<Route.ComponentProps['loaderData']['view']>;
   cities: Record<string, string>;
+  bookingCode: string | null;
 }) {
+  const accepted = view.offers.flatMap(({ fares }) => fares).find(({ isAccepted }) => isAccepted);
   const { settings } = useRootData();
   return (
     <>
@@ -126,10 +140,16 @@ function Opened({
         </a>
         .
       </p>
-      {view.dueVnd !== null && view.state === 'cho-thanh-toan' && (
+      {accepted && view.state === 'cho-thanh-toan' && <PayForm fare={accepted} />}
+      {accepted && view.state === 'chot' && bookingCode && (
         <div className="mt-4">
-          <Notice tone="good" title={`Bạn đã chọn phương án ${formatVnd(view.dueVnd)}`}>
-            <p>Chúng tôi gọi bạn để nhận thanh toán và xuất vé. Giá giữ đến giờ ghi trên phương án.</p>
+          <Notice tone="good" title={`${accepted.label} đã thanh toán`}>
+            <p>
+              Mã đặt chỗ <strong>{bookingCode}</strong>.{' '}
+              <Link to={`/chuyen-di/${bookingCode}`} className="font-semibold text-sea underline">
+                Xem chuyến đi
+              </Link>
+            </p>
           </Notice>
         </div>
       )}
@@ -148,6 +168,30 @@ function Opened({
         <RequestSummary view={view} cities={cities} />
       </Section>
     </>
+  );
+}
+
+/** What is still to be paid of the fare that the guest chose. */
+function PayForm({ fare }: { fare: FareView }) {
+  if (!fare.canBePaid)
+    return (
+      <div className="mt-4">
+        <Notice tone="warn" title={`Phương án ${fare.label} đã hết hạn giữ giá`}>
+          <p>Bạn gọi số hỗ trợ để nhận giá mới.</p>
+        </Notice>
+      </div>
+    );
+  return (
+    <div className="mt-4">
+      <Notice tone="good" title={`Bạn đã chọn: ${fare.label}`}>
+        <p>Giá giữ đến {formatDateTime(fare.expiresAt)}.</p>
+        <Form method="post" className="mt-3">
+          <input type="hidden" name="intent" value="accept" />
+          <input type="hidden" name="fare" value={fare.id} />
+          <Button type="submit">Trả {formatVnd(fare.dueNowVnd)}</Button>
+        </Form>
+      </Notice>
+    </div>
   );
 }
 

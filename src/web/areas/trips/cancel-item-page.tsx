@@ -75,8 +75,8 @@ export default function CancelItemPage({ loaderData: { code, items }, actionData
           <Form method="post" className="mt-4">
             <input type="hidden" name="position" value={position} />
             <input type="hidden" name="expectedRefund" value={refundVnd} />
-            <Button type="submit" look="danger" disabled={isSending} aria-label={`Hủy ${title}`}>
-              Hủy dịch vụ này
+            <Button type="submit" look="danger" disabled={isSending}>
+              Hủy dịch vụ này<span className="sr-only">: {title}</span>
             </Button>
           </Form>
         </section>

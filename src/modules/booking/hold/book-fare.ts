@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
+import { isAwaitingPayment, stateNow } from '#modules/booking/state.ts';
+import { ensureQuotedProduct, quotedProduct } from '#modules/catalog/commands/products.ts';
+import {
+  type AcceptOfferResult,
+  acceptOffer,
+  isNewestFare,
+  settleAcceptedFare,
+} from '#modules/enquiries/commands/accept-offer.ts';
+import { getFare } from '#modules/enquiries/queries/find-enquiry.ts';
+import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
+import { quoteByHand } from '#modules/pricing/quote.ts';
+import { getSettings } from '#modules/settings/queries.ts';
+import { type Database, type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import type { BookingState } from '../state.ts';
+import { holderOf } from './steps/holder.ts';
+import { writeBooking } from './write-booking.ts';
+
+export type BookFareResult =
+  | (Extract<AcceptOfferResult, { ok: true }> & { bookingCode: string })
+  | Extract<AcceptOfferResult, { ok: false }>;
+
+/**
+ * Accepts a fare of the newest offer, as `acceptOffer` does, and writes the booking by which its guest pays it: held as long
+ * as the fare holds, without places of ours. The same fare again gives the same booking as long as that is alive.
+ */
+export async function bookFare(
+  db: Executor,
+  queue: Queue,
+  chosen: { code: string; phone: string; fareId: string },
+  { secret, now }: { secret: string; now: Date },
+): Promise<BookFareResult> {
+  return inTransaction(db, async (tx): Promise<BookFareResult> => {
+    const accepted = await acceptOffer(tx, chosen, now);
+    if (!accepted.ok) return accepted;
+    const alive = await findFareBooking(tx, chosen.fareId);
+    if (alive) return { ...accepted, bookingCode: alive };
+    const fare = await getFare(tx, chosen.fareId);
+    if (fare.expiresAt <= now) return { ok: false, reason: 'fare_expired' };
+    return {
+      ...accepted,
+      bookingCode: await writeFareBooking(tx, queue, { ...fare, id: chosen.fareId }, { secret, now }),
+    };
+  });
+}
+
+async function writeFareBooking(
+  tx: Tx,
+  queue: Queue,
+  fare: Awaited<ReturnType<typeof getFare>> & { id: string },
+  { secret, now }: { secret: string; now: Date },
+): Promise<string> {
+  const { contact, expiresAt } = fare;
+  const settings = await getSettings(tx);
+  const sold = await ensureQuotedProduct(tx, settings.name);
+  const quote = await quoteByHand(
+    tx,
+    { ...fare, title: fare.label, reason: `Báo giá lần ${fare.number}, yêu cầu ${fare.enquiryCode}` },
+    {
+      soldAs: {
+        ...sold,
+        kind: quotedProduct.kind,
+        productSlug: quotedProduct.slug,
+        unitTitle: 'Theo báo giá',
+        planTitle: `Báo giá lần ${fare.number}`,
+      },
+      now,
+    },
+  );
+  const holdId = randomUUID();
+  await reserveInventory(tx, { holdId, demand: [], expiresAt, now });
+  const email = contact.email ?? '';
+  const booking = await writeBooking(
+    tx,
+    queue,
+    {
+      input: {
+        quoteToken: '',
+        contact: { ...contact, email },
+        travellers: [],
+        note: '',
+        consents: { terms: true, marketing: false },
+      },
+      quote,
+      holdId,
+      expiresAt,
+    },
+    { actor: 'guest', now, secret, holder: holderOf(secret, { phone: contact.phone, email, ip: null }) },
+  );
+  await tx.updateTable('bookings').set({ fare_id: fare.id }).where('id', '=', booking.id).execute();
+  return booking.code;
+}
+
+/** The code of the booking that a fare is paid by, or was; null when none is alive. */
+export async function findFareBooking(db: Executor, fareId: string): Promise<string | null> {
+  const rows = await db
+    .selectFrom('bookings as b')
+    .leftJoin('holds as h', 'h.id', 'b.hold_id')
+    .select(['b.code', 'b.state', 'h.state as holdState'])
+    .where('b.fare_id', '=', fareId)
+    .orderBy('b.created_at', 'desc')
+    .execute();
+  const over: readonly BookingState[] = ['expired', 'cancelled', 'declined'];
+  const alive = rows.find(
+    ({ state, holdState }) => !over.includes(stateNow({ state: state as BookingState, holdState })),
+  );
+  return alive?.code ?? null;
+}
+
+/** The enquiry of a fare is settled when its booking is paid. Repeating it changes nothing. */
+export async function settleFare(db: Database, bookingId: string, now: Date): Promise<void> {
+  const booking = await db
+    .selectFrom('bookings')
+    .select('fare_id as fareId')
+    .where('id', '=', bookingId)
+    .executeTakeFirst();
+  if (booking?.fareId) await settleAcceptedFare(db, booking.fareId, now);
+}
+
+/** Whoever was given a newer offer does not pay the one before by mistake: its unpaid booking ends. */
+export async function endReplacedFares(
+  db: Database,
+  queue: Queue,
+  requestId: string,
+  now: Date,
+): Promise<void> {
+  const rows = await db
+    .selectFrom('bookings as b')
+    .innerJoin('request_fares as f', 'f.id', 'b.fare_id')
+    .select(['b.code', 'b.state', 'b.fare_id as fareId'])
+    .where('f.request_id', '=', requestId)
+    .execute();
+  for (const { code, state, fareId } of rows) {
+    if (!isAwaitingPayment(state as BookingState) || !fareId || (await isNewestFare(db, fareId))) continue;
+    await cancelBooking(
+      db,
+      queue,
+      { code, actor: 'system', note: 'Đã có báo giá mới hơn.', onlyUnpaid: true },
+      now,
+    );
+  }
+}

@@ -1,0 +1,9 @@
+import { sql } from 'kysely';
+
+/** In SQL, on which days a fare `f` of a request `r` is used: as staff said, else as the guest wished. */
+export const fareDays = (day: 'from' | 'to') => sql<string>`coalesce(
+  ${sql.ref(`f.${day}_on`)},
+  (r.flight -> 'legs' -> ${sql.lit(day === 'from' ? 0 : -1)} ->> 'date')::date,
+  (r.wishes -> 'dates' ->> ${sql.lit(day)})::date,
+  (r.wishes -> 'dates' ->> 'from')::date,
+  (f.expires_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date)`;
