@@ -3,6 +3,9 @@ import { classNames } from '#ui/class-names.ts';
 import { cancelWords, mealWords, payWords } from './cancel-words.ts';
 import type { PlanView } from './room-views.ts';
 
+/** Below the name and the price on a phone, between them on a desk. */
+const beside = 'max-md:col-span-2 max-md:col-start-2 md:col-start-3';
+
 /** One way in which a room is sold, as a row to choose: meals, cancelling and paying side by side, and its total. */
 export function PlanRow({
   plan,
@@ -19,7 +22,7 @@ export function PlanRow({
   return (
     <label
       className={classNames(
-        'grid grid-cols-[20px_minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-2.5 has-checked:bg-sea-soft',
+        'grid grid-cols-[20px_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 px-4 py-2.5 text-sm has-checked:bg-sea-soft md:grid-cols-[20px_minmax(0,1fr)_minmax(0,1fr)_auto]',
         !offer && 'opacity-60',
       )}
     >
@@ -32,21 +35,25 @@ export function PlanRow({
         onClick={onPick}
         className="mt-0.5 size-5 accent-sea"
       />
-      <span className="grid gap-x-4 gap-y-0.5 text-sm md:grid-cols-2">
-        <span>
-          <span className="block text-base leading-6 font-semibold">
-            {mealWords[plan.mealPlan] ?? plan.title}
-          </span>
-          {offer && (
-            <span className="block text-ink-soft max-md:hidden">{payWords(plan.payMode, offer)}</span>
-          )}
+      <span>
+        <span className="block text-base leading-6 font-semibold">
+          {mealWords[plan.mealPlan] ?? plan.title}
         </span>
-        {cancel && <span className={cancel.isFree ? 'text-good' : 'text-ink-soft'}>{cancel.text}</span>}
-        {offer && <span className="text-ink-soft md:hidden">{payWords(plan.payMode, offer)}</span>}
-        {!offer && <span>{plan.message}</span>}
+        {offer && <span className="block text-ink-soft max-md:hidden">{payWords(plan.payMode, offer)}</span>}
       </span>
+      {cancel && (
+        <span className={classNames(beside, cancel.isFree ? 'text-good' : 'text-ink-soft')}>
+          {cancel.text}
+        </span>
+      )}
       {offer && (
-        <span className="font-semibold whitespace-nowrap tabular-nums">{formatVnd(offer.totalVnd)}</span>
+        <span className={classNames(beside, 'text-ink-soft md:hidden')}>{payWords(plan.payMode, offer)}</span>
+      )}
+      {!offer && <span className={beside}>{plan.message}</span>}
+      {offer && (
+        <span className="col-start-3 row-start-1 text-base font-semibold whitespace-nowrap tabular-nums md:col-start-4">
+          {formatVnd(offer.totalVnd)}
+        </span>
       )}
     </label>
   );
