@@ -2,7 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { barriersIn } from './support/barriers.ts';
 import { daysAhead } from './support/booking-widget.ts';
 import { chooseDays } from './support/calendar.ts';
+import { enterOffice } from './support/enter-office.ts';
 import { type Guest, newGuest } from './support/guest.ts';
+import { digitsTo } from './support/mailbox.ts';
+import { showWays } from './support/payments.ts';
 import { expect, takeTime, test, visit } from './support/visitor.ts';
 import { expectWholePage } from './support/whole-page.ts';
 
@@ -117,4 +120,49 @@ test('the way there and back is turned round at a press, and the way back begins
   const sheet = page.getByRole('dialog', { name: 'Chọn ngày' });
   await expect(sheet.locator(`[data-day="${daysAhead(19)}"]:not([aria-disabled])`)).toHaveCount(0);
   expect(await barriersIn(page, 'content')).toEqual([]);
+});
+
+test('OFF-05: what staff offer is chosen, paid online and settled, and the voucher waits for the ticket', async ({
+  page,
+  browser,
+}) => {
+  await open(page, 'Một chiều');
+  await chooseAirport(form(page), 'Điểm đi', 'ha noi', /Hà Nội \(HAN\)/);
+  await chooseAirport(form(page), 'Điểm đến', 'phu q', /Phú Quốc \(PQC\)/);
+  await chooseDay(page, form(page), 'Ngày đi', daysAhead(35));
+  const guest = newGuest();
+  const code = await send(page, guest);
+
+  const staff = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await enterOffice(staff, 'Tư vấn');
+  await staff.goto(`/quan-tri/yeu-cau/${code}`);
+  await staff.getByLabel('Lời nhắn cho khách').fill('Giá tìm lúc 10 giờ, hành lý 20 kg.');
+  const offer = staff.getByRole('group').filter({ hasText: 'Phương án 1' });
+  await offer.getByLabel('Tên phương án').fill('VN 1823, bay 08:20');
+  await offer.getByLabel('Các dòng giá').fill('Vé người lớn HAN–PQC; 1; 2.450.000');
+  await offer.getByLabel('Điều kiện đổi, hủy').fill('Đổi giờ mất 400.000 đồng, không hoàn.');
+  await expect(offer.getByLabel('Ngày đi')).toHaveValue(daysAhead(35));
+  await staff.getByRole('button', { name: 'Gửi cho khách' }).click();
+  await expect(staff.getByText('Đã gửi trả lời 1 cho khách.')).toBeVisible();
+
+  await page.reload();
+  await expectWholePage(page, 'yeu-cau/:code');
+  await page.getByRole('button', { name: /^Chọn và trả 2\.450\.000/ }).click();
+  await showWays(page);
+  await page.getByRole('button', { name: 'Chuyển khoản VietQR' }).click();
+  await page.getByRole('button', { name: 'Giả lập chuyển khoản' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Đã thanh toán, chờ xác nhận' })).toBeVisible();
+  await expect(page.getByText('VN 1823, bay 08:20').first()).toBeVisible();
+  // Without a mail address the voucher is opened by digits that go to the phone.
+  await page.getByRole('link', { name: 'Xem phiếu' }).click();
+  await page.getByRole('button', { name: /^Gửi mã đến 09/ }).click();
+  await page.getByLabel('Mã 6 số vừa nhận').fill(await digitsTo(page, guest.phone));
+  await page.getByRole('button', { name: 'Tiếp tục' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Phiếu');
+  await page.goto(`/yeu-cau/${code}`);
+  await expect(page.getByText('VN 1823, bay 08:20 đã thanh toán')).toBeVisible();
+  await staff.reload();
+  await expect(staff.getByText('Khách đã trả tiền phương án đã chọn')).toBeVisible();
+  await staff.goto('/quan-tri/cho-nha-cung-cap');
+  await expect(staff.getByText('VN 1823, bay 08:20').first()).toBeVisible();
 });

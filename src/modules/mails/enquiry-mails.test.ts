@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { acceptOffer } from '#modules/enquiries/commands/accept-offer.ts';
 import { answerEnquiry } from '#modules/enquiries/commands/answer-enquiry.ts';
 import { createEnquiry } from '#modules/enquiries/commands/create-enquiry.ts';
-import { findEnquiry } from '#modules/enquiries/queries/find-enquiry.ts';
 import { enquiryInput } from '#modules/enquiries/schema.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { flightBody, requestBody } from '#tests/factories/guest-request.ts';

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { askAccessCode } from '#modules/booking/access/access-codes.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { createBookingRow } from '#tests/factories/booking-row.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { digitsTo } from '#tests/support/guest-messages.ts';
 import { messageSenders } from '#tests/support/message-senders.ts';
@@ -84,4 +86,16 @@ test('race: ten who find the token over spend its refresh token once', async () 
   const keys = { ...site.app.config.phoneSenders.zalo } as never;
   const tokens = await Promise.all(Array.from({ length: 10 }, () => zaloAccessToken(site.app, keys)));
   expect(new Set(tokens).size).toBe(1);
+});
+
+test('a booking without a mail address has its digits sent to its own phone, one with an address by mail alone', async () => {
+  for (const email of ['', 'ha@example.com']) {
+    const { id, code } = await createBookingRow(site.db);
+    await site.db.updateTable('bookings').set({ email }).where('id', '=', id).execute();
+    const asked = await askAccessCode(site.db, site.queue, { code }, site.clock.now());
+    if (!asked.ok) throw new Error(asked.reason);
+    await phoneMessageJobs[1]?.handle(site.app, { bookingId: id, accessCodeId: asked.id });
+  }
+  expect(senders.delivered).toHaveLength(1);
+  expect(senders.delivered[0]?.digits).toMatch(/^\d{6}$/);
 });

@@ -2,8 +2,9 @@ import { formatPhone } from './phone.ts';
 
 /** What is shown of somebody's data to those who need to know it again, but must not learn it. */
 
-/** 'l***@g***.com'. */
+/** 'l***@g***.com'; empty of nothing. */
 export function maskEmail(email: string): string {
+  if (email === '') return '';
   const [, name = '', host = ''] = /^(.*)@(.*)$/.exec(email) ?? [];
   const end = host.includes('.') ? host.slice(host.lastIndexOf('.')) : '';
   return `${name.slice(0, 1)}***@${host.slice(0, 1)}***${end}`;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { expect } from './visitor.ts';
 
 /** Opens the newest mail to an address whose subject has these words. */
@@ -21,7 +22,7 @@ export async function confirmByMail(page: Page, email: string): Promise<void> {
     page.getByRole('heading', { level: 1, name: 'Xác nhận đây là đặt chỗ của bạn' }),
   ).toBeVisible();
   await page.getByRole('button', { name: /^Gửi mã đến/ }).click();
-  const field = page.getByLabel('Mã 6 số trong thư');
+  const field = page.getByLabel('Mã 6 số vừa nhận');
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   const mail = await page.context().newPage();
   await openMail(mail, email, 'mã xác nhận');
@@ -29,4 +30,21 @@ export async function confirmByMail(page: Page, email: string): Promise<void> {
   await mail.close();
   await field.fill(digits?.trim() ?? '');
   await page.getByRole('button', { name: 'Tiếp tục' }).click();
+}
+
+/** The six digits of the newest message to a phone. */
+export async function digitsTo(page: Page, phone: string): Promise<string> {
+  const mailbox = await page.context().newPage();
+  let digits = '';
+  await expect(async () => {
+    await mailbox.goto('/dev/mailbox');
+    const message = mailbox
+      .getByRole('listitem')
+      .filter({ hasText: formatPhone(phone) })
+      .first();
+    digits = /\d{6}(?= la ma)/.exec((await message.textContent({ timeout: 1_000 })) ?? '')?.[0] ?? '';
+    expect(digits).not.toBe('');
+  }).toPass({ timeout: 25_000 });
+  await mailbox.close();
+  return digits;
 }

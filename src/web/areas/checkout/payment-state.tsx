@@ -33,7 +33,9 @@ export function PaymentState({ booking, ...shown }: Shown) {
         <Notice tone="info" role="status" title="Chúng tôi đang hỏi nhà cung cấp">
           <p>
             {booking.answerBy && `Bạn nhận câu trả lời trước ${formatDateTime(booking.answerBy)}. `}
-            Khi họ nhận lời, chỗ được giữ và chúng tôi gửi thư mời bạn thanh toán tới {booking.contact.email}.
+            {booking.contact.email
+              ? `Khi họ nhận lời, chỗ được giữ và chúng tôi gửi thư mời bạn thanh toán tới ${booking.contact.email}.`
+              : 'Khi họ nhận lời, chỗ được giữ và trang này mời bạn thanh toán.'}{' '}
             Bạn chưa phải trả tiền.
           </p>
         </Notice>
@@ -43,7 +45,9 @@ export function PaymentState({ booking, ...shown }: Shown) {
         <>
           <Notice tone="warn" role="status" title="Nhà cung cấp không nhận được yêu cầu này">
             <p>
-              Bạn không mất gì. Chúng tôi đã gửi những ngày khác còn nhận được tới {booking.contact.email}.
+              Bạn không mất gì.
+              {booking.contact.email &&
+                ` Chúng tôi đã gửi những ngày khác còn nhận được tới ${booking.contact.email}.`}
             </p>
           </Notice>
           <ButtonLink to="/" look="sea">
@@ -117,7 +121,8 @@ function Paid({ booking, bankApp, simulatedBank, ways, directions, product }: Sh
         <>
           <Notice tone="good" role="status" title={`Chúng tôi đã nhận ${formatVnd(booking.paid)}`}>
             <p>
-              Xác nhận được gửi tới {booking.contact.email}. Bạn lưu mã đặt chỗ để tra cứu bất cứ lúc nào.
+              {booking.contact.email && `Xác nhận được gửi tới ${booking.contact.email}. `}Bạn lưu mã đặt chỗ
+              để tra cứu bất cứ lúc nào.
             </p>
           </Notice>
           <TripActions code={booking.code} directions={directions} product={product} />

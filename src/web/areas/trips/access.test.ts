@@ -319,7 +319,7 @@ test('S-22, S-15: logging out everywhere ends cookies, links and look-ups made b
   expect(placeOf(await get(tripPage, path, ended))).toBe(`${path}/xac-nhan`);
   expect(await get(stepUpPage, `${path}/xac-nhan`, ended)).toMatchObject({
     hasEnded: true,
-    email: 'h***@e***.com',
+    to: 'h***@e***.com',
   });
   expect(await get(tripPage, path, await provenBy(ended))).toMatchObject({ isFull: true });
   // The link of the API's answer is as old; its token still opens the API.

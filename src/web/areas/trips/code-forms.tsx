@@ -6,11 +6,12 @@ type Carried = [name: string, value: string][];
 
 /** Both are posted as whole pages: what they carry may be posted on to another address. */
 export function SendCodeForm({
-  email,
+  to,
   carried,
   isAgain,
 }: {
-  email: string;
+  /** A masked address or phone. */
+  to: string;
   carried: Carried;
   isAgain: boolean;
 }) {
@@ -19,7 +20,7 @@ export function SendCodeForm({
       <input type="hidden" name="step" value="send" />
       <CarriedFields carried={carried} />
       <Button type="submit" size="lg" look={isAgain ? 'outline' : 'primary'} className="w-full">
-        {isAgain ? 'Gửi mã khác' : `Gửi mã đến ${email}`}
+        {isAgain ? 'Gửi mã khác' : `Gửi mã đến ${to}`}
       </Button>
     </Form>
   );
@@ -45,10 +46,10 @@ export function CheckCodeForm({
       <input type="hidden" name="step" value="check" />
       <input type="hidden" name="askedId" value={askedId} />
       <CarriedFields carried={carried} />
-      <p role="status">Chúng tôi gửi mã đến thư trên. Mã dùng một lần, trong {minutes} phút.</p>
+      <p role="status">Chúng tôi gửi mã đến nơi trên. Mã dùng một lần, trong {minutes} phút.</p>
       <TextField
         name="accessCode"
-        label="Mã 6 số trong thư"
+        label="Mã 6 số vừa nhận"
         required
         inputMode="numeric"
         autoComplete="one-time-code"

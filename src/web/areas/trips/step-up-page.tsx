@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { accessCodeMinutes, askAccessCode, redeemAccessCode } from '#modules/booking/access/access-codes.ts';
 import { findBookingByCode, reduceView } from '#modules/booking/trip/find-booking.ts';
+import { canReachPhones } from '#modules/identity/guests/enter-by-phone.ts';
 import type { App } from '#platform/app.ts';
 import { admitCall, type CallLimit } from '#platform/limits/admit-call.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -23,10 +24,10 @@ const ownFields = ['step', 'accessCode', 'askedId'];
 const most = 400;
 
 const stepUpRefusals = {
-  wrong: 'Mã chưa đúng. Vui lòng xem lại 6 số trong thư mới nhất.',
+  wrong: 'Mã chưa đúng. Vui lòng xem lại 6 số vừa nhận.',
   ended: 'Mã này đã hết hạn hoặc đã thử quá nhiều lần. Vui lòng bấm gửi mã mới.',
   too_many:
-    'Chúng tôi vừa gửi nhiều mã cho đặt chỗ này. Vui lòng xem lại hộp thư, hoặc chờ ít phút rồi thử lại.',
+    'Chúng tôi vừa gửi nhiều mã cho đặt chỗ này. Vui lòng xem lại mã vừa nhận, hoặc chờ ít phút rồi thử lại.',
   too_many_here: 'Mạng của bạn vừa xin nhiều mã. Vui lòng chờ ít phút rồi thử lại.',
 };
 
@@ -38,11 +39,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (standing === 'full') throw redirect(goalPath(params.code, goal));
   const booking = await findBookingByCode(app.db, params.code, app.clock.now());
   if (!booking) throw redirect('/chuyen-di');
+  const { email, phone } = reduceView(booking).contact;
   return {
     code: params.code,
     goal,
     hasEnded: standing === 'ended',
-    email: reduceView(booking).contact.email,
+    to: email || phone,
+    isMail: email !== '',
+    canReach: email !== '' || canReachPhones(app.config),
     askedId: new URL(request.url).searchParams.get('lan'),
     minutes: accessCodeMinutes,
   };
@@ -130,7 +134,7 @@ const reasons: Record<StepUpGoal, string> = {
 };
 
 export default function StepUpPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { code, goal, hasEnded, email, minutes } = loaderData;
+  const { code, goal, hasEnded, to, isMail, canReach, minutes } = loaderData;
   const { settings } = useRootData();
   const askedId = actionData ? actionData.askedId : loaderData.askedId;
   const carried = actionData?.carried ?? [];
@@ -147,18 +151,18 @@ export default function StepUpPage({ loaderData, actionData }: Route.ComponentPr
       <div className="mt-5 space-y-5">
         {hasEnded && (
           <Notice tone="info" title="Liên kết hoặc lần mở trước trên thiết bị này đã hết hiệu lực">
-            <p>Bạn nhận mã mới qua thư để mở lại đặt chỗ {code}.</p>
+            <p>Bạn nhận mã mới để mở lại đặt chỗ {code}.</p>
           </Notice>
         )}
         {actionData?.error && <FocusedNotice tone="bad" role="alert" title={actionData.error} />}
         <p>
-          {reasons[goal]}, bạn cần mã 6 số gửi đến thư của người đặt: <strong>{email}</strong>.
-          {carried.length > 0 && ' Những gì bạn vừa điền được giữ nguyên.'}
+          {reasons[goal]}, bạn cần mã 6 số gửi đến {isMail ? 'thư' : 'điện thoại'} của người đặt:{' '}
+          <strong>{to}</strong>.{carried.length > 0 && ' Những gì bạn vừa điền được giữ nguyên.'}
         </p>
         {askedId && <CheckCodeForm askedId={askedId} carried={carried} minutes={minutes} />}
-        <SendCodeForm email={email} carried={carried} isAgain={askedId !== null} />
+        {canReach && <SendCodeForm to={to} carried={carried} isAgain={askedId !== null} />}
         <p className="text-sm text-ink-soft">
-          Không mở được hộp thư này? Bạn gọi{' '}
+          {isMail && canReach ? 'Không mở được hộp thư này?' : 'Không nhận được mã?'} Bạn gọi{' '}
           <a href={phoneLink(settings.phone)} className="font-semibold whitespace-nowrap text-sea underline">
             {settings.phone}
           </a>{' '}

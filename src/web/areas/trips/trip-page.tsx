@@ -133,7 +133,9 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           </div>
           {hasVouchers && <TripActions code={booking.code} directions={directions} product={product} />}
           {done && <FocusedNotice tone={done.isGood ? 'good' : 'warn'} role="status" title={done.words} />}
-          {!isFull && <ReducedNotice code={booking.code} email={booking.contact.email} />}
+          {!isFull && (
+            <ReducedNotice code={booking.code} to={booking.contact.email || booking.contact.phone} />
+          )}
           {booking.holdExpiresAt && booking.due > 0 && (
             <Countdown until={booking.holdExpiresAt} label="Giữ chỗ đến" />
           )}
