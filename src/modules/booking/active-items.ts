@@ -1,3 +1,4 @@
+import { quotedProduct } from '#modules/catalog/commands/products.ts';
 import { mergeCancellation } from '#modules/pricing/cancellation/cancellation-tiers.ts';
 import type { Quote, QuotedItem, QuoteLine } from '#modules/pricing/quote/quote-types.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
@@ -28,11 +29,17 @@ export function activePositions({ items }: Pick<Quote, 'items'>): number[] {
  * where the supplier has to answer first.
  */
 export function isChangeable(
-  { ended, options, confirmation }: Pick<QuotedItem, 'ended' | 'options' | 'confirmation'>,
+  {
+    ended,
+    options,
+    confirmation,
+    productSlug,
+  }: Pick<QuotedItem, 'ended' | 'options' | 'confirmation' | 'productSlug'>,
   { isGuest }: { isGuest: boolean },
 ): boolean {
   const isDated = !options.openDated && options.voucherCode === undefined;
-  return !ended && isDated && !(isGuest && confirmation === 'request');
+  const isByHand = productSlug === quotedProduct.slug;
+  return !ended && isDated && !isByHand && !(isGuest && confirmation === 'request');
 }
 
 /** The quote after some of its items have ended: they stay in their places, and nothing counts them any more. */

@@ -64,7 +64,7 @@ async function writeFareBooking(
         kind: quotedProduct.kind,
         productSlug: quotedProduct.slug,
         unitTitle: 'Theo báo giá',
-        planTitle: `Báo giá lần ${fare.number}`,
+        planTitle: [`Báo giá lần ${fare.number}`, ...fare.conditions, fare.cancellation].join(' · '),
       },
       now,
     },

@@ -34,7 +34,8 @@ export function getEnquiry(db: Executor, id: string, now: Date): Promise<Enquiry
 }
 
 /** A fare with what a booking of it needs. Amounts are đồng, days ISO. */
-export interface BookableFare extends Pick<FareView, 'label' | 'lines' | 'expiresAt'> {
+export interface BookableFare
+  extends Pick<FareView, 'label' | 'lines' | 'expiresAt' | 'conditions' | 'cancellation'> {
   enquiryCode: string;
   contact: { fullName: string; phone: string; email: string | null };
   /** Of the offer that it stands in, from 1. */
@@ -62,6 +63,7 @@ export async function getFare(db: Executor, fareId: string): Promise<BookableFar
       'f.balance_due_on as balanceDueOn',
       sql<number>`coalesce(f.due_now_vnd, f.total_vnd)`.as('dueNowVnd'),
       'f.cancellation',
+      'f.conditions',
       fareDays('from').as('from'),
       fareDays('to').as('to'),
       'o.number',
@@ -76,7 +78,7 @@ export async function getFare(db: Executor, fareId: string): Promise<BookableFar
     ])
     .where('f.id', '=', fareId)
     .executeTakeFirstOrThrow();
-  const { fullName, phone, email, cancellation, ...facts } = fare;
+  const { fullName, phone, email, ...facts } = fare;
   const { adults, childAges } = flight ?? wishes.guests ?? { adults: 1, childAges: [] };
   return {
     ...facts,
@@ -84,6 +86,6 @@ export async function getFare(db: Executor, fareId: string): Promise<BookableFar
     adults,
     childAges,
     dueNowVnd,
-    policy: { title: policyTitle ?? cancellation, tiers: tiers ?? [] },
+    policy: { title: policyTitle ?? facts.cancellation, tiers: tiers ?? [] },
   };
 }

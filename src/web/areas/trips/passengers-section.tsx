@@ -37,7 +37,7 @@ export function ContactSection({ contact, note }: Pick<BookingView, 'contact' | 
       <dl className="mt-3 grid gap-3 md:grid-cols-2">
         <Fact label="Họ và tên" value={contact.fullName} />
         <Fact label="Số điện thoại" value={formatPhone(contact.phone)} />
-        <Fact label="Email" value={contact.email} />
+        {contact.email && <Fact label="Email" value={contact.email} />}
         {note && <Fact label="Yêu cầu thêm" value={note} />}
       </dl>
       <p className="mt-4 text-sm text-ink-soft">

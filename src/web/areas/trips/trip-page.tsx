@@ -62,7 +62,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
         cancelItem: (await listItemCancellations(app.readDb, booking, now)).length > 0,
         rename: passengersOf(quote) === null && canRename(booking, now),
         invoice: canSaveInvoice(booking),
-        resend: mailOfState(booking.state) !== null,
+        resend: booking.contact.email !== '' && mailOfState(booking.state) !== null,
       },
       invoiceNo: booking.invoiceNo,
       messageCount: (await listMessages(app.readDb, booking.id)).length,

@@ -1,5 +1,6 @@
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { getPositions } from '#modules/catalog/queries/get-positions.ts';
+import { listCardsById } from '#modules/catalog/queries/list-cards-by-id.ts';
 import { getProductCards } from '#modules/catalog/queries/product-cards.ts';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
@@ -16,15 +17,15 @@ export interface TripPlace {
   product: { title: string; url: string } | null;
 }
 
-/** Three statements at most. */
+/** Five statements at most. */
 export async function loadTripPlace(
   db: Executor,
   items: Pick<QuotedItem, 'kind' | 'productId'>[],
 ): Promise<TripPlace> {
-  const cards = await getProductCards(db, [...new Set(items.map(({ productId }) => productId))]);
+  const ids = [...new Set(items.map(({ productId }) => productId))];
+  const [cards, [product]] = await Promise.all([getProductCards(db, ids), listCardsById(db, ids)]);
   const first = items.find(({ kind }) => kindProfiles[kind].hasMap);
   const [position] = first ? await getPositions(db, [first.productId]) : [];
-  const [product] = cards;
   return {
     pictures: Object.fromEntries(cards.flatMap(({ id, picture }) => (picture ? [[id, picture]] : []))),
     directions: position ? mapsUrl(position) : null,
