@@ -13,11 +13,13 @@ export interface Call {
   budgetVnd: number | null;
   /** What was chosen so far, as quotes are asked for it. */
   items: QuoteItemRequest[];
+  /** The code of the enquiry that it answers; null for a guest who simply calls. */
+  enquiry: string | null;
 }
 
 /** The same wish as an address, with these items. */
 export function callAddress(call: Call, items: readonly QuoteItemRequest[] = call.items): string {
-  const { sentence, place, kinds, from, to, adults, childAges, budgetVnd } = call;
+  const { sentence, place, kinds, from, to, adults, childAges, budgetVnd, enquiry } = call;
   const query = new URLSearchParams({ noi: sentence, 'noi-cu': sentence });
   if (place) query.set('o', `${place.type}:${place.slug}`);
   for (const kind of kinds) query.append('loai', kind);
@@ -26,6 +28,7 @@ export function callAddress(call: Call, items: readonly QuoteItemRequest[] = cal
   query.set('lon', String(adults));
   if (childAges.length) query.set('tuoi', childAges.join(' '));
   if (budgetVnd) query.set('tien', String(budgetVnd));
+  if (enquiry) query.set('yeu-cau', enquiry);
   for (const item of items) query.append('mon', JSON.stringify(item));
   return `?${query}`;
 }

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEnquiry } from '#modules/enquiries/commands/create-enquiry.ts';
+import { findStaffEnquiry } from '#modules/enquiries/queries/find-staff-enquiry.ts';
+import { enquiryInput } from '#modules/enquiries/schema.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { requestBody } from '#tests/factories/guest-request.ts';
 import { type OfficeVisit, signInAs } from '#tests/support/office-visit.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -43,4 +47,22 @@ test('the link of a guest is for who may sell, and taking it is written down', a
   expect(lines).toMatchObject([{ actor: `staff:${seller.me.id}` }]);
   const onlooker = await signInAs(site, 'chi-xem');
   expect((await onlooker.get(path)).statusCode).toBe(403);
+});
+
+test('an enquiry is answered by a booking: its guest stands there already, and it says what came of it', async () => {
+  const input = enquiryInput.parse(requestBody({ kind: 'tu-van', name: 'Lê Văn Cường' }));
+  const asked = await createEnquiry(site.db, site.queue, input, { actor: 'guest', now: site.clock.now() });
+  if (!asked.ok) throw new Error(asked.reason);
+  const { code } = asked.enquiry;
+  const item = JSON.stringify({ unitId, from: '2026-12-13', to: '2026-12-14', quantity: 1, adults: 2 });
+  const page = `/khach-goi?yeu-cau=${code}&mon=${encodeURIComponent(item)}`;
+  expect((await seller.get(page)).body).toContain('value="Lê Văn Cường"');
+  const onlooker = await signInAs(site, 'chi-xem');
+  expect((await onlooker.get(page)).body).not.toContain('Lê Văn Cường');
+  const form = { mon: item, fullName: 'Lê Văn Cường', phone: input.phone, terms: 'on', 'yeu-cau': code };
+  const sold = await seller.post('/khach-goi', form);
+  const booking = String(sold.headers.location).split('/').at(-1);
+  const enquiry = await findStaffEnquiry(site.db, code, site.clock.now());
+  expect(enquiry).toMatchObject({ state: 'dang-xu-ly' });
+  expect(enquiry?.events.map(({ note }) => note)).toContain(`Đã giữ chỗ ${booking} cho khách.`);
 });

@@ -1,14 +1,17 @@
 import {
   type ActionFunctionArgs,
   data,
+  Link,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
   useLoaderData,
 } from 'react-router';
 import { quoteCart } from '#modules/booking/hold/quotes.ts';
+import { may } from '#modules/booking/policy.ts';
+import { findStaffEnquiry } from '#modules/enquiries/queries/find-staff-enquiry.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { officeContext } from '../../app/office-context.ts';
+import { actorOf, officeContext } from '../../app/office-context.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { type Call, callAddress } from './call-address.ts';
 import { listOffers, type OfferOrder } from './list-offers.ts';
@@ -26,9 +29,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = app.clock.now();
   const call = await readCall(app.readDb, query, dayInVietnam(now));
   const order: OfferOrder = query.get('xep') === 're' ? 're' : 'hop';
-  const [offers, quoted] = await Promise.all([
+  const [offers, quoted, enquiry] = await Promise.all([
     listOffers(app.readDb, call, { now, order }),
     call.items.length ? quoteCart(app, { items: call.items }, cameFrom) : null,
+    call.enquiry && may(actorOf(context), 'booking.sell')
+      ? findStaffEnquiry(app.readDb, call.enquiry, now)
+      : null,
   ]);
   return {
     call,
@@ -37,6 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     now: now.toISOString(),
     offers: offers.map((offer) => ({ ...offer, addHref: callAddress(call, [...call.items, offer.item]) })),
     quoted: quoted && summaryOf(call, quoted),
+    asker: enquiry && { code: enquiry.code, ...enquiry.contact },
   };
 }
 
@@ -72,16 +79,25 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function CallPage() {
-  const { call, offers, order, quoted, today, now } = useLoaderData<typeof loader>();
+  const { call, offers, order, quoted, asker, today, now } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <div className="grid min-h-full grid-cols-[280px_minmax(0,1fr)_340px] max-lg:grid-cols-1">
       <section aria-label="Khách muốn gì" className="border-r border-line p-5 max-lg:border-r-0 max-sm:px-4">
         <PageHead title="Khách gọi" />
+        {asker && (
+          <p className="mb-3 text-ink-soft">
+            Trả lời yêu cầu{' '}
+            <Link to={`/yeu-cau/${asker.code}`} className="font-semibold text-sea underline">
+              {asker.code}
+            </Link>{' '}
+            của {asker.fullName}
+          </p>
+        )}
         <WishForm key={callAddress(call)} call={call} today={today} />
       </section>
       <OfferList call={call} offers={offers} order={order} now={now} />
-      <QuotePanel call={call} quoted={quoted} refused={refused ?? null} />
+      <QuotePanel call={call} quoted={quoted} asker={asker} refused={refused ?? null} />
     </div>
   );
 }

@@ -28,11 +28,13 @@ interface Quoted {
 interface Props {
   call: Call;
   quoted: Quoted | null;
+  /** Who asked, where an enquiry is answered. */
+  asker: { fullName: string; phone: string; email: string | null } | null;
   refused: Omit<Extract<SoldToCaller, { ok: false }>, 'ok'> | null;
 }
 
 /** What the guest is offered, what it comes to and why, and whom the link goes to. */
-export function QuotePanel({ call, quoted, refused }: Props) {
+export function QuotePanel({ call, quoted, asker, refused }: Props) {
   return (
     <section
       aria-label="Báo giá"
@@ -42,7 +44,7 @@ export function QuotePanel({ call, quoted, refused }: Props) {
       {quoted ? (
         <>
           <Items quoted={quoted} />
-          <Recipient call={call} quoted={quoted} refused={refused} />
+          <Recipient call={call} quoted={quoted} asker={asker} refused={refused} />
         </>
       ) : (
         <p role={refused?.errors.form ? 'alert' : undefined} className="text-ink-faint">
@@ -113,10 +115,10 @@ function Items({ quoted: { items, refused, totalVnd, dueNowVnd } }: { quoted: Qu
   );
 }
 
-function Recipient({ call, quoted, refused }: Required<Props> & { quoted: Quoted }) {
+function Recipient({ call, quoted, asker, refused }: Required<Props> & { quoted: Quoted }) {
   const may = useMay();
   const isSending = useNavigation().formMethod === 'POST';
-  const { errors = {}, typed } = refused ?? {};
+  const { errors = {}, typed = asker } = refused ?? {};
   if (!may('booking.sell'))
     return <p className="text-ink-faint">Vai trò của bạn xem được giá, không đặt hộ khách.</p>;
   return (
@@ -124,6 +126,7 @@ function Recipient({ call, quoted, refused }: Required<Props> & { quoted: Quoted
       {call.items.map((item) => (
         <input key={JSON.stringify(item)} type="hidden" name="mon" value={JSON.stringify(item)} />
       ))}
+      {call.enquiry && <input type="hidden" name="yeu-cau" value={call.enquiry} />}
       {errors.form && (
         <Notice tone="bad" role="alert">
           {errors.form}
@@ -151,14 +154,14 @@ function Recipient({ call, quoted, refused }: Required<Props> & { quoted: Quoted
         label="Thư điện tử, nếu có"
         type="email"
         autoComplete="off"
-        defaultValue={typed?.email}
+        defaultValue={typed?.email ?? ''}
         error={errors.email}
       />
       <TextArea
         name="note"
         label="Ghi nhanh, khách và nhà cung cấp đọc"
         rows={2}
-        defaultValue={typed?.note}
+        defaultValue={refused?.typed.note}
         error={errors.note}
       />
       <label className="flex items-start gap-2">

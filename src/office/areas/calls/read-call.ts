@@ -1,6 +1,7 @@
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { findPlace as findPlaceBySlug } from '#modules/catalog/queries/places.ts';
 import { findProvince } from '#modules/catalog/queries/provinces.ts';
+import { readEnquiryCode } from '#modules/enquiries/rules/enquiry-code.ts';
 import { type QuoteItemRequest, quoteItemRequest } from '#modules/pricing/schema.ts';
 import { searchEverything } from '#modules/search/everything/search-everything.ts';
 import { readTripWish } from '#modules/search/understanding/trip-wish.ts';
@@ -44,6 +45,7 @@ export async function readCall(db: Executor, query: URLSearchParams, today: stri
     childAges: ages.filter((age) => age < 18).slice(0, 12),
     budgetVnd: ('budgetVnd' in wish ? wish.budgetVnd : undefined) ?? parseMoney(query.get('tien') ?? ''),
     items: query.getAll('mon').flatMap(readItem).slice(0, 12),
+    enquiry: readEnquiryCode(query.get('yeu-cau') ?? ''),
   };
 }
 

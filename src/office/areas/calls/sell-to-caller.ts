@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { bookForGuest, guestOnPhoneInput } from '#modules/booking/board/for-guest.ts';
 import { quoteCart } from '#modules/booking/hold/quotes.ts';
+import { moveEnquiry, noteEnquiry } from '#modules/enquiries/commands/change-enquiry-state.ts';
 import { signQuoteToken } from '#modules/pricing/quote/quote-token.ts';
 import { quoteItemRequest } from '#modules/pricing/schema.ts';
+import type { StaffActor } from '#platform/actor/actor.ts';
 import type { OfficeRequest } from '../../app/office-context.ts';
 import { actorOfRequest } from '../../app/office-context.ts';
 
@@ -50,7 +52,21 @@ export async function sellToCaller(office: OfficeRequest, form: FormData): Promi
   if (!input.success) return refuse(errorsByField(input.error.issues));
   const actor = actorOfRequest(office);
   const sold = await bookForGuest(app.db, app.queue, input.data, { secret: app.secrets.token, actor, now });
-  return sold.ok ? { ok: true, code: sold.booking.code } : refuse({ form: refusals[sold.reason] });
+  if (!sold.ok) return refuse({ form: refusals[sold.reason] });
+  const asked = form.get('yeu-cau');
+  if (typeof asked === 'string') await noteSale(app, { asked, code: sold.booking.code, actor });
+  return { ok: true, code: sold.booking.code };
+}
+
+/** The enquiry that was answered says which booking came of it. */
+async function noteSale(
+  { db, clock }: OfficeRequest['app'],
+  { asked, code, actor }: { asked: string; code: string; actor: StaffActor },
+): Promise<void> {
+  const now = clock.now();
+  const enquiry = { code: asked, actor };
+  await moveEnquiry(db, { ...enquiry, to: 'dang-xu-ly' }, now);
+  await noteEnquiry(db, { ...enquiry, note: `Đã giữ chỗ ${code} cho khách.`, followUpOn: null }, now);
 }
 
 const again = 'Giá hoặc chỗ vừa đổi. Vui lòng xem lại báo giá rồi gửi lại.';

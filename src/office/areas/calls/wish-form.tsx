@@ -17,7 +17,7 @@ function searchOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
 
 /** One sentence while they speak, and below it what was understood of it, to be put right. */
 export function WishForm({ call, today }: { call: Call; today: string }) {
-  const { sentence, place, kinds, from, to, adults, childAges, budgetVnd, items } = call;
+  const { sentence, place, kinds, from, to, adults, childAges, budgetVnd, items, enquiry } = call;
   return (
     <Form method="get" className="mt-3 flex flex-col gap-3">
       <TextArea
@@ -30,6 +30,7 @@ export function WishForm({ call, today }: { call: Call; today: string }) {
         hint="Gõ có dấu hay không đều hiểu, ví dụ: phú quốc tết 4n3đ 2 lớn bé 9t tầm 25tr"
       />
       <input type="hidden" name="noi-cu" value={sentence} />
+      {enquiry && <input type="hidden" name="yeu-cau" value={enquiry} />}
       {place && (
         <p className="flex items-center gap-2">
           <MapPin size={16} aria-hidden className="text-sea" />

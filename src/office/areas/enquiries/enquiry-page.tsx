@@ -3,6 +3,7 @@ import {
   type ActionFunctionArgs,
   data,
   Form,
+  Link,
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
@@ -81,6 +82,7 @@ export default function EnquiryPage() {
         <a href={`tel:${contact.phone}`} className={buttonClass('plain')}>
           <Phone size={16} aria-hidden /> Gọi {formatPhone(contact.phone)}
         </a>
+        <SellLink enquiry={enquiry} />
         <MoveForm enquiry={enquiry} />
       </PageHead>
       <ReplyNotice reply={reply} />
@@ -128,6 +130,22 @@ function EnquiryEvents({ events }: { events: readonly EnquiryEvent[] }) {
         ))}
       </ol>
     </Card>
+  );
+}
+
+/** To the desk for guests on the phone, with what this one wishes. */
+function SellLink({ enquiry: { code, wishes, kind } }: { enquiry: StaffEnquiry }) {
+  if (!useMay()('booking.sell') || kind === 've-may-bay') return null;
+  const { dates, guests } = wishes;
+  const query = new URLSearchParams({ 'yeu-cau': code });
+  if (dates) query.set('di', dates.from);
+  if (dates?.to) query.set('ve', dates.to);
+  if (guests) query.set('lon', String(guests.adults));
+  if (guests?.childAges.length) query.set('tuoi', guests.childAges.join(' '));
+  return (
+    <Link to={`/khach-goi?${query}`} className={buttonClass('plain')}>
+      Đặt hộ khách
+    </Link>
   );
 }
 
