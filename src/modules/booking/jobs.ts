@@ -1,4 +1,5 @@
 import { claimEndedStatusChecks } from '#modules/payments/attempts/status-checks.ts';
+import { refundApproved } from '#modules/payments/events.ts';
 import { onlineGateways } from '#modules/payments/gateways/gateways.ts';
 import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
@@ -9,12 +10,25 @@ import { disruptBookings } from './disruption/disrupt-bookings.ts';
 import { refundUnchosen } from './disruption/refund-unchosen.ts';
 import { remindChoices } from './disruption/remind-choices.ts';
 import { reopenBookings } from './disruption/reopen-bookings.ts';
-import { bankMessageReceived, daysClosed } from './events.ts';
+import {
+  bankMessageReceived,
+  bookingCancelled,
+  bookingCompleted,
+  bookingConfirmed,
+  bookingCredited,
+  bookingDeclined,
+  bookingExpired,
+  bookingItemsCancelled,
+  bookingItemsRefunded,
+  bookingRebooked,
+  daysClosed,
+} from './events.ts';
 import { expireHolds } from './hold/expire-holds.ts';
 import { applyOpenMessages } from './payment/apply-open-messages.ts';
 import { applyBankTransfer } from './payment/bank-transfers.ts';
 import { pollPayments } from './payment/provider-events.ts';
 import { remindBalances } from './payment/remind-balances.ts';
+import { settlePoints } from './points/settle-points.ts';
 import { declineUnanswered } from './supplier-answer/requests.ts';
 import { completeTrips } from './trip/complete-trips.ts';
 
@@ -46,6 +60,24 @@ export const bookingJobs: [JobHandler<{ inboxId: number }>, JobHandler<{ disrupt
     },
   },
 ];
+
+/** Points follow whatever may have changed what a booking uses of them or earns. */
+export const bookingPointJobs = [
+  bookingConfirmed,
+  bookingCompleted,
+  bookingExpired,
+  bookingDeclined,
+  bookingCancelled,
+  bookingCredited as JobType<{ bookingId: string }>,
+  bookingItemsCancelled as JobType<{ bookingId: string }>,
+  bookingItemsRefunded as JobType<{ bookingId: string }>,
+  bookingRebooked as JobType<{ bookingId: string }>,
+  refundApproved as JobType<{ bookingId: string }>,
+].map((type) => ({
+  type,
+  handle: ({ db, clock }: Parts, { bookingId }: { bookingId: string }) =>
+    settlePoints(db, bookingId, clock.now()),
+}));
 
 /** What runs by the clock. Each may run in several processes at once. */
 export const bookingSweeps: Sweep[] = [
