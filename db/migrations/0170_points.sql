@@ -64,5 +64,5 @@ WHERE NOT value ? 'points';
 -- Who keeps the books or runs the day may correct points, unless the company has decided on it already.
 UPDATE staff_roles SET rights = '{"points.correct": null}'::jsonb || rights, version = version + 1, updated_at = now()
 WHERE slug = 'ke-toan' AND jsonb_typeof(rights) = 'object';
-UPDATE staff_roles SET rights = '{"points.correct": 500000}'::jsonb || rights, version = version + 1, updated_at = now()
+UPDATE staff_roles SET rights = '{"points.correct": 1000000}'::jsonb || rights, version = version + 1, updated_at = now()
 WHERE slug = 'dieu-hanh' AND jsonb_typeof(rights) = 'object';

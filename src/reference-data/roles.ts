@@ -59,7 +59,7 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
       'refund.request': 5_000_000,
       'refund.approve': 5_000_000,
       'refund.account': null,
-      'points.correct': 500_000,
+      'points.correct': 1_000_000,
       'books.approve': 50_000_000,
       'enquiry.answer': null,
       'enquiry.create': null,

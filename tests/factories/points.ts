@@ -30,7 +30,8 @@ export async function tryToBookWithPoints(
   const request = quoteRequest.parse({ items });
   const priced = await quote(db, request, now, { points: { ...settings.points, points } });
   if (!priced.ok) throw new Error(`No quote: ${priced.reason}`);
-  const { token } = signQuoteToken(tokenSecret, { request, total: priced.quote.total }, now);
-  const who = { secret: tokenSecret, actor: 'guest', now, accountId: userId, points } as const;
+  const { total } = priced.quote;
+  const { token } = signQuoteToken(tokenSecret, { request, total, points }, now);
+  const who = { secret: tokenSecret, actor: 'guest', now, accountId: userId } as const;
   return createBooking(db, queue, bookingInput(token), who);
 }

@@ -55,7 +55,7 @@ class RefusedLate extends Error {
  * Takes everything of a signed quote, of however many items and kinds, and writes the booking that holds it for 20
  * minutes; with an item that the supplier must confirm first, it takes nothing and asks. The price is worked out again: a
  * guest pays what they were shown, or less where it has fallen; only a price that was a mistake is asked about again. Points
- * of the guest's account go in the same transaction; their account is locked last. A refusal writes nothing.
+ * that it was quoted with go in the same transaction, from the guest's account, which is locked last. A refusal writes nothing.
  */
 export async function createBooking(
   db: Executor,
@@ -67,14 +67,11 @@ export async function createBooking(
     now,
     guest,
     accountId = null,
-    points = 0,
   }: { actor: Actor; now: Date } & {
     secret: string;
     guest?: AdmittedGuest | null | undefined;
     /** Of who books while signed in. */
     accountId?: string | null;
-    /** How many points of theirs the quote was made with. */
-    points?: number;
   },
 ): Promise<CreateBookingResult> {
   const { phone, email } = input.contact;
@@ -83,7 +80,7 @@ export async function createBooking(
   const verified = verifyQuoteToken(secret, input.quoteToken, now);
   if (!verified.ok)
     return { ok: false, reason: verified.reason === 'expired' ? 'quote_expired' : 'invalid_quote' };
-  const { request, total, quotedAt } = verified;
+  const { request, total, points, quotedAt } = verified;
   const work = async (tx: Tx): Promise<CreateBookingResult> => {
     const mayHold = await lockHolder(tx, holder, now);
     if (!mayHold) return { ok: false, reason: 'too_many_holds' };
@@ -94,7 +91,7 @@ export async function createBooking(
     if (!quoted.ok) return refusalOf(quoted);
     const { quote } = quoted;
     if (quote.total > total) {
-      const renewed = signQuoteToken(secret, { request, total: quote.total }, now);
+      const renewed = signQuoteToken(secret, { request, total: quote.total, points }, now);
       return { ok: false, reason: 'price_changed', quote, ...renewed };
     }
     const { promotion } = quote;

@@ -39,6 +39,13 @@ export async function listAccountBookings(
   );
 }
 
+/** The codes of bookings by their ids. */
+export async function listBookingCodes(db: Executor, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('bookings').select(['id', 'code']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, code }) => [id, code]));
+}
+
 /** The booking of a code where it is this account's; null for any other. */
 export async function findAccountBooking(
   db: Executor,
