@@ -119,6 +119,27 @@ export async function getPointsLiability(db: Executor): Promise<PointsLiability>
   return { accounts, points, debt, amountVnd: points * programme.pointVnd };
 }
 
+/** What a month did to the points of all accounts, those of guests who are gone included. */
+export interface PointsOfMonth {
+  /** '2026-11'. */
+  month: string;
+  byKind: Partial<Record<string, number>>;
+  /** What there was at its end. */
+  after: number;
+}
+
+/** The last months (in Vietnam) in which anything came or went, the newest first. */
+export async function listPointMonths(db: Executor, limit = 12): Promise<PointsOfMonth[]> {
+  const { rows } = await sql<PointsOfMonth>`
+    SELECT month, jsonb_object_agg(kind, points) AS "byKind",
+      (sum(sum(points)) OVER (ORDER BY month))::bigint AS after
+    FROM (
+      SELECT to_char(at AT TIME ZONE 'Asia/Ho_Chi_Minh', 'YYYY-MM') AS month, kind, sum(points) AS points
+      FROM point_entries GROUP BY 1, 2
+    ) sums GROUP BY month ORDER BY month DESC LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
 function linesOf(db: Executor, accountId: string): Promise<PointLine[]> {
   return db
     .selectFrom('point_entries')

@@ -130,7 +130,7 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
   'points.correct': (actor, amountVnd) =>
     correctPoints(
       site.db,
-      { accountId: nobody, points: amountVnd / placeholderSettings.points.pointVnd, reason: 'bù', actor },
+      { userId: nobody, points: amountVnd / placeholderSettings.points.pointVnd, reason: 'bù', actor },
       now(),
     ),
   'refund.export': page('refund.export'),

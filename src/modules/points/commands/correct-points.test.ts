@@ -20,17 +20,17 @@ afterAll(() => database.drop());
 test('a person corrects points with a reason that the history keeps, and takes no more than there is', async () => {
   const { db } = database;
   const userId = await createGuestAccount(db, now);
-  const accountId = await givePoints(db, userId, 50, now);
+  await givePoints(db, userId, 50, now);
   const lan = staff('lan', { 'points.correct': 60 * settings.points.pointVnd });
   const correct = (points: number, more: object = {}) =>
-    correctPoints(db, { accountId, points, reason: 'tính thiếu chuyến trước', actor: lan, ...more }, now);
+    correctPoints(db, { userId, points, reason: 'tính thiếu chuyến trước', actor: lan, ...more }, now);
   expect(await correct(10)).toEqual({ ok: true, left: 60 });
   expect(await correct(61)).toMatchObject({ reason: 'not_allowed' });
   expect(await correct(10, { actor: staff('an', {}) })).toMatchObject({ reason: 'not_allowed' });
   expect(await correct(10, { reason: ' ' })).toMatchObject({ reason: 'no_reason' });
   expect(await correct(0)).toMatchObject({ reason: 'no_points' });
   const nobody = '5b0a3c52-3a2e-4a0e-9d3b-0c6d2b8f7a11';
-  expect(await correct(10, { accountId: nobody })).toMatchObject({ reason: 'unknown_account' });
+  expect(await correct(10, { userId: nobody })).toMatchObject({ reason: 'unknown_guest' });
   const results = await Promise.all([correct(-40), correct(-40), correct(-40)]);
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(results).toContainEqual({ ok: false, reason: 'too_few', left: 20 });

@@ -42,6 +42,16 @@ test('points end with the last day of a month, once, and those earned later stay
   expect(await usable('2027-12-03')).toBe(60);
 });
 
+test('those that end soonest are used first', async () => {
+  const { db } = database;
+  await givePoints(db, userId, 40, at('2026-12-02'));
+  await givePoints(db, userId, 60, now);
+  await givePoints(db, userId, -70, at('2026-12-03'));
+  expect((await getPoints(db, userId, at('2026-12-03'))).lots).toEqual([
+    { points: 30, expiresOn: '2027-12-31' },
+  ]);
+});
+
 test('thirty days before their last day it is announced, once, by day, and not for what was used meanwhile', async () => {
   const { db } = database;
   const accountId = await givePoints(db, userId, 40, now);
