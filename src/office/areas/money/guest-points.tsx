@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import type { PointEntryView } from '#modules/points/queries.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
@@ -15,7 +15,7 @@ interface Guest {
   usable: number;
   debt: number;
   tier: string;
-  entries: PointEntryView[];
+  entries: (PointEntryView & { code: string | null })[];
 }
 
 const titles = new Map(pointKinds);
@@ -31,13 +31,22 @@ export function GuestPoints({ guest, reply }: { guest: Guest; reply: ActionReply
         {debt > 0 && `, ${formatNumber(debt)} điểm còn thiếu`}
       </p>
       <ul aria-label="Các dòng gần nhất" className="px-3.5 py-2">
-        {entries.map(({ id, kind, points, reason, at }) => (
+        {entries.map(({ id, kind, points, reason, at, code }) => (
           <li key={id} className="flex justify-between gap-3 border-b border-line py-1.5 last:border-0">
             <span className="min-w-0">
-              {titles.get(kind)} <span className="text-ink-soft">{formatMoment(at)}</span>
+              {titles.get(kind)}{' '}
+              {code && (
+                <Link to={`/dat-cho/${code}`} className="font-semibold text-sea hover:underline">
+                  {code}
+                </Link>
+              )}{' '}
+              <span className="text-ink-soft">{formatMoment(at)}</span>
               {kind === 'correct' && <span className="block [overflow-wrap:anywhere]">“{reason}”</span>}
             </span>
-            <span className="tabular-nums">{formatNumber(points)}</span>
+            <span className="tabular-nums">
+              {points > 0 && '+'}
+              {formatNumber(points)}
+            </span>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { z } from 'zod';
+import { listBookingCodes } from '#modules/booking/trip/account-bookings.ts';
 import { findGuest, findGuestByEmail, findGuestByPhone } from '#modules/identity/guests/find-guest.ts';
 import { type CorrectPointsResult, correctPoints } from '#modules/points/commands/correct-points.ts';
 import { getPoints, getPointsLiability, listPointEntries, listPointMonths } from '#modules/points/queries.ts';
@@ -45,7 +46,14 @@ async function pointsOf({ db, clock }: Pick<App, 'db' | 'clock'>, asked: string)
   if (!guest) return null;
   const { usable, debt, tier } = await getPoints(db, guest.id, clock.now());
   const entries = (await listPointEntries(db, guest.id)).slice(0, 20);
-  return { id: guest.id, name: guest.name, usable, debt, tier: tier.title, entries };
+  const codes = await listBookingCodes(
+    db,
+    entries.flatMap(({ bookingId }) => bookingId ?? []),
+  );
+  return {
+    ...{ id: guest.id, name: guest.name, usable, debt, tier: tier.title },
+    entries: entries.map((entry) => ({ ...entry, code: codes.get(entry.bookingId ?? '') ?? null })),
+  };
 }
 
 const correction = z.object({
