@@ -21,6 +21,7 @@ import {
   bookingItemsCancelled,
   bookingItemsRefunded,
   bookingRebooked,
+  bookingRefundRequested,
   daysClosed,
 } from './events.ts';
 import { expireHolds } from './hold/expire-holds.ts';
@@ -72,6 +73,7 @@ export const bookingPointJobs = [
   bookingItemsCancelled as JobType<{ bookingId: string }>,
   bookingItemsRefunded as JobType<{ bookingId: string }>,
   bookingRebooked as JobType<{ bookingId: string }>,
+  bookingRefundRequested as JobType<{ bookingId: string }>,
   refundApproved as JobType<{ bookingId: string }>,
 ].map((type) => ({
   type,

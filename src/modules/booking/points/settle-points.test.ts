@@ -3,8 +3,12 @@ import { approveBookingRefund, refundPart } from '#modules/booking/cancellation/
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { cancelBookingItem } from '#modules/booking/cancellation/cancel-booking-item.ts';
 import { changeBooking, previewChange } from '#modules/booking/change/change-booking.ts';
+import { chooseOutcome } from '#modules/booking/disruption/choices.ts';
+import { closeDays } from '#modules/booking/disruption/close-days.ts';
+import { disruptBookings } from '#modules/booking/disruption/disrupt-bookings.ts';
 import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
+import { bookingPointJobs } from '#modules/booking/jobs.ts';
 import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { getPoints, listPointEntries } from '#modules/points/queries.ts';
@@ -18,7 +22,7 @@ import { staff } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { pointsUsed, settlePoints } from './settle-points.ts';
+import { pointsUsed } from './settle-points.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 /** Half of the price comes back, as the policy of the factory has it. */
@@ -62,28 +66,29 @@ async function book(points: number, stays?: { from: string; to: string }[]): Pro
   return result.booking;
 }
 const usable = async (at = now) => (await getPoints(database.db, userId, at)).usable;
-/** Hears what was announced, twice and backwards, as a queue may. */
-async function settle({ id }: CreatedBooking, at = now): Promise<void> {
-  await settlePoints(database.db, id, at);
-  await settlePoints(database.db, id, at);
+/** Hears all that was announced so far, twice and backwards, as a queue may. */
+async function settle(at = now): Promise<void> {
+  const app = { ...database, queue, clock: { now: () => at }, config: {} } as never;
+  for (const { name, data } of [...queue.sent, ...queue.sent].toReversed())
+    await bookingPointJobs.find(({ type }) => type.name === name)?.handle(app, data as never);
 }
 
 test('a trip that is over earns once by the money that stayed; a refund later takes its share back', async () => {
   const booking = await book(0);
   await payByBank(database.db, queue, booking, now);
-  await settle(booking);
+  await settle();
   expect(await usable()).toBe(0);
   await completeTrips(database.db, queue, over);
-  await settle(booking, over);
+  await settle(over);
   expect(await usable(over)).toBe(20);
   const asked = { code: booking.code, amountVnd: 500_000, reason: 'phòng ồn', actor: staff('lan') };
   const refund = await refundPart(database.db, asked, over);
-  await settle(booking, over);
+  await settle(over);
   expect(await usable(over), 'not before it is approved').toBe(20);
   if (!refund.ok) throw new Error(refund.reason);
   for (const name of ['hoa', 'minh'])
     await approveBookingRefund(database.db, queue, { refundId: refund.refundId, actor: staff(name) }, over);
-  await settle(booking, over);
+  await settle(over);
   expect(await usable(over)).toBe(15);
 });
 
@@ -132,11 +137,11 @@ test('points of a booking that lapses come back; money that comes after all uses
   const booking = await book(100);
   expect(await usable()).toBe(0);
   await expireHolds(database.db, queue, lapsed);
-  await settle(booking, lapsed);
+  await settle(lapsed);
   expect(await usable(lapsed)).toBe(100);
   await payByBank(database.db, queue, booking, lapsed);
   expect((await getBooking(database.db, booking.id, lapsed)).state).toBe('confirmed');
-  await settle(booking, lapsed);
+  await settle(lapsed);
   expect(await usable(lapsed)).toBe(0);
   expect((await listPointEntries(database.db, userId)).map(({ kind, points }) => [kind, points])).toEqual([
     ['burn', -100],
@@ -150,13 +155,13 @@ test('money that comes late for points that are gone meanwhile leaves a debt, wh
   await givePoints(database.db, userId, 100, now);
   const first = await book(100);
   await expireHolds(database.db, queue, lapsed);
-  await settle(first, lapsed);
+  await settle(lapsed);
   const second = await tryToBookWithPoints(database.db, queue, [{ unitId, ...later }], {
     ...{ userId, points: 100, now: lapsed },
   });
   expect(second.ok).toBe(true);
   await payByBank(database.db, queue, first, lapsed);
-  await settle(first, lapsed);
+  await settle(lapsed);
   expect(await getPoints(database.db, userId, lapsed)).toMatchObject({ usable: 0, debt: 100 });
   await givePoints(database.db, userId, 130, lapsed);
   expect(await getPoints(database.db, userId, lapsed)).toMatchObject({ usable: 30, debt: 0 });
@@ -166,11 +171,11 @@ test('a cancelled booking keeps as much of its points as of the money: none unpa
   await givePoints(database.db, userId, 200, now);
   const [unpaid, paid] = [await book(100), await book(100)];
   await cancelBooking(database.db, queue, { code: unpaid.code, actor: 'guest' }, now);
-  await settle(unpaid);
+  await settle();
   expect(await usable()).toBe(100);
   await payByBank(database.db, queue, paid, now);
   await cancelBooking(database.db, queue, { code: paid.code, actor: 'guest' }, halfway);
-  await settle(paid, halfway);
+  await settle(halfway);
   expect(await usable(halfway)).toBe(150);
 });
 
@@ -180,8 +185,42 @@ test('an item that is cancelled alone gives its own points back, but for the sha
   await payByBank(database.db, queue, booking, now);
   const wish = { code: booking.code, position: 0, actor: 'guest', expectedRefundVnd: 950_000 } as const;
   expect(await cancelBookingItem(database.db, queue, wish, halfway)).toMatchObject({ ok: true });
-  await settle(booking, halfway);
+  await settle(halfway);
   expect(await usable(halfway)).toBe(50);
+});
+
+test('what cannot take place gives its points back, be its money paid back or kept as credit', async () => {
+  await givePoints(database.db, userId, 300, now);
+  const [one, other] = [await book(200, [stay, later]), await book(100)];
+  for (const booking of [one, other]) await payByBank(database.db, queue, booking, now);
+  const closing = { scope: { unitId }, fromOn: stay.from, toOn: stay.from } as const;
+  const reason = { reason: 'weather' as const, note: 'Cảng vụ cấm tàu.' };
+  await closeDays(database.db, queue, { ...closing, ...reason }, { actor: staff('lan'), now });
+  await disruptBookings(database.db, queue, now);
+  await settle();
+  expect(await usable(), 'its guest has not chosen yet').toBe(0);
+  const choose = ({ code }: CreatedBooking, kind: 'refund' | 'credit') =>
+    chooseOutcome(database.db, queue, { code, choice: { kind }, actor: 'guest' }, now);
+  expect(await choose(one, 'credit')).toMatchObject({ ok: true });
+  await settle();
+  expect(await usable(), 'of one item of two').toBe(100);
+  expect(await choose(other, 'refund')).toMatchObject({ ok: true });
+  await settle();
+  expect(await usable()).toBe(200);
+});
+
+test('money for places that are gone goes back whole, and the points with it', async () => {
+  await givePoints(database.db, userId, 100, now);
+  const booking = await book(100);
+  await expireHolds(database.db, queue, lapsed);
+  await settle(lapsed);
+  for (let room = 0; room < 3; room++) await payByBank(database.db, queue, await book(0), now);
+  await payByBank(database.db, queue, booking, lapsed);
+  expect((await getBooking(database.db, booking.id, lapsed)).state).toBe('paid_unallocated');
+  const choice = { kind: 'refund' } as const;
+  await chooseOutcome(database.db, queue, { code: booking.code, choice, actor: 'guest' }, lapsed);
+  await settle(lapsed);
+  expect(await usable(lapsed)).toBe(100);
 });
 
 test('other days keep the points, and the price less them', async () => {
@@ -196,7 +235,7 @@ test('other days keep the points, and the price less them', async () => {
   const { totalVnd, dueVnd, backVnd } = shown.preview;
   const agreed = { ...asked, note: '', expected: { totalVnd, dueVnd, backVnd } };
   await changeBooking(database.db, queue, agreed as never, now);
-  await settle(booking);
+  await settle();
   const { quote } = await getBooking(database.db, booking.id, now);
   expect([quote.items[0]?.from, quote.items[0]?.points]).toEqual([later.from, 100]);
   expect(await usable()).toBe(0);
