@@ -652,6 +652,28 @@ export interface Plans {
   visibility: Generated<string>;
 }
 
+export interface PointAccounts {
+  announced_on: string | null;
+  created_at: Timestamp;
+  id: Generated<string>;
+  next_expiry_on: string | null;
+  user_id: string | null;
+}
+
+export interface PointEntries {
+  account_id: string;
+  actor: string;
+  at: Timestamp;
+  basis_vnd: number | null;
+  booking_id: string | null;
+  expires_on: string | null;
+  id: Generated<number>;
+  kind: string;
+  points: number;
+  reason: Generated<string>;
+  sequence: Generated<number>;
+}
+
 export interface PriceLog {
   day: string;
   price_vnd: number;
@@ -1410,6 +1432,8 @@ export interface DB {
   plan_likes: PlanLikes;
   plan_provinces: PlanProvinces;
   plans: Plans;
+  point_accounts: PointAccounts;
+  point_entries: PointEntries;
   price_log: PriceLog;
   price_rules: PriceRules;
   product_changes: ProductChanges;

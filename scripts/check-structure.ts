@@ -23,6 +23,7 @@ const moduleLevels: Record<string, number> = {
   inventory: 3,
   pricing: 3,
   payments: 3,
+  points: 3,
   enquiries: 3,
   newsletter: 3,
   booking: 4,
@@ -89,6 +90,7 @@ const extraNames: Record<string, string[]> = {
   booking: [
     'hold',
     'payment',
+    'points',
     'supplier-answer',
     'cancellation',
     'change',

@@ -1,5 +1,5 @@
 import { bookingJobTypes } from '#modules/booking/events.ts';
-import { bookingJobs, bookingSweeps } from '#modules/booking/jobs.ts';
+import { bookingJobs, bookingPointJobs, bookingSweeps } from '#modules/booking/jobs.ts';
 import { enquiryJobTypes } from '#modules/enquiries/events.ts';
 import { identityJobTypes } from '#modules/identity/events.ts';
 import { identitySweep } from '#modules/identity/jobs.ts';
@@ -29,6 +29,8 @@ import { phoneMessageJobs } from '#modules/messages/commands/phone-message-jobs.
 import { newsletterJobTypes } from '#modules/newsletter/events.ts';
 import { refundJobTypes } from '#modules/payments/events.ts';
 import { refundSweeps } from '#modules/payments/jobs.ts';
+import { pointJobTypes } from '#modules/points/events.ts';
+import { pointSweeps } from '#modules/points/jobs.ts';
 import { pricingSweeps } from '#modules/pricing/jobs.ts';
 import { retentionSweep } from '#modules/retention/jobs.ts';
 import { reviewJobTypes } from '#modules/reviews/events.ts';
@@ -65,6 +67,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
   await app.worker.start([
     ...bookingJobTypes,
     ...refundJobTypes,
+    ...pointJobTypes,
     ...enquiryJobTypes,
     ...newsletterJobTypes,
     ...reviewJobTypes,
@@ -79,6 +82,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
   const timers = [
     ...bookingSweeps,
     ...refundSweeps,
+    ...pointSweeps,
     ...pricingSweeps,
     ...voucherSweeps,
     ...supplierSweeps,
@@ -147,6 +151,7 @@ type Jobs = readonly Omit<Listener<RunningApp>, 'name'>[];
  */
 const listeners: Listener<RunningApp>[] = Object.entries({
   booking: bookingJobs,
+  'booking-points': bookingPointJobs,
   vouchers: voucherJobs,
   mails: bookingMailJobs,
   'refund-mails': refundMailJobs,

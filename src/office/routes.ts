@@ -35,6 +35,7 @@ export default [
     route('so-tien/doi-soat', 'areas/money/comparison-page.tsx'),
     route('so-tien/khoa-so', 'areas/money/close-page.tsx'),
     route('so-tien/dieu-chinh', 'areas/money/corrections-page.tsx'),
+    route('so-tien/diem', 'areas/money/points-page.tsx'),
     route('hoan-tien', 'areas/refunds/refunds-page.tsx'),
     route('ngung-phuc-vu', 'areas/disruptions/disruptions-page.tsx'),
     route('danh-gia', 'areas/reviews/reviews-page.tsx'),

@@ -117,4 +117,16 @@ export const placeholderSettings: SiteSettings = {
       text: 'Mỗi yêu cầu gửi trên trang có mã riêng và hạn trả lời; quá hạn, nhân viên được nhắc mỗi sáng.',
     },
   ],
+  points: {
+    vndPerPoint: 100_000,
+    pointVnd: 1_000,
+    lifeMonths: 12,
+    announceDays: 30,
+    mostPercent: 30,
+    tiers: [
+      { title: 'Thành viên', fromPoints: 0, bonusPercent: 0 },
+      { title: 'Bạc', fromPoints: 200, bonusPercent: 10 },
+      { title: 'Vàng', fromPoints: 500, bonusPercent: 25 },
+    ],
+  },
 };

@@ -6,6 +6,7 @@ import { enquiryVerbs } from '#modules/enquiries/policy.ts';
 import { identityVerbs } from '#modules/identity/policy.ts';
 import type { RoleInput } from '#modules/identity/schema.ts';
 import { paymentVerbs } from '#modules/payments/policy.ts';
+import { pointVerbs } from '#modules/points/policy.ts';
 import { reviewVerbs } from '#modules/reviews/policy.ts';
 import { settingVerbs } from '#modules/settings/policy.ts';
 import { supplierVerbs } from '#modules/suppliers/policy.ts';
@@ -17,6 +18,7 @@ import type { Verb } from '#platform/actor/actor.ts';
 export const verbs = {
   ...bookingVerbs,
   ...paymentVerbs,
+  ...pointVerbs,
   ...booksVerbs,
   ...enquiryVerbs,
   ...taskVerbs,
@@ -57,6 +59,7 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
       'refund.request': 5_000_000,
       'refund.approve': 5_000_000,
       'refund.account': null,
+      'points.correct': 1_000_000,
       'books.approve': 50_000_000,
       'enquiry.answer': null,
       'enquiry.create': null,
@@ -95,6 +98,7 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
       'refund.pay': null,
       'refund.export': null,
       'refund.read': null,
+      'points.correct': null,
       'books.reconcile': null,
       'books.close': null,
       'books.correct': null,

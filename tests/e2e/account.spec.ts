@@ -23,6 +23,9 @@ test('ID-01: a guest registers, answers the mail, is greeted, leaves and comes b
   await page.getByRole('button', { name: 'Xác nhận và đăng nhập' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Chào ${fullName}` })).toBeVisible();
   await expectWholePage(page, 'tai-khoan');
+  await page.getByRole('link', { name: 'Xem sổ điểm' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Điểm tích lũy' })).toBeVisible();
+  await expectWholePage(page, 'tai-khoan/diem');
   await visit(page, '/khach-san');
   await page.getByRole('button', { name: 'Mở menu' }).click();
   const own = page.getByRole('navigation', { name: 'Của bạn' });

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { heldAfterAnswer, heldUntil, holdMinutes } from '#modules/booking/held-until.ts';
+import { fillPlaceholders } from '#modules/content/rules.ts';
 import { answerWithinHours } from '#modules/enquiries/rules/answer-deadline.ts';
 import { arrivalWorkingDays, submitWorkingDays } from '#modules/payments/refunds/refund-promise.ts';
 import { rankingDays, rankingOf } from '#modules/search/ranking/ranking-of.ts';
 import { cancellationPolicies, type RefundTier } from '#reference-data/cancellation-policies.ts';
 import { pages } from '#reference-data/pages.ts';
+import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 
 const textOf = (slug: string) => pages.find((page) => page.slug === slug)?.content ?? '';
 const rowsOf = (text: string) =>
@@ -90,4 +92,31 @@ test('TRUE-06 P-35: the rule names what ranking goes by and how much each of it 
   const best = rankingOf({ ...nothing, rating: 10, ratingCount: 1_000_000 });
   expect(rule).toContain(`các bài đang đăng: nhiều nhất ${best} điểm`);
   expect(rankingOf({ ...nothing, rating: 7, ratingCount: 5 })).toBe(rankingOf(nothing));
+});
+
+test('the page of the programme of points tells its numbers', () => {
+  const page = pages.find(({ slug }) => slug === 'chuong-trinh-tich-luy');
+  const company = {
+    ...placeholderSettings,
+    points: {
+      ...{ vndPerPoint: 50_000, pointVnd: 700, lifeMonths: 18, announceDays: 21, mostPercent: 45 },
+      tiers: [
+        { title: 'Sóng', fromPoints: 0, bonusPercent: 0 },
+        { title: 'Biển', fromPoints: 1_300, bonusPercent: 15 },
+      ],
+    },
+  };
+  const text = fillPlaceholders(page?.content ?? '', company);
+  expect(text).not.toContain('{{');
+  for (const words of [
+    ...[
+      'Cứ 50.000 ₫ đã trả',
+      'Mỗi điểm trừ 700 ₫',
+      'nhiều nhất 45% giá',
+      '18 tháng sau',
+      'ngày cuối 21 ngày',
+    ],
+    ...['| Sóng | 0 điểm | – |', '| Biển | 1.300 điểm | 15% |'],
+  ])
+    expect(text.replaceAll('\u00a0', ' ')).toContain(words);
 });

@@ -1,5 +1,6 @@
 import { enquiryAnswered } from '#modules/enquiries/events.ts';
 import { claimEndedStatusChecks } from '#modules/payments/attempts/status-checks.ts';
+import { refundApproved } from '#modules/payments/events.ts';
 import { onlineGateways } from '#modules/payments/gateways/gateways.ts';
 import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
@@ -10,13 +11,27 @@ import { disruptBookings } from './disruption/disrupt-bookings.ts';
 import { refundUnchosen } from './disruption/refund-unchosen.ts';
 import { remindChoices } from './disruption/remind-choices.ts';
 import { reopenBookings } from './disruption/reopen-bookings.ts';
-import { bankMessageReceived, bookingConfirmed, daysClosed } from './events.ts';
+import {
+  bankMessageReceived,
+  bookingCancelled,
+  bookingCompleted,
+  bookingConfirmed,
+  bookingCredited,
+  bookingDeclined,
+  bookingExpired,
+  bookingItemsCancelled,
+  bookingItemsRefunded,
+  bookingRebooked,
+  bookingRefundRequested,
+  daysClosed,
+} from './events.ts';
 import { endReplacedFares, settleFare } from './hold/book-fare.ts';
 import { expireHolds } from './hold/expire-holds.ts';
 import { applyOpenMessages } from './payment/apply-open-messages.ts';
 import { applyBankTransfer } from './payment/bank-transfers.ts';
 import { pollPayments } from './payment/provider-events.ts';
 import { remindBalances } from './payment/remind-balances.ts';
+import { settlePoints } from './points/settle-points.ts';
 import { declineUnanswered } from './supplier-answer/requests.ts';
 import { completeTrips } from './trip/complete-trips.ts';
 
@@ -61,6 +76,25 @@ export const bookingJobs: [
     handle: ({ db, queue, clock }, { requestId }) => endReplacedFares(db, queue, requestId, clock.now()),
   },
 ];
+
+/** Points follow whatever may have changed what a booking uses of them or earns. */
+export const bookingPointJobs = [
+  bookingConfirmed,
+  bookingCompleted,
+  bookingExpired,
+  bookingDeclined,
+  bookingCancelled,
+  bookingCredited as JobType<{ bookingId: string }>,
+  bookingItemsCancelled as JobType<{ bookingId: string }>,
+  bookingItemsRefunded as JobType<{ bookingId: string }>,
+  bookingRebooked as JobType<{ bookingId: string }>,
+  bookingRefundRequested as JobType<{ bookingId: string }>,
+  refundApproved as JobType<{ bookingId: string }>,
+].map((type) => ({
+  type,
+  handle: ({ db, clock }: Parts, { bookingId }: { bookingId: string }) =>
+    settlePoints(db, bookingId, clock.now()),
+}));
 
 /** What runs by the clock. Each may run in several processes at once. */
 export const bookingSweeps: Sweep[] = [

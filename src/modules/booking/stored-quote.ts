@@ -73,6 +73,7 @@ const item = z.looseObject({
   childAges: z.array(z.int()),
   passengers: passengers.nullable().exactOptional(),
   options,
+  points: z.int().positive().exactOptional(),
   lines: z.array(line),
   amount: amountVnd,
   dueNow: amountVnd,

@@ -1,3 +1,7 @@
+import type { PointProgramme } from '#modules/settings/schema.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { formatNumber } from '#platform/vietnamese/format-number.ts';
+
 /** What the static pages may name of the company. */
 export interface CompanyFacts {
   name: string;
@@ -9,6 +13,7 @@ export interface CompanyFacts {
   quickHours: { chat: string };
   hotlines: { hours: string }[];
   business: { legalName: string; taxCode: string; lhLicence: { no: string } };
+  points: PointProgramme;
 }
 
 /** Puts the company's data where a text says {{legalName}} and the like; unknown names stay as they are. */
@@ -25,8 +30,24 @@ export function fillPlaceholders(text: string, company: CompanyFacts): string {
     officeHours: company.officeHours,
     chatHours: company.quickHours.chat,
     adviceHours: company.hotlines[0]?.hours ?? company.supportHours,
+    ...pointFacts(company.points),
   };
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+function pointFacts(points: PointProgramme): Record<string, string> {
+  const rows = points.tiers.map(
+    ({ title, fromPoints, bonusPercent }) =>
+      `| ${title} | ${formatNumber(fromPoints)} điểm | ${bonusPercent > 0 ? `${bonusPercent}%` : '–'} |`,
+  );
+  return {
+    pointPaid: formatVnd(points.vndPerPoint),
+    pointWorth: formatVnd(points.pointVnd),
+    pointMost: `${points.mostPercent}%`,
+    pointMonths: String(points.lifeMonths),
+    pointNotice: String(points.announceDays),
+    pointTiers: ['| Hạng | Từ | Cộng thêm |', '|---|---|---|', ...rows].join('\n'),
+  };
 }
 
 /** A static page with the company's data in all of its texts. */

@@ -13,13 +13,12 @@ import { createLine } from './quote/create-line.ts';
 import { coversItems } from './quote/facts/fact-windows.ts';
 import { loadQuoteFacts } from './quote/facts/load-quote-facts.ts';
 import { taxRatesSql } from './quote/facts/load-season-facts.ts';
-import { makeQuote, type QuoteResult } from './quote/make-quote.ts';
-import type { PromisedTotal } from './quote/promised-total.ts';
+import { makeQuote, type QuoteResult, type QuoteTerms } from './quote/make-quote.ts';
 import type { ReadFacts, VoucherFacts } from './quote/quote-facts.ts';
 import type { Quote, QuotedItem } from './quote/quote-types.ts';
 import { type TaxRate, taxIncluded } from './quote/tax.ts';
 
-export type { QuoteResult };
+export type { QuoteResult, QuoteTerms };
 
 /**
  * The price of a request as things stand: what a guest sees before booking, and what booking works out again. At most
@@ -30,16 +29,12 @@ export async function quote(
   db: Executor,
   request: QuoteRequest,
   now: Date,
-  {
-    vouchers = [],
-    promised,
-    read,
-  }: { vouchers?: VoucherFacts[]; promised?: PromisedTotal | undefined; read?: ReadFacts } = {},
+  { vouchers = [], read, ...terms }: QuoteTerms & { vouchers?: VoucherFacts[]; read?: ReadFacts } = {},
 ): Promise<QuoteResult> {
   const { items, promotionCode } = request;
   const isRead = read && promotionCode === undefined && coversItems(read, items, dayInVietnam(now));
   const facts = isRead ? read : await loadQuoteFacts(db, { items, promotionCode, vouchers, now });
-  const result = makeQuote(request, facts, now, promised);
+  const result = makeQuote(request, facts, now, terms);
   if (result.ok || result.reason !== 'sold_out') return result;
   const item = items[Number(result.field.split('.')[1])];
   const unit = facts.units.find((row) => row.unitId === item?.unitId);

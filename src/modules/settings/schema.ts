@@ -8,6 +8,44 @@ const phone = z.string().regex(/^\+?\d[\d .]{5,18}\d$/, 'Phải là số điện
 const link = z.object({ label: named, href: named });
 const column = z.object({ title: named, links: z.array(link) });
 
+/** How points are earned and used; amounts are đồng. */
+const pointProgramme = z
+  .object({
+    /** How much has to stay paid for one point. */
+    vndPerPoint: z.int().positive(),
+    /** What a point takes off. */
+    pointVnd: z.int().positive(),
+    /** Points are good until the end of the month so many months after the trip. */
+    lifeMonths: z.int().min(1).max(60),
+    /** How many days before it their guest is told. */
+    announceDays: z.int().min(1).max(90),
+    /** The most of a booking that points take off. */
+    mostPercent: z.int().min(0).max(90),
+    /** By the points earned in a year; the first begins at none, each later one higher. */
+    tiers: z
+      .array(
+        z.object({
+          title: named,
+          fromPoints: z.int().min(0),
+          /** How much more than others whoever is in it earns. */
+          bonusPercent: z.int().min(0).max(200),
+        }),
+      )
+      .min(1)
+      .refine(
+        (tiers) =>
+          tiers[0]?.fromPoints === 0 &&
+          tiers.every(({ fromPoints }, at) => at === 0 || fromPoints > (tiers[at - 1]?.fromPoints ?? 0)),
+        'Hạng đầu bắt đầu từ 0 điểm, mỗi hạng sau cao hơn hạng trước',
+      ),
+  })
+  .refine(({ pointVnd, vndPerPoint }) => pointVnd < vndPerPoint, {
+    path: ['pointVnd'],
+    message: 'Một điểm phải trừ ít hơn số tiền để có nó',
+  });
+
+export type PointProgramme = z.infer<typeof pointProgramme>;
+
 /** What the company says of itself; the shell, the legal pages and the mails read it. */
 export const siteSettings = z.object({
   name: named,
@@ -60,6 +98,7 @@ export const siteSettings = z.object({
   ),
   officialChannels: z.array(z.object({ kind: z.string(), label: z.string(), value: z.string() })),
   commitments: z.array(z.object({ icon: z.string(), title: z.string(), text: z.string() })),
+  points: pointProgramme,
 });
 
 export type SiteSettings = z.infer<typeof siteSettings>;

@@ -33,6 +33,7 @@ import { findRole, listRoles } from '#modules/identity/queries.ts';
 import { saveView } from '#modules/identity/saved-views/saved-views.ts';
 import { reconcileStatement } from '#modules/payments/reconciliation/reconcile-statement.ts';
 import { recordManualTransfer } from '#modules/payments/refunds/settle-payout.ts';
+import { correctPoints } from '#modules/points/commands/correct-points.ts';
 import { publishReview, replyToReview } from '#modules/reviews/commands/moderate-review.ts';
 import { changeSetting } from '#modules/settings/commands/change-setting.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
@@ -126,6 +127,12 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
     const transfer = { refundId: nobody, amountVnd, evidence: 'FT26', isCash: false, actor };
     return recordManualTransfer(site.db, queue, transfer, now());
   },
+  'points.correct': (actor, amountVnd) =>
+    correctPoints(
+      site.db,
+      { userId: nobody, points: amountVnd / placeholderSettings.points.pointVnd, reason: 'bù', actor },
+      now(),
+    ),
   'refund.export': page('refund.export'),
   'enquiry.export': page('enquiry.export'),
   'supplier.export': page('supplier.export'),

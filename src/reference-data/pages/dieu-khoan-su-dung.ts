@@ -44,7 +44,7 @@ Thiên tai, dịch bệnh, cấm biển hay lệnh của cơ quan nhà nước k
 
 ## 8. Nội dung
 
-Bài viết, hình vẽ, nhãn hiệu trên trang thuộc {{name}} hoặc bên cho phép. Trang không có tài khoản khách hàng: mã đặt chỗ cùng số điện thoại mở bản rút gọn của đơn, còn tiền và giấy tờ cần thêm mã gửi tới email của bạn. Bạn đừng đưa các mã ấy cho người không đi cùng.
+Bài viết, hình vẽ, nhãn hiệu trên trang thuộc {{name}} hoặc bên cho phép. Đơn mở được khi không có tài khoản: mã đặt chỗ cùng số điện thoại mở bản rút gọn của đơn, còn tiền và giấy tờ cần thêm mã gửi tới email của bạn. Bạn đừng đưa các mã ấy cho người không đi cùng.
 
 ## 9. Giải quyết tranh chấp
 

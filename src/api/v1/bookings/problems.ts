@@ -29,6 +29,7 @@ export function createBookingProblem(refusal: CreateRefusal): ProblemError {
       return new ProblemError(409, reason, message, atField('promotionCode'));
     case 'quote_expired':
     case 'voucher_taken':
+    case 'points_short':
       return new ProblemError(409, reason, message);
     case 'price_changed':
       return new ProblemError(409, reason, message, { extra: { quote: quoteBody(refusal.quote, refusal) } });

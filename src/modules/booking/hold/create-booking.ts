@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { requiredInventory } from '#modules/booking/required-inventory.ts';
 import type { CreateBookingInput } from '#modules/booking/schema.ts';
 import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
+import { burnPoints } from '#modules/points/commands/burn-points.ts';
+import { pointsOf } from '#modules/pricing/quote/apply-points.ts';
 import { signQuoteToken, verifyQuoteToken } from '#modules/pricing/quote/quote-token.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { QuoteRefusal } from '#modules/pricing/quote/refusal.ts';
 import type { QuoteRequest } from '#modules/pricing/schema.ts';
+import { getSettings } from '#modules/settings/queries.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import { spendProof } from '#platform/bots/admit-sender.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
@@ -25,6 +28,8 @@ export type CreateBookingResult =
       ok: false;
       reason: 'invalid_quote' | 'quote_expired' | 'too_many_holds' | 'promotion_used_up' | 'voucher_taken';
     }
+  /** The guest has fewer points than they want to use: some were used or ended meanwhile. */
+  | { ok: false; reason: 'points_short' }
   /** The solved puzzle was used before. */
   | { ok: false; reason: 'proof_used' }
   /** More than one guest may hold of something before paying. */
@@ -49,8 +54,8 @@ class RefusedLate extends Error {
 /**
  * Takes everything of a signed quote, of however many items and kinds, and writes the booking that holds it for 20
  * minutes; with an item that the supplier must confirm first, it takes nothing and asks. The price is worked out again: a
- * guest pays what they were shown, or less where it has fallen; only a price that was a mistake is asked about again. One
- * transaction; a refusal writes nothing.
+ * guest pays what they were shown, or less where it has fallen; only a price that was a mistake is asked about again. Points
+ * that it was quoted with go in the same transaction, from the guest's account, which is locked last. A refusal writes nothing.
  */
 export async function createBooking(
   db: Executor,
@@ -75,15 +80,18 @@ export async function createBooking(
   const verified = verifyQuoteToken(secret, input.quoteToken, now);
   if (!verified.ok)
     return { ok: false, reason: verified.reason === 'expired' ? 'quote_expired' : 'invalid_quote' };
-  const { request, total, quotedAt } = verified;
+  const { request, total, points, quotedAt } = verified;
   const work = async (tx: Tx): Promise<CreateBookingResult> => {
     const mayHold = await lockHolder(tx, holder, now);
     if (!mayHold) return { ok: false, reason: 'too_many_holds' };
-    const quoted = await quoteNow(tx, request, now, { totalVnd: total, at: quotedAt });
+    if (points > 0 && !accountId) return { ok: false, reason: 'points_short' };
+    const promised = { totalVnd: total, at: quotedAt };
+    const wanted = points > 0 ? { points, ...(await getSettings(tx)).points } : undefined;
+    const quoted = await quoteNow(tx, request, now, { promised, points: wanted });
     if (!quoted.ok) return refusalOf(quoted);
     const { quote } = quoted;
     if (quote.total > total) {
-      const renewed = signQuoteToken(secret, { request, total: quote.total }, now);
+      const renewed = signQuoteToken(secret, { request, total: quote.total, points }, now);
       return { ok: false, reason: 'price_changed', quote, ...renewed };
     }
     const { promotion } = quote;
@@ -92,9 +100,17 @@ export async function createBooking(
     }
     if (guest?.proof && !(await spendProof(tx, guest.proof))) return { ok: false, reason: 'proof_used' };
     const isRequest = quote.items.some((item) => item.confirmation === 'request');
-    return isRequest
+    const result: CreateBookingResult = isRequest
       ? { ok: true, booking: await writeBooking(tx, queue, { input, quote, holdId: null }, context) }
-      : holdBooking(tx, queue, { input, quote, request }, context);
+      : await holdBooking(tx, queue, { input, quote, request }, context);
+    const burning = { userId: accountId ?? '', points: pointsOf(quote), now };
+    if (
+      result.ok &&
+      burning.points > 0 &&
+      !(await burnPoints(tx, { ...burning, bookingId: result.booking.id }))
+    )
+      throw new RefusedLate({ ok: false, reason: 'points_short' });
+    return result;
   };
   try {
     return await inTransaction(db, work);
@@ -163,6 +179,8 @@ export function createRefusalMessage(refusal: Extract<CreateBookingResult, { ok:
       return limitMessages[refusal.reason];
     case 'share_too_large':
       return shareMessage(refusal.excess);
+    case 'points_short':
+      return 'Số điểm của bạn vừa thay đổi. Vui lòng xem lại giá rồi đặt.';
     case 'promotion_used_up':
       return 'Mã ưu đãi đã hết lượt. Vui lòng bỏ mã rồi đặt tiếp.';
     case 'voucher_taken':

@@ -1,7 +1,7 @@
 import { listUsablePrepaidCodes } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
-import type { PromisedTotal } from '#modules/pricing/quote/promised-total.ts';
+import type { PointsWanted } from '#modules/pricing/quote/apply-points.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
-import type { QuoteResult } from '#modules/pricing/quote.ts';
+import type { QuoteResult, QuoteTerms } from '#modules/pricing/quote.ts';
 import { quote } from '#modules/pricing/quote.ts';
 import type { QuoteItemRequest, QuoteRequest } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';
@@ -23,13 +23,14 @@ export async function quoteForGuest(
   app: Pick<App, 'db' | 'config' | 'secrets' | 'clock'>,
   request: QuoteRequest,
   ip: string,
+  points?: PointsWanted,
 ): Promise<GuestQuoteResult> {
   const now = app.clock.now();
   const field = firstCode(request);
-  if (field === null) return quoteNow(app.db, request, now);
+  if (field === null) return quoteNow(app.db, request, now, { points });
   const admitted = await admitCode(app, ip);
   if (!admitted.ok) return { ...admitted, field };
-  const result = await quoteNow(app.db, request, now);
+  const result = await quoteNow(app.db, request, now, { points });
   if (result.ok || !wrong.has(result.reason)) await admitted.giveBack();
   return result;
 }
@@ -112,8 +113,8 @@ export async function quoteNow(
   db: Executor,
   request: QuoteRequest,
   now: Date,
-  promised?: PromisedTotal,
+  terms: QuoteTerms = {},
 ): Promise<QuoteResult> {
   const codes = request.items.flatMap(({ options }) => options.voucherCode ?? []);
-  return quote(db, request, now, { vouchers: await listUsablePrepaidCodes(db, codes, now), promised });
+  return quote(db, request, now, { ...terms, vouchers: await listUsablePrepaidCodes(db, codes, now) });
 }

@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeContactEmail } from '#modules/booking/access/trip-link-tokens.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
+import { listPointEntries } from '#modules/points/queries.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
+import { payByBank } from '#tests/factories/paid-booking.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -15,6 +19,7 @@ import {
   findAccountBooking,
   listAccountBookings,
 } from './account-bookings.ts';
+import { completeTrips } from './complete-trips.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const queue = createFakeQueue();
@@ -24,6 +29,7 @@ let booking: CreatedBooking;
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  await database.db.transaction().execute((tx) => saveSettings(tx, settings));
   const hotel = await createBookableHotel(database.db, { allotment: 99 });
   unitId = hotel.unitIds[0] as number;
 });
@@ -50,15 +56,15 @@ async function account(fields: Partial<AccountHolder> = {}): Promise<AccountHold
 }
 
 const claim = (holder: AccountHolder, hasFullAccess = false) =>
-  claimBooking(database.db, { code: booking.code, holder, hasFullAccess });
+  claimBooking(database.db, { code: booking.code, holder, hasFullAccess }, now);
 
 test('what was made with a proven mailbox is claimed, whatever its case; nobody else sees it', async () => {
   const [owner, other] = [await account({ email: mailbox() }), await account()];
   expect(await countClaimable(database.db, owner)).toBe(1);
   expect(await countClaimable(database.db, other)).toBe(0);
-  expect(await claimByMailbox(database.db, other)).toBe(0);
-  expect(await claimByMailbox(database.db, owner)).toBe(1);
-  expect(await claimByMailbox(database.db, owner)).toBe(0);
+  expect(await claimByMailbox(database.db, other, now)).toBe(0);
+  expect(await claimByMailbox(database.db, owner, now)).toBe(1);
+  expect(await claimByMailbox(database.db, owner, now)).toBe(0);
   expect((await listAccountBookings(database.db, owner, now)).map(({ code }) => code)).toEqual([
     booking.code,
   ]);
@@ -81,6 +87,16 @@ test('a code alone proves nothing; the phone it was made with does once it is pr
   expect(await claim(stranger, true)).toEqual({ ok: false, reason: 'taken' });
 });
 
+test('a trip that is over earns its points when it is claimed, once', async () => {
+  await payByBank(database.db, queue, booking, now);
+  const over = new Date('2026-12-12T03:00:00Z');
+  await completeTrips(database.db, queue, over);
+  const owner = await account({ email: mailbox() });
+  await claimByMailbox(database.db, owner, over);
+  await claimBooking(database.db, { code: booking.code, holder: owner, hasFullAccess: false }, over);
+  expect((await listPointEntries(database.db, owner.userId)).map(({ points }) => points)).toEqual([20]);
+});
+
 test('of two accounts that claim one booking at once one gets it', async () => {
   const holders = await Promise.all([account({ email: mailbox() }), account(), account(), account()]);
   const results = await Promise.all(holders.map((holder) => claim(holder, true)));
@@ -91,13 +107,16 @@ test('of two accounts that claim one booking at once one gets it', async () => {
 
 test('a mailbox and a device that claim the same booking at once do not both get it', async () => {
   const [byMail, byDevice] = [await account({ email: mailbox() }), await account()];
-  const [count, result] = await Promise.all([claimByMailbox(database.db, byMail), claim(byDevice, true)]);
+  const [count, result] = await Promise.all([
+    claimByMailbox(database.db, byMail, now),
+    claim(byDevice, true),
+  ]);
   expect(count + Number(result.ok)).toBe(1);
 });
 
 test('another mailbox takes a booking out of the account of before', async () => {
   const owner = await account({ email: mailbox() });
-  await claimByMailbox(database.db, owner);
+  await claimByMailbox(database.db, owner, now);
   const wish = { code: booking.code, email: 'khac@example.com', reason: 'gõ nhầm', actor: staff('an') };
   expect(await changeContactEmail(database.db, queue, wish, now)).toEqual({ ok: true });
   expect(await listAccountBookings(database.db, owner, now)).toEqual([]);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { settlePoints } from '#modules/booking/points/settle-points.ts';
 import { type BookingView, findBookingByCode, getBooking } from '#modules/booking/trip/find-booking.ts';
 import type { Database, Executor } from '#platform/db/connect.ts';
 import { readAll } from '#platform/db/read-all.ts';
@@ -38,6 +39,13 @@ export async function listAccountBookings(
   );
 }
 
+/** The codes of bookings by their ids. */
+export async function listBookingCodes(db: Executor, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('bookings').select(['id', 'code']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, code }) => [id, code]));
+}
+
 /** The booking of a code where it is this account's; null for any other. */
 export async function findAccountBooking(
   db: Executor,
@@ -66,12 +74,16 @@ export async function countClaimable(db: Executor, { email }: AccountHolder): Pr
 }
 
 /**
- * Puts the bookings that were made with a guest's own, proven mailbox into their account; what another account has stays there.
- * Safe to repeat. @returns how many
+ * Puts the bookings that were made with a guest's own, proven mailbox into their account, with the points of trips that are over;
+ * what another account has stays there. Safe to repeat. @returns how many
  */
-export async function claimByMailbox(db: Database, { userId, email }: AccountHolder): Promise<number> {
+export async function claimByMailbox(
+  db: Database,
+  { userId, email }: AccountHolder,
+  now: Date,
+): Promise<number> {
   if (email === null) return 0;
-  const { numUpdatedRows } = await db
+  const claimed = await db
     .updateTable('bookings')
     .set({ account_id: userId })
     .where('id', 'in', (eb) =>
@@ -84,8 +96,10 @@ export async function claimByMailbox(db: Database, { userId, email }: AccountHol
         .forUpdate(),
     )
     .where('account_id', 'is', null)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .returning('id')
+    .execute();
+  for (const { id } of claimed) await settlePoints(db, id, now);
+  return claimed.length;
 }
 
 export type ClaimBookingResult =
@@ -101,6 +115,7 @@ export type ClaimBookingResult =
 export async function claimBooking(
   db: Database,
   { code, holder, hasFullAccess }: { code: string; holder: AccountHolder; hasFullAccess: boolean },
+  now: Date,
 ): Promise<ClaimBookingResult> {
   return db.transaction().execute(async (tx): Promise<ClaimBookingResult> => {
     const row = await tx
@@ -115,6 +130,7 @@ export async function claimBooking(
     if (row.accountId !== null)
       return row.accountId === holder.userId ? { ok: true } : { ok: false, reason: 'taken' };
     await tx.updateTable('bookings').set({ account_id: holder.userId }).where('id', '=', row.id).execute();
+    await settlePoints(tx, row.id, now);
     return { ok: true };
   });
 }

@@ -1,20 +1,24 @@
 import { guestRegistered, guestResetAsked } from '#modules/identity/events.ts';
-import { findGuestByEmail } from '#modules/identity/guests/find-guest.ts';
+import { findGuest, findGuestByEmail } from '#modules/identity/guests/find-guest.ts';
 import { findGuestReset } from '#modules/identity/guests/guest-password.ts';
 import { findRegistration } from '#modules/identity/guests/register-guest.ts';
 import {
+  guestAccountMailOfExpiringPoints,
   guestAccountMailOfKnownAddress,
   guestAccountMailOfRegistration,
   guestAccountMailOfReset,
 } from '#modules/mails/view/guest-account-mails.tsx';
+import { pointsExpiring } from '#modules/points/events.ts';
+import { findPointsOwner } from '#modules/points/queries.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { sendMail } from './send-mail.ts';
 
-/** The mails by which guests get into their account; each is sent only while its link is of use. */
+/** The mails about guests' accounts; what has a link is sent only while that is of use. */
 export const guestAccountMailJobs = [
   { type: guestRegistered, handle: answerRegistration },
   { type: guestResetAsked, handle: answerReset },
+  { type: pointsExpiring, handle: announcePoints },
 ];
 
 async function answerRegistration(app: App, { registrationId }: { registrationId: string }): Promise<void> {
@@ -51,5 +55,27 @@ async function answerReset(app: App, { resetId }: { resetId: string }): Promise<
     bookingId: null,
     template: 'guest_password_reset',
     recipient: found.email,
+  });
+}
+
+/** Nobody is told whose account has gone, or has no mailbox: the account's page says it as well. */
+async function announcePoints(
+  app: App,
+  { accountId, points, expiresOn }: { accountId: string; points: number; expiresOn: string },
+): Promise<void> {
+  const userId = await findPointsOwner(app.db, accountId);
+  const guest = userId && (await findGuest(app.db, userId));
+  if (!guest || guest.email === null) return;
+  const company = await getSettings(app.db);
+  const mail = guestAccountMailOfExpiringPoints({
+    ...{ company, name: guest.name, points, expiresOn },
+    worthVnd: points * company.points.pointVnd,
+    url: `${app.config.publicUrl}/tai-khoan/diem`,
+  });
+  await sendMail(app, mail, {
+    key: `points_expiring:${accountId}:${expiresOn}`,
+    bookingId: null,
+    template: 'points_expiring',
+    recipient: guest.email,
   });
 }

@@ -1,4 +1,6 @@
 import { Text } from '@react-email/components';
+import { formatDate } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
 
@@ -88,6 +90,43 @@ export function guestAccountMailOfReset({
           Đặt mật khẩu mới xong, tài khoản được đăng xuất ở mọi thiết bị.
         </Text>
         <Text style={text}>Không phải bạn? Bạn cứ bỏ qua: mật khẩu của bạn không đổi.</Text>
+      </MailFrame>
+    ),
+  };
+}
+
+/** Tells a guest that points of theirs run out. */
+export function guestAccountMailOfExpiringPoints({
+  company,
+  name,
+  points,
+  worthVnd,
+  expiresOn,
+  url,
+}: {
+  company: MailCompany;
+  name: string;
+  points: number;
+  worthVnd: number;
+  /** ISO; the last day. */
+  expiresOn: string;
+  url: string;
+}): Mail {
+  const day = formatDate(expiresOn);
+  return {
+    subject: `${points} điểm của bạn dùng được đến ${day}`,
+    body: (
+      <MailFrame
+        company={company}
+        preview={`Trừ được tới ${formatVnd(worthVnd)} vào lần đặt tới.`}
+        title={`${points} điểm dùng được đến ${day}`}
+        action={{ label: 'Xem điểm của tôi', href: url }}
+      >
+        <Text style={text}>Chào {name},</Text>
+        <Text style={text}>
+          Trong tài khoản của bạn có {points} điểm, bằng {formatVnd(worthVnd)}. Ngày cuối cùng dùng được là{' '}
+          {day}. Bạn chọn “Dùng điểm” ở bước thanh toán của lần đặt tới; hệ thống dùng điểm sắp hết hạn trước.
+        </Text>
       </MailFrame>
     ),
   };

@@ -65,6 +65,19 @@ export async function getRefundableAmount(db: Executor, bookingId: string): Prom
   return (await getBookingFunds(db, bookingId)).refundableVnd;
 }
 
+/**
+ * What stayed paid on a booking, in đồng: everything that came in, less what became credit and every refund that was approved.
+ */
+export async function getStayedAmount(db: Executor, bookingId: string): Promise<number> {
+  const { rows } = await sql<{ stayed: number }>`
+    SELECT (SELECT coalesce(sum(amount_vnd), 0) FROM ledger_entries
+        WHERE booking_id = ${bookingId} AND (cause = 'credited' AND account = 'credit'
+          OR amount_vnd > 0 AND account IN ('bank', 'cash', 'gateway', 'unmatched', 'credit')))
+      - (SELECT coalesce(sum(amount_vnd), 0) FROM refunds
+        WHERE booking_id = ${bookingId} AND state NOT IN ('requested', 'rejected')) AS stayed`.execute(db);
+  return rows[0]?.stayed ?? 0;
+}
+
 export interface BookingFunds {
   /** What the booking's guest has with us, as `getPaidAmount` tells it. */
   paidVnd: number;

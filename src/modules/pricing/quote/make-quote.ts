@@ -6,6 +6,7 @@ import {
   promotionLine,
 } from '#modules/pricing/quote/apply-promotion.ts';
 import type { QuoteRequest } from '#modules/pricing/schema.ts';
+import { applyPoints, type PointsWanted, pointsLine } from './apply-points.ts';
 import { findShortage } from './find-shortage.ts';
 import { finalizeItem, type PricedDraft, priceItem } from './price-item.ts';
 import { keepPromise, keptLine, type PromisedTotal } from './promised-total.ts';
@@ -16,6 +17,12 @@ import { taxIncluded } from './tax.ts';
 
 export type QuoteResult = { ok: true; quote: Quote } | QuoteRefusal;
 
+/** What a quote is held to besides the request: a total that was promised before, and points that are to pay a part of it. */
+export interface QuoteTerms {
+  promised?: PromisedTotal | undefined;
+  points?: PointsWanted | undefined;
+}
+
 /**
  * The quote for a request, from facts alone: lines, total, tax, what is due now, what a cancellation gives back. Of a total
  * that was promised before and still holds, no more than that is asked for.
@@ -24,7 +31,7 @@ export function makeQuote(
   request: QuoteRequest,
   facts: QuoteFacts,
   now: Date,
-  promised?: PromisedTotal,
+  { promised, points }: QuoteTerms = {},
 ): QuoteResult {
   const open: PricedDraft[] = [];
   for (const [index, wanted] of request.items.entries()) {
@@ -36,10 +43,16 @@ export function makeQuote(
   if (refusal) return refusal;
   const promotion = promote(request, facts, open, promised?.at ?? now);
   if (promotion && 'field' in promotion) return promotion;
-  const kept = keepPromise(open, promotion?.shares ?? [], promised);
-  const done = open.map((row, index) =>
-    finalizeItem(row, [promotionLine(promotion, index), keptLine(kept[index])], { facts, now }),
+  const burnt = points ? applyPoints(points, priceAfter(open, promotion)) : [];
+  const off = open.map(
+    (_, index) => (promotion?.shares[index] ?? 0) + (burnt[index] ?? 0) * (points?.pointVnd ?? 0),
   );
+  const kept = keepPromise(open, off, promised);
+  const done = open.map((row, index) => {
+    const line = pointsLine(burnt[index] ?? 0, points?.pointVnd ?? 0);
+    const lines = [promotionLine(promotion, index), keptLine(kept[index]), line];
+    return finalizeItem(row, lines, { facts, now, points: burnt[index] ?? 0 });
+  });
   const items = done.map((row) => row.item);
   const total = sumOf(items, (item) => item.amount);
   const taxes = taxIncluded(
@@ -88,6 +101,13 @@ function promote(
   const applied = applyPromotion(promotion, items, now);
   if (!applied.ok || !promotion) return applied as QuoteRefusal;
   return { ...applied, id: promotion.id, code: promotion.code, title: promotion.title };
+}
+
+/** What each item costs once the code has taken off its share. */
+function priceAfter(open: readonly PricedDraft[], promotion: GivenPromotion | null): number[] {
+  return open.map(
+    ({ priced }, index) => sumOf(priced.lines, (row) => row.amount) - (promotion?.shares[index] ?? 0),
+  );
 }
 
 /** A prepaid code can be redeemed by one item only. */

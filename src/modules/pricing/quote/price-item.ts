@@ -110,7 +110,7 @@ function redeem(
 export function finalizeItem(
   { wanted, unit, plan, priced: before }: PricedDraft,
   shares: readonly (QuoteLine | null)[],
-  { facts, now }: { facts: QuoteFacts; now: Date },
+  { facts, now, points = 0 }: { facts: QuoteFacts; now: Date; points?: number },
 ): { item: QuotedItem; perDay: DayAmount[] } {
   const priced = shares.reduce((sum, share) => (share ? withLine(sum, share) : sum), before);
   const amount = sumOf(priced.lines, (row) => row.amount);
@@ -132,6 +132,7 @@ export function finalizeItem(
     childAges: wanted.childAges,
     ...(unit.passengers && { passengers: unit.passengers }),
     options: wanted.options,
+    ...(points > 0 && { points }),
     lines: priced.lines,
     amount,
     ...payment,

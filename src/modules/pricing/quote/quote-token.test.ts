@@ -14,6 +14,7 @@ test('a token says what was asked and what it came to, for half an hour', () => 
     ok: true,
     request,
     total: 2_000_000,
+    points: 0,
     quotedAt: now,
     expiresAt,
   });

@@ -7,12 +7,14 @@ export const quoteMinutes = 30;
 interface Content {
   request: QuoteRequest;
   total: number;
+  /** How many points of the guest's it was made with; absent without any. */
+  points?: number;
   /** Unix milliseconds. */
   expires: number;
 }
 
 export type VerifiedQuoteToken =
-  | { ok: true; request: QuoteRequest; total: number; quotedAt: Date; expiresAt: Date }
+  | { ok: true; request: QuoteRequest; total: number; points: number; quotedAt: Date; expiresAt: Date }
   | { ok: false; reason: 'malformed' | 'bad_signature' | 'expired' };
 
 /**
@@ -21,11 +23,14 @@ export type VerifiedQuoteToken =
  */
 export function signQuoteToken(
   secret: string,
-  { request, total }: { request: QuoteRequest; total: number },
+  { request, total, points = 0 }: { request: QuoteRequest; total: number; points?: number },
   now: Date,
 ): { token: string; expiresAt: Date } {
   const expiresAt = new Date(now.getTime() + quoteMinutes * 60_000);
-  const content: Content = { request, total, expires: expiresAt.getTime() };
+  const content: Content = {
+    ...{ request, total, expires: expiresAt.getTime() },
+    ...(points > 0 && { points }),
+  };
   const payload = Buffer.from(JSON.stringify(content)).toString('base64url');
   return { token: `${payload}.${sign(secret, payload)}`, expiresAt };
 }
@@ -41,9 +46,9 @@ export function verifyQuoteToken(secret: string, token: string, now: Date): Veri
   }
   const content = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Content;
   if (content.expires < now.getTime()) return { ok: false, reason: 'expired' };
-  const { request, total, expires } = content;
+  const { request, total, points = 0, expires } = content;
   const quotedAt = new Date(expires - quoteMinutes * 60_000);
-  return { ok: true, request, total, quotedAt, expiresAt: new Date(expires) };
+  return { ok: true, request, total, points, quotedAt, expiresAt: new Date(expires) };
 }
 
 function sign(secret: string, payload: string): string {

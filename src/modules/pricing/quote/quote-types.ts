@@ -56,7 +56,9 @@ export interface QuotedItem {
   /** What is asked of each guest beforehand; absent in bookings of before this was kept. */
   passengers?: PassengerTerms | null;
   options: QuoteOptions;
-  /** Promotion and redeemed code included, so that they add up to `amount`. */
+  /** Points of the guest that it is paid with; absent without any. */
+  points?: number;
+  /** Promotion, redeemed code and points included, so that they add up to `amount`. */
   lines: QuoteLine[];
   amount: number;
   dueNow: number;

@@ -80,6 +80,7 @@ const refusals: Record<Exclude<Awaited<ReturnType<typeof bookForGuest>>, { ok: t
   price_changed: again,
   not_available: again,
   promotion_used_up: 'Mã khuyến mãi đã hết lượt.',
+  points_short: 'Số điểm của khách vừa thay đổi.',
   voucher_taken: 'Mã trả trước này đã dùng rồi.',
   proof_used: again,
   share_too_large: again,

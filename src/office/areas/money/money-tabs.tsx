@@ -6,6 +6,7 @@ const tabs = [
   { to: '/so-tien/doi-soat', title: 'Đối soát' },
   { to: '/so-tien/khoa-so', title: 'Khóa sổ' },
   { to: '/so-tien/dieu-chinh', title: 'Điều chỉnh' },
+  { to: '/so-tien/diem', title: 'Điểm' },
 ];
 
 /** The parts of the books. */

@@ -103,6 +103,7 @@ export const objectNames: Readonly<Record<string, string>> = {
   product: 'Sản phẩm',
   article: 'Bài viết',
   setting: 'Thông tin công ty',
+  points: 'Điểm của khách',
   role: 'Vai trò',
   invoices: 'Hóa đơn',
   page: 'Trang',

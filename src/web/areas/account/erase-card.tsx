@@ -8,8 +8,8 @@ export function EraseCard({ hasPassword, error }: { hasPassword: boolean; error:
   return (
     <AccountCard title="Xóa tài khoản">
       <p>
-        Hồ sơ, cách đăng nhập và các đồng ý được xóa ngay, mọi thiết bị đăng xuất. Đặt chỗ, hóa đơn và sổ tiền
-        được giữ theo luật, và vẫn mở được bằng mã đặt chỗ.
+        Hồ sơ, cách đăng nhập và các đồng ý được xóa ngay, mọi thiết bị đăng xuất, điểm tích lũy mất theo. Đặt
+        chỗ, hóa đơn và sổ tiền được giữ theo luật, và vẫn mở được bằng mã đặt chỗ.
       </p>
       <Form method="post" reloadDocument noValidate className="mt-3 space-y-3 sm:max-w-96">
         {hasPassword && (

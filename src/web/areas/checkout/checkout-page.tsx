@@ -28,6 +28,7 @@ import { holdOnce } from './hold-once.ts';
 import { loadCheckout, readChoice } from './load-checkout.ts';
 import { Consent, checkoutFormId, PayBar, SendButton } from './pay-bar.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
+import { PointsField } from './points-field.tsx';
 import { PromotionField } from './promotion-field.tsx';
 import { readCheckoutForm } from './read-checkout-form.ts';
 
@@ -41,11 +42,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const form = await request.formData();
   const read = readCheckoutForm(form);
+  // Points are used or left: the form is drawn anew, as it stands.
+  if (form.get('do') === 'points') return data({ values: read.values, errors: noErrors, needsProof: false });
   if (!read.ok) return data({ values: read.values, errors: read.errors, needsProof: false }, { status: 422 });
   const key = String(form.get('requestKey') ?? '');
   const session = await readGuestSession(app, request);
   const accountId = session?.userId ?? null;
-  const held = await holdOnce(app, { ...read, key, guard: readFormGuard(form, request), accountId });
+  const guard = readFormGuard(form, request);
+  const held = await holdOnce(app, { ...read, key, guard, accountId });
   if ('refusal' in held) {
     const errors: CheckoutErrors = { form: held.refusal };
     return data({ values: read.values, errors, needsProof: held.needsProof }, { status: 409 });
@@ -132,6 +136,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
         <div className="space-y-4 xl:sticky xl:top-6 xl:col-start-2 xl:row-start-2 xl:self-start">
           <PriceSummary quote={summary} />
           <PromotionField {...loaderData.promotion} />
+          {loaderData.points && <PointsField {...loaderData.points} />}
           <Consent isRequest={isRequest} />
           <div className="hidden xl:block">
             <SendButton isRequest={isRequest} />

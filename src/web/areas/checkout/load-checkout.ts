@@ -3,8 +3,11 @@ import { data, redirect } from 'react-router';
 import { type Cart, quoteForGuest } from '#modules/booking/hold/quotes.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import { waysToPay } from '#modules/payments/attempts/ways-to-pay.ts';
 import { offeredGateways } from '#modules/payments/gateways/gateways.ts';
+import { getPoints } from '#modules/points/queries.ts';
+import { applyPoints, type PointsWanted, pointsOf } from '#modules/pricing/quote/apply-points.ts';
 import { signQuoteToken } from '#modules/pricing/quote/quote-token.ts';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
@@ -15,6 +18,7 @@ import { parseItemQuery, toItemQuery } from '#web/parts/booking/item-query.ts';
 import { loadItemPictures } from '#web/parts/booking/load-item-pictures.ts';
 import { summaryOf } from '#web/parts/booking/price-summary.tsx';
 import { hasRememberedContact } from '#web/parts/booking/remembered-contact.ts';
+import type { PointsOffer } from './points-field.tsx';
 
 /** What the checkout shows: the quote of what is to be booked with its token, or why it cannot be booked. @throws a redirect to the cart */
 export async function loadCheckout(app: App, request: Request) {
@@ -25,10 +29,12 @@ export async function loadCheckout(app: App, request: Request) {
   const typedCode = cart.promotionCode ?? '';
   const guestIp = request.headers.get('x-guest-ip') ?? '';
   const asked = { ...cart, promotionCode: typedCode || undefined };
-  const first = await quoteForGuest(app, asked, guestIp);
+  const points = await pointsOfGuest(app, request);
+  const used = new URL(request.url).searchParams.has(pointsParam) ? points : undefined;
+  const first = await quoteForGuest(app, asked, guestIp, used);
   const isCodeRefused = !first.ok && first.field === 'promotionCode' && first.reason !== 'too_many_guesses';
   const wanted = isCodeRefused ? { ...cart, promotionCode: undefined } : asked;
-  const result = isCodeRefused ? await quoteForGuest(app, wanted, guestIp) : first;
+  const result = isCodeRefused ? await quoteForGuest(app, wanted, guestIp, used) : first;
   if (!result.ok) {
     if (isCart) throw redirect('/gio-hang');
     const nearest = (result.nearestDates ?? []).map((day) => formatWeekdayDate(day));
@@ -40,7 +46,11 @@ export async function loadCheckout(app: App, request: Request) {
   }
   const { items, total } = result.quote;
   const isRequest = items.some((item) => item.confirmation === 'request');
-  const signed = signQuoteToken(app.secrets.token, { request: wanted, total }, app.clock.now());
+  const signed = signQuoteToken(
+    app.secrets.token,
+    { request: wanted, total, points: pointsOf({ items }) },
+    app.clock.now(),
+  );
   return {
     summary: summaryOf(result.quote),
     token: signed.token,
@@ -52,6 +62,7 @@ export async function loadCheckout(app: App, request: Request) {
     items: items.map(({ lines, cancellation, ...item }) => item),
     pictures: await loadItemPictures(app.readDb, items),
     ways: isRequest ? [] : waysToPay(await offeredGateways(app), result.quote.dueNow),
+    points: points && offerPoints(request, points, items),
     promotion: {
       code: typedCode,
       refusal: isCodeRefused ? first.message : '',
@@ -59,6 +70,36 @@ export async function loadCheckout(app: App, request: Request) {
       query: [...new URL(request.url).searchParams].filter(([key]) => key !== 'promotion'),
     },
     changeUrl: isCart ? '/gio-hang' : changeUrl(items[0], cart.items[0]),
+  };
+}
+
+const pointsParam = 'diem';
+
+/** What the guest has in points, on the terms of the programme; undefined where nobody is signed in or has any. */
+async function pointsOfGuest(app: App, request: Request): Promise<PointsWanted | undefined> {
+  const guest = await readGuestSession(app, request);
+  if (!guest) return undefined;
+  const { usable, programme } = await getPoints(app.db, guest.userId, app.clock.now());
+  return usable > 0 ? { points: usable, ...programme } : undefined;
+}
+
+/** What the price of these items takes of a guest's points; null where that is nothing. */
+function offerPoints(
+  request: Request,
+  wanted: PointsWanted,
+  items: readonly QuotedItem[],
+): PointsOffer | null {
+  const amounts = items.map(({ amount }) => amount);
+  const used = pointsOf({ items });
+  const points = used || applyPoints(wanted, amounts).reduce((sum, count) => sum + count, 0);
+  if (points === 0) return null;
+  const { searchParams } = new URL(request.url);
+  if (used > 0) searchParams.delete(pointsParam);
+  else searchParams.set(pointsParam, '1');
+  const amountVnd = points * wanted.pointVnd;
+  return {
+    ...{ isUsed: used > 0, points, amountVnd, usable: wanted.points },
+    toggleUrl: `/dat-cho?${searchParams}`,
   };
 }
 

@@ -18,12 +18,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const code = readBookingCode(String(typed ?? ''));
   if (typed !== null && !code) return redirect('/chuyen-di?xong=khong-nhan', 303);
   if (!code) {
-    const count = await claimByMailbox(app.db, holder);
+    const count = await claimByMailbox(app.db, holder, app.clock.now());
     return redirect(`/chuyen-di?xong=${count > 0 ? 'da-nhan' : 'khong-co'}`, 303);
   }
   const trip = await findTrip(request, app, code);
   const hasFullAccess = typeof trip === 'object' && trip.access === 'full';
-  const claimed = await claimBooking(app.db, { code, holder, hasFullAccess });
+  const claimed = await claimBooking(app.db, { code, holder, hasFullAccess }, app.clock.now());
   return redirect(`/chuyen-di?xong=${claimed.ok ? 'da-nhan' : 'khong-nhan'}`, 303);
 }
 

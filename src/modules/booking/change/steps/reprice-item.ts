@@ -1,8 +1,10 @@
 import { feeOf } from '#modules/booking/cancellation/refund-for.ts';
+import { pointsLabel } from '#modules/pricing/quote/apply-points.ts';
 import type { QuotedItem, QuoteLine } from '#modules/pricing/quote/quote-types.ts';
 
 /**
- * An item in place of the one that was agreed, decision 0040: today's price, less what a code took off before. Of a lower
+ * An item in place of the one that was agreed, decision 0040: today's price, less what a code and points took off before
+ * (points that would take off more than it costs go back whole). Of a lower
  * price that comes back which the agreed conditions give back at `now`; the rest stays in a line of its own. What a
  * cancellation would already have cost, it goes on to cost.
  */
@@ -13,17 +15,22 @@ export function repriceItem(
 ): QuotedItem {
   const lockedVnd = feeOf(agreed, now);
   const promoted = agreed.lines.find(({ label }) => label === `Mã ưu đãi ${promotionCode}`);
-  const offVnd = Math.min(-(promoted?.amount ?? 0), quoted.amount);
+  const promotedVnd = Math.min(-(promoted?.amount ?? 0), quoted.amount);
+  const paid = agreed.lines.find(({ label }) => label === pointsLabel);
+  const pointsVnd = -(paid?.amount ?? 0) <= quoted.amount - promotedVnd ? -(paid?.amount ?? 0) : 0;
+  const offVnd = promotedVnd + pointsVnd;
   const lowerVnd = Math.max(0, agreed.amount - (quoted.amount - offVnd));
   const keptVnd = lowerVnd > 0 ? Math.round((lowerVnd * lockedVnd) / agreed.amount) : 0;
   const amount = quoted.amount - offVnd + keptVnd;
   return {
     ...quoted,
+    ...(agreed.points && pointsVnd > 0 && { points: agreed.points }),
     amount,
     dueNow: quoted.dueNow === quoted.amount ? amount : Math.min(amount, quoted.dueNow + keptVnd),
     lines: [
       ...quoted.lines,
-      ...(promoted && offVnd > 0 ? [line(promoted.label, -offVnd, promoted.reason)] : []),
+      ...(promoted && promotedVnd > 0 ? [line(promoted.label, -promotedVnd, promoted.reason)] : []),
+      ...(paid && pointsVnd > 0 ? [paid] : []),
       ...(keptVnd > 0 ? [line('Phần không hoàn khi đổi', keptVnd, 'Theo điều kiện lúc mua')] : []),
     ],
     cancellation: quoted.cancellation.map(({ until, refundPercent }) => {

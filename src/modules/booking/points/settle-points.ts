@@ -1,0 +1,85 @@
+import { lastDay } from '#modules/booking/active-items.ts';
+import { lockBooking } from '#modules/booking/lock-booking.ts';
+import type { BookingState } from '#modules/booking/state.ts';
+import { getStayedAmount } from '#modules/payments/ledger/ledger.ts';
+import { alignPoints } from '#modules/points/commands/align-points.ts';
+import type { Quote, QuotedItem } from '#modules/pricing/quote/quote-types.ts';
+import { getSettings } from '#modules/settings/queries.ts';
+import { type Executor, inTransaction } from '#platform/db/connect.ts';
+
+/** Points of a booking that was once confirmed come back for so many days at least, as credit does. */
+const graceDays = 30;
+
+/**
+ * Brings the points of a booking in line with how it stands now: what it still uses of those that it was booked with, and what
+ * its guest has earned with the money that stayed paid. It follows from the state alone, so it may come twice, late, and after
+ * whatever happened meanwhile. Lock order: booking → points.
+ */
+export async function settlePoints(db: Executor, bookingId: string, now: Date): Promise<void> {
+  const row = await db
+    .selectFrom('bookings')
+    .select('account_id as accountId')
+    .where('id', '=', bookingId)
+    .executeTakeFirst();
+  const mayHavePoints = row && (row.accountId !== null || (await hasEntries(db, bookingId)));
+  if (!mayHavePoints) return;
+  await inTransaction(db, async (tx) => {
+    const booking = await lockBooking(tx, { id: bookingId });
+    if (!booking) return;
+    const { accountId, confirmedAt } = await tx
+      .selectFrom('bookings')
+      .select(['account_id as accountId', 'confirmed_at as confirmedAt'])
+      .where('id', '=', bookingId)
+      .executeTakeFirstOrThrow();
+    const stayedVnd = Math.max(0, Math.min(await getStayedAmount(tx, bookingId), booking.totalVnd));
+    const endedOn = booking.state === 'completed' ? lastDay(booking.quote) : null;
+    const standing = {
+      bookingId,
+      used: pointsUsed({ ...booking, stayedVnd }),
+      graceDays: confirmedAt === null ? 0 : graceDays,
+      earning: accountId !== null && endedOn !== null ? { userId: accountId, stayedVnd, endedOn } : null,
+    };
+    const { points: programme } = await getSettings(tx);
+    await alignPoints(tx, standing, { programme, now });
+  });
+}
+
+/**
+ * How many of its points a booking still uses: all of an item that takes place, of a cancelled one the share of its price that
+ * was kept, none of what never took place. A booking that was cancelled whole keeps as much of them as of the money.
+ */
+export function pointsUsed({
+  state,
+  quote,
+  totalVnd,
+  stayedVnd,
+}: {
+  state: BookingState;
+  quote: Pick<Quote, 'items'>;
+  totalVnd: number;
+  stayedVnd: number;
+}): number {
+  if (state === 'expired' || state === 'declined') return 0;
+  const used = quote.items.reduce((sum, item) => sum + pointsOfItem(item), 0);
+  const isOver = state === 'cancelled' || state === 'refunding';
+  return isOver ? shareOf(used, stayedVnd, totalVnd) : used;
+}
+
+function pointsOfItem({ points = 0, ended, keptVnd = 0, amount }: QuotedItem): number {
+  if (ended === undefined) return points;
+  return ended === 'cancelled' ? shareOf(points, keptVnd, amount) : 0;
+}
+
+function shareOf(points: number, part: number, whole: number): number {
+  return whole > 0 ? Math.floor((points * Math.min(part, whole)) / whole) : 0;
+}
+
+async function hasEntries(db: Executor, bookingId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('point_entries')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

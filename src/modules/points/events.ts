@@ -1,0 +1,9 @@
+import { type JobType, jobType } from '#platform/queue/queue.ts';
+
+/** Points of an account are good for the last time on `expiresOn` (ISO day): their guest is told once. */
+export const pointsExpiring = jobType<{ accountId: string; points: number; expiresOn: string }>(
+  'points.expiring',
+);
+
+/** For `Worker.start`. */
+export const pointJobTypes = [pointsExpiring] as unknown as JobType<never>[];

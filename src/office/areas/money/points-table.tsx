@@ -1,0 +1,61 @@
+import type { PointsOfMonth } from '#modules/points/queries.ts';
+import { formatNumber } from '#platform/vietnamese/format-number.ts';
+import { Card } from '../../parts/card.tsx';
+import { Empty } from '../../parts/empty.tsx';
+
+export const pointKinds: readonly [kind: string, title: string][] = [
+  ['earn', 'Tích'],
+  ['return', 'Trả lại'],
+  ['burn', 'Dùng'],
+  ['take_back', 'Trừ lại'],
+  ['expire', 'Hết hạn'],
+  ['correct', 'Điều chỉnh'],
+];
+
+/** What each month did to the points of all guests, and what there was at its end. */
+export function PointsTable({ months, debt }: { months: readonly PointsOfMonth[]; debt: number }) {
+  if (months.length === 0)
+    return (
+      <Card title="Theo tháng">
+        <Empty title="Chưa có điểm nào">Điểm đầu tiên có khi một chuyến đi trong tài khoản kết thúc.</Empty>
+      </Card>
+    );
+  return (
+    <Card title="Theo tháng, điểm">
+      <div className="overflow-x-auto">
+        <table className="w-full text-right tabular-nums">
+          <thead className="text-sm text-ink-soft">
+            <tr className="border-b border-line">
+              {['Tháng', ...pointKinds.map(([, title]) => title), 'Cuối tháng'].map((title) => (
+                <th key={title} scope="col" className="px-3 py-1.5 whitespace-nowrap first:text-left">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {months.map(({ month, byKind, after }) => (
+              <tr key={month} className="border-b border-line last:border-0">
+                <th scope="row" className="px-3 py-2 text-left font-semibold">
+                  {month.slice(5)}/{month.slice(0, 4)}
+                </th>
+                {pointKinds.map(([kind]) => (
+                  <td key={kind} className="px-3">
+                    {byKind[kind] ? formatNumber(byKind[kind]) : '–'}
+                  </td>
+                ))}
+                <td className="px-3 font-semibold">{formatNumber(after)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {debt > 0 && (
+        <p className="border-t border-line px-3.5 py-2 text-ink-soft">
+          Trong đó có {formatNumber(debt)} điểm âm: điểm đã dùng của chuyến đi được hoàn tiền, bù bằng điểm
+          sắp tới.
+        </p>
+      )}
+    </Card>
+  );
+}
