@@ -952,6 +952,15 @@ export interface Requests {
   wishes: Generated<Jsonb>;
 }
 
+export interface ReviewAppeals {
+  answer: Generated<string>;
+  at: Timestamp;
+  decided_at: Timestamp | null;
+  is_upheld: boolean | null;
+  review_id: number;
+  words: string;
+}
+
 export interface ReviewEvents {
   actor: string;
   at: Generated<Timestamp>;
@@ -961,6 +970,27 @@ export interface ReviewEvents {
   reason: string;
   review_id: number;
   to_status: string;
+}
+
+export interface ReviewPhotos {
+  added_at: Timestamp;
+  height: number;
+  id: string;
+  position: number;
+  review_id: number;
+  shown_at: Timestamp | null;
+  width: number;
+}
+
+export interface ReviewReports {
+  at: Timestamp;
+  id: Generated<number>;
+  is_proven: boolean;
+  outcome: string | null;
+  reason: string;
+  review_id: number;
+  settled_at: Timestamp | null;
+  words: Generated<string>;
 }
 
 export interface Reviews {
@@ -981,6 +1011,13 @@ export interface Reviews {
   stayed_on: string;
   title: string;
   trip_type: string;
+}
+
+export interface ReviewVersions {
+  id: Generated<number>;
+  review_id: number;
+  words: Jsonb;
+  written_at: Timestamp;
 }
 
 export interface ReviewVotes {
@@ -1427,7 +1464,11 @@ export interface DB {
   request_fares: RequestFares;
   request_offers: RequestOffers;
   requests: Requests;
+  review_appeals: ReviewAppeals;
   review_events: ReviewEvents;
+  review_photos: ReviewPhotos;
+  review_reports: ReviewReports;
+  review_versions: ReviewVersions;
   review_votes: ReviewVotes;
   reviews: Reviews;
   saved_views: SavedViews;

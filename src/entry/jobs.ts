@@ -32,6 +32,7 @@ import { refundSweeps } from '#modules/payments/jobs.ts';
 import { pricingSweeps } from '#modules/pricing/jobs.ts';
 import { retentionSweep } from '#modules/retention/jobs.ts';
 import { reviewJobTypes } from '#modules/reviews/events.ts';
+import { reviewPhotoJobs } from '#modules/reviews/photos/photo-files.ts';
 import { refreshRanking } from '#modules/search/ranking/refresh-ranking.ts';
 import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
 import { supplierJobTypes } from '#modules/suppliers/events.ts';
@@ -166,4 +167,5 @@ const listeners: Listener<RunningApp>[] = Object.entries({
   'guest-account-mails': guestAccountMailJobs,
   'phone-messages': phoneMessageJobs,
   media: mediaJobs,
+  'review-photos': reviewPhotoJobs,
 }).flatMap(([name, jobs]) => (jobs as unknown as Jobs).map((job) => ({ ...job, name })));

@@ -33,6 +33,7 @@ import { findRole, listRoles } from '#modules/identity/queries.ts';
 import { saveView } from '#modules/identity/saved-views/saved-views.ts';
 import { reconcileStatement } from '#modules/payments/reconciliation/reconcile-statement.ts';
 import { recordManualTransfer } from '#modules/payments/refunds/settle-payout.ts';
+import { decideAppeal } from '#modules/reviews/commands/appeal-review.ts';
 import { publishReview, replyToReview } from '#modules/reviews/commands/moderate-review.ts';
 import { changeSetting } from '#modules/settings/commands/change-setting.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
@@ -162,9 +163,15 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
     const fields = supplierEditInput.parse({ brand: 'Sóng', legalName: 'Sóng', address: '' });
     return editSupplier(site.db, { slug: 'x', version: 1, fields, actor }, now());
   },
-  'review.moderate': (actor) => publishReview(site.db, { id: 1, actor }, now()),
+  'review.moderate': (actor) => publishReview(site.db, site.queue, { id: 1, actor }, now()),
   'review.reply': (actor) =>
-    replyToReview(site.db, { id: 1, by: 'Lễ tân', content: 'Cảm ơn bạn', actor }, now()),
+    replyToReview(site.db, site.queue, { id: 1, by: 'Lễ tân', content: 'Cảm ơn bạn', actor }, now()),
+  'review.appeal': (actor) =>
+    decideAppeal(
+      { db: site.db, queue: site.queue },
+      { id: 1, isUpheld: true, answer: 'Đã đọc lại', actor },
+      now(),
+    ),
   'catalogue.edit': (actor) =>
     inTx((tx) => renameDestination(tx, { type: 'place', slug: 'x', newSlug: 'y', actor }, now())),
   'catalogue.withdraw': (actor) =>

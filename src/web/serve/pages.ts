@@ -20,6 +20,7 @@ import { assetOrigins, withAssetOrigin } from './html/asset-origins.ts';
 import { finishedHtmlContext } from './html/finished-html-context.ts';
 import { scriptMarkContext } from './html/script-mark-context.ts';
 import { limitVisitor } from './limits/limit-visitor.ts';
+import { photoForms } from './limits/photo-forms.ts';
 import { refuseForm, refusePage } from './limits/refuse-form.ts';
 import { readPageAddress } from './page-address.ts';
 import { type PageRoute, routeFinder } from './page-routes.ts';
@@ -86,7 +87,7 @@ export async function pages(
     return sendPage(request, reply, page, ageMs);
   });
 
-  server.post('/*', async (request, reply) => {
+  const takeForm = async (request: FastifyRequest, reply: FastifyReply) => {
     const refusal = await refuseForm(request, app.config);
     if (refusal) return refusePage(reply, refusal);
     const refused = await limitVisitor(app, request, reply);
@@ -98,7 +99,9 @@ export async function pages(
     const page = await drawOwn(router, request);
     const { status, headers } = formStatus(page.status);
     return sendPage(request, reply, { ...page, status, headers: { ...page.headers, ...headers } });
-  });
+  };
+  server.post('/*', takeForm);
+  server.post(photoForms.path, photoForms.options(app), takeForm);
 
   server.route({
     method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],

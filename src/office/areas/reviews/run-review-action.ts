@@ -25,9 +25,9 @@ const replyForm = z.object({
   content: z.string().trim().min(2, 'Viết câu trả lời.').max(1500, 'Nhiều nhất 1.500 ký tự.'),
 });
 
-const publish: Doing = async ({ db, clock }, review, form) => {
+const publish: Doing = async ({ db, queue, clock }, review, form) => {
   const read = readForm(form, z.object({ seen }));
-  return read.ok ? publishReview(db, { ...review, ...read.value }, clock.now()) : read.reply;
+  return read.ok ? publishReview(db, queue, { ...review, ...read.value }, clock.now()) : read.reply;
 };
 
 const reject: Doing = async ({ db, queue, clock }, review, form) => {
@@ -35,9 +35,9 @@ const reject: Doing = async ({ db, queue, clock }, review, form) => {
   return read.ok ? rejectReview(db, queue, { ...review, ...read.value }, clock.now()) : read.reply;
 };
 
-const reply: Doing = async ({ db, clock }, review, form) => {
+const reply: Doing = async ({ db, queue, clock }, review, form) => {
   const read = readForm(form, replyForm);
-  return read.ok ? replyToReview(db, { ...review, ...read.value }, clock.now()) : read.reply;
+  return read.ok ? replyToReview(db, queue, { ...review, ...read.value }, clock.now()) : read.reply;
 };
 
 const doings: Readonly<Record<string, { run: Doing; done: string }>> = {
