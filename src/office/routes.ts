@@ -18,6 +18,7 @@ export default [
   route('phieu/xuat', 'areas/vouchers/export-vouchers.ts'),
   route('nha-cung-cap/xuat', 'areas/suppliers/export-suppliers.ts'),
   route('danh-gia/xuat', 'areas/reviews/export-reviews.ts'),
+  route('danh-gia/:id/hinh/:photo', 'areas/reviews/review-photo.ts'),
   route('giao-dien', 'shell/change-theme.ts'),
   route('dang-xuat', 'areas/sign-in/sign-out.ts'),
   layout('shell/shell.tsx', [

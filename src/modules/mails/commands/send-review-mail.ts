@@ -7,7 +7,7 @@ import {
   appealMail,
   publishedMail,
   rejectionMail,
-} from '#modules/mails/view/review-author-mails.tsx';
+} from '#modules/mails/view/rejection-mail.tsx';
 import { reviewMail } from '#modules/mails/view/review-mail.tsx';
 import { reviewLinkToken } from '#modules/reviews/policy.ts';
 import { findToldReview } from '#modules/reviews/queries/list-reviews.ts';

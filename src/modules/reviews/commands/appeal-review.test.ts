@@ -4,7 +4,7 @@ import { anySender, createWrittenReview, writtenAt } from '#tests/factories/writ
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { reviewAppealDecided } from '../events.ts';
-import { listOwnReviews } from '../queries/list-own-reviews.ts';
+import { listOwnReviews } from '../queries/find-reviewable-trip.ts';
 import { appealReview, decideAppeal } from './appeal-review.ts';
 import { rejectReview } from './moderate-review.ts';
 

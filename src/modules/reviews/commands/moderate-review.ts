@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Actor } from '#platform/actor/actor.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
@@ -131,27 +132,43 @@ export async function setStatus(
   await queue.send(tx, reviewPhotosMoved, { reviewId: id });
 }
 
-/** Puts the host's answer under a review, in place of an older one, which its event keeps. `by` is who answers, as guests read it. */
+/**
+ * Puts the host's answer under a review, in place of an older one, which its event keeps. `by` is who answers, as guests
+ * read it; `seen` when the answer was written that stood there, in milliseconds, or 0 for none. @returns the same of the new one
+ */
 export async function replyToReview(
   db: Database,
   queue: Queue,
-  { id, by, content, actor }: { id: number; by: string; content: string; actor: Actor },
+  { id, by, content, seen, actor }: { id: number; by: string; content: string; seen?: number; actor: Actor },
   now: Date,
-): Promise<{ ok: true } | { ok: false; reason: 'not_allowed' | 'unknown_review' }> {
+): Promise<
+  | { ok: true; version: number }
+  | { ok: false; reason: 'not_allowed' | 'unknown_review' | 'changed_meanwhile' }
+> {
   if (!may(actor, 'review.reply')) return { ok: false, reason: 'not_allowed' };
   return db.transaction().execute(async (tx) => {
     const review = await tx
-      .updateTable('reviews')
-      .set({ reply: json({ by, content, at: now.toISOString() }) })
+      .selectFrom('reviews')
+      .select(['status', 'product_id as productId', sql<{ at: string } | null>`reply`.as('reply')])
       .where('id', '=', id)
-      .returning(['status', 'product_id as productId'])
+      .forUpdate()
       .executeTakeFirst();
     if (!review) return { ok: false, reason: 'unknown_review' };
+    const last = review.reply ? Date.parse(review.reply.at) : 0;
+    if (seen !== undefined && seen !== last) return { ok: false, reason: 'changed_meanwhile' };
+    // Two answers of one moment are two versions all the same.
+    const version = Math.max(now.getTime(), last + 1);
+    const reply = { by, content, at: new Date(version).toISOString() };
+    await tx
+      .updateTable('reviews')
+      .set({ reply: json(reply) })
+      .where('id', '=', id)
+      .execute();
     const status = review.status as ReviewStatus;
     const event = { reviewId: id, from: status, to: status, actor, reason: 'replied', note: content, now };
     await recordReviewEvent(tx, event);
     await queue.send(tx, reviewAnswered, { reviewId: id });
     await announceChange(tx, [`product:${review.productId}`]);
-    return { ok: true };
+    return { ok: true, version };
   });
 }

@@ -5,7 +5,7 @@ import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { Page } from '#modules/catalog/queries/list-products.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { shownPhotoUrl } from '../photos/photo-files.ts';
+import { shownPhotoUrl } from '../rules/shown-photo-url.ts';
 import { type TripType, tripTypeLabels } from '../rules/trip-types.ts';
 
 export const reviewSortOrders = ['newest', 'helpful', 'score'] as const;

@@ -9,7 +9,7 @@ import { fold } from '#platform/vietnamese/fold.ts';
 import type { RejectReason } from '../rules/reject-reasons.ts';
 import type { TripType } from '../rules/trip-types.ts';
 import type { ReviewStatus } from '../schema.ts';
-import { listPhotos } from './list-own-reviews.ts';
+import { listPhotos } from './find-reviewable-trip.ts';
 import type { ReviewView } from './list-reviews.ts';
 
 /** A review in the list of staff, whatever its state. */

@@ -26,7 +26,7 @@ import { reviewFilter } from './review-filter.ts';
 import { reviewBulk, reviewList } from './review-list.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  requireRight(context, 'review.moderate', 'review.reply');
+  requireRight(context, 'review.moderate', 'review.reply', 'review.appeal');
   const { db, clock } = appOf(context);
   const { searchParams, search } = new URL(request.url);
   const address = readListAddress(search, reviewList);

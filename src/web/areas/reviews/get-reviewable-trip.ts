@@ -1,7 +1,10 @@
 import { data } from 'react-router';
 import { reviewLinkToken } from '#modules/reviews/policy.ts';
-import { findReviewableTrip, type ReviewableTrip } from '#modules/reviews/queries/find-reviewable-trip.ts';
-import { listOwnReviews } from '#modules/reviews/queries/list-own-reviews.ts';
+import {
+  findReviewableTrip,
+  listOwnReviews,
+  type ReviewableTrip,
+} from '#modules/reviews/queries/find-reviewable-trip.ts';
 import type { App } from '#platform/app.ts';
 
 /** What a pass opens: the reviews of a trip. @throws the 404 page for a pass that is not ours or too old */

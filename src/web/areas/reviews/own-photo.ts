@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { readPhotoFile } from '#modules/reviews/photos/photo-files.ts';
-import { listOwnReviews } from '#modules/reviews/queries/list-own-reviews.ts';
+import { readPhotoFile } from '#modules/reviews/commands/photo-files.ts';
+import { listOwnReviews } from '#modules/reviews/queries/find-reviewable-trip.ts';
 import { appContext } from '#web/app/app-context.ts';
 import type { Route } from './+types/own-photo.ts';
 import { getReviewableTrip } from './get-reviewable-trip.ts';

@@ -1,4 +1,4 @@
-import type { OwnReview } from '#modules/reviews/queries/list-own-reviews.ts';
+import type { OwnReview } from '#modules/reviews/queries/find-reviewable-trip.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';

@@ -5,7 +5,7 @@ import {
   photoRefusals,
   removePhoto,
   reviewPhotoLimits,
-} from '#modules/reviews/photos/add-photos.ts';
+} from '#modules/reviews/commands/add-photos.ts';
 import { identifySender } from '#platform/bots/sender.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
 import { Button } from '#ui/button.tsx';

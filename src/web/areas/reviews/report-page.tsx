@@ -1,6 +1,6 @@
 import { data, Form, Link, redirect } from 'react-router';
 import { reportReview } from '#modules/reviews/commands/report-review.ts';
-import { findReportable } from '#modules/reviews/queries/list-own-reviews.ts';
+import { findReportable } from '#modules/reviews/queries/find-reviewable-trip.ts';
 import { rejectReasonLabels, rejectReasons } from '#modules/reviews/rules/reject-reasons.ts';
 import { guestWords } from '#modules/reviews/schema.ts';
 import { identifySender } from '#platform/bots/sender.ts';

@@ -3,7 +3,7 @@ import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { writeReview, writeReviewRefusals } from '#modules/reviews/commands/write-review.ts';
-import { listOwnReviews } from '#modules/reviews/queries/list-own-reviews.ts';
+import { listOwnReviews } from '#modules/reviews/queries/find-reviewable-trip.ts';
 import { identifySender } from '#platform/bots/sender.ts';
 import { formatRange } from '#platform/vietnamese/format-date.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';

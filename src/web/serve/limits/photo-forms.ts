@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { reviewPhotoLimits } from '#modules/reviews/photos/add-photos.ts';
+import { reviewPhotoLimits } from '#modules/reviews/commands/add-photos.ts';
 import { reviewLinkToken } from '#modules/reviews/policy.ts';
 import type { App } from '#platform/app.ts';
 import { refusePage } from './refuse-form.ts';

@@ -1,8 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { type Photo, type PhotoRefusal, photoLimits, readPhoto } from '#modules/media/commands/read-photo.ts';
-import { reviewPhotosDropped } from '#modules/reviews/events.ts';
-import { may } from '#modules/reviews/policy.ts';
-import type { ReviewStatus } from '#modules/reviews/schema.ts';
 import { type Actor, isStaff } from '#platform/actor/actor.ts';
 import { type AdmissionRefusal, admitSender } from '#platform/bots/admit-sender.ts';
 import type { Sender } from '#platform/bots/sender.ts';
@@ -10,9 +7,12 @@ import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { FileStore } from '#platform/storage/create-disk-store.ts';
-import { type AuthorRefusal, lockOwnReview, readAgain } from '../commands/lock-own-review.ts';
-import { recordReviewEvent } from '../commands/record-review-event.ts';
+import { reviewPhotosDropped } from '../events.ts';
+import { may } from '../policy.ts';
+import type { ReviewStatus } from '../schema.ts';
+import { type AuthorRefusal, lockOwnReview, readAgain } from './lock-own-review.ts';
 import { dropPhotoFiles, keepPhotoFile } from './photo-files.ts';
+import { recordReviewEvent } from './record-review-event.ts';
 
 /** So many photos a review has at most; `totalBytes` is what one form may carry. */
 export const reviewPhotoLimits = { count: 6, totalBytes: 12 * 1024 * 1024 };

@@ -9,12 +9,12 @@ import { staff } from '#tests/factories/staff.ts';
 import { anySender, createWrittenReview, writtenAt } from '#tests/factories/written-review.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { eraseAuthor } from '../commands/erase-author.ts';
-import { publishReview, rejectReview } from '../commands/moderate-review.ts';
 import { reviewPhotosDropped, reviewPhotosMoved } from '../events.ts';
-import { listOwnReviews } from '../queries/list-own-reviews.ts';
+import { listOwnReviews } from '../queries/find-reviewable-trip.ts';
 import { listReviews } from '../queries/list-reviews.ts';
 import { addPhotos, removePhoto } from './add-photos.ts';
+import { eraseAuthor } from './erase-author.ts';
+import { publishReview, rejectReview } from './moderate-review.ts';
 import { reviewPhotoJobs } from './photo-files.ts';
 
 let database: TestDatabase;

@@ -1,16 +1,14 @@
 import { removePicture } from '#modules/media/commands/picture-variants.ts';
-import { reviewPhotosDropped, reviewPhotosMoved } from '#modules/reviews/events.ts';
 import type { App } from '#platform/app.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { FileStore } from '#platform/storage/create-disk-store.ts';
+import { reviewPhotosDropped, reviewPhotosMoved } from '../events.ts';
+import { shownPhotoUrl } from '../rules/shown-photo-url.ts';
 
 /** Where the file of a photo lies while nobody but its author and staff may see it: below no address of the site. */
 const withheldName = (id: string) => `withheld/reviews/${id}.webp`;
-const shownName = (id: string) => `media/reviews/${id}.webp`;
-
-/** The address of a photo that is shown. */
-export const shownPhotoUrl = (id: string) => `/${shownName(id)}`;
+const shownName = (id: string) => shownPhotoUrl(id).slice(1);
 
 /** Keeps the file of a new photo, withheld. */
 export async function keepPhotoFile(files: FileStore, id: string, bytes: Buffer): Promise<void> {
