@@ -434,6 +434,12 @@ export interface MediaFiles {
   width: number;
 }
 
+export interface MissingPages {
+  count: number;
+  day: string;
+  path: string;
+}
+
 export interface MovedAddresses {
   moved_at: Generated<Timestamp>;
   moved_by: string;
@@ -1423,6 +1429,7 @@ export interface DB {
   ledger_proposals: LedgerProposals;
   mails: Mails;
   media_files: MediaFiles;
+  missing_pages: MissingPages;
   moved_addresses: MovedAddresses;
   newsletter_subscribers: NewsletterSubscribers;
   open_vouchers: OpenVouchers;

@@ -1,5 +1,6 @@
 import { bookingJobTypes } from '#modules/booking/events.ts';
 import { bookingJobs, bookingSweeps } from '#modules/booking/jobs.ts';
+import { purgeMissingPages } from '#modules/content/commands/missing-pages.ts';
 import { enquiryJobTypes } from '#modules/enquiries/events.ts';
 import { identityJobTypes } from '#modules/identity/events.ts';
 import { identitySweep } from '#modules/identity/jobs.ts';
@@ -99,6 +100,11 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     identitySweep,
     historySweep,
     { name: 'purge-allowances', everySeconds: 300, run: () => purgeAllowances(app.db, app.clock.now()) },
+    {
+      name: 'purge-missing-pages',
+      everySeconds: 3600,
+      run: () => purgeMissingPages(app.db, app.clock.now()),
+    },
     { name: 'purge-proofs', everySeconds: 600, run: () => purgeProofs(app.db, app.clock.now()) },
   ].map((sweep) => repeatSweep(app, sweep, isClockRight));
   return {

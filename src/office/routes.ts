@@ -56,6 +56,8 @@ export default [
     route('he-thong', 'areas/system/system-page.tsx'),
     route('he-thong/thu', 'areas/system/mails-page.tsx'),
     route('he-thong/tin', 'areas/system/messages-page.tsx'),
+    route('he-thong/khong-co', 'areas/system/missing-page.tsx'),
+    route('he-thong/mo/:what/:id', 'areas/system/payload-page.tsx'),
     route('toi', 'areas/me/me-page.tsx'),
     route('xac-nhan', 'areas/me/confirm-page.tsx'),
     route('*', 'areas/nowhere/nowhere-page.tsx'),

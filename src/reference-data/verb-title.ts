@@ -51,6 +51,8 @@ const doneTitles: Readonly<Record<string, string>> = {
   'view.remove': 'Bỏ cách xem',
   'voucher.supplier_declined': 'Nhà cung cấp báo không nhận được',
   'system.retry': 'Thử lại việc lỗi',
+  'system.cancel': 'Bỏ một việc đang chờ',
+  'system.open': 'Mở nội dung bị che',
   'voucher.issued': 'Phát phiếu',
   'voucher.booking_cancelled': 'Hủy phiếu theo đặt chỗ',
   'voucher.reissued': 'Cấp lại phiếu',

@@ -199,6 +199,7 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
   'newsletter.export': page('newsletter.export'),
   'invoices.export': page('invoices.export'),
   'system.run': page('system.run'),
+  'system.open': page('system.open'),
 };
 
 /** With what a role may at this moment. */
