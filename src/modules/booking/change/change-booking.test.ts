@@ -19,8 +19,8 @@ import { staff } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { changeBooking, previewChange } from './change-booking.ts';
-import { expireChanges, withdrawChange } from './end-change.ts';
+import { changeBooking, previewChange, withdrawChange } from './change-booking.ts';
+import { expireChanges } from './end-change.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);

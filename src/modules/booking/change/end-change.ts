@@ -1,7 +1,6 @@
 import { bookingChangeEnded } from '#modules/booking/events.ts';
-import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
+import type { LockedBooking } from '#modules/booking/lock-booking.ts';
 import { closeChange, findOpenChange, type OpenChange } from '#modules/booking/open-change.ts';
-import { may } from '#modules/booking/policy.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
 import { returnSurplus } from '#modules/booking/return-surplus.ts';
 import { sweepBookings } from '#modules/booking/sweep-bookings.ts';
@@ -22,28 +21,6 @@ export async function endChange(
   const amountVnd = paidVnd - booking.totalVnd;
   if (amountVnd > 0) await returnSurplus(tx, queue, booking, { amountVnd, cause: 'changed', actor, now });
   await queue.send(tx, bookingChangeEnded, { bookingId: booking.id, at: now.toISOString() });
-}
-
-/**
- * Takes back a change that waits for its difference, before its time is over: its places are free again, the guest is
- * told, and what they paid for it goes back. `note` says why, for the history.
- */
-export function withdrawChange(
-  db: Database,
-  queue: Queue,
-  { code, note, actor }: { code: string; note: string; actor: Actor },
-  now: Date,
-): Promise<{ ok: true } | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'no_change' }> {
-  return db.transaction().execute(async (tx) => {
-    if (!may(actor, 'booking.edit')) return { ok: false, reason: 'not_allowed' };
-    const booking = await lockBooking(tx, { code });
-    if (!booking) return { ok: false, reason: 'unknown_booking' };
-    const change = await findOpenChange(tx, booking.id);
-    if (!change) return { ok: false, reason: 'no_change' };
-    const paidVnd = await getPaidAmount(tx, booking.id);
-    await endChange(tx, queue, { booking, change, paidVnd }, { to: 'ended', actor, note, now });
-    return { ok: true };
-  });
 }
 
 /**

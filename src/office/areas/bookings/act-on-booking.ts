@@ -11,8 +11,12 @@ import {
 import { refundPart } from '#modules/booking/cancellation/booking-refunds.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { cancelBookingItem } from '#modules/booking/cancellation/cancel-booking-item.ts';
-import { type ChangePreview, changeBooking, previewChange } from '#modules/booking/change/change-booking.ts';
-import { withdrawChange } from '#modules/booking/change/end-change.ts';
+import {
+  type ChangePreview,
+  changeBooking,
+  previewChange,
+  withdrawChange,
+} from '#modules/booking/change/change-booking.ts';
 import { recordOfficePayment } from '#modules/booking/payment/bank-transfers.ts';
 import { confirmCounter } from '#modules/booking/payment/confirm-counter.ts';
 import { contactInput, invoiceInput, readItemWishes } from '#modules/booking/schema.ts';

@@ -37,7 +37,7 @@ export function ReviewPhotos({
               {may('review.moderate') && (
                 <Form method="post" preventScrollReset>
                   <input type="hidden" name="photo" value={photo.id} />
-                  <Button type="submit" name="do" value="photo" look="danger" className="w-full">
+                  <Button type="submit" name="do" value="photo" size="sm">
                     Xóa hình {index + 1}
                   </Button>
                 </Form>

@@ -72,7 +72,13 @@ export const mailList: ListDeclaration<Listed> = {
         <span className="inline-flex flex-wrap justify-end gap-1">
           {!sentAt && (
             <Form method="post" preventScrollReset>
-              <Button type="submit" name="mail" value={id} size="sm" aria-label={`Gửi lại chính thư ${id}`}>
+              <Button
+                type="submit"
+                name="mail"
+                value={id}
+                size="sm"
+                aria-label={`Gửi lại thư này, thư ${id}`}
+              >
                 Gửi lại thư này
               </Button>
             </Form>

@@ -129,7 +129,6 @@ export default function PhotosPage({ loaderData, actionData }: Route.ComponentPr
             accept="image/jpeg,image/png,image/webp,image/heic"
             multiple
             required
-            className="py-2.5"
             onChange={(event) => void shrinkPhotos(event.currentTarget)}
             hint={`JPEG, PNG hoặc WebP. Mỗi hình nhiều nhất ${limits.each} MB, mỗi lần gửi nhiều nhất ${limits.together} MB.`}
           />

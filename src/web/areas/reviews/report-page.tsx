@@ -98,7 +98,7 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
             />
             <TextArea
               name="words"
-              label="Chỗ nào chưa đúng (không bắt buộc)"
+              label="Chỗ nào chưa đúng"
               maxLength={1000}
               defaultValue={actionData?.typed.words}
               error={errors.words}
