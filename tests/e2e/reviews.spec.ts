@@ -86,7 +86,9 @@ test('FORM-01: from the invitation after a trip to a review that staff publish',
   await expect(page).toHaveURL(/#danh-gia$/);
   await expectWholePage(page);
   await shown.getByText('Đọc tiếp').click();
-  await expect(shown.getByRole('img', { name: /^Hình 1 của khách/ })).toBeVisible();
+  const photo = shown.getByRole('img', { name: /^Hình 1 của khách/ });
+  await photo.scrollIntoViewIfNeeded();
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const helpful = shown.getByRole('button', { name: 'Hữu ích' });
   await wake(page);
   await untilLive(shown);

@@ -29,6 +29,7 @@ export const summaryShape = z.object({
 
 export const countsShape = z.object({
   received: z.int(),
+  imported: z.int(),
   published: z.int(),
   waiting: z.int(),
   rejected: z.int(),

@@ -95,7 +95,7 @@ export default function PayloadPage() {
           </pre>
         </Card>
       )}
-      <Card title="Mở nội dung, hoặc bỏ việc">
+      <Card title={isWaiting ? 'Mở nội dung, hoặc bỏ việc' : 'Mở nội dung'}>
         <Form method="post" className="flex flex-col gap-3 p-3.5">
           <TextArea
             name="reason"

@@ -96,18 +96,18 @@ function Rest({ review }: { review: ReviewItem }) {
         </ul>
       )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="text-sm text-ink-soft">Viết ngày {formatDate(createdOn)}</p>
-        <div className="flex flex-wrap items-center gap-x-4">
-          <HelpfulForm review={review} />
+        <p className="flex items-center gap-x-4 text-sm text-ink-soft">
+          Viết ngày {formatDate(createdOn)}
           <a
             href={`/danh-gia/${review.id}/bao-cao`}
             rel="nofollow"
             aria-label={`Báo cáo đánh giá: ${review.title}`}
-            className="inline-flex min-h-11 items-center text-sm text-ink-soft hover:text-sea hover:underline"
+            className="inline-flex min-h-11 items-center hover:text-sea hover:underline"
           >
             Báo cáo
           </a>
-        </div>
+        </p>
+        <HelpfulForm review={review} />
       </div>
       {reply && (
         <div className="mt-4 rounded-control bg-sand px-4 py-3">
