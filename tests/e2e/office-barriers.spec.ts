@@ -103,14 +103,16 @@ interface Stop {
   html: string;
   hasRing: boolean;
   isSeen: boolean;
+  /** As a date, in which Tab stops several times. */
+  isSame: boolean;
 }
 
-const mostStops = 60;
+const mostStops = 70;
 
 /** Where Tab comes to, one after the other, from the top of a page. */
 async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
-  while (stops.length < mostStops) {
+  for (let presses = 0; presses < mostStops; presses++) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate((): Stop | null => {
       const element = document.activeElement;
@@ -130,12 +132,14 @@ async function walk(page: Page): Promise<Stop[]> {
       });
       const box = element.getBoundingClientRect();
       const isSeen = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-      return { name: name?.trim() ?? '', html: element.outerHTML.slice(0, 160), hasRing, isSeen };
+      const known = globalThis as { lastStop?: Element };
+      const isSame = known.lastStop === element;
+      known.lastStop = element;
+      return { name: name?.trim() ?? '', html: element.outerHTML.slice(0, 160), hasRing, isSeen, isSame };
     });
     if (!stop) break;
     // Within a date Chromium draws a ring of its own around day, month, year and button.
-    if (stop.html !== stops.at(-1)?.html) stops.push(stop);
-    else if (!stop.html.includes('type="date"')) break;
+    if (!stop.isSame) stops.push(stop);
   }
   return stops;
 }
