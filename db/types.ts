@@ -435,6 +435,12 @@ export interface MediaFiles {
   width: number;
 }
 
+export interface MissingPages {
+  count: number;
+  day: string;
+  path: string;
+}
+
 export interface MovedAddresses {
   moved_at: Generated<Timestamp>;
   moved_by: string;
@@ -980,6 +986,15 @@ export interface Requests {
   wishes: Generated<Jsonb>;
 }
 
+export interface ReviewAppeals {
+  answer: Generated<string>;
+  at: Timestamp;
+  decided_at: Timestamp | null;
+  is_upheld: boolean | null;
+  review_id: number;
+  words: string;
+}
+
 export interface ReviewEvents {
   actor: string;
   at: Generated<Timestamp>;
@@ -989,6 +1004,27 @@ export interface ReviewEvents {
   reason: string;
   review_id: number;
   to_status: string;
+}
+
+export interface ReviewPhotos {
+  added_at: Timestamp;
+  height: number;
+  id: string;
+  position: number;
+  review_id: number;
+  shown_at: Timestamp | null;
+  width: number;
+}
+
+export interface ReviewReports {
+  at: Timestamp;
+  id: Generated<number>;
+  is_proven: boolean;
+  outcome: string | null;
+  reason: string;
+  review_id: number;
+  settled_at: Timestamp | null;
+  words: Generated<string>;
 }
 
 export interface Reviews {
@@ -1009,6 +1045,13 @@ export interface Reviews {
   stayed_on: string;
   title: string;
   trip_type: string;
+}
+
+export interface ReviewVersions {
+  id: Generated<number>;
+  review_id: number;
+  words: Jsonb;
+  written_at: Timestamp;
 }
 
 export interface ReviewVotes {
@@ -1414,6 +1457,7 @@ export interface DB {
   ledger_proposals: LedgerProposals;
   mails: Mails;
   media_files: MediaFiles;
+  missing_pages: MissingPages;
   moved_addresses: MovedAddresses;
   newsletter_subscribers: NewsletterSubscribers;
   open_vouchers: OpenVouchers;
@@ -1457,7 +1501,11 @@ export interface DB {
   request_fares: RequestFares;
   request_offers: RequestOffers;
   requests: Requests;
+  review_appeals: ReviewAppeals;
   review_events: ReviewEvents;
+  review_photos: ReviewPhotos;
+  review_reports: ReviewReports;
+  review_versions: ReviewVersions;
   review_votes: ReviewVotes;
   reviews: Reviews;
   saved_views: SavedViews;

@@ -1,5 +1,6 @@
 import { bookingJobTypes } from '#modules/booking/events.ts';
 import { bookingJobs, bookingPointJobs, bookingSweeps } from '#modules/booking/jobs.ts';
+import { purgeMissingPages } from '#modules/content/commands/missing-pages.ts';
 import { enquiryJobTypes } from '#modules/enquiries/events.ts';
 import { identityJobTypes } from '#modules/identity/events.ts';
 import { identitySweep } from '#modules/identity/jobs.ts';
@@ -33,6 +34,7 @@ import { pointJobTypes } from '#modules/points/events.ts';
 import { pointSweeps } from '#modules/points/jobs.ts';
 import { pricingSweeps } from '#modules/pricing/jobs.ts';
 import { retentionSweep } from '#modules/retention/jobs.ts';
+import { reviewPhotoJobs } from '#modules/reviews/commands/photo-files.ts';
 import { reviewJobTypes } from '#modules/reviews/events.ts';
 import { refreshRanking } from '#modules/search/ranking/refresh-ranking.ts';
 import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
@@ -102,6 +104,11 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     identitySweep,
     historySweep,
     { name: 'purge-allowances', everySeconds: 300, run: () => purgeAllowances(app.db, app.clock.now()) },
+    {
+      name: 'purge-missing-pages',
+      everySeconds: 3600,
+      run: () => purgeMissingPages(app.db, app.clock.now()),
+    },
     { name: 'purge-proofs', everySeconds: 600, run: () => purgeProofs(app.db, app.clock.now()) },
   ].map((sweep) => repeatSweep(app, sweep, isClockRight));
   return {
@@ -171,4 +178,5 @@ const listeners: Listener<RunningApp>[] = Object.entries({
   'guest-account-mails': guestAccountMailJobs,
   'phone-messages': phoneMessageJobs,
   media: mediaJobs,
+  'review-photos': reviewPhotoJobs,
 }).flatMap(([name, jobs]) => (jobs as unknown as Jobs).map((job) => ({ ...job, name })));

@@ -18,6 +18,7 @@ export default [
   route('phieu/xuat', 'areas/vouchers/export-vouchers.ts'),
   route('nha-cung-cap/xuat', 'areas/suppliers/export-suppliers.ts'),
   route('danh-gia/xuat', 'areas/reviews/export-reviews.ts'),
+  route('danh-gia/:id/hinh/:photo', 'areas/reviews/review-photo.ts'),
   route('giao-dien', 'shell/change-theme.ts'),
   route('dang-xuat', 'areas/sign-in/sign-out.ts'),
   layout('shell/shell.tsx', [
@@ -56,6 +57,8 @@ export default [
     route('he-thong', 'areas/system/system-page.tsx'),
     route('he-thong/thu', 'areas/system/mails-page.tsx'),
     route('he-thong/tin', 'areas/system/messages-page.tsx'),
+    route('he-thong/khong-co', 'areas/system/missing-page.tsx'),
+    route('he-thong/mo/:what/:id', 'areas/system/payload-page.tsx'),
     route('toi', 'areas/me/me-page.tsx'),
     route('xac-nhan', 'areas/me/confirm-page.tsx'),
     route('*', 'areas/nowhere/nowhere-page.tsx'),

@@ -79,6 +79,7 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
       'supplier.export': null,
       'review.export': null,
       'review.reply': null,
+      'review.appeal': null,
       'view.share': null,
       'history.read': null,
     },
@@ -151,7 +152,13 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
   {
     slug: 'kiem-duyet',
     title: 'Kiểm duyệt',
-    rights: { 'review.moderate': null, 'review.reply': null, 'review.export': null, 'task.take': null },
+    rights: {
+      'review.moderate': null,
+      'review.reply': null,
+      'review.appeal': null,
+      'review.export': null,
+      'task.take': null,
+    },
   },
   { slug: 'chi-xem', title: 'Chỉ xem', rights: { 'booking.read': null } },
 ];

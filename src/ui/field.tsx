@@ -5,6 +5,9 @@ import { classNames } from './class-names.ts';
 const control =
   'block w-full rounded-control border border-line-strong bg-rice px-4 min-h-12 text-base text-ink placeholder:text-ink-soft aria-invalid:border-bad';
 
+const fileControl =
+  'py-2 file:mr-3 file:min-h-8 file:rounded-control file:border-0 file:bg-sand file:px-3 file:font-semibold file:text-ink';
+
 export interface FieldProps {
   name: string;
   label: string;
@@ -35,7 +38,11 @@ export function TextField({
         {...input}
         id={id}
         name={name}
-        className={classNames(control, (input.type === 'date' || input.type === 'time') && 'max-sm:px-2.5')}
+        className={classNames(
+          control,
+          (input.type === 'date' || input.type === 'time') && 'max-sm:px-2.5',
+          input.type === 'file' && fileControl,
+        )}
         {...describedBy(id, error, hint)}
       />
     </FieldFrame>

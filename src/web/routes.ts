@@ -84,7 +84,12 @@ export default [
 
   route('quy-che-danh-gia', 'areas/reviews/review-rules-page.tsx'),
   route('danh-gia/:token', 'areas/reviews/review-page.tsx'),
+  route('danh-gia/:token/:product/sua', 'areas/reviews/edit-review-page.tsx'),
+  route('danh-gia/:token/:product/hinh', 'areas/reviews/photos-page.tsx'),
+  route('danh-gia/:token/:product/khieu-nai', 'areas/reviews/appeal-page.tsx'),
+  route('danh-gia/:token/hinh/:photo', 'areas/reviews/own-photo.ts'),
   route('danh-gia/:review/huu-ich', 'areas/reviews/helpful-vote.ts'),
+  route('danh-gia/:review/bao-cao', 'areas/reviews/report-page.tsx'),
   route('ban-tin', 'areas/newsletter/newsletter-page.tsx'),
   route('ban-tin/xac-nhan/:token', 'areas/newsletter/confirm-page.tsx'),
   route('ban-tin/huy/:token', 'areas/newsletter/leave-page.tsx'),

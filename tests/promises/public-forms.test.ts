@@ -1,5 +1,7 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
+import { publishReview, rejectReview } from '#modules/reviews/commands/moderate-review.ts';
 import { reviewLinkToken } from '#modules/reviews/policy.ts';
 import { taskSweeps } from '#modules/tasks/jobs.ts';
 import { listTasks } from '#modules/tasks/queries/list-tasks.ts';
@@ -9,12 +11,18 @@ import { randomPhone } from '#tests/factories/booking.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
+import { staff } from '#tests/factories/staff.ts';
+import { createWrittenReview, saidOfTrip } from '#tests/factories/written-review.ts';
 import { bookByApi } from '#tests/support/api-booking.ts';
 import { callPage, redirectOf } from '#tests/support/call-page.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import * as requestPage from '#web/areas/enquiries/request-page.tsx';
 import * as flightsPage from '#web/areas/flights/flights-page.tsx';
 import * as contactPage from '#web/areas/pages/contact-page.tsx';
+import * as appealPage from '#web/areas/reviews/appeal-page.tsx';
+import * as editReviewPage from '#web/areas/reviews/edit-review-page.tsx';
+import * as photosPage from '#web/areas/reviews/photos-page.tsx';
+import * as reportPage from '#web/areas/reviews/report-page.tsx';
 import * as reviewPage from '#web/areas/reviews/review-page.tsx';
 
 /** Nothing that a guest sends ends in silence: whatever form they post, somebody has a task. */
@@ -101,3 +109,54 @@ test('a review', async () => {
   expect(redirectOf(reply)[0]).toBe(303);
   expect(await newTasks()).toEqual(['review']);
 });
+
+test('what is said about a review: photos and another version are read again, a report and an appeal are decided', async () => {
+  const { code, productId, reviewId: id } = await createWrittenReview(site.db);
+  const token = reviewLinkToken.sign(site.app.secrets.token, code, site.clock.now());
+  const params = { token, product: String(productId), review: String(id) };
+  const openedAt = '2026-11-21T02:55:00.000Z';
+  const actor = staff('an');
+  const publish = async () => {
+    await publishReview(site.db, site.queue, { id, actor }, site.clock.now());
+    await newTasks();
+    expect(await openTasks(id)).toEqual([]);
+  };
+  const send = async (
+    page: { action: (args: never) => unknown },
+    form: Record<string, string> | FormData,
+  ) => {
+    const reply = await callPage(site, page.action, { path: `/danh-gia/${token}`, params, form });
+    expect(redirectOf(reply)[0]).toBe(303);
+    await newTasks();
+  };
+
+  await publish();
+  const photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const photos = new FormData();
+  photos.set('openedAt', openedAt);
+  photos.set('photos', new File([new Uint8Array(photo)], 'bien.png'));
+  await send(photosPage, photos);
+  expect(await openTasks(id)).toEqual(['review']);
+
+  await publish();
+  const { scores, ...said } = saidOfTrip;
+  await send(editReviewPage, { ...said, 'score-staff': scores.staff, title: 'Ấm, hơi ồn', openedAt });
+  expect(await openTasks(id)).toEqual(['review']);
+
+  await publish();
+  await send(reportPage, { reason: 'xuc-pham', words: 'Gọi tên một người.', openedAt });
+  expect(await openTasks(id)).toEqual(['review-report']);
+
+  await rejectReview(site.db, site.queue, { id, actor, reason: 'xuc-pham' }, site.clock.now());
+  await send(appealPage, { words: 'Tôi không gọi tên ai trong bài này.', openedAt });
+  expect(await openTasks(id)).toEqual(['review-appeal']);
+});
+
+/** What waits about one review. */
+async function openTasks(reviewId: number): Promise<TaskKindName[]> {
+  const tasks = await listTasks(site.db, { kinds: taskKindNames, limit: 100 });
+  const ofReviews = tasks.filter(({ kind }) => kind.startsWith('review'));
+  return ofReviews.filter(({ objectId }) => objectId === String(reviewId)).map(({ kind }) => kind);
+}

@@ -11,7 +11,7 @@ export interface Asked {
   /** Where the visitor asks from. */
   ip?: string;
   /** Posted when given; pairs where a field comes several times. */
-  form?: Record<string, string> | [string, string][];
+  form?: Record<string, string> | [string, string][] | FormData;
 }
 
 /**
@@ -28,7 +28,7 @@ export async function callPage<Reply>(
   context.set(appContext, site.app);
   const request = new Request(new URL(path, 'http://localhost'), {
     headers: { cookie, 'x-guest-ip': ip },
-    ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    ...(form && { method: 'POST', body: form instanceof FormData ? form : new URLSearchParams(form) }),
   });
   try {
     return await handler({ request, params, context } as never);

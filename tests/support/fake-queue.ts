@@ -5,20 +5,28 @@ export interface FakeQueue extends Queue {
   sent: { name: string; data: object }[];
   /** Jobs that were asked to be tried again. */
   retried: string[];
+  /** Jobs that are never to be done. */
+  cancelled: string[];
 }
 
 /** A queue that only remembers. */
 export function createFakeQueue(): FakeQueue {
   const sent: FakeQueue['sent'] = [];
   const retried: string[] = [];
+  const cancelled: string[] = [];
   return {
     sent,
     retried,
+    cancelled,
     async send(_, type, data) {
       sent.push({ name: type.name, data });
     },
     async retry(id) {
       retried.push(id);
+      return true;
+    },
+    async cancel(id) {
+      cancelled.push(id);
       return true;
     },
   };

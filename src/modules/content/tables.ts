@@ -1,2 +1,2 @@
 /** The tables that this module alone writes. */
-export const tables = ['articles', 'article_provinces', 'pages'] as const;
+export const tables = ['articles', 'article_provinces', 'pages', 'missing_pages'] as const;

@@ -12,7 +12,8 @@ export const identityVerbs = {
   'newsletter.export': { title: 'Xuất danh sách nhận bản tin' },
   'invoices.export': { title: 'Xuất dữ liệu hóa đơn' },
   'refund.read': { title: 'Xem tài khoản nhận tiền hoàn' },
-  'system.run': { title: 'Sao lưu, phục hồi, chạy lại việc lỗi' },
+  'system.run': { title: 'Sao lưu, phục hồi, chạy lại và bỏ việc lỗi' },
+  'system.open': { title: 'Mở nội dung bị che của việc nền và tin thanh toán' },
 } satisfies Record<string, Verb>;
 
 export const may = permission(identityVerbs);

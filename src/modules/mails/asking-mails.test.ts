@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noteNoShow } from '#modules/booking/arrival/no-show.ts';
 import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
 import { readNewsletterLinkToken } from '#modules/newsletter/newsletter-link-token.ts';
-import { publishReview, rejectReview } from '#modules/reviews/commands/moderate-review.ts';
+import { appealReview, decideAppeal } from '#modules/reviews/commands/appeal-review.ts';
+import { publishReview, rejectReview, replyToReview } from '#modules/reviews/commands/moderate-review.ts';
 import { saveReviews } from '#modules/reviews/commands/save-reviews.ts';
 import { reviewLinkToken } from '#modules/reviews/policy.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
@@ -11,11 +12,13 @@ import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { review } from '#tests/factories/review.ts';
 import { staff } from '#tests/factories/staff.ts';
+import { createWrittenReview } from '#tests/factories/written-review.ts';
 import { readMail } from '#tests/support/read-mail.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { sendNewsletterMail } from './commands/send-newsletter-mail.ts';
 import { sendRejectionMail, sendReviewMail } from './commands/send-review-mail.ts';
+import { askingMailJobs } from './jobs.ts';
 
 let site: TestServer;
 let smtp: SmtpServer;
@@ -47,8 +50,10 @@ test('the invitation to review goes out once after the trip, with a pass to that
   expect(smtp.received).toHaveLength(1);
   const mail = await lastMail();
   expect(mail).toMatchObject({ template: 'review_invited', booking_id: bookingId });
-  const pass = /\/danh-gia\/([^"\s]+)/.exec(wordsOfLast())?.[1] ?? '';
+  const pass = /\/danh-gia\/([^"?\s]+)/.exec(wordsOfLast())?.[1] ?? '';
   expect(reviewLinkToken.read(site.app.secrets.token, pass, now)).toBe(code);
+  // One tap chooses a score; it opens the form, which is sent by hand.
+  expect(wordsOfLast()).toContain(`/danh-gia/${pass}?dich-vu=${hotel.productId}&diem=9`);
   // S-15: what opens a booking is not kept beside it.
   expect(mail).toMatchObject({ html: '', plain: '', sent_at: expect.any(Date) });
 });
@@ -86,16 +91,48 @@ test('P-22: the author of a review that is not shown reads the reason and how to
   const rejection = { id, actor: staff('an'), reason: 'quang-cao' } as const;
   await rejectReview(site.db, site.queue, rejection, now);
   const before = smtp.received.length;
-  for (const { data } of [...site.queue.sent, ...site.queue.sent])
-    await sendRejectionMail(site.app, data as never);
+  const rejected = site.queue.sent.filter(({ name }) => name === 'review.rejected');
+  for (const { data } of [...rejected, ...rejected]) await sendRejectionMail(site.app, data as never);
   expect(smtp.received).toHaveLength(before + 1);
   const mail = await lastMail();
   expect(mail).toMatchObject({ template: 'review_rejected', recipient: 'ha@example.com' });
   expect(wordsOfLast()).toContain('Quảng cáo hoặc dẫn sang trang khác');
-  expect(wordsOfLast()).toContain('trả lời thư này');
-  await publishReview(site.db, { id, actor: staff('an') }, now);
+  expect(wordsOfLast()).toContain('khiếu nại một lần bằng nút dưới đây');
+  expect(wordsOfLast()).toMatch(/\/danh-gia\/[\w.-]+/);
+  await publishReview(site.db, site.queue, { id, actor: staff('an') }, now);
   await sendRejectionMail(site.app, { reviewId: id, reason: 'trai-luat' });
   expect(smtp.received).toHaveLength(before + 1);
+});
+
+test('the author of a review hears that it is shown, of the first answer, and what became of an appeal: each once', async () => {
+  const { code, productId, reviewId: id } = await createWrittenReview(site.db);
+  const actor = staff('an');
+  const now = new Date('2026-12-05T03:00:00Z');
+  const { queue, db } = site;
+  /** Handles what was announced twice, as a queue may. @returns the subjects of what was sent */
+  const tell = async () => {
+    const before = smtp.received.length;
+    const jobs = queue.sent.splice(0);
+    for (const { name, data } of [...jobs, ...jobs])
+      for (const { type, handle } of askingMailJobs)
+        if (type.name === name)
+          await (handle as (app: object, data: object) => Promise<void>)(site.app, data);
+    return smtp.received.slice(before).map((mail) => readMail(mail));
+  };
+  queue.sent.length = 0;
+  await publishReview(db, queue, { id, actor }, now);
+  expect(await tell()).toEqual([expect.stringContaining('đã hiện trên trang')]);
+  const answer = { id, by: 'Lễ tân', content: 'Hẹn gặp lại bạn.', actor };
+  await replyToReview(db, queue, answer, now);
+  await replyToReview(db, queue, { ...answer, content: 'Cảm ơn bạn.' }, now);
+  expect(await tell()).toEqual([expect.stringContaining('Cảm ơn bạn.')]);
+  await rejectReview(db, queue, { id, actor, reason: 'quang-cao' }, now);
+  expect(await tell()).toEqual([expect.stringContaining('không hiện trên trang')]);
+  const sender = { isProven: false, counted: null } as const;
+  await appealReview(db, { code, productId, words: 'Tôi không quảng cáo gì cả.', sender }, now);
+  const decision = { id, isUpheld: true, answer: 'Bạn nói đúng.', actor };
+  await decideAppeal({ db, queue }, decision, now);
+  expect(await tell()).toEqual([expect.stringMatching(/đã được đăng.*Bạn nói đúng\./s)]);
 });
 
 test('an address is asked before it gets the newsletter, and leaves by one click in its mail program', async () => {

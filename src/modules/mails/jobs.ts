@@ -2,7 +2,12 @@ import * as bookingEvents from '#modules/booking/events.ts';
 import * as enquiryEvents from '#modules/enquiries/events.ts';
 import { newsletterAsked } from '#modules/newsletter/events.ts';
 import * as refundEvents from '#modules/payments/events.ts';
-import { reviewRejected } from '#modules/reviews/events.ts';
+import {
+  reviewAnswered,
+  reviewAppealDecided,
+  reviewPublished,
+  reviewRejected,
+} from '#modules/reviews/events.ts';
 import {
   vouchersIssued,
   vouchersRebooked,
@@ -15,7 +20,13 @@ import { type AboutBooking, sendBookingMail } from './commands/send-booking-mail
 import { type AboutEnquiry, sendEnquiryMail } from './commands/send-enquiry-mail.ts';
 import { sendNewsletterMail } from './commands/send-newsletter-mail.ts';
 import { sendRefundMail } from './commands/send-refund-mail.ts';
-import { sendRejectionMail, sendReviewMail } from './commands/send-review-mail.ts';
+import {
+  sendAnsweredMail,
+  sendAppealMail,
+  sendPublishedMail,
+  sendRejectionMail,
+  sendReviewMail,
+} from './commands/send-review-mail.ts';
 import type { MailTemplate } from './view/booking-mails.tsx';
 import type { EnquiryMailTemplate } from './view/enquiry-mails.tsx';
 import type { RefundMailTemplate } from './view/refund-mails.tsx';
@@ -68,10 +79,13 @@ export const mailAskedJob = {
     sendBookingMail(app, mail, about),
 };
 
-/** Asks for a review the day after a trip, tells why one is not shown, and asks an address whether it wants the newsletter. */
+/** Asks for a review the day after a trip, tells its author what became of it, and asks an address whether it wants the newsletter. */
 export const askingMailJobs = [
   { type: bookingEvents.bookingCompleted, handle: sendReviewMail },
   { type: reviewRejected, handle: sendRejectionMail },
+  { type: reviewPublished, handle: sendPublishedMail },
+  { type: reviewAnswered, handle: sendAnsweredMail },
+  { type: reviewAppealDecided, handle: sendAppealMail },
   { type: newsletterAsked, handle: sendNewsletterMail },
 ];
 

@@ -6,6 +6,7 @@ export const reviewVerbs = {
   'review.moderate': { title: 'Duyệt và gỡ đánh giá' },
   'review.export': { title: 'Xuất danh sách đánh giá' },
   'review.reply': { title: 'Trả lời đánh giá' },
+  'review.appeal': { title: 'Quyết định khiếu nại của người viết đánh giá' },
 } satisfies Record<string, Verb>;
 
 export const may = permission(reviewVerbs);

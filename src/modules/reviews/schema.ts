@@ -62,5 +62,9 @@ export const guestReview = z.object({
   authorName: text(80).refine((value) => value.length >= 2, 'Vui lòng nhập tên sẽ hiện cạnh đánh giá.'),
 });
 
+/** What a guest says about a review, as in an appeal or a report. */
+export const guestWords = ({ least, most }: { least: number; most: number }) =>
+  text(most).refine((value) => value.length >= least, `Vui lòng viết ít nhất ${least} ký tự.`);
+
 export type GuestReview = z.infer<typeof guestReview>;
 export type ReviewDraft = z.input<typeof reviewInput>;

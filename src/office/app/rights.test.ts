@@ -34,6 +34,7 @@ import { saveView } from '#modules/identity/saved-views/saved-views.ts';
 import { reconcileStatement } from '#modules/payments/reconciliation/reconcile-statement.ts';
 import { recordManualTransfer } from '#modules/payments/refunds/settle-payout.ts';
 import { correctPoints } from '#modules/points/commands/correct-points.ts';
+import { decideAppeal } from '#modules/reviews/commands/appeal-review.ts';
 import { publishReview, replyToReview } from '#modules/reviews/commands/moderate-review.ts';
 import { changeSetting } from '#modules/settings/commands/change-setting.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
@@ -169,9 +170,15 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
     const fields = supplierEditInput.parse({ brand: 'Sóng', legalName: 'Sóng', address: '' });
     return editSupplier(site.db, { slug: 'x', version: 1, fields, actor }, now());
   },
-  'review.moderate': (actor) => publishReview(site.db, { id: 1, actor }, now()),
+  'review.moderate': (actor) => publishReview(site.db, site.queue, { id: 1, actor }, now()),
   'review.reply': (actor) =>
-    replyToReview(site.db, { id: 1, by: 'Lễ tân', content: 'Cảm ơn bạn', actor }, now()),
+    replyToReview(site.db, site.queue, { id: 1, by: 'Lễ tân', content: 'Cảm ơn bạn', actor }, now()),
+  'review.appeal': (actor) =>
+    decideAppeal(
+      { db: site.db, queue: site.queue },
+      { id: 1, isUpheld: true, answer: 'Đã đọc lại', actor },
+      now(),
+    ),
   'catalogue.edit': (actor) =>
     inTx((tx) => renameDestination(tx, { type: 'place', slug: 'x', newSlug: 'y', actor }, now())),
   'catalogue.withdraw': (actor) =>
@@ -199,6 +206,7 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
   'newsletter.export': page('newsletter.export'),
   'invoices.export': page('invoices.export'),
   'system.run': page('system.run'),
+  'system.open': page('system.open'),
 };
 
 /** With what a role may at this moment. */

@@ -55,6 +55,32 @@ export async function listJobsInTrouble(db: Executor, limit: number): Promise<Jo
   return rows.map(({ data, ...job }) => ({ ...job, carries: redact(data) }));
 }
 
+/** Whole, with whatever is of a person: what a job carries, and whether it still waits; null when there is none. */
+export async function findJobPayload(
+  db: Executor,
+  id: string,
+): Promise<{ queue: string; payload: unknown; isWaiting: boolean } | null> {
+  const { rows } = await sql<{ queue: string; payload: unknown; isWaiting: boolean }>`
+    SELECT coalesce(source_name, name) AS queue, data AS payload, state IN ('created', 'retry') AS "isWaiting"
+    FROM pgboss.job WHERE id = ${id}::uuid`.execute(db);
+  return rows[0] ?? null;
+}
+
+/**
+ * The jobs that failed and were to send a mail: those of a queue of mails that carry what the mail's key names, after
+ * which it was written.
+ */
+export async function listJobsOfMail(db: Executor, key: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM pgboss.job j
+    WHERE (state = 'retry' OR (name = ${deadLetterQueue} AND state = 'created'))
+      AND coalesce(source_name, name) LIKE '%mails%'
+      AND EXISTS (SELECT FROM jsonb_each_text(j.data) d
+        WHERE d.key ~ 'Id$' AND position(':' || d.value || ':' IN ':' || ${key}::text || ':') > 0)
+    ORDER BY created_on`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Ids, codes of bookings and enquiries, instants, numbers, and the words that a program chose; nothing that somebody typed. */
 const telling =
   /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?:DV|YC)[\dA-Z]{7}(?:-\d{1,3})?|\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?)$/;

@@ -4,7 +4,7 @@ import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { createWorker, type JobType, jobType, type Worker } from './queue.ts';
-import { listJobsInTrouble, listQueueFigures } from './queue-figures.ts';
+import { findJobPayload, listJobsInTrouble, listJobsOfMail, listQueueFigures } from './queue-figures.ts';
 
 interface Numbered {
   number: number;
@@ -19,8 +19,18 @@ const optional = jobType<Numbered>('test.optional', {
   optional: { mostWaiting: 20, atOnce: 2 },
 });
 const neighbour = jobType<Numbered>('test.neighbour');
+const mails = jobType<Numbered>('test.told/mails', { retryLimit: 1, retryDelaySeconds: 1 });
 const woken = jobType<Numbered>('test.woken');
-const types = [quick, orphaned, poison, patient, optional, neighbour, woken] as unknown as JobType<never>[];
+const types = [
+  quick,
+  orphaned,
+  poison,
+  patient,
+  optional,
+  neighbour,
+  mails,
+  woken,
+] as unknown as JobType<never>[];
 
 let database: TestDatabase;
 let worker: Worker;
@@ -118,6 +128,39 @@ test('R-05: a job that would go round again much later can be sent at once, with
   }, 5_000);
   await vi.waitFor(() => expect(handled).toEqual([3]), { timeout: 5_000, interval: 100 });
 });
+
+test('a job that waits, or was given up, is opened whole and never done once it is cancelled; its mail is found by its key', async () => {
+  const handled: number[] = [];
+  await worker.work(mails, async ({ number }) => {
+    if (number < 3) throw new Error('away');
+    handled.push(number);
+  });
+  const send = (number: number) =>
+    database.db
+      .transaction()
+      .execute((tx) => worker.send(tx, mails, { number, bookingId: `b${number}` } as Numbered));
+  await send(1);
+  const inTrouble = async (state: string) => {
+    const [job] = await listJobsInTrouble(database.db, 10);
+    expect(job).toMatchObject({ queue: mails.name, state });
+    return job?.id ?? '';
+  };
+  const id = await vi.waitFor(() => inTrouble('failed'), { timeout: 15_000, interval: 200 });
+  expect(await findJobPayload(database.db, id)).toEqual({
+    queue: mails.name,
+    payload: { number: 1, bookingId: 'b1' },
+    isWaiting: true,
+  });
+  expect(await listJobsOfMail(database.db, 'held:b1')).toEqual([id]);
+  expect(await listJobsOfMail(database.db, 'held:b12')).toEqual([]);
+  expect(await worker.cancel(id)).toBe(true);
+  expect(await listJobsInTrouble(database.db, 10)).toEqual([]);
+  expect((await findJobPayload(database.db, id))?.isWaiting).toBe(false);
+  expect([await worker.cancel(id), await worker.retry(id)]).toEqual([false, false]);
+  await send(3);
+  await vi.waitFor(() => expect(handled).toEqual([3]), { timeout: 5_000, interval: 100 });
+  expect(await worker.cancel('5b0a3c52-3a2e-4a0e-9d3b-0c6d2b8f7a11')).toBe(false);
+}, 30_000);
 
 test('R-13: a job whose process died is taken again, also in a queue made by an older version', async () => {
   const other = new PgBoss({ connectionString: database.url, schedule: false, supervise: false });

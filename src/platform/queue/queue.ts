@@ -48,6 +48,8 @@ export interface Queue {
   ): Promise<void>;
   /** Has a failed job tried at once, also one that was given up. @returns whether there is such a job */
   retry(id: string): Promise<boolean>;
+  /** Has a job that waits never be done, also one that was given up. @returns whether there is such a job */
+  cancel(id: string): Promise<boolean>;
 }
 
 export interface Worker extends Queue {
@@ -122,6 +124,15 @@ export function createWorker(url: string, log: Pick<Logger, 'warn' | 'error'>): 
         const [job] = await boss.findJobs(name, { id });
         if (job?.state !== 'retry') continue;
         return (await boss.update({ name, options: { id, startAfter: new Date() } })).updated > 0;
+      }
+      return false;
+    },
+    async cancel(id) {
+      for (const { name } of await boss.getQueues()) {
+        const [job] = await boss.findJobs(name, { id });
+        if (job?.state !== 'created' && job?.state !== 'retry') continue;
+        await boss.cancel(name, id);
+        return (await boss.findJobs(name, { id }))[0]?.state === 'cancelled';
       }
       return false;
     },

@@ -16,10 +16,12 @@ import { appContext } from '#web/app/app-context.ts';
 import type { Sharing } from '#web/app/shared-page.ts';
 import { fromCache } from './cache/from-cache.ts';
 import { sendPage } from './cache/send-page.ts';
+import { createMissingCounter } from './create-missing-counter.ts';
 import { assetOrigins, withAssetOrigin } from './html/asset-origins.ts';
 import { finishedHtmlContext } from './html/finished-html-context.ts';
 import { scriptMarkContext } from './html/script-mark-context.ts';
 import { limitVisitor } from './limits/limit-visitor.ts';
+import { photoForms } from './limits/photo-forms.ts';
 import { refuseForm, refusePage } from './limits/refuse-form.ts';
 import { readPageAddress } from './page-address.ts';
 import { type PageRoute, routeFinder } from './page-routes.ts';
@@ -50,6 +52,8 @@ export async function pages(
   const { app } = options;
   const { publicUrl } = app.config;
   const routerOf = keepRouters(app);
+  const missing = createMissingCounter(app);
+  server.addHook('onClose', missing.stop);
 
   const draw = async ({ handle }: Router, request: Request, sharedAs: SharedAs | null) => {
     const scriptMark = randomUUID();
@@ -79,14 +83,19 @@ export async function pages(
     if (refused) return refused;
     if (route?.isInternal && !mayOpenInternalPage(request, app.config))
       return refuseInternalPage(reply, app.config);
-    if (!sharing || address === null) return sendPage(request, reply, await drawOwn(router, request));
+    if (!sharing || address === null) {
+      const own = await drawOwn(router, request);
+      if (own.status === 404) missing.note(path);
+      return sendPage(request, reply, own);
+    }
     const { page, ageMs } = await fromCache(app, address, () =>
       draw(router, toSharedRequest(address, publicUrl), { address, sharing }),
     );
+    if (page.status === 404) missing.note(path);
     return sendPage(request, reply, page, ageMs);
   });
 
-  server.post('/*', async (request, reply) => {
+  const takeForm = async (request: FastifyRequest, reply: FastifyReply) => {
     const refusal = await refuseForm(request, app.config);
     if (refusal) return refusePage(reply, refusal);
     const refused = await limitVisitor(app, request, reply);
@@ -98,7 +107,9 @@ export async function pages(
     const page = await drawOwn(router, request);
     const { status, headers } = formStatus(page.status);
     return sendPage(request, reply, { ...page, status, headers: { ...page.headers, ...headers } });
-  });
+  };
+  server.post('/*', takeForm);
+  server.post(photoForms.path, photoForms.options(app), takeForm);
 
   server.route({
     method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],

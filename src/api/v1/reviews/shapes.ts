@@ -14,6 +14,7 @@ export const reviewShape = z.object({
   content: z.string(),
   stayedIn: z.string(),
   reply: z.object({ by: z.string(), content: z.string(), at: z.string() }).nullable(),
+  photos: z.array(z.object({ url: z.string(), width: z.int(), height: z.int() })),
   helpfulCount: z.int(),
   createdAt: z.date(),
 });
@@ -28,6 +29,7 @@ export const summaryShape = z.object({
 
 export const countsShape = z.object({
   received: z.int(),
+  imported: z.int(),
   published: z.int(),
   waiting: z.int(),
   rejected: z.int(),

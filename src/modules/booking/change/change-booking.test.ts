@@ -19,7 +19,7 @@ import { staff } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { changeBooking, previewChange } from './change-booking.ts';
+import { changeBooking, previewChange, withdrawChange } from './change-booking.ts';
 import { expireChanges } from './end-change.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
@@ -173,6 +173,28 @@ test('not paid in time the change ends: new places are free, money that came for
   expect(kept).toMatchObject({ state: 'confirmed', total: 2_000_000, paid: 2_000_000, change: null });
   expect(kept.refunds).toMatchObject([{ amount: 400_000 }]);
   expect(announced()).toContain('booking.change_ended');
+  expect(await brokenInvariants(database.db)).toEqual({});
+});
+
+test('staff take a change back that waits: its places are free, what came for it goes back, once; with a reason', async () => {
+  const withdraw = (actor: Actor = lan) =>
+    withdrawChange(database.db, queue, { code: booking.code, note: 'khách không đổi nữa', actor }, hours(2));
+  expect(await withdraw()).toEqual({ ok: false, reason: 'no_change' });
+  await change([wish('2026-12-16', '2026-12-18')]);
+  expect(await pay(400_000, hours(1))).toBe('partial');
+  expect(await withdraw('guest')).toEqual({ ok: false, reason: 'not_allowed' });
+  const both = await Promise.all([withdraw(), withdraw()]);
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await soldOn('2026-12-16', '2026-12-18')).toBe('free free');
+  const kept = await view(hours(2));
+  expect(kept).toMatchObject({ state: 'confirmed', total: 2_000_000, paid: 2_000_000, change: null });
+  expect(kept.refunds).toMatchObject([{ amount: 400_000 }]);
+  expect(announced().filter((name) => name === 'booking.change_ended')).toHaveLength(1);
+  const { lines } = await listHistory(database.db, { objectType: 'booking', objectId: booking.code }, 5);
+  expect(lines.find(({ verb }) => verb === 'booking.change_ended')).toMatchObject({
+    actorName: lan.name,
+    reason: 'khách không đổi nữa',
+  });
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 

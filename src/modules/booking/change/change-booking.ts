@@ -8,10 +8,12 @@ import { returnSurplus } from '#modules/booking/return-surplus.ts';
 import type { ItemWish } from '#modules/booking/schema.ts';
 import { toStoredQuote } from '#modules/booking/stored-quote.ts';
 import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
+import { getPaidAmount } from '#modules/payments/ledger/ledger.ts';
 import { type Actor, actorText, isStaff } from '#platform/actor/actor.ts';
 import { type Database, type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { tryOut } from '#platform/db/try-out.ts';
 import type { Queue } from '#platform/queue/queue.ts';
+import { endChange } from './end-change.ts';
 import { type ChangePreview, type ChangeRefusal, type QuotedChange, quoteChange } from './quote-change.ts';
 
 export type { ChangePreview } from './quote-change.ts';
@@ -178,3 +180,25 @@ export const changeMessages = {
   too_late: 'Dịch vụ đã bắt đầu nên không đổi được nữa.',
   change_differs: 'Giá vừa thay đổi. Vui lòng xem số mới rồi xác nhận lại.',
 } as const;
+
+/**
+ * Takes back a change that waits for its difference, before its time is over: its places are free again, the guest is
+ * told, and what they paid for it goes back. `note` says why, for the history.
+ */
+export function withdrawChange(
+  db: Database,
+  queue: Queue,
+  { code, note, actor }: { code: string; note: string; actor: Actor },
+  now: Date,
+): Promise<{ ok: true } | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'no_change' }> {
+  return db.transaction().execute(async (tx) => {
+    if (!may(actor, 'booking.edit')) return { ok: false, reason: 'not_allowed' };
+    const booking = await lockBooking(tx, { code });
+    if (!booking) return { ok: false, reason: 'unknown_booking' };
+    const change = await findOpenChange(tx, booking.id);
+    if (!change) return { ok: false, reason: 'no_change' };
+    const paidVnd = await getPaidAmount(tx, booking.id);
+    await endChange(tx, queue, { booking, change, paidVnd }, { to: 'ended', actor, note, now });
+    return { ok: true };
+  });
+}

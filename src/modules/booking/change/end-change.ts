@@ -5,6 +5,7 @@ import { recordEvent } from '#modules/booking/record-event.ts';
 import { returnSurplus } from '#modules/booking/return-surplus.ts';
 import { sweepBookings } from '#modules/booking/sweep-bookings.ts';
 import { getPaidAmount } from '#modules/payments/ledger/ledger.ts';
+import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
@@ -13,13 +14,12 @@ export async function endChange(
   tx: Tx,
   queue: Queue,
   { booking, change, paidVnd }: { booking: LockedBooking; change: OpenChange; paidVnd: number },
-  { to, now }: { to: 'expired' | 'ended'; now: Date },
+  { to, actor = 'system', note, now }: { to: 'expired' | 'ended'; actor?: Actor; note?: string; now: Date },
 ): Promise<void> {
   await closeChange(tx, { bookingId: booking.id, change }, { to, now });
-  await recordEvent(tx, booking, { actor: 'system', reason: 'change_ended', now });
+  await recordEvent(tx, booking, { actor, reason: 'change_ended', ...(note && { details: { note } }), now });
   const amountVnd = paidVnd - booking.totalVnd;
-  if (amountVnd > 0)
-    await returnSurplus(tx, queue, booking, { amountVnd, cause: 'changed', actor: 'system', now });
+  if (amountVnd > 0) await returnSurplus(tx, queue, booking, { amountVnd, cause: 'changed', actor, now });
   await queue.send(tx, bookingChangeEnded, { bookingId: booking.id, at: now.toISOString() });
 }
 

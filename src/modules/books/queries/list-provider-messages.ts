@@ -40,3 +40,13 @@ export async function listProviderMessages(
     .execute();
   return toKeysetPage(rows, limit, place, ({ id }) => [id]);
 }
+
+/** Whole, with whatever is of a person: what a bank or provider sent; null when there is no such message. */
+export async function findProviderPayload(db: Executor, id: number) {
+  const row = await db
+    .selectFrom('payment_inbox')
+    .select(['provider', 'provider_txn_id as providerTxnId', 'payload'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}

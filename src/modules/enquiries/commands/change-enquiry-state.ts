@@ -98,19 +98,35 @@ export async function moveEnquiry(
 
 export type NoteEnquiryResult =
   | { ok: true }
-  | { ok: false; reason: 'not_allowed' | 'unknown_request' | 'past_date' | 'nothing_said' };
+  | { ok: false; reason: 'not_allowed' | 'unknown_request' | 'past_date' | 'nothing_said' }
+  /** `theirs` is the day that somebody else chose meanwhile. */
+  | { ok: false; reason: 'changed_meanwhile'; theirs: string | null };
 
-/** Writes down what was said, and the day (ISO) on which the guest is to be called again; null takes that day away. */
+/**
+ * Writes down what was said, and the day (ISO) on which the guest is to be called again; null takes that day away. `seen` is
+ * the day that stood there: one that another chose meanwhile stays where this one did not change it, and is never
+ * overwritten unseen where it did.
+ */
 export async function noteEnquiry(
   db: Database,
-  { code, note, followUpOn, actor }: { code: string; note: string; followUpOn: string | null; actor: Actor },
+  {
+    code,
+    note,
+    followUpOn: wished,
+    seen,
+    actor,
+  }: { code: string; note: string; followUpOn: string | null; seen?: string | null; actor: Actor },
   now: Date,
 ): Promise<NoteEnquiryResult> {
   if (!may(actor, 'enquiry.move')) return { ok: false, reason: 'not_allowed' };
   return db.transaction().execute(async (tx): Promise<NoteEnquiryResult> => {
     const enquiry = await lockEnquiry(tx, code);
     if (!enquiry) return { ok: false, reason: 'unknown_request' };
-    const isNewDay = followUpOn !== enquiry.followUpOn;
+    const theirs = enquiry.followUpOn;
+    const isTheirsNew = seen !== undefined && seen !== theirs;
+    const followUpOn = isTheirsNew && wished === seen ? theirs : wished;
+    if (isTheirsNew && followUpOn !== theirs) return { ok: false, reason: 'changed_meanwhile', theirs };
+    const isNewDay = followUpOn !== theirs;
     if (note === '' && !isNewDay) return { ok: false, reason: 'nothing_said' };
     if (isNewDay && followUpOn && followUpOn < dayInVietnam(now)) return { ok: false, reason: 'past_date' };
     await tx.updateTable('requests').set({ follow_up_on: followUpOn }).where('id', '=', enquiry.id).execute();

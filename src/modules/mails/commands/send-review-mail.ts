@@ -1,8 +1,16 @@
 import { travelledItems } from '#modules/booking/active-items.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
-import { rejectionMail, reviewMail } from '#modules/mails/view/review-mail.tsx';
+import type { Mail } from '#modules/mails/view/mail.ts';
+import {
+  type AuthorMailContext,
+  answeredMail,
+  appealMail,
+  publishedMail,
+  rejectionMail,
+} from '#modules/mails/view/rejection-mail.tsx';
+import { reviewMail } from '#modules/mails/view/review-mail.tsx';
 import { reviewLinkToken } from '#modules/reviews/policy.ts';
-import { findRejectedReview } from '#modules/reviews/queries/list-reviews.ts';
+import { findToldReview } from '#modules/reviews/queries/list-reviews.ts';
 import { type RejectReason, rejectReasonLabels } from '#modules/reviews/rules/reject-reasons.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
@@ -20,7 +28,7 @@ export async function sendReviewMail(app: App, { bookingId }: { bookingId: strin
     booking,
     company,
     reviewUrl,
-    titles: travelled.map((item) => item.productTitle),
+    items: [...new Map(travelled.map((item) => [item.productId, item])).values()],
   });
   await sendMail(app, mail, {
     key: `review_invited:${bookingId}`,
@@ -30,25 +38,72 @@ export async function sendReviewMail(app: App, { bookingId }: { bookingId: strin
   });
 }
 
-/** Tells the author of a review why it is not shown and how to object; once for a review and reason. */
-export async function sendRejectionMail(
+/** What happened to a review, for its author; null when it is no longer so, or there is no author to tell. */
+async function tellAuthor(
   app: App,
-  { reviewId, reason }: { reviewId: number; reason: RejectReason },
+  { reviewId, key, template, mailOf }: Told & { reviewId: number; key: string },
 ): Promise<void> {
-  const [review, company] = await Promise.all([findRejectedReview(app.db, reviewId), getSettings(app.db)]);
+  const now = app.clock.now();
+  const [review, company] = await Promise.all([findToldReview(app.db, reviewId), getSettings(app.db)]);
   if (!review) return;
-  const booking = await getBooking(app.db, review.bookingId, app.clock.now());
-  const mail = rejectionMail({
-    booking,
+  const booking = await getBooking(app.db, review.bookingId, now);
+  const { publicUrl } = app.config;
+  const mail = mailOf({
+    name: booking.contact.fullName,
     company,
     review,
-    reason: rejectReasonLabels[reason],
-    rulesUrl: `${app.config.publicUrl}/quy-che-danh-gia`,
+    ownUrl: `${publicUrl}/danh-gia/${reviewLinkToken.sign(app.secrets.token, booking.code, now)}`,
+    productUrl: `${publicUrl}${review.path}#danh-gia`,
+    rulesUrl: `${publicUrl}/quy-che-danh-gia`,
   });
-  await sendMail(app, mail, {
-    key: `review_rejected:${reviewId}:${reason}`,
-    bookingId: review.bookingId,
-    template: 'review_rejected',
-    recipient: booking.contact.email,
-  });
+  if (!mail) return;
+  const recipient = booking.contact.email;
+  await sendMail(app, mail, { key, bookingId: review.bookingId, template, recipient });
 }
+
+interface Told {
+  template: string;
+  mailOf: (about: AuthorMailContext) => Mail | null;
+}
+
+/** Tells the author of a review why it is not shown and how to object; once for a review and reason. */
+export const sendRejectionMail = (
+  app: App,
+  { reviewId, reason }: { reviewId: number; reason: RejectReason },
+): Promise<void> =>
+  tellAuthor(app, {
+    reviewId,
+    key: `review_rejected:${reviewId}:${reason}`,
+    template: 'review_rejected',
+    mailOf: (about) => rejectionMail(about, rejectReasonLabels[reason]),
+  });
+
+/** Tells the author that their review is shown, once for each time that staff let it through. */
+export const sendPublishedMail = (
+  app: App,
+  { reviewId, eventId }: { reviewId: number; eventId: number },
+): Promise<void> =>
+  tellAuthor(app, {
+    reviewId,
+    key: `review_published:${reviewId}:${eventId}`,
+    template: 'review_published',
+    mailOf: publishedMail,
+  });
+
+/** Tells the author that their review is answered, once however often the answer is written anew. */
+export const sendAnsweredMail = (app: App, { reviewId }: { reviewId: number }): Promise<void> =>
+  tellAuthor(app, {
+    reviewId,
+    key: `review_answered:${reviewId}`,
+    template: 'review_answered',
+    mailOf: answeredMail,
+  });
+
+/** Tells the author what was decided about their appeal, once. */
+export const sendAppealMail = (app: App, { reviewId }: { reviewId: number }): Promise<void> =>
+  tellAuthor(app, {
+    reviewId,
+    key: `review_appeal:${reviewId}`,
+    template: 'review_appeal',
+    mailOf: appealMail,
+  });

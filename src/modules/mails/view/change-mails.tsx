@@ -56,8 +56,8 @@ export const changeMails: Record<ChangeMailTemplate, (context: MailContext) => M
         action={{ label: 'Xem chuyến đi', href: tripUrl }}
       >
         <Text style={text}>
-          Phần chênh lệch chưa tới kịp nên chỗ mới đã mở lại cho khách khác. Đặt chỗ cũ và phiếu đã gửi vẫn
-          dùng được; khoản đã trả thêm để đổi, nếu có, được hoàn lại.
+          Phần chênh lệch chưa trả nên lần đổi này dừng lại, chỗ mới đã mở lại cho khách khác. Đặt chỗ cũ và
+          phiếu đã gửi vẫn dùng được; khoản đã trả thêm để đổi, nếu có, được hoàn lại.
         </Text>
         <BookingFacts booking={booking} />
       </MailFrame>

@@ -55,8 +55,7 @@ export function createPictureVariants(store: FileStore, { maxBytes }: { maxBytes
   async function targetOf({ name, width, quality }: SizedImage, format: ImageFormat) {
     const sourceWidth = widths.get(name) ?? (await readWidth(name));
     if (sourceWidth === null) return null;
-    const hash = createHash('sha256').update(name).digest('hex').slice(0, 16);
-    return `${folder}/${hash}-${Math.min(width, sourceWidth)}-${nearestQuality(quality)}.${format}`;
+    return `${variantsOf(name)}${Math.min(width, sourceWidth)}-${nearestQuality(quality)}.${format}`;
   }
 
   async function readWidth(name: string): Promise<number | null> {
@@ -99,6 +98,18 @@ export function createPictureVariants(store: FileStore, { maxBytes }: { maxBytes
       return made;
     },
   };
+}
+
+/** What the names of all copies of a picture begin with. */
+function variantsOf(name: string): string {
+  return `${folder}/${createHash('sha256').update(name).digest('hex').slice(0, 16)}-`;
+}
+
+/** Takes a picture and its copies at every size out of the store. Safe to repeat. */
+export async function removePicture(store: FileStore, name: string): Promise<void> {
+  await store.remove(name);
+  const copies = (await store.list(folder)).filter((file) => file.name.startsWith(variantsOf(name)));
+  for (const copy of copies) await store.remove(copy.name);
 }
 
 /** Leaves room for what comes, so that it does not run at every picture. */

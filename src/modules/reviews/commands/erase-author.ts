@@ -2,16 +2,20 @@ import type { Actor } from '#platform/actor/actor.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { erased } from '#platform/guest/guest-contact.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { reviewPhotosDropped } from '../events.ts';
 import type { ReviewStatus } from '../schema.ts';
 import { recordReviewEvent } from './record-review-event.ts';
 import { refreshRatings } from './refresh-ratings.ts';
 
 /**
  * Takes the name off what was written after the trips of these bookings; `withWords` takes the reviews out as well and
- * forgets what they said. Averages and pages follow. Safe to repeat. @returns how many
+ * forgets what they said. Photos, former versions and the words of an appeal go in any case. Averages and pages follow.
+ * Safe to repeat. @returns how many
  */
 export async function eraseAuthor(
   tx: Tx,
+  queue: Queue,
   { bookingIds, withWords, actor }: { bookingIds: readonly string[]; withWords: boolean; actor: Actor },
   now: Date,
 ): Promise<number> {
@@ -23,6 +27,11 @@ export async function eraseAuthor(
     .orderBy('id')
     .forUpdate()
     .execute();
+  await eraseBeside(
+    tx,
+    queue,
+    reviews.map(({ id }) => id),
+  );
   for (const { id, status } of reviews) {
     const from = status as ReviewStatus;
     const to = withWords ? outOf[from] : from;
@@ -38,6 +47,23 @@ export async function eraseAuthor(
   if (reviews.length > 0)
     await announceChange(tx, ['catalogue', ...products.map((product) => `product:${product}`)]);
   return reviews.length;
+}
+
+/** What came with the reviews and is nobody's but the guest's. */
+async function eraseBeside(tx: Tx, queue: Queue, reviewIds: readonly number[]): Promise<void> {
+  if (reviewIds.length === 0) return;
+  const photos = await tx
+    .deleteFrom('review_photos')
+    .where('review_id', 'in', reviewIds)
+    .returning('id')
+    .execute();
+  if (photos.length > 0) await queue.send(tx, reviewPhotosDropped, { photoIds: photos.map(({ id }) => id) });
+  await tx.deleteFrom('review_versions').where('review_id', 'in', reviewIds).execute();
+  await tx
+    .updateTable('review_appeals')
+    .set({ words: erased.fullName, answer: '' })
+    .where('review_id', 'in', reviewIds)
+    .execute();
 }
 
 const outOf: Record<ReviewStatus, ReviewStatus> = {

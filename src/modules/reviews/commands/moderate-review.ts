@@ -1,28 +1,37 @@
+import { sql } from 'kysely';
 import type { Actor } from '#platform/actor/actor.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import { reviewRejected } from '../events.ts';
+import { reviewAnswered, reviewPhotosMoved, reviewPublished, reviewRejected } from '../events.ts';
 import { may } from '../policy.ts';
 import type { RejectReason } from '../rules/reject-reasons.ts';
 import type { ReviewStatus } from '../schema.ts';
 import { recordReviewEvent } from './record-review-event.ts';
 import { refreshRatings } from './refresh-ratings.ts';
+import { settleReports } from './report-review.ts';
 
 export type ModerateReviewResult =
   | { ok: true; status: ReviewStatus }
   | { ok: false; reason: 'not_allowed' | 'unknown_review' /** Not as it was seen any more. */ | 'changed' };
 
-/** Shows a review that waits, or one that was taken out by mistake. The product's averages follow at once. Safe to repeat. */
+/**
+ * Shows a review that waits, or one that was taken out by mistake. The product's averages follow at once, its photos soon,
+ * and its author is told. Safe to repeat.
+ */
 export function publishReview(
   db: Database,
+  queue: Queue,
   { id, actor, seen }: { id: number; actor: Actor; seen?: ReviewStatus | undefined },
   now: Date,
 ): Promise<ModerateReviewResult> {
-  return db
-    .transaction()
-    .execute((tx) => move(tx, { id, actor, seen, to: () => 'published', reason: null }, now));
+  return db.transaction().execute(async (tx) => {
+    const result = await move(tx, queue, { id, actor, seen, to: () => 'published', reason: null }, now);
+    if (result.ok && result.eventId !== null)
+      await queue.send(tx, reviewPublished, { reviewId: id, eventId: result.eventId });
+    return result.ok ? { ok: true, status: result.status } : result;
+  });
 }
 
 /**
@@ -49,14 +58,18 @@ export function rejectReview(
 ): Promise<ModerateReviewResult> {
   const to = (from: ReviewStatus) => (from === 'published' || from === 'hidden' ? 'hidden' : 'rejected');
   return db.transaction().execute(async (tx) => {
-    const result = await move(tx, { id, actor, seen, to, reason, note }, now);
-    if (result.ok) await queue.send(tx, reviewRejected, { reviewId: id, reason });
-    return result;
+    const result = await move(tx, queue, { id, actor, seen, to, reason, note }, now);
+    if (!result.ok) return result;
+    await settleReports(tx, id, 'removed', now);
+    await queue.send(tx, reviewRejected, { reviewId: id, reason });
+    return { ok: true, status: result.status };
   });
 }
 
+/** `eventId` is null where nothing changed. */
 async function move(
   tx: Tx,
+  queue: Queue,
   {
     id,
     actor,
@@ -74,7 +87,9 @@ async function move(
     note?: string | undefined;
   },
   now: Date,
-): Promise<ModerateReviewResult> {
+): Promise<
+  (ModerateReviewResult & { ok: false }) | { ok: true; status: ReviewStatus; eventId: number | null }
+> {
   if (!may(actor, 'review.moderate')) return { ok: false, reason: 'not_allowed' };
   const review = await tx
     .selectFrom('reviews')
@@ -86,9 +101,9 @@ async function move(
   const from = review.status as ReviewStatus;
   if (seen && seen !== from) return { ok: false, reason: 'changed' };
   const status = to(from);
-  if (from === status && review.rejectReason === reason) return { ok: true, status };
-  await tx.updateTable('reviews').set({ status, reject_reason: reason }).where('id', '=', id).execute();
-  await recordReviewEvent(tx, {
+  if (from === status && review.rejectReason === reason) return { ok: true, status, eventId: null };
+  await setStatus(tx, queue, { id, status, rejectReason: reason, productId: review.productId });
+  const eventId = await recordReviewEvent(tx, {
     reviewId: id,
     from,
     to: status,
@@ -97,30 +112,63 @@ async function move(
     note,
     now,
   });
-  await refreshRatings(tx, [review.productId]);
-  await announceChange(tx, ['catalogue', `product:${review.productId}`]);
-  return { ok: true, status };
+  return { ok: true, status, eventId };
 }
 
-/** Puts the host's answer under a review, in place of an older one, which its event keeps. `by` is who answers, as guests read it. */
+/** Puts a locked review into a state; averages, pages and files of its photos follow. Who decided it writes the event. */
+export async function setStatus(
+  tx: Tx,
+  queue: Queue,
+  {
+    id,
+    status,
+    rejectReason,
+    productId,
+  }: { id: number; status: ReviewStatus; rejectReason: RejectReason | null; productId: number },
+): Promise<void> {
+  await tx.updateTable('reviews').set({ status, reject_reason: rejectReason }).where('id', '=', id).execute();
+  await refreshRatings(tx, [productId]);
+  await announceChange(tx, ['catalogue', `product:${productId}`]);
+  await queue.send(tx, reviewPhotosMoved, { reviewId: id });
+}
+
+/**
+ * Puts the host's answer under a review, in place of an older one, which its event keeps. `by` is who answers, as guests
+ * read it; `seen` when the answer was written that stood there, in milliseconds, or 0 for none. @returns the same of the new one
+ */
 export async function replyToReview(
   db: Database,
-  { id, by, content, actor }: { id: number; by: string; content: string; actor: Actor },
+  queue: Queue,
+  { id, by, content, seen, actor }: { id: number; by: string; content: string; seen?: number; actor: Actor },
   now: Date,
-): Promise<{ ok: true } | { ok: false; reason: 'not_allowed' | 'unknown_review' }> {
+): Promise<
+  | { ok: true; version: number }
+  | { ok: false; reason: 'not_allowed' | 'unknown_review' | 'changed_meanwhile' }
+> {
   if (!may(actor, 'review.reply')) return { ok: false, reason: 'not_allowed' };
   return db.transaction().execute(async (tx) => {
     const review = await tx
-      .updateTable('reviews')
-      .set({ reply: json({ by, content, at: now.toISOString() }) })
+      .selectFrom('reviews')
+      .select(['status', 'product_id as productId', sql<{ at: string } | null>`reply`.as('reply')])
       .where('id', '=', id)
-      .returning(['status', 'product_id as productId'])
+      .forUpdate()
       .executeTakeFirst();
     if (!review) return { ok: false, reason: 'unknown_review' };
+    const last = review.reply ? Date.parse(review.reply.at) : 0;
+    if (seen !== undefined && seen !== last) return { ok: false, reason: 'changed_meanwhile' };
+    // Two answers of one moment are two versions all the same.
+    const version = Math.max(now.getTime(), last + 1);
+    const reply = { by, content, at: new Date(version).toISOString() };
+    await tx
+      .updateTable('reviews')
+      .set({ reply: json(reply) })
+      .where('id', '=', id)
+      .execute();
     const status = review.status as ReviewStatus;
     const event = { reviewId: id, from: status, to: status, actor, reason: 'replied', note: content, now };
     await recordReviewEvent(tx, event);
+    await queue.send(tx, reviewAnswered, { reviewId: id });
     await announceChange(tx, [`product:${review.productId}`]);
-    return { ok: true };
+    return { ok: true, version };
   });
 }

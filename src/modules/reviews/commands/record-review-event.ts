@@ -4,7 +4,7 @@ import { withoutGuest } from '#platform/guest/without-guest.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { ReviewStatus } from '../schema.ts';
 
-/** Writes down what became of a review: never changed, never removed. */
+/** Writes down what became of a review: never changed, never removed. @returns its number */
 export async function recordReviewEvent(
   tx: Tx,
   event: {
@@ -16,10 +16,10 @@ export async function recordReviewEvent(
     note?: string | undefined;
     now: Date;
   },
-): Promise<void> {
+): Promise<number> {
   const { reviewId, from, to, actor, reason, note = '', now } = event;
   const plainNote = await plain(tx, reviewId, note);
-  await tx
+  const { id } = await tx
     .insertInto('review_events')
     .values({
       review_id: reviewId,
@@ -30,8 +30,9 @@ export async function recordReviewEvent(
       note: plainNote,
       at: now,
     })
-    .execute();
-  if (!isStaff(actor)) return;
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (!isStaff(actor)) return id;
   await writeHistory(tx, {
     actor,
     verb: `review.${verbs.get(reason) ?? 'reject'}`,
@@ -41,9 +42,21 @@ export async function recordReviewEvent(
     reason: plainNote,
     now,
   });
+  return id;
 }
 
-const verbs = new Map(['published', 'replied', 'erased'].map((reason) => [reason, reason]));
+/** What staff do besides refusing, which has a reason of the public list. */
+const verbs = new Map(
+  [
+    'published',
+    'replied',
+    'erased',
+    'photo_removed',
+    'report_dismissed',
+    'appeal_upheld',
+    'appeal_refused',
+  ].map((reason) => [reason, reason]),
+);
 
 /** The history stays when the guest is erased, so a note of staff must not name them. */
 async function plain(tx: Tx, reviewId: number, note: string): Promise<string> {

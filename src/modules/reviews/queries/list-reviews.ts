@@ -5,6 +5,7 @@ import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { Page } from '#modules/catalog/queries/list-products.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { shownPhotoUrl } from '../rules/shown-photo-url.ts';
 import { type TripType, tripTypeLabels } from '../rules/trip-types.ts';
 
 export const reviewSortOrders = ['newest', 'helpful', 'score'] as const;
@@ -35,6 +36,8 @@ export interface ReviewView {
   /** 'YYYY-MM'. */
   stayedIn: string;
   reply: { by: string; content: string; at: string } | null;
+  /** Those that staff have let through, in the order in which they were added. */
+  photos: { url: string; width: number; height: number }[];
   helpfulCount: number;
   createdAt: Date;
 }
@@ -76,6 +79,7 @@ export function reviewRows(db: Executor, query: ReviewQuery) {
       sql<string>`to_char(r.stayed_on, 'YYYY-MM')`.as('stayedIn'),
       sql<ReviewView['reply']>`r.reply`.as('reply'),
       'r.helpful_count as helpfulCount',
+      shownPhotos.as('photos'),
       'r.created_at as createdAt',
       sql<number>`count(*) OVER ()`.as('total'),
     ])
@@ -85,14 +89,19 @@ export function reviewRows(db: Executor, query: ReviewQuery) {
     .offset((query.page - 1) * query.limit);
 }
 
+const shownPhotos = sql<{ id: string; width: number; height: number }[]>`(
+  SELECT coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'width', f.width, 'height', f.height) ORDER BY f.position), '[]')
+  FROM review_photos f WHERE f.review_id = r.id AND f.shown_at IS NOT NULL)`;
+
 export type ReviewRow = Awaited<ReturnType<ReturnType<typeof reviewRows>['execute']>>[number];
 
 export function toReviewView(row: ReviewRow): ReviewView {
-  const { total, kind, slug, productTitle, authorName, tripType, ...review } = row;
+  const { total, kind, slug, productTitle, authorName, tripType, photos, ...review } = row;
   return {
     ...review,
     product: { kind, slug, title: productTitle, url: linkTo(getKind(kind).category, slug) },
     author: { name: authorName, tripType, tripLabel: tripTypeLabels[tripType] },
+    photos: photos.map(({ id, ...size }) => ({ url: shownPhotoUrl(id), ...size })),
   };
 }
 
@@ -154,14 +163,26 @@ export function listGuestReviews(db: Executor, bookingIds: readonly string[]) {
     .execute();
 }
 
-/** A review that is not shown, with its booking; null when it is shown again, or came from no booking. */
-export async function findRejectedReview(db: Executor, id: number) {
+/** A review that its author hears of, with its booking and what was decided about an appeal; null when it came from no booking. */
+export async function findToldReview(db: Executor, id: number) {
   const row = await db
     .selectFrom('reviews as r')
     .innerJoin('products as p', 'p.id', 'r.product_id')
-    .select(['r.booking_id as bookingId', 'r.title', 'p.title as product'])
+    .leftJoin('review_appeals as a', 'a.review_id', 'r.id')
+    .select([
+      'r.booking_id as bookingId',
+      'r.title',
+      'p.title as product',
+      sql<KindName>`p.kind`.as('kind'),
+      'p.slug',
+      'r.status',
+      sql<ReviewView['reply']>`r.reply`.as('reply'),
+      'a.is_upheld as isUpheld',
+      'a.answer',
+    ])
     .where('r.id', '=', id)
-    .where('r.status', 'in', ['rejected', 'hidden'])
     .executeTakeFirst();
-  return row?.bookingId ? { ...row, bookingId: row.bookingId } : null;
+  if (!row?.bookingId) return null;
+  const { kind, slug, ...review } = row;
+  return { ...review, bookingId: row.bookingId, path: linkTo(getKind(kind).category, slug) };
 }

@@ -9,6 +9,7 @@ import { fold } from '#platform/vietnamese/fold.ts';
 import type { RejectReason } from '../rules/reject-reasons.ts';
 import type { TripType } from '../rules/trip-types.ts';
 import type { ReviewStatus } from '../schema.ts';
+import { listPhotos } from './find-reviewable-trip.ts';
 import type { ReviewView } from './list-reviews.ts';
 
 /** A review in the list of staff, whatever its state. */
@@ -20,6 +21,8 @@ export interface ModeratedReview {
   title: string;
   status: ReviewStatus;
   hasReply: boolean;
+  /** Reports and an appeal that nobody has decided about. */
+  isDisputed: boolean;
   createdAt: Date;
 }
 
@@ -28,13 +31,14 @@ export interface ModeratedFilter {
   status?: ReviewStatus | undefined;
   scores?: readonly [least: number, most: number] | undefined;
   hasReply?: boolean | undefined;
+  isDisputed?: boolean | undefined;
   text?: string | undefined;
 }
 
 /** A page of reviews, the newest first. */
 export async function listModeratedReviews(
   db: Executor,
-  { status, scores, hasReply, text = '' }: ModeratedFilter,
+  { status, scores, hasReply, isDisputed, text = '' }: ModeratedFilter,
   place: KeysetPlace,
   limit = 50,
 ): Promise<KeysetPage<ModeratedReview>> {
@@ -51,6 +55,7 @@ export async function listModeratedReviews(
       'r.title',
       sql<ReviewStatus>`r.status`.as('status'),
       eb('r.reply', 'is not', null).as('hasReply'),
+      disputed.as('isDisputed'),
       'r.created_at as createdAt',
     ])
     .$narrowType<{ hasReply: boolean }>()
@@ -59,6 +64,7 @@ export async function listModeratedReviews(
       query.where('r.overall', '>=', scores?.[0] ?? 0).where('r.overall', '<=', scores?.[1] ?? 10),
     )
     .$if(hasReply !== undefined, (query) => query.where('r.reply', hasReply ? 'is not' : 'is', null))
+    .$if(isDisputed === true, (query) => query.where(disputed))
     .$if(words.length > 0, (query) =>
       query.where(
         sql<boolean>`search_letters(p.title || ' ' || r.author_name || ' ' || r.title || ' ' || r.content)
@@ -71,6 +77,10 @@ export async function listModeratedReviews(
     .execute();
   return toKeysetPage(rows, limit, place, ({ id }) => [id]);
 }
+
+const disputed = sql<boolean>`(
+  r.id IN (SELECT review_id FROM review_reports WHERE settled_at IS NULL)
+  OR r.id IN (SELECT review_id FROM review_appeals WHERE decided_at IS NULL))`;
 
 /** How many wait for staff. */
 export async function countPendingReviews(db: Executor): Promise<number> {
@@ -115,9 +125,47 @@ export async function findModeratedReview(db: Executor, id: number) {
   const { kind, slug, scores, ...review } = row;
   return {
     ...review,
+    ...(await findBeside(db, id)),
     url: linkTo(getKind(kind).category, slug),
     scores: kindProfiles[kind].criteria.flatMap(({ key, label }) =>
       scores[key] === undefined ? [] : [{ label, score: scores[key] }],
     ),
   };
+}
+
+/** What came with a review or about it: photos, former versions, reports, an appeal. */
+async function findBeside(db: Executor, id: number) {
+  const [photos, versions, reports, appeal] = await Promise.all([
+    listPhotos(db, [id]),
+    db
+      .selectFrom('review_versions')
+      .select([
+        'id',
+        sql<{ title: string; content: string; overall: number }>`words`.as('words'),
+        'written_at as changedAt',
+      ])
+      .where('review_id', '=', id)
+      .orderBy('id', 'desc')
+      .execute(),
+    db
+      .selectFrom('review_reports')
+      .select([
+        'id',
+        sql<RejectReason>`reason`.as('reason'),
+        'words',
+        'is_proven as isProven',
+        'at',
+        sql<'removed' | 'kept' | null>`outcome`.as('outcome'),
+      ])
+      .where('review_id', '=', id)
+      .orderBy('id', 'desc')
+      .limit(40)
+      .execute(),
+    db
+      .selectFrom('review_appeals')
+      .select(['words', 'at', 'is_upheld as isUpheld', 'answer', 'decided_at as decidedAt'])
+      .where('review_id', '=', id)
+      .executeTakeFirst(),
+  ]);
+  return { photos, versions, reports, appeal: appeal ?? null };
 }

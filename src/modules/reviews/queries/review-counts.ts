@@ -5,6 +5,8 @@ import { type RejectReason, rejectReasonLabels, rejectReasons } from '../rules/r
 /** How many reviews came in and what became of them, for everybody to read. */
 export interface ReviewCounts {
   received: number;
+  /** Of these, what came with the catalogue and belongs to no booking here, as all of the demo's. */
+  imported: number;
   published: number;
   waiting: number;
   /** Never shown. */
@@ -16,12 +18,19 @@ export interface ReviewCounts {
 
 /** One statement; every reason stands in it, also those with none. */
 export async function reviewCounts(db: Executor): Promise<ReviewCounts> {
-  const { rows } = await sql<{ status: string; reason: RejectReason | null; count: number }>`
-    SELECT status, reject_reason AS reason, count(*)::int AS count FROM reviews GROUP BY 1, 2`.execute(db);
+  const { rows } = await sql<{
+    status: string;
+    reason: RejectReason | null;
+    isImported: boolean;
+    count: number;
+  }>`
+    SELECT status, reject_reason AS reason, booking_id IS NULL AS "isImported", count(*)::int AS count
+    FROM reviews GROUP BY 1, 2, 3`.execute(db);
   const sum = (is: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(is).reduce((total, row) => total + row.count, 0);
   return {
     received: sum(() => true),
+    imported: sum((row) => row.isImported),
     published: sum((row) => row.status === 'published'),
     waiting: sum((row) => row.status === 'pending'),
     rejected: sum((row) => row.status === 'rejected'),

@@ -20,7 +20,7 @@ const followed = {
   enquiries: ['enquiry', 'complaint', 'follow-up', 'fare-payment'],
   money: ['unmatched-money', 'late-money', 'balance'],
   refunds: ['refund-approval', 'refund'],
-  reviews: ['review'],
+  reviews: ['review', 'review-report', 'review-appeal'],
   books: ['books-differ', 'ledger-proposal'],
 } satisfies Record<string, TaskKindName[]>;
 

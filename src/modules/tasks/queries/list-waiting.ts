@@ -25,6 +25,7 @@ import {
   listToApprove,
   listUnmatched,
 } from './waiting/money.ts';
+import { listAppealedReviews, listPendingReviews, listReportedReviews } from './waiting/reviews.ts';
 import type { ListWaiting } from './waiting/waiting.ts';
 
 const hour = 3_600_000;
@@ -63,21 +64,6 @@ const listFailedMails: ListWaiting = async (db, { now, config }) => {
   }));
 };
 
-/** Reviews that nobody has read. */
-const listPendingReviews: ListWaiting = async (db) => {
-  const { rows } = await sql<{ id: number; title: string; overall: number; createdAt: Date }>`
-    SELECT r.id, p.title, r.overall, r.created_at AS "createdAt"
-    FROM reviews r JOIN products p ON p.id = r.product_id
-    WHERE r.status = 'pending'`.execute(db);
-  return rows.map(({ id, title, overall, createdAt }) => ({
-    objectId: String(id),
-    title: `Đánh giá chờ duyệt: ${title}`,
-    about: `Đánh giá ${id} · ${overall}/10`,
-    dueAt: new Date(createdAt.getTime() + 72 * hour),
-    amountVnd: null,
-  }));
-};
-
 /** What waits right now, by the reason for which it does. */
 export const listWaiting: Record<TaskKindName, ListWaiting> = {
   enquiry: listUnansweredEnquiries,
@@ -100,4 +86,6 @@ export const listWaiting: Record<TaskKindName, ListWaiting> = {
   'ledger-proposal': listProposed,
   'failed-mail': listFailedMails,
   review: listPendingReviews,
+  'review-report': listReportedReviews,
+  'review-appeal': listAppealedReviews,
 };

@@ -10,6 +10,7 @@ interface TaskKind {
 const enquiry = { verb: 'enquiry.answer', roles: ['tu-van', 'dieu-hanh', 'quan-tri'] };
 const supplier = { verb: 'booking.answer', roles: ['tu-van', 'dieu-hanh', 'quan-tri'] };
 const money = { roles: ['ke-toan', 'quan-tri'] };
+const reviews = { roles: ['kiem-duyet', 'dieu-hanh', 'quan-tri'] };
 const operation = { roles: ['dieu-hanh', 'quan-tri'] };
 
 export const taskKinds = {
@@ -40,11 +41,9 @@ export const taskKinds = {
   'books-differ': { title: 'Sổ chưa khớp', verb: 'books.reconcile', ...money },
   'ledger-proposal': { title: 'Bút toán chờ duyệt', verb: 'books.approve', ...operation },
   'failed-mail': { title: 'Thư chưa gửi được', verb: 'booking.edit', ...operation },
-  review: {
-    title: 'Đánh giá chờ duyệt',
-    verb: 'review.moderate',
-    roles: ['kiem-duyet', 'dieu-hanh', 'quan-tri'],
-  },
+  review: { title: 'Đánh giá chờ duyệt', verb: 'review.moderate', ...reviews },
+  'review-report': { title: 'Đánh giá bị báo cáo', verb: 'review.moderate', ...reviews },
+  'review-appeal': { title: 'Người viết khiếu nại', verb: 'review.appeal', ...reviews },
 } satisfies Record<string, TaskKind>;
 
 export type TaskKindName = keyof typeof taskKinds;

@@ -11,7 +11,12 @@ import {
 import { refundPart } from '#modules/booking/cancellation/booking-refunds.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { cancelBookingItem } from '#modules/booking/cancellation/cancel-booking-item.ts';
-import { type ChangePreview, changeBooking, previewChange } from '#modules/booking/change/change-booking.ts';
+import {
+  type ChangePreview,
+  changeBooking,
+  previewChange,
+  withdrawChange,
+} from '#modules/booking/change/change-booking.ts';
 import { recordOfficePayment } from '#modules/booking/payment/bank-transfers.ts';
 import { confirmCounter } from '#modules/booking/payment/confirm-counter.ts';
 import { contactInput, invoiceInput, readItemWishes } from '#modules/booking/schema.ts';
@@ -66,6 +71,7 @@ export const actionForms = {
   }),
   'hen-tra-quay': z.object({}),
   'doi-ngay': changeForm,
+  'thoi-doi': z.object({ note: reason }),
   'sua-ten': z.object({ names: z.array(words('Nhập họ và tên.').max(100)).min(1).max(80) }),
   'doi-email': z.object({
     email: contactInput.shape.email,
@@ -131,6 +137,7 @@ const doers: Doers = {
     expected
       ? changeBooking(app.db, app.queue, { ...who, wishes, note, expected }, now)
       : previewChange(app.db, { ...who, wishes }, now),
+  'thoi-doi': ({ app, now, ...who }, { note }) => withdrawChange(app.db, app.queue, { ...who, note }, now),
   'sua-ten': ({ app, now, ...who }, { names }) =>
     renamePassengersForGuest(app.db, app.queue, { ...who, names }, { secret: app.secrets.token, now }),
   'doi-email': ({ app, now, ...who }, wish) =>

@@ -11,6 +11,7 @@ export type ActionName =
   | 'gia-han'
   | 'hen-tra-quay'
   | 'doi-ngay'
+  | 'thoi-doi'
   | 'sua-ten'
   | 'doi-email'
   | 'gui-lai'
@@ -97,6 +98,12 @@ export const bookingActions: readonly BookingAction[] = [
     title: 'Đổi ngày, số khách…',
     verb: 'booking.edit',
     isPossible: ({ state, items }) => state === 'confirmed' && items.some(({ change }) => change.isPossible),
+  },
+  {
+    name: 'thoi-doi',
+    title: 'Thôi lần đổi đang chờ…',
+    verb: 'booking.edit',
+    isPossible: ({ change }) => change !== null,
   },
   {
     name: 'sua-ten',

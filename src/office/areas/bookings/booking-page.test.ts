@@ -127,6 +127,11 @@ test('other days are priced before anything changes, and then wait for their dif
   expect([old.statusCode, old.body.includes('Giá vừa đổi')]).toEqual([409, true]);
   expect((await act('doi-ngay', { ...seen, note: 'đi trễ' })).statusCode).toBe(302);
   expect((await office.get(path())).body).toMatch(/Chờ khách trả chênh lệch.*đi trễ/s);
+  expect((await act('thoi-doi', { note: '' })).body).toContain('Viết lý do');
+  expect((await act('thoi-doi', { note: 'khách giữ ngày cũ' })).statusCode).toBe(302);
+  const { body } = await office.get(path());
+  expect(body).not.toContain('Chờ khách trả chênh lệch');
+  expect(body).toContain('khách giữ ngày cũ');
 });
 
 test('a fee is shown by line and waived up to what a role may; a supplier who cancels leaves the guest a choice', async () => {

@@ -59,6 +59,7 @@ function effectOf(name: ActionName, { money, contact, items, choiceVnd }: Bookin
       'Chỗ được giữ thêm một ngày, bốn giờ nếu dịch vụ sắp bắt đầu, để khách tới quầy trả tiền. Giá không đổi.',
     'doi-ngay':
       'Tính theo giá hôm nay của ngày mới. Chưa có gì thay đổi cho đến khi bạn xem chênh lệch và bấm lần hai.',
+    'thoi-doi': `Chỗ mới mở lại cho khách khác, đặt chỗ giữ nguyên như cũ; khoản đã trả thêm để đổi được hoàn. ${mail}`,
     'sua-ten': `Thay danh sách khách đi; giấy tờ ở lại đúng thứ tự. Giá không đổi. ${mail}`,
     'doi-email': `Thư và phiếu từ nay tới địa chỉ mới; liên kết cũ hết hiệu lực. Cả ${contact.email} lẫn địa chỉ mới đều được báo.`,
     'gui-lai': `Gửi lại thư nói trạng thái hiện tại tới ${contact.email}, kèm phiếu nếu đã có.`,
@@ -87,6 +88,7 @@ function buttonOf(name: ActionName, preview?: ChangePreview): string {
     'gia-han': 'Giữ thêm',
     'hen-tra-quay': 'Giữ chỗ tới khi khách đến',
     'doi-ngay': changeButton(preview),
+    'thoi-doi': 'Thôi lần đổi này, báo khách',
     'sua-ten': 'Lưu tên',
     'doi-email': 'Đổi email, báo cả hai',
     'gui-lai': 'Gửi lại',

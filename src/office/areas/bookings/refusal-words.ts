@@ -24,6 +24,7 @@ const words: Readonly<Record<string, string>> = {
   too_much: 'Số tiền lớn hơn phần còn có thể hoàn.',
   no_longer: 'Không giữ thêm được: chỗ đã được giữ lâu hơn thế, hoặc dịch vụ sắp bắt đầu.',
   nothing_changed: 'Chưa đổi gì: chọn ngày hoặc số khách khác.',
+  no_change: 'Không còn lần đổi nào đang chờ.',
   not_changeable: 'Dịch vụ này không đổi được: đã kết thúc, chưa chọn ngày, hoặc dùng mã combo.',
   change_differs: 'Giá vừa đổi. Xem chênh lệch mới rồi bấm lần nữa.',
   day_not_free: 'Ngày này không còn chỗ. Chọn ngày khác, hoặc trả tiền.',

@@ -33,6 +33,7 @@ export function SheetFields({
     'gia-han': () => <Hours {...asked} />,
     'hen-tra-quay': () => null,
     'doi-ngay': () => <ChangeFields {...asked} preview={preview} typed={typed} />,
+    'thoi-doi': () => <Note {...asked} label="Lý do, khách không đọc câu này" />,
     'sua-ten': () => <Names {...asked} />,
     'doi-email': () => <Email {...asked} />,
     'gui-lai': () => null,

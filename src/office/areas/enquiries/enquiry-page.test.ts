@@ -113,6 +113,34 @@ test('a note with a day to call again, and moves by state', async () => {
   expect((await adviser.get('/yeu-cau/YC2222222')).statusCode).toBe(404);
 });
 
+test('two people who plan the next call: a note keeps the day that another chose, another day is not overwritten unseen', async () => {
+  const code = await ask();
+  const page = `/yeu-cau/${code}`;
+  const [an, binh] = [await signInAs(site, 'tu-van'), await signInAs(site, 'dieu-hanh')];
+  const day = async () =>
+    (
+      await site.db
+        .selectFrom('requests')
+        .select('follow_up_on as on')
+        .where('code', '=', code)
+        .executeTakeFirst()
+    )?.on;
+  const note = { do: 'note', note: 'Khách bận họp', seen: '' };
+  await an.post(page, { ...note, followUpOn: '2026-11-25' });
+  // Both had the form open from before.
+  expect((await binh.post(page, { ...note, note: 'Hỏi thêm giá', followUpOn: '' })).body).toContain(
+    'Đã ghi lại.',
+  );
+  expect(await day()).toBe('2026-11-25');
+  const clash = await binh.post(page, { ...note, note: 'Gọi sớm hơn', followUpOn: '2026-11-23' });
+  expect(clash.body).toMatch(/nên chưa lưu.*2026-11-25.*2026-11-23/s);
+  expect(clash.body).toContain('Gọi sớm hơn');
+  expect(await day()).toBe('2026-11-25');
+  const seen = /name="seen" value="([^"]*)"/.exec(clash.body)?.[1] ?? '';
+  await binh.post(page, { ...note, note: 'Gọi sớm hơn', seen, followUpOn: '2026-11-23' });
+  expect(await day()).toBe('2026-11-23');
+});
+
 test('who has nothing to do with guests sees neither their enquiries nor their names', async () => {
   const code = await ask();
   for (const role of ['bien-tap', 'ke-toan', 'kiem-duyet']) {

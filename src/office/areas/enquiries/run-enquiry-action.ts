@@ -6,6 +6,8 @@ import type { App } from '#platform/app.ts';
 import { readForm, typedIn } from '#platform/forms/read-form.ts';
 import { isDay } from '#platform/time/days.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
+import type { EditReply } from '../../parts/edit/edit-state.ts';
+import { lastDoneTo } from '../../parts/history/read-history.ts';
 import { readAnswer } from './read-answer.ts';
 
 interface About {
@@ -26,7 +28,7 @@ const refusals: Record<Extract<AnswerEnquiryResult, { ok: false }>['reason'], st
 };
 
 /** What staff do to an enquiry on its page. */
-export async function runEnquiryAction(app: Parts, about: About, form: FormData): Promise<ActionReply> {
+export async function runEnquiryAction(app: Parts, about: About, form: FormData): Promise<EditReply> {
   switch (form.get('do')) {
     case 'move':
       return move(app, about, form);
@@ -56,15 +58,22 @@ async function move({ db, clock }: Parts, about: About, form: FormData): Promise
 const noteForm = z.object({
   note: z.string().trim().max(1000, 'Nhiều nhất 1.000 ký tự.'),
   followUpOn: z.string().refine((day) => day === '' || isDay(day), 'Ngày chưa đúng.'),
+  /** The day that stood there when the form was opened. */
+  seen: z.string().optional(),
 });
 
-async function note({ db, clock }: Parts, about: About, form: FormData): Promise<ActionReply> {
+async function note({ db, clock }: Parts, about: About, form: FormData): Promise<EditReply> {
   const read = readForm(form, noteForm);
   if (!read.ok) return wrongIn(read);
-  const { note: words, followUpOn } = read.value;
+  const { note: words, followUpOn, seen } = read.value;
   const result = await noteEnquiry(
     db,
-    { ...about, note: words, followUpOn: followUpOn || null },
+    {
+      ...about,
+      note: words,
+      followUpOn: followUpOn || null,
+      ...(seen !== undefined && { seen: seen || null }),
+    },
     clock.now(),
   );
   if (result.ok) return { done: 'Đã ghi lại.' };
@@ -72,6 +81,12 @@ async function note({ db, clock }: Parts, about: About, form: FormData): Promise
   if (result.reason === 'past_date') return { errors: { followUpOn: 'Ngày hẹn đã qua.' }, typed };
   if (result.reason === 'nothing_said')
     return { errors: { note: 'Viết vài chữ, hoặc chọn ngày hẹn.' }, typed };
+  if (result.reason === 'changed_meanwhile') {
+    const line = await lastDoneTo(db, 'enquiry', about.code);
+    const day = { name: 'followUpOn', label: 'Hẹn ngày', base: seen ?? '', theirs: result.theirs ?? '' };
+    const fields = [{ ...day, mine: followUpOn, outcome: 'clash' as const }];
+    return { typed, merge: { by: line?.actorName || 'Người khác', at: line?.at ?? '', fields } };
+  }
   return { refused: refusals[result.reason], typed };
 }
 

@@ -11,7 +11,12 @@ export function FigureTable({ figures }: { figures: readonly AccountFigures[] })
     return <Empty title="Sổ chưa có bút toán nào">Bút toán đầu tiên tự hiện ở đây.</Empty>;
   return (
     <Card title="Số dư theo tài khoản, ₫">
-      <div className="overflow-x-auto">
+      <section
+        aria-label="Số dư theo tài khoản"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="overflow-x-auto"
+      >
         <table className="w-full text-right tabular-nums">
           <thead className="text-sm text-ink-soft">
             <tr className="border-b border-line">
@@ -36,7 +41,7 @@ export function FigureTable({ figures }: { figures: readonly AccountFigures[] })
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </Card>
   );
 }

@@ -17,9 +17,11 @@ const scoresOf: Readonly<Record<string, readonly [number, number]>> = {
 /** Which reviews an address of the list asks for. */
 export function reviewFilter({ view, text, filters }: ListAddress): ModeratedFilter {
   const { diem = '', 'tra-loi': reply } = filters;
+  const isDisputed = view === 'tranh-chap';
   return {
     status: text ? undefined : statusOf[view],
     scores: scoresOf[diem],
+    isDisputed: isDisputed && !text ? true : undefined,
     hasReply: reply === undefined ? undefined : reply === 'co',
     text,
   };

@@ -1,4 +1,5 @@
 import type { ModeratedReview } from '#modules/reviews/queries/moderated-reviews.ts';
+import { Badge } from '../../parts/badge.tsx';
 import { formatFullMoment, formatMoment } from '../../parts/format-moment.ts';
 import type { ListDeclaration } from '../../parts/list/types.ts';
 import { ReviewBadge, reviewStatusWords } from './review-badge.tsx';
@@ -13,6 +14,7 @@ export const reviewList: ListDeclaration<Listed> = {
   searchHint: 'Sản phẩm, người viết, chữ trong bài',
   views: [
     { slug: 'cho-duyet', title: 'Chờ duyệt' },
+    { slug: 'tranh-chap', title: 'Báo cáo, khiếu nại' },
     { slug: 'da-dang', title: 'Đã đăng' },
     { slug: 'tu-choi', title: 'Đã từ chối' },
     { slug: 'da-go', title: 'Đã gỡ' },
@@ -75,7 +77,12 @@ export const reviewList: ListDeclaration<Listed> = {
       slug: 'trang-thai',
       text: ({ status }) => reviewStatusWords[status],
       phone: 'right',
-      cell: ({ status }) => <ReviewBadge status={status} />,
+      cell: ({ status, isDisputed }) => (
+        <span className="inline-flex flex-wrap gap-1">
+          <ReviewBadge status={status} />
+          {isDisputed && <Badge tone="wait">Có ý kiến</Badge>}
+        </span>
+      ),
     },
     {
       title: 'Trả lời',

@@ -1,8 +1,15 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addPhotos } from '#modules/reviews/commands/add-photos.ts';
+import { appealReview } from '#modules/reviews/commands/appeal-review.ts';
+import { publishReview, rejectReview } from '#modules/reviews/commands/moderate-review.ts';
+import { reportReview } from '#modules/reviews/commands/report-review.ts';
 import { saveReviews } from '#modules/reviews/commands/save-reviews.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createHotel } from '#tests/factories/hotel.ts';
 import { review } from '#tests/factories/review.ts';
+import { staff } from '#tests/factories/staff.ts';
+import { anySender, createWrittenReview, writtenAt } from '#tests/factories/written-review.ts';
 import { signInAs } from '#tests/support/office-visit.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -37,10 +44,21 @@ test('a review: found by its words, published, answered, taken out with a reason
   expect((await office.post(page, { do: 'publish', seen: 'pending' })).body).toMatch(
     /Vừa có người quyết định đánh giá này\. Việc gần nhất: .*Đăng đánh giá/s,
   );
-  const answer = { do: 'reply', by: 'Bếp trưởng', content: 'Xin lỗi bạn, chúng tôi đã đổi lò hâm.' };
+  const answer = {
+    do: 'reply',
+    version: '0',
+    base: '{"by":"","content":""}',
+    by: 'Bếp trưởng',
+    content: 'Xin lỗi bạn, chúng tôi đã đổi lò hâm.',
+  };
   expect((await lead.post(page, { ...answer, by: '' })).body).toMatch(/Ghi ai trả lời.*đã đổi lò hâm/s);
-  expect((await lead.post(page, answer)).body).toContain('đã hiện dưới đánh giá');
-  await lead.post(page, { ...answer, content: 'Cảm ơn bạn đã góp ý.' });
+  expect((await lead.post(page, answer)).body).toContain('Đã lưu.');
+  // Who opened the form before that is shown both; what only one of them changed is brought together.
+  const late = (await office.post(page, { ...answer, content: 'Cảm ơn bạn đã góp ý.' })).body;
+  expect(late).toMatch(/vừa đổi.*nên chưa lưu.*đã đổi lò hâm.*Cảm ơn bạn đã góp ý\./s);
+  const version = /name="version" value="(\d+)"/.exec(late)?.[1] ?? '';
+  const base = JSON.stringify({ by: answer.by, content: answer.content });
+  await office.post(page, { ...answer, version, base, content: 'Cảm ơn bạn đã góp ý.' });
   const told = (await office.get(page)).body;
   expect(told).toMatch(/Cảm ơn bạn đã góp ý\..*“(<!-- -->)?Xin lỗi bạn, chúng tôi đã đổi lò hâm\./s);
 
@@ -52,4 +70,42 @@ test('a review: found by its words, published, answered, taken out with a reason
   expect((await office.get(page)).body).toMatch(/Đã gỡ.*Không nói về chuyến đi/s);
   expect((await office.get('/danh-gia/999999')).statusCode).toBe(404);
   expect((await (await signInAs(site, 'ke-toan')).get('/danh-gia')).statusCode).toBe(403);
+});
+
+test('what is said about a review: photos, reports and an appeal, each with its button for who may', async () => {
+  const { code, productId, reviewId: id } = await createWrittenReview(site.db);
+  const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#1a7f79' } })
+    .jpeg()
+    .toBuffer();
+  const sender = anySender;
+  const now = writtenAt;
+  await addPhotos(site.app, { code, productId, pictures: [photo], sender }, now);
+  const office = await signInAs(site, 'kiem-duyet');
+  const adviser = await signInAs(site, 'tu-van');
+  const page = `/danh-gia/${id}`;
+  const picture = /\/quan-tri(\/danh-gia\/\d+\/hinh\/\w+)/.exec((await office.get(page)).body)?.[1] ?? '';
+  expect((await office.get(picture)).headers['content-type']).toBe('image/webp');
+  expect((await adviser.get(picture)).statusCode).toBe(403);
+  expect((await office.get(picture.replace(String(id), '1'))).statusCode).toBe(404);
+  const photoId = picture.split('/').at(-1) ?? '';
+  expect((await office.post(page, { do: 'photo', photo: photoId })).body).toContain('Đã xóa hình.');
+  expect((await office.get(picture)).statusCode).toBe(404);
+
+  const actor = staff('an');
+  await publishReview(site.db, site.queue, { id, actor }, now);
+  await reportReview(site.db, { reviewId: id, reason: 'xuc-pham', words: 'Gọi tên tôi.', sender }, now);
+  expect((await office.get('/danh-gia?xem=tranh-chap')).body).toContain('Nhân viên rất ấm');
+  expect((await office.post(page, { do: 'keep', note: '' })).body).toMatch(
+    /Gọi tên tôi\..*Ghi vì sao giữ bài\./s,
+  );
+  expect((await office.post(page, { do: 'keep', note: 'không gọi tên ai' })).body).toContain('Đã giữ bài');
+  expect((await office.get('/danh-gia?xem=tranh-chap')).body).not.toContain('Nhân viên rất ấm');
+
+  await rejectReview(site.db, site.queue, { id, actor, reason: 'xuc-pham' }, now);
+  const words = 'Tôi không gọi tên ai trong bài.';
+  await appealReview(site.db, { code, productId, words, sender }, now);
+  expect((await office.get(page)).body).toContain(words);
+  expect((await office.post(page, { do: 'uphold', answer: '' })).body).toContain('Viết vài chữ');
+  const upheld = await office.post(page, { do: 'uphold', answer: 'Bạn nói đúng, xin lỗi bạn.' });
+  expect(upheld.body).toMatch(/Đã đăng\..*Bạn nói đúng, xin lỗi bạn\..*Chấp nhận khiếu nại, đăng đánh giá/s);
 });

@@ -17,15 +17,17 @@ import { HistoryPanel } from '../../parts/history/history-panel.tsx';
 import { readHistory } from '../../parts/history/read-history.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
+import { AppealCard, ReportsCard } from './appeal-card.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ReviewBadge } from './review-badge.tsx';
+import { ReviewPhotos } from './review-photos.tsx';
 import { runReviewAction } from './run-review-action.ts';
 import { Verdict } from './verdict.tsx';
 
 const idOf = (text: string | undefined) => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : 0);
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  requireRight(context, 'review.moderate', 'review.reply');
+  requireRight(context, 'review.moderate', 'review.reply', 'review.appeal');
   const { db } = appOf(context);
   const review = await findModeratedReview(db, idOf(params.id));
   if (!review) throw data(null, { status: 404 });
@@ -52,16 +54,45 @@ export default function ReviewPage() {
       <div className="grid grid-cols-[minmax(0,1fr)_380px] items-start gap-3 max-lg:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-3">
           <Words />
+          <ReviewPhotos id={review.id} photos={review.photos} />
+          <Versions />
           <Card title="Lịch sử">
             <HistoryPanel lines={lines} />
           </Card>
         </div>
         <div className="flex min-w-0 flex-col gap-3">
+          <AppealCard
+            appeal={review.appeal}
+            isRefused={review.status === 'rejected' || review.status === 'hidden'}
+            reply={reply}
+          />
+          <ReportsCard reports={review.reports} reply={reply} />
           <Verdict review={review} reply={reply} />
           <ReplyForm review={review} reply={reply} />
         </div>
       </div>
     </PageBody>
+  );
+}
+
+/** What it said before its author changed it, the latest first. */
+function Versions() {
+  const { review } = useLoaderData<typeof loader>();
+  if (review.versions.length === 0) return null;
+  return (
+    <Card title="Bản trước">
+      <ul>
+        {review.versions.map(({ id, words, changedAt }) => (
+          <li key={id} className="border-b border-line px-3.5 py-2 last:border-0 [overflow-wrap:anywhere]">
+            <p>
+              <b>{words.title}</b> · {words.overall}/10
+            </p>
+            <p className="whitespace-pre-line">{words.content}</p>
+            <p className="text-sm text-ink-faint">Người viết thay {formatMoment(changedAt)}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

@@ -26,7 +26,7 @@ import { reviewFilter } from './review-filter.ts';
 import { reviewBulk, reviewList } from './review-list.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  requireRight(context, 'review.moderate', 'review.reply');
+  requireRight(context, 'review.moderate', 'review.reply', 'review.appeal');
   const { db, clock } = appOf(context);
   const { searchParams, search } = new URL(request.url);
   const address = readListAddress(search, reviewList);
@@ -97,12 +97,12 @@ const refusals: Readonly<Record<string, string>> = {
 /** Publishes those of many reviews that still wait; null for what there is not. */
 async function runReviewBulk(
   form: FormData,
-  { app: { db, clock }, actor }: { app: App; actor: StaffActor },
+  { app: { db, queue, clock }, actor }: { app: App; actor: StaffActor },
 ): Promise<BulkReply | null> {
   if (form.get('viec') !== 'dang') return null;
   return runBulk(form, {}, async (key) => {
     const review = { id: Number(key) || 0, actor, seen: 'pending' as const };
-    const result = await publishReview(db, review, clock.now());
+    const result = await publishReview(db, queue, review, clock.now());
     return result.ok ? { ok: true } : { ok: false, why: refusals[result.reason] ?? result.reason };
   });
 }

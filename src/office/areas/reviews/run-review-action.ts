@@ -1,19 +1,32 @@
 import { z } from 'zod';
+import { removePhoto } from '#modules/reviews/commands/add-photos.ts';
+import { decideAppeal } from '#modules/reviews/commands/appeal-review.ts';
 import { publishReview, rejectReview, replyToReview } from '#modules/reviews/commands/moderate-review.ts';
+import { keepReported } from '#modules/reviews/commands/report-review.ts';
+import { findModeratedReview } from '#modules/reviews/queries/moderated-reviews.ts';
 import { rejectReasons } from '#modules/reviews/rules/reject-reasons.ts';
 import { reviewStatuses } from '#modules/reviews/schema.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { readForm, typedIn } from '#platform/forms/read-form.ts';
-import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
+import { wrongIn } from '../../app/action-reply.ts';
+import type { EditReply } from '../../parts/edit/edit-state.ts';
+import { saveEdit } from '../../parts/edit/save-edit.ts';
 import { sayMeanwhile } from '../../parts/history/say-meanwhile.ts';
+import { replyFields, replyValues, replyVersion } from './reply-fields.ts';
 
 type Result = { ok: true } | { ok: false; reason: string };
 type Doing = (
   app: App,
   review: { id: number; actor: StaffActor },
   form: FormData,
-) => Promise<Result | ActionReply>;
+) => Promise<Result | EditReply>;
+
+const refusals: Readonly<Record<string, string>> = {
+  not_allowed: 'Vai trò của bạn không làm được việc này.',
+  unknown_review: 'Không có đánh giá này.',
+  changed: 'Vừa có người quyết định đánh giá này.',
+};
 
 const seen = z.enum(reviewStatuses);
 const rejectForm = z.object({
@@ -26,9 +39,9 @@ const replyForm = z.object({
   content: z.string().trim().min(2, 'Viết câu trả lời.').max(1500, 'Nhiều nhất 1.500 ký tự.'),
 });
 
-const publish: Doing = async ({ db, clock }, review, form) => {
+const publish: Doing = async ({ db, queue, clock }, review, form) => {
   const read = readForm(form, z.object({ seen }));
-  return read.ok ? publishReview(db, { ...review, ...read.value }, clock.now()) : wrongIn(read);
+  return read.ok ? publishReview(db, queue, { ...review, ...read.value }, clock.now()) : wrongIn(read);
 };
 
 const reject: Doing = async ({ db, queue, clock }, review, form) => {
@@ -36,21 +49,54 @@ const reject: Doing = async ({ db, queue, clock }, review, form) => {
   return read.ok ? rejectReview(db, queue, { ...review, ...read.value }, clock.now()) : wrongIn(read);
 };
 
-const reply: Doing = async ({ db, clock }, review, form) => {
-  const read = readForm(form, replyForm);
-  return read.ok ? replyToReview(db, { ...review, ...read.value }, clock.now()) : wrongIn(read);
+/** An answer that somebody else wrote anew meanwhile is brought together with this one, field by field. */
+const reply: Doing = (app, { id, actor }, form) =>
+  saveEdit(app.db, form, {
+    fields: replyFields,
+    actor,
+    verb: 'review.reply',
+    shape: replyForm,
+    show: (fields) => fields,
+    read: async () => {
+      const review = await findModeratedReview(app.db, id);
+      return review && { version: replyVersion(review.reply), fields: replyValues(review.reply) };
+    },
+    save: (fields, version) =>
+      replyToReview(app.db, app.queue, { id, ...fields, seen: version, actor }, app.clock.now()),
+    object: { type: 'review', id: String(id) },
+    refusals: { ...refusals, gone: 'Không có đánh giá này.' },
+  });
+
+const photo: Doing = (app, { id, actor }, form) =>
+  removePhoto(app, { reviewId: id, photoId: String(form.get('photo')), actor }, app.clock.now());
+
+const keep: Doing = async ({ db, clock }, review, form) => {
+  const read = readForm(form, z.object({ note: z.string().trim().min(3, 'Ghi vì sao giữ bài.').max(300) }));
+  return read.ok ? keepReported(db, { ...review, ...read.value }, clock.now()) : wrongIn(read);
 };
+
+const decide =
+  (isUpheld: boolean): Doing =>
+  async (app, review, form) => {
+    const answer = z
+      .string()
+      .trim()
+      .min(10, 'Viết vài chữ để người viết hiểu vì sao.')
+      .max(1500, 'Nhiều nhất 1.500 ký tự.');
+    const read = readForm(form, z.object({ answer }));
+    return read.ok
+      ? decideAppeal(app, { ...review, ...read.value, isUpheld }, app.clock.now())
+      : wrongIn(read);
+  };
 
 const doings: Readonly<Record<string, { run: Doing; done: string }>> = {
   publish: { run: publish, done: 'Đã đăng. Điểm của sản phẩm đã tính lại.' },
   reject: { run: reject, done: 'Đã ghi. Người viết được báo lý do qua thư.' },
-  reply: { run: reply, done: 'Câu trả lời đã hiện dưới đánh giá.' },
-};
-
-const refusals: Readonly<Record<string, string>> = {
-  not_allowed: 'Vai trò của bạn không làm được việc này.',
-  unknown_review: 'Không có đánh giá này.',
-  changed: 'Vừa có người quyết định đánh giá này.',
+  reply: { run: reply, done: 'Đã lưu câu trả lời.' },
+  photo: { run: photo, done: 'Đã xóa hình.' },
+  keep: { run: keep, done: 'Đã giữ bài và đóng các báo cáo.' },
+  uphold: { run: decide(true), done: 'Đã đăng. Người viết đọc câu trả lời qua thư.' },
+  deny: { run: decide(false), done: 'Đã ghi. Người viết đọc câu trả lời qua thư.' },
 };
 
 /** Carries out what a form of a review asks; who came too late reads what happened meanwhile. */
@@ -58,7 +104,7 @@ export async function runReviewAction(
   app: App,
   review: { id: number; actor: StaffActor },
   form: FormData,
-): Promise<ActionReply> {
+): Promise<EditReply> {
   const doing = doings[String(form.get('do'))];
   if (!doing) return { refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' };
   const result = await doing.run(app, review, form);

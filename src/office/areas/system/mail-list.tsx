@@ -68,20 +68,36 @@ export const mailList: ListDeclaration<Listed> = {
     {
       title: 'Gửi lại',
       phone: 'right',
-      cell: ({ bookingCode }) =>
-        bookingCode && (
-          <Form method="post" preventScrollReset>
-            <Button
-              type="submit"
-              name="code"
-              value={bookingCode}
-              size="sm"
-              aria-label={`Gửi lại thư của ${bookingCode}`}
-            >
-              Gửi lại
-            </Button>
-          </Form>
-        ),
+      cell: ({ id, bookingCode, sentAt }) => (
+        <span className="inline-flex flex-wrap justify-end gap-1">
+          {!sentAt && (
+            <Form method="post" preventScrollReset>
+              <Button
+                type="submit"
+                name="mail"
+                value={id}
+                size="sm"
+                aria-label={`Gửi lại thư này, thư ${id}`}
+              >
+                Gửi lại thư này
+              </Button>
+            </Form>
+          )}
+          {bookingCode && (
+            <Form method="post" preventScrollReset>
+              <Button
+                type="submit"
+                name="code"
+                value={bookingCode}
+                size="sm"
+                aria-label={`Gửi thư tình trạng của ${bookingCode}`}
+              >
+                Gửi thư tình trạng
+              </Button>
+            </Form>
+          )}
+        </span>
+      ),
     },
   ],
 };

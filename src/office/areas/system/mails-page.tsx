@@ -1,7 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { resendMail } from '#modules/booking/trip/resend-mail.ts';
-import { listMailsOfOffice } from '#modules/mails/queries.ts';
+import { findMail, listMailsOfOffice } from '#modules/mails/queries.ts';
+import { type StaffActor, staffMay } from '#platform/actor/actor.ts';
+import type { App } from '#platform/app.ts';
 import { readCursor } from '#platform/db/keyset-page.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import { listJobsOfMail } from '#platform/queue/queue-figures.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
@@ -30,12 +34,39 @@ const refusals = {
 };
 
 export async function action({ context, request }: ActionFunctionArgs): Promise<ActionReply> {
-  const { db, queue, clock } = appOf(context);
-  const code = String((await request.formData()).get('code') ?? '');
+  const app = appOf(context);
+  const { db, queue, clock } = app;
+  const form = await request.formData();
+  const mailId = form.get('mail');
+  if (mailId !== null) return sendAgain(app, { id: Number(mailId) || 0, actor: actorOf(context) });
+  const code = String(form.get('code') ?? '');
   const result = await resendMail(db, queue, { code, actor: actorOf(context) }, clock.now());
   return result.ok
     ? { done: `Thư cho biết tình trạng của ${code} đang được gửi lại tới hộp thư hiện nay của đặt chỗ.` }
     : { refused: refusals[result.reason] };
+}
+
+/** Has a mail that failed sent by the job that was to send it: what it says is kept nowhere else. */
+async function sendAgain(
+  { db, queue, clock }: App,
+  { id, actor }: { id: number; actor: StaffActor },
+): Promise<ActionReply> {
+  if (!staffMay(actor, 'system.run')) return { refused: refusals.not_allowed };
+  const mail = await findMail(db, id);
+  if (!mail || mail.sent_at) return { refused: 'Thư này đã đi, hoặc không còn.' };
+  const jobs = await listJobsOfMail(db, mail.dedupe_key).catch(() => []);
+  const retried = await Promise.all(jobs.map((job) => queue.retry(job)));
+  if (!retried.includes(true))
+    return { refused: 'Không còn việc nào gửi thư này. Nếu là thư của đặt chỗ, hãy gửi thư tình trạng.' };
+  for (const job of jobs)
+    await writeHistory(db, {
+      actor,
+      verb: 'system.retry',
+      object: { type: 'job', id: job },
+      reason: `thư ${id}`,
+      now: clock.now(),
+    });
+  return { done: `Thư ${id} được gửi lại trong vài giây. Tải lại trang để xem kết quả.` };
 }
 
 export const meta = () => [{ title: 'Thư' }];

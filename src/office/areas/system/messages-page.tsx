@@ -60,6 +60,15 @@ const messageList: ListDeclaration<Listed> = {
       cell: ({ handledAt }) => (handledAt ? formatMoment(handledAt) : 'chưa'),
     },
     {
+      title: 'Nội dung',
+      phone: 'right',
+      cell: ({ id }) => (
+        <Link to={`/he-thong/mo/tin/${id}`} className="font-semibold text-sea">
+          Mở tin {id}
+        </Link>
+      ),
+    },
+    {
       title: 'Sổ tiền',
       phone: 'none',
       cell: ({ id, amountVnd }) =>

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countMissingPages } from '#modules/content/commands/missing-pages.ts';
+import { json } from '#platform/db/json.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
@@ -58,4 +60,60 @@ test('mails by mailbox or booking, sent once more; messages of banks as they cam
   expect((await office.post('/he-thong/thu', { code: 'DV2222222' })).body).toContain('Không có đặt chỗ này.');
   expect((await office.get('/he-thong/tin?noi=bank')).body).toContain('Xem tin');
   expect((await office.get('/he-thong/tin?noi=momo')).body).toContain('Không có tin nào như vậy');
+});
+
+test('what is masked is opened by who may, with a reason that the history keeps', async () => {
+  const message = await site.db
+    .selectFrom('payment_inbox')
+    .select('id')
+    .where('provider', '=', 'bank')
+    .executeTakeFirstOrThrow();
+  await site.db
+    .updateTable('payment_inbox')
+    .set({ payload: json({ sender: 'NGUYEN VAN AN' }) })
+    .where('id', '=', message.id)
+    .execute();
+  const page = `/he-thong/mo/tin/${message.id}`;
+  const office = await signInAs(site, 'quan-tri');
+  expect((await office.get(page)).body).not.toContain('NGUYEN VAN AN');
+  const without = await office.post(page, { do: 'open', reason: '' });
+  expect(without.body).toContain('Ghi vì sao');
+  expect(without.body).not.toContain('NGUYEN VAN AN');
+  expect((await office.post(page, { do: 'open', reason: 'đối chiếu sao kê' })).body).toMatch(
+    /Đã mở.*NGUYEN VAN AN.*Mở nội dung bị che.*đối chiếu sao kê/s,
+  );
+  const kept = site.db.selectFrom('history').select(['actor', 'object_id as id', 'reason', 'after']);
+  expect(await kept.where('verb', '=', 'system.open').execute()).toEqual([
+    { actor: `staff:${office.me.id}`, id: String(message.id), reason: 'đối chiếu sao kê', after: null },
+  ]);
+  const accountant = await signInAs(site, 'ke-toan');
+  expect((await accountant.get(page)).statusCode).toBe(403);
+  expect((await accountant.post(page, { do: 'open', reason: 'tò mò thôi' })).body).not.toContain(
+    'NGUYEN VAN AN',
+  );
+  for (const path of ['/he-thong/mo/tin/999999', '/he-thong/mo/viec/x', '/he-thong/mo/la/1'])
+    expect((await office.get(path)).statusCode, path).toBe(404);
+  expect((await office.post(page, { do: 'cancel', reason: 'không cần nữa' })).body).toContain(
+    'không còn chờ',
+  );
+});
+
+test('a mail that failed is sent by its job, and nothing is promised where there is none; missing pages are listed', async () => {
+  const office = await signInAs(site, 'quan-tri');
+  const mail = await site.db
+    .selectFrom('mails')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  expect((await office.post('/he-thong/thu', { mail: String(mail.id) })).body).toContain(
+    'Không còn việc nào gửi',
+  );
+  expect((await office.post('/he-thong/thu', { mail: '999999' })).body).toContain('đã đi, hoặc không còn');
+  const accountant = await signInAs(site, 'ke-toan');
+  expect((await accountant.post('/he-thong/thu', { mail: String(mail.id) })).body).toContain(
+    'không gửi lại thư được',
+  );
+  await countMissingPages(site.db, new Map([['/khach-san-cu', 7]]), site.clock.now());
+  expect((await office.get('/he-thong/khong-co')).body).toMatch(/\/khach-san-cu.*7/s);
+  expect((await accountant.get('/he-thong/khong-co')).statusCode).toBe(403);
 });

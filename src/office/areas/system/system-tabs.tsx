@@ -4,6 +4,7 @@ const tabs = [
   { to: '/he-thong', title: 'Tình trạng' },
   { to: '/he-thong/thu', title: 'Thư' },
   { to: '/he-thong/tin', title: 'Tin thanh toán' },
+  { to: '/he-thong/khong-co', title: 'Trang không có' },
 ];
 
 /** The parts of what runs below everything. */

@@ -1,5 +1,5 @@
 import { CircleX, RotateCcw } from 'lucide-react';
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import type { JobInTrouble } from '#platform/queue/queue-figures.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
@@ -32,11 +32,19 @@ export function TroubledJob({
           từ {formatMoment(createdAt)} · {attempts} lần{nextAt && ` · thử lại ${formatMoment(nextAt)}`}
         </p>
       </div>
-      <Form method="post" preventScrollReset>
-        <Button type="submit" name="job" value={id} size="sm">
-          Thử lại ngay
-        </Button>
-      </Form>
+      <div className="flex flex-wrap items-center gap-2">
+        <Form method="post" preventScrollReset>
+          <Button type="submit" name="job" value={id} size="sm">
+            Thử lại ngay
+          </Button>
+        </Form>
+        <Link
+          to={`/he-thong/mo/viec/${id}`}
+          className="inline-flex min-h-8 items-center font-semibold text-sea max-sm:min-h-11"
+        >
+          Mở hoặc bỏ
+        </Link>
+      </div>
     </li>
   );
 }

@@ -97,7 +97,7 @@ async function erase(
   for (const booking of plan.bookings) await eraseContact(tx, booking, { actor, now });
   for (const request of plan.requests) await eraseEnquiry(tx, request, { actor, now });
   const [bookingIds, requestIds] = [plan.bookings.map(({ id }) => id), plan.requests.map(({ id }) => id)];
-  const reviews = await eraseAuthor(tx, { bookingIds, withWords: withReviews, actor }, now);
+  const reviews = await eraseAuthor(tx, app.queue, { bookingIds, withWords: withReviews, actor }, now);
   const subscribers = contact.email ? await eraseSubscriber(tx, contact.email) : 0;
   const mails = await eraseMails(tx, { contact, bookingIds, requestIds });
   const codes = [...plan.bookings, ...plan.requests].map(({ code }) => code);

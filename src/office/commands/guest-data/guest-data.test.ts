@@ -138,7 +138,7 @@ async function writeAbout(code: string, authorName: string): Promise<void> {
   const review = guestReview.parse(said);
   const written = await writeReview(site.db, { code, productId, review, sender }, now);
   if (!written.ok) throw new Error(written.reason);
-  await publishReview(site.db, { id: written.id, actor: staff('lan') }, now);
+  await publishReview(site.db, site.queue, { id: written.id, actor: staff('lan') }, now);
 }
 
 async function seedRest(): Promise<void> {
@@ -304,7 +304,7 @@ test('S-14: reviews go with their words only where that is asked for; then avera
   const review = guestReview.parse(fields);
   const written = await writeReview(site.db, { code, productId, review, sender }, now);
   if (!written.ok) throw new Error(written.reason);
-  await publishReview(site.db, { id: written.id, actor: staff('lan') }, now);
+  await publishReview(site.db, site.queue, { id: written.id, actor: staff('lan') }, now);
   expect(await counted()).toEqual({ rating_count: 2 });
   const { lines } = await run('erase-guest', '--phone', contact.phone, '--reviews', '--confirm');
   expect(lines.at(-1)).toContain('1 bookings, 0 requests, 1 reviews');

@@ -27,6 +27,11 @@ export function ListTable<Row>({
   const columns = list.columns.filter(({ slug }) => !slug || !hidden.includes(slug));
   return (
     <table aria-label={list.title} className="w-full border-separate border-spacing-0 max-md:block">
+      {list.bulk && (
+        <caption className="hidden border-b border-line text-left text-ink-soft max-md:block">
+          <ChooseAll body={body} words={`Chọn cả ${rows.length} dòng của trang`} />
+        </caption>
+      )}
       <thead className="max-md:hidden">
         <tr>
           {list.bulk && (
@@ -74,19 +79,22 @@ export function ListTable<Row>({
   );
 }
 
-/** All rows of the page, or none of them. */
-function ChooseAll({ body }: { body: RefObject<HTMLTableSectionElement | null> }) {
+/** All rows of the page, or none of them; `words` stand beside the box on a phone, where no head of the table is. */
+function ChooseAll({ body, words }: { body: RefObject<HTMLTableSectionElement | null>; words?: string }) {
   return (
-    <input
-      type="checkbox"
-      aria-label="Chọn mọi dòng của trang"
-      form={bulkFormId}
-      className="relative block size-4 accent-sea"
-      onChange={({ currentTarget: { checked } }) => {
-        for (const box of body.current?.querySelectorAll<HTMLInputElement>('input[name=ma]') ?? [])
-          box.checked = checked;
-      }}
-    />
+    <label className="flex min-h-6 items-center gap-3 max-md:min-h-11 max-md:px-4">
+      <input
+        type="checkbox"
+        aria-label="Chọn mọi dòng của trang"
+        form={bulkFormId}
+        className="relative block size-4 accent-sea max-md:size-5"
+        onChange={({ currentTarget: { checked } }) => {
+          for (const box of body.current?.querySelectorAll<HTMLInputElement>('input[name=ma]') ?? [])
+            box.checked = checked;
+        }}
+      />
+      {words}
+    </label>
   );
 }
 

@@ -1,6 +1,7 @@
 import {
   Building2,
   Clock,
+  Flag,
   Handshake,
   Landmark,
   type LucideIcon,
@@ -28,6 +29,7 @@ interface TaskLink {
 const enquiry = (code: string) => `/yeu-cau/${code}`;
 /** 'DV26A7K9Q-1' is the first item of a booking. */
 const booking = (id: string) => `/dat-cho/${id.replace(/-\d+$/, '')}`;
+const review = (id: string) => `/danh-gia/${id}`;
 const refund = (id: string) => `/hoan-tien?ma=${id}`;
 const listed = (kind: TaskKindName) => () => `/viec?loai=${kind}`;
 
@@ -52,5 +54,7 @@ export const taskLinks: Record<TaskKindName, TaskLink> = {
   'books-differ': { icon: Scale, verb: 'Xem', to: () => '/so-tien/doi-soat' },
   'ledger-proposal': { icon: Scale, verb: 'Xem và duyệt', to: () => '/so-tien/dieu-chinh' },
   'failed-mail': { icon: MailX, verb: 'Xem', to: () => '/he-thong/thu?xem=chua-gui' },
-  review: { icon: Star, verb: 'Duyệt', to: (id) => `/danh-gia/${id}` },
+  review: { icon: Star, verb: 'Duyệt', to: review },
+  'review-report': { icon: Flag, verb: 'Xem', to: review },
+  'review-appeal': { icon: Scale, verb: 'Quyết định', to: review },
 };

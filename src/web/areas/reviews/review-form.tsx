@@ -12,11 +12,13 @@ export function ReviewForm({
   values,
   errors,
   openedAt,
+  submit = 'Gửi đánh giá',
 }: {
   item: { productId: number; title: string; months: string[]; criteria: { key: string; label: string }[] };
   values: ReviewValues;
   errors: ReviewErrors;
   openedAt: string;
+  submit?: string;
 }) {
   return (
     <Form
@@ -79,7 +81,7 @@ export function ReviewForm({
       />
       <FormGuard openedAt={openedAt} />
       <Button type="submit" size="lg" className="w-full sm:w-auto">
-        Gửi đánh giá
+        {submit}
       </Button>
     </Form>
   );

@@ -108,3 +108,13 @@ test('a pass that is not ours, of another secret or too old opens nothing, nor d
     await expect(post({ product }), product).rejects.toMatchObject({ init: { status: 404 } });
   expect(await written()).toEqual([]);
 });
+
+test('a link with a score chooses it on the form of its product, and writes nothing', async () => {
+  await comeHome();
+  const overall = async (query: string) =>
+    ((await open(query)) as { items: { values: { overall: string } }[] }).items[0]?.values.overall;
+  expect(await overall(`?dich-vu=${productId}&diem=9`)).toBe('9');
+  expect(await overall(`?dich-vu=${productId}&diem=11`)).toBe('');
+  expect(await overall('?dich-vu=999999&diem=9')).toBe('');
+  expect(await written()).toEqual([]);
+});

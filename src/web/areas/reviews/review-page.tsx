@@ -3,9 +3,7 @@ import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { writeReview, writeReviewRefusals } from '#modules/reviews/commands/write-review.ts';
-import { reviewLinkToken } from '#modules/reviews/policy.ts';
-import { findReviewableTrip, type ReviewableTrip } from '#modules/reviews/queries/find-reviewable-trip.ts';
-import type { App } from '#platform/app.ts';
+import { listOwnReviews } from '#modules/reviews/queries/find-reviewable-trip.ts';
 import { identifySender } from '#platform/bots/sender.ts';
 import { formatRange } from '#platform/vietnamese/format-date.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -17,23 +15,26 @@ import { secretAddress } from '#web/app/routing/secret-address.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
 import type { Route } from './+types/review-page.ts';
+import { getReviewableTrip } from './get-reviewable-trip.ts';
+import { OwnReviews } from './own-reviews.tsx';
 import { ReviewForm } from './review-form.tsx';
-import { emptyReview, type ReviewErrors, readReviewForm } from './review-values.ts';
-
-/** What a pass opens: the reviews of a trip. @throws the 404 page for a pass that is not ours or too old */
-async function getTrip(app: App, token: string): Promise<ReviewableTrip> {
-  const now = app.clock.now();
-  const code = reviewLinkToken.read(app.secrets.token, token, now);
-  const trip = code ? await findReviewableTrip(app.db, code, now) : null;
-  if (!trip) throw data(null, { status: 404 });
-  return trip;
-}
+import { emptyReview, type ReviewErrors, readReviewForm, scoreOfLink } from './review-values.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
-  const { items, guestName, ...trip } = await getTrip(app, params.token);
-  const sent = Number(new URL(request.url).searchParams.get('sent'));
+  const { items, guestName, ...trip } = await getReviewableTrip(app, params.token);
+  const { searchParams } = new URL(request.url);
+  const sent = Number(searchParams.get('sent'));
+  const chosen = Number(searchParams.get('dich-vu'));
+  const own = await listOwnReviews(app.db, trip.bookingId, app.clock.now());
+  const { token } = params;
   return {
+    token,
+    chosen,
+    own: own.map((review) => ({
+      ...review,
+      product: items.find(({ productId }) => productId === review.productId)?.title ?? '',
+    })),
     code: trip.code,
     isOver: trip.isOver,
     isOpen: trip.isOpen,
@@ -43,7 +44,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       ...item,
       path: linkTo(getKind(item.kind).category, item.slug),
       criteria: kindProfiles[item.kind].criteria,
-      values: emptyReview({ guestName, months: item.months }),
+      values: {
+        ...emptyReview({ guestName, months: item.months }),
+        ...(item.productId === chosen && { overall: scoreOfLink(searchParams.get('diem')) }),
+      },
     })),
   };
 }
@@ -51,7 +55,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 /** Keeps a review for staff to read; what is wrong comes back with what was typed. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
-  const { code, items } = await getTrip(app, params.token);
+  const { code, items } = await getReviewableTrip(app, params.token);
   const form = await request.formData();
   const productId = Number(form.get('product'));
   const item = items.find((one) => one.productId === productId);
@@ -76,10 +80,11 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 export const headers = secretAddress;
 
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { code, isOver, isOpen, items, sent, openedAt } = loaderData;
+  const { code, isOver, isOpen, items, sent, openedAt, own, token, chosen } = loaderData;
   const waiting = items.filter((item) => !item.review);
-  // One at a time; the one that was sent and came back first.
-  const item = waiting.find((one) => one.productId === actionData?.productId) ?? waiting[0];
+  // One at a time; first the one that was sent and came back, or that a link chose.
+  const first = actionData?.productId ?? chosen;
+  const item = waiting.find((one) => one.productId === first) ?? waiting[0];
   const errors: ReviewErrors = actionData?.errors ?? {};
   return (
     <div className="container-page max-w-3xl pt-6 pb-16">
@@ -94,7 +99,9 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
       {sent && (
         <div className="mt-5">
           <FocusedNotice tone="good" role="status" title={`Đã nhận đánh giá ${sent}`}>
-            <p>Nhân viên đọc trước khi đăng; nếu không đăng, bạn nhận thư ghi lý do. Cảm ơn bạn.</p>
+            <p>
+              Nhân viên đọc trước khi đăng; đăng hay không, bạn đều nhận thư. Muốn thêm hình, bạn bấm ở dưới.
+            </p>
           </FocusedNotice>
         </div>
       )}
@@ -105,6 +112,7 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
       {isOpen && waiting.length === 0 && !sent && (
         <State text="Bạn đã đánh giá đủ chuyến đi này. Cảm ơn bạn." />
       )}
+      {sent && <OwnReviews reviews={own} token={token} />}
       {isOpen && item && (
         <section key={item.productId} className="mt-6 rounded-card border border-line bg-rice p-5 lg:p-8">
           <h2 className="text-xl">
@@ -125,6 +133,7 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
           />
         </section>
       )}
+      {!sent && <OwnReviews reviews={own} token={token} />}
     </div>
   );
 }

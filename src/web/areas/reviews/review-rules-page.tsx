@@ -1,4 +1,4 @@
-import { reviewCounts } from '#modules/reviews/queries/review-counts.ts';
+import { type ReviewCounts, reviewCounts } from '#modules/reviews/queries/review-counts.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Table } from '#ui/table.tsx';
@@ -65,29 +65,17 @@ export default function ReviewRulesPage({ loaderData }: Route.ComponentProps) {
             hay xin gỡ lời chê.
           </p>
 
+          <h2>Thêm hình, sửa, khiếu nại, báo cáo</h2>
+          <p>
+            Người viết thêm được 6 hình và sửa được trong 14 ngày; bản trước được lưu, và nhân viên đọc lại
+            trước khi đăng. Vị trí và thông tin máy ảnh trong tệp hình bị bỏ đi. Đánh giá bị từ chối thì người
+            viết khiếu nại được một lần và nhận câu trả lời qua thư. Bạn thấy một đánh giá phạm quy chế, hãy
+            bấm “Báo cáo” dưới đánh giá ấy.
+          </p>
+
           <h2>Con số đến lúc này</h2>
         </div>
-        <div className="mt-4 space-y-5">
-          <Table
-            caption="Đánh giá đã nhận"
-            columns={[{ label: 'Đánh giá' }, { label: 'Số lượng', align: 'end' }]}
-            rows={[
-              { key: 'received', cells: ['Đã nhận', formatNumber(counts.received)] },
-              { key: 'published', cells: ['Đang đăng', formatNumber(counts.published)] },
-              { key: 'waiting', cells: ['Chờ đọc', formatNumber(counts.waiting)] },
-              { key: 'rejected', cells: ['Không đăng', formatNumber(counts.rejected)] },
-              { key: 'hidden', cells: ['Đã gỡ sau khi đăng', formatNumber(counts.hidden)] },
-            ]}
-          />
-          <Table
-            caption="Lý do không đăng hoặc gỡ"
-            columns={[{ label: 'Lý do không đăng hoặc gỡ' }, { label: 'Số lượng', align: 'end' }]}
-            rows={counts.reasons.map(({ reason, label, count }) => ({
-              key: reason,
-              cells: [label, formatNumber(count)],
-            }))}
-          />
-        </div>
+        <Counts counts={counts} />
         <p className="mt-4">
           Các con số lấy thẳng từ hệ thống, có cả ở dạng dữ liệu tại{' '}
           <a href="/api/v1/review-counts" className="text-sea underline underline-offset-3">
@@ -96,6 +84,44 @@ export default function ReviewRulesPage({ loaderData }: Route.ComponentProps) {
           .
         </p>
       </article>
+    </div>
+  );
+}
+
+/** How many came in, what became of them, and why some are not shown. */
+function Counts({ counts }: { counts: ReviewCounts }) {
+  return (
+    <div className="mt-4 space-y-5">
+      <Table
+        caption="Đánh giá đã nhận"
+        columns={[{ label: 'Đánh giá' }, { label: 'Số lượng', align: 'end' }]}
+        rows={[
+          { key: 'received', cells: ['Đã nhận', formatNumber(counts.received)] },
+          ...(counts.imported > 0
+            ? [
+                {
+                  key: 'imported',
+                  cells: [
+                    'Trong đó nhập sẵn cùng danh mục, không đi kèm đặt chỗ ở đây',
+                    formatNumber(counts.imported),
+                  ],
+                },
+              ]
+            : []),
+          { key: 'published', cells: ['Đang đăng', formatNumber(counts.published)] },
+          { key: 'waiting', cells: ['Chờ đọc', formatNumber(counts.waiting)] },
+          { key: 'rejected', cells: ['Không đăng', formatNumber(counts.rejected)] },
+          { key: 'hidden', cells: ['Đã gỡ sau khi đăng', formatNumber(counts.hidden)] },
+        ]}
+      />
+      <Table
+        caption="Lý do không đăng hoặc gỡ"
+        columns={[{ label: 'Lý do không đăng hoặc gỡ' }, { label: 'Số lượng', align: 'end' }]}
+        rows={counts.reasons.map(({ reason, label, count }) => ({
+          key: reason,
+          cells: [label, formatNumber(count)],
+        }))}
+      />
     </div>
   );
 }

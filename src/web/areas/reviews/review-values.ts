@@ -30,6 +30,11 @@ export function emptyReview({ guestName, months }: { guestName: string; months: 
   };
 }
 
+/** The score that a link of the invitation chooses beforehand; '' for none and for what is no score. */
+export function scoreOfLink(text: string | null): string {
+  return /^([1-9]|10)$/.test(text ?? '') ? (text ?? '') : '';
+}
+
 /** Reads the posted form: what was typed, and the review or an error for each field that is wrong. */
 export function readReviewForm(
   form: FormData,

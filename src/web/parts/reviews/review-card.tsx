@@ -1,6 +1,7 @@
 import { CircleMinus, CirclePlus } from 'lucide-react';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { classNames } from '#ui/class-names.ts';
+import { pictureUrl } from '#ui/picture.tsx';
 import { HelpfulForm } from './helpful-form.tsx';
 import type { ReviewItem } from './load-reviews.ts';
 
@@ -84,6 +85,7 @@ function Rest({ review }: { review: ReviewItem }) {
   const { scores, createdOn, reply } = review;
   return (
     <>
+      <Photos review={review} />
       {scores.length > 0 && (
         <ul className="dotted-line mt-3 text-sm text-ink-soft">
           {scores.map(({ label, score }) => (
@@ -94,7 +96,17 @@ function Rest({ review }: { review: ReviewItem }) {
         </ul>
       )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="text-sm text-ink-soft">Viết ngày {formatDate(createdOn)}</p>
+        <p className="flex items-center gap-x-4 text-sm text-ink-soft">
+          Viết ngày {formatDate(createdOn)}
+          <a
+            href={`/danh-gia/${review.id}/bao-cao`}
+            rel="nofollow"
+            aria-label={`Báo cáo đánh giá: ${review.title}`}
+            className="inline-flex min-h-11 items-center hover:text-sea hover:underline"
+          >
+            Báo cáo
+          </a>
+        </p>
         <HelpfulForm review={review} />
       </div>
       {reply && (
@@ -106,5 +118,29 @@ function Rest({ review }: { review: ReviewItem }) {
         </div>
       )}
     </>
+  );
+}
+
+/** What the guest photographed; each opens as a whole. */
+function Photos({ review: { photos, title } }: { review: ReviewItem }) {
+  if (photos.length === 0) return null;
+  return (
+    <ul aria-label="Hình của khách" className="mt-3 flex flex-wrap gap-2">
+      {photos.map(({ url, width, height }, index) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noreferrer" className="block">
+            <img
+              src={pictureUrl(url, 256)}
+              alt={`Hình ${index + 1} của khách: ${title}`}
+              width={width}
+              height={height}
+              loading="lazy"
+              decoding="async"
+              className="size-24 rounded-control bg-sand object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -36,18 +36,18 @@ async function reasonToRefuse(request: FastifyRequest, site: Config): Promise<ke
   if (isCrossOrigin(headers, siteOrigins(site))) return 'cross_origin';
   if (!readPageAddress(request.url).isCanonical) return 'other_spelling';
   const type = headers['content-type'] ?? '';
-  const text = Buffer.isBuffer(body) ? body.toString('latin1') : '';
   // NUL, which PostgreSQL cannot store and nobody types, is refused here as the API refuses it.
-  if (text.includes('\0')) return 'malformed';
-  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return text.includes('%00') ? 'malformed' : null;
+  if (/^application\/x-www-form-urlencoded\b/i.test(type))
+    return /\0|%00/.test(Buffer.isBuffer(body) ? body.toString('latin1') : '') ? 'malformed' : null;
   if (!/^multipart\/form-data\b/i.test(type)) return 'media_type';
-  const form = new Response(Buffer.isBuffer(body) ? new Uint8Array(body) : null, {
+  const sent = new Response(Buffer.isBuffer(body) ? new Uint8Array(body) : null, {
     headers: { 'content-type': type },
   });
-  return form.formData().then(
-    () => null,
-    () => 'malformed' as const,
-  );
+  const form = await sent.formData().catch(() => null);
+  // What a file holds is for the page that asks for files.
+  const isText = ([name, value]: [string, FormDataEntryValue]) =>
+    !`${name}${typeof value === 'string' ? value : value.name}`.includes('\0');
+  return form && [...form].every(isText) ? null : 'malformed';
 }
 
 export function refusePage(reply: FastifyReply, { status, text }: Refusal): FastifyReply {

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Database, Executor } from '#platform/db/connect.ts';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
+
+/** How long it is kept how often an address was missing. */
+const keptDays = 30;
+/** So many addresses of one day are kept; who tries out more, as machines do, is counted with none. */
+const mostADay = 500;
+
+/** Adds to how often addresses were missing today. */
+export async function countMissingPages(
+  db: Executor,
+  counts: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<void> {
+  if (counts.size === 0) return;
+  await sql`
+    INSERT INTO missing_pages AS m (path, day, count)
+    SELECT path, ${dayInVietnam(now)}::date, count
+    FROM unnest(${[...counts.keys()]}::text[], ${[...counts.values()]}::int[]) AS new (path, count)
+    WHERE (SELECT count(*) FROM missing_pages WHERE day = ${dayInVietnam(now)}::date) < ${mostADay}
+      OR EXISTS (SELECT FROM missing_pages k WHERE k.day = ${dayInVietnam(now)}::date AND k.path = new.path)
+    ON CONFLICT (day, path) DO UPDATE SET count = m.count + excluded.count`.execute(db);
+}
+
+/** Forgets what is older than is kept. @returns how many rows went */
+export async function purgeMissingPages(db: Database, now: Date): Promise<number> {
+  const gone = await db
+    .deleteFrom('missing_pages')
+    .where('day', '<', addDays(dayInVietnam(now), -keptDays))
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}
+
+/** The addresses that were missed most often in the days that are kept. */
+export function listMissingPages(db: Executor, limit = 100) {
+  return db
+    .selectFrom('missing_pages')
+    .select(({ fn }) => ['path', fn.sum<number>('count').as('count'), fn.max('day').as('lastOn')])
+    .groupBy('path')
+    .orderBy('count', 'desc')
+    .orderBy('path')
+    .limit(limit)
+    .execute();
+}

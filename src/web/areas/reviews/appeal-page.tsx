@@ -1,0 +1,103 @@
+import { data, Form, redirect } from 'react-router';
+import { appealReview } from '#modules/reviews/commands/appeal-review.ts';
+import { guestWords } from '#modules/reviews/schema.ts';
+import { identifySender } from '#platform/bots/sender.ts';
+import { senderRefusals } from '#platform/bots/sender-refusals.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { TextArea } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { appContext } from '#web/app/app-context.ts';
+import { metaSite } from '#web/app/root-data.ts';
+import { secretAddress } from '#web/app/routing/secret-address.ts';
+import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { FormGuard } from '#web/parts/bots/form-guard.tsx';
+import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
+import type { Route } from './+types/appeal-page.ts';
+import { getOwnReview } from './get-reviewable-trip.ts';
+import { ReviewFrame } from './review-frame.tsx';
+
+const refusals = {
+  ...senderRefusals,
+  unknown_review: 'Không tìm thấy đánh giá này.',
+  not_refused: 'Đánh giá này không bị từ chối.',
+  already_appealed: 'Bạn đã khiếu nại về đánh giá này. Mỗi đánh giá khiếu nại được một lần.',
+};
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const { review, item } = await getOwnReview(app, params);
+  const { canAppeal, reason } = review;
+  return {
+    token: params.token,
+    title: item.title,
+    canAppeal,
+    reason,
+    openedAt: app.clock.now().toISOString(),
+  };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  const { code, item } = await getOwnReview(app, params);
+  const form = await request.formData();
+  const guard = readFormGuard(form, request);
+  const typed = String(form.get('words') ?? '');
+  const again = (errors: { words?: string | undefined; form?: string }) =>
+    data({ typed, openedAt: guard.openedAt, errors }, { status: 422 });
+  const words = guestWords({ least: 20, most: 1500 }).safeParse(typed);
+  if (!words.success) return again({ words: words.error.issues[0]?.message });
+  const found = await identifySender(app, { ...guard, proof: guard.altcha });
+  if (!found.ok) return again({ form: refusals[found.reason] });
+  const appeal = { code, productId: item.productId, words: words.data, sender: found.sender };
+  const sent = await appealReview(app.db, appeal, app.clock.now());
+  if (!sent.ok) return again({ form: refusals[sent.reason] });
+  return redirect(`/danh-gia/${params.token}`, 303);
+}
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta(metaSite(matches), location, { title: 'Khiếu nại về đánh giá', path: '/danh-gia', noindex: true });
+
+export const headers = secretAddress;
+
+export default function AppealPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, title, canAppeal, reason, openedAt } = loaderData;
+  const errors: { words?: string | undefined; form?: string } = actionData?.errors ?? {};
+  return (
+    <ReviewFrame
+      token={token}
+      title="Khiếu nại việc không đăng"
+      about={`Đánh giá ${title}. Mỗi đánh giá khiếu nại được một lần; nhân viên đọc lại và trả lời bạn qua thư.`}
+    >
+      {canAppeal ? (
+        <>
+          {reason && <p className="mb-5">Lý do không đăng: {reason}.</p>}
+          <ErrorSummary errors={errors} className="mb-5" />
+          <Form
+            method="post"
+            noValidate
+            aria-label="Khiếu nại"
+            className="relative space-y-5 overflow-hidden p-1 -mx-1"
+          >
+            <TextArea
+              name="words"
+              label="Vì sao bạn thấy lý do ấy chưa đúng"
+              required
+              rows={6}
+              maxLength={1500}
+              defaultValue={actionData?.typed}
+              error={errors.words}
+              hint="Từ 20 đến 1.500 ký tự."
+            />
+            <FormGuard openedAt={actionData?.openedAt ?? openedAt} />
+            <Button type="submit" size="lg" className="w-full sm:w-auto">
+              Gửi khiếu nại
+            </Button>
+          </Form>
+        </>
+      ) : (
+        <Notice title={errors.form ?? 'Đánh giá này không có gì để khiếu nại, hoặc bạn đã khiếu nại rồi.'} />
+      )}
+    </ReviewFrame>
+  );
+}

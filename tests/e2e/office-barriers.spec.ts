@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { barriersIn } from './support/barriers.ts';
+import { enterOffice } from './support/enter-office.ts';
+import { expect, test } from './support/visitor.ts';
+
+test.slow();
+
+/** Every page of the office that has an address of its own; `first` leads from a list to its first row. */
+const pages: { path: string; first?: string }[] = [
+  { path: '' },
+  { path: '/viec' },
+  { path: '/viec/bao-tin' },
+  { path: '/yeu-cau', first: '/yeu-cau/YC' },
+  { path: '/yeu-cau/moi' },
+  { path: '/khach-goi' },
+  { path: '/dat-cho', first: '/dat-cho/DV' },
+  { path: '/cho-nha-cung-cap' },
+  { path: '/ngung-phuc-vu' },
+  { path: '/so-tien' },
+  { path: '/so-tien/ghi' },
+  { path: '/so-tien/so-cai' },
+  { path: '/so-tien/doi-soat' },
+  { path: '/so-tien/khoa-so' },
+  { path: '/so-tien/dieu-chinh' },
+  { path: '/hoan-tien' },
+  { path: '/phieu', first: '/phieu/DV' },
+  { path: '/nha-cung-cap', first: '/nha-cung-cap/' },
+  { path: '/nha-cung-cap/moi' },
+  { path: '/danh-gia?xem=tat-ca', first: '/danh-gia/' },
+  { path: '/cach-xem' },
+  { path: '/tim?q=ha' },
+  { path: '/nhat-ky' },
+  { path: '/nguoi-dung' },
+  { path: '/vai-tro' },
+  { path: '/he-thong' },
+  { path: '/he-thong/thu' },
+  { path: '/he-thong/tin', first: '/he-thong/mo/tin/' },
+  { path: '/he-thong/khong-co' },
+  { path: '/toi' },
+];
+
+test('axe finds nothing wrong with any page of the office, nor anything too small to hit', async ({
+  page,
+}) => {
+  await enterOffice(page, 'Quản trị');
+  const look = async (path: string) => {
+    await page.goto(`/quan-tri${path}`);
+    expect.soft(await barriersIn(page, 'content'), path).toEqual([]);
+    expect.soft(await overflowOf(page), `${path} is wider than the screen`).toBe(0);
+  };
+  for (const { path, first } of pages) {
+    await look(path);
+    const link =
+      first &&
+      page.locator(`main a[href^="/quan-tri${first}"]:not([href$="/moi"]):not([href*="/xuat"])`).first();
+    const href = link && (await link.count()) > 0 ? await link.getAttribute('href') : null;
+    if (href) await look(href.replace('/quan-tri', ''));
+  }
+  expect.soft(await barriersIn(page, 'shell'), 'the frame').toEqual([]);
+});
+
+/** How many pixels of a page lie beside the screen. */
+const overflowOf = (page: Page) =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+
+const daily = ['', '/viec', '/yeu-cau', '/dat-cho', '/khach-goi', '/hoan-tien', '/danh-gia?xem=tat-ca'];
+
+test('the daily screens are walked by the keyboard alone: each stop is named, in sight and has a ring', async ({
+  page,
+}) => {
+  test.skip(test.info().project.name !== 'desktop', 'keyboards stand on desks');
+  await enterOffice(page, 'Quản trị');
+  for (const path of daily) {
+    await page.goto(`/quan-tri${path}`);
+    // Where somebody is to write at once, the focus begins there.
+    const isAtTop = await page.evaluate(() => document.activeElement === document.body);
+    const stops = await walk(page);
+    if (isAtTop) expect(stops[0]?.name, path).toBe('Tới nội dung chính');
+    expect(stops.length, path).toBeGreaterThan(15);
+    expect
+      .soft(
+        stops.filter(({ name }) => name === '').map(({ html }) => html),
+        `${path}: unnamed`,
+      )
+      .toEqual([]);
+    expect
+      .soft(
+        stops.filter(({ hasRing }) => !hasRing).map(({ html }) => html),
+        `${path}: no ring`,
+      )
+      .toEqual([]);
+    expect
+      .soft(
+        stops.filter(({ isSeen }) => !isSeen).map(({ html }) => html),
+        `${path}: unseen`,
+      )
+      .toEqual([]);
+  }
+});
+
+interface Stop {
+  name: string;
+  html: string;
+  hasRing: boolean;
+  isSeen: boolean;
+  /** As a date, in which Tab stops several times. */
+  isSame: boolean;
+}
+
+const mostStops = 70;
+
+/** Where Tab comes to, one after the other, from the top of a page. */
+async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let presses = 0; presses < mostStops; presses++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate((): Stop | null => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement) || element === document.body) return null;
+      const labels = (element as HTMLInputElement).labels;
+      const name =
+        element.getAttribute('aria-label') ||
+        labels?.[0]?.textContent ||
+        element.textContent ||
+        element.title;
+      // The ring may be drawn around what the element stands in, as around a row or a box with its label.
+      const around = [element, element.parentElement, element.closest('tr, label, li, form')];
+      const hasRing = around.some((one) => {
+        if (!one) return false;
+        const { outlineStyle, boxShadow } = getComputedStyle(one);
+        return outlineStyle !== 'none' || boxShadow !== 'none';
+      });
+      const box = element.getBoundingClientRect();
+      const isSeen = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+      const known = globalThis as { lastStop?: Element };
+      const isSame = known.lastStop === element;
+      known.lastStop = element;
+      return { name: name?.trim() ?? '', html: element.outerHTML.slice(0, 160), hasRing, isSeen, isSame };
+    });
+    if (!stop) break;
+    // Within a date Chromium draws a ring of its own around day, month, year and button.
+    if (!stop.isSame) stops.push(stop);
+  }
+  return stops;
+}

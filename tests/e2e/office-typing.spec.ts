@@ -1,0 +1,88 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { seededRandom } from '../support/seeded-random.ts';
+import { enterOffice } from './support/enter-office.ts';
+import { expect, test } from './support/visitor.ts';
+
+test.slow();
+test.skip(() => test.info().project.name !== 'desktop', 'fields take letters alike at every width');
+
+const syllables =
+  'Nguyễn Thị Hương Đặng Quỳnh Trần Hữu Phước Lê Thuở Rượu đường nghiêng khuya thủy hòa hủy giữ chỗ trễ muộn đoàn tuổi người lớn trẻ em sớm phòng đôi hướng biển ăn sáng xuất hóa đơn gấp ở lại thêm hai đêm xin chuyển khoản nhận phiếu'.split(
+    ' ',
+  );
+
+/** The kinds of fields that staff type words into, each on a page where it stands. */
+const fields: { kind: string; path: string; find: (page: Page) => Locator }[] = [
+  { kind: 'the search over everything', path: '', find: (page) => page.getByRole('combobox').first() },
+  {
+    kind: 'a line that is looked for in a list',
+    path: '/dat-cho',
+    find: (page) => page.locator('main input[type=search]'),
+  },
+  { kind: 'a sentence of a guest', path: '/khach-goi', find: (page) => page.getByLabel('Khách nói gì') },
+  { kind: 'a line of a form', path: '/nha-cung-cap/moi', find: (page) => page.getByLabel('Tên gọi') },
+  {
+    kind: 'a text of several lines',
+    path: '/yeu-cau/moi',
+    find: (page) => page.locator('main textarea').first(),
+  },
+];
+
+test('500 Vietnamese strings, composed or typed with Backspace as Telex and Unikey do, arrive as they were meant', async ({
+  page,
+}) => {
+  await enterOffice(page, 'Quản trị');
+  const keyboard = await page.context().newCDPSession(page);
+  const random = seededRandom(16);
+  let typed = 0;
+  for (const { kind, path, find } of fields) {
+    await page.goto(`/quan-tri${path}`);
+    const field = find(page);
+    await field.click();
+    // Live fields answer once the page is awake.
+    await page.waitForFunction(() => Object.keys(document.body.firstElementChild ?? {}).length > 0);
+    for (let count = 0; count < 500 / fields.length; count++) {
+      const text = Array.from({ length: 2 }, () => random.pick(syllables)).join(' ');
+      // The first letter takes the place of what stands there.
+      await page.keyboard.press('Control+A');
+      if (count % 2 === 0) await compose(keyboard, text);
+      else await typeWithBackspace(keyboard, text);
+      expect(await field.inputValue(), `${kind}: ${count % 2 === 0 ? 'composed' : 'Telex'}`).toBe(text);
+      typed++;
+    }
+  }
+  expect(typed).toBe(500);
+});
+
+/** A letter without its marks, as it stands there until they are typed. */
+const bareOf = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace('đ', 'd').replace('Đ', 'D');
+
+/** As Telex and Unikey do: the bare letter, then Backspace and the whole one. What follows each other is not waited for. */
+async function typeWithBackspace(keyboard: CDPSession, text: string): Promise<void> {
+  const sent: Promise<unknown>[] = [];
+  const backspace = { key: 'Backspace', code: 'Backspace', windowsVirtualKeyCode: 8 };
+  for (const part of text.match(/[ a-zA-Z]+|./gu) ?? []) {
+    const bare = bareOf(part);
+    sent.push(keyboard.send('Input.insertText', { text: bare }));
+    if (bare === part) continue;
+    sent.push(keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...backspace }));
+    sent.push(keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...backspace }));
+    sent.push(keyboard.send('Input.insertText', { text: part }));
+  }
+  await Promise.all(sent);
+}
+
+/** As an input method does that underlines a word until it is done: each state of it, then the word. */
+async function compose(keyboard: CDPSession, text: string): Promise<void> {
+  const sent: Promise<unknown>[] = [];
+  for (const word of text.split(/(?<= )/)) {
+    const bare = bareOf(word);
+    for (const state of [bare.slice(0, 1), bare, word]) {
+      const at = { selectionStart: state.length, selectionEnd: state.length };
+      sent.push(keyboard.send('Input.imeSetComposition', { text: state, ...at }));
+    }
+    sent.push(keyboard.send('Input.insertText', { text: word }));
+  }
+  await Promise.all(sent);
+}
