@@ -368,6 +368,16 @@ export interface Inventory {
   unit_id: number;
 }
 
+export interface InvoiceProfiles {
+  address: string;
+  company_name: string;
+  created_at: Timestamp;
+  email: string | null;
+  id: Generated<string>;
+  tax_code: string;
+  user_id: string;
+}
+
 export interface ItineraryDays {
   day: number;
   items: Generated<Jsonb>;
@@ -989,6 +999,14 @@ export interface ReviewVotes {
   voter: string;
 }
 
+export interface SavedTravellers {
+  created_at: Timestamp;
+  details: Jsonb;
+  full_name: string;
+  id: Generated<string>;
+  user_id: string;
+}
+
 export interface SavedViews {
   created_at: Timestamp;
   id: Generated<number>;
@@ -1381,6 +1399,7 @@ export interface DB {
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   inventory: Inventory;
+  invoice_profiles: InvoiceProfiles;
   itinerary_days: ItineraryDays;
   ledger_entries: LedgerEntries;
   ledger_proposals: LedgerProposals;
@@ -1430,6 +1449,7 @@ export interface DB {
   review_events: ReviewEvents;
   review_votes: ReviewVotes;
   reviews: Reviews;
+  saved_travellers: SavedTravellers;
   saved_views: SavedViews;
   scanner_keys: ScannerKeys;
   search_documents: SearchDocuments;

@@ -74,6 +74,7 @@ export default [
   route('dat-lai-mat-khau', 'areas/account/reset-password-page.tsx'),
   route('xac-nhan-email', 'areas/account/verify-email-page.tsx'),
   route('tai-khoan', 'areas/account/account-page.tsx'),
+  route('tai-khoan/nguoi-di', 'areas/account/saved/saved-people-page.tsx'),
   route('kiem-tra-kenh-chinh-thuc', 'areas/vouchers/check-page.tsx'),
   route('doi-tac/quet-phieu', 'areas/vouchers/scan-page.tsx'),
   route('nha-cung-cap/:token', 'areas/suppliers/supplier-page.tsx'),

@@ -2,11 +2,8 @@ import { data, Form, redirect } from 'react-router';
 import { listGuestSessions } from '#modules/identity/guests/end-guest-sessions.ts';
 import { findGuest } from '#modules/identity/guests/find-guest.ts';
 import { listGuestAccountConsents } from '#modules/identity/guests/guest-account.ts';
-import type { GuestSession } from '#modules/identity/guests/guest-session.ts';
-import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import { beginCodes, countRecoveryCodes, totpUri } from '#modules/identity/second-factor/codes.ts';
 import { listPasskeys } from '#modules/identity/second-factor/passkeys.ts';
-import type { App } from '#platform/app.ts';
 import { renderQr } from '#platform/qr/render-qr.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -18,7 +15,6 @@ import { appContext } from '#web/app/app-context.ts';
 import { getLastSettings } from '#web/app/get-last-settings.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { doorPath } from '#web/parts/account/return-path.ts';
 import type { Route } from './+types/account-page.ts';
 import { AccountCard } from './account-card.tsx';
 import { CodesCard } from './codes-card.tsx';
@@ -26,6 +22,7 @@ import { ConsentsCard } from './consents-card.tsx';
 import { EraseCard } from './erase-card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
 import { PasswordCard } from './password-card.tsx';
+import { requireGuest } from './require-guest.ts';
 import { runAccountAction } from './run-account-action.ts';
 import { SessionsCard } from './sessions-card.tsx';
 
@@ -95,6 +92,9 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         <ButtonLink to="/da-luu" look="outline">
           Đã lưu
         </ButtonLink>
+        <ButtonLink to="/tai-khoan/nguoi-di" look="outline">
+          Người đi và hóa đơn
+        </ButtonLink>
       </div>
       <div className="mt-6 space-y-5">
         <ErrorSummary errors={errors} />
@@ -136,12 +136,4 @@ function ProfileCard({ name, error }: { name: string; error: string | undefined 
       </Form>
     </AccountCard>
   );
-}
-
-/** The guest whom a page is for. @throws the way to the door, which leads back here, when nobody is signed in */
-async function requireGuest(app: App, request: Request): Promise<GuestSession> {
-  const session = await readGuestSession(app, request);
-  if (session) return session;
-  const { pathname, search } = new URL(request.url);
-  throw redirect(doorPath('/dang-nhap', request.method === 'GET' ? pathname + search : pathname));
 }

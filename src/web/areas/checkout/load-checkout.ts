@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { type Cart, quoteForGuest } from '#modules/booking/hold/quotes.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import { waysToPay } from '#modules/payments/attempts/ways-to-pay.ts';
 import { offeredGateways } from '#modules/payments/gateways/gateways.ts';
 import { signQuoteToken } from '#modules/pricing/quote/quote-token.ts';
@@ -15,6 +16,7 @@ import { parseItemQuery, toItemQuery } from '#web/parts/booking/item-query.ts';
 import { loadItemPictures } from '#web/parts/booking/load-item-pictures.ts';
 import { summaryOf } from '#web/parts/booking/price-summary.tsx';
 import { hasRememberedContact } from '#web/parts/booking/remembered-contact.ts';
+import { loadSavedForCheckout } from './saved-for-checkout.ts';
 
 /** What the checkout shows: the quote of what is to be booked with its token, or why it cannot be booked. @throws a redirect to the cart */
 export async function loadCheckout(app: App, request: Request) {
@@ -49,6 +51,7 @@ export async function loadCheckout(app: App, request: Request) {
     requestKey: randomUUID(),
     isRequest,
     hasRemembered: hasRememberedContact(request),
+    saved: await loadSavedForCheckout(app, await readGuestSession(app, request)),
     items: items.map(({ lines, cancellation, ...item }) => item),
     pictures: await loadItemPictures(app.readDb, items),
     ways: isRequest ? [] : waysToPay(await offeredGateways(app), result.quote.dueNow),
