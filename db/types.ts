@@ -71,6 +71,12 @@ export interface Articles {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AskedErasures {
+  asked_at: Timestamp;
+  id: string;
+  type: string;
+}
+
 export interface BookingArrivals {
   acknowledged_at: Timestamp | null;
   acknowledged_by: string | null;
@@ -1373,6 +1379,7 @@ export interface DB {
   allowances: Allowances;
   article_provinces: ArticleProvinces;
   articles: Articles;
+  asked_erasures: AskedErasures;
   booking_arrivals: BookingArrivals;
   booking_changes: BookingChanges;
   booking_events: BookingEvents;

@@ -74,6 +74,8 @@ export default [
   route('dat-lai-mat-khau', 'areas/account/reset-password-page.tsx'),
   route('xac-nhan-email', 'areas/account/verify-email-page.tsx'),
   route('tai-khoan', 'areas/account/account-page.tsx'),
+  route('tai-khoan/du-lieu', 'areas/account/data/my-data-page.tsx'),
+  route('tai-khoan/du-lieu.zip', 'areas/account/data/my-data-file.ts'),
   route('tai-khoan/nguoi-di', 'areas/account/saved/saved-people-page.tsx'),
   route('kiem-tra-kenh-chinh-thuc', 'areas/vouchers/check-page.tsx'),
   route('doi-tac/quet-phieu', 'areas/vouchers/scan-page.tsx'),

@@ -6,10 +6,13 @@ import { purgeMails } from '#modules/mails/commands/erase-mails.ts';
 import { purgePhoneMessages } from '#modules/messages/commands/purge-phone-messages.ts';
 import { purgeSubscribers } from '#modules/newsletter/commands/subscribers.ts';
 import { purgeBankAccounts } from '#modules/payments/guest-data/erase-payer.ts';
+import type { App } from '#platform/app.ts';
 import { purgeProofs } from '#platform/bots/admit-sender.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { purgeIdempotencyKeys } from '#platform/http/run-idempotent.ts';
 import { purgeAllowances } from '#platform/limits/take-allowance.ts';
+
+import { eraseWhatIsOver } from './commands/erase-account.ts';
 
 export interface RetentionRule {
   /** For the log and metrics. */
@@ -18,7 +21,7 @@ export interface RetentionRule {
   data: string;
   kept: string;
   /** Deletes what is due; gives how much. None where people or the law decide. */
-  run?: (db: Database, now: Date) => Promise<number>;
+  run?: (db: Database, now: Date, app: Pick<App, 'db' | 'clock' | 'secrets'>) => Promise<number>;
 }
 
 /** Days. */
@@ -85,6 +88,17 @@ export const retentionRules: RetentionRule[] = [
     data: 'Mã băm của email và địa chỉ mạng đi cùng đặt chỗ, để giới hạn chỗ giữ khi chưa thanh toán',
     kept: `${days.holderHashes} ngày sau khi đặt chỗ không còn chờ thanh toán; mã băm của email ở lại với lượt dùng mã ưu đãi`,
     run: (db, now) => purgeHolderHashes(db, now, days.holderHashes),
+  },
+  {
+    name: 'asked-erasures',
+    data: 'Đặt chỗ, yêu cầu còn dở khi bạn xóa tài khoản',
+    kept: 'đến khi chuyến đi và tiền của nó xong, rồi tên, liên hệ và giấy tờ bị xóa',
+    run: (_db, _now, app) => eraseWhatIsOver(app),
+  },
+  {
+    name: 'account',
+    data: 'Tài khoản, người đi và đơn vị nhận hóa đơn đã lưu, kế hoạch chuyến đi',
+    kept: 'đến khi bạn xóa',
   },
   {
     name: 'bookings',

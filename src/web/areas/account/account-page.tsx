@@ -19,7 +19,6 @@ import type { Route } from './+types/account-page.ts';
 import { AccountCard } from './account-card.tsx';
 import { CodesCard } from './codes-card.tsx';
 import { ConsentsCard } from './consents-card.tsx';
-import { EraseCard } from './erase-card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { requireGuest } from './require-guest.ts';
@@ -95,6 +94,9 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         <ButtonLink to="/tai-khoan/nguoi-di" look="outline">
           Người đi và hóa đơn
         </ButtonLink>
+        <ButtonLink to="/tai-khoan/du-lieu" look="outline">
+          Dữ liệu của tôi
+        </ButtonLink>
       </div>
       <div className="mt-6 space-y-5">
         <ErrorSummary errors={errors} />
@@ -110,7 +112,6 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         />
         <SessionsCard sessions={sessions} />
         <ConsentsCard consents={consents} />
-        <EraseCard hasPassword={guest.hasPassword} error={errors.erasePassword} />
       </div>
     </div>
   );
