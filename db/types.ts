@@ -202,6 +202,19 @@ export interface CancellationPolicies {
   title: string;
 }
 
+export interface ContactChanges {
+  asked_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  kind: string;
+  new_code_id: string | null;
+  new_proven_at: Timestamp | null;
+  old_code_id: string | null;
+  old_proven_at: Timestamp | null;
+  user_id: string;
+  value: string;
+}
+
 export interface Credits {
   amount_vnd: number;
   booking_id: string;
@@ -1388,6 +1401,7 @@ export interface DB {
   booking_notes: BookingNotes;
   bookings: Bookings;
   cancellation_policies: CancellationPolicies;
+  contact_changes: ContactChanges;
   credit_uses: CreditUses;
   credits: Credits;
   daily_rates: DailyRates;

@@ -76,6 +76,8 @@ export default [
   route('tai-khoan', 'areas/account/account-page.tsx'),
   route('tai-khoan/du-lieu', 'areas/account/data/my-data-page.tsx'),
   route('tai-khoan/du-lieu.zip', 'areas/account/data/my-data-file.ts'),
+  route('tai-khoan/lien-lac', 'areas/account/contact/contact-page.tsx'),
+  route('doi-email', 'areas/account/contact/confirm-email-page.tsx'),
   route('tai-khoan/nguoi-di', 'areas/account/saved/saved-people-page.tsx'),
   route('kiem-tra-kenh-chinh-thuc', 'areas/vouchers/check-page.tsx'),
   route('doi-tac/quet-phieu', 'areas/vouchers/scan-page.tsx'),

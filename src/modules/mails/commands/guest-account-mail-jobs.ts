@@ -1,8 +1,10 @@
-import { guestRegistered, guestResetAsked } from '#modules/identity/events.ts';
-import { findGuestByEmail } from '#modules/identity/guests/find-guest.ts';
+import { emailChangeAsked, guestRegistered, guestResetAsked } from '#modules/identity/events.ts';
+import { findContactChange, signEmailChangeToken } from '#modules/identity/guests/contact-changes.ts';
+import { findGuest, findGuestByEmail } from '#modules/identity/guests/find-guest.ts';
 import { findGuestReset } from '#modules/identity/guests/guest-password.ts';
 import { findRegistration } from '#modules/identity/guests/register-guest.ts';
 import {
+  guestAccountMailOfEmailChange,
   guestAccountMailOfKnownAddress,
   guestAccountMailOfRegistration,
   guestAccountMailOfReset,
@@ -15,6 +17,7 @@ import { sendMail } from './send-mail.ts';
 export const guestAccountMailJobs = [
   { type: guestRegistered, handle: answerRegistration },
   { type: guestResetAsked, handle: answerReset },
+  { type: emailChangeAsked, handle: askBothMailboxes },
 ];
 
 async function answerRegistration(app: App, { registrationId }: { registrationId: string }): Promise<void> {
@@ -52,4 +55,33 @@ async function answerReset(app: App, { resetId }: { resetId: string }): Promise<
     template: 'guest_password_reset',
     recipient: found.email,
   });
+}
+
+/** The new mailbox gets no link where it has an account already: its owner is told that, as when they register. */
+async function askBothMailboxes(app: App, { changeId }: { changeId: string }): Promise<void> {
+  const change = await findContactChange(app, { id: changeId });
+  const guest = change && (await findGuest(app.db, change.userId));
+  if (!change || !guest) return;
+  const company = await getSettings(app.db);
+  const site = app.config.publicUrl;
+  const isKnown = (await findGuestByEmail(app.db, change.value)) !== null;
+  for (const [side, recipient] of [['old', guest.email] as const, ['new', change.value] as const]) {
+    if (!recipient) continue;
+    const token = signEmailChangeToken(app.secrets.token, side, change);
+    const mail =
+      side === 'new' && isKnown
+        ? guestAccountMailOfKnownAddress({ company, url: `${site}/dang-nhap` })
+        : guestAccountMailOfEmailChange({
+            company,
+            name: guest.name,
+            side,
+            url: `${site}/doi-email?ma=${token}`,
+          });
+    await sendMail(app, mail, {
+      key: `guest_email_change:${side}:${changeId}`,
+      bookingId: null,
+      template: 'guest_email_change',
+      recipient,
+    });
+  }
 }

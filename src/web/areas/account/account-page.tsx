@@ -94,6 +94,9 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         <ButtonLink to="/tai-khoan/nguoi-di" look="outline">
           Người đi và hóa đơn
         </ButtonLink>
+        <ButtonLink to="/tai-khoan/lien-lac" look="outline">
+          Email và số điện thoại
+        </ButtonLink>
         <ButtonLink to="/tai-khoan/du-lieu" look="outline">
           Dữ liệu của tôi
         </ButtonLink>

@@ -1,8 +1,12 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { redirect } from 'react-router';
 import { endGuestSessions, signOutGuest } from '#modules/identity/guests/end-guest-sessions.ts';
-import { renameGuestAccount, setMarketingConsent } from '#modules/identity/guests/guest-account.ts';
-import { confirmGuestCodes, removeGuestCodes } from '#modules/identity/guests/guest-codes.ts';
+import {
+  confirmGuestCodes,
+  removeGuestCodes,
+  renameGuestAccount,
+  setMarketingConsent,
+} from '#modules/identity/guests/guest-account.ts';
 import { keepGuestPasskey, removeGuestPasskey } from '#modules/identity/guests/guest-passkeys.ts';
 import { changeGuestPassword } from '#modules/identity/guests/guest-password.ts';
 import { guestFields } from '#modules/identity/guests/guest-schema.ts';
