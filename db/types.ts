@@ -39,6 +39,28 @@ export interface Accounts {
   user_id: string;
 }
 
+export interface Alerts {
+  adults: number;
+  asked_at: Timestamp;
+  checked_at: Timestamp | null;
+  confirmed_at: Timestamp | null;
+  consent: string;
+  email: string;
+  ended_at: Timestamp | null;
+  ends_on: string | null;
+  id: string;
+  ip_hash: string | null;
+  kind: string;
+  lowest_vnd: number | null;
+  product_id: number;
+  rooms: number;
+  starts_on: string;
+  state: string;
+  told_at: Timestamp | null;
+  told_vnd: number | null;
+  user_id: string | null;
+}
+
 export interface Allowances {
   resets_at: Timestamp;
   subject: string;
@@ -1389,6 +1411,7 @@ export interface Vouchers {
 export interface DB {
   access_codes: AccessCodes;
   accounts: Accounts;
+  alerts: Alerts;
   allowances: Allowances;
   article_provinces: ArticleProvinces;
   articles: Articles;

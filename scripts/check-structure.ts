@@ -29,6 +29,7 @@ const moduleLevels: Record<string, number> = {
   booking: 4,
   search: 5,
   plans: 5,
+  alerts: 5,
   reviews: 5,
   vouchers: 5,
   books: 5,

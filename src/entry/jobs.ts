@@ -1,8 +1,11 @@
+import { alertJobTypes } from '#modules/alerts/events.ts';
+import { alertSweeps } from '#modules/alerts/jobs.ts';
 import { bookingJobTypes } from '#modules/booking/events.ts';
 import { bookingJobs, bookingSweeps } from '#modules/booking/jobs.ts';
 import { enquiryJobTypes } from '#modules/enquiries/events.ts';
 import { identityJobTypes } from '#modules/identity/events.ts';
 import { identitySweep } from '#modules/identity/jobs.ts';
+import { alertMailJobs } from '#modules/mails/commands/alert-mail-jobs.ts';
 import { guestAccountMailJobs } from '#modules/mails/commands/guest-account-mail-jobs.ts';
 import { officeAccountMailJobs } from '#modules/mails/commands/office-account-mail-jobs.ts';
 import { accessCodeJobs } from '#modules/mails/commands/send-access-code.ts';
@@ -67,6 +70,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     ...refundJobTypes,
     ...enquiryJobTypes,
     ...newsletterJobTypes,
+    ...alertJobTypes,
     ...reviewJobTypes,
     ...identityJobTypes,
     ...voucherJobTypes,
@@ -84,6 +88,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     ...supplierSweeps,
     ...staffMailSweeps,
     ...taskSweeps,
+    ...alertSweeps,
     {
       name: 'refresh-search-vocabulary',
       everySeconds: 3600,
@@ -158,6 +163,7 @@ const listeners: Listener<RunningApp>[] = Object.entries({
   'reconciliation-mails': reconciliationMailJobs,
   'staff-mails': staffMailJobs,
   'asking-mails': askingMailJobs,
+  'alert-mails': alertMailJobs,
   suppliers: supplierJobs,
   'supplier-mails': supplierMailJobs,
   'task-mails': taskMailJobs,

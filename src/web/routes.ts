@@ -93,6 +93,10 @@ export default [
   route('ban-tin/xac-nhan/:token', 'areas/newsletter/confirm-page.tsx'),
   route('ban-tin/huy/:token', 'areas/newsletter/leave-page.tsx'),
 
+  route('bao-tin', 'areas/alerts/alert-page.tsx'),
+  route('bao-tin/xac-nhan/:token', 'areas/alerts/confirm-alert-page.tsx'),
+  route('bao-tin/dung/:token', 'areas/alerts/stop-alerts-page.tsx'),
+
   route('lien-he', 'areas/pages/contact-page.tsx'),
   route('ho-tro-khach-hang', 'areas/pages/support-page.tsx'),
   route('page/:slug', 'areas/pages/static-page.tsx'),

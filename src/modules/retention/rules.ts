@@ -1,3 +1,4 @@
+import { purgeAlerts } from '#modules/alerts/commands/stop-alerts.ts';
 import { purgeAccessCodes } from '#modules/booking/access/access-codes.ts';
 import { purgeHolderHashes, purgePapers } from '#modules/booking/privacy/guest-bookings.ts';
 import { purgeEnquiries } from '#modules/enquiries/commands/erase-enquiry.ts';
@@ -32,6 +33,7 @@ const days = {
   messages: 2,
   requests: 730,
   leftNewsletter: 30,
+  endedAlerts: 30,
   holderHashes: 2,
 };
 
@@ -66,6 +68,12 @@ export const retentionRules: RetentionRule[] = [
     data: 'Địa chỉ nhận bản tin',
     kept: `đến khi bạn hủy, rồi xóa sau ${days.leftNewsletter} ngày; địa chỉ chưa xác nhận cũng vậy`,
     run: (db, now) => purgeSubscribers(db, now, days.leftNewsletter),
+  },
+  {
+    name: 'alerts',
+    data: 'Địa chỉ nhận báo giảm giá, báo còn chỗ',
+    kept: `đến khi bạn dừng hoặc ngày đi tới, rồi xóa sau ${days.endedAlerts} ngày; địa chỉ chưa xác nhận cũng vậy`,
+    run: (db, now) => purgeAlerts(db, now, days.endedAlerts),
   },
   {
     name: 'access-codes',

@@ -1,3 +1,4 @@
+import { eraseAlerts } from '#modules/alerts/commands/stop-alerts.ts';
 import { contactEmailChanged } from '#modules/booking/events.ts';
 import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
 import {
@@ -64,6 +65,7 @@ export async function eraseGuestData(
   const [bookingIds, requestIds] = [plan.bookings.map(({ id }) => id), plan.requests.map(({ id }) => id)];
   const reviews = await eraseAuthor(tx, { bookingIds, withWords: withReviews, actor }, now);
   const subscribers = contact.email ? await eraseSubscriber(tx, contact.email) : 0;
+  if (contact.email) await eraseAlerts(tx, contact.email);
   const mails = await eraseMails(tx, { contact, bookingIds, requestIds });
   const codes = [...plan.bookings, ...plan.requests].map(({ code }) => code);
   const replies = codes.length > 0 ? await forgetReplies(tx, codes, replyEncryptor(app)) : 0;

@@ -1,3 +1,4 @@
+import { exportAlerts } from '#modules/alerts/queries.ts';
 import { exportBooking } from '#modules/booking/privacy/guest-bookings.ts';
 import { exportEnquiry } from '#modules/enquiries/queries/find-guest-enquiries.ts';
 import { listMailsSent } from '#modules/mails/queries.ts';
@@ -51,6 +52,7 @@ export async function exportGuestData(
     requests: asked,
     reviews,
     newsletter: contact.email ? await exportSubscriber(db, contact.email) : null,
+    alerts: contact.email ? await exportAlerts(db, contact.email) : [],
     mails,
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askForAlert } from '#modules/alerts/commands/ask-for-alert.ts';
 import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
 import { savePassengers } from '#modules/booking/trip/passengers.ts';
 import { askPhoneCode } from '#modules/identity/guests/phone-codes.ts';
@@ -83,8 +84,19 @@ async function seed(): Promise<void> {
   const visitor = { userId, device: null, name: owner.fullName };
   const plan = newPlan.parse({ title: `Hè của ${owner.fullName}`, days: 2, provinces: [] });
   expect(await createPlan(site.db, { plan, visitor: visitor as never }, now)).toMatchObject({ ok: true });
-  const phone = '+84934567812';
+  const wish = {
+    kind: 'price' as const,
+    email: owner.email,
+    productId,
+    startsOn: '2027-01-20',
+    endsOn: '2027-01-22',
+  };
   const sender = { isProven: false, counted: null } as const;
+  const watched = { ...wish, rooms: 1, adults: 2 };
+  expect(await askForAlert(site.app, { wish: watched, owner: null, sender, ip: '' })).toMatchObject({
+    ok: true,
+  });
+  const phone = '+84934567812';
   await askPhoneCode(site.app, { phone, userId, sender, cameFrom: '203.0.113.9' });
   expect(await digitsTo(site, phone)).toHaveLength(1);
   await runMails(site);
@@ -150,6 +162,7 @@ test('a copy holds everything of the account and of its bookings, for programs a
     plans: [{ title: `Hè của ${owner.fullName}` }],
     requests: [{ code: expect.any(String) }],
     reviews: [{ title: 'Ấm áp' }],
+    alerts: [{ kind: 'price', startsOn: '2027-01-20' }],
     mails: [{ recipient: owner.email }],
   });
   expect(held.account.sessions).toHaveLength(1);
