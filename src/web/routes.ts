@@ -68,6 +68,7 @@ export default [
   route('chuyen-di/:code/lich.ics', 'areas/vouchers/calendar-file.ts'),
   route('dang-nhap', 'areas/account/sign-in-page.tsx'),
   route('dang-nhap/dien-thoai', 'areas/account/phone-page.tsx'),
+  route('dang-nhap/google', 'areas/account/google-page.tsx'),
   route('dang-nhap/khoa', 'areas/account/passkey-options.ts'),
   route('dang-ky', 'areas/account/register-page.tsx'),
   route('quen-mat-khau', 'areas/account/forgot-password-page.tsx'),

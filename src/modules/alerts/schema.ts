@@ -37,4 +37,3 @@ export const alertInput = ({ today, isStay }: { today: string; isStay: boolean }
           message: `Ngày về sau ngày đến, nhiều nhất ${bookingLimits.maxNights} đêm.`,
         });
     });
-

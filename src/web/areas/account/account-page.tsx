@@ -1,7 +1,7 @@
 import { data, Form, redirect } from 'react-router';
-import { listGuestSessions } from '#modules/identity/guests/end-guest-sessions.ts';
 import { findGuest } from '#modules/identity/guests/find-guest.ts';
 import { listGuestAccountConsents } from '#modules/identity/guests/guest-account.ts';
+import { listGuestSessions } from '#modules/identity/guests/read-guest-session.ts';
 import { beginCodes, countRecoveryCodes, totpUri } from '#modules/identity/second-factor/codes.ts';
 import { listPasskeys } from '#modules/identity/second-factor/passkeys.ts';
 import { renderQr } from '#platform/qr/render-qr.ts';

@@ -1,6 +1,5 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { redirect } from 'react-router';
-import { endGuestSessions, signOutGuest } from '#modules/identity/guests/end-guest-sessions.ts';
 import {
   confirmGuestCodes,
   removeGuestCodes,
@@ -11,6 +10,7 @@ import { keepGuestPasskey, removeGuestPasskey } from '#modules/identity/guests/g
 import { changeGuestPassword } from '#modules/identity/guests/guest-password.ts';
 import { guestFields } from '#modules/identity/guests/guest-schema.ts';
 import type { GuestSession } from '#modules/identity/guests/guest-session.ts';
+import { endGuestSessions, signOutGuest } from '#modules/identity/guests/read-guest-session.ts';
 import { isFresh } from '#modules/identity/rules.ts';
 import { readPasskey } from '#modules/identity/second-factor/passkeys.ts';
 import type { App } from '#platform/app.ts';
