@@ -39,6 +39,28 @@ export interface Accounts {
   user_id: string;
 }
 
+export interface Alerts {
+  adults: number;
+  asked_at: Timestamp;
+  checked_at: Timestamp | null;
+  confirmed_at: Timestamp | null;
+  consent: string;
+  email: string;
+  ended_at: Timestamp | null;
+  ends_on: string | null;
+  id: string;
+  ip_hash: string | null;
+  kind: string;
+  lowest_vnd: number | null;
+  product_id: number;
+  rooms: number;
+  starts_on: string;
+  state: string;
+  told_at: Timestamp | null;
+  told_vnd: number | null;
+  user_id: string | null;
+}
+
 export interface Allowances {
   resets_at: Timestamp;
   subject: string;
@@ -69,6 +91,12 @@ export interface Articles {
   tags: Generated<string[]>;
   title: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface AskedErasures {
+  asked_at: Timestamp;
+  id: string;
+  type: string;
 }
 
 export interface BookingArrivals {
@@ -195,6 +223,19 @@ export interface CancellationPolicies {
   slug: string;
   tiers: Jsonb;
   title: string;
+}
+
+export interface ContactChanges {
+  asked_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  kind: string;
+  new_code_id: string | null;
+  new_proven_at: Timestamp | null;
+  old_code_id: string | null;
+  old_proven_at: Timestamp | null;
+  user_id: string;
+  value: string;
 }
 
 export interface Credits {
@@ -367,6 +408,16 @@ export interface Inventory {
   sold: Generated<number>;
   stopped: Generated<boolean>;
   unit_id: number;
+}
+
+export interface InvoiceProfiles {
+  address: string;
+  company_name: string;
+  created_at: Timestamp;
+  email: string | null;
+  id: Generated<string>;
+  tax_code: string;
+  user_id: string;
 }
 
 export interface ItineraryDays {
@@ -1060,6 +1111,14 @@ export interface ReviewVotes {
   voter: string;
 }
 
+export interface SavedTravellers {
+  created_at: Timestamp;
+  details: Jsonb;
+  full_name: string;
+  id: Generated<string>;
+  user_id: string;
+}
+
 export interface SavedViews {
   created_at: Timestamp;
   id: Generated<number>;
@@ -1423,9 +1482,11 @@ export interface Vouchers {
 export interface DB {
   access_codes: AccessCodes;
   accounts: Accounts;
+  alerts: Alerts;
   allowances: Allowances;
   article_provinces: ArticleProvinces;
   articles: Articles;
+  asked_erasures: AskedErasures;
   booking_arrivals: BookingArrivals;
   booking_changes: BookingChanges;
   booking_events: BookingEvents;
@@ -1434,6 +1495,7 @@ export interface DB {
   booking_notes: BookingNotes;
   bookings: Bookings;
   cancellation_policies: CancellationPolicies;
+  contact_changes: ContactChanges;
   credit_uses: CreditUses;
   credits: Credits;
   daily_rates: DailyRates;
@@ -1452,6 +1514,7 @@ export interface DB {
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   inventory: Inventory;
+  invoice_profiles: InvoiceProfiles;
   itinerary_days: ItineraryDays;
   ledger_entries: LedgerEntries;
   ledger_proposals: LedgerProposals;
@@ -1508,6 +1571,7 @@ export interface DB {
   review_versions: ReviewVersions;
   review_votes: ReviewVotes;
   reviews: Reviews;
+  saved_travellers: SavedTravellers;
   saved_views: SavedViews;
   scanner_keys: ScannerKeys;
   search_documents: SearchDocuments;

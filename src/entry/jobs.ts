@@ -1,9 +1,12 @@
+import { alertJobTypes } from '#modules/alerts/events.ts';
+import { alertSweeps } from '#modules/alerts/jobs.ts';
 import { bookingJobTypes } from '#modules/booking/events.ts';
 import { bookingJobs, bookingPointJobs, bookingSweeps } from '#modules/booking/jobs.ts';
 import { purgeMissingPages } from '#modules/content/commands/missing-pages.ts';
 import { enquiryJobTypes } from '#modules/enquiries/events.ts';
 import { identityJobTypes } from '#modules/identity/events.ts';
 import { identitySweep } from '#modules/identity/jobs.ts';
+import { alertMailJobs } from '#modules/mails/commands/alert-mail-jobs.ts';
 import { guestAccountMailJobs } from '#modules/mails/commands/guest-account-mail-jobs.ts';
 import { officeAccountMailJobs } from '#modules/mails/commands/office-account-mail-jobs.ts';
 import { accessCodeJobs } from '#modules/mails/commands/send-access-code.ts';
@@ -72,6 +75,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     ...pointJobTypes,
     ...enquiryJobTypes,
     ...newsletterJobTypes,
+    ...alertJobTypes,
     ...reviewJobTypes,
     ...identityJobTypes,
     ...voucherJobTypes,
@@ -90,6 +94,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     ...supplierSweeps,
     ...staffMailSweeps,
     ...taskSweeps,
+    ...alertSweeps,
     {
       name: 'refresh-search-vocabulary',
       everySeconds: 3600,
@@ -170,6 +175,7 @@ const listeners: Listener<RunningApp>[] = Object.entries({
   'reconciliation-mails': reconciliationMailJobs,
   'staff-mails': staffMailJobs,
   'asking-mails': askingMailJobs,
+  'alert-mails': alertMailJobs,
   suppliers: supplierJobs,
   'supplier-mails': supplierMailJobs,
   'task-mails': taskMailJobs,

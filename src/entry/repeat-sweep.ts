@@ -11,6 +11,7 @@ export function isHeldBack({ config }: RunningApp): boolean {
 /** Sweeps that pay or write to people outside. */
 const goesOut = new Set([
   'send-payouts',
+  'check-alerts',
   'tell-morning-tasks',
   'ask-suppliers',
   'remind-suppliers',

@@ -59,6 +59,7 @@ const paths = [
   '/quen-mat-khau',
   '/dat-lai-mat-khau',
   '/xac-nhan-email',
+  '/doi-email',
   '/da-luu',
   '/so-sanh',
   '/ngoai-tuyen',

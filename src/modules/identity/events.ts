@@ -12,6 +12,9 @@ export const guestRegistered = jobType<{ registrationId: string }>('guest.regist
 /** A guest forgot a password. Announced whether or not anybody has the address. */
 export const guestResetAsked = jobType<{ resetId: string }>('guest.password-reset-asked');
 
+/** A guest wants another mail: its owner and that of the old one are asked. */
+export const emailChangeAsked = jobType<{ changeId: string }>('guest.email-change-asked');
+
 /** Somebody asked for digits to prove a phone. */
 export const phoneCodeAsked = jobType<{ phoneCodeId: string }>('guest.phone-code-asked');
 
@@ -21,5 +24,6 @@ export const identityJobTypes = [
   passwordResetAsked,
   guestRegistered,
   guestResetAsked,
+  emailChangeAsked,
   phoneCodeAsked,
 ] as unknown as JobType<never>[];

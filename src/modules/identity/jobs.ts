@@ -8,6 +8,7 @@ export const identitySweep = {
     const now = clock.now();
     const sessions = await db.deleteFrom('sessions').where('expires_at', '<=', now).executeTakeFirst();
     await db.deleteFrom('verifications').where('expires_at', '<=', now).execute();
+    await db.deleteFrom('contact_changes').where('expires_at', '<=', now).execute();
     return Number(sessions.numDeletedRows);
   },
 };

@@ -12,5 +12,6 @@ export const tables = [
   'passkeys',
   'guest_consents',
   'phone_codes',
+  'contact_changes',
   'saved_views',
 ] as const;

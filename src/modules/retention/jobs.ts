@@ -17,12 +17,13 @@ const lastRun = new Gauge({
 export const retentionSweep = {
   name: 'delete-what-is-over',
   everySeconds: 3600,
-  run: async ({ db, clock, log }: Pick<App, 'db' | 'clock' | 'log'>): Promise<number> => {
+  run: async (app: Pick<App, 'db' | 'clock' | 'log' | 'secrets'>): Promise<number> => {
+    const { db, clock, log } = app;
     let total = 0;
     for (const { name, run } of retentionRules) {
       if (!run) continue;
       try {
-        const count = await run(db, clock.now());
+        const count = await run(db, clock.now(), app);
         deleted.inc({ rule: name }, count);
         lastRun.set({ rule: name }, clock.now().getTime() / 1000);
         total += count;

@@ -25,6 +25,7 @@ const sweep = () =>
     db: database.db,
     clock: createMovableClock(now.toISOString()),
     log: createLogger('silent'),
+    secrets: { token: 's'.repeat(32), bankWebhook: '', voucherKey: '' },
   });
 
 test('S-14, S-15: one job deletes what has been kept as long as the table says, and nothing sooner', async () => {

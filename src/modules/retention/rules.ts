@@ -1,3 +1,4 @@
+import { purgeAlerts } from '#modules/alerts/commands/stop-alerts.ts';
 import { purgeAccessCodes } from '#modules/booking/access/access-codes.ts';
 import { purgeHolderHashes, purgePapers } from '#modules/booking/privacy/guest-bookings.ts';
 import { purgeEnquiries } from '#modules/enquiries/commands/erase-enquiry.ts';
@@ -6,10 +7,13 @@ import { purgeMails } from '#modules/mails/commands/erase-mails.ts';
 import { purgePhoneMessages } from '#modules/messages/commands/purge-phone-messages.ts';
 import { purgeSubscribers } from '#modules/newsletter/commands/subscribers.ts';
 import { purgeBankAccounts } from '#modules/payments/guest-data/erase-payer.ts';
+import type { App } from '#platform/app.ts';
 import { purgeProofs } from '#platform/bots/admit-sender.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { purgeIdempotencyKeys } from '#platform/http/run-idempotent.ts';
 import { purgeAllowances } from '#platform/limits/take-allowance.ts';
+
+import { eraseWhatIsOver } from './commands/erase-account.ts';
 
 export interface RetentionRule {
   /** For the log and metrics. */
@@ -18,7 +22,7 @@ export interface RetentionRule {
   data: string;
   kept: string;
   /** Deletes what is due; gives how much. None where people or the law decide. */
-  run?: (db: Database, now: Date) => Promise<number>;
+  run?: (db: Database, now: Date, app: Pick<App, 'db' | 'clock' | 'secrets'>) => Promise<number>;
 }
 
 /** Days. */
@@ -29,6 +33,7 @@ const days = {
   messages: 2,
   requests: 730,
   leftNewsletter: 30,
+  endedAlerts: 30,
   holderHashes: 2,
 };
 
@@ -65,6 +70,12 @@ export const retentionRules: RetentionRule[] = [
     run: (db, now) => purgeSubscribers(db, now, days.leftNewsletter),
   },
   {
+    name: 'alerts',
+    data: 'Địa chỉ nhận báo giảm giá, báo còn chỗ',
+    kept: `đến khi bạn dừng hoặc ngày đi tới, rồi xóa sau ${days.endedAlerts} ngày; địa chỉ chưa xác nhận cũng vậy`,
+    run: (db, now) => purgeAlerts(db, now, days.endedAlerts),
+  },
+  {
     name: 'access-codes',
     data: 'Mã xác nhận gửi qua email và tin nhắn, cùng số điện thoại nhận tin',
     kept: `${days.messages} ngày; bản thân mã không lưu`,
@@ -85,6 +96,17 @@ export const retentionRules: RetentionRule[] = [
     data: 'Mã băm của email và địa chỉ mạng đi cùng đặt chỗ, để giới hạn chỗ giữ khi chưa thanh toán',
     kept: `${days.holderHashes} ngày sau khi đặt chỗ không còn chờ thanh toán; mã băm của email ở lại với lượt dùng mã ưu đãi`,
     run: (db, now) => purgeHolderHashes(db, now, days.holderHashes),
+  },
+  {
+    name: 'asked-erasures',
+    data: 'Đặt chỗ, yêu cầu còn dở khi bạn xóa tài khoản',
+    kept: 'đến khi chuyến đi và tiền của nó xong, rồi tên, liên hệ và giấy tờ bị xóa',
+    run: (_db, _now, app) => eraseWhatIsOver(app),
+  },
+  {
+    name: 'account',
+    data: 'Tài khoản, người đi và đơn vị nhận hóa đơn đã lưu, kế hoạch chuyến đi',
+    kept: 'đến khi bạn xóa',
   },
   {
     name: 'bookings',

@@ -79,6 +79,10 @@ export const environment = z.object({
   OFFICE_OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   OFFICE_OIDC_CLIENT_ID: z.string().optional(),
   OFFICE_OIDC_CLIENT_SECRET: z.string().optional(),
+  /** Guests sign in with Google; both or none. The issuer is another in tests alone. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
   CATALOGUE: z.enum(['demo', 'empty']).default('demo'),
   /** A fortnight of invented trade, when the demo is loaded into a new database. */
   DEMO_TRADE: flag.default(true),

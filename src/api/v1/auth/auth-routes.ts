@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { signOutGuest } from '#modules/identity/guests/end-guest-sessions.ts';
 import { guestSessionCookies } from '#modules/identity/guests/guest-session-cookies.ts';
+import { signOutGuest } from '#modules/identity/guests/read-guest-session.ts';
 import type { App } from '#platform/app.ts';
 import { guestShape, loginBody, statusShape } from './auth-shapes.ts';
 import { guardDoor } from './guard-door.ts';

@@ -1,8 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { signOutGuest } from '#modules/identity/guests/end-guest-sessions.ts';
 import type { GuestSession } from '#modules/identity/guests/guest-session.ts';
 import { guestSessionCookies, type WithCookies } from '#modules/identity/guests/guest-session-cookies.ts';
-import { readGuestSession, readHalfwayGuest } from '#modules/identity/guests/read-guest-session.ts';
+import {
+  readGuestSession,
+  readHalfwayGuest,
+  signOutGuest,
+} from '#modules/identity/guests/read-guest-session.ts';
 import { giveGuestCode, signInGuest } from '#modules/identity/guests/sign-in-guest.ts';
 import type { App } from '#platform/app.ts';
 import { authProblem } from './auth-problems.ts';

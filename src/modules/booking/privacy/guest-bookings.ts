@@ -25,17 +25,26 @@ export interface GuestBooking {
   /** Whether its own phone and mail are the guest's; null where theirs was not told. */
   hasPhone: boolean | null;
   hasEmail: boolean | null;
+  /** The account that it lies in, if any. */
+  accountId: string | null;
+  /** The company to invoice, and the number of the invoice once it is written. */
+  companyName: string | null;
+  invoiceNo: string | null;
 }
 
-/** The bookings whose phone or mail is a guest's, by their ids, which is the order of locks. */
+/**
+ * The bookings whose phone or mail is a guest's, and those of an account where one is named, by their ids, which is the order
+ * of locks.
+ */
 export async function findGuestBookings(
   db: Executor,
-  { phone, email }: GuestContact,
+  { phone, email, accountId = null }: GuestContact & { accountId?: string | null },
 ): Promise<GuestBooking[]> {
   const { rows } = await sql<GuestBooking>`
-    SELECT id, code, phone = ${phone}::text AS "hasPhone", lower(email) = ${email}::text AS "hasEmail"
+    SELECT id, code, phone = ${phone}::text AS "hasPhone", lower(email) = ${email}::text AS "hasEmail",
+      account_id AS "accountId", invoice ->> 'companyName' AS "companyName", invoice_no AS "invoiceNo"
     FROM bookings
-    WHERE phone = ${phone}::text OR lower(email) = ${email}::text
+    WHERE phone = ${phone}::text OR lower(email) = ${email}::text OR account_id = ${accountId}::uuid
     ORDER BY id`.execute(db);
   return rows;
 }

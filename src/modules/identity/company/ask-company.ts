@@ -7,6 +7,19 @@ import { createTextEncryptor } from '#platform/http/encryptor.ts';
 type Parts = Pick<App, 'config' | 'secrets' | 'clock' | 'log'>;
 type Provider = NonNullable<Config['officeOidc']>;
 
+/** Which provider stands at which door: where it sends browsers back to, and for what their attempts are sealed. */
+export interface ProviderDoor {
+  provider: Provider | null;
+  answerPath: string;
+  sealedFor: string;
+}
+
+export const officeDoor = ({ config }: Pick<App, 'config'>): ProviderDoor => ({
+  provider: config.officeOidc,
+  answerPath: '/quan-tri/dang-nhap/cong-ty/tra-loi',
+  sealedFor: 'company sign-in',
+});
+
 /** Who the company's provider says sits there. */
 export interface CompanyIdentity {
   issuer: string;
@@ -22,7 +35,6 @@ export interface CompanyIdentity {
 }
 
 export const attemptMinutes = 10;
-const answerPath = '/quan-tri/dang-nhap/cong-ty/tra-loi';
 const attempt = z.object({
   state: z.string(),
   nonce: z.string(),
@@ -33,8 +45,8 @@ const attempt = z.object({
   until: z.number(),
 });
 
-const encryptorOf = ({ secrets }: Pick<App, 'secrets'>) =>
-  createTextEncryptor(secrets.token, 'company sign-in');
+const encryptorOf = ({ secrets }: Pick<App, 'secrets'>, { sealedFor }: ProviderDoor) =>
+  createTextEncryptor(secrets.token, sealedFor);
 const confirmSeconds = 300;
 
 /** The provider as it describes itself; asked again when that failed. */
@@ -61,14 +73,15 @@ function discover(provider: Provider): Promise<oidc.Configuration> {
 }
 
 /**
- * Where somebody shows who they are by the company's provider, and what their browser keeps until then, sealed.
+ * Where somebody shows who they are by a door's provider, and what their browser keeps until then, sealed.
  * @param confirms their session, when they are to show it again. @returns null when the provider does not answer
  */
 export async function askCompany(
   app: Parts,
+  door: ProviderDoor,
   { back, confirms }: { back: string; confirms: string | null },
 ): Promise<{ url: string; kept: string } | null> {
-  const provider = app.config.officeOidc;
+  const { provider, answerPath } = door;
   if (!provider) return null;
   try {
     const configuration = await discover(provider);
@@ -83,10 +96,12 @@ export async function askCompany(
       ...(confirms && { prompt: 'login', max_age: '0' }),
     });
     const until = app.clock.now().getTime() + attemptMinutes * 60_000;
-    const kept = encryptorOf(app).encrypt(JSON.stringify({ state, nonce, verifier, back, confirms, until }));
+    const kept = encryptorOf(app, door).encrypt(
+      JSON.stringify({ state, nonce, verifier, back, confirms, until }),
+    );
     return { url: url.href, kept };
   } catch (error) {
-    app.log.warn({ err: error }, 'the sign-in of the company does not answer');
+    app.log.warn({ err: error }, 'a provider of sign-ins does not answer');
     return null;
   }
 }
@@ -94,10 +109,11 @@ export async function askCompany(
 /** What the provider says, in the answer to what this browser was sent for; null when it is anything else. */
 export async function readCompanyAnswer(
   app: Parts,
+  door: ProviderDoor,
   { kept, search }: { kept: string; search: string },
 ): Promise<{ identity: CompanyIdentity; back: string; confirms: string | null } | null> {
-  const provider = app.config.officeOidc;
-  const asked = readAttempt(app, kept);
+  const { provider, answerPath } = door;
+  const asked = readAttempt(app, door, kept);
   if (!provider || !asked) return null;
   try {
     const tokens = await oidc.authorizationCodeGrant(
@@ -114,13 +130,13 @@ export async function readCompanyAnswer(
     if (!claims) return null;
     return { identity: identityOf(claims), back: asked.back, confirms: asked.confirms };
   } catch (error) {
-    app.log.warn({ err: error }, 'an answer of the sign-in of the company is refused');
+    app.log.warn({ err: error }, 'an answer of a provider of sign-ins is refused');
     return null;
   }
 }
 
-function readAttempt(app: Parts, kept: string) {
-  const text = kept.startsWith('sealed:') ? encryptorOf(app).decrypt(kept) : null;
+function readAttempt(app: Parts, door: ProviderDoor, kept: string) {
+  const text = kept.startsWith('sealed:') ? encryptorOf(app, door).decrypt(kept) : null;
   const asked = text ? attempt.parse(JSON.parse(text)) : null;
   return asked && asked.until > app.clock.now().getTime() ? asked : null;
 }

@@ -1,7 +1,9 @@
 import type { App } from '#platform/app.ts';
-import type { Executor } from '#platform/db/connect.ts';
+import type { Executor, Tx } from '#platform/db/connect.ts';
 import { checkPassword } from '../accounts/check-password.ts';
+import { makeRecoveryCodes, spendCode } from '../second-factor/codes.ts';
 import { noteGuest } from './create-guest.ts';
+import { type GuestSession, withGuestCode } from './guest-session.ts';
 
 type Parts = Pick<App, 'db' | 'clock'>;
 
@@ -17,22 +19,58 @@ export function isGuestPassword(db: Executor, userId: string, password: string):
 }
 
 /**
- * Takes an account away with all that hangs on it: ways in, sessions, consents, what it kept. Bookings stay by themselves, as
- * law has it, and open by their codes as before. Safe to repeat.
+ * Takes an account away with all that hangs on it: ways in, sessions, consents, what it kept. Bookings are erased by whoever calls.
+ * Safe to repeat. @returns whether there was one
  */
-export async function eraseGuestAccount({ db, clock }: Parts, userId: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const gone = await tx
-      .deleteFrom('users')
-      .where('id', '=', userId)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('staff').select('user_id').whereRef('user_id', '=', 'users.id'))),
-      )
-      .returning(['id', 'phone'])
-      .executeTakeFirst();
-    if (gone?.phone) await tx.deleteFrom('phone_codes').where('phone', '=', gone.phone).execute();
-    if (gone) await noteGuest(tx, userId, { verb: 'account.erase' }, clock.now());
-  });
+export async function eraseGuestAccount(tx: Tx, userId: string, now: Date): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('users')
+    .where('id', '=', userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('staff').select('user_id').whereRef('user_id', '=', 'users.id'))),
+    )
+    .returning(['phone', 'email'])
+    .executeTakeFirst();
+  if (!gone) return false;
+  if (gone.phone) await tx.deleteFrom('phone_codes').where('phone', '=', gone.phone).execute();
+  if (gone.email) await tx.deleteFrom('verifications').where('value', '=', gone.email).execute();
+  await noteGuest(tx, userId, { verb: 'account.erase' }, now);
+  return true;
+}
+
+/** What an account holds by itself, for a copy of its guest's data; no secret by which it is entered. */
+export async function exportGuestAccount(db: Executor, userId: string) {
+  const { email, phone, name, createdAt } = await db
+    .selectFrom('users')
+    .select(['name', 'email', 'phone', 'created_at as createdAt'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const sessions = await db
+    .selectFrom('sessions')
+    .select([
+      'ip_address as cameFrom',
+      'user_agent as userAgent',
+      'strength',
+      'created_at as startedAt',
+      'updated_at as seenAt',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  const waysIn = await db
+    .selectFrom('accounts')
+    .select(['provider_id as provider', 'created_at as since'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  const passkeys = await db
+    .selectFrom('passkeys')
+    .select(['name', 'created_at as createdAt'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  const consents = await listGuestAccountConsents(db, userId);
+  return { name, email, phone, createdAt, waysIn, passkeys, sessions, consents };
 }
 
 /** What a guest agreed to, the newest first; `withdrawnAt` null while it holds. */
@@ -65,4 +103,40 @@ export async function setMarketingConsent(
       .values({ user_id: userId, kind: 'marketing', wording, source, given_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+}
+
+/**
+ * Turns codes on once the first is right; this session has shown a second factor with it, all others end. @returns codes for
+ * the day when the phone is lost, to be shown this one time; null when the code is not right
+ */
+export async function confirmGuestCodes(
+  app: Pick<App, 'db' | 'secrets' | 'clock'>,
+  { userId, sessionId, strength }: GuestSession,
+  code: string,
+): Promise<string[] | null> {
+  const now = app.clock.now();
+  return app.db.transaction().execute(async (tx) => {
+    if (!(await spendCode(tx, app, userId, code.replace(/\s/g, '')))) return null;
+    const { numUpdatedRows } = await tx
+      .updateTable('second_factors')
+      .set({ confirmed_at: now })
+      .where('user_id', '=', userId)
+      .where('confirmed_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return null;
+    const stronger = { strength: withGuestCode(strength) };
+    await tx.updateTable('sessions').set(stronger).where('id', '=', sessionId).execute();
+    await tx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', sessionId).execute();
+    await noteGuest(tx, userId, { verb: 'account.second-factor', after: { codes: 'on' } }, now);
+    return makeRecoveryCodes(tx, app, userId);
+  });
+}
+
+/** Turns codes off, with the recovery codes; the edge has asked for one. */
+export async function removeGuestCodes({ db, clock }: Parts, userId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('second_factors').where('user_id', '=', userId).execute();
+    await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+    await noteGuest(tx, userId, { verb: 'account.second-factor', after: { codes: 'off' } }, clock.now());
+  });
 }

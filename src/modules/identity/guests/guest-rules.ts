@@ -32,3 +32,10 @@ export function phoneCodeLimits(cameFrom: string, phone: string): Limit[] {
 export function guestCodeLimit(userId: string): Limit {
   return { name: 'guest codes', subject: userId, max: 6, windowSeconds: 900 };
 }
+
+export function emailChangeLimits(cameFrom: string, email: string): Limit[] {
+  return [
+    { name: 'guest mail changes', subject: addressKey(cameFrom), max: 10, windowSeconds: hour },
+    { name: 'guest mail change mails', subject: mailboxKey(email), max: 3, windowSeconds: hour },
+  ];
+}

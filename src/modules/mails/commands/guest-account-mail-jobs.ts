@@ -1,8 +1,10 @@
-import { guestRegistered, guestResetAsked } from '#modules/identity/events.ts';
+import { emailChangeAsked, guestRegistered, guestResetAsked } from '#modules/identity/events.ts';
+import { findContactChange, signEmailChangeToken } from '#modules/identity/guests/contact-changes.ts';
 import { findGuest, findGuestByEmail } from '#modules/identity/guests/find-guest.ts';
 import { findGuestReset } from '#modules/identity/guests/guest-password.ts';
 import { findRegistration } from '#modules/identity/guests/register-guest.ts';
 import {
+  guestAccountMailOfEmailChange,
   guestAccountMailOfExpiringPoints,
   guestAccountMailOfKnownAddress,
   guestAccountMailOfRegistration,
@@ -19,6 +21,7 @@ export const guestAccountMailJobs = [
   { type: guestRegistered, handle: answerRegistration },
   { type: guestResetAsked, handle: answerReset },
   { type: pointsExpiring, handle: announcePoints },
+  { type: emailChangeAsked, handle: askBothMailboxes },
 ];
 
 async function answerRegistration(app: App, { registrationId }: { registrationId: string }): Promise<void> {
@@ -78,4 +81,33 @@ async function announcePoints(
     template: 'points_expiring',
     recipient: guest.email,
   });
+}
+
+/** The new mailbox gets no link where it has an account already: its owner is told that, as when they register. */
+async function askBothMailboxes(app: App, { changeId }: { changeId: string }): Promise<void> {
+  const change = await findContactChange(app, { id: changeId });
+  const guest = change && (await findGuest(app.db, change.userId));
+  if (!change || !guest) return;
+  const company = await getSettings(app.db);
+  const site = app.config.publicUrl;
+  const isKnown = (await findGuestByEmail(app.db, change.value)) !== null;
+  for (const [side, recipient] of [['old', guest.email] as const, ['new', change.value] as const]) {
+    if (!recipient) continue;
+    const token = signEmailChangeToken(app.secrets.token, side, change);
+    const mail =
+      side === 'new' && isKnown
+        ? guestAccountMailOfKnownAddress({ company, url: `${site}/dang-nhap` })
+        : guestAccountMailOfEmailChange({
+            company,
+            name: guest.name,
+            side,
+            url: `${site}/doi-email?ma=${token}`,
+          });
+    await sendMail(app, mail, {
+      key: `guest_email_change:${side}:${changeId}`,
+      bookingId: null,
+      template: 'guest_email_change',
+      recipient,
+    });
+  }
 }

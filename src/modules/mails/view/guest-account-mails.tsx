@@ -131,3 +131,44 @@ export function guestAccountMailOfExpiringPoints({
     ),
   };
 }
+
+/** Asks the owner of a mailbox whether an account's mail is to be changed: from theirs, or to theirs. */
+export function guestAccountMailOfEmailChange({
+  company,
+  name,
+  side,
+  url,
+}: {
+  company: MailCompany;
+  name: string;
+  side: 'old' | 'new';
+  url: string;
+}): Mail {
+  const isOld = side === 'old';
+  const button = isOld ? 'Đồng ý đổi' : 'Xác nhận địa chỉ này';
+  return {
+    subject: `${company.name}: ${isOld ? 'đồng ý đổi email' : 'xác nhận email mới'}`,
+    body: (
+      <MailFrame
+        company={company}
+        preview="Email của tài khoản chỉ đổi khi cả hai địa chỉ cùng xác nhận."
+        title={isOld ? 'Đổi email của tài khoản' : 'Email mới của tài khoản'}
+        action={{ label: button, href: url }}
+      >
+        <Text style={text}>Chào {name},</Text>
+        <Text style={text}>
+          {isOld
+            ? 'Có người, chắc là bạn, muốn dùng một địa chỉ khác cho tài khoản này. '
+            : 'Có người, chắc là bạn, muốn dùng địa chỉ này cho tài khoản của mình. '}
+          Email của tài khoản chỉ đổi khi cả địa chỉ cũ và địa chỉ mới cùng xác nhận. Liên kết dùng được một
+          lần, trong 24 giờ.
+        </Text>
+        <Text style={text}>
+          {isOld
+            ? 'Không phải bạn? Bạn đừng bấm, email của tài khoản giữ nguyên, và bạn nên đổi mật khẩu.'
+            : 'Không phải bạn? Bạn cứ bỏ qua thư này.'}
+        </Text>
+      </MailFrame>
+    ),
+  };
+}

@@ -1,4 +1,5 @@
-import { type Executor, inTransaction } from '#platform/db/connect.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
+import { erased } from '#platform/guest/guest-contact.ts';
 import { opensEditLink } from '../access/edit-link.ts';
 import { openPlan } from '../access/plan-access.ts';
 import type { PlanVisitor } from '../access/plan-visitor.ts';
@@ -45,4 +46,21 @@ export async function joinPlan(
     await recordPlanChange(tx, { planId: plan.id, by: name, what: 'joined', now });
     return { ok: true };
   });
+}
+
+/** Takes a guest's name off what they changed in the plans of others; their own go with their account. Safe to repeat. */
+export async function erasePlanEditor(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable('plan_changes')
+    .set({ by_name: erased.author })
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('plan_editors as e')
+          .select('e.id')
+          .where('e.user_id', '=', userId)
+          .whereRef('e.plan_id', '=', 'plan_changes.plan_id')
+          .whereRef('e.name', '=', 'plan_changes.by_name'),
+      ),
+    )
+    .execute();
 }

@@ -78,7 +78,7 @@ test('points of an account that is gone are nobody’s: they count no more and a
     points: before.points + 70,
     amountVnd: (before.points + 70) * settings.points.pointVnd,
   });
-  await eraseGuestAccount({ db, clock: { now: () => now } as never }, userId);
+  await db.transaction().execute((tx) => eraseGuestAccount(tx, userId, now));
   expect(await getPointsLiability(db)).toEqual(before);
   await expirePoints(db, now);
   const { sum } = await db

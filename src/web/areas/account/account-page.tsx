@@ -1,7 +1,8 @@
-import { data, Form, redirect } from 'react-router';
-import { listGuestSessions } from '#modules/identity/guests/end-guest-sessions.ts';
+import { ChevronRight } from 'lucide-react';
+import { data, Form, Link, redirect } from 'react-router';
 import { findGuest } from '#modules/identity/guests/find-guest.ts';
 import { listGuestAccountConsents } from '#modules/identity/guests/guest-account.ts';
+import { listGuestSessions } from '#modules/identity/guests/read-guest-session.ts';
 import { beginCodes, countRecoveryCodes, totpUri } from '#modules/identity/second-factor/codes.ts';
 import { listPasskeys } from '#modules/identity/second-factor/passkeys.ts';
 import { getPoints } from '#modules/points/queries.ts';
@@ -20,7 +21,6 @@ import type { Route } from './+types/account-page.ts';
 import { AccountCard } from './account-card.tsx';
 import { CodesCard } from './codes-card.tsx';
 import { ConsentsCard } from './consents-card.tsx';
-import { EraseCard } from './erase-card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PointsCard } from './points-card.tsx';
@@ -65,6 +65,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Tài khoản', path: '/tai-khoan', noindex: true });
 
+/** What has a page of its own. */
+const matters = [
+  { to: '/tai-khoan/nguoi-di', label: 'Người đi và hóa đơn' },
+  { to: '/tai-khoan/lien-lac', label: 'Email và số điện thoại' },
+  { to: '/tai-khoan/du-lieu', label: 'Dữ liệu của tôi' },
+];
+
 const doneWords: Record<string, string> = {
   ten: 'Đã lưu tên của bạn.',
   'mat-khau': 'Mật khẩu mới đã được đặt; các thiết bị khác đã đăng xuất.',
@@ -96,6 +103,21 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           Đã lưu
         </ButtonLink>
       </div>
+      <nav
+        aria-label="Tài khoản"
+        className="mt-5 divide-y divide-line rounded-card border border-line bg-rice md:grid md:grid-cols-3 md:divide-x md:divide-y-0"
+      >
+        {matters.map(({ to, label }) => (
+          <Link
+            key={to}
+            to={to}
+            className="flex min-h-14 items-center justify-between gap-3 px-5 font-semibold hover:text-sea"
+          >
+            {label}
+            <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
+          </Link>
+        ))}
+      </nav>
       <div className="mt-6 space-y-5">
         <ErrorSummary errors={errors} />
         {doneWord && <FocusedNotice tone="good" role="status" title={doneWord} />}
@@ -111,7 +133,6 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         />
         <SessionsCard sessions={sessions} />
         <ConsentsCard consents={consents} />
-        <EraseCard hasPassword={guest.hasPassword} error={errors.erasePassword} />
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { guestMailsTo } from '#tests/support/guest-mails.ts';
 import { digitsTo } from '#tests/support/guest-messages.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import * as account from './account-page.tsx';
+import * as myData from './data/my-data-page.tsx';
 import * as forgot from './forgot-password-page.tsx';
 import * as phoneDoor from './phone-page.tsx';
 import * as register from './register-page.tsx';
@@ -189,10 +190,10 @@ test('ID-05: consents are kept word for word and withdrawn one by one', async ()
 
 test('an account is erased with its password: nothing of it is left, and the address may begin anew', async () => {
   const { email, cookie } = await haveAccount();
-  expect(await act(cookie, { do: 'erase', erasePassword: 'không phải' })).toMatchObject({
-    init: { status: 422 },
-  });
-  expect(redirectOf(await act(cookie, { do: 'erase', erasePassword: password }))).toEqual([303, '/']);
+  const erase = (erasePassword: string) =>
+    callPage(site, myData.action, { path: '/tai-khoan/du-lieu', cookie, form: { erasePassword } });
+  expect(await erase('không phải')).toMatchObject({ init: { status: 422 } });
+  expect(redirectOf(await erase(password))).toEqual([303, '/']);
   expect(await me(cookie)).toBe(false);
   expect(await site.db.selectFrom('users').select('id').where('email', '=', email).execute()).toEqual([]);
   const lines = await site.db

@@ -9,3 +9,10 @@ export function redirectInside(app: App, token: string | null, to: string, more:
   for (const cookie of [...cookies, ...more]) headers.append('set-cookie', cookie);
   return redirect(to, { status: 303, headers });
 }
+
+/** Leads somebody out whose session is over. */
+export function leaveAccount(app: App, to: string): Response {
+  const headers = new Headers();
+  for (const cookie of guestSessionCookies(null, app.config)) headers.append('set-cookie', cookie);
+  return redirect(to, { status: 303, headers });
+}

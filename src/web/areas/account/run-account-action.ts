@@ -1,26 +1,23 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { redirect } from 'react-router';
-import { endGuestSessions, signOutGuest } from '#modules/identity/guests/end-guest-sessions.ts';
-import { findGuest } from '#modules/identity/guests/find-guest.ts';
 import {
-  eraseGuestAccount,
-  isGuestPassword,
+  confirmGuestCodes,
+  removeGuestCodes,
   renameGuestAccount,
   setMarketingConsent,
 } from '#modules/identity/guests/guest-account.ts';
-import { confirmGuestCodes, removeGuestCodes } from '#modules/identity/guests/guest-codes.ts';
 import { keepGuestPasskey, removeGuestPasskey } from '#modules/identity/guests/guest-passkeys.ts';
 import { changeGuestPassword } from '#modules/identity/guests/guest-password.ts';
 import { guestFields } from '#modules/identity/guests/guest-schema.ts';
 import type { GuestSession } from '#modules/identity/guests/guest-session.ts';
-import { guestSessionCookies } from '#modules/identity/guests/guest-session-cookies.ts';
+import { endGuestSessions, signOutGuest } from '#modules/identity/guests/read-guest-session.ts';
 import { isFresh } from '#modules/identity/rules.ts';
 import { readPasskey } from '#modules/identity/second-factor/passkeys.ts';
 import type { App } from '#platform/app.ts';
-import { admitGuess } from '#platform/bots/admit-guess.ts';
 import { getLastSettings } from '#web/app/get-last-settings.ts';
 import { marketingConsent } from './consents-card.tsx';
-import { tooOftenWords } from './too-often-words.ts';
+import { leaveAccount } from './redirect-inside.ts';
+import { requireProof } from './require-proof.ts';
 
 type Result = Response | { errors: Record<string, string> } | { recoveryCodes: string[] };
 interface Asked {
@@ -49,10 +46,14 @@ const actions: Record<string, (asked: Asked) => Promise<Result>> = {
     return done('ten');
   },
   async password(asked) {
-    const { app, session, text } = asked;
+    const { app, request, session, form, text } = asked;
     const read = guestFields.newPassword.safeParse(text('newPassword'));
     if (!read.success) return { errors: { newPassword: read.error.issues[0]?.message ?? '' } };
-    const refused = await askPassword(asked, 'oldPassword');
+    const refused = await requireProof(app, request, session, {
+      form,
+      field: 'oldPassword',
+      isPasswordOnly: true,
+    });
     if (refused) return refused;
     const { userId, sessionId } = session;
     await changeGuestPassword(app, { userId, sessionId, password: read.data });
@@ -94,45 +95,11 @@ const actions: Record<string, (asked: Asked) => Promise<Result>> = {
   },
   async 'sign-out'({ app, request }) {
     await signOutGuest(app, request);
-    return leave(app, '/');
+    return leaveAccount(app, '/');
   },
   async marketing({ app, session, text }) {
     const wording = text('agree') ? marketingConsent(await getLastSettings(app)) : null;
     await setMarketingConsent(app, { userId: session.userId, wording, source: '/tai-khoan' });
     return done('dong-y');
   },
-  async erase(asked) {
-    const { app, session } = asked;
-    const refused = await askPassword(asked, 'erasePassword');
-    if (refused) return refused;
-    await eraseGuestAccount(app, session.userId);
-    return leave(app, '/');
-  },
 };
-
-function leave(app: App, to: string): Response {
-  const headers = new Headers();
-  for (const cookie of guestSessionCookies(null, app.config)) headers.append('set-cookie', cookie);
-  return redirect(to, { status: 303, headers });
-}
-
-/** Asks for the password before what cannot be undone, or, of who has none, that they came in a moment ago. */
-async function askPassword(
-  { app, request, session, text }: Asked,
-  field: string,
-): Promise<{ errors: Record<string, string> } | null> {
-  if (
-    !text(field) &&
-    isFresh(session, app.clock.now()) &&
-    !(await findGuest(app.db, session.userId))?.hasPassword
-  )
-    return null;
-  const ip = request.headers.get('x-guest-ip') ?? '';
-  const admitted = await admitGuess(app, { about: 'guest passwords again', code: session.userId, ip });
-  if (!admitted.ok) return { errors: { [field]: tooOftenWords(admitted.retryAfterSeconds) } };
-  if (await isGuestPassword(app.db, session.userId, text(field))) {
-    await admitted.giveBack();
-    return null;
-  }
-  return { errors: { [field]: 'Mật khẩu chưa đúng.' } };
-}

@@ -37,6 +37,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isHalfway,
     isReset: new URL(request.url).searchParams.has('doi'),
     takesPhones: canReachPhones(app.config),
+    takesGoogle: app.config.google !== null,
+    isGoogleRefused: new URL(request.url).searchParams.has('google'),
   };
 }
 
@@ -104,7 +106,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Đăng nhập', path: '/dang-nhap', noindex: true });
 
 export default function SignInPage({
-  loaderData: { back, isHalfway, isReset, takesPhones },
+  loaderData: { back, isHalfway, isReset, takesPhones, takesGoogle, isGoogleRefused },
   actionData,
 }: Route.ComponentProps) {
   const errors: Record<string, string | undefined> = actionData?.errors ?? {};
@@ -128,6 +130,13 @@ export default function SignInPage({
     >
       {isReset && !actionData && (
         <Notice tone="good" role="status" title="Mật khẩu mới đã được đặt. Bạn đăng nhập lại." />
+      )}
+      {isGoogleRefused && !actionData && (
+        <Notice
+          tone="warn"
+          role="alert"
+          title="Google chưa mở được tài khoản nào. Bạn thử lại, hoặc đăng nhập cách khác."
+        />
       )}
       <ErrorSummary errors={actionData?.errors ?? {}} />
       <Form method="post" reloadDocument noValidate className="space-y-4">
@@ -154,6 +163,13 @@ export default function SignInPage({
           Đăng nhập
         </Button>
       </Form>
+      {takesGoogle && (
+        <Form method="post" action={doorPath('/dang-nhap/google', back)} reloadDocument>
+          <Button type="submit" look="outline" className="w-full">
+            Đăng nhập bằng Google
+          </Button>
+        </Form>
+      )}
       {takesPhones && (
         <ButtonLink to={doorPath('/dang-nhap/dien-thoai', back)} look="outline" className="w-full">
           Đăng nhập bằng số điện thoại

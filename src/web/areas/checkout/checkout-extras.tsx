@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckField, TextArea, TextField } from '#ui/field.tsx';
+import { SavedChoice, type SavedItem } from '#web/parts/account/saved-choice.tsx';
 import type { CheckoutErrors, CheckoutValues } from './checkout-values.ts';
 
 interface Fields {
@@ -8,7 +9,11 @@ interface Fields {
 }
 
 /** What few guests need, folded away; open where something stands in it or is wrong with it. */
-export function CheckoutExtras({ values, errors }: Fields) {
+export function CheckoutExtras({
+  values,
+  errors,
+  companies,
+}: Fields & { /** Of the account, to be invoiced. */ companies: readonly SavedItem[] }) {
   return (
     <div className="divide-y divide-line rounded-card border border-line bg-rice px-4 lg:px-5">
       <Folded title="Lời nhắn cho nơi phục vụ" isOpen={values.note !== '' || !!errors.note}>
@@ -21,47 +26,49 @@ export function CheckoutExtras({ values, errors }: Fields) {
           hint="Tầng cao, ăn chay, ghế trẻ em… Chúng tôi chuyển tới nơi phục vụ bạn."
         />
       </Folded>
-      <Folded title="Xuất hóa đơn công ty" isOpen={values.wantsInvoice}>
-        <div className="grid gap-4 md:grid-cols-2">
-          <div className="md:col-span-2">
-            <CheckField
-              name="wantsInvoice"
-              label="Tôi cần hóa đơn giá trị gia tăng"
-              defaultChecked={values.wantsInvoice}
+      <Folded title="Xuất hóa đơn công ty" isOpen={values.wantsInvoice || companies.length > 0}>
+        <SavedChoice name="savedCompany" legend="Đơn vị đã lưu" items={companies} typing="Không, tự nhập">
+          <div className="grid gap-4 md:grid-cols-2">
+            <div className="md:col-span-2">
+              <CheckField
+                name="wantsInvoice"
+                label="Tôi cần hóa đơn giá trị gia tăng"
+                defaultChecked={values.wantsInvoice}
+              />
+            </div>
+            <TextField
+              name="companyName"
+              label="Tên đơn vị"
+              defaultValue={values.companyName}
+              error={errors.companyName}
+              autoComplete="organization"
+            />
+            <TextField
+              name="taxCode"
+              label="Mã số thuế"
+              defaultValue={values.taxCode}
+              error={errors.taxCode}
+              inputMode="numeric"
+            />
+            <TextField
+              name="companyAddress"
+              label="Địa chỉ"
+              defaultValue={values.companyAddress}
+              error={errors.companyAddress}
+              className="md:col-span-2"
+            />
+            <TextField
+              name="invoiceEmail"
+              type="email"
+              label="Email nhận hóa đơn"
+              hint="Bỏ trống nếu nhận ở email đặt chỗ."
+              defaultValue={values.invoiceEmail}
+              error={errors.invoiceEmail}
+              autoComplete="email"
+              className="md:col-span-2"
             />
           </div>
-          <TextField
-            name="companyName"
-            label="Tên đơn vị"
-            defaultValue={values.companyName}
-            error={errors.companyName}
-            autoComplete="organization"
-          />
-          <TextField
-            name="taxCode"
-            label="Mã số thuế"
-            defaultValue={values.taxCode}
-            error={errors.taxCode}
-            inputMode="numeric"
-          />
-          <TextField
-            name="companyAddress"
-            label="Địa chỉ"
-            defaultValue={values.companyAddress}
-            error={errors.companyAddress}
-            className="md:col-span-2"
-          />
-          <TextField
-            name="invoiceEmail"
-            type="email"
-            label="Email nhận hóa đơn"
-            hint="Bỏ trống nếu nhận ở email đặt chỗ."
-            defaultValue={values.invoiceEmail}
-            error={errors.invoiceEmail}
-            autoComplete="email"
-            className="md:col-span-2"
-          />
-        </div>
+        </SavedChoice>
       </Folded>
     </div>
   );

@@ -31,6 +31,7 @@ import { PaymentMethods } from './payment-methods.tsx';
 import { PointsField } from './points-field.tsx';
 import { PromotionField } from './promotion-field.tsx';
 import { readCheckoutForm } from './read-checkout-form.ts';
+import { fillInSaved } from './saved-for-checkout.ts';
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadCheckout(context.get(appContext), request);
@@ -41,12 +42,13 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const form = await request.formData();
+  const session = await readGuestSession(app, request);
+  await fillInSaved(app, session, form);
   const read = readCheckoutForm(form);
   // Points are used or left: the form is drawn anew, as it stands.
   if (form.get('do') === 'points') return data({ values: read.values, errors: noErrors, needsProof: false });
   if (!read.ok) return data({ values: read.values, errors: read.errors, needsProof: false }, { status: 422 });
   const key = String(form.get('requestKey') ?? '');
-  const session = await readGuestSession(app, request);
   const accountId = session?.userId ?? null;
   const guard = readFormGuard(form, request);
   const held = await holdOnce(app, { ...read, key, guard, accountId });
@@ -76,7 +78,8 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.refusal) return <CheckoutRefusal {...loaderData.refusal} error={actionData?.errors.form} />;
   const { summary, items, pictures, token, requestKey, expiresAt, isRequest, ways, changeUrl } = loaderData;
-  const values = actionData?.values ?? emptyCheckout;
+  const { saved } = loaderData;
+  const values = actionData?.values ?? { ...emptyCheckout, ...saved?.contact };
   const errors = actionData?.errors ?? noErrors;
   return (
     <div className="container-page pt-4 pb-32 xl:pt-6 xl:pb-16">
@@ -100,14 +103,15 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           <CheckoutContact
             values={values}
             errors={errors}
-            hasRemembered={loaderData.hasRemembered && !actionData}
+            hasRemembered={loaderData.hasRemembered && !saved && !actionData}
           />
           <CheckoutGuest
             values={values}
             errors={errors}
             isStay={items.some(({ kind }) => kindProfiles[kind].isStay)}
+            saved={saved?.travellers ?? []}
           />
-          <CheckoutExtras values={values} errors={errors} />
+          <CheckoutExtras values={values} errors={errors} companies={saved?.companies ?? []} />
           {ways.length > 0 && <PaymentMethods ways={ways} chosen={values.method} />}
           <CheckField
             name="marketing"

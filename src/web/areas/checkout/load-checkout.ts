@@ -19,6 +19,7 @@ import { loadItemPictures } from '#web/parts/booking/load-item-pictures.ts';
 import { summaryOf } from '#web/parts/booking/price-summary.tsx';
 import { hasRememberedContact } from '#web/parts/booking/remembered-contact.ts';
 import type { PointsOffer } from './points-field.tsx';
+import { loadSavedForCheckout } from './saved-for-checkout.ts';
 
 /** What the checkout shows: the quote of what is to be booked with its token, or why it cannot be booked. @throws a redirect to the cart */
 export async function loadCheckout(app: App, request: Request) {
@@ -59,6 +60,7 @@ export async function loadCheckout(app: App, request: Request) {
     requestKey: randomUUID(),
     isRequest,
     hasRemembered: hasRememberedContact(request),
+    saved: await loadSavedForCheckout(app, await readGuestSession(app, request)),
     items: items.map(({ lines, cancellation, ...item }) => item),
     pictures: await loadItemPictures(app.readDb, items),
     ways: isRequest ? [] : waysToPay(await offeredGateways(app), result.quote.dueNow),

@@ -2,10 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { listMessages } from '#modules/booking/thread/messages.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
+import { listTravellers } from '#modules/booking/trip/passengers.ts';
 import { issueInvoice } from '#modules/booking/trip/save-invoice.ts';
 import { supplierMailJobs } from '#modules/mails/commands/supplier-mail-jobs.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { signSupplierLinkToken } from '#modules/suppliers/rules/supplier-link-token.ts';
+import { saveTraveller } from '#modules/travellers/commands/save-traveller.ts';
+import { listSavedTravellers } from '#modules/travellers/queries.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
@@ -114,6 +117,24 @@ test('names of who sleeps there are changed without a price, and its supplier he
   expect(redirectOf(await call(passengers.action, 'hanh-khach', { form }))[0]).toBe(303);
   expect((await view()).travellers).toEqual([{ fullName: 'Trần Thị Bình' }]);
   expect(site.queue.sent.map(({ name }) => name)).toContain('booking.passengers_saved');
+});
+
+test('a traveller that the account has saved is chosen instead of typed, of whoever is signed in alone', async () => {
+  const [mine, theirs] = [await signInGuest(site), await signInGuest(site)];
+  for (const { userId } of [mine, theirs])
+    await saveTraveller(site.app, userId, { fullName: 'Phạm Văn Sơn', documentNo: '001090055512' });
+  const idOf = async ({ userId }: { userId: string }) =>
+    (await listSavedTravellers(site.app, userId))[0]?.id ?? '';
+  const both = `${cookie}; ${mine.cookie}`;
+  const shown = await call(passengers.loader, 'hanh-khach', { cookie: both });
+  expect(shown).toMatchObject({ saved: [{ id: await idOf(mine), label: 'Phạm Văn Sơn' }] });
+  const choose = async (who: { userId: string }) =>
+    call(passengers.action, 'hanh-khach', { cookie: both, form: { 'saved-0': await idOf(who) } });
+  expect(await choose(theirs)).toMatchObject({ init: { status: 422 } });
+  expect(redirectOf(await choose(mine))[0]).toBe(303);
+  expect(await listTravellers(site.db, site.app.secrets.token, booking.id)).toEqual([
+    { fullName: 'Phạm Văn Sơn', details: {} },
+  ]);
 });
 
 test('who is invoiced is said later, what is wrong at its field, and no more once it is written', async () => {

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { namesOf, passengersOf } from '#modules/booking/trip/item-facts.ts';
 import { canRename, listTravellers, savePassengers } from '#modules/booking/trip/passengers.ts';
+import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
+import { listSavedTravellers, type SavedTraveller } from '#modules/travellers/queries.ts';
+import type { App } from '#platform/app.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
@@ -9,6 +13,7 @@ import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { SavedChoice } from '#web/parts/account/saved-choice.tsx';
 import { requireFullTrip } from '#web/parts/booking/require-trip.ts';
 import type { Route } from './+types/passengers-page.ts';
 import {
@@ -35,6 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     until: list.until,
     isNeeded: needed !== null,
     asks: list.asks,
+    saved: (await ownTravellers(app, request)).map(({ id, fullName: label }) => ({ id, label })),
     passengers: Array.from({ length: list.count }, (_, index) => known[index] ?? emptyPassenger),
   };
 }
@@ -43,8 +49,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const booking = await requireFullTrip(request, app, params.code);
   const list = passengersOf(booking.quote) ?? namesOf(booking.quote);
-  const read = readPassengers(await request.formData(), list);
-  if (!read.ok) return data({ ...read, refusal: null }, { status: 422 });
+  const read = readPassengers(await request.formData(), list, await ownTravellers(app, request));
+  if (!read.ok) return data({ ...read, refusal: null, again: randomUUID() }, { status: 422 });
   const { passengers } = read;
   const saved = { code: params.code, passengers, actor: 'guest' as const };
   const result = await savePassengers(app.db, app.queue, saved, {
@@ -53,7 +59,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
   if (result.ok) return redirect(`/chuyen-di/${params.code}`, 303);
   const refusal = 'Chuyến đi đã bắt đầu hoặc không còn hiệu lực, danh sách không sửa được nữa.';
-  return data({ values: null, errors: [], refusal }, { status: 409 });
+  return data({ values: null, errors: [], refusal, again: '' }, { status: 409 });
+}
+
+/** Those whom the account of who is signed in has saved. */
+async function ownTravellers(app: App, request: Request): Promise<SavedTraveller[]> {
+  const session = await readGuestSession(app, request);
+  return session ? listSavedTravellers(app, session.userId) : [];
 }
 
 export const meta: Route.MetaFunction = ({ location, matches, params }) =>
@@ -64,7 +76,7 @@ export const meta: Route.MetaFunction = ({ location, matches, params }) =>
   });
 
 export default function PassengersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { code, until, asks, isNeeded, passengers } = loaderData;
+  const { code, until, asks, isNeeded, passengers, saved } = loaderData;
   const isSending = useNavigation().state === 'submitting';
   const values: PassengerValues[] = actionData?.values ?? passengers;
   const errors = actionData?.errors ?? [];
@@ -97,19 +109,26 @@ export default function PassengersPage({ loaderData, actionData }: Route.Compone
           />
         )}
         {values.map((value, index) => (
-          <fieldset key={index} className="rounded-card border border-line bg-rice p-5">
+          <fieldset
+            key={`${index}-${actionData?.again ?? ''}`}
+            className="rounded-card border border-line bg-rice p-5"
+          >
             <legend className="float-left mb-4 w-full text-lg font-semibold">Hành khách {index + 1}</legend>
-            <div className="clear-both grid gap-5 md:grid-cols-2">
-              <TextField
-                name={`fullName-${index}`}
-                label="Họ và tên"
-                required
-                defaultValue={value.fullName}
-                error={errors[index]?.fullName}
-                hint="Như trên giấy tờ."
-                className="md:col-span-2"
-              />
-              {asks === 'papers' && <PaperFields index={index} value={value} errors={errors[index]} />}
+            <div className="clear-both">
+              <SavedChoice name={`saved-${index}`} legend="Người đi đã lưu" items={saved} typing="Tự nhập">
+                <div className="grid gap-5 md:grid-cols-2">
+                  <TextField
+                    name={`fullName-${index}`}
+                    label="Họ và tên"
+                    required
+                    defaultValue={value.fullName}
+                    error={errors[index]?.fullName}
+                    hint="Như trên giấy tờ."
+                    className="md:col-span-2"
+                  />
+                  {asks === 'papers' && <PaperFields index={index} value={value} errors={errors[index]} />}
+                </div>
+              </SavedChoice>
             </div>
           </fieldset>
         ))}

@@ -8,9 +8,12 @@ export function returnPath(asked: string | null): string {
 
 export const accountPath = '/tai-khoan';
 const doors =
-  /^\/(dang-nhap|dang-ky|quen-mat-khau|dat-lai-mat-khau|xac-nhan-email|quan-tri|api|dev)(\/|\.|$)/;
+  /^\/(dang-nhap|dang-ky|quen-mat-khau|dat-lai-mat-khau|xac-nhan-email|doi-email|quan-tri|api|dev)(\/|\.|$)/;
 
 /** The door, from which somebody comes back to where they wanted to go. */
-export function doorPath(door: '/dang-nhap' | '/dang-nhap/dien-thoai' | '/dang-ky', back: string): string {
+export function doorPath(
+  door: '/dang-nhap' | '/dang-nhap/dien-thoai' | '/dang-nhap/google' | '/dang-ky',
+  back: string,
+): string {
   return back === accountPath ? door : `${door}?tiep=${encodeURIComponent(back)}`;
 }

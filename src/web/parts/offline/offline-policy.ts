@@ -8,7 +8,7 @@ export const standingPaths = [offlinePath, savedPath];
 
 /** First words of the addresses of one guest, of partners and of the workshop: not kept, whatever they say of themselves. */
 const own =
-  /^\/(gio-hang|dat-cho|thanh-toan|chuyen-di|yeu-cau|danh-gia|ban-tin|doi-tac|nha-cung-cap|quan-tri|tai-khoan|dang-nhap|dang-ky|quen-mat-khau|dat-lai-mat-khau|xac-nhan-email|dev|api)(?![a-z-])/;
+  /^\/(gio-hang|dat-cho|thanh-toan|chuyen-di|yeu-cau|danh-gia|ban-tin|bao-tin|doi-tac|nha-cung-cap|quan-tri|tai-khoan|dang-nhap|dang-ky|quen-mat-khau|dat-lai-mat-khau|xac-nhan-email|doi-email|dev|api)(?![a-z-])/;
 /**
  * Where addresses of more than one word are everybody's. Elsewhere the further words may be a key, and fetching such a
  * page once more may do something.

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { seenRowSlot } from '#web/parts/device/slots.ts';
@@ -59,18 +60,49 @@ export function DetailFrame({
           </aside>
           <div className="min-w-0">{children}</div>
         </div>
-        {/* For everybody the same: whose plan it goes into is asked there. */}
-        <a
-          href={`/chuyen-di/ke-hoach/them?san-pham=${view.path.slice(1).replace(/\.html$/, '')}`}
-          rel="nofollow"
-          className={buttonClass('outline', 'md', 'mt-6')}
-        >
-          Thêm vào kế hoạch
-        </a>
+        <ProductLinks view={view} />
         {related}
         <seenRowSlot.Outlet except={view.id} />
       </div>
       {bar}
     </>
+  );
+}
+
+/** What else to do with a product than to book it. For everybody the same: whose plan it goes into, and who wants to hear of it, is asked there. */
+function ProductLinks({ view }: { view: DetailView }) {
+  const product = view.path.slice(1).replace(/\.html$/, '');
+  const asked = new URLSearchParams(useLocation().search);
+  const dates = ['from', 'to', 'adults', 'rooms']
+    .flatMap((key) => (asked.get(key) ? `&${key}=${encodeURIComponent(asked.get(key) ?? '')}` : []))
+    .join('');
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      <a
+        href={`/chuyen-di/ke-hoach/them?san-pham=${product}`}
+        rel="nofollow"
+        className={buttonClass('outline')}
+      >
+        Thêm vào kế hoạch
+      </a>
+      {view.takesAlerts && (
+        <>
+          <a
+            href={`/bao-tin?san-pham=${product}&kieu=price${dates}`}
+            rel="nofollow"
+            className={buttonClass('outline')}
+          >
+            Báo tôi khi giảm giá
+          </a>
+          <a
+            href={`/bao-tin?san-pham=${product}&kieu=places${dates}`}
+            rel="nofollow"
+            className={buttonClass('outline')}
+          >
+            Báo tôi khi còn chỗ
+          </a>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { alertKinds } from '#modules/alerts/rules.ts';
 import type { Closing } from '#modules/booking/disruption/queries.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
@@ -78,6 +79,7 @@ export function toDetailView(product: ProductDetail, { reviews, closings, lowest
     meta: product.meta,
     /** schema.org of the kind; the page's meta adds what all kinds share. */
     schema: kind.jsonLd(product),
+    takesAlerts: alertKinds.includes(kind.name),
   };
 }
 

@@ -1,0 +1,80 @@
+import { listCardsById } from '#modules/catalog/queries/list-cards-by-id.ts';
+import { listStayOffers } from '#modules/pricing/quote/list-stay-offers.ts';
+import type { Executor } from '#platform/db/connect.ts';
+
+/** What somebody watches: a product on its days for a party. Days are ISO. */
+export interface WatchedTrip {
+  productId: number;
+  startsOn: string;
+  endsOn: string | null;
+  rooms: number;
+  adults: number;
+}
+
+/** The lowest total, in đồng, at which a watched trip can be had now; null when it cannot. It is the price of a quote. */
+export async function findLowestTotal(
+  db: Executor,
+  { productId, startsOn, endsOn, rooms, adults }: WatchedTrip,
+  now: Date,
+): Promise<number | null> {
+  const wanted = { from: startsOn, ...(endsOn && { to: endsOn }), quantity: rooms, adults, childAges: [] };
+  const offers = await listStayOffers(db, productId, wanted, now);
+  const totals = offers.flatMap(({ result }) => (result.ok ? [result.quote.total] : []));
+  return totals.length > 0 ? Math.min(...totals) : null;
+}
+
+const columns = [
+  'id',
+  'email',
+  'kind',
+  'product_id as productId',
+  'starts_on as startsOn',
+  'ends_on as endsOn',
+  'rooms',
+  'adults',
+  'state',
+  'lowest_vnd as lowestVnd',
+  'told_vnd as toldVnd',
+  'consent',
+  'asked_at as askedAt',
+  'confirmed_at as confirmedAt',
+] as const;
+
+/** Alerts by their ids, each with its product; those whose product nobody may see any more are left out. */
+export async function listAlerts(db: Executor, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('alerts').select(columns).where('id', 'in', ids).orderBy('id').execute();
+  const cards = await listCardsById(db, [...new Set(rows.map(({ productId }) => productId))]);
+  return rows.flatMap((row) => {
+    const card = cards.find(({ id }) => id === row.productId);
+    return card ? [{ ...row, title: card.title, path: card.url }] : [];
+  });
+}
+
+/** One alert with its product, or null. */
+export async function findAlert(db: Executor, id: string) {
+  return (await listAlerts(db, [id]))[0] ?? null;
+}
+
+/** All that is watched for a mailbox (in lower case), for a copy of its owner's data. */
+export function exportAlerts(db: Executor, email: string) {
+  return db
+    .selectFrom('alerts')
+    .innerJoin('products', 'products.id', 'alerts.product_id')
+    .select([
+      'products.title as product',
+      'alerts.kind',
+      'starts_on as startsOn',
+      'ends_on as endsOn',
+      'rooms',
+      'adults',
+      'state',
+      'consent',
+      'asked_at as askedAt',
+      'confirmed_at as confirmedAt',
+      'told_at as toldAt',
+    ])
+    .where('email', '=', email)
+    .orderBy('asked_at')
+    .execute();
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { bookingLimits } from '#modules/pricing/booking-limits.ts';
+import { addDays, daysBetween } from '#platform/time/days.ts';
+
+/** What the form sends; `isStay` where the product is left on a day of its own. */
+export const alertInput = ({ today, isStay }: { today: string; isStay: boolean }) =>
+  z
+    .object({
+      email: z
+        .string('Vui lòng nhập email.')
+        .trim()
+        .toLowerCase()
+        .min(1, 'Vui lòng nhập email.')
+        .max(200, 'Email quá dài.')
+        .pipe(z.email('Email chưa đúng.')),
+      kind: z.enum(['price', 'places'], 'Vui lòng chọn điều cần báo.'),
+      from: z.iso
+        .date('Vui lòng chọn ngày.')
+        .refine((day) => day > today, 'Ngày này đã qua. Bạn chọn ngày sau hôm nay.')
+        .refine((day) => day <= addDays(today, bookingLimits.horizonDays), 'Ngày này chưa mở bán.'),
+      to: isStay ? z.iso.date('Vui lòng chọn ngày về.') : z.literal('').transform(() => undefined),
+      rooms: z.coerce.number().int().min(1).max(bookingLimits.maxRooms, 'Số phòng chưa đúng.'),
+      adults: z.coerce
+        .number('Vui lòng nhập số người lớn.')
+        .int('Số người lớn là số nguyên.')
+        .min(1, 'Ít nhất 1 người lớn.')
+        .max(60, 'Nhiều nhất 60 người lớn.'),
+      consent: z.literal(true, 'Bạn cần đồng ý trước khi nhận thư.'),
+    })
+    .superRefine(({ from, to }, context) => {
+      if (to === undefined) return;
+      const nights = daysBetween(from, to);
+      if (nights < 1 || nights > bookingLimits.maxNights)
+        context.addIssue({
+          code: 'custom',
+          path: ['to'],
+          message: `Ngày về sau ngày đến, nhiều nhất ${bookingLimits.maxNights} đêm.`,
+        });
+    });

@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import type { App } from '#platform/app.ts';
+import type { Executor, Tx } from '#platform/db/connect.ts';
+import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-token.ts';
+import { countingOf, takeAllowance } from '#platform/limits/take-allowance.ts';
+import { emailChangeAsked } from '../events.ts';
+import { noteGuest } from './create-guest.ts';
+import { emailChangeLimits } from './guest-rules.ts';
+import { type AskPhoneCodeResult, askPhoneCode, spendPhoneCode } from './phone-codes.ts';
+
+type Parts = Pick<App, 'db' | 'queue' | 'config' | 'secrets' | 'clock'>;
+export type ContactKind = 'email' | 'phone';
+/** The old one, whose owner allows the change, and the new one, which is shown to be theirs. */
+export type ContactSide = 'old' | 'new';
+
+export const emailChangeHours = 24;
+/** As long as the digits hold that it is made of. */
+const phoneChangeMinutes = 5;
+
+const columns = [
+  'id',
+  'user_id as userId',
+  'kind',
+  'value',
+  'expires_at as until',
+  'old_proven_at as oldProvenAt',
+  'new_proven_at as newProvenAt',
+  'old_code_id as oldCodeId',
+  'new_code_id as newCodeId',
+] as const;
+
+/** The change of a guest that is under way; null without one. */
+export async function findContactChange(
+  { db, clock }: Pick<App, 'clock'> & { db: Executor },
+  of: { userId: string; kind: ContactKind } | { id: string },
+) {
+  const row = await db
+    .selectFrom('contact_changes')
+    .select(columns)
+    .where('expires_at', '>', clock.now())
+    .$if('id' in of, (query) => query.where('id', '=', 'id' in of ? of.id : ''))
+    .$if('userId' in of, (query) =>
+      'userId' in of ? query.where('user_id', '=', of.userId).where('kind', '=', of.kind) : query,
+    )
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export type AskEmailChangeResult =
+  | { ok: true }
+  | { ok: false; reason: 'too_often'; retryAfterSeconds: number };
+
+/**
+ * Has both mailboxes of a guest asked whether theirs is to be changed; an earlier wish is over. What is done now is the same
+ * whether or not somebody has the new address. The edge has asked for a fresh proof.
+ * @param draft.email in lower case @param draft.old null of who has none
+ */
+export async function askEmailChange(
+  app: Parts,
+  draft: { userId: string; old: string | null; email: string; cameFrom: string },
+): Promise<AskEmailChangeResult> {
+  const { userId, old, email, cameFrom } = draft;
+  const allowance = await takeAllowance(app.db, emailChangeLimits(cameFrom, email), countingOf(app));
+  if (!allowance.ok) return { ...allowance, reason: 'too_often' };
+  const minutes = emailChangeHours * 60;
+  await app.db.transaction().execute(async (tx) => {
+    const id = await beginChange(
+      tx,
+      { userId, kind: 'email', value: email, isFirst: old === null, minutes },
+      app,
+    );
+    await app.queue.send(tx, emailChangeAsked, { changeId: id });
+  });
+  return { ok: true };
+}
+
+/** The token of the link that one side's mail has. */
+export function signEmailChangeToken(
+  secret: string,
+  side: ContactSide,
+  { id, until }: { id: string; until: Date },
+): string {
+  return signExpiringToken(secret, purposeOf(side), { subject: id, until });
+}
+
+/** The change and the side that a link's token is of; null once it is over, or forged. */
+export async function findEmailChange(app: Pick<App, 'db' | 'secrets' | 'clock'>, token: string) {
+  for (const side of ['old', 'new'] as const) {
+    const signed = readExpiringToken(app.secrets.token, purposeOf(side), token, app.clock.now());
+    if (!signed || signed.isOver) continue;
+    const change = await findContactChange(app, { id: signed.subject });
+    return change && { ...change, side };
+  }
+  return null;
+}
+
+export type ContactChangeResult =
+  /** `isDone`: both are proven, and the account has the new one. */
+  { ok: true; isDone: boolean } | { ok: false; reason: 'over' | 'taken' };
+
+/** Notes that the owner of one mailbox pressed the button of its link, once; with the second of both the mail is changed. */
+export async function confirmEmailChange(
+  app: Pick<App, 'db' | 'secrets' | 'clock'>,
+  token: string,
+): Promise<ContactChangeResult> {
+  const found = await findEmailChange(app, token);
+  return found ? prove(app, found.id, [found.side]) : { ok: false, reason: 'over' };
+}
+
+/**
+ * Sends digits to the new phone of a guest and to the old one, if there is one; an earlier wish is over. The edge has asked for
+ * a fresh proof. @param draft.phone E.164
+ */
+export async function askPhoneChange(
+  app: Parts,
+  draft: { userId: string; old: string | null; phone: string; cameFrom: string },
+): Promise<AskPhoneCodeResult> {
+  const { userId, old, phone, cameFrom } = draft;
+  // Who is signed in and has just shown so is no machine; messages are counted by phone and address all the same.
+  const sender = { isProven: false, counted: null } as const;
+  const toNew = await askPhoneCode(app, { phone, userId, sender, cameFrom });
+  if (!toNew.ok) return toNew;
+  const toOld = old ? await askPhoneCode(app, { phone: old, userId, sender, cameFrom }) : null;
+  if (toOld && !toOld.ok) return toOld;
+  const change = { userId, kind: 'phone' as const, value: phone, isFirst: old === null };
+  const codes = { newCodeId: toNew.id, oldCodeId: toOld?.id ?? null };
+  await app.db
+    .transaction()
+    .execute((tx) => beginChange(tx, { ...change, minutes: phoneChangeMinutes, ...codes }, app));
+  return toNew;
+}
+
+/** 'wrong': digits of one of the phones are not right; what was right stays proven. */
+export type ProvePhonesResult = ContactChangeResult | { ok: false; reason: 'wrong'; side: ContactSide };
+
+/** Takes the digits of both phones, each once; with both the phone is changed. Digits of a side that is proven are not read. */
+export async function provePhones(
+  app: Pick<App, 'db' | 'secrets' | 'clock'>,
+  userId: string,
+  digits: Record<ContactSide, string>,
+): Promise<ProvePhonesResult> {
+  const change = await findContactChange(app, { userId, kind: 'phone' });
+  if (!change) return { ok: false, reason: 'over' };
+  let result: ProvePhonesResult = { ok: true, isDone: false };
+  for (const side of ['old', 'new'] as const) {
+    const [isProven, id] =
+      side === 'old' ? [change.oldProvenAt, change.oldCodeId] : [change.newProvenAt, change.newCodeId];
+    if (isProven || !id) continue;
+    const spent = await spendPhoneCode(app, { id, digits: digits[side], userId });
+    if (!spent.ok)
+      return spent.reason === 'wrong' ? { ...spent, reason: 'wrong', side } : { ok: false, reason: 'over' };
+    result = await prove(app, change.id, [side]);
+    if (!result.ok) return result;
+  }
+  return result;
+}
+
+const purposeOf = (side: ContactSide) => `email-change:${side}`;
+
+interface NewChange {
+  userId: string;
+  kind: ContactKind;
+  value: string;
+  /** There is no old one to be proven. */
+  isFirst: boolean;
+  minutes: number;
+  oldCodeId?: string | null;
+  newCodeId?: string | null;
+}
+
+/** Puts a wish in place of an earlier one, whose links and digits are of no use from then on. @returns its id */
+async function beginChange(tx: Tx, change: NewChange, { clock }: Pick<App, 'clock'>): Promise<string> {
+  const { userId, kind, value, isFirst, minutes, oldCodeId = null, newCodeId = null } = change;
+  const [id, now] = [randomUUID(), clock.now()];
+  const row = {
+    id,
+    value,
+    asked_at: now,
+    expires_at: new Date(now.getTime() + minutes * 60_000),
+    old_proven_at: isFirst ? now : null,
+    new_proven_at: null,
+    old_code_id: oldCodeId,
+    new_code_id: newCodeId,
+  };
+  await tx
+    .insertInto('contact_changes')
+    .values({ user_id: userId, kind, ...row })
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet(row))
+    .execute();
+  return id;
+}
+
+/** Notes sides as proven, each once, under the lock of the wish; both together change the account. */
+async function prove(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  id: string,
+  sides: ContactSide[],
+): Promise<ContactChangeResult> {
+  const now = clock.now();
+  try {
+    return await db.transaction().execute(async (tx): Promise<ContactChangeResult> => {
+      const change = await tx
+        .selectFrom('contact_changes')
+        .select(columns)
+        .where('id', '=', id)
+        .where('expires_at', '>', now)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!change) return { ok: false, reason: 'over' };
+      const proven = { old: change.oldProvenAt, new: change.newProvenAt };
+      if (sides.some((side) => proven[side])) return { ok: false, reason: 'over' };
+      for (const side of sides) proven[side] = now;
+      if (proven.old && proven.new) {
+        await applyChange(tx, change, now);
+        return { ok: true, isDone: true };
+      }
+      const noted = { old_proven_at: proven.old, new_proven_at: proven.new };
+      await tx.updateTable('contact_changes').set(noted).where('id', '=', id).execute();
+      return { ok: true, isDone: false };
+    });
+  } catch (fault) {
+    if ((fault as { constraint?: string }).constraint?.match(/^users_(email|phone)_key$/))
+      return { ok: false, reason: 'taken' };
+    throw fault;
+  }
+}
+
+async function applyChange(
+  tx: Tx,
+  { id, userId, kind, value }: { id: string; userId: string; kind: string; value: string },
+  now: Date,
+): Promise<void> {
+  const changed = kind === 'email' ? { email: value, email_verified: true } : { phone: value };
+  await tx
+    .updateTable('users')
+    .set({ ...changed, updated_at: now })
+    .where('id', '=', userId)
+    .execute();
+  await tx.deleteFrom('contact_changes').where('id', '=', id).execute();
+  await noteGuest(tx, userId, { verb: 'account.contact', after: { kind } }, now);
+}

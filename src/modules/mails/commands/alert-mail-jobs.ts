@@ -1,0 +1,78 @@
+import { alertAsked, alertsDue } from '#modules/alerts/events.ts';
+import { findAlert, listAlerts } from '#modules/alerts/queries.ts';
+import { signAlertToken } from '#modules/alerts/rules.ts';
+import { alertMailOfAsking, alertMailOfNews } from '#modules/mails/view/alert-mails.tsx';
+import { getSettings } from '#modules/settings/queries.ts';
+import type { App } from '#platform/app.ts';
+import { sendMail } from './send-mail.ts';
+
+/** The mails of alerts; each is stopped in one tap, also in the mail program (RFC 8058). */
+export const alertMailJobs = [
+  { type: alertAsked, handle: askMailbox },
+  { type: alertsDue, handle: tellNews },
+];
+
+async function askMailbox(app: App, { alertId, at }: { alertId: string; at: string }): Promise<void> {
+  const alert = await findAlert(app.db, alertId);
+  if (alert?.state !== 'waiting') return;
+  const links = linksOf(app, alertId);
+  const mail = alertMailOfAsking({
+    company: await getSettings(app.db),
+    alert,
+    confirmUrl: links.confirm,
+    stopUrl: links.stopAll,
+  });
+  await sendMail(app, mail, {
+    key: `alert_asked:${alertId}:${at}`,
+    bookingId: null,
+    template: 'alert_asked',
+    recipient: alert.email,
+    headers: oneClick(links.stopAll),
+  });
+}
+
+/** Says what was found when the alerts were looked at: the price may have moved on by the time it is read. */
+async function tellNews(app: App, { alertIds, at }: { alertIds: string[]; at: string }): Promise<void> {
+  const alerts = await listAlerts(app.db, alertIds);
+  const [first] = alerts;
+  if (!first) return;
+  const { publicUrl } = app.config;
+  const items = alerts.map((alert) => {
+    const { path, startsOn, endsOn, adults, rooms } = alert;
+    const asked = {
+      from: startsOn,
+      ...(endsOn && { to: endsOn, rooms: String(rooms) }),
+      adults: String(adults),
+    };
+    return {
+      ...alert,
+      url: `${publicUrl}${path}?${new URLSearchParams(asked)}`,
+      stopUrl: linksOf(app, alert.id).stop,
+    };
+  });
+  const stopAllUrl = linksOf(app, first.id).stopAll;
+  const mail = alertMailOfNews({ company: await getSettings(app.db), items, stopAllUrl });
+  await sendMail(app, mail, {
+    key: `alert_news:${first.id}:${at}`,
+    bookingId: null,
+    template: 'alert_news',
+    recipient: first.email,
+    headers: oneClick(stopAllUrl),
+  });
+}
+
+function linksOf({ config, secrets, clock }: App, alertId: string) {
+  const token = (use: 'confirm' | 'stop' | 'stop-all') =>
+    signAlertToken(secrets.token, use, alertId, clock.now());
+  const site = `${config.publicUrl}/bao-tin`;
+  return {
+    confirm: `${site}/xac-nhan/${token('confirm')}`,
+    stop: `${site}/dung/${token('stop')}`,
+    stopAll: `${site}/dung/${token('stop-all')}`,
+  };
+}
+
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

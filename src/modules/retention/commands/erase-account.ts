@@ -1,0 +1,88 @@
+import { eraseGuestAccount } from '#modules/identity/guests/guest-account.ts';
+import { erasePhoneMessages } from '#modules/messages/commands/purge-phone-messages.ts';
+import { erasePlanEditor } from '#modules/plans/editing/join-plan.ts';
+import type { App } from '#platform/app.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { type AccountOwner, findAccountData } from '../queries/account-data.ts';
+import { type ErasurePlan, eraseGuestData, planErasure } from './erase-guest-data.ts';
+
+type Parts = Pick<App, 'db' | 'clock' | 'secrets' | 'queue'>;
+
+/** What an erasure would do, by the codes of what it is about. */
+export interface ErasurePreview {
+  /** Bookings and requests that are taken out at once. */
+  goes: string[];
+  /** Those that are taken out once they are over, each with what it waits for. */
+  later: { code: string; obstacle: ErasurePlan['left'][number]['obstacle'] }[];
+  /** What law keeps: of each booking its amounts and ledger, and the invoice where there is one. */
+  kept: { code: string; companyName: string | null; invoiceNo: string | null }[];
+}
+
+/** What the erasure of an account would take out, now and later, and what stays by law. */
+export function previewErasure({ db, clock }: Parts, owner: AccountOwner): Promise<ErasurePreview> {
+  return db.transaction().execute(async (tx) => {
+    const data = await findAccountData(tx, owner);
+    const plan = await planErasure(tx, data, clock.now());
+    return {
+      goes: [...plan.bookings, ...plan.requests].map(({ code }) => code),
+      later: plan.left.map(({ code, obstacle }) => ({ code, obstacle })),
+      kept: data.bookings.map(({ code, companyName, invoiceNo }) => ({ code, companyName, invoiceNo })),
+    };
+  });
+}
+
+/**
+ * Erases an account with everything that is over of its guest's; what is not over yet is noted and erased once it is
+ * (`eraseWhatIsOver`). There is no way back; safe to repeat. The edge has asked for a fresh proof.
+ */
+export async function eraseAccount(
+  app: Parts,
+  owner: AccountOwner,
+  { withReviews }: { withReviews: boolean },
+): Promise<void> {
+  const now = app.clock.now();
+  await app.db.transaction().execute(async (tx) => {
+    const data = await findAccountData(tx, owner);
+    const plan = await planErasure(tx, data, now);
+    await eraseGuestData(app, tx, { contact: data.contact, plan, withReviews, actor: 'guest' });
+    const requestIds = data.requests.map(({ id }) => id);
+    const asked = plan.left.map(({ id }) => ({
+      type: requestIds.includes(id) ? 'request' : 'booking',
+      id,
+      asked_at: now,
+    }));
+    if (asked.length > 0)
+      await tx
+        .insertInto('asked_erasures')
+        .values(asked)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    if (owner.phone) await erasePhoneMessages(tx, owner.phone);
+    await erasePlanEditor(tx, owner.userId);
+    await eraseGuestAccount(tx, owner.userId, now);
+  });
+}
+
+/** Erases what was not over when its guest's account was, and is by now. @returns how many */
+export async function eraseWhatIsOver(app: Parts): Promise<number> {
+  const asked = await app.db.selectFrom('asked_erasures').select(['type', 'id']).orderBy('id').execute();
+  let count = 0;
+  for (const one of asked) if (await app.db.transaction().execute((tx) => eraseOne(app, tx, one))) count += 1;
+  return count;
+}
+
+async function eraseOne(app: Parts, tx: Tx, { type, id }: { type: string; id: string }): Promise<boolean> {
+  const code =
+    type === 'request'
+      ? (await tx.selectFrom('requests').select('code').where('id', '=', id).executeTakeFirst())?.code
+      : '';
+  const one = code === undefined ? [] : [{ id, code }];
+  const wanted = type === 'request' ? { bookings: [], requests: one } : { bookings: one, requests: [] };
+  const plan = await planErasure(tx, wanted, app.clock.now());
+  if (plan.left.length > 0) return false;
+  // Whoever has its phone or mailbox by now may be a guest anew: only what is about it goes.
+  const contact = { phone: null, email: null };
+  await eraseGuestData(app, tx, { contact, plan, withReviews: false, actor: 'guest' });
+  await tx.deleteFrom('asked_erasures').where('type', '=', type).where('id', '=', id).execute();
+  return true;
+}

@@ -1,0 +1,91 @@
+import { eraseAlerts } from '#modules/alerts/commands/stop-alerts.ts';
+import { contactEmailChanged } from '#modules/booking/events.ts';
+import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
+import {
+  type EraseObstacle,
+  eraseContact,
+  findEraseObstacle,
+} from '#modules/booking/privacy/guest-bookings.ts';
+import { eraseEnquiry } from '#modules/enquiries/commands/erase-enquiry.ts';
+import { type LockedEnquiry, lockEnquiry } from '#modules/enquiries/commands/lock-enquiry.ts';
+import { eraseMails } from '#modules/mails/commands/erase-mails.ts';
+import { eraseSubscriber } from '#modules/newsletter/commands/subscribers.ts';
+import { eraseAuthor } from '#modules/reviews/commands/erase-author.ts';
+import type { Actor } from '#platform/actor/actor.ts';
+import type { App } from '#platform/app.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import type { GuestContact } from '#platform/guest/guest-contact.ts';
+import { forgetReplies, replyEncryptor } from '#platform/http/run-idempotent.ts';
+import { forgetJobs } from '#platform/queue/forget-jobs.ts';
+import type { GuestData } from '../queries/export-guest-data.ts';
+
+/** What of a guest's is over, locked, and what still needs to know its guest. */
+export interface ErasurePlan {
+  bookings: LockedBooking[];
+  requests: LockedEnquiry[];
+  /** 'fare_to_pay' is of a request, the others are of bookings. */
+  left: { id: string; code: string; obstacle: EraseObstacle | 'fare_to_pay' }[];
+}
+
+/** Locks bookings and then requests by id before anything is decided, as everybody does. */
+export async function planErasure(
+  tx: Tx,
+  { bookings, requests }: Pick<GuestData, 'bookings' | 'requests'>,
+  now: Date,
+): Promise<ErasurePlan> {
+  const plan: ErasurePlan = { bookings: [], requests: [], left: [] };
+  for (const { id } of bookings) {
+    const booking = await lockBooking(tx, { id });
+    if (!booking) continue;
+    const obstacle = await findEraseObstacle(tx, booking, now);
+    if (obstacle) plan.left.push({ id, code: booking.code, obstacle });
+    else plan.bookings.push(booking);
+  }
+  for (const { id, code } of requests) {
+    const request = await lockEnquiry(tx, code);
+    if (!request) continue;
+    if (request.state === 'cho-thanh-toan') plan.left.push({ id, code, obstacle: 'fare_to_pay' });
+    else plan.requests.push(request);
+  }
+  return plan;
+}
+
+/**
+ * Takes a guest out of what a plan says is over, and out of mails, the newsletter, kept replies and jobs. There is no way back;
+ * safe to repeat. @returns how much of each there was
+ */
+export async function eraseGuestData(
+  app: Pick<App, 'clock' | 'secrets' | 'queue'>,
+  tx: Tx,
+  { contact, plan, withReviews, actor }: ErasureOrder,
+) {
+  const now = app.clock.now();
+  for (const booking of plan.bookings) await eraseContact(tx, booking, { actor, now });
+  for (const request of plan.requests) await eraseEnquiry(tx, request, { actor, now });
+  const [bookingIds, requestIds] = [plan.bookings.map(({ id }) => id), plan.requests.map(({ id }) => id)];
+  const reviews = await eraseAuthor(tx, app.queue, { bookingIds, withWords: withReviews, actor }, now);
+  const subscribers = contact.email ? await eraseSubscriber(tx, contact.email) : 0;
+  if (contact.email) await eraseAlerts(tx, contact.email);
+  const mails = await eraseMails(tx, { contact, bookingIds, requestIds });
+  const codes = [...plan.bookings, ...plan.requests].map(({ code }) => code);
+  const replies = codes.length > 0 ? await forgetReplies(tx, codes, replyEncryptor(app)) : 0;
+  const texts = [contact.email, contact.phone].flatMap((text) => text ?? []);
+  const jobs = await forgetJobs(tx, texts, { type: contactEmailChanged, bookingIds });
+  return {
+    bookings: bookingIds.length,
+    requests: requestIds.length,
+    reviews,
+    mails,
+    subscribers,
+    replies,
+    jobs,
+  };
+}
+
+export interface ErasureOrder {
+  contact: GuestContact;
+  plan: ErasurePlan;
+  /** Takes what they wrote out as well, not only their name. */
+  withReviews: boolean;
+  actor: Actor;
+}

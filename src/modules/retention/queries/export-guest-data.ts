@@ -1,0 +1,58 @@
+import { exportAlerts } from '#modules/alerts/queries.ts';
+import { exportBooking } from '#modules/booking/privacy/guest-bookings.ts';
+import { exportEnquiry } from '#modules/enquiries/queries/find-guest-enquiries.ts';
+import { listMailsSent } from '#modules/mails/queries.ts';
+import { exportSubscriber } from '#modules/newsletter/queries.ts';
+import { listGuestReviews } from '#modules/reviews/queries/list-reviews.ts';
+import { listVouchers } from '#modules/vouchers/queries/list-vouchers.ts';
+import type { App } from '#platform/app.ts';
+import type { GuestContact } from '#platform/guest/guest-contact.ts';
+
+/** What belongs to a guest: bookings and requests by their ids, in the order of locks. */
+export interface GuestData {
+  contact: GuestContact;
+  bookings: readonly { id: string; code: string }[];
+  requests: readonly { id: string; code: string }[];
+}
+
+/** All that bookings, requests and mails hold of a guest, for a copy of their data. Amounts are integer đồng, days and times ISO. */
+export async function exportGuestData(
+  { db, clock, secrets }: Pick<App, 'db' | 'clock' | 'secrets'>,
+  { contact, bookings, requests }: GuestData,
+) {
+  const now = clock.now();
+  const [bookingIds, requestIds] = [bookings.map(({ id }) => id), requests.map(({ id }) => id)];
+  const copyOf = async (id: string) => ({
+    ...(await exportBooking(db, secrets.token, id, now)),
+    tripVouchers: await listVouchers(db, id, now),
+  });
+  const trips: Awaited<ReturnType<typeof copyOf>>[] = [];
+  for (const id of bookingIds) trips.push(await copyOf(id));
+  const asked = [];
+  for (const id of requestIds) asked.push(await exportEnquiry(db, id, now));
+  const reviews = await listGuestReviews(db, bookingIds);
+  const mails = await listMailsSent(db, { bookingIds, requestIds, email: contact.email });
+  const sum = (of: (trip: (typeof trips)[number]) => unknown[]) =>
+    trips.reduce((count, trip) => count + of(trip).length, 0);
+  return {
+    writtenAt: now.toISOString(),
+    contact,
+    counts: {
+      bookings: trips.length,
+      travellers: sum(({ travellers }) => travellers),
+      payments: sum(({ payments }) => payments),
+      refunds: sum(({ refunds }) => refunds),
+      credits: sum(({ credits }) => credits),
+      vouchers: sum(({ tripVouchers, vouchers }) => [...tripVouchers, ...vouchers]),
+      requests: asked.length,
+      reviews: reviews.length,
+      mails: mails.length,
+    },
+    bookings: trips,
+    requests: asked,
+    reviews,
+    newsletter: contact.email ? await exportSubscriber(db, contact.email) : null,
+    alerts: contact.email ? await exportAlerts(db, contact.email) : [],
+    mails,
+  };
+}

@@ -1,0 +1,59 @@
+import type { App } from '#platform/app.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { createEncryptor } from '#platform/http/encryptor.ts';
+
+/** What is known of a traveller besides the name; each may be missing. `bornOn` is an ISO day. */
+export interface TravellerPapers {
+  sex?: 'male' | 'female' | undefined;
+  bornOn?: string | undefined;
+  nationality?: string | undefined;
+  documentNo?: string | undefined;
+}
+
+export interface SavedTraveller extends TravellerPapers {
+  id: string;
+  fullName: string;
+}
+
+type Parts = Pick<App, 'secrets'> & { db: Executor };
+
+/** Papers lie unreadable in the database, under a key for this purpose alone. */
+export const papersEncryptor = ({ secrets }: Pick<App, 'secrets'>) =>
+  createEncryptor(secrets.token, 'saved travellers');
+
+/** Those whom a guest travels with, with their papers, in the order in which they were saved: for the guest alone. */
+export async function listSavedTravellers(app: Parts, userId: string): Promise<SavedTraveller[]> {
+  const rows = await app.db
+    .selectFrom('saved_travellers')
+    .select(['id', 'full_name as fullName', 'details'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const encryptor = papersEncryptor(app);
+  return rows.map(({ details, ...row }) => ({
+    ...row,
+    ...(encryptor.decrypt(details)?.value as TravellerPapers | undefined),
+  }));
+}
+
+/** Whom an invoice is written to. */
+export interface InvoiceProfile {
+  id: string;
+  companyName: string;
+  taxCode: string;
+  address: string;
+  /** Where the invoice goes; null where that is the booking's own address. */
+  email: string | null;
+}
+
+/** The companies of a guest, in the order in which they were saved. */
+export function listInvoiceProfiles(db: Executor, userId: string): Promise<InvoiceProfile[]> {
+  return db
+    .selectFrom('invoice_profiles')
+    .select(['id', 'company_name as companyName', 'tax_code as taxCode', 'address', 'email'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,2 @@
+/** The tables that this module alone writes. */
+export const tables = ['saved_travellers', 'invoice_profiles'] as const;

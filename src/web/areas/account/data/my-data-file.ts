@@ -1,0 +1,43 @@
+import { strToU8, zipSync } from 'fflate';
+import { redirect } from 'react-router';
+import { exportAccountData } from '#modules/retention/queries/account-data.ts';
+import { appContext } from '#web/app/app-context.ts';
+import { getLastSettings } from '#web/app/get-last-settings.ts';
+import { requireGuest } from '../require-guest.ts';
+import { requireProof } from '../require-proof.ts';
+import type { Route } from './+types/my-data-file.ts';
+import { renderMyData } from './render-my-data.tsx';
+
+/** The copy is made by the form of the page, which asks who takes it; opened as a link it leads there. */
+export function loader() {
+  return redirect('/tai-khoan/du-lieu');
+}
+
+/** A ZIP of two files: for programs and for reading. Nothing of it is kept here. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  const session = await requireGuest(app, request);
+  const form = await request.formData();
+  const refused = await requireProof(app, request, session, { form, field: 'copyPassword' });
+  if (refused) {
+    const reason = refused.errors.copyPassword === 'Mật khẩu chưa đúng.' ? 'mat-khau' : 'cho';
+    return redirect(`/tai-khoan/du-lieu?loi=${reason}`, 303);
+  }
+  const held = await exportAccountData(app, session);
+  const text = JSON.stringify(held, null, 2);
+  const { name } = await getLastSettings(app);
+  const zip = zipSync(
+    {
+      'data.json': strToU8(`${text}\n`),
+      'data.html': strToU8(renderMyData(JSON.parse(text), name)),
+    },
+    { mtime: app.clock.now() },
+  );
+  return new Response(new Uint8Array(zip), {
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="du-lieu-cua-toi.zip"',
+      'cache-control': 'private, no-store',
+    },
+  });
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerGuest } from '#modules/identity/guests/register-guest.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
+import { callPage, cookieOf, redirectOf } from '#tests/support/call-page.ts';
+import { signInGuest } from '#tests/support/guest-door.ts';
+import { guestMailsTo } from '#tests/support/guest-mails.ts';
+import { startOidcProvider } from '#tests/support/oidc-provider.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import * as google from './google-page.tsx';
+import * as signIn from './sign-in-page.tsx';
+import * as verify from './verify-email-page.tsx';
+
+type Provider = Awaited<ReturnType<typeof startOidcProvider>>;
+let site: TestServer;
+let provider: Provider;
+beforeAll(async () => {
+  const client = { clientId: 'neo-viet', secret: 'bi mat' };
+  provider = await startOidcProvider(client);
+  const env = { GOOGLE_CLIENT_ID: client.clientId, GOOGLE_CLIENT_SECRET: client.secret };
+  // The provider stamps its tokens by the real clock.
+  const at = new Date().toISOString();
+  site = await createTestServer({ at, env: { ...env, GOOGLE_ISSUER: provider.issuer } });
+  await site.db.transaction().execute((tx) => saveSettings(tx, settings));
+});
+afterAll(async () => {
+  await site.close();
+  await provider.close();
+});
+
+type Claims = Parameters<Provider['signIn']>[1];
+const path = '/dang-nhap/google';
+const me = async (cookie: string) => {
+  const reply = await site.get('/api/v1/me', { cookie });
+  return reply.statusCode === 200 ? reply.json() : null;
+};
+
+/** Goes to Google as somebody and comes back. @returns the answer, and how to send the same once more */
+async function visitGoogle(claims: Claims, { isForged = false, from = path } = {}) {
+  const asked = await callPage(site, google.action, { path: from, form: {} });
+  const kept = cookieOf(asked);
+  const back = provider.signIn(new URL(redirectOf(asked)[1] ?? ''), claims, { isForged });
+  const come = (cookie = kept) =>
+    callPage(site, google.loader, { path: back.pathname + back.search, cookie });
+  return { reply: await come(), come };
+}
+const nameOnce = (reply: unknown, form: Record<string, string> = { name: 'Lê Vân', consent: 'on' }) =>
+  callPage(site, google.action, { path, cookie: cookieOf(reply), form });
+const person = (sub: string, email: string, isVerified = true) => ({
+  sub,
+  email,
+  email_verified: isVerified,
+  name: 'Lê Vân',
+});
+const refused = [303, '/dang-nhap?google=0'];
+
+test('ID-01: somebody new says a name and agrees, and comes in by Google from then on, back to where they wanted to go', async () => {
+  const { reply } = await visitGoogle(person('g-1', 'van@example.com'), { from: `${path}?tiep=/da-luu` });
+  expect(redirectOf(reply)).toEqual([303, path]);
+  expect(await callPage(site, google.loader, { path, cookie: cookieOf(reply) })).toEqual({
+    email: 'van@example.com',
+    name: 'Lê Vân',
+  });
+  expect(await nameOnce(reply, { name: 'Lê Vân' })).toMatchObject({
+    init: { status: 422 },
+    data: { errors: { consent: expect.any(String) } },
+  });
+  const made = await nameOnce(reply);
+  expect(redirectOf(made)).toEqual([303, '/da-luu']);
+  expect(await me(cookieOf(made))).toMatchObject({ email: 'van@example.com' });
+  const again = (await visitGoogle(person('g-1', 'khac@example.com'))).reply;
+  expect(redirectOf(again), 'known by its own name for them').toEqual([303, '/tai-khoan']);
+  expect(await me(cookieOf(again))).toMatchObject({ email: 'van@example.com' });
+  const other = (await visitGoogle(person('g-other', 'van@example.com'))).reply;
+  expect(redirectOf(other), 'an address that was given to somebody else').toEqual(refused);
+});
+
+test('an address registered unverified and then signed in through Google is not taken over', async () => {
+  const email = 'nan-nhan@example.com';
+  const consent = { wording: 'Tôi đồng ý', source: '/dang-ky' };
+  const sender = { isProven: false, counted: null } as const;
+  const password = 'mật khẩu của kẻ gian';
+  const draft = { name: 'Kẻ gian', email, password, consent, sender, cameFrom: '203.0.113.66' };
+  expect(await registerGuest(site.app, draft)).toMatchObject({ ok: true });
+  const [mail] = await guestMailsTo(site, email);
+  const owner = cookieOf(await nameOnce((await visitGoogle(person('g-2', email))).reply));
+  expect(await me(owner)).toMatchObject({ name: 'Lê Vân', email });
+  const enter = await callPage(site, signIn.action, { path: '/dang-nhap', form: { email, password } });
+  expect(enter, 'the password typed before opens nothing').toMatchObject({ init: { status: 422 } });
+  const pressed = await callPage(site, verify.action, {
+    path: `/xac-nhan-email?ma=${mail?.token}`,
+    form: { password },
+  });
+  expect(redirectOf(pressed), 'nor once its mail is answered').toEqual([303, '/dang-nhap']);
+  const after = await callPage(site, signIn.action, { path: '/dang-nhap', form: { email, password } });
+  expect(after).toMatchObject({ init: { status: 422 } });
+});
+
+test('a proven account is entered by the same address where Google vouches for it, and not where it does not', async () => {
+  const guest = await signInGuest(site, { email: 'co-roi@example.com' });
+  const doubtful = await visitGoogle(person('g-3', guest.email, false));
+  expect(redirectOf(doubtful.reply)).toEqual(refused);
+  const sure = await visitGoogle(person('g-3', guest.email));
+  expect(redirectOf(sure.reply)).toEqual([303, '/tai-khoan']);
+  expect(await me(cookieOf(sure.reply))).toMatchObject({ email: guest.email });
+});
+
+test('a second factor is asked for after Google as well', async () => {
+  const guest = await signInGuest(site, { email: 'hai-lop@example.com' });
+  const now = site.clock.now();
+  const factor = { user_id: guest.userId, secret: 'x', created_at: now, confirmed_at: now };
+  await site.db.insertInto('second_factors').values(factor).execute();
+  const { reply } = await visitGoogle(person('g-4', guest.email));
+  expect(redirectOf(reply)).toEqual([303, '/dang-nhap']);
+  expect(await me(cookieOf(reply))).toBeNull();
+});
+
+test('what is forged, sent twice, or brought by another browser opens nothing; nor does an address of staff', async () => {
+  const forged = await visitGoogle(person('g-5', 'gia@example.com'), { isForged: true });
+  expect(redirectOf(forged.reply)).toEqual(refused);
+  const first = await visitGoogle(person('g-6', 'hai-lan@example.com'));
+  expect(redirectOf(await first.come())).toEqual(refused);
+  const asked = await callPage(site, google.action, { path, form: {} });
+  const back = provider.signIn(new URL(redirectOf(asked)[1] ?? ''), person('g-7', 'x@example.com'));
+  const elsewhere = { path: back.pathname + back.search, cookie: '' };
+  expect(redirectOf(await callPage(site, google.loader, elsewhere))).toEqual(refused);
+  const { userId, email } = await signInGuest(site, { email: 'nhan-vien@example.com' });
+  const role = { slug: 'tu-van', title: 'Tư vấn', rights: '{}' as never };
+  await site.db
+    .insertInto('staff_roles')
+    .values(role)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const now = site.clock.now();
+  const works = { user_id: userId, role_slug: 'tu-van', state: 'active', is_demo: false, created_at: now };
+  await site.db
+    .insertInto('staff')
+    .values(works as never)
+    .execute();
+  expect(redirectOf((await visitGoogle(person('g-8', email))).reply)).toEqual(refused);
+});
+
+test('of two newcomers with one address who finish at once one gets an account', async () => {
+  const both = [person('g-9', 'hai@example.com'), person('g-10', 'hai@example.com')];
+  const replies = [];
+  for (const claims of both) replies.push((await visitGoogle(claims)).reply);
+  const made = await Promise.all(replies.map((reply) => nameOnce(reply)));
+  expect(made.map((reply) => redirectOf(reply)[1]).toSorted()).toEqual(['/dang-nhap?google=0', '/tai-khoan']);
+});
+
+test('without keys there is no such door', async () => {
+  const plain = { ...site, app: { ...site.app, config: { ...site.app.config, google: null } } };
+  await expect(callPage(plain, google.action, { path, form: {} })).rejects.toMatchObject({
+    init: { status: 404 },
+  });
+  expect(await callPage(plain, signIn.loader, { path: '/dang-nhap' })).toMatchObject({ takesGoogle: false });
+});

@@ -1,0 +1,45 @@
+import { findGuest } from '#modules/identity/guests/find-guest.ts';
+import { isGuestPassword } from '#modules/identity/guests/guest-account.ts';
+import type { GuestSession } from '#modules/identity/guests/guest-session.ts';
+import { isFresh } from '#modules/identity/rules.ts';
+import type { App } from '#platform/app.ts';
+import { admitGuess } from '#platform/bots/admit-guess.ts';
+import { tooOftenWords } from './too-often-words.ts';
+
+/**
+ * Asks who is signed in to show once more who they are, before what cannot be undone: by the password that `field` of a form
+ * tells; or by having come in a moment ago, of whoever has no password or came by a passkey.
+ * @param asked.isPasswordOnly where the password itself is about to change
+ * @returns what is wrong, null when they have shown it
+ */
+export async function requireProof(
+  app: App,
+  request: Request,
+  session: GuestSession,
+  { form, field, isPasswordOnly = false }: { form: FormData; field: string; isPasswordOnly?: boolean },
+): Promise<{ errors: Record<string, string> } | null> {
+  const typed = String(form.get(field) ?? '');
+  if (!typed && !(await needsPassword(app, session, isPasswordOnly))) {
+    if (isFresh(session, app.clock.now())) return null;
+    return { errors: { [field]: 'Bạn đăng nhập lại rồi làm tiếp trong vòng 10 phút.' } };
+  }
+  const ip = request.headers.get('x-guest-ip') ?? '';
+  const admitted = await admitGuess(app, { about: 'guest passwords again', code: session.userId, ip });
+  if (!admitted.ok) return { errors: { [field]: tooOftenWords(admitted.retryAfterSeconds) } };
+  if (await isGuestPassword(app.db, session.userId, typed)) {
+    await admitted.giveBack();
+    return null;
+  }
+  return { errors: { [field]: 'Mật khẩu chưa đúng.' } };
+}
+
+/** Whether a password is to be typed: for who has one, unless a passkey was shown a moment ago. */
+export async function needsPassword(
+  app: App,
+  session: GuestSession,
+  isPasswordOnly = false,
+): Promise<boolean> {
+  const isPasskeyFresh = session.strength === 'passkey' && isFresh(session, app.clock.now());
+  if (isPasskeyFresh && !isPasswordOnly) return false;
+  return (await findGuest(app.db, session.userId))?.hasPassword ?? true;
+}

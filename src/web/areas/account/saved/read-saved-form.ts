@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { invoiceInput, passengerInput } from '#modules/booking/schema.ts';
+import type { InvoiceProfile, SavedTraveller } from '#modules/travellers/queries.ts';
+import { errorsOf } from '#platform/forms/errors-of.ts';
+import { checkContact } from '#platform/vietnamese/check-contact.ts';
+
+type Kept<Saved extends { id: string }> = Omit<Saved, 'id'> & { id?: string | undefined };
+export type SavedKind = 'traveller' | 'invoice';
+
+export interface SavedRefusal {
+  kind: SavedKind;
+  /** Of the one that was changed; empty for a new one. */
+  id: string;
+  typed: Record<string, string>;
+  errors: Partial<Record<string, string>>;
+}
+
+export type SavedForm =
+  | { ok: true; kind: 'traveller'; value: Kept<SavedTraveller> }
+  | { ok: true; kind: 'invoice'; value: Kept<InvoiceProfile> }
+  | ({ ok: false } & SavedRefusal);
+
+const names = {
+  traveller: ['fullName', 'sex', 'bornOn', 'nationality', 'documentNo'],
+  invoice: ['companyName', 'taxCode', 'address', 'email'],
+};
+
+/** Of a traveller only the name is needed here; what is told is checked as a booking checks it. */
+const travellerInput = passengerInput
+  .partial({ sex: true, bornOn: true, nationality: true, documentNo: true })
+  .extend({
+    fullName: z.string().superRefine((name, context) => {
+      const message = checkContact.fullName(name);
+      if (message) context.addIssue({ code: 'custom', message });
+    }),
+  });
+
+/** Reads what was typed about a traveller or a company; its `id` where one is changed. */
+export function readSavedForm(form: FormData, kind: SavedKind): SavedForm {
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  const id = text('id');
+  const typed = Object.fromEntries(names[kind].map((name) => [name, text(name)]));
+  const told = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
+  const changed = id ? { id } : {};
+  if (kind === 'traveller') {
+    const read = travellerInput.safeParse({ fullName: '', ...told });
+    if (read.success) return { ok: true, kind, value: { ...read.data, ...changed } };
+    return { ok: false, kind, id, typed, errors: errorsOf(read.error.issues, (path) => path) };
+  }
+  const read = invoiceInput.safeParse({ companyName: '', taxCode: '', address: '', ...told });
+  if (read.success)
+    return { ok: true, kind, value: { ...read.data, email: read.data.email ?? null, ...changed } };
+  return { ok: false, kind, id, typed, errors: errorsOf(read.error.issues, (path) => path) };
+}

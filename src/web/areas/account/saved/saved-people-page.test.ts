@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { saveTraveller } from '#modules/travellers/commands/save-traveller.ts';
+import { listSavedTravellers } from '#modules/travellers/queries.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
+import { callPage, redirectOf } from '#tests/support/call-page.ts';
+import { signInGuest } from '#tests/support/guest-door.ts';
+import { searchDatabase } from '#tests/support/search-database.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import * as page from './saved-people-page.tsx';
+
+let site: TestServer;
+beforeAll(async () => {
+  site = await createTestServer();
+  await site.db.transaction().execute((tx) => saveSettings(tx, settings));
+});
+afterAll(() => site.close());
+
+const path = '/tai-khoan/nguoi-di';
+const send = (cookie: string, form: Record<string, string>) =>
+  callPage(site, page.action, { path, cookie, form });
+const open = async (cookie: string) =>
+  (await callPage(site, page.loader, { path, cookie })) as Awaited<ReturnType<typeof page.loader>>;
+const papers = { sex: 'female', bornOn: '1990-01-02', nationality: 'Việt Nam', documentNo: '001090055512' };
+const company = { companyName: 'Công ty Sao Biển', taxCode: '0100109106', address: '1 Trần Phú, Đà Nẵng' };
+
+test('travellers are kept with papers that the database does not show, changed and taken out by their guest alone', async () => {
+  const [{ cookie }, stranger] = [await signInGuest(site), await signInGuest(site)];
+  const saved = await send(cookie, { kind: 'traveller', fullName: 'Nguyễn Thu Hằng', ...papers });
+  expect(redirectOf(saved)).toEqual([303, `${path}?xong=luu`]);
+  const [one] = (await open(cookie)).travellers;
+  expect(one).toMatchObject({ fullName: 'Nguyễn Thu Hằng', ...papers });
+  expect(await searchDatabase(site.db, [papers.documentNo, papers.bornOn])).toEqual([]);
+  const id = one?.id ?? '';
+  await send(stranger.cookie, { kind: 'traveller', id, fullName: 'Kẻ lạ' });
+  await send(stranger.cookie, { kind: 'traveller', id, do: 'remove' });
+  expect((await open(stranger.cookie)).travellers).toEqual([]);
+  await send(cookie, { kind: 'traveller', id, fullName: 'Nguyễn Thu Hằng', documentNo: 'B1234567' });
+  expect((await open(cookie)).travellers).toEqual([
+    { id, fullName: 'Nguyễn Thu Hằng', documentNo: 'B1234567' },
+  ]);
+  await send(cookie, { kind: 'traveller', id, do: 'remove' });
+  expect((await open(cookie)).travellers).toEqual([]);
+});
+
+test('companies are kept in the form in which invoices name them; what is wrong is told at its field', async () => {
+  const { cookie } = await signInGuest(site);
+  const wrong = await send(cookie, { kind: 'invoice', ...company, taxCode: '12' });
+  expect(wrong).toMatchObject({
+    init: { status: 422 },
+    data: { kind: 'invoice', id: '', typed: { taxCode: '12' }, errors: { taxCode: 'Mã số thuế chưa đúng.' } },
+  });
+  await send(cookie, { kind: 'invoice', ...company, email: 'ke-toan@example.com' });
+  const { companies } = await open(cookie);
+  expect(companies).toMatchObject([{ ...company, email: 'ke-toan@example.com' }]);
+  await send(cookie, { kind: 'invoice', id: companies[0]?.id ?? '', ...company, address: '2 Trần Phú' });
+  expect((await open(cookie)).companies).toMatchObject([{ address: '2 Trần Phú', email: null }]);
+  expect(await send(cookie, { kind: 'traveller', fullName: 'H', bornOn: '1.1.90' })).toMatchObject({
+    data: { errors: { fullName: expect.any(String), bornOn: 'Ngày sinh chưa đúng.' } },
+  });
+});
+
+test('of thirty that are added at once an account keeps twenty', async () => {
+  const { userId, cookie } = await signInGuest(site);
+  const all = Array.from({ length: 30 }, (_, index) =>
+    saveTraveller(site.app, userId, { fullName: `Bạn ${index}` }),
+  );
+  const kept = (await Promise.all(all)).filter(Boolean);
+  expect(kept).toHaveLength(20);
+  expect(await listSavedTravellers(site.app, userId)).toHaveLength(20);
+  const more = await send(cookie, { kind: 'traveller', fullName: 'Thêm một người' });
+  expect(redirectOf(more)).toEqual([303, `${path}?xong=day`]);
+});
+
+test('nobody sees the page who is not signed in', async () => {
+  const reply = await callPage(site, page.loader, { path });
+  expect(redirectOf(reply)).toEqual([302, '/dang-nhap?tiep=%2Ftai-khoan%2Fnguoi-di']);
+});

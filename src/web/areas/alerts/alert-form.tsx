@@ -1,0 +1,89 @@
+import { Form } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { CheckField, TextField } from '#ui/field.tsx';
+import { FormGuard } from '#web/parts/bots/form-guard.tsx';
+
+export const alertFields = ['kind', 'from', 'to', 'rooms', 'adults', 'email'] as const;
+export type AlertField = (typeof alertFields)[number];
+export type AlertErrors = Partial<Record<AlertField | 'consent' | 'form', string>>;
+type AlertValues = Record<AlertField, string> & { consent: boolean; openedAt: string };
+
+/** What to watch of a product, on which days, and where news of it go. */
+export function AlertForm({
+  isStay,
+  consent,
+  values,
+  errors,
+}: {
+  isStay: boolean;
+  consent: string;
+  values: AlertValues;
+  errors: AlertErrors;
+}) {
+  const field = (name: AlertField) => ({ name, defaultValue: values[name], error: errors[name] });
+  return (
+    <Form method="post" noValidate className="relative -mx-1 space-y-5 overflow-hidden p-1">
+      <fieldset>
+        <legend className="mb-2 font-semibold">Báo tôi khi</legend>
+        <div className="flex flex-wrap gap-2">
+          <Kind value="price" chosen={values.kind} label="Giảm giá" />
+          <Kind value="places" chosen={values.kind} label="Còn chỗ" />
+        </div>
+      </fieldset>
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField {...field('from')} label={isStay ? 'Ngày đến' : 'Ngày đi'} type="date" required />
+        {isStay && <TextField {...field('to')} label="Ngày về" type="date" required />}
+        <TextField
+          {...field('adults')}
+          label="Người lớn"
+          type="number"
+          min={1}
+          inputMode="numeric"
+          required
+        />
+        {isStay && (
+          <TextField
+            {...field('rooms')}
+            label="Số phòng"
+            type="number"
+            min={1}
+            inputMode="numeric"
+            required
+          />
+        )}
+      </div>
+      <TextField
+        {...field('email')}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={200}
+      />
+      <CheckField
+        name="consent"
+        required
+        defaultChecked={values.consent}
+        error={errors.consent}
+        label={consent}
+      />
+      <FormGuard openedAt={values.openedAt} />
+      <Button type="submit">Báo tôi</Button>
+    </Form>
+  );
+}
+
+function Kind({ value, chosen, label }: { value: string; chosen: string; label: string }) {
+  return (
+    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line-strong px-4 has-checked:border-sea has-checked:bg-sea-soft has-focus-visible:outline-3 has-focus-visible:outline-sea">
+      <input
+        type="radio"
+        name="kind"
+        value={value}
+        defaultChecked={value === chosen}
+        className="size-5 accent-sea"
+      />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { askForAlert } from '#modules/alerts/commands/ask-for-alert.ts';
+import { checkAlerts } from '#modules/alerts/commands/check-alerts.ts';
+import { purgeAlerts, stopAlerts } from '#modules/alerts/commands/stop-alerts.ts';
+import { alertMailJobs } from '#modules/mails/commands/alert-mail-jobs.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
+import { callPage, redirectOf } from '#tests/support/call-page.ts';
+import { signInGuest } from '#tests/support/guest-door.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import * as page from './alert-page.tsx';
+import * as confirm from './confirm-alert-page.tsx';
+import * as stop from './stop-alerts-page.tsx';
+
+let site: TestServer;
+let hotel: { unitIds: number[]; productId: number };
+let path: string;
+let email: string;
+let made = 0;
+beforeAll(async () => {
+  site = await createTestServer();
+  await site.db.transaction().execute((tx) => saveSettings(tx, settings));
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  hotel = await createBookableHotel(site.db, { from: '2026-11-22', to: '2027-01-20' });
+  const { slug } = await site.db
+    .selectFrom('products')
+    .select('slug')
+    .where('id', '=', hotel.productId)
+    .executeTakeFirstOrThrow();
+  path = `/bao-tin?san-pham=khach-san/${slug}`;
+  email = `tin-${++made}@example.com`;
+});
+
+const form = (fields: Record<string, string> = {}) => ({
+  ...{ kind: 'price', from: '2027-01-10', to: '2027-01-12', rooms: '1', adults: '2', email },
+  ...{ consent: 'on', openedAt: '2026-11-21T02:55:00.000Z' },
+  ...fields,
+});
+const ask = (fields: Record<string, string> = {}, cookie = '') =>
+  callPage(site, page.action, { path, cookie, form: form(fields) });
+/** Does the queued jobs of mails. @returns what was written to a mailbox, oldest first */
+async function mailsTo(recipient: string) {
+  for (const { name, data } of site.queue.sent.splice(0))
+    await alertMailJobs.find(({ type }) => type.name === name)?.handle(site.app, data as never);
+  const rows = await site.db
+    .selectFrom('mails')
+    .select(['template', 'subject', 'html', 'plain'])
+    .where('recipient', '=', recipient)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    confirm: /bao-tin\/xac-nhan\/([\w.-]+)/.exec(row.html)?.[1] ?? '',
+    stops: [...row.html.matchAll(/bao-tin\/dung\/([\w.-]+)/g)].map(([, token = '']) => token),
+  }));
+}
+const news = async (recipient = email) =>
+  (await mailsTo(recipient)).filter(({ template }) => template === 'alert_news');
+const answer = (token: string) =>
+  callPage(site, confirm.action, { path: '/bao-tin/xac-nhan', params: { token }, form: {} });
+const end = (token: string) =>
+  callPage(site, stop.action, { path: '/bao-tin/dung', params: { token }, form: {} });
+const setPrice = (price: number) =>
+  site.db
+    .updateTable('daily_rates')
+    .set({ price_vnd: price, list_vnd: price })
+    .where('unit_id', 'in', hotel.unitIds)
+    .execute();
+const setPlaces = (allotment: number) =>
+  site.db.updateTable('inventory').set({ allotment }).where('unit_id', 'in', hotel.unitIds).execute();
+async function subscribe(fields: Record<string, string> = {}) {
+  expect(redirectOf(await ask(fields))[1]).toContain('sent=thu');
+  const asked = (await mailsTo(fields.email ?? email)).at(-1);
+  expect(asked?.template).toBe('alert_asked');
+  await answer(asked?.confirm ?? '');
+}
+
+test('F16: only who answers the mail hears that a price fell, once, and again only when it is lower still', async () => {
+  await setPrice(1_000_000);
+  await ask();
+  const [asked] = await mailsTo(email);
+  await setPrice(900_000);
+  await checkAlerts(site.app);
+  expect(await news(), 'nobody answered yet').toEqual([]);
+  const token = asked?.confirm ?? '';
+  await callPage(site, confirm.loader, { path: '/bao-tin/xac-nhan', params: { token } });
+  await checkAlerts(site.app);
+  expect(await news(), 'opening the link is no answer').toEqual([]);
+  await answer(token);
+  await checkAlerts(site.app);
+  const [first] = await news();
+  expect(first?.plain).toMatch(/1\.800\.000\s?₫/);
+  await setPrice(1_100_000);
+  site.clock.advance({ minutes: 24 * 60 });
+  await checkAlerts(site.app);
+  await setPrice(950_000);
+  await checkAlerts(site.app);
+  expect(await news()).toHaveLength(1);
+  await setPrice(700_000);
+  await checkAlerts(site.app);
+  expect((await news()).at(-1)?.plain).toMatch(/1\.400\.000\s?₫/);
+});
+
+test('F58: places are told of once there are some, and then it is over; while there are, there is nothing to wait for', async () => {
+  expect(await ask({ kind: 'places' })).toMatchObject({
+    init: { status: 422 },
+    data: { errors: { form: expect.stringContaining('đang còn chỗ') }, values: { email } },
+  });
+  await setPlaces(0);
+  await subscribe({ kind: 'places' });
+  await checkAlerts(site.app);
+  expect(await news()).toEqual([]);
+  await setPlaces(3);
+  await checkAlerts(site.app);
+  expect((await news())[0]?.subject).toContain('đã có chỗ lại');
+  await setPlaces(0);
+  site.clock.advance({ minutes: 25 * 60 });
+  await setPlaces(3);
+  await checkAlerts(site.app);
+  expect(await news()).toHaveLength(1);
+});
+
+test('a mailbox gets one mail a day, whatever it watches and however many processes look', async () => {
+  await setPrice(1_000_000);
+  await subscribe();
+  site.clock.advance({ minutes: 60 });
+  await subscribe({ from: '2027-01-13', to: '2027-01-15' });
+  await setPrice(900_000);
+  const looked = await Promise.all(Array.from({ length: 8 }, () => checkAlerts(site.app)));
+  expect(looked.reduce((sum, count) => sum + count, 0)).toBe(1);
+  const [mail] = await news();
+  expect(mail?.subject).toContain('2 nơi');
+  await setPrice(800_000);
+  site.clock.advance({ minutes: 23 * 60 });
+  await checkAlerts(site.app);
+  expect(await news()).toHaveLength(1);
+  site.clock.advance({ minutes: 60 });
+  await checkAlerts(site.app);
+  expect(await news()).toHaveLength(2);
+});
+
+test('one tap stops one alert or all of the mailbox, also from the mail program, and nobody else’s', async () => {
+  await setPrice(1_000_000);
+  await subscribe();
+  await subscribe({ from: '2027-01-13', to: '2027-01-15' });
+  const other = `khac-${email}`;
+  await subscribe({ email: other });
+  await setPrice(900_000);
+  await checkAlerts(site.app);
+  const [mail] = await news();
+  const [one = '', , all = ''] = mail?.stops ?? [];
+  await callPage(site, stop.loader, { path: '/bao-tin/dung', params: { token: one } });
+  const active = (address: string) =>
+    site.db
+      .selectFrom('alerts')
+      .select('id')
+      .where('email', '=', address)
+      .where('state', '=', 'active')
+      .execute();
+  expect(await active(email), 'opening the link stops nothing').toHaveLength(2);
+  await end(one);
+  expect(await active(email)).toHaveLength(1);
+  await end(all);
+  await end(all);
+  expect([await active(email), await active(other)]).toEqual([[], [expect.anything()]]);
+  await expect(end(`${all}x`)).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test('who is signed in with the address has proven it; the address of somebody else is asked', async () => {
+  const guest = await signInGuest(site, { email });
+  expect(redirectOf(await ask({}, guest.cookie))[1]).toContain('sent=xong');
+  expect(await mailsTo(email)).toEqual([]);
+  const stranger = `ai-do-${made}@example.com`;
+  expect(redirectOf(await ask({ email: stranger }, guest.cookie))[1]).toContain('sent=thu');
+  expect((await mailsTo(stranger)).map(({ template }) => template)).toEqual(['alert_asked']);
+});
+
+test('an address is asked once a day, has twenty alerts at most, and machines are refused', async () => {
+  await ask();
+  await ask();
+  expect(await mailsTo(email)).toHaveLength(1);
+  const owner = { userId: (await signInGuest(site, { email })).userId, email };
+  const sender = { isProven: false, counted: null } as const;
+  const wish = { kind: 'price' as const, email, productId: hotel.productId, endsOn: '2027-01-19', rooms: 1 };
+  const asks = Array.from({ length: 30 }, (_, adults) =>
+    askForAlert(site.app, {
+      wish: { ...wish, startsOn: '2027-01-10', adults: adults + 1 },
+      ...{ owner, sender, ip: '' },
+    }),
+  );
+  await Promise.all(asks);
+  const kept = site.db.selectFrom('alerts').select('id').where('email', '=', email);
+  expect(await kept.execute()).toHaveLength(20);
+  const machine = await ask({ email: 'may@example.com', website: 'x' });
+  expect(machine).toMatchObject({ init: { status: 422 }, data: { errors: { form: expect.any(String) } } });
+  expect(await mailsTo('may@example.com')).toEqual([]);
+});
+
+test('what is wrong is told at its field, with what was typed', async () => {
+  const wrong = { email: 'ha@', from: '2026-11-20', to: '2026-11-19', adults: '0' };
+  expect(await ask(wrong)).toMatchObject({
+    data: {
+      errors: { email: 'Email chưa đúng.', from: expect.stringContaining('đã qua') },
+      values: wrong,
+    },
+  });
+  await expect(
+    callPage(site, page.loader, { path: '/bao-tin?san-pham=khach-san/khong-co' }),
+  ).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test('what ended is forgotten after thirty days, what nobody answered as well', async () => {
+  await subscribe();
+  await ask({ email: `im-${email}` });
+  const left = async () =>
+    (await site.db.selectFrom('alerts').select('email').where('product_id', '=', hotel.productId).execute())
+      .length;
+  await stopAlerts(
+    site.db,
+    {
+      id: (
+        await site.db.selectFrom('alerts').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+      ).id,
+      withAll: true,
+    },
+    site.clock.now(),
+  );
+  const inDays = (days: number) => new Date(site.clock.now().getTime() + days * 86_400_000);
+  await purgeAlerts(site.db, inDays(29), 30);
+  expect(await left()).toBe(2);
+  await purgeAlerts(site.db, inDays(31), 30);
+  expect(await left()).toBe(0);
+});
+
+test('an alert ends with its day', async () => {
+  await subscribe();
+  site.clock.advance({ minutes: 60 * 24 * 51 });
+  await checkAlerts(site.app);
+  const row = site.db.selectFrom('alerts').select('state').where('email', '=', email);
+  expect(await row.executeTakeFirst()).toEqual({ state: 'ended' });
+});

@@ -1,0 +1,49 @@
+import { data } from 'react-router';
+import { stopAlerts } from '#modules/alerts/commands/stop-alerts.ts';
+import { findAlert } from '#modules/alerts/queries.ts';
+import { readAlertToken } from '#modules/alerts/rules.ts';
+import type { App } from '#platform/app.ts';
+import { appContext } from '#web/app/app-context.ts';
+import { metaSite } from '#web/app/root-data.ts';
+import { secretAddress } from '#web/app/routing/secret-address.ts';
+import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { AnswerPage } from '#web/parts/mail-links/answer-page.tsx';
+import type { Route } from './+types/stop-alerts-page.ts';
+
+/** The alert of a token, and whether it is about all of its mailbox. @throws the 404 page for one that is not ours */
+function getStop({ secrets, clock }: App, token: string): { id: string; withAll: boolean } {
+  const read = (use: 'stop' | 'stop-all') => readAlertToken(secrets.token, use, token, clock.now());
+  const all = read('stop-all');
+  const id = all ?? read('stop');
+  if (!id) throw data(null, { status: 404 });
+  return { id, withAll: all !== null };
+}
+
+/** Opening the link changes nothing, because mail scanners open links, too; the button does. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const { id, withAll } = getStop(app, params.token);
+  const alert = await findAlert(app.db, id);
+  return { withAll, title: alert?.title ?? '' };
+}
+
+/** The button, and the one click of mail programs (RFC 8058), which post here. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  await stopAlerts(app.db, getStop(app, params.token), app.clock.now());
+  return { isDone: true };
+}
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta(metaSite(matches), location, { title: 'Dừng báo tin', path: '/bao-tin', noindex: true });
+
+export const headers = secretAddress;
+
+export default function StopAlertsPage({ loaderData: { withAll, title }, actionData }: Route.ComponentProps) {
+  const what = withAll ? 'mọi báo tin' : `báo tin về ${title || 'nơi này'}`;
+  return actionData ? (
+    <AnswerPage title="Đã dừng" text={`Đã dừng ${what}.`} button={null} />
+  ) : (
+    <AnswerPage title="Dừng báo tin" text={`Bấm nút dưới đây để dừng ${what}.`} button="Dừng báo tin" />
+  );
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quoteItemRequest } from '#modules/pricing/schema.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { saveInvoiceProfile } from '#modules/travellers/commands/save-invoice-profile.ts';
+import { saveTraveller } from '#modules/travellers/commands/save-traveller.ts';
+import { listInvoiceProfiles, listSavedTravellers } from '#modules/travellers/queries.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
+import { callPage, redirectOf } from '#tests/support/call-page.ts';
+import { signInGuest } from '#tests/support/guest-door.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { toItemQuery } from '#web/parts/booking/item-query.ts';
+import { action, loader } from './checkout-page.tsx';
+
+let site: TestServer;
+let path: string;
+beforeAll(async () => {
+  site = await createTestServer();
+  await site.db.transaction().execute((tx) => saveSettings(tx, settings));
+  const unitId = (await createBookableHotel(site.db, { allotment: 9 })).unitIds[0] as number;
+  const item = quoteItemRequest.parse({ unitId, from: '2026-12-05', to: '2026-12-07', adults: 2 });
+  path = `/dat-cho?${toItemQuery(item)}`;
+});
+afterAll(() => site.close());
+
+const company = {
+  companyName: 'Công ty Sao Biển',
+  taxCode: '0100109106',
+  address: '1 Trần Phú',
+  email: null,
+};
+const contact = { fullName: 'Nguyễn Thu Hà', phone: '0912 345 678', email: 'ha@example.com' };
+
+async function guestWithSaved() {
+  const guest = await signInGuest(site, { phone: null });
+  await saveTraveller(site.app, guest.userId, { fullName: 'Nguyễn Thu Hằng', documentNo: '001090055512' });
+  await saveInvoiceProfile(site.app, guest.userId, company);
+  const [traveller] = await listSavedTravellers(site.app, guest.userId);
+  const [profile] = await listInvoiceProfiles(site.db, guest.userId);
+  return { ...guest, traveller: traveller?.id ?? '', profile: profile?.id ?? '' };
+}
+
+async function book(cookie: string, form: Record<string, string>) {
+  const opened = (await callPage(site, loader, { path, cookie })) as { token: string; requestKey: string };
+  const hidden = { quoteToken: opened.token, requestKey: opened.requestKey, terms: 'on' };
+  const [status, to] = redirectOf(
+    await callPage(site, action, { path, cookie, form: { ...hidden, ...contact, ...form } }),
+  );
+  expect(status).toBe(303);
+  const code = (to ?? '').split(/[/?]/)[2] ?? '';
+  return site.db
+    .selectFrom('bookings')
+    .leftJoin('travellers', 'travellers.booking_id', 'bookings.id')
+    .select(['invoice', 'travellers.full_name as traveller', 'travellers.details'])
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+}
+
+test('checkout offers what the account has saved by name alone, and its contact; nothing to who is not signed in', async () => {
+  const { cookie, email, traveller, profile } = await guestWithSaved();
+  const shown = await callPage(site, loader, { path, cookie });
+  expect(shown).toMatchObject({
+    saved: {
+      contact: { fullName: 'Nguyễn Thu Hà', email },
+      travellers: [{ id: traveller, label: 'Nguyễn Thu Hằng' }],
+      companies: [{ id: profile, label: company.companyName }],
+    },
+  });
+  expect(JSON.stringify(shown)).not.toContain('001090055512');
+  expect(await callPage(site, loader, { path })).toMatchObject({ saved: null });
+});
+
+test('one tap puts a saved traveller and a company into the booking, papers left out where none are asked for', async () => {
+  const { cookie, traveller, profile } = await guestWithSaved();
+  const booked = await book(cookie, { savedTraveller: traveller, savedCompany: profile });
+  const { email: _, ...invoice } = company;
+  expect(booked).toEqual({ invoice, traveller: 'Nguyễn Thu Hằng', details: {} });
+});
+
+test('what another account has saved is not to be had by its id', async () => {
+  const [mine, theirs] = [await guestWithSaved(), await guestWithSaved()];
+  const booked = await book(mine.cookie, { savedTraveller: theirs.traveller, savedCompany: theirs.profile });
+  expect(booked).toMatchObject({ traveller: null });
+  expect(JSON.stringify(booked)).not.toContain('Sao Biển');
+});

@@ -1,0 +1,46 @@
+import type { GuestSession } from '#modules/identity/guests/guest-session.ts';
+import { listInvoiceProfiles, listSavedTravellers } from '#modules/travellers/queries.ts';
+import type { App } from '#platform/app.ts';
+import { formatPhone } from '#platform/vietnamese/phone.ts';
+import type { SavedItem } from '#web/parts/account/saved-choice.tsx';
+
+/** What the account of who books offers the checkout: names alone, no papers. */
+export interface SavedForCheckout {
+  contact: { fullName: string; phone: string; email: string };
+  travellers: SavedItem[];
+  companies: SavedItem[];
+}
+
+export async function loadSavedForCheckout(
+  app: App,
+  session: GuestSession | null,
+): Promise<SavedForCheckout | null> {
+  if (!session) return null;
+  const { userId, name, phone, email } = session;
+  const travellers = await listSavedTravellers(app, userId);
+  const companies = await listInvoiceProfiles(app.db, userId);
+  return {
+    contact: { fullName: name, phone: phone ? formatPhone(phone) : '', email: email ?? '' },
+    travellers: travellers.map(({ id, fullName: label }) => ({ id, label })),
+    companies: companies.map(({ id, companyName: label }) => ({ id, label })),
+  };
+}
+
+/** Puts what was chosen of the own account's into the fields of a checkout that is sent; anything else is left as it was typed. */
+export async function fillInSaved(app: App, session: GuestSession | null, form: FormData): Promise<void> {
+  const [travellerId, companyId] = [form.get('savedTraveller'), form.get('savedCompany')];
+  if (!session || !(travellerId || companyId)) return;
+  const traveller =
+    travellerId && (await listSavedTravellers(app, session.userId)).find(({ id }) => id === travellerId);
+  if (traveller) fill(form, { isForOther: 'on', guestName: traveller.fullName, guestPhone: '' });
+  const company =
+    companyId && (await listInvoiceProfiles(app.db, session.userId)).find(({ id }) => id === companyId);
+  if (!company) return;
+  const { companyName, taxCode, address, email } = company;
+  const invoice = { companyName, taxCode, companyAddress: address, invoiceEmail: email ?? '' };
+  fill(form, { wantsInvoice: 'on', ...invoice });
+}
+
+function fill(form: FormData, values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+}

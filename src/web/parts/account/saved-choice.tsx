@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+export interface SavedItem {
+  id: string;
+  label: string;
+}
+
+/**
+ * What an account has saved, chosen in one tap instead of typing: while one is chosen, the fields below are not shown. Without
+ * script as well. Nothing but the fields where nothing is saved.
+ */
+export function SavedChoice({
+  name,
+  legend,
+  items,
+  typing,
+  children,
+}: {
+  /** Of the field that tells the chosen id, empty while something is typed. */
+  name: string;
+  legend: string;
+  items: readonly SavedItem[];
+  /** What the choice to type is called. */
+  typing: string;
+  children: ReactNode;
+}) {
+  if (items.length === 0) return children;
+  const chip =
+    'relative inline-flex min-h-11 max-w-full cursor-pointer items-center rounded-full border border-line-strong bg-rice px-4 has-checked:border-sea has-checked:bg-sea-soft has-checked:font-semibold has-checked:text-sea-dark has-focus-visible:outline-3 has-focus-visible:outline-sea';
+  const option = ({ id, label }: SavedItem) => (
+    <label key={id} className={chip}>
+      <input
+        type="radio"
+        name={name}
+        value={id}
+        defaultChecked={id === ''}
+        data-saved={id === '' ? undefined : ''}
+        className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
+      />
+      <span className="truncate">{label}</span>
+    </label>
+  );
+  return (
+    <div className="group/saved">
+      <fieldset>
+        <legend className="mb-2 font-semibold">{legend}</legend>
+        <div className="flex flex-wrap gap-2">{[...items, { id: '', label: typing }].map(option)}</div>
+      </fieldset>
+      <div className="mt-4 group-has-[[data-saved]:checked]/saved:hidden">{children}</div>
+    </div>
+  );
+}
