@@ -17,7 +17,7 @@ const lastRun = new Gauge({
 export const retentionSweep = {
   name: 'delete-what-is-over',
   everySeconds: 3600,
-  run: async (app: Pick<App, 'db' | 'clock' | 'log' | 'secrets'>): Promise<number> => {
+  run: async (app: Pick<App, 'db' | 'clock' | 'log' | 'secrets' | 'queue'>): Promise<number> => {
     const { db, clock, log } = app;
     let total = 0;
     for (const { name, run } of retentionRules) {

@@ -22,7 +22,7 @@ export interface RetentionRule {
   data: string;
   kept: string;
   /** Deletes what is due; gives how much. None where people or the law decide. */
-  run?: (db: Database, now: Date, app: Pick<App, 'db' | 'clock' | 'secrets'>) => Promise<number>;
+  run?: (db: Database, now: Date, app: Pick<App, 'db' | 'clock' | 'secrets' | 'queue'>) => Promise<number>;
 }
 
 /** Days. */
