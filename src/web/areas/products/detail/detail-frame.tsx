@@ -81,7 +81,7 @@ function ProductLinks({ view }: { view: DetailView }) {
       <a
         href={`/chuyen-di/ke-hoach/them?san-pham=${product}`}
         rel="nofollow"
-        className={buttonClass('outline')}
+        className={buttonClass('outline', 'sm')}
       >
         Thêm vào kế hoạch
       </a>
@@ -90,14 +90,14 @@ function ProductLinks({ view }: { view: DetailView }) {
           <a
             href={`/bao-tin?san-pham=${product}&kieu=price${dates}`}
             rel="nofollow"
-            className={buttonClass('outline')}
+            className={buttonClass('outline', 'sm')}
           >
             Báo tôi khi giảm giá
           </a>
           <a
             href={`/bao-tin?san-pham=${product}&kieu=places${dates}`}
             rel="nofollow"
-            className={buttonClass('outline')}
+            className={buttonClass('outline', 'sm')}
           >
             Báo tôi khi còn chỗ
           </a>
