@@ -115,7 +115,7 @@ export const retentionRules: RetentionRule[] = [
   },
   {
     name: 'reviews',
-    data: 'Đánh giá và tên bạn ký dưới đó',
+    data: 'Đánh giá, hình và tên bạn ký dưới đó, bản trước khi sửa',
     kept: 'đến khi bạn yêu cầu xóa',
   },
 ];

@@ -13,6 +13,7 @@ const mostPaths = 300;
 export function createMissingCounter({ db, clock, log }: Pick<App, 'db' | 'clock' | 'log'>) {
   let counts = new Map<string, number>();
   const flush = async (): Promise<void> => {
+    if (counts.size === 0) return;
     const [counted, empty] = [counts, new Map<string, number>()];
     counts = empty;
     await countMissingPages(db, counted, clock.now()).catch((error) =>

@@ -13,7 +13,6 @@ export async function countMissingPages(
   counts: ReadonlyMap<string, number>,
   now: Date,
 ): Promise<void> {
-  if (counts.size === 0) return;
   await sql`
     INSERT INTO missing_pages AS m (path, day, count)
     SELECT path, ${dayInVietnam(now)}::date, count

@@ -157,6 +157,16 @@ export function listGuestReviews(db: Executor, bookingIds: readonly string[]) {
       'reviews.status',
       'reply',
       'reviews.created_at as createdAt',
+      sql<
+        object[]
+      >`(SELECT coalesce(jsonb_agg(jsonb_build_object('words', v.words, 'changedAt', v.written_at) ORDER BY v.id), '[]')
+        FROM review_versions v WHERE v.review_id = reviews.id)`.as('formerVersions'),
+      sql<string | null>`(SELECT a.words FROM review_appeals a WHERE a.review_id = reviews.id)`.as('appeal'),
+      sql<
+        string[]
+      >`(SELECT coalesce(jsonb_agg(f.id ORDER BY f.position), '[]') FROM review_photos f WHERE f.review_id = reviews.id)`.as(
+        'photos',
+      ),
     ])
     .where('booking_id', 'in', bookingIds.length > 0 ? bookingIds : [null])
     .orderBy('reviews.id')

@@ -76,12 +76,12 @@ export function ReducedNotice({ code, to }: { code: string; to: string }) {
 /** What the guest may do now: pay what is open, or say how it was. */
 export function NextSteps({
   booking,
-  reviewPath,
+  review,
 }: {
   booking: Pick<BookingView, 'code' | 'can' | 'due' | 'balance'>;
-  reviewPath: string | null;
+  review: { path: string; isWritten: boolean } | null;
 }) {
-  if (!booking.can.pay && !reviewPath) return null;
+  if (!booking.can.pay && !review) return null;
   return (
     <div className="flex flex-wrap gap-3">
       {booking.can.pay && (
@@ -89,9 +89,9 @@ export function NextSteps({
           Thanh toán {formatVnd(booking.due || booking.balance)}
         </ButtonLink>
       )}
-      {reviewPath && (
-        <ButtonLink to={reviewPath} look="outline">
-          Viết đánh giá
+      {review && (
+        <ButtonLink to={review.path} look="outline">
+          {review.isWritten ? 'Đánh giá của bạn' : 'Viết đánh giá'}
         </ButtonLink>
       )}
     </div>

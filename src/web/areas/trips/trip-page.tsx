@@ -7,6 +7,7 @@ import { canRename } from '#modules/booking/trip/passengers.ts';
 import { mailOfState } from '#modules/booking/trip/resend-mail.ts';
 import { canSaveInvoice } from '#modules/booking/trip/save-invoice.ts';
 import { reviewLinkToken } from '#modules/reviews/policy.ts';
+import { listOwnReviews } from '#modules/reviews/queries/find-reviewable-trip.ts';
 import { dayInVietnam, daysBetween } from '#platform/time/days.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
@@ -70,9 +71,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     hasVouchers:
       ['confirmed', 'completed'].includes(booking.state) ||
       (booking.state === 'disrupted' && (booking.choices?.items.length ?? 0) < going.length),
-    reviewPath:
+    review:
       isFull && booking.state === 'completed'
-        ? `/danh-gia/${reviewLinkToken.sign(app.secrets.token, booking.code, now)}`
+        ? {
+            path: `/danh-gia/${reviewLinkToken.sign(app.secrets.token, booking.code, now)}`,
+            isWritten: (await listOwnReviews(app.readDb, booking.id, now)).length > 0,
+          }
         : null,
     items: quote.items,
     ...(await loadTripPlace(app.readDb, going)),
@@ -105,7 +109,7 @@ const tones: Record<string, BadgeTone> = {
 };
 
 export default function TripPage({ loaderData }: Route.ComponentProps) {
-  const { booking, isFull, items, quote, passengerList, confirmations, hasVouchers, reviewPath } = loaderData;
+  const { booking, isFull, items, quote, passengerList, confirmations, hasVouchers, review } = loaderData;
   const { pictures, directions, product, near, daysLeft, canChange, done, help } = loaderData;
   const { settings } = useRootData();
   const going = items.filter((item) => !item.ended);
@@ -144,7 +148,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           <ArrivalNotices booking={booking} items={items} />
           <TripNotices booking={booking} />
           <TripRefunds booking={booking} hotline={settings.phone} />
-          <NextSteps booking={booking} reviewPath={reviewPath} />
+          <NextSteps booking={booking} review={review} />
           {confirmations.length > 0 && (
             <ul className="space-y-1 rounded-control bg-sea-soft px-5 py-3">
               {confirmations.map((line) => (
