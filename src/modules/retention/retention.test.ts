@@ -26,6 +26,7 @@ const sweep = () =>
     clock: createMovableClock(now.toISOString()),
     log: createLogger('silent'),
     secrets: { token: 's'.repeat(32), bankWebhook: '', voucherKey: '' },
+    queue: createFakeQueue(),
   });
 
 test('S-14, S-15: one job deletes what has been kept as long as the table says, and nothing sooner', async () => {

@@ -11,6 +11,7 @@ import {
 } from '#modules/identity/guests/enter-by-google.ts';
 import { guestFields } from '#modules/identity/guests/guest-schema.ts';
 import type { App } from '#platform/app.ts';
+import { readForm } from '#platform/forms/read-form.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { getLastSettings } from '#web/app/get-last-settings.ts';
 import { metaSite } from '#web/app/root-data.ts';
@@ -20,7 +21,6 @@ import { visitOf } from '#web/parts/account/visit-of.ts';
 import type { Route } from './+types/google-page.ts';
 import { DoorFrame } from './door-frame.tsx';
 import { NameForm } from './name-form.tsx';
-import { readForm } from '#platform/forms/read-form.ts';
 import { redirectInside } from './redirect-inside.ts';
 
 const backOf = (request: Request) => returnPath(new URL(request.url).searchParams.get('tiep'));

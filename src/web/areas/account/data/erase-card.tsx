@@ -33,7 +33,9 @@ export function EraseCard({
     >
       <h3 className="font-semibold">Xóa ngay</h3>
       <ul className="mt-1 list-disc space-y-1 pl-5">
-        <li>Hồ sơ, cách đăng nhập, phiên, đồng ý, người đi và hóa đơn đã lưu, kế hoạch chuyến đi, điểm tích lũy.</li>
+        <li>
+          Hồ sơ, cách đăng nhập, phiên, đồng ý, người đi và hóa đơn đã lưu, kế hoạch chuyến đi, điểm tích lũy.
+        </li>
         <li>Bản tin, thư đã gửi cho bạn.</li>
         {goes.length > 0 && (
           <li>Tên, liên hệ, giấy tờ, lời nhắn và tài khoản nhận tiền trong: {goes.join(', ')}.</li>
