@@ -1,4 +1,3 @@
-import { quotedProduct } from '#modules/catalog/commands/products.ts';
 import { mergeCancellation } from '#modules/pricing/cancellation/cancellation-tiers.ts';
 import type { Quote, QuotedItem, QuoteLine } from '#modules/pricing/quote/quote-types.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
@@ -34,11 +33,12 @@ export function isChangeable(
     options,
     confirmation,
     productSlug,
-  }: Pick<QuotedItem, 'ended' | 'options' | 'confirmation' | 'productSlug'>,
+  }: Pick<QuotedItem, 'ended' | 'options' | 'confirmation' | 'takes'>,
   { isGuest }: { isGuest: boolean },
 ): boolean {
   const isDated = !options.openDated && options.voucherCode === undefined;
-  const isByHand = productSlug === quotedProduct.slug;
+  // What staff priced by hand takes no places of ours, and nothing works out its price anew.
+  const isByHand = takes.places.length + takes.vehicles.length === 0;
   return !ended && isDated && !isByHand && !(isGuest && confirmation === 'request');
 }
 
