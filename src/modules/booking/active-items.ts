@@ -28,12 +28,7 @@ export function activePositions({ items }: Pick<Quote, 'items'>): number[] {
  * where the supplier has to answer first.
  */
 export function isChangeable(
-  {
-    ended,
-    options,
-    confirmation,
-    productSlug,
-  }: Pick<QuotedItem, 'ended' | 'options' | 'confirmation' | 'takes'>,
+  { ended, options, confirmation, takes }: Pick<QuotedItem, 'ended' | 'options' | 'confirmation' | 'takes'>,
   { isGuest }: { isGuest: boolean },
 ): boolean {
   const isDated = !options.openDated && options.voucherCode === undefined;
