@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { seenRowSlot } from '#web/parts/device/slots.ts';
 import type { DecidingFact } from './deciding-facts.tsx';
@@ -69,6 +68,8 @@ export function DetailFrame({
   );
 }
 
+const link = 'inline-flex min-h-11 items-center text-sm font-semibold text-sea underline underline-offset-3';
+
 /** What else to do with a product than to book it. For everybody the same: whose plan it goes into, and who wants to hear of it, is asked there. */
 function ProductLinks({ view }: { view: DetailView }) {
   const product = view.path.slice(1).replace(/\.html$/, '');
@@ -77,28 +78,16 @@ function ProductLinks({ view }: { view: DetailView }) {
     .flatMap((key) => (asked.get(key) ? `&${key}=${encodeURIComponent(asked.get(key) ?? '')}` : []))
     .join('');
   return (
-    <div className="mt-6 flex flex-wrap gap-3">
-      <a
-        href={`/chuyen-di/ke-hoach/them?san-pham=${product}`}
-        rel="nofollow"
-        className={buttonClass('outline', 'sm')}
-      >
+    <div className="mt-4 flex flex-wrap gap-x-5">
+      <a href={`/chuyen-di/ke-hoach/them?san-pham=${product}`} rel="nofollow" className={link}>
         Thêm vào kế hoạch
       </a>
       {view.takesAlerts && (
         <>
-          <a
-            href={`/bao-tin?san-pham=${product}&kieu=price${dates}`}
-            rel="nofollow"
-            className={buttonClass('outline', 'sm')}
-          >
+          <a href={`/bao-tin?san-pham=${product}&kieu=price${dates}`} rel="nofollow" className={link}>
             Báo tôi khi giảm giá
           </a>
-          <a
-            href={`/bao-tin?san-pham=${product}&kieu=places${dates}`}
-            rel="nofollow"
-            className={buttonClass('outline', 'sm')}
-          >
+          <a href={`/bao-tin?san-pham=${product}&kieu=places${dates}`} rel="nofollow" className={link}>
             Báo tôi khi còn chỗ
           </a>
         </>
