@@ -26,6 +26,12 @@ test('ID-01: a guest registers, answers the mail, is greeted, leaves and comes b
   await page.getByRole('link', { name: 'Xem sổ điểm' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Điểm tích lũy' })).toBeVisible();
   await expectWholePage(page, 'tai-khoan/diem');
+  await visit(page, '/tai-khoan/du-lieu');
+  await expectWholePage(page, 'tai-khoan/du-lieu');
+  await visit(page, '/tai-khoan/lien-lac');
+  await expectWholePage(page, 'tai-khoan/lien-lac');
+  await visit(page, '/tai-khoan/nguoi-di');
+  await expectWholePage(page, 'tai-khoan/nguoi-di');
   await visit(page, '/khach-san');
   await page.getByRole('button', { name: 'Mở menu' }).click();
   const own = page.getByRole('navigation', { name: 'Của bạn' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { connect } from '#platform/db/connect.ts';
+import { daysAhead } from './support/booking-widget.ts';
 import { finishTrip } from './support/finished-trip.ts';
 import { newGuest } from './support/guest.ts';
 import { followLink, openMail } from './support/mailbox.ts';
@@ -85,8 +86,12 @@ test('FORM-01: from the invitation after a trip to a review that staff publish',
     .click();
   await expect(page).toHaveURL(/#danh-gia$/);
   await expectWholePage(page);
-  await shown.getByText('Đọc tiếp').click();
   const photo = shown.getByRole('img', { name: /^Hình 1 của khách/ });
+  // The cards are drawn anew once more when the choice of everybody's has arrived.
+  await expect(async () => {
+    if (!(await photo.isVisible())) await shown.getByText('Đọc tiếp').click({ timeout: 1_000 });
+    await expect(photo).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await photo.scrollIntoViewIfNeeded();
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const helpful = shown.getByRole('button', { name: 'Hữu ích' });
@@ -106,6 +111,47 @@ test('FORM-01: from the invitation after a trip to a review that staff publish',
   await report.getByRole('radio', { name: /^Quảng cáo/ }).check();
   await report.getByRole('button', { name: 'Gửi báo cáo' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Đã nhận báo cáo' })).toBeVisible();
+
+  // Staff take it away, and its author objects, once.
+  await staffSend('Đỗ Mai Anh', `/danh-gia/${id}`, {
+    ...{ do: 'reject', seen: 'published', reason: 'quang-cao', note: '' },
+  });
+  await openMail(page, guest.email, 'không được đăng');
+  await followLink(page, 'Xem lại và khiếu nại');
+  await page.getByRole('link', { name: 'Khiếu nại' }).click();
+  await expectWholePage(page, 'danh-gia/:token/:product/khieu-nai');
+  const appeal = page.getByRole('form', { name: 'Khiếu nại' });
+  await appeal.getByRole('textbox').fill('Tôi chỉ kể bữa sáng, không quảng cáo cho ai.');
+  await takeTime(appeal);
+  await appeal.getByRole('button').last().click();
+  await expect(page.getByRole('status').filter({ hasText: /khiếu nại/ })).toBeVisible();
+});
+
+test('F16: a guest asks to be told of a lower price, says yes by mail, and stops it with one click', async ({
+  page,
+}) => {
+  const { email } = newGuest();
+  await visit(page, '/khach-san/khach-san-hai-mien-my-khe.html');
+  await page.getByRole('link', { name: 'Báo tôi khi giảm giá' }).click();
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel('Ngày đến').fill(daysAhead(44));
+  await form.getByLabel('Ngày về').fill(daysAhead(46));
+  await form.getByLabel('Email', { exact: true }).fill(email);
+  await form.getByRole('checkbox').check();
+  await expectProof(page);
+  await takeTime(form);
+  await form.getByRole('button', { name: 'Báo tôi' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Còn một bước nữa' })).toBeVisible();
+  await openMail(page, email, 'Xác nhận');
+  const stop = await page.getByRole('link', { name: 'từ chối ngay' }).getAttribute('href');
+  await followLink(page, 'Xác nhận');
+  await expectWholePage(page, 'bao-tin/xac-nhan/:token');
+  await page.getByRole('button', { name: 'Xác nhận' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Đã xác nhận' })).toBeVisible();
+  await page.goto(stop ?? '');
+  await expectWholePage(page, 'bao-tin/dung/:token');
+  await page.getByRole('button', { name: 'Dừng báo tin' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Đã dừng' })).toBeVisible();
 });
 
 test('FORM-01: the newsletter is sent to whoever says yes twice, and ends with one click', async ({

@@ -93,6 +93,7 @@ export const bookingList: ListDeclaration<ListedBooking> = {
       slug: 'san-pham',
       text: ({ titles, adults, children }) => `${titles.join('; ')} · ${adults}+${children}`,
       phone: 'left',
+      takesRest: true,
       cell: (row) => <Products row={row} />,
     },
     {
@@ -158,7 +159,7 @@ function Products({ row: { titles, adults, children } }: { row: ListedBooking })
   const party = children > 0 ? `${adults}+${children}` : String(adults);
   return (
     <span className="flex min-w-0">
-      <span className="max-w-56 truncate max-lg:max-w-52 max-md:max-w-full">{first}</span>
+      <span className="min-w-0 truncate">{first}</span>
       <span className="flex-none text-ink-soft">
         &nbsp;{others.length > 0 && `+${others.length} `}· {party}
       </span>

@@ -28,12 +28,13 @@ export const mailList: ListDeclaration<Listed> = {
     {
       title: 'Gửi tới',
       phone: 'left',
-      cell: ({ recipient }) => <span className="block max-w-64 truncate">{recipient}</span>,
+      cell: ({ recipient }) => <span className="block max-w-56 truncate">{recipient}</span>,
     },
     {
       title: 'Tiêu đề',
       phone: 'left',
-      cell: ({ subject }) => <span className="block max-w-96 truncate max-md:max-w-full">{subject}</span>,
+      takesRest: true,
+      cell: ({ subject }) => <span className="block truncate">{subject}</span>,
     },
     {
       title: 'Mẫu',

@@ -109,12 +109,13 @@ function headClass<Row>({ align, isWide }: Column<Row>): string {
   );
 }
 
-function cellClass<Row>({ align, phone, isWide }: Column<Row>): string {
+function cellClass<Row>({ align, phone, isWide, takesRest }: Column<Row>): string {
   return classNames(
     'h-9 border-b border-line px-1.5 whitespace-nowrap max-md:block max-md:h-auto max-md:min-w-0 max-md:border-0 max-md:p-0!',
     edges,
     align === 'right' && 'text-right',
     isWide && 'md:max-lg:hidden',
+    takesRest && 'md:w-full md:max-w-0',
     phone === 'left' && 'max-md:col-start-1 max-md:truncate',
     phone === 'right' && 'max-md:col-start-2 max-md:text-right',
     phone === 'none' && 'max-md:hidden',

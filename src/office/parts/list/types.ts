@@ -33,6 +33,8 @@ export interface Column<Row> {
   phone: 'left' | 'right' | 'none';
   /** Only where there is room. */
   isWide?: boolean;
+  /** Takes the room that the others leave, so that a long word makes no table wider than the screen; its cell truncates. */
+  takesRest?: boolean;
   /** `now` is when the page was made, so that server and browser say the same. */
   cell: (row: Row, now: string) => ReactNode;
 }

@@ -87,7 +87,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
   const here = new URL(request.url);
   here.searchParams.set('sent', result.isActive ? 'xong' : 'thu');
-  return redirect(here.pathname + here.search, 303);
+  return redirect(`/bao-tin${here.search}`, 303);
 }
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
