@@ -10,8 +10,10 @@ import { json } from '#platform/db/json.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { announceLive } from '#platform/live/live-feed.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { changeRates, type RateChange, type RateField } from './steps/change-rates.ts';
+import { type ChangedRate, changeRates, type RateChange, type RateField } from './steps/change-rates.ts';
 import { tellDays } from './steps/tell-days.ts';
+
+export { listCalendarUnits } from './steps/list-calendar-units.ts';
 
 /** What can be changed of a day on sale; all but places, price and nights are 1 or 0. */
 export type DayField = 'allotment' | 'closed' | RateField;
@@ -28,24 +30,49 @@ export type EditDaysResult =
       days: { unitId: number; day: string; value: number | null }[];
     };
 
+interface Edit {
+  field: DayField;
+  days: readonly DayEdit[];
+  reason: string;
+  actor: Actor;
+}
+
 /** So many days of units are changed at once. */
-export const mostCells = 20_000;
+const mostCells = 20_000;
 
 /**
  * Changes one thing of many days of units: all of them or, where one cannot be, none. Each day says what was seen of it, so
  * that nobody writes over what a colleague has just written. Cards and pages of the products follow with it; what takes it
  * back is kept for `undoEdit`. Days that are so already count as done.
  */
-export async function editDays(
-  db: Database,
-  { field, days, reason, actor }: { field: DayField; days: readonly DayEdit[]; reason: string; actor: Actor },
-  now: Date,
-): Promise<EditDaysResult> {
-  if (!mayEdit(actor, field)) return { ok: false, reason: 'not_allowed' };
-  if (days.length > mostCells) return { ok: false, reason: 'too_many' };
-  if (days.some(({ to }) => !fits(field, to))) return { ok: false, reason: 'wrong_value' };
-  if (days.some(({ day }) => day < dayInVietnam(now))) return { ok: false, reason: 'past_day' };
-  return db.transaction().execute((tx) => apply(tx, { field, days, reason, actor }, now));
+export async function editDays(db: Database, edit: Edit, now: Date): Promise<EditDaysResult> {
+  const wrong = whyNot(edit, now);
+  if (wrong) return { ok: false, reason: wrong };
+  return db.transaction().execute((tx) => apply(tx, edit, now));
+}
+
+function whyNot({ field, days, actor }: Edit, now: Date) {
+  if (!mayEdit(actor, field)) return 'not_allowed';
+  if (days.length > mostCells) return 'too_many';
+  if (days.some(({ to }) => !fits(field, to))) return 'wrong_value';
+  return days.some(({ day }) => day < dayInVietnam(now)) ? 'past_day' : null;
+}
+
+export type PreviewResult =
+  | { ok: true; changed: readonly ChangedRate[] }
+  | Exclude<EditDaysResult, { ok: true }>;
+
+/** What `editDays` would change, or why it would not: all of it is done and taken back again. */
+export async function previewEdit(db: Database, edit: Edit, now: Date): Promise<PreviewResult> {
+  const wrong = whyNot(edit, now);
+  if (wrong) return { ok: false, reason: wrong };
+  const tx = await db.startTransaction().execute();
+  try {
+    const productOf = await lockProducts(tx, edit.days);
+    return productOf ? await change(tx, edit, productOf.of) : { ok: false, reason: 'unknown_unit' };
+  } finally {
+    await tx.rollback().execute();
+  }
 }
 
 export type UndoEditResult = EditDaysResult | { ok: false; reason: 'nothing_to_undo' };
@@ -79,7 +106,7 @@ export async function countLastEdit(db: Database, actor: Actor): Promise<number>
   return row?.count ?? 0;
 }
 
-export function mayEdit(actor: Actor, field: DayField): boolean {
+function mayEdit(actor: Actor, field: DayField): boolean {
   return isPlaces(field) ? mayPlaces(actor, 'places.edit') : may(actor, 'price.edit');
 }
 
@@ -102,17 +129,10 @@ function fits(field: DayField, to: number | null): boolean {
   return Number.isInteger(to) && to >= least && to <= most && (field !== 'price' || to % 1000 === 0);
 }
 
-interface Edit {
-  field: DayField;
-  days: readonly DayEdit[];
-  reason: string;
-  actor: Actor;
-}
-
 async function apply(tx: Tx, edit: Edit, now: Date): Promise<EditDaysResult> {
-  const units = await lockProducts(tx, edit.days);
-  const productOf = new Map(units.map(({ id, productId }) => [id, productId]));
-  if (edit.days.some(({ unitId }) => !productOf.has(unitId))) return { ok: false, reason: 'unknown_unit' };
+  const locked = await lockProducts(tx, edit.days);
+  if (!locked) return { ok: false, reason: 'unknown_unit' };
+  const { units, of: productOf } = locked;
   const result = await change(tx, edit, productOf);
   if (!result.ok || result.changed.length === 0)
     return result.ok ? { ok: true, count: edit.days.length } : result;
@@ -140,7 +160,7 @@ async function change(tx: Tx, { field, days }: Edit, productOf: ReadonlyMap<numb
   return { ok: true as const, changed: result.changed.map((one) => ({ ...one, was: one.seen ?? 0 })) };
 }
 
-/** In order of product, as everybody locks them; those who book do not wait for it. */
+/** In order of product, as everybody locks them; those who book do not wait for it. Null where a unit is not on sale. */
 async function lockProducts(tx: Tx, days: readonly DayEdit[]) {
   const { rows } = await sql<{ id: number; title: string; code: string; productId: number }>`
     SELECT u.id, u.title, u.code, p.id AS "productId"
@@ -148,13 +168,14 @@ async function lockProducts(tx: Tx, days: readonly DayEdit[]) {
     WHERE u.id = ANY (${[...new Set(days.map(({ unitId }) => unitId))]}::int[]) AND u.status
     ORDER BY p.id, u.position, u.id
     FOR NO KEY UPDATE OF p`.execute(tx);
-  return rows;
+  const of = new Map(rows.map(({ id, productId }) => [id, productId]));
+  return days.every(({ unitId }) => of.has(unitId)) ? { units: rows, of } : null;
 }
 
 async function keepUndo(
   tx: Tx,
   { field, actor }: Edit,
-  changed: readonly (DayEdit & { was: number | null })[],
+  changed: readonly ChangedRate[],
   now: Date,
 ): Promise<void> {
   const isAfter = field === 'price' ? await pricesOf(tx, changed) : null;

@@ -4,6 +4,8 @@ import { nightsOf } from '#platform/time/days.ts';
 import { listPriceRules } from './list-price-rules.ts';
 import { priceOfDay } from './price-of-day.ts';
 
+export { savePriceRules } from './save-price-rules.ts';
+
 /**
  * Works out the prices of all units of a product from `from` up to but not including `to`, and writes them in one
  * statement. Prices set by hand, minimum stays and closed days of arrival and departure are kept: whoever sets them or works

@@ -23,11 +23,11 @@ export interface CalendarUnit {
 /**
  * Units on sale by the names of their products and by their order in them, each with its days from `from` up to but not
  * including `to`. Two statements for any number of days.
- * @param filter `text` are parts of the names of product and unit, `productId` is one product alone
+ * @param filter `text` are parts of the names of product and unit, `unitIds` are these alone
  */
 export async function listCalendarUnits(
   db: Executor,
-  filter: { text?: string; kind?: string | undefined; productId?: number | undefined },
+  filter: { text?: string; kind?: string | undefined; unitIds?: readonly number[] | undefined },
   span: { from: string; to: string },
   place: KeysetPlace,
   limit = 200,
@@ -46,7 +46,7 @@ export async function listCalendarUnits(
     WHERE p.status AND u.status
       AND (${words.length === 0} OR search_letters(p.title || ' ' || u.title) LIKE ALL (${words}::text[]))
       AND (${filter.kind ?? ''} = '' OR p.kind = ${filter.kind ?? ''})
-      AND (${filter.productId ?? 0} = 0 OR p.id = ${filter.productId ?? 0})
+      AND (${filter.unitIds === undefined} OR u.id = ANY (${filter.unitIds ?? []}::int[]))
       AND (${
         cursor
           ? sql`(p.title COLLATE "vi-x-icu", p.id, u.position, u.id) ${isBack ? sql`<` : sql`>`}
@@ -80,11 +80,11 @@ async function listDays(
         coalesce(r.price_vnd::text, ''), coalesce(r.min_stay::text, ''),
         coalesce(i.closed::int, 0) + coalesce(i.stopped::int, 0) * 2 + (r.set_vnd IS NOT NULL)::int * 4
           + coalesce(r.closed_to_arrival::int, 0) * 8 + coalesce(r.closed_to_departure::int, 0) * 16),
-      ';' ORDER BY day) AS days
+      ';' ORDER BY the.day) AS days
     FROM unnest(${unitIds}::int[]) AS u (id)
-      CROSS JOIN LATERAL generate_series(${from}::date, ${to}::date - 1, INTERVAL '1 day') AS day
-      LEFT JOIN inventory i ON i.unit_id = u.id AND i.day = day::date
-      LEFT JOIN daily_rates r ON r.unit_id = u.id AND r.day = day::date
+      CROSS JOIN LATERAL generate_series(${from}::date, ${to}::date - 1, INTERVAL '1 day') AS the (day)
+      LEFT JOIN inventory i ON i.unit_id = u.id AND i.day = the.day::date
+      LEFT JOIN daily_rates r ON r.unit_id = u.id AND r.day = the.day::date
     GROUP BY u.id`.execute(db);
   return new Map(rows.map(({ unitId, days }) => [unitId, days]));
 }
