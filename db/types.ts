@@ -265,6 +265,7 @@ export interface DailyRates {
   min_stay: Generated<number>;
   price_vnd: number;
   reasons: Generated<Jsonb>;
+  set_vnd: number | null;
   unit_id: number;
 }
 
@@ -277,6 +278,13 @@ export interface DayCloses {
   day: string;
   figures: Jsonb;
   note: Generated<string>;
+}
+
+export interface DayEdits {
+  at: Timestamp;
+  cells: Jsonb;
+  field: string;
+  made_by: string;
 }
 
 export interface DemoObjects {
@@ -1500,6 +1508,7 @@ export interface DB {
   credits: Credits;
   daily_rates: DailyRates;
   day_closes: DayCloses;
+  day_edits: DayEdits;
   demo_objects: DemoObjects;
   disruption_days: DisruptionDays;
   disruption_items: DisruptionItems;

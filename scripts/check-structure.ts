@@ -81,6 +81,7 @@ const extraNames: Record<string, string[]> = {
     'quote',
     'calendar',
     'day-price',
+    'day-edits',
     'promotions',
     'cancellation',
     'display-prices',

@@ -4,8 +4,7 @@ import { saveProduct } from '#modules/catalog/commands/save-product.ts';
 import { openDays } from '#modules/inventory/days/open-days.ts';
 import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { openWeekdays } from '#modules/pricing/calendar/open-weekdays.ts';
-import { savePriceRules } from '#modules/pricing/day-price/save-price-rules.ts';
-import { writeDailyRates } from '#modules/pricing/day-price/write-daily-rates.ts';
+import { savePriceRules, writeDailyRates } from '#modules/pricing/day-price/write-daily-rates.ts';
 import {
   logPastPrices,
   refreshDisplayPrices,

@@ -5,8 +5,10 @@ import { contentVerbs } from '#modules/content/policy.ts';
 import { enquiryVerbs } from '#modules/enquiries/policy.ts';
 import { identityVerbs } from '#modules/identity/policy.ts';
 import type { RoleInput } from '#modules/identity/schema.ts';
+import { inventoryVerbs } from '#modules/inventory/policy.ts';
 import { paymentVerbs } from '#modules/payments/policy.ts';
 import { pointVerbs } from '#modules/points/policy.ts';
+import { pricingVerbs } from '#modules/pricing/policy.ts';
 import { reviewVerbs } from '#modules/reviews/policy.ts';
 import { settingVerbs } from '#modules/settings/policy.ts';
 import { supplierVerbs } from '#modules/suppliers/policy.ts';
@@ -17,6 +19,8 @@ import type { Verb } from '#platform/actor/actor.ts';
 /** Everything that a role may be allowed, as the modules name it. */
 export const verbs = {
   ...bookingVerbs,
+  ...inventoryVerbs,
+  ...pricingVerbs,
   ...paymentVerbs,
   ...pointVerbs,
   ...booksVerbs,
@@ -46,6 +50,10 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
       'booking.read': null,
       'booking.export': null,
       'booking.papers': null,
+      'booking.manifest': null,
+      'places.read': null,
+      'places.edit': null,
+      'price.edit': null,
       'booking.note': null,
       'booking.message': null,
       'booking.invoice': null,
@@ -90,6 +98,7 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
     rights: {
       'booking.read': null,
       'booking.export': null,
+      'places.read': null,
       'booking.note': null,
       'booking.invoice': null,
       'payment.record': null,
@@ -119,6 +128,7 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
     title: 'Tư vấn',
     rights: {
       'booking.read': null,
+      'places.read': null,
       'booking.papers': null,
       'booking.note': null,
       'booking.message': null,
@@ -160,5 +170,5 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
       'task.take': null,
     },
   },
-  { slug: 'chi-xem', title: 'Chỉ xem', rights: { 'booking.read': null } },
+  { slug: 'chi-xem', title: 'Chỉ xem', rights: { 'booking.read': null, 'places.read': null } },
 ];

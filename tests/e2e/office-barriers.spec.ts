@@ -15,6 +15,8 @@ const pages: { path: string; first?: string }[] = [
   { path: '/khach-goi' },
   { path: '/dat-cho', first: '/dat-cho/DV' },
   { path: '/cho-nha-cung-cap' },
+  { path: '/lich' },
+  { path: '/khoi-hanh' },
   { path: '/ngung-phuc-vu' },
   { path: '/so-tien' },
   { path: '/so-tien/ghi' },

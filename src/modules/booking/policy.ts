@@ -6,6 +6,7 @@ export const bookingVerbs = {
   'booking.read': { title: 'Xem đặt chỗ' },
   'booking.export': { title: 'Xuất danh sách đặt chỗ' },
   'booking.papers': { title: 'Mở giấy tờ của khách' },
+  'booking.manifest': { title: 'Tải danh sách khách của chuyến' },
   'booking.note': { title: 'Ghi chú nội bộ' },
   'booking.message': { title: 'Trả lời lời nhắn của khách' },
   'booking.invoice': { title: 'Ghi thông tin và số hóa đơn' },

@@ -1,2 +1,9 @@
 /** The tables that only this module writes. */
-export const tables = ['price_rules', 'daily_rates', 'tax_rates', 'price_log', 'promotions'] as const;
+export const tables = [
+  'price_rules',
+  'daily_rates',
+  'tax_rates',
+  'price_log',
+  'promotions',
+  'day_edits',
+] as const;

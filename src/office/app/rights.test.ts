@@ -34,6 +34,7 @@ import { saveView } from '#modules/identity/saved-views/saved-views.ts';
 import { reconcileStatement } from '#modules/payments/reconciliation/reconcile-statement.ts';
 import { recordManualTransfer } from '#modules/payments/refunds/settle-payout.ts';
 import { correctPoints } from '#modules/points/commands/correct-points.ts';
+import { type DayField, editDays } from '#modules/pricing/day-edits/edit-days.ts';
 import { decideAppeal } from '#modules/reviews/commands/appeal-review.ts';
 import { publishReview, replyToReview } from '#modules/reviews/commands/moderate-review.ts';
 import { changeSetting } from '#modules/settings/commands/change-setting.ts';
@@ -81,6 +82,13 @@ const now = () => site.clock.now();
 const keys = () => ({ secret: 'x'.repeat(32), now: now() });
 const inTx = <Result>(work: (tx: Tx) => Promise<Result>) => site.db.transaction().execute(work);
 
+const dayEdit = (field: DayField, actor: StaffActor) => ({
+  field,
+  days: [{ unitId: 0, day: '2999-01-01', seen: 1, to: 1000 }],
+  reason: 'x',
+  actor,
+});
+
 /** A page or a route that asks for the right itself. */
 const page = (verb: VerbName) => async (actor: StaffActor) => {
   try {
@@ -96,6 +104,10 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
   'booking.read': page('booking.read'),
   'booking.export': page('booking.export'),
   'booking.papers': (actor) => openPapers(site.db, { code, actor }, { secret: '', now: now() }),
+  'booking.manifest': page('booking.manifest'),
+  'places.read': page('places.read'),
+  'places.edit': (actor) => editDays(site.db, dayEdit('allotment', actor), now()),
+  'price.edit': (actor) => editDays(site.db, dayEdit('price', actor), now()),
   'booking.note': (actor) => addNote(site.db, { code, text: 'gọi lại', actor }, now()),
   'booking.sell': (actor) => {
     const contact = { phone: '1', email: '' };

@@ -1,6 +1,8 @@
 import {
   Activity,
   Building2,
+  BusFront,
+  CalendarDays,
   CloudLightning,
   Handshake,
   Headset,
@@ -50,7 +52,16 @@ export const areaGroups: readonly { title: string; areas: readonly Area[] }[] = 
   },
   {
     title: 'Chỗ',
-    areas: [{ to: '/ngung-phuc-vu', title: 'Ngừng phục vụ', icon: CloudLightning, verbs: ['days.close'] }],
+    areas: [
+      {
+        to: '/lich',
+        title: 'Lịch chỗ và giá',
+        icon: CalendarDays,
+        verbs: ['places.read', 'places.edit', 'price.edit'],
+      },
+      { to: '/khoi-hanh', title: 'Khởi hành', icon: BusFront, verbs: ['booking.read'] },
+      { to: '/ngung-phuc-vu', title: 'Ngừng phục vụ', icon: CloudLightning, verbs: ['days.close'] },
+    ],
   },
   {
     title: 'Tiền',

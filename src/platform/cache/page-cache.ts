@@ -34,6 +34,8 @@ export interface PageCache {
 }
 
 const channel = 'page_cache';
+/** PostgreSQL takes at most 8,000 bytes of a message. */
+const tagsAtOnce = 200;
 
 /** Pages in memory, bounded by bytes. */
 export function createPageCache(options: { maxBytes: number; clock: Clock }): PageCache {
@@ -110,7 +112,10 @@ function etagOf(body: Buffer): string {
 
 /** Tells every node that pages with these tags are out of date; inside a transaction, when it commits. */
 export async function announceChange(db: Executor, tags: string[]): Promise<void> {
-  await sql`SELECT pg_notify(${channel}, ${JSON.stringify(tags)})`.execute(db);
+  for (let from = 0; from < tags.length; from += tagsAtOnce) {
+    const some = tags.slice(from, from + tagsAtOnce);
+    await sql`SELECT pg_notify(${channel}, ${JSON.stringify(some)})`.execute(db);
+  }
 }
 
 export { channel as pageCacheChannel };

@@ -11,6 +11,14 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { type TravellerDetails, travellerEncryptor } from '../traveller-encryptor.ts';
 import type { BookingView } from './load-booking-view.ts';
 
+export {
+  type Departure,
+  type DepartureFilter,
+  listDepartures,
+  type Manifest,
+  openManifest,
+} from './steps/departures.ts';
+
 export type SavePassengersResult = { ok: true } | { ok: false; reason: 'unknown_booking' | 'not_open' };
 
 /** States in which somebody is still going to travel. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { closeDays } from '#modules/inventory/days/close-days.ts';
+import { changeDays } from '#modules/inventory/days/change-days.ts';
 import { listAvailability } from '#modules/inventory/days/list-availability.ts';
 import { compareCountersWithLedger } from '#modules/inventory/holds/compare-counters-with-ledger.ts';
 import { convertHold, extendHold, releaseHold, returnHold } from '#modules/inventory/holds/holds.ts';
@@ -165,8 +165,17 @@ test('a calendar counts vehicles that are not away for the whole day; units of o
 });
 
 test('a whole product is closed and opened again', async () => {
-  const close = (closed: boolean) =>
-    inTx((tx) => closeDays(tx, { productId: car.productId, from: '2026-12-01', to: '2026-12-03', closed }));
+  const days = car.unitIds.flatMap((unitId) => ['2026-12-01', '2026-12-02'].map((day) => ({ unitId, day })));
+  const close = (isClosed: boolean) => {
+    const [seen, to] = isClosed ? [0, 1] : [1, 0];
+    return inTx((tx) =>
+      changeDays(
+        tx,
+        'closed',
+        days.map((day) => ({ ...day, seen, to })),
+      ),
+    );
+  };
   await close(true);
   expect(await left('2026-12-01', '2026-12-05')).toEqual([0, 0, 2, 2]);
   await close(false);

@@ -84,3 +84,13 @@ test('every reason is whole thousands and they explain the whole difference', ()
 test('no price falls below zero', () => {
   expect(price('2026-12-18', [{ ...deal, percent: 0, amountVnd: -2_000_000 }]).priceVnd).toBe(0);
 });
+
+test('a price that staff have set for the day stands in place of rules and deals', () => {
+  const set = { baseVnd: 1_000_000, rules: [weekend, winter, deal], day: '2026-12-18', holidays };
+  expect(priceOfDay({ ...set, setVnd: 1_450_000 })).toEqual({
+    listVnd: 1_450_000,
+    priceVnd: 1_450_000,
+    reasons: [{ label: 'Giá riêng của ngày', amountVnd: 450_000 }],
+  });
+  expect(priceOfDay({ ...set, setVnd: 1_000_000 }).reasons).toEqual([]);
+});

@@ -17,20 +17,27 @@ export interface DayPrice {
 /**
  * The price of a unit on a day. Weekday and season rules add up on the base price. On a holiday the largest holiday rule
  * takes their place when it adds more than they do together, and is left out when it adds less: nobody pays for Saturday
- * and Tết at once. Deals come last, each on the price so reached. Every reason is rounded to 1.000 ₫.
+ * and Tết at once. Deals come last, each on the price so reached. Every reason is rounded to 1.000 ₫. A price that staff have
+ * set for the day stands in place of all of these.
  */
 export function priceOfDay({
   baseVnd,
   rules,
   day,
   holidays,
+  setVnd = null,
 }: {
   baseVnd: number;
   rules: readonly PriceRule[];
   day: string;
   holidays: readonly HolidayWindow[];
+  setVnd?: number | null;
 }): DayPrice {
   const base = roundToThousand(baseVnd);
+  if (setVnd !== null) {
+    const reasons = setVnd === base ? [] : [{ label: 'Giá riêng của ngày', amountVnd: setVnd - base }];
+    return { listVnd: setVnd, priceVnd: setVnd, reasons };
+  }
   const applying = rules.filter((rule) => ruleApplies(rule, day, holidays));
   const ofKind = (kinds: PriceRule['kind'][], onVnd: number) =>
     applying

@@ -4,18 +4,23 @@ import { nightsOf } from '#platform/time/days.ts';
 import { listPriceRules } from './list-price-rules.ts';
 import { priceOfDay } from './price-of-day.ts';
 
+export { savePriceRules } from './save-price-rules.ts';
+
 /**
  * Works out the prices of all units of a product from `from` up to but not including `to`, and writes them in one
- * statement. Minimum stays and closed days of arrival and departure are kept. Safe to repeat.
+ * statement. Prices set by hand, minimum stays and closed days of arrival and departure are kept: whoever sets them or works
+ * prices out waits at the row of the product. Safe to repeat.
  * @returns how many rows are new or have changed
  */
 export async function writeDailyRates(tx: Tx, productId: number, from: string, to: string): Promise<number> {
+  await tx.selectFrom('products').select('id').where('id', '=', productId).forNoKeyUpdate().execute();
   const units = await tx
     .selectFrom('units')
     .select(['id', 'base_vnd'])
     .where('product_id', '=', productId)
     .where('status', '=', true)
     .execute();
+  if (units.length === 0) return 0;
   const rules = await listPriceRules(tx, productId);
   const holidays = await tx
     .selectFrom('holidays')
@@ -23,12 +28,31 @@ export async function writeDailyRates(tx: Tx, productId: number, from: string, t
     .where('to_on', '>=', from)
     .where('from_on', '<', to)
     .execute();
+  const set = await tx
+    .selectFrom('daily_rates')
+    .select(['unit_id as unitId', 'day', 'set_vnd as setVnd'])
+    .where(
+      'unit_id',
+      'in',
+      units.map(({ id }) => id),
+    )
+    .where('day', '>=', from)
+    .where('day', '<', to)
+    .where('set_vnd', 'is not', null)
+    .execute();
+  const setOn = new Map(set.map(({ unitId, day, setVnd }) => [`${unitId} ${day}`, setVnd]));
   const rows = units.flatMap((unit) => {
     const own = rules.filter((rule) => rule.unitId === null || rule.unitId === unit.id);
     return nightsOf(from, to).map((day) => ({
       unitId: unit.id,
       day,
-      ...priceOfDay({ baseVnd: unit.base_vnd, rules: own, day, holidays }),
+      ...priceOfDay({
+        baseVnd: unit.base_vnd,
+        rules: own,
+        day,
+        holidays,
+        setVnd: setOn.get(`${unit.id} ${day}`) ?? null,
+      }),
     }));
   });
   const { numAffectedRows } = await sql`

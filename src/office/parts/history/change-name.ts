@@ -48,6 +48,7 @@ const names: Readonly<Record<string, string>> = {
   bank: 'Ngân hàng',
   lastDigits: 'Số cuối tài khoản',
   accounts: 'Số tài khoản đã xem',
+  hasPapers: 'Có giấy tờ',
   scanner: 'Điểm quét',
   brand: 'Tên gọi',
   kinds: 'Loại dịch vụ',

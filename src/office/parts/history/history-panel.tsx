@@ -99,6 +99,7 @@ export const objectNames: Readonly<Record<string, string>> = {
   ledger: 'Sổ cái',
   'ledger-proposal': 'Bút toán điều chỉnh',
   day: 'Ngày',
+  departure: 'Chuyến',
   money: 'Tin tiền về',
   product: 'Sản phẩm',
   article: 'Bài viết',

@@ -1,0 +1,9 @@
+import { permission, type Verb } from '#platform/actor/actor.ts';
+
+/** What staff may do to places on days. */
+export const inventoryVerbs = {
+  'places.read': { title: 'Xem lịch chỗ và giá' },
+  'places.edit': { title: 'Đổi số chỗ, ngừng bán và mở bán từng ngày' },
+} satisfies Record<string, Verb>;
+
+export const may = permission(inventoryVerbs);

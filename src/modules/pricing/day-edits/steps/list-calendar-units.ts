@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Executor } from '#platform/db/connect.ts';
+import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { fold } from '#platform/vietnamese/fold.ts';
+
+/** A unit in the calendar of places and prices. */
+export interface CalendarUnit {
+  id: number;
+  title: string;
+  quantity: number;
+  productId: number;
+  productTitle: string;
+  kind: string;
+  slug: string;
+  position: number;
+  /**
+   * Its days one after the other, with ';' between: '<allotment>,<held>,<sold>,<price in đồng>,<nights at least>,<flags>', where
+   * what is not there is empty. Flags are a sum: 1 closed, 2 stopped, 4 price set by hand, 8 no arrival, 16 no departure.
+   */
+  days: string;
+}
+
+/**
+ * Units on sale by the names of their products and by their order in them, each with its days from `from` up to but not
+ * including `to`. Two statements for any number of days.
+ * @param filter `text` are parts of the names of product and unit, `unitIds` are these alone
+ */
+export async function listCalendarUnits(
+  db: Executor,
+  filter: { text?: string; kind?: string | undefined; unitIds?: readonly number[] | undefined },
+  span: { from: string; to: string },
+  place: KeysetPlace,
+  limit = 200,
+): Promise<KeysetPage<CalendarUnit>> {
+  const isBack = Boolean(place.before);
+  const cursor = place.before ?? place.after;
+  const order = isBack ? sql`DESC` : sql`ASC`;
+  const [title, ...ids] = cursor ?? [];
+  const words = fold(filter.text ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const { rows } = await sql<Omit<CalendarUnit, 'days'>>`
+    SELECT u.id, u.title, u.quantity, u.position, p.id AS "productId", p.title AS "productTitle", p.kind, p.slug
+    FROM products p JOIN units u ON u.product_id = p.id
+    WHERE p.status AND u.status
+      AND (${words.length === 0} OR search_letters(p.title || ' ' || u.title) LIKE ALL (${words}::text[]))
+      AND (${filter.kind ?? ''} = '' OR p.kind = ${filter.kind ?? ''})
+      AND (${filter.unitIds === undefined} OR u.id = ANY (${filter.unitIds ?? []}::int[]))
+      AND (${
+        cursor
+          ? sql`(p.title COLLATE "vi-x-icu", p.id, u.position, u.id) ${isBack ? sql`<` : sql`>`}
+        (${String(title)} COLLATE "vi-x-icu", ${sql.join(ids.map((id) => sql`${Number(id)}::int`))})`
+          : sql`true`
+      })
+    ORDER BY p.title COLLATE "vi-x-icu" ${order}, p.id ${order}, u.position ${order}, u.id ${order}
+    LIMIT ${limit + 1}`.execute(db);
+  const page = toKeysetPage(rows, limit, place, (row) => [
+    row.productTitle,
+    row.productId,
+    row.position,
+    row.id,
+  ]);
+  const days = await listDays(
+    db,
+    page.rows.map(({ id }) => id),
+    span,
+  );
+  return { ...page, rows: page.rows.map((row) => ({ ...row, days: days.get(row.id) ?? '' })) };
+}
+
+async function listDays(
+  db: Executor,
+  unitIds: number[],
+  { from, to }: { from: string; to: string },
+): Promise<Map<number, string>> {
+  const { rows } = await sql<{ unitId: number; days: string }>`
+    SELECT u.id AS "unitId", string_agg(
+      concat_ws(',', coalesce(i.allotment::text, ''), coalesce(i.held::text, ''), coalesce(i.sold::text, ''),
+        coalesce(r.price_vnd::text, ''), coalesce(r.min_stay::text, ''),
+        coalesce(i.closed::int, 0) + coalesce(i.stopped::int, 0) * 2 + (r.set_vnd IS NOT NULL)::int * 4
+          + coalesce(r.closed_to_arrival::int, 0) * 8 + coalesce(r.closed_to_departure::int, 0) * 16),
+      ';' ORDER BY the.day) AS days
+    FROM unnest(${unitIds}::int[]) AS u (id)
+      CROSS JOIN LATERAL generate_series(${from}::date, ${to}::date - 1, INTERVAL '1 day') AS the (day)
+      LEFT JOIN inventory i ON i.unit_id = u.id AND i.day = the.day::date
+      LEFT JOIN daily_rates r ON r.unit_id = u.id AND r.day = the.day::date
+    GROUP BY u.id`.execute(db);
+  return new Map(rows.map(({ unitId, days }) => [unitId, days]));
+}

@@ -1,0 +1,51 @@
+import { addDays } from '#platform/time/days.ts';
+import { formatRange } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import type { ChangedRate } from './change-rates.ts';
+
+/** Both sides of a change for the history, by unit: runs of days with what they were and are, '24/12–26/12/2026: 4'. */
+export function tellDays(
+  field: string,
+  changed: readonly ChangedRate[],
+  units: readonly { id: number; title: string; code: string }[],
+): { before: Record<string, string>; after: Record<string, string> } {
+  const sides = { before: {} as Record<string, string>, after: {} as Record<string, string> };
+  const byUnit = Map.groupBy(changed, ({ unitId }) => unitId);
+  for (const { id, title, code } of units) {
+    const days = byUnit.get(id);
+    if (!days) continue;
+    const name = title in sides.after ? `${title} (${code})` : title;
+    const own = days.toSorted((a, b) => a.day.localeCompare(b.day));
+    sides.before[name] = tellRuns(own.map(({ day, was }) => ({ day, told: tell(field, was) })));
+    sides.after[name] = tellRuns(own.map(({ day, to }) => ({ day, told: tell(field, to) })));
+  }
+  return sides;
+}
+
+function tellRuns(days: readonly { day: string; told: string }[]): string {
+  const runs: { from: string; to: string; told: string }[] = [];
+  for (const { day, told } of days) {
+    const last = runs.at(-1);
+    if (last && last.told === told && addDays(last.to, 1) === day) last.to = day;
+    else runs.push({ from: day, to: day, told });
+  }
+  return runs.map(({ from, to, told }) => `${formatRange(from, to)}: ${told}`).join('; ');
+}
+
+function tell(field: string, value: number | null): string {
+  const isYes = value === 1;
+  switch (field) {
+    case 'price':
+      return value === null ? 'giá theo luật' : formatVnd(value);
+    case 'closed':
+      return isYes ? 'ngừng bán' : 'mở bán';
+    case 'minStay':
+      return `từ ${value} đêm`;
+    case 'noArrival':
+      return isYes ? 'không nhận đến' : 'nhận đến';
+    case 'noDeparture':
+      return isYes ? 'không cho trả phòng' : 'cho trả phòng';
+    default:
+      return `${value} chỗ`;
+  }
+}

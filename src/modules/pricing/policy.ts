@@ -1,0 +1,8 @@
+import { permission, type Verb } from '#platform/actor/actor.ts';
+
+/** What staff may do to prices. */
+export const pricingVerbs = {
+  'price.edit': { title: 'Đặt giá và điều kiện của từng ngày' },
+} satisfies Record<string, Verb>;
+
+export const may = permission(pricingVerbs);

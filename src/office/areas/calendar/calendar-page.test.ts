@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rollCalendar } from '#modules/pricing/display-prices/roll-calendar.ts';
+import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
+import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { createHotel } from '#tests/factories/hotel.ts';
+import { signInAs } from '#tests/support/office-visit.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let site: TestServer;
+let unitIds: number[];
+
+beforeAll(async () => {
+  site = await createTestServer({ withOffice: true, withPages: true });
+  await site.db.transaction().execute((tx) => ensureReferenceData(tx));
+  await createCatalogue(site.db);
+  const hotel = await createHotel(site.db, { units: [{}, { title: 'Phòng Suite', base_vnd: 2_000_000 }] });
+  unitIds = hotel.unitIds;
+  await rollCalendar(site.db, '2026-11-21');
+}, 120_000);
+afterAll(() => site.close());
+
+const form = (fields: Record<string, string>, weekdays: string[] = []): [string, string][] => [
+  ...unitIds.map((id): [string, string] => ['hang', String(id)]),
+  ...weekdays.map((day): [string, string] => ['thu', day]),
+  ...Object.entries({ tu: '2026-12-01', den: '2026-12-14', so: '', lyDo: 'cuối năm', thay: '', ...fields }),
+];
+const seenIn = (html: string) => /name="thay" value="([^"]*)"/.exec(html)?.[1] ?? '';
+const price = async (day: string) =>
+  (
+    await site.db
+      .selectFrom('daily_rates')
+      .select('price_vnd as vnd')
+      .where('unit_id', '=', unitIds[0] as number)
+      .where('day', '=', day)
+      .executeTakeFirstOrThrow()
+  ).vnd;
+
+test('OFF-10: weekdays of a period are previewed, changed and taken back without a script; refusals name the day', async () => {
+  const office = await signInAs(site, 'dieu-hanh');
+  expect((await office.get('/lich?tim=suite')).body).toMatch(
+    /Phòng Suite.*mở 7, giữ 0, bán 0, còn 7, 2\.000\.000 ₫/s,
+  );
+  const wish = { viec: 'gia-phan-tram', so: '+15' };
+  const preview = await office.post('/lich', form({ do: 'preview', ...wish }, ['6', '7']));
+  expect(preview.body).toMatch(/8 ô đổi.*Phòng Deluxe 05\/12: 1\.000\.000\s₫ thành 1\.150\.000\s₫/s);
+  expect(await price('2026-12-05'), 'a preview changes nothing').toBe(1_000_000);
+  const thay = seenIn(preview.body);
+  const apply = () => office.post('/lich', form({ do: 'apply', ...wish, thay }, ['6', '7']));
+  expect((await apply()).body).toContain('Đã đổi 8 ô.');
+  expect([await price('2026-12-04'), await price('2026-12-05')]).toEqual([1_000_000, 1_150_000]);
+  expect((await apply()).body, 'the same again is done already').toContain('Đã đổi 8 ô.');
+  const set = { do: 'apply', viec: 'gia', so: '1.300.000', thay };
+  expect((await office.post('/lich', form(set, ['6', '7']))).body).toMatch(
+    /Có người vừa đổi: Phòng Deluxe 05\/12 nay là 1\.150\.000/,
+  );
+  expect((await office.post('/lich', [['do', 'undo']])).body).toContain('Đã hoàn tác 8 ô.');
+  expect(await price('2026-12-05')).toBe(1_000_000);
+  const wrong = await office.post('/lich', form({ do: 'preview', viec: 'cho', so: 'nhiều' }));
+  expect(wrong.body).toMatch(/Nhập số\..*cuối năm/s);
+  expect(
+    (await office.post('/lich', form({ do: 'preview', viec: 'cho', so: '1', den: '2026-11-30' }))).body,
+  ).toContain('Ngày cuối không được trước ngày đầu.');
+});
+
+test('who may only look sees no form, and may not change a thing', async () => {
+  const viewer = await signInAs(site, 'chi-xem');
+  const page = (await viewer.get('/lich')).body;
+  expect(page).toContain('Phòng Suite');
+  expect(page).not.toContain('name="viec"');
+  const posted = await viewer.post(
+    '/lich',
+    form({ do: 'apply', viec: 'ngung', thay: Array(28).fill('0').join() }),
+  );
+  expect(posted.body).toContain('không đổi được mục này');
+  expect((await (await signInAs(site, 'bien-tap')).get('/lich')).statusCode).toBe(403);
+});
+
+test('a new price stands on the public page within a second, though that is kept', async () => {
+  const office = await signInAs(site, 'dieu-hanh');
+  const units = await site.db
+    .selectFrom('units as u')
+    .innerJoin('products as p', 'p.id', 'u.product_id')
+    .select(['u.id', 'p.slug'])
+    .where('p.kind', '=', 'hotel')
+    .where('p.title', '!=', 'Khách sạn Sóng Lặng')
+    .orderBy('p.id')
+    .execute();
+  const slug = units[0]?.slug;
+  const hang = units.flatMap((unit): [string, string][] =>
+    unit.slug === slug ? [['hang', String(unit.id)]] : [],
+  );
+  const publicPage = async () => (await site.get(`/khach-san/${slug}.html`)).body;
+  expect(await publicPage()).not.toContain('777.000');
+  const wish = { viec: 'gia', so: '777000', lyDo: '', tu: '2026-11-22', den: '2027-01-31' };
+  const post = (fields: Record<string, string>) =>
+    office.post('/lich', [...hang, ...Object.entries({ ...wish, thay: '', ...fields })]);
+  const thay = seenIn((await post({ do: 'preview' })).body);
+  expect((await post({ do: 'apply', thay })).body).toContain('Trang khách đã theo.');
+  await expect.poll(publicPage, { timeout: 1000, interval: 50 }).toContain('777.000');
+});

@@ -1,0 +1,160 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useFetcher,
+  useLoaderData,
+} from 'react-router';
+import { addDays } from '#platform/time/days.ts';
+import { useLive } from '../../app/live.ts';
+import { actorOf, appOf } from '../../app/office-context.ts';
+import { useMay } from '../../app/office-data.ts';
+import { requireRight } from '../../app/require-right.ts';
+import { Button, ButtonLink } from '../../parts/button.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { SelectField, TextField } from '../../parts/field.tsx';
+import { PageBody, PageHead } from '../../parts/page-head.tsx';
+import { ReplyNotice } from '../../parts/reply-notice.tsx';
+import { CalendarGrid } from './calendar-grid.tsx';
+import { readCells } from './cells.ts';
+import { tellCell } from './day-cell.tsx';
+import { EditPanel } from './edit-panel.tsx';
+import { loadCalendar } from './load-calendar.ts';
+import { runCalendar } from './run-calendar.ts';
+import type { Selection } from './selection.ts';
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  requireRight(context, 'places.read', 'places.edit', 'price.edit');
+  return loadCalendar(appOf(context), actorOf(context), new URL(request.url).searchParams);
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  return runCalendar(appOf(context), actorOf(context), await request.formData());
+}
+
+export const meta = () => [{ title: 'Lịch chỗ và giá' }];
+
+export default function CalendarPage() {
+  const data = useLoaderData<typeof loader>();
+  const posted = useActionData<typeof action>();
+  const fetcher = useFetcher<typeof action>({ key: 'calendar' });
+  const may = useMay();
+  useLive(['days', 'bookings']);
+  const [selection, setSelection] = useState<Selection | null>(null);
+  const numberRef = useRef<HTMLInputElement>(null);
+  const units = useMemo(
+    () => data.units.map(({ days, ...unit }) => ({ ...unit, cells: readCells(days) })),
+    [data.units],
+  );
+  const isEditing = may('places.edit') || may('price.edit');
+  const write = (first: string) => {
+    if (first && numberRef.current) numberRef.current.value = first;
+    numberRef.current?.focus();
+  };
+  const active = selection && units[selection.active.row];
+  const cell = active?.cells[selection?.active.column ?? 0];
+  const day = data.days[selection?.active.column ?? 0]?.day;
+  return (
+    <PageBody>
+      <PageHead title="Lịch chỗ và giá" about="số chỗ còn, nghìn ₫">
+        <Pages />
+      </PageHead>
+      <Filters />
+      {!isEditing && <ReplyNotice reply={fetcher.data ?? posted} />}
+      {units.length === 0 ? (
+        <Empty title="Không có hạng nào như vậy">
+          <ButtonLink to="?" className="mt-3">
+            Xem tất cả
+          </ButtonLink>
+        </Empty>
+      ) : (
+        <div
+          className={
+            isEditing
+              ? 'grid grid-cols-[minmax(0,1fr)_310px] items-start gap-3 max-lg:grid-cols-1'
+              : 'grid grid-cols-1'
+          }
+        >
+          <div className="flex min-w-0 flex-col gap-2">
+            <CalendarGrid
+              key={`${data.address.from} ${data.units[0]?.id}`}
+              units={units}
+              days={data.days}
+              today={data.today}
+              selection={selection}
+              onSelect={setSelection}
+              onWrite={write}
+              onUndo={() => void fetcher.submit({ do: 'undo' }, { method: 'post' })}
+            />
+            <p className="min-h-5 text-sm text-ink-soft">
+              {active && cell && day
+                ? tellCell(`${active.productTitle}, ${active.title}`, day, cell)
+                : 'Shift và mũi tên chọn vùng, gõ số để sửa, Ctrl Z hoàn tác. • giá đặt tay, ≥2 đêm tối thiểu, ⇥ không nhận đến, ↦ không cho trả.'}
+            </p>
+          </div>
+          {isEditing && (
+            <EditPanel
+              units={units}
+              days={data.days}
+              selection={selection}
+              reply={fetcher.data ?? posted}
+              fetcher={fetcher}
+              lastEdit={data.lastEdit}
+              numberRef={numberRef}
+            />
+          )}
+        </div>
+      )}
+    </PageBody>
+  );
+}
+
+function Filters() {
+  const { address, kinds } = useLoaderData<typeof loader>();
+  return (
+    <Form className="flex flex-wrap items-end gap-2 max-sm:[&>*]:w-full">
+      <TextField name="tim" type="search" label="Sản phẩm, hạng" defaultValue={address.text} />
+      <SelectField name="loai" label="Loại" defaultValue={address.kind}>
+        <option value="">Mọi loại</option>
+        {kinds.map(({ value, title }) => (
+          <option key={value} value={value}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <TextField name="tu" type="date" label="Từ ngày" defaultValue={address.from} key={address.from} />
+      <SelectField name="ngay" label="Số ngày" defaultValue={address.length}>
+        {[30, 60, 90].map((length) => (
+          <option key={length}>{length}</option>
+        ))}
+      </SelectField>
+      <Button type="submit">Xem</Button>
+    </Form>
+  );
+}
+
+/** The days before and after, and further units where there are more than a page. */
+function Pages() {
+  const { address, next, previous } = useLoaderData<typeof loader>();
+  const to = (changes: Record<string, string>) => {
+    const { text, kind, from, length } = address;
+    const all = { tim: text, loai: kind, tu: from, ngay: String(length), ...changes };
+    return `?${new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''))}`;
+  };
+  return (
+    <>
+      {previous && <ButtonLink to={to({ truoc: previous })}>Hạng trước</ButtonLink>}
+      {next && <ButtonLink to={to({ sau: next })}>Hạng sau</ButtonLink>}
+      <ButtonLink to={to({ tu: addDays(address.from, -address.length) })} aria-label="Những ngày trước">
+        <ChevronLeft size={16} aria-hidden />
+      </ButtonLink>
+      <ButtonLink to={to({ tu: '' })}>Hôm nay</ButtonLink>
+      <ButtonLink to={to({ tu: addDays(address.from, address.length) })} aria-label="Những ngày sau">
+        <ChevronRight size={16} aria-hidden />
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { addDays, isoWeekday } from '#platform/time/days.ts';
+
+/** A unit on a day, as the calendar shows it; null is what was never opened or priced. Amounts in đồng. */
+export interface Cell {
+  allotment: number | null;
+  held: number;
+  sold: number;
+  priceVnd: number | null;
+  minStay: number | null;
+  isClosed: boolean;
+  isStopped: boolean;
+  isSet: boolean;
+  noArrival: boolean;
+  noDeparture: boolean;
+}
+
+/** Reads the days of a unit as `listCalendarUnits` writes them. */
+export function readCells(days: string): Cell[] {
+  if (days === '') return [];
+  return days.split(';').map((text) => {
+    const [allotment, held, sold, priceVnd, minStay, flags] = text
+      .split(',')
+      .map((one) => (one === '' ? null : Number(one)));
+    const has = (flag: number) => ((flags ?? 0) & flag) !== 0;
+    return {
+      ...{ allotment: allotment ?? null, held: held ?? 0, sold: sold ?? 0 },
+      ...{ priceVnd: priceVnd ?? null, minStay: minStay ?? null },
+      ...{ isClosed: has(1), isStopped: has(2), isSet: has(4), noArrival: has(8), noDeparture: has(16) },
+    };
+  });
+}
+
+/** What a command is told that was seen of a cell. */
+export function seenOf(cell: Cell, field: string): number | null {
+  switch (field) {
+    case 'allotment':
+      return cell.allotment;
+    case 'closed':
+      return cell.allotment === null ? null : Number(cell.isClosed);
+    case 'price':
+      return cell.priceVnd;
+    case 'minStay':
+      return cell.minStay;
+    default:
+      return cell.minStay === null ? null : Number(field === 'noArrival' ? cell.noArrival : cell.noDeparture);
+  }
+}
+
+/** The days from one to another, both included, that fall on these ISO weekdays; without any on all. */
+export function chosenDays(from: string, to: string, weekdays: readonly number[]): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to && days.length < mostDays; day = addDays(day, 1))
+    if (weekdays.length === 0 || weekdays.includes(isoWeekday(day))) days.push(day);
+  return days;
+}
+
+/** Longer spans end here. */
+const mostDays = 548;
+
+/** What can be done to days, by its name in the form: the field, what it becomes, and whether a number is typed for it. */
+export const deeds: Readonly<
+  Record<string, { title: string; field: string; to?: number | null; hint?: string }>
+> = {
+  cho: { title: 'Số chỗ mở bán', field: 'allotment', hint: 'Ví dụ 8' },
+  gia: { title: 'Giá, đặt bằng', field: 'price', hint: 'Đồng, ví dụ 2.470.000' },
+  'gia-phan-tram': { title: 'Giá, tăng giảm %', field: 'price', hint: 'Ví dụ 15 hoặc -10' },
+  'gia-luat': { title: 'Giá, theo luật như cũ', field: 'price', to: null },
+  ngung: { title: 'Ngừng bán', field: 'closed', to: 1 },
+  mo: { title: 'Mở bán', field: 'closed', to: 0 },
+  dem: { title: 'Ở tối thiểu', field: 'minStay', hint: 'Số đêm, ví dụ 2' },
+  'khong-den': { title: 'Không nhận đến', field: 'noArrival', to: 1 },
+  den: { title: 'Nhận đến', field: 'noArrival', to: 0 },
+  'khong-di': { title: 'Không cho trả phòng', field: 'noDeparture', to: 1 },
+  di: { title: 'Cho trả phòng', field: 'noDeparture', to: 0 },
+};

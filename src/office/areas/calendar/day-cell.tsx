@@ -1,0 +1,70 @@
+import { classNames } from '#ui/class-names.ts';
+import { formatDay } from '../../parts/format-moment.ts';
+import type { Cell } from './cells.ts';
+
+/** Prices of cells are in thousands, as there is no room for more. */
+const thousands = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
+
+/** A unit on a day: how many are left, held and sold, and the price; colours say what ends soon. */
+export function DayCell({ cell }: { cell: Cell }) {
+  const { allotment, held, sold, priceVnd, minStay, isClosed, isStopped, isSet, noArrival, noDeparture } =
+    cell;
+  if (allotment === null && priceVnd === null) return <span className="text-ink-faint">·</span>;
+  const off = isClosed || isStopped;
+  return (
+    <>
+      <span className="flex w-full items-baseline gap-1">
+        <b className={classNames(off && 'text-ink-faint line-through')}>
+          {allotment === null ? '–' : allotment - held - sold}
+        </b>
+        {held + sold > 0 && (
+          <span className="text-xs text-ink-soft">
+            {held}·{sold}
+          </span>
+        )}
+        <span className="ml-auto text-xs text-info">
+          {(minStay ?? 1) > 1 && `≥${minStay}`}
+          {noArrival && '⇥'}
+          {noDeparture && '↦'}
+        </span>
+      </span>
+      <span
+        className={classNames(
+          'w-full text-right text-xs',
+          isSet ? 'font-semibold text-sea' : 'text-ink-soft',
+        )}
+      >
+        {isSet && '• '}
+        {priceVnd === null ? '–' : thousands.format(priceVnd / 1000)}
+      </span>
+    </>
+  );
+}
+
+export function cellTone({ allotment, held, sold, isClosed, isStopped }: Cell): string {
+  if (allotment === null) return 'bg-sunken';
+  if (isClosed || isStopped) return 'bg-mute-soft';
+  const left = allotment - held - sold;
+  if (left <= 0) return 'bg-bad-soft';
+  return left === 1 ? 'bg-warn-soft' : 'bg-surface';
+}
+
+/** All that a cell says, in words: for who cannot see it, and for the line below the grid. */
+export function tellCell(unit: string, day: string, cell: Cell): string {
+  const { allotment, held, sold, priceVnd, minStay, isClosed, isStopped, isSet, noArrival, noDeparture } =
+    cell;
+  const places =
+    allotment === null
+      ? 'chưa mở'
+      : `mở ${allotment}, giữ ${held}, bán ${sold}, còn ${allotment - held - sold}`;
+  return [
+    `${unit} ${formatDay(day)}: ${places}`,
+    priceVnd === null ? 'chưa có giá' : `${priceVnd.toLocaleString('vi-VN')} ₫${isSet ? ' đặt tay' : ''}`,
+    isStopped ? 'ngừng phục vụ' : isClosed && 'ngừng bán',
+    (minStay ?? 1) > 1 && `ở từ ${minStay} đêm`,
+    noArrival && 'không nhận đến',
+    noDeparture && 'không cho trả phòng',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

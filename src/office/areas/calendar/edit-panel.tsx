@@ -1,0 +1,282 @@
+import { Undo2 } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import type { useFetcher } from 'react-router';
+import { useMay } from '../../app/office-data.ts';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { CheckField, SelectField, TextField } from '../../parts/field.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { ReplyNotice } from '../../parts/reply-notice.tsx';
+import type { GridUnit } from './calendar-grid.tsx';
+import { chosenDays, deeds, seenOf } from './cells.ts';
+import type { CalendarReply } from './run-calendar.ts';
+import { edgesOf, type Selection } from './selection.ts';
+
+const weekdayNames = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'];
+
+/**
+ * What is to become of the chosen units over a period. It follows the block that is chosen in the grid; without a script the
+ * same fields are filled by hand, and the preview brings along what was seen.
+ */
+export function EditPanel({
+  units,
+  days,
+  selection,
+  reply,
+  fetcher,
+  lastEdit,
+  numberRef,
+}: {
+  units: readonly GridUnit[];
+  days: readonly { day: string }[];
+  selection: Selection | null;
+  reply: CalendarReply | undefined;
+  fetcher: ReturnType<typeof useFetcher<CalendarReply>>;
+  lastEdit: number;
+  numberRef: RefObject<HTMLInputElement | null>;
+}) {
+  const { typed, errors, preview } = reply ?? {};
+  const [deed, setDeed] = useState(typed?.['viec'] ?? 'cho');
+  const [weekdays, setWeekdays] = useState<readonly number[]>([]);
+  const { chosen, from, to, cells, seen } = readChosen({ units, days, selection, weekdays, deed });
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (!event.ctrlKey || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLButtonElement>('button[value=apply]')?.click();
+  };
+  return (
+    <Card
+      title={cells > 0 ? `${cells} ô đang chọn` : 'Đổi nhiều ngày'}
+      aside={<UndoButton {...{ lastEdit, fetcher }} />}
+    >
+      <fetcher.Form
+        method="post"
+        noValidate
+        preventScrollReset
+        onKeyDown={onKeyDown}
+        className="flex flex-col gap-3 p-3.5"
+      >
+        <ReplyNotice reply={reply} />
+        <WhichDays {...{ units, chosen, from, to, reply }} />
+        <Weekdays chosen={weekdays} onChoose={setWeekdays} error={errors?.['thu']} />
+        <Deed {...{ deed, onChoose: setDeed, numberRef, reply }} />
+        <TextField
+          name="lyDo"
+          label="Lý do"
+          hint="Ghi vào lịch sử"
+          defaultValue={typed?.['lyDo']}
+          maxLength={200}
+        />
+        <input type="hidden" name="thay" value={seen || (preview?.seen ?? '')} />
+        {preview && (
+          <Notice tone="info" role="status">
+            {preview.words.map((words) => (
+              <p key={words}>{words}</p>
+            ))}
+          </Notice>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" name="do" value="preview">
+            Xem trước
+          </Button>
+          <Button type="submit" name="do" value="apply" look="primary" title="Ctrl Enter">
+            {cells > 0 ? `Áp cho ${cells} ô` : preview ? `Áp cho ${preview.count} ô` : 'Áp'}
+          </Button>
+        </div>
+      </fetcher.Form>
+    </Card>
+  );
+}
+
+/** What is done, and the number for it where it needs one. */
+function Deed({
+  deed,
+  onChoose,
+  numberRef,
+  reply,
+}: {
+  deed: string;
+  onChoose: (deed: string) => void;
+  numberRef: RefObject<HTMLInputElement | null>;
+  reply: CalendarReply | undefined;
+}) {
+  const may = useMay();
+  const { typed, errors } = reply ?? {};
+  const allowed = Object.entries(deeds).filter(([, { field }]) =>
+    may(field === 'allotment' || field === 'closed' ? 'places.edit' : 'price.edit'),
+  );
+  const hint = deeds[deed]?.hint;
+  return (
+    <>
+      <SelectField
+        name="viec"
+        label="Việc"
+        value={deed}
+        onChange={({ currentTarget: { value } }) => onChoose(value)}
+        error={errors?.['viec']}
+      >
+        {allowed.map(([name, { title }]) => (
+          <option key={name} value={name}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <div hidden={!hint}>
+        <TextField
+          ref={numberRef}
+          name="so"
+          label={deeds[deed]?.title ?? ''}
+          inputMode="decimal"
+          autoComplete="off"
+          hint={hint}
+          defaultValue={typed?.['so']}
+          error={errors?.['so']}
+        />
+      </div>
+    </>
+  );
+}
+
+function UndoButton({
+  lastEdit,
+  fetcher,
+}: {
+  lastEdit: number;
+  fetcher: ReturnType<typeof useFetcher<CalendarReply>>;
+}) {
+  return (
+    lastEdit > 0 && (
+      <fetcher.Form method="post" preventScrollReset>
+        <Button type="submit" name="do" value="undo" size="sm" title="Ctrl Z trong lưới">
+          <Undo2 size={14} aria-hidden /> Hoàn tác {lastEdit} ô
+        </Button>
+      </fetcher.Form>
+    )
+  );
+}
+
+/** The units and days of the chosen block, how many cells that is, and what was seen of them. */
+function readChosen({
+  units,
+  days,
+  selection,
+  weekdays,
+  deed,
+}: {
+  units: readonly GridUnit[];
+  days: readonly { day: string }[];
+  selection: Selection | null;
+  weekdays: readonly number[];
+  deed: string;
+}) {
+  if (!selection) return { chosen: [], from: '', to: '', cells: 0, seen: '' };
+  const edges = edgesOf(selection);
+  const chosen = units.slice(edges.top, edges.bottom + 1);
+  const [from, to] = [days[edges.left]?.day ?? '', days[edges.right]?.day ?? ''];
+  const cells = chosen.length * chosenDays(from, to, weekdays).length;
+  const seen = seenIn(chosen, days, { from, to, weekdays }, deeds[deed]?.field ?? '');
+  return { chosen, from, to, cells, seen };
+}
+
+function WhichDays({
+  units,
+  chosen,
+  from,
+  to,
+  reply,
+}: {
+  units: readonly GridUnit[];
+  chosen: readonly GridUnit[];
+  from: string;
+  to: string;
+  reply: CalendarReply | undefined;
+}) {
+  const { typed, errors } = reply ?? {};
+  return (
+    <>
+      <SelectField
+        key={`hang ${chosen.map(({ id }) => id).join()}`}
+        name="hang"
+        label="Hạng"
+        multiple
+        size={4}
+        error={errors?.['hang']}
+        defaultValue={chosen.map(({ id }) => String(id))}
+        className="[&_select]:h-24"
+      >
+        {units.map(({ id, title, productTitle }) => (
+          <option key={id} value={id}>
+            {productTitle}: {title}
+          </option>
+        ))}
+      </SelectField>
+      <div className="grid grid-cols-2 gap-2">
+        <TextField
+          key={`tu ${from}`}
+          name="tu"
+          type="date"
+          label="Từ ngày"
+          defaultValue={from || typed?.['tu']}
+          error={errors?.['tu']}
+        />
+        <TextField
+          key={`den ${to}`}
+          name="den"
+          type="date"
+          label="Đến hết ngày"
+          defaultValue={to || typed?.['den']}
+          error={errors?.['den']}
+        />
+      </div>
+    </>
+  );
+}
+
+function Weekdays({
+  chosen,
+  onChoose,
+  error,
+}: {
+  chosen: readonly number[];
+  onChoose: (weekdays: readonly number[]) => void;
+  error: string | undefined;
+}) {
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold text-ink-soft">Chỉ các thứ</legend>
+      <div className="flex flex-wrap gap-x-3">
+        {weekdayNames.map((name, at) => (
+          <CheckField
+            key={name}
+            name="thu"
+            value={at + 1}
+            label={name}
+            checked={chosen.includes(at + 1)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChoose(checked ? [...chosen, at + 1] : chosen.filter((one) => one !== at + 1))
+            }
+          />
+        ))}
+      </div>
+      {error && <p className="text-sm text-bad">{error}</p>}
+    </fieldset>
+  );
+}
+
+/** What stands in the chosen cells, in the order in which the form names them. */
+function seenIn(
+  units: readonly GridUnit[],
+  days: readonly { day: string }[],
+  { from, to, weekdays }: { from: string; to: string; weekdays: readonly number[] },
+  field: string,
+): string {
+  const columns = chosenDays(from, to, weekdays).map((day) => days.findIndex((one) => one.day === day));
+  return units
+    .flatMap(({ cells }) =>
+      columns.map((column) => {
+        const cell = cells[column];
+        return (cell && seenOf(cell, field)) ?? '';
+      }),
+    )
+    .join(',');
+}

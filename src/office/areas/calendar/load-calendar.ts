@@ -1,0 +1,49 @@
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import { countLastEdit, listCalendarUnits } from '#modules/pricing/day-edits/edit-days.ts';
+import type { StaffActor } from '#platform/actor/actor.ts';
+import type { App } from '#platform/app.ts';
+import { readCursor } from '#platform/db/keyset-page.ts';
+import { addDays, dayInVietnam, isDay, nightsOf } from '#platform/time/days.ts';
+import { lunarDay } from '#platform/vietnamese/lunar.ts';
+
+export type CalendarData = Awaited<ReturnType<typeof loadCalendar>>;
+
+const spans = [30, 60, 90];
+
+/** Units by days, as the address asks for them, and whether there is something to take back. */
+export async function loadCalendar(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  actor: StaffActor,
+  asked: URLSearchParams,
+) {
+  const today = dayInVietnam(clock.now());
+  const text = asked.get('tim')?.slice(0, 80) ?? '';
+  const kind = asked.get('loai') ?? '';
+  const from = isDay(asked.get('tu') ?? '') ? (asked.get('tu') as string) : today;
+  const length = spans.find((one) => one === Number(asked.get('ngay'))) ?? spans[0] ?? 30;
+  const to = addDays(from, length);
+  const place = { after: readCursor(asked.get('sau') ?? ''), before: readCursor(asked.get('truoc') ?? '') };
+  const [page, lastEdit] = await Promise.all([
+    listCalendarUnits(db, { text, kind }, { from, to }, place),
+    countLastEdit(db, actor),
+  ]);
+  return {
+    units: page.rows.map(({ id, title, productTitle, slug, days }) => ({
+      id,
+      title,
+      productTitle,
+      slug,
+      days,
+    })),
+    ...{ next: page.next, previous: page.previous, lastEdit, today },
+    days: nightsOf(from, to).map((day) => ({ day, lunar: lunarLabel(day) })),
+    address: { text, kind, from, length },
+    kinds: Object.entries(kindProfiles).map(([value, { labels }]) => ({ value, title: labels.one })),
+  };
+}
+
+/** '1/12' on the first of a lunar month, else its day. */
+function lunarLabel(day: string): string {
+  const lunar = lunarDay(day);
+  return lunar.day === 1 ? `1/${lunar.month}` : String(lunar.day);
+}

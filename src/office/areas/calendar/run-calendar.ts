@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import {
+  type DayEdit,
+  type DayField,
+  editDays,
+  listCalendarUnits,
+  previewEdit,
+  type UndoEditResult,
+  undoEdit,
+} from '#modules/pricing/day-edits/edit-days.ts';
+import type { StaffActor } from '#platform/actor/actor.ts';
+import type { App } from '#platform/app.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { readForm } from '#platform/forms/read-form.ts';
+import { addDays, daysBetween, isDay } from '#platform/time/days.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
+import { formatDay } from '../../parts/format-moment.ts';
+import { chosenDays, deeds, readCells, seenOf } from './cells.ts';
+
+export interface CalendarReply extends ActionReply {
+  /** What would be changed, in words, and what was seen of it. */
+  preview?: { count: number; words: string[]; seen: string };
+}
+
+const day = z.string().refine(isDay, 'Chọn một ngày.');
+const shape = z
+  .object({
+    hang: z.array(z.coerce.number().int()).max(400).default([]),
+    tu: day,
+    den: day,
+    thu: z.array(z.coerce.number().int()).default([]),
+    viec: z.string().refine((name) => Object.hasOwn(deeds, name), 'Chọn việc cần làm.'),
+    so: z.string().trim().max(20),
+    lyDo: z.string().trim().max(200),
+    thay: z.string(),
+  })
+  .refine(({ hang }) => hang.length > 0, { path: ['hang'], error: 'Chọn ít nhất một hạng.' })
+  .refine(({ tu, den }) => den >= tu, { path: ['den'], error: 'Ngày cuối không được trước ngày đầu.' });
+
+type Wish = z.output<typeof shape>;
+
+/** Shows what a change of days would do, does it, or takes the last one back. What was seen of each day comes with the form. */
+export async function runCalendar(app: App, actor: StaffActor, form: FormData): Promise<CalendarReply> {
+  const { db, clock } = app;
+  if (form.get('do') === 'undo') {
+    const result = await undoEdit(db, actor, clock.now());
+    return result.ok ? { done: `Đã hoàn tác ${result.count} ô.` } : { refused: await sayWhy(db, result) };
+  }
+  const read = readForm(form, shape, { lists: ['hang', 'thu'] });
+  if (!read.ok) return wrongIn(read);
+  const wish = read.value;
+  const { typed } = read;
+  const field = deeds[wish.viec]?.field as DayField;
+  const cells = wish.hang.flatMap((unitId) =>
+    chosenDays(wish.tu, wish.den, wish.thu).map((on) => ({ unitId, day: on })),
+  );
+  if (cells.length === 0)
+    return { errors: { thu: 'Khoảng này không có ngày nào vào các thứ đã chọn.' }, typed };
+  const told = readSeen(wish.thay, cells.length);
+  const seen = told ?? (await readStanding(db, wish, field));
+  const days = cells.map((cell, at) => ({ ...cell, seen: seen[at] ?? null, to: 0 as number | null }));
+  for (const one of days) one.to = goal(wish, one.seen);
+  if (days.some(({ to }) => Number.isNaN(to))) return { errors: { so: hintOf(wish.viec) }, typed };
+  const edit = { field, days, reason: wish.lyDo, actor };
+  if (form.get('do') === 'apply' && told) {
+    const result = await editDays(db, edit, clock.now());
+    if (!result.ok) return { refused: await sayWhy(db, result), typed };
+    return { done: `Đã đổi ${result.count} ô. Trang khách đã theo.` };
+  }
+  const result = await previewEdit(db, edit, clock.now());
+  if (!result.ok) return { refused: await sayWhy(db, result), typed };
+  const words = await tellPreview(db, days, result.changed, wish.viec);
+  return { preview: { count: cells.length, words, seen: seen.map((one) => one ?? '').join(',') }, typed };
+}
+
+const hintOf = (name: string) => `Nhập số. ${deeds[name]?.hint ?? ''}`.trim();
+
+/** What a day becomes; NaN for what is no number. */
+function goal({ viec, so }: Wish, seen: number | null): number | null {
+  const deed = deeds[viec];
+  if (deed?.to !== undefined) return deed.to;
+  const typed = so.replace(/[.\s₫đ%]/g, '').replace(',', '.');
+  if (!/^[-+]?\d+(\.\d+)?$/.test(typed)) return Number.NaN;
+  if (viec !== 'gia-phan-tram') return Number(typed);
+  return Math.round(((seen ?? 0) * (100 + Number(typed))) / 100_000) * 1000;
+}
+
+/** Null where it does not tell of every cell. */
+function readSeen(text: string, count: number): (number | null)[] | null {
+  if (text === '') return null;
+  const seen = text.split(',').map((one) => (one === '' ? null : Number(one)));
+  return seen.length === count ? seen : null;
+}
+
+/** How the chosen days stand now, in their order. */
+async function readStanding(db: Executor, wish: Wish, field: DayField): Promise<(number | null)[]> {
+  const span = { from: wish.tu, to: addDays(wish.den, 1) };
+  const { rows } = await listCalendarUnits(db, { unitIds: wish.hang }, span, {}, wish.hang.length);
+  const cellsOf = new Map(rows.map(({ id, days }) => [id, readCells(days)]));
+  const days = chosenDays(wish.tu, wish.den, wish.thu);
+  return wish.hang.flatMap((unitId) =>
+    days.map((on) => {
+      const cell = cellsOf.get(unitId)?.[daysBetween(wish.tu, on)];
+      return cell ? seenOf(cell, field) : null;
+    }),
+  );
+}
+
+async function tellPreview(
+  db: Executor,
+  days: readonly DayEdit[],
+  changed: readonly (DayEdit & { was: number | null })[],
+  viec: string,
+): Promise<string[]> {
+  const [first] = changed;
+  if (!first) return [`Cả ${days.length} ô đã đúng như vậy.`];
+  const isPrice = deeds[viec]?.field === 'price';
+  const titles = await titlesOf(db, [first.unitId]);
+  const amount = (value: number | null) =>
+    value === null ? (isPrice ? 'giá theo luật' : 'chưa mở') : isPrice ? formatVnd(value) : String(value);
+  const bySelf = isPrice ? changed.filter(({ was }) => was !== null).length : 0;
+  const sides = `${amount(first.seen)} thành ${amount(first.to)}`;
+  return [
+    `${changed.length} ô đổi${changed.length < days.length ? `, ${days.length - changed.length} ô đã đúng` : ''}`,
+    ...(bySelf > 0 ? [`${bySelf} ô trong đó có giá đặt tay`] : []),
+    ...(deeds[viec]?.hint ? [`${titles.get(first.unitId)} ${formatDay(first.day)}: ${sides}`] : []),
+    'Đơn đã đặt giữ nguyên giá và chỗ.',
+  ];
+}
+
+const plainRefusals = {
+  not_allowed: 'Vai trò của bạn không đổi được mục này.',
+  past_day: 'Ngày đã qua thì không đổi được.',
+  unknown_unit: 'Có hạng không còn bán, bạn tải lại trang.',
+  too_many: 'Mỗi lần đổi tối đa 20.000 ô.',
+  wrong_value: 'Giá tròn nghìn đồng, số chỗ từ 0 đến 10.000, số đêm từ 1 đến 30.',
+  nothing_to_undo: 'Không còn gì để hoàn tác.',
+};
+
+type Refusal = Exclude<UndoEditResult, { ok: true }>;
+
+/** Names the first of the days that stand in the way. */
+async function sayWhy(db: Executor, refusal: Refusal): Promise<string> {
+  if (!('days' in refusal)) return plainRefusals[refusal.reason];
+  const shown = refusal.days.slice(0, 3);
+  const titles = await titlesOf(
+    db,
+    shown.map(({ unitId }) => unitId),
+  );
+  const words = {
+    changed_meanwhile: { about: 'Có người vừa đổi', tell: (value: string) => ` nay là ${value}` },
+    below_taken: { about: 'Ít hơn số đã giữ và bán', tell: (value: string) => ` đã có ${value}` },
+    stopped: { about: 'Đang ngừng phục vụ, mở lại ở mục Ngừng phục vụ', tell: () => '' },
+    not_open: { about: 'Ngày chưa mở bán hoặc chưa có giá', tell: () => '' },
+  }[refusal.reason];
+  const told = shown.map(({ unitId, day: on, value }) => {
+    const now = value === null ? 'trống' : value.toLocaleString('vi-VN');
+    return `${titles.get(unitId) ?? ''} ${formatDay(on)}${words.tell(now)}`;
+  });
+  const rest = refusal.days.length - shown.length;
+  return `${words.about}: ${told.join('; ')}${rest > 0 ? ` và ${rest} ngày khác` : ''}. Chưa ô nào bị đổi.`;
+}
+
+async function titlesOf(db: Executor, unitIds: readonly number[]): Promise<Map<number, string>> {
+  const span = { from: '2000-01-01', to: '2000-01-01' };
+  const { rows } = await listCalendarUnits(db, { unitIds }, span, {});
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}

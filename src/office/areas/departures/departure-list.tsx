@@ -1,0 +1,110 @@
+import { Download, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Departure } from '#modules/booking/trip/passengers.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { useMay } from '../../app/office-data.ts';
+import { Badge } from '../../parts/badge.tsx';
+import type { ListDeclaration } from '../../parts/list/types.ts';
+
+/** So many codes stand in a row; all of them are behind its link. */
+const mostCodes = 4;
+
+export const departureList: ListDeclaration<Departure> = {
+  title: 'Khởi hành',
+  searchHint: 'Tên tour, du thuyền…',
+  keyOf: ({ productId, day }) => `${productId} ${day}`,
+  nameOf: ({ title, day }) => `${title} ${formatWeekdayDate(day)}`,
+  views: [
+    { slug: 'co-khach', title: 'Có khách' },
+    { slug: 'thieu-khach', title: 'Thiếu khách' },
+    { slug: 'tat-ca', title: 'Mọi chuyến' },
+  ],
+  filters: [
+    {
+      name: 'loai',
+      title: 'Loại',
+      options: (['tour', 'cruise', 'experience', 'attraction'] as const).map((value) => ({
+        value,
+        title: kindProfiles[value].labels.one,
+      })),
+    },
+    { name: 'tu', title: 'Từ ngày' },
+    { name: 'den', title: 'Đến ngày' },
+  ],
+  columns: [
+    { title: 'Ngày', phone: 'right', cell: ({ day }) => formatWeekdayDate(day) },
+    { title: 'Chuyến', phone: 'left', cell: ({ title }) => <b>{title}</b> },
+    {
+      title: 'Khách',
+      align: 'right',
+      phone: 'right',
+      cell: ({ guests, missingOf }) =>
+        missingOf === null ? (
+          `${guests} khách`
+        ) : (
+          <Badge tone="warn" icon={TriangleAlert}>
+            {guests}/{missingOf} khách tối thiểu
+          </Badge>
+        ),
+    },
+    {
+      title: 'Chỗ: mở, giữ, bán',
+      align: 'right',
+      phone: 'left',
+      cell: ({ allotment, held, sold }) => (
+        <span className="tabular-nums">
+          mở {allotment}, giữ {held}, bán {sold}
+        </span>
+      ),
+    },
+    { title: 'Đặt chỗ', phone: 'left', cell: (row) => <Codes {...row} /> },
+    { title: 'Danh sách khách', phone: 'left', cell: (row) => <Files {...row} /> },
+  ],
+};
+
+function Codes({ codes, day, kind }: Departure) {
+  if (codes.length === 0) return '–';
+  const rest = codes.length - mostCodes;
+  return (
+    <span className="flex flex-wrap gap-x-2">
+      {codes.slice(0, mostCodes).map((code) => (
+        <Link
+          key={code}
+          to={`/dat-cho/${code}`}
+          className="inline-flex min-h-6 items-center text-sea hover:underline"
+        >
+          {code}
+        </Link>
+      ))}
+      {rest > 0 && (
+        <Link
+          to={`/dat-cho?xem=tat-ca&loai=${kind}&tu=${day}&den=${day}`}
+          className="inline-flex min-h-6 items-center text-sea hover:underline"
+        >
+          và {rest} nữa
+        </Link>
+      )}
+    </span>
+  );
+}
+
+function Files({ productId, day, title, guests }: Departure) {
+  const may = useMay();
+  if (guests === 0 || !may('booking.manifest')) return '–';
+  return (
+    <span className="flex gap-3">
+      {(['csv', 'pdf'] as const).map((file) => (
+        <a
+          key={file}
+          href={`/quan-tri/khoi-hanh/${productId}/${day}/khach.${file}`}
+          download
+          aria-label={`Danh sách khách ${title}, ${file.toUpperCase()}`}
+          className="inline-flex min-h-6 items-center gap-1 text-sea hover:underline max-sm:min-h-11"
+        >
+          <Download size={14} aria-hidden /> {file.toUpperCase()}
+        </a>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type DepartureFilter, listDepartures } from '#modules/booking/trip/passengers.ts';
+import { readCursor } from '#platform/db/keyset-page.ts';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
+import { useLive } from '../../app/live.ts';
+import { appOf } from '../../app/office-context.ts';
+import { requireRight } from '../../app/require-right.ts';
+import { ButtonLink } from '../../parts/button.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { List } from '../../parts/list/list.tsx';
+import { readListAddress } from '../../parts/list/list-address.ts';
+import { PageBody, PageHead } from '../../parts/page-head.tsx';
+import { departureList } from './departure-list.tsx';
+
+/** How far ahead is looked where nobody says. */
+const daysAhead = 14;
+
+const views: Readonly<Record<string, DepartureFilter['only']>> = {
+  'co-khach': 'guests',
+  'thieu-khach': 'short',
+  'tat-ca': 'all',
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireRight(context, 'booking.read');
+  const { readDb, clock } = appOf(context);
+  const now = clock.now();
+  const address = readListAddress(new URL(request.url).search, departureList);
+  const { view, text, filters } = address;
+  const fromOn = filters['tu'] ?? dayInVietnam(now);
+  const filter = {
+    ...{ text, fromOn, kind: filters['loai'] },
+    untilOn: filters['den'] ?? addDays(fromOn, daysAhead),
+    only: views[view] ?? 'guests',
+  };
+  const place = { after: readCursor(address.after), before: readCursor(address.before) };
+  return { ...(await listDepartures(readDb, filter, place)), now: now.toISOString() };
+}
+
+export const meta = () => [{ title: 'Khởi hành' }];
+
+export default function DeparturesPage() {
+  const { rows, next, previous, now } = useLoaderData<typeof loader>();
+  useLive(['bookings', 'days']);
+  return (
+    <PageBody>
+      <PageHead title="Khởi hành" about={`${daysAhead} ngày tới, nếu bạn không chọn ngày khác`} />
+      <List
+        list={departureList}
+        rows={rows}
+        now={now}
+        next={next}
+        previous={previous}
+        empty={
+          <Empty title="Không có chuyến nào như vậy">
+            <ButtonLink to="?xem=tat-ca" className="mt-3">
+              Xem mọi chuyến
+            </ButtonLink>
+          </Empty>
+        }
+      />
+    </PageBody>
+  );
+}
