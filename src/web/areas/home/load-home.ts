@@ -6,6 +6,7 @@ import { listArticles } from '#modules/content/queries.ts';
 import { listReviews } from '#modules/reviews/queries/list-reviews.ts';
 import type { App } from '#platform/app.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
+import { packOnce } from '#web/app/packed.ts';
 import { proposeTrip } from '#web/parts/trip-search/propose-trip.ts';
 import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { loadOffers } from './load-offers.ts';
@@ -13,7 +14,7 @@ import { loadOffers } from './load-offers.ts';
 /** How the facts of a tour's card name the city that it leaves from. */
 const fact = /^Từ (.+)$/;
 
-export type HomeView = Awaited<ReturnType<typeof loadHome>>;
+export type HomeSectionsView = Omit<Awaited<ReturnType<typeof loadSections>>, 'heroPicture'>;
 
 /** A large tile and eight small ones. */
 const perTiles = 9;
@@ -44,7 +45,8 @@ export async function loadHome({ readDb, data, clock }: Pick<App, 'readDb' | 'da
   return {
     bars: searchedKinds.map((kind) => tripBarView(kindProfiles[kind], new URLSearchParams(), today)),
     offers,
-    ...sections,
+    heroPicture: sections.heroPicture,
+    sections: packOnce(sections, ({ heroPicture, ...shown }) => shown),
     openedAt: now.toISOString(),
   };
 }
