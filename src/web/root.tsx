@@ -7,7 +7,7 @@ import '#ui/app.css';
 import type { Route } from './+types/root.ts';
 import { appContext } from './app/app-context.ts';
 import { getLastSettings } from './app/get-last-settings.ts';
-import { packOnce, unpack } from './app/packed.ts';
+import { pack, packOnce, unpack } from './app/packed.ts';
 import type { RootData } from './app/root-data.ts';
 import { shareHome } from './parts/share/find-share-content.ts';
 import { shareImage } from './parts/share/share-image.ts';
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { config } = app;
   const settings = await getLastSettings(app);
   return {
-    settings: packOnce(settings, shownOf),
+    settings: packOnce(settings, () => pack(shownOf(settings))),
     turnstileSiteKey: config.turnstile?.siteKey ?? null,
     mapTiles: config.MAP_STYLE_URL
       ? { url: config.MAP_STYLE_URL, attribution: config.MAP_ATTRIBUTION }

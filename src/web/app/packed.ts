@@ -1,12 +1,14 @@
 /** Plain data as one text, of which `unpack` makes the data again. */
 export type Packed<T> = string & { readonly packs?: T };
 
+/** What JSON gives back as it was: no dates. */
+type Plain<T> = T extends Date ? never : T extends object ? { [Key in keyof T]: Plain<T[Key]> } : T;
+
 /**
  * Makes one text of what a loader gives. The router writes its data value by value, which costs more than drawing them; a
  * text it writes at once. Quotes and backticks change places, because the router escapes quotes.
- * @param value plain data without dates, as JSON knows it
  */
-export function pack<T>(value: T): Packed<T> {
+export function pack<T>(value: T & Plain<T>): Packed<T> {
   const packed = swapQuotes(JSON.stringify(value));
   keep(packed, value);
   return packed;
@@ -14,9 +16,9 @@ export function pack<T>(value: T): Packed<T> {
 
 const packedOnce = new WeakMap<object, string>();
 
-/** The same of data that many pages show unchanged, packed when `value` is first seen; always asked with the same `shown`. */
-export function packOnce<T extends object, Shown>(value: T, shown: (value: T) => Shown): Packed<Shown> {
-  const packed = packedOnce.get(value) ?? pack(shown(value));
+/** What `make` packs of data that many pages show unchanged, made when `value` is first seen. */
+export function packOnce<T>(value: object, make: () => Packed<T>): Packed<T> {
+  const packed = packedOnce.get(value) ?? make();
   packedOnce.set(value, packed);
   return packed;
 }

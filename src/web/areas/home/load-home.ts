@@ -6,7 +6,7 @@ import { listArticles } from '#modules/content/queries.ts';
 import { listReviews } from '#modules/reviews/queries/list-reviews.ts';
 import type { App } from '#platform/app.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { packOnce } from '#web/app/packed.ts';
+import { pack, packOnce } from '#web/app/packed.ts';
 import { proposeTrip } from '#web/parts/trip-search/propose-trip.ts';
 import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { loadOffers } from './load-offers.ts';
@@ -42,11 +42,12 @@ export async function loadHome({ readDb, data, clock }: Pick<App, 'readDb' | 'da
     loadOffers(readDb, proposeTrip(kindProfiles.hotel, today), now),
     data.get('home', ['catalogue', 'content'], () => loadSections(readDb)),
   ]);
+  const { heroPicture, ...shown } = sections;
   return {
     bars: searchedKinds.map((kind) => tripBarView(kindProfiles[kind], new URLSearchParams(), today)),
     offers,
-    heroPicture: sections.heroPicture,
-    sections: packOnce(sections, ({ heroPicture, ...shown }) => shown),
+    heroPicture,
+    sections: packOnce(sections, () => pack(shown)),
     openedAt: now.toISOString(),
   };
 }
@@ -85,7 +86,10 @@ async function loadSections(readDb: App['readDb']) {
       picture: province.picture,
       says: tileWords(province),
     })),
-    articles: articles.results,
+    articles: articles.results.map((article) => ({
+      ...article,
+      publishedAt: article.publishedAt.toISOString(),
+    })),
     reviews: reviews.results.map(({ id, overall, title, content, pros, author, product }) => ({
       id,
       overall,
