@@ -5,8 +5,8 @@ const startScript = /^<script(?: nonce="[^"]*")? type="module" async="">([^<]*)<
 const routeImport = /^import \* as (\w+) from ("[^"]+");$/gm;
 const entryImport = /import\("([^"]+)"\);\s*$/;
 
-/** As it is written into pages: without the comments and the indentation of the source. */
-const startScriptText = `${startAfterFirstPaint}`.replace(/\n\s*\/\/.*/g, '').replace(/\n\s+/g, '\n');
+/** As it is written into pages: without the indentation of the source. */
+const startScriptText = `${startAfterFirstPaint}`.replace(/\n\s+/g, '\n');
 
 /**
  * A page whose scripts wait for its first paint (`startAfterFirstPaint`): the router's own start script and the preloads
