@@ -14,13 +14,38 @@ import { navigationIcons } from '#web/app/navigation/navigation-icons.ts';
 const fallback = 'circle-check';
 /** On cards, of which a page has two dozen. */
 const ofCards = ['info', 'map-pin', 'wallet'];
-/** Around every page. */
-const ofShell = ['chevron-down', 'clock', 'mail', 'phone', 'phone-call'];
+/** Around every page, and on pages that are drawn often; what a visitor looks for at once in its head is drawn there itself. */
+const ofShell = [
+  'building-2',
+  'chevron-down',
+  'clock',
+  'external-link',
+  'headset',
+  'info',
+  'mail',
+  'menu',
+  'phone',
+  'phone-call',
+  'x',
+];
+const ofPages = ['arrow-right', 'arrow-up-down', 'chevron-right', 'map', 'sliders-horizontal'];
+const ofSearch = [
+  'bed-double',
+  'calendar-days',
+  'car-front',
+  'map-pin',
+  'map-pinned',
+  'search',
+  'ship',
+  'ticket',
+  'ticket-percent',
+  'users',
+];
 const names = [
   ...new Set(
     [...terms, ...settings.commitments]
       .map(({ icon }) => icon)
-      .concat(fallback, ofCards, ofShell, Object.values(navigationIcons)),
+      .concat(fallback, ofCards, ofShell, ofPages, ofSearch, Object.values(navigationIcons)),
   ),
 ].sort();
 

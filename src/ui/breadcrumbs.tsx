@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { SpriteIcon } from './sprite-icon.tsx';
 
 /** The way from home to this page, in one line on a phone; the last entry is the page itself and no link. */
 export function Breadcrumbs({ items }: { items: { label: string; href?: string }[] }) {
@@ -8,7 +8,7 @@ export function Breadcrumbs({ items }: { items: { label: string; href?: string }
       <ol className="crumbs">
         {items.map((item, index) => (
           <li key={item.label}>
-            {index > 0 && <ChevronRight aria-hidden />}
+            {index > 0 && <SpriteIcon name="chevron-right" />}
             {item.href ? (
               <Link to={item.href}>{item.label}</Link>
             ) : (

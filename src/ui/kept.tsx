@@ -25,7 +25,7 @@ export function Kept<Props extends object>({
   at = '/',
   isKept = true,
 }: {
-  as?: 'div' | 'fieldset';
+  as?: 'div' | 'fieldset' | 'article';
   className?: string;
   part: ComponentType<Props>;
   props: Props;

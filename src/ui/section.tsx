@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
+import { SpriteIcon } from './sprite-icon.tsx';
 
 /** A titled part of a page, with a link to the whole where there is more. */
 export function Section({
@@ -30,7 +30,7 @@ export function Section({
               className="-my-2 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-end gap-1 font-semibold text-sea hover:underline"
             >
               <span className="max-md:sr-only">{more.label}</span>
-              <ArrowRight aria-hidden className="size-6 md:size-4" />
+              <SpriteIcon name="arrow-right" className="size-6 md:size-4" />
             </Link>
           )}
         </div>

@@ -2,10 +2,12 @@ import latin400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-
 import vietnamese400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff?url';
 import { type CSSProperties, lazy, Suspense } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import type { ShownSettings, SiteSettings } from '#modules/settings/schema.ts';
 import '#ui/app.css';
 import type { Route } from './+types/root.ts';
 import { appContext } from './app/app-context.ts';
 import { getLastSettings } from './app/get-last-settings.ts';
+import { pack, packOnce, unpack } from './app/packed.ts';
 import type { RootData } from './app/root-data.ts';
 import { shareHome } from './parts/share/find-share-content.ts';
 import { shareImage } from './parts/share/share-image.ts';
@@ -17,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { config } = app;
   const settings = await getLastSettings(app);
   return {
-    settings,
+    settings: packOnce(settings, () => pack(shownOf(settings))),
     turnstileSiteKey: config.turnstile?.siteKey ?? null,
     mapTiles: config.MAP_STYLE_URL
       ? { url: config.MAP_STYLE_URL, attribution: config.MAP_ATTRIBUTION }
@@ -34,6 +36,11 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
       },
     },
   };
+}
+
+function shownOf(settings: SiteSettings): ShownSettings {
+  const { bankAccounts, metaTitle, metaKeywords, metaDescriptions, points, ...shown } = settings;
+  return shown;
 }
 
 /** The shell's data does not change from page to page. */
@@ -54,7 +61,8 @@ function preloadFont(href: string) {
 
 /** Stands around pages and errors alike, so that the shell stays where it is; bare only when there are no settings. */
 export function Layout({ children }: { children: React.ReactNode }) {
-  const settings = useRouteLoaderData<RootData>('root')?.settings;
+  const packed = useRouteLoaderData<RootData>('root')?.settings;
+  const settings = packed && unpack(packed);
   return (
     <html lang="vi" data-theme={shownColourScheme} style={settings && brandColours(settings.colours)}>
       <head>

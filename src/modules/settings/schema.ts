@@ -102,3 +102,9 @@ export const siteSettings = z.object({
 });
 
 export type SiteSettings = z.infer<typeof siteSettings>;
+
+/** What every page brings along of them. */
+export type ShownSettings = Omit<
+  SiteSettings,
+  'bankAccounts' | 'metaTitle' | 'metaKeywords' | 'metaDescriptions' | 'points'
+>;

@@ -1,10 +1,11 @@
 import { useRouteLoaderData } from 'react-router';
-import type { SiteSettings } from '#modules/settings/schema.ts';
+import type { ShownSettings } from '#modules/settings/schema.ts';
+import { type Packed, unpack } from './packed.ts';
 import type { MetaSite } from './seo/page-meta.ts';
 
 /** What the root route loads for every page. */
 export interface RootData {
-  settings: SiteSettings;
+  settings: Packed<ShownSettings>;
   turnstileSiteKey: string | null;
   /** Where the tiles of a map come from, when somebody moves it. */
   mapTiles: { url: string; attribution: string } | null;
@@ -12,17 +13,22 @@ export interface RootData {
 }
 
 /** The site's settings and address, as the root route loaded them. */
-export function useRootData(): RootData {
+export function useRootData() {
   const data = useRouteLoaderData<RootData>('root');
   if (!data) throw new Error('The root route has not loaded');
-  return data;
+  return { ...data, settings: unpack(data.settings) };
+}
+
+/** The settings out of the `matches` that a route's `meta` gets. */
+export function metaSettings(matches: Matches): ShownSettings | null {
+  const root = rootOf(matches);
+  return root ? unpack(root.settings) : null;
 }
 
 /** The same out of the `matches` that a route's `meta` gets. */
-export function metaSite(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): MetaSite {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+export function metaSite(matches: Matches): MetaSite {
   return (
-    root?.site ?? {
+    rootOf(matches)?.site ?? {
       publicUrl: '',
       stagingHost: '',
       name: 'Nẻo Việt',
@@ -30,4 +36,10 @@ export function metaSite(matches: readonly ({ id: string; loaderData?: unknown }
       defaults: { title: 'Nẻo Việt', description: '', keywords: '' },
     }
   );
+}
+
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+
+function rootOf(matches: Matches): RootData | undefined {
+  return matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
 }

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#modules/settings/schema.ts';
+import type { ShownSettings } from '#modules/settings/schema.ts';
 import { Kept } from '#ui/kept.tsx';
 import { BottomBar } from './contact/bottom-bar.tsx';
 import { ContactCards } from './contact/contact-cards.tsx';
@@ -7,11 +7,11 @@ import { Drawer } from './menu/drawer.tsx';
 import { useSection } from './menu/use-section.ts';
 
 /** What stands below a page and what floats above it: the same on all pages of a section. Nothing of it needs a script to work. */
-export function BelowContent({ settings }: { settings: SiteSettings }) {
+export function BelowContent({ settings }: { settings: ShownSettings }) {
   return <Kept className="contents" part={Below} at={useSection()} props={{ settings }} />;
 }
 
-function Below({ settings }: { settings: SiteSettings }) {
+function Below({ settings }: { settings: ShownSettings }) {
   return (
     <>
       <Footer settings={settings} />

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import type { SiteSettings } from '#modules/settings/schema.ts';
+import type { ShownSettings } from '#modules/settings/schema.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { phoneLink } from '#ui/phone-link.ts';
 import { colourSchemeCookie, readColourScheme } from './colour-scheme.ts';
@@ -18,7 +18,7 @@ const BelowContent = hydrateOnInteraction('BelowContent', () => import('./below-
 const bare = /^\/dat-cho(?:\/|$)/;
 
 /** What surrounds every page. Pages are drawn inside `main`. */
-export function Shell({ settings, children }: { settings: SiteSettings; children: ReactNode }) {
+export function Shell({ settings, children }: { settings: ShownSettings; children: ReactNode }) {
   const isBare = bare.test(useLocation().pathname);
   useEffect(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
@@ -53,7 +53,7 @@ export function Shell({ settings, children }: { settings: SiteSettings; children
 }
 
 /** The head of pages on which somebody pays: the way home and somebody to ask, and nothing that leads away. */
-function BareHeader({ settings }: { settings: SiteSettings }) {
+function BareHeader({ settings }: { settings: ShownSettings }) {
   const hours = settings.hotlines.find(({ phone }) => phone === settings.phone)?.hours;
   return (
     <header className="border-b border-line bg-sand">

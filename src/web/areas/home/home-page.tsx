@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { firstInteraction } from '#ui/first-interaction.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { appContext } from '#web/app/app-context.ts';
-import { metaSite, type RootData, useRootData } from '#web/app/root-data.ts';
+import { metaSettings, metaSite, useRootData } from '#web/app/root-data.ts';
 import { organizationJsonLd, websiteJsonLd } from '#web/app/seo/organization-json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { sharedPage } from '#web/app/shared-page.ts';
@@ -35,7 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ location, matches }) => {
   const site = metaSite(matches);
-  const settings = (matches[0]?.loaderData as RootData | undefined)?.settings;
+  const settings = metaSettings(matches);
   return pageMeta(site, location, {
     path: '/',
     jsonLd: settings ? [organizationJsonLd(site.publicUrl, settings), websiteJsonLd(site)] : [],
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
 };
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { heroPicture, bars, offers, ...sections } = loaderData;
+  const { heroPicture, bars, offers, sections, openedAt } = loaderData;
   const { settings } = useRootData();
   return (
     <>
@@ -54,7 +54,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </Suspense>
       )}
       <Suspense>
-        <HomeSections {...sections} />
+        <HomeSections sections={sections} openedAt={openedAt} />
       </Suspense>
     </>
   );

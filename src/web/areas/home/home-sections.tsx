@@ -1,11 +1,12 @@
 import type { CardProduct } from '#modules/catalog/view/card-product.ts';
 import { ProductCard } from '#modules/catalog/view/product-card.tsx';
-import type { SiteSettings } from '#modules/settings/schema.ts';
+import type { ShownSettings } from '#modules/settings/schema.ts';
 import { CardRow } from '#ui/card-row.tsx';
 import { Kept } from '#ui/kept.tsx';
 import { Section } from '#ui/section.tsx';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { featuredServices } from '#web/app/navigation/navigation.ts';
+import { type Packed, unpack } from '#web/app/packed.ts';
 import { useRootData } from '#web/app/root-data.ts';
 import { ArticleCards } from '#web/parts/content/article-cards.tsx';
 import { seenRowSlot } from '#web/parts/device/slots.ts';
@@ -13,35 +14,31 @@ import { NewsletterSection } from '#web/parts/newsletter/newsletter-section.tsx'
 import { HomeReviews } from '#web/parts/reviews/home-reviews.tsx';
 import { ServiceLinks } from '#web/parts/services/service-links.tsx';
 import { DestinationTiles } from './destination-tiles.tsx';
-import type { HomeView } from './load-home.ts';
+import type { HomeSectionsView } from './load-home.ts';
 import { ToursByCity } from './tours-by-city.tsx';
 
-type Shown = Omit<HomeView, 'heroPicture' | 'bars' | 'offers' | 'openedAt'>;
+interface Sections {
+  sections: Packed<HomeSectionsView>;
+}
 
 /** Everything of the home page below its search. */
-export function HomeSections({ openedAt, ...shown }: Shown & Pick<HomeView, 'openedAt'>) {
+export function HomeSections({ sections, openedAt }: Sections & { openedAt: string }) {
   const { settings } = useRootData();
   const { name, commitments } = settings;
   return (
     <>
-      <Kept className="contents" part={ShownSections} props={{ ...shown, name, commitments }} />
+      <Kept className="contents" part={ShownSections} props={{ sections, name, commitments }} />
       <NewsletterSection settings={settings} openedAt={openedAt} />
     </>
   );
 }
 
 function ShownSections({
-  combos,
-  cities,
-  cruises,
-  outings,
-  isSelling,
-  provinces,
-  articles,
-  reviews,
+  sections,
   name,
   commitments,
-}: Shown & Pick<SiteSettings, 'name' | 'commitments'>) {
+}: Sections & Pick<ShownSettings, 'name' | 'commitments'>) {
+  const { combos, cities, cruises, outings, isSelling, provinces, articles, reviews } = unpack(sections);
   return (
     <>
       <div className="container-page">

@@ -6,6 +6,7 @@ import { listArticles } from '#modules/content/queries.ts';
 import { listReviews } from '#modules/reviews/queries/list-reviews.ts';
 import type { App } from '#platform/app.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
+import { pack, packOnce } from '#web/app/packed.ts';
 import { proposeTrip } from '#web/parts/trip-search/propose-trip.ts';
 import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { loadOffers } from './load-offers.ts';
@@ -13,7 +14,7 @@ import { loadOffers } from './load-offers.ts';
 /** How the facts of a tour's card name the city that it leaves from. */
 const fact = /^Từ (.+)$/;
 
-export type HomeView = Awaited<ReturnType<typeof loadHome>>;
+export type HomeSectionsView = Omit<Awaited<ReturnType<typeof loadSections>>, 'heroPicture'>;
 
 /** A large tile and eight small ones. */
 const perTiles = 9;
@@ -41,10 +42,12 @@ export async function loadHome({ readDb, data, clock }: Pick<App, 'readDb' | 'da
     loadOffers(readDb, proposeTrip(kindProfiles.hotel, today), now),
     data.get('home', ['catalogue', 'content'], () => loadSections(readDb)),
   ]);
+  const { heroPicture, ...shown } = sections;
   return {
     bars: searchedKinds.map((kind) => tripBarView(kindProfiles[kind], new URLSearchParams(), today)),
     offers,
-    ...sections,
+    heroPicture,
+    sections: packOnce(sections, () => pack(shown)),
     openedAt: now.toISOString(),
   };
 }
@@ -83,7 +86,10 @@ async function loadSections(readDb: App['readDb']) {
       picture: province.picture,
       says: tileWords(province),
     })),
-    articles: articles.results,
+    articles: articles.results.map((article) => ({
+      ...article,
+      publishedAt: article.publishedAt.toISOString(),
+    })),
     reviews: reviews.results.map(({ id, overall, title, content, pros, author, product }) => ({
       id,
       overall,

@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { useJson } from '#web/app/api-client/use-json.ts';
 import type { TripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { useCurrentTrip } from '#web/parts/trip-search/use-current-trip.ts';
@@ -29,7 +29,7 @@ export function OffersRow({ offers: proposed, bar }: { offers: Offers; bar: Trip
           className="-my-2 inline-flex min-h-11 min-w-11 items-center justify-end gap-1 font-semibold text-sea hover:underline"
         >
           <span className="max-md:sr-only">Tất cả khách sạn</span>
-          <ArrowRight aria-hidden className="size-6 md:size-4" />
+          <SpriteIcon name="arrow-right" className="size-6 md:size-4" />
         </Link>
       </div>
       <p className="text-sm text-ink-soft max-lg:leading-5.5 lg:mt-1 lg:text-base">

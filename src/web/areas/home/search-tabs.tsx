@@ -1,25 +1,25 @@
-import { BedDouble, CarFront, type LucideIcon, MapPinned, Ship, Ticket, TicketPercent } from 'lucide-react';
 import { Suspense } from 'react';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { TripBarSlot } from '#web/parts/trip-search/trip-bar-slot.tsx';
 import type { TripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 
 /** Class names are written out, because the style sheet is made of what stands in the source. */
-const tabs: Partial<Record<KindName, { label: string; icon: LucideIcon; shown: string }>> = {
+const tabs: Partial<Record<KindName, { label: string; icon: string; shown: string }>> = {
   hotel: {
     label: 'Khách sạn',
-    icon: BedDouble,
+    icon: 'bed-double',
     shown: 'group-has-[#search-hotel:checked]/search:block',
   },
   combo: {
     label: 'Combo',
-    icon: TicketPercent,
+    icon: 'ticket-percent',
     shown: 'group-has-[#search-combo:checked]/search:block',
   },
-  tour: { label: 'Tour', icon: MapPinned, shown: 'group-has-[#search-tour:checked]/search:block' },
-  cruise: { label: 'Du thuyền', icon: Ship, shown: 'group-has-[#search-cruise:checked]/search:block' },
-  attraction: { label: 'Vé', icon: Ticket, shown: 'group-has-[#search-attraction:checked]/search:block' },
-  car: { label: 'Xe', icon: CarFront, shown: 'group-has-[#search-car:checked]/search:block' },
+  tour: { label: 'Tour', icon: 'map-pinned', shown: 'group-has-[#search-tour:checked]/search:block' },
+  cruise: { label: 'Du thuyền', icon: 'ship', shown: 'group-has-[#search-cruise:checked]/search:block' },
+  attraction: { label: 'Vé', icon: 'ticket', shown: 'group-has-[#search-attraction:checked]/search:block' },
+  car: { label: 'Xe', icon: 'car-front', shown: 'group-has-[#search-car:checked]/search:block' },
 };
 
 /** The search of the home page, a tab for each kind: radio buttons and GET forms, so nothing in it needs script. */
@@ -32,7 +32,6 @@ export function SearchTabs({ bars }: { bars: TripBarView[] }) {
           {bars.map(({ kind }, index) => {
             const tab = tabs[kind.name];
             if (!tab) return null;
-            const Icon = tab.icon;
             return (
               <label
                 key={kind.name}
@@ -46,7 +45,7 @@ export function SearchTabs({ bars }: { bars: TripBarView[] }) {
                   defaultChecked={index === 0}
                   className="sr-only"
                 />
-                <Icon aria-hidden className="hidden size-5 shrink-0 lg:block" />
+                <SpriteIcon name={tab.icon} className="hidden size-5 shrink-0 lg:block" />
                 {tab.label}
               </label>
             );

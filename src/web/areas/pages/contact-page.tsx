@@ -4,7 +4,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { appContext } from '#web/app/app-context.ts';
-import { metaSite, type RootData, useRootData } from '#web/app/root-data.ts';
+import { metaSettings, metaSite, useRootData } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd } from '#web/app/seo/json-ld.ts';
 import { contactPageJsonLd } from '#web/app/seo/organization-json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ location, matches }) => {
   const site = metaSite(matches);
-  const settings = (matches[0]?.loaderData as RootData | undefined)?.settings;
+  const settings = metaSettings(matches);
   return pageMeta(site, location, {
     title: 'Liên hệ',
     description: `Văn phòng, đường dây nóng và các kênh chính thức của ${site.name}.`,

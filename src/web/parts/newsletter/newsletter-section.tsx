@@ -1,10 +1,10 @@
-import type { SiteSettings } from '#modules/settings/schema.ts';
+import type { ShownSettings } from '#modules/settings/schema.ts';
 import { ZaloIcon } from '#ui/brand-icons.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 /** The newsletter, and our Zalo account beside it for those who would rather write. */
-export function NewsletterSection({ settings, openedAt }: { settings: SiteSettings; openedAt: string }) {
+export function NewsletterSection({ settings, openedAt }: { settings: ShownSettings; openedAt: string }) {
   return (
     <section aria-labelledby="ban-tin" className="bg-sea-soft py-12">
       <div className="container-page grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">

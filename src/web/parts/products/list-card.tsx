@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import type { CardProduct } from '#modules/catalog/view/card-product.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -22,18 +23,33 @@ export function ListCard({
   trip: TripOfCard | null;
   priority: boolean;
 }) {
+  return (
+    <Kept
+      as="article"
+      className="card list-card drawn-late"
+      part={Card}
+      props={{ product, trip, priority }}
+      isKept={!trip && !priority}
+    />
+  );
+}
+
+/** Of a card with the total of a trip, which hardly comes twice, the picture alone is kept. */
+function Card({ product, trip, priority }: ComponentProps<typeof ListCard>) {
   const gone = trip !== null && trip.free === null ? trip.gone : null;
   const badge = trip ? gone : product.discount > 0 ? `−${product.discount}%` : null;
   return (
-    <article className="card list-card drawn-late">
+    <>
       <Kept
         className="list-card-picture"
         part={CardPicture}
         props={{ product, badge, isGone: gone !== null, priority }}
         isKept={!priority}
       />
-      <Kept className="list-card-text" part={CardText} props={{ product, trip }} isKept={!trip} />
-    </article>
+      <div className="list-card-text">
+        <CardText product={product} trip={trip} />
+      </div>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
-import { CalendarDays, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { describeTripDates, describeTripParty } from './describe-trip-search.ts';
 import type { TripBarView } from './trip-bar-view.ts';
 import type { TripSearch } from './trip-search.ts';
@@ -28,7 +28,7 @@ export function TripBarFields({
         <Field
           name="where"
           label={words.where}
-          icon={<MapPin aria-hidden />}
+          icon={<SpriteIcon name="map-pin" />}
           isEmpty={place === ''}
           onPress={() => onOpen('where')}
         >
@@ -38,14 +38,19 @@ export function TripBarFields({
       <Field
         name="dates"
         label={when === 'nights' ? 'Ngày' : words.from}
-        icon={<CalendarDays aria-hidden />}
+        icon={<SpriteIcon name="calendar-days" />}
         note={isProposed ? 'Gợi ý' : undefined}
         onPress={() => onOpen('dates')}
       >
         {describeTripDates(trip)}
       </Field>
       {party !== null && (
-        <Field name="guests" label="Khách" icon={<Users aria-hidden />} onPress={() => onOpen('guests')}>
+        <Field
+          name="guests"
+          label="Khách"
+          icon={<SpriteIcon name="users" />}
+          onPress={() => onOpen('guests')}
+        >
           {describeTripParty(trip, kind)}
         </Field>
       )}

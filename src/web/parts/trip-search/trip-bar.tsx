@@ -1,9 +1,9 @@
-import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Kept } from '#ui/kept.tsx';
+import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { NoScriptFields } from './no-script-fields.tsx';
 import { type Sheet, TripBarFields } from './trip-bar-fields.tsx';
 import { TripBarSheets } from './trip-bar-sheets.tsx';
@@ -85,7 +85,7 @@ export function TripBar(props: TripBarProps) {
             ),
           )}
         >
-          <Search aria-hidden className="size-5" />
+          <SpriteIcon name="search" className="size-5" />
           {look === 'card' ? `Tìm ${kind.noun}` : look === 'stay' ? 'Xem giá' : 'Tìm'}
         </button>
       </form>

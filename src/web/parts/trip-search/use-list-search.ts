@@ -1,4 +1,5 @@
 import { useMatches } from 'react-router';
+import { type Packed, unpack } from '#web/app/packed.ts';
 import type { TripBarView } from './trip-bar-view.ts';
 
 /** What the head of a list searches; null on every other page. */
@@ -7,7 +8,10 @@ export interface ListSearch {
   list: { place: string; query: string };
 }
 
+/** As the route of a list loads it. */
+type Given = Pick<ListSearch, 'bar'> & { list: Packed<ListSearch['list']> };
+
 export function useListSearch(): ListSearch | null {
-  const data = useMatches().at(-1)?.loaderData as Partial<ListSearch> | undefined;
-  return data?.bar && data.list ? (data as ListSearch) : null;
+  const data = useMatches().at(-1)?.loaderData as Partial<Given> | undefined;
+  return data?.bar && data.list ? { bar: data.bar, list: unpack(data.list) } : null;
 }

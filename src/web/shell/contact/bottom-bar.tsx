@@ -1,5 +1,5 @@
-import { Building2, ExternalLink, Headset, Menu } from 'lucide-react';
-import type { SiteSettings } from '#modules/settings/schema.ts';
+import type { ShownSettings } from '#modules/settings/schema.ts';
+import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { menuCommand } from '#web/shell/menu/menu-command.ts';
 import { contactChannels } from './contact-channels.ts';
 import { ContactIcon, channelTarget } from './contact-icon.tsx';
@@ -9,7 +9,7 @@ const action =
   'flex h-16 w-full flex-col items-center justify-center gap-0.5 text-sm text-ink hover:text-sea';
 
 /** The bar at the bottom of a phone: talk to us, the menu, the way to the office (SHELL-06). */
-export function BottomBar({ settings }: { settings: SiteSettings }) {
+export function BottomBar({ settings }: { settings: ShownSettings }) {
   return (
     <>
       <ContactPopover settings={settings} />
@@ -20,7 +20,7 @@ export function BottomBar({ settings }: { settings: SiteSettings }) {
       >
         <div className="mx-auto grid max-w-lg grid-cols-[1fr_auto_1fr] items-center px-2">
           <button type="button" popoverTarget={popoverId} className={action}>
-            <Headset aria-hidden className="size-5" />
+            <SpriteIcon name="headset" className="size-5" />
             Tư vấn
           </button>
           <button
@@ -30,13 +30,13 @@ export function BottomBar({ settings }: { settings: SiteSettings }) {
             {...menuCommand('show-modal')}
             className="-mt-6 inline-flex size-16 items-center justify-center rounded-full border-4 border-rice bg-sea text-white shadow-soft hover:bg-sea-dark"
           >
-            <Menu aria-hidden className="size-6" />
+            <SpriteIcon name="menu" className="size-6" />
           </button>
           <a href={settings.mapsUrl} target="_blank" rel="noopener noreferrer" className={action}>
-            <Building2 aria-hidden className="size-5" />
+            <SpriteIcon name="building-2" className="size-5" />
             <span>
               Đến văn phòng
-              <ExternalLink aria-hidden className="ml-1 inline size-3.5" />
+              <SpriteIcon name="external-link" className="ml-1 inline size-3.5" />
               <span className="sr-only"> (mở bản đồ trong thẻ mới)</span>
             </span>
           </a>
@@ -46,7 +46,7 @@ export function BottomBar({ settings }: { settings: SiteSettings }) {
   );
 }
 
-function ContactPopover({ settings }: { settings: SiteSettings }) {
+function ContactPopover({ settings }: { settings: ShownSettings }) {
   return (
     <div
       id={popoverId}

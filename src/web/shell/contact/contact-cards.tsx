@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#modules/settings/schema.ts';
+import type { ShownSettings } from '#modules/settings/schema.ts';
 import { contactChannels } from './contact-channels.ts';
 import { ContactIcon, channelTarget } from './contact-icon.tsx';
 
@@ -6,7 +6,7 @@ import { ContactIcon, channelTarget } from './contact-icon.tsx';
  * The quick contacts at the bottom left (SHELL-05): none on a phone, round signs from 769 px (with a tooltip up to
  * 1338 px), cards with their text from 1439 px. The cards are as narrow as the edge beside the page there, and cover none of it.
  */
-export function ContactCards({ settings }: { settings: SiteSettings }) {
+export function ContactCards({ settings }: { settings: ShownSettings }) {
   return (
     <aside
       aria-label="Liên hệ nhanh"

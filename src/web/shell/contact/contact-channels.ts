@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#modules/settings/schema.ts';
+import type { ShownSettings } from '#modules/settings/schema.ts';
 import { phoneLink } from '#ui/phone-link.ts';
 
 export interface ContactChannel {
@@ -9,7 +9,7 @@ export interface ContactChannel {
 }
 
 /** The three quick ways to reach us; those without an address in the settings are left out. */
-export function contactChannels(settings: SiteSettings): ContactChannel[] {
+export function contactChannels(settings: ShownSettings): ContactChannel[] {
   const { quickHours } = settings;
   const channels: ContactChannel[] = [
     { id: 'messenger', label: 'Chat Facebook', hours: quickHours.chat, href: settings.messenger },

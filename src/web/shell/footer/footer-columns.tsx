@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
-import type { SiteSettings } from '#modules/settings/schema.ts';
+import type { ShownSettings } from '#modules/settings/schema.ts';
+import { SpriteIcon } from '#ui/sprite-icon.tsx';
 
-type Column = SiteSettings['footerColumn1'];
+type Column = ShownSettings['footerColumn1'];
 
 /** The three lists of links out of the settings: side by side on a wide screen, an accordion below that (SHELL-04). */
 export function FooterColumns({ columns }: { columns: Column[] }) {
@@ -21,8 +21,8 @@ export function FooterColumns({ columns }: { columns: Column[] }) {
           <details key={column.title} name="footer" className="group">
             <summary className="flex min-h-12 items-center justify-between font-semibold">
               {column.title}
-              <ChevronDown
-                aria-hidden
+              <SpriteIcon
+                name="chevron-down"
                 className="size-5 transition-transform duration-200 group-open:rotate-180"
               />
             </summary>

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#modules/settings/schema.ts';
+import type { ShownSettings } from '#modules/settings/schema.ts';
 import { LogoLink } from '#web/shell/menu/logo-link.tsx';
 import { SocialLinks } from '#web/shell/menu/social-links.tsx';
 import { FooterColumns } from './footer-columns.tsx';
@@ -8,7 +8,7 @@ import { Hotlines } from './hotlines.tsx';
 import { LegalBlock } from './legal-block.tsx';
 
 /** The foot of every page, all of it out of the settings (SHELL-04). */
-export function Footer({ settings }: { settings: SiteSettings }) {
+export function Footer({ settings }: { settings: ShownSettings }) {
   const columns = [settings.footerColumn1, settings.footerColumn2, settings.footerColumn3];
   return (
     <footer className="drawn-late mt-auto [--late-height:860px] lg:[--late-height:900px]">

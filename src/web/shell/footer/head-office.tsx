@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#modules/settings/schema.ts';
+import type { ShownSettings } from '#modules/settings/schema.ts';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
 
 const line = 'flex items-start gap-2.5';
@@ -6,7 +6,7 @@ const icon = 'mt-1 size-4 shrink-0 text-sea';
 const link = 'hover:text-sea hover:underline';
 
 /** Where we are and how to write to us. */
-export function HeadOffice({ settings }: { settings: SiteSettings }) {
+export function HeadOffice({ settings }: { settings: ShownSettings }) {
   return (
     <section aria-labelledby="tru-so" className="max-lg:col-span-2 max-lg:row-start-3">
       <h2 id="tru-so" className="mb-2 text-base max-lg:sr-only">

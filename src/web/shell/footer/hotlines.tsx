@@ -1,9 +1,9 @@
-import type { SiteSettings } from '#modules/settings/schema.ts';
+import type { ShownSettings } from '#modules/settings/schema.ts';
 import { phoneLink } from '#ui/phone-link.ts';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
 
 /** The numbers to call, each with what it is for and when somebody answers (SHELL-04). */
-export function Hotlines({ hotlines }: { hotlines: SiteSettings['hotlines'] }) {
+export function Hotlines({ hotlines }: { hotlines: ShownSettings['hotlines'] }) {
   return (
     <ul className="grid grid-cols-2 gap-3">
       {hotlines.map((hotline) => (

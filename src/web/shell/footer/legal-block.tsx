@@ -1,13 +1,13 @@
-import { Info } from 'lucide-react';
-import type { SiteSettings } from '#modules/settings/schema.ts';
+import type { ShownSettings } from '#modules/settings/schema.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
+import { SpriteIcon } from '#ui/sprite-icon.tsx';
 
 /**
  * Who runs the site, as the e-commerce and tourism laws ask it of every page: name, numbers and who gave them, address,
  * licence, the authority's badge once it was given; and a plain word when all this is a demo. The words stand to the
  * right, where the floating contacts never cover them.
  */
-export function LegalBlock({ settings }: { settings: SiteSettings }) {
+export function LegalBlock({ settings }: { settings: ShownSettings }) {
   const { business } = settings;
   return (
     <section aria-label="Thông tin doanh nghiệp" className="bg-ink pb-(--bottom-bar) text-sm text-sand/85">
@@ -45,7 +45,7 @@ export function LegalBlock({ settings }: { settings: SiteSettings }) {
           </details>
           {business.isDemo && (
             <p className="mt-2 flex items-start gap-2 text-sun">
-              <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
+              <SpriteIcon name="info" className="mt-0.5 size-4 shrink-0" />
               {business.demoNotice}
             </p>
           )}

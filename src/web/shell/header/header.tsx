@@ -1,7 +1,7 @@
 import { Menu, Search, ShoppingBag } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import type { SiteSettings } from '#modules/settings/schema.ts';
+import type { ShownSettings } from '#modules/settings/schema.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { cartCountSlot, scrollToTopSlot } from '#web/parts/device/slots.ts';
 import { useListSearch } from '#web/parts/trip-search/use-list-search.ts';
@@ -18,7 +18,7 @@ const SearchLine = hydrateOnInteraction('SearchLine', () => import('./search-lin
 const TopBar = hydrateOnInteraction('TopBar', () => import('./top-bar.tsx'));
 
 /** The head of every page: the top bar scrolls away, the translucent bar below it stays (SHELL-01, SHELL-02). */
-export function Header({ settings }: { settings: SiteSettings }) {
+export function Header({ settings }: { settings: ShownSettings }) {
   const listSearch = useListSearch();
   return (
     <header className="sticky top-0 z-40 bar:-top-10">

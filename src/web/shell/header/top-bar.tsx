@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { SiteSettings } from '#modules/settings/schema.ts';
+import type { ShownSettings } from '#modules/settings/schema.ts';
 import { Dropdown } from '#ui/dropdown.tsx';
 import { Kept } from '#ui/kept.tsx';
 import { phoneLink } from '#ui/phone-link.ts';
@@ -10,7 +10,7 @@ import { accountNameSlot } from '#web/parts/account/account-name-slot.ts';
 const item = 'inline-flex min-h-10 items-center gap-1.5 px-3 hover:text-sun';
 
 /** Above the header from 1024 px on (SHELL-01); it scrolls away with the page. */
-export function TopBar({ settings: { phone, tagline } }: { settings: SiteSettings }) {
+export function TopBar({ settings: { phone, tagline } }: { settings: ShownSettings }) {
   return (
     <Kept
       className="hidden bg-ink text-sm text-sand bar:block"
@@ -20,7 +20,7 @@ export function TopBar({ settings: { phone, tagline } }: { settings: SiteSetting
   );
 }
 
-function TopBarLine({ phone, tagline }: Pick<SiteSettings, 'phone' | 'tagline'>) {
+function TopBarLine({ phone, tagline }: Pick<ShownSettings, 'phone' | 'tagline'>) {
   return (
     <div className="container-page flex h-10 items-center">
       <a href={phoneLink(phone)} className={`${item} -ml-3`}>

@@ -1,5 +1,4 @@
-import { X } from 'lucide-react';
-import type { SiteSettings } from '#modules/settings/schema.ts';
+import type { ShownSettings } from '#modules/settings/schema.ts';
 import { phoneLink } from '#ui/phone-link.ts';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import {
@@ -22,7 +21,7 @@ const ownHrefs = ownPages.map(({ href }) => href);
 const drawerServices = otherServices.filter(({ href }) => !ownHrefs.includes(href));
 
 /** The side drawer: the whole navigation, who we are, and where else to find us (SHELL-02). */
-export function Drawer({ settings }: { settings: SiteSettings }) {
+export function Drawer({ settings }: { settings: ShownSettings }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the native dialog closes on Escape by itself
     <dialog
@@ -43,7 +42,7 @@ export function Drawer({ settings }: { settings: SiteSettings }) {
           {...menuCommand('close')}
           className="inline-flex size-11 items-center justify-center rounded-control hover:bg-sea-soft"
         >
-          <X aria-hidden className="size-6" />
+          <SpriteIcon name="x" className="size-6" />
         </button>
       </div>
       <div className="flex grow flex-col gap-6 px-4 py-5 lg:px-6">

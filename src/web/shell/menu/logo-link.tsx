@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import type { SiteSettings } from '#modules/settings/schema.ts';
+import type { ShownSettings } from '#modules/settings/schema.ts';
 import { classNames } from '#ui/class-names.ts';
 
 /** The site's logo, or its name until it has one, leading home. */
-export function LogoLink({ settings, className }: { settings: SiteSettings; className?: string }) {
+export function LogoLink({ settings, className }: { settings: ShownSettings; className?: string }) {
   return (
     <Link
       to="/"

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#modules/settings/schema.ts';
+import type { ShownSettings } from '#modules/settings/schema.ts';
 import { FacebookIcon, MessengerIcon, TikTokIcon, ZaloIcon } from '#ui/brand-icons.tsx';
 
 /** Our pages elsewhere, as round signs; those without an address in the settings are left out. */
@@ -6,7 +6,7 @@ export function SocialLinks({
   settings,
   className = 'flex flex-wrap gap-2',
 }: {
-  settings: SiteSettings;
+  settings: ShownSettings;
   className?: string;
 }) {
   const links = [

@@ -1,6 +1,6 @@
-import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { Form, useSubmit } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
+import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import type { FilterView } from './filter-view.ts';
 import { useAddressForm } from './use-address-form.ts';
@@ -28,9 +28,9 @@ export function FilterPanel({
         htmlFor="filters-open"
         className="flex min-h-12 items-center gap-2 px-4 font-semibold peer-focus-visible:outline-3 peer-focus-visible:outline-sea peer-checked:[&_.chevron]:rotate-180 not-noscript:hidden xl:hidden"
       >
-        <SlidersHorizontal aria-hidden className="size-5 text-sea" />
+        <SpriteIcon name="sliders-horizontal" className="size-5 text-sea" />
         Bộ lọc
-        <ChevronDown aria-hidden className="chevron ml-auto size-5 transition-transform" />
+        <SpriteIcon name="chevron-down" className="chevron ml-auto size-5 transition-transform" />
       </label>
       <Form
         method="get"

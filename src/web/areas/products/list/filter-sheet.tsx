@@ -3,6 +3,7 @@ import { useFetcher, useNavigate } from 'react-router';
 import { parseMoney } from '#platform/vietnamese/parse-money.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Modal } from '#ui/modal.tsx';
+import { type Packed, unpack } from '#web/app/packed.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { listHref } from './list-href.ts';
 import type { ListView } from './load-list.ts';
@@ -24,10 +25,10 @@ export function FilterSheet({
   onClose: () => void;
 }) {
   const navigate = useNavigate();
-  const fetcher = useFetcher<{ list: ListView }>({ key: 'filter-counts' });
+  const fetcher = useFetcher<{ list: Packed<ListView> }>({ key: 'filter-counts' });
   const [wanted, setWanted] = useState(params);
   const [isAsked, setAsked] = useState(false);
-  const counted = (isAsked && fetcher.data?.list) || list;
+  const counted = isAsked && fetcher.data ? unpack(fetcher.data.list) : list;
   const isCounting = isAsked && fetcher.state !== 'idle';
   const ask = (next: URLSearchParams) => {
     setWanted(next);

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
+import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import type { Chip } from './chip.ts';
 import { listHref } from './list-href.ts';
 
@@ -33,7 +33,7 @@ export function ListChips({
               >
                 <span className="sr-only">Bỏ lọc </span>
                 {chip.label}
-                <X aria-hidden className="size-4" />
+                <SpriteIcon name="x" className="size-4" />
               </Link>
             </li>
           ))}

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { featuredServices } from '#web/app/navigation/navigation.ts';
+import { pack, unpack } from '#web/app/packed.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd, itemListJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
@@ -35,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     kind: { labels, prefix, name },
     image: shareImage(shareKind(kind)),
     bar: tripBarView(kind, url.searchParams, dayInVietnam(app.clock.now())),
-    list,
+    list: pack(list),
     faqs: kind.questions,
   };
   return data(page, list.totalFree === null ? {} : { headers: freshFor(secondsWithDates) });
@@ -43,7 +44,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
-  const { kind, list, image } = loaderData;
+  const { kind, image } = loaderData;
+  const list = unpack(loaderData.list);
   const site = metaSite(matches);
   return pageMeta(site, location, {
     title: kind.labels.listTitle,
@@ -58,7 +60,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 };
 
 export default function ListPage({ loaderData }: Route.ComponentProps) {
-  const { kind, list, bar, faqs } = loaderData;
+  const { kind, bar, faqs } = loaderData;
+  const list = unpack(loaderData.list);
   return (
     <div className="container-page pb-16 lg:pt-4">
       <div className="mb-4 max-lg:hidden noscript:block">

@@ -1,6 +1,6 @@
-import { Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import type { ListView } from './load-list.ts';
 import { SortSelect } from './sort-select.tsx';
 
@@ -40,7 +40,7 @@ export function ListToolbar({
         onClick={() => setFiltering(true)}
         className={classNames(button, 'xl:hidden')}
       >
-        <SlidersHorizontal aria-hidden className="size-4.5" />
+        <SpriteIcon name="sliders-horizontal" className="size-4.5" />
         Lọc
         {list.chips.length > 0 && (
           <span>
@@ -59,7 +59,7 @@ export function ListToolbar({
             'xl:min-h-11 xl:rounded-control xl:border xl:border-line-strong xl:bg-rice xl:px-4 xl:hover:border-sea',
           )}
         >
-          <MapIcon aria-hidden className="size-4.5" />
+          <SpriteIcon name="map" className="size-4.5" />
           {isMapOpen ? 'Ẩn bản đồ' : 'Bản đồ'}
         </button>
       )}

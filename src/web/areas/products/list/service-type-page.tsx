@@ -5,6 +5,7 @@ import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { featuredServices } from '#web/app/navigation/navigation.ts';
+import { pack, unpack } from '#web/app/packed.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd, itemListJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
@@ -33,13 +34,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!type) throw data(null, { status: 404 });
   const list = await loadList(app, getKind('service'), url, { serviceType: [type.slug] });
   const openedAt = app.clock.now().toISOString();
-  const page = { type, path, list, openedAt, image: shareImage(shareServiceType(type)) };
+  const page = { type, path, list: pack(list), openedAt, image: shareImage(shareServiceType(type)) };
   return data(page, list.totalFree === null ? {} : { headers: freshFor(secondsWithDates) });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
-  const { type, path, list, image } = loaderData;
+  const { type, path, image } = loaderData;
+  const list = unpack(loaderData.list);
   const site = metaSite(matches);
   return pageMeta(site, location, {
     title: type.title,
@@ -54,7 +56,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 };
 
 export default function ServiceTypePage({ loaderData }: Route.ComponentProps) {
-  const { type, path, list, openedAt } = loaderData;
+  const { type, path, openedAt } = loaderData;
+  const list = unpack(loaderData.list);
   return (
     <div className="container-page pt-4 pb-16">
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, overview, { label: type.title }]} />

@@ -1,5 +1,5 @@
-import { ArrowUpDown } from 'lucide-react';
 import { Form, useSubmit } from 'react-router';
+import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { useAddressForm } from './use-address-form.ts';
 
 const orders = [
@@ -26,7 +26,10 @@ export function SortSelect({ params, action }: { params: URLSearchParams; action
       {kept.map(([key, value]) => (
         <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
       ))}
-      <ArrowUpDown aria-hidden className="pointer-events-none size-4.5 shrink-0 xl:absolute xl:left-3" />
+      <SpriteIcon
+        name="arrow-up-down"
+        className="pointer-events-none size-4.5 shrink-0 xl:absolute xl:left-3"
+      />
       {/* A phone's row shows the choice in its middle; the list to choose from lies over it. */}
       <span aria-hidden className="truncate text-sm font-semibold xl:hidden">
         {orders.find(({ value }) => value === chosen)?.label ?? orders[0]?.label}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { pack, packOnce, unpack } from './packed.ts';
+
+const value = {
+  words: 'Phòng `đôi` "view biển" \\ \n',
+  amounts: [0, 1_500_000],
+  nothing: null,
+  deep: [{ isSold: true }],
+};
+
+/** So many other texts that this one is no longer at hand. */
+function forget(): void {
+  for (let other = 0; other < 20; other++) unpack(pack({ other }));
+}
+
+test('what was packed comes back, quotes and backticks too, from the text alone', () => {
+  const packed = pack(value);
+  forget();
+  expect(unpack(packed)).not.toBe(value);
+  expect(unpack(packed)).toEqual(value);
+});
+
+test('a page that asks again gets the same object', () => {
+  const packed = pack(value);
+  forget();
+  expect(unpack(packed)).toBe(unpack(packed));
+});
+
+test('the router has hardly a quote to escape', () => {
+  const packed = pack({ title: 'Hội An', url: '/dia-diem/hoi-an.html' });
+  expect(JSON.stringify(packed)).toHaveLength(packed.length + 2);
+});
+
+test('what many pages show is packed once', () => {
+  let times = 0;
+  const make = () => {
+    times++;
+    return pack({ amounts: value.amounts });
+  };
+  expect(packOnce(value, make)).toBe(packOnce(value, make));
+  expect(unpack(packOnce(value, make))).toEqual({ amounts: [0, 1_500_000] });
+  expect(times).toBe(1);
+});
