@@ -39,6 +39,7 @@ export default [
     route('so-tien/diem', 'areas/money/points-page.tsx'),
     route('hoan-tien', 'areas/refunds/refunds-page.tsx'),
     route('ngung-phuc-vu', 'areas/disruptions/disruptions-page.tsx'),
+    route('ke-hoach', 'areas/plans/plans-page.tsx'),
     route('danh-gia', 'areas/reviews/reviews-page.tsx'),
     route('danh-gia/:id', 'areas/reviews/review-page.tsx'),
     route('cach-xem', 'areas/views/views-page.tsx'),

@@ -6,6 +6,7 @@ import { enquiryVerbs } from '#modules/enquiries/policy.ts';
 import { identityVerbs } from '#modules/identity/policy.ts';
 import type { RoleInput } from '#modules/identity/schema.ts';
 import { paymentVerbs } from '#modules/payments/policy.ts';
+import { planVerbs } from '#modules/plans/policy.ts';
 import { pointVerbs } from '#modules/points/policy.ts';
 import { reviewVerbs } from '#modules/reviews/policy.ts';
 import { settingVerbs } from '#modules/settings/policy.ts';
@@ -25,6 +26,7 @@ export const verbs = {
   ...voucherVerbs,
   ...supplierVerbs,
   ...reviewVerbs,
+  ...planVerbs,
   ...catalogueVerbs,
   ...contentVerbs,
   ...settingVerbs,
@@ -157,6 +159,8 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
       'review.reply': null,
       'review.appeal': null,
       'review.export': null,
+      'plan.moderate': null,
+      'plan.edit': null,
       'task.take': null,
     },
   },
