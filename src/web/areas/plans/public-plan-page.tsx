@@ -104,7 +104,7 @@ export default function PublicPlanPage({ loaderData, actionData }: Route.Compone
         {[
           `${days.length} ngày`,
           ...plan.provinces.map(({ title }) => title),
-          plan.isEditorial ? 'Nẻo Việt lập' : plan.authorName && `${plan.authorName} lập`,
+          plan.isEditorial ? 'Ban biên tập lập' : plan.authorName && `${plan.authorName} lập`,
         ]
           .filter(Boolean)
           .join(' · ')}
