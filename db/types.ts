@@ -641,6 +641,26 @@ export interface PlanChanges {
   what: string;
 }
 
+export interface PlanCommentReports {
+  at: Timestamp;
+  comment_id: number;
+  id: Generated<number>;
+  words: string;
+}
+
+export interface PlanComments {
+  answers_id: number | null;
+  author_name: string;
+  created_at: Timestamp;
+  id: Generated<number>;
+  is_proven: boolean;
+  plan_id: number;
+  reason: Generated<string>;
+  status: Generated<string>;
+  user_id: string | null;
+  words: string;
+}
+
 export interface PlanDays {
   id: string;
   plan_id: number;
@@ -690,6 +710,7 @@ export interface PlanProvinces {
 
 export interface Plans {
   adults: Generated<number>;
+  author_name: Generated<string>;
   changed: Generated<Jsonb>;
   child_ages: Generated<number[]>;
   copied_from: number | null;
@@ -1542,6 +1563,8 @@ export interface DB {
   places: Places;
   plan_bookings: PlanBookings;
   plan_changes: PlanChanges;
+  plan_comment_reports: PlanCommentReports;
+  plan_comments: PlanComments;
   plan_days: PlanDays;
   plan_editors: PlanEditors;
   plan_items: PlanItems;

@@ -22,6 +22,7 @@ import { newsletterRoutes } from './v1/newsletter/routes.ts';
 import { bankWebhookRoutes } from './v1/payments/bank-webhook-routes.ts';
 import { providerWebhookRoutes } from './v1/payments/provider-webhook-routes.ts';
 import { changePlanRoutes } from './v1/plans/change-routes.ts';
+import { planCommentRoutes } from './v1/plans/comment-routes.ts';
 import { planRoutes } from './v1/plans/routes.ts';
 import { writePlanRoutes } from './v1/plans/write-routes.ts';
 import { productRoutes } from './v1/products/by-id-routes.ts';
@@ -87,6 +88,7 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
       await v1.register(enquiryRoutes, { app });
       await v1.register(voucherRoutes, { app });
       await v1.register(planRoutes, { app });
+      await v1.register(planCommentRoutes, { app });
       await v1.register(writePlanRoutes, { app });
       await v1.register(changePlanRoutes, { app });
     },

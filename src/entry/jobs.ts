@@ -33,6 +33,7 @@ import { phoneMessageJobs } from '#modules/messages/commands/phone-message-jobs.
 import { newsletterJobTypes } from '#modules/newsletter/events.ts';
 import { refundJobTypes } from '#modules/payments/events.ts';
 import { refundSweeps } from '#modules/payments/jobs.ts';
+import { refreshPublicPlanPrices } from '#modules/plans/editorial/save-editorial-plan.ts';
 import { pointJobTypes } from '#modules/points/events.ts';
 import { pointSweeps } from '#modules/points/jobs.ts';
 import { pricingSweeps } from '#modules/pricing/jobs.ts';
@@ -99,6 +100,11 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
       name: 'refresh-search-vocabulary',
       everySeconds: 3600,
       run: () => refreshSearchVocabulary(app.db).then(() => 0),
+    },
+    {
+      name: 'refresh-plan-prices',
+      everySeconds: 3600,
+      run: () => refreshPublicPlanPrices(app.db),
     },
     {
       name: 'refresh-ranking',

@@ -5,6 +5,7 @@ import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-s
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
+import { loadPlans } from './load-plans.ts';
 import { type GetPicture, loadProducts } from './load-products.ts';
 import { loadReviews } from './load-reviews.ts';
 import type { Catalogue } from './read-catalogue.ts';
@@ -28,6 +29,7 @@ export async function loadCatalogue(
     for (const { id } of renderMarkdown(article.content).pictures) getPicture(id, file);
     await saveArticle(tx, { ...article, mediaId: picture ? getPicture(picture, file).id : null });
   }
+  await loadPlans(tx, catalogue.plans, today);
   await saveSettings(tx, catalogue.settings);
   await refreshSearchVocabulary(tx);
 }

@@ -6,6 +6,7 @@ import { type SiteSettings, siteSettings } from '#modules/settings/schema.ts';
 import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { type Folder, openFolder } from './open-folder.ts';
 import { type ImportedArticle, readArticles } from './read-articles.ts';
+import { type ImportedPlan, readPlans } from './read-plans.ts';
 import { type ImportedProduct, readProducts } from './read-products.ts';
 import { type ReviewsOfProduct, readReviews } from './read-reviews.ts';
 
@@ -18,6 +19,7 @@ export interface Catalogue {
   promotions: z.infer<typeof promotionInput>[];
   reviews: ReviewsOfProduct[];
   articles: ImportedArticle[];
+  plans: ImportedPlan[];
 }
 
 /**
@@ -36,6 +38,7 @@ export function readCatalogue(root: string): Catalogue {
     promotions: listIn(folder, 'promotions.json', promotionInput),
     reviews: readReviews(folder),
     articles: readArticles(folder),
+    plans: readPlans(folder),
   };
   checkNames(folder, catalogue);
   folder.finish();
@@ -62,8 +65,8 @@ function listIn<T extends z.ZodType>(folder: Folder, file: string, schema: T): z
   return folder.check(file, folder.json(file), z.array(schema)) ?? [];
 }
 
-/** Suppliers of products and products of reviews have to be there. */
-function checkNames(folder: Folder, { suppliers, products, reviews }: Catalogue): void {
+/** Suppliers of products, products of reviews and what plans go through have to be there. */
+function checkNames(folder: Folder, { suppliers, products, reviews, plans }: Catalogue): void {
   const known = new Set(suppliers.map(({ slug }) => slug));
   for (const { file, supplier } of products) {
     if (!known.has(supplier)) folder.note(file, ['supplier'], `there is no supplier '${supplier}'`);
@@ -72,4 +75,11 @@ function checkNames(folder: Folder, { suppliers, products, reviews }: Catalogue)
   for (const { file, product } of reviews) {
     if (!sold.has(product)) folder.note(file, [], `there is no product ${product}`);
   }
+  const units = new Set(
+    products.flatMap((of) => of.units.map(({ code }) => `${of.kind}/${of.slug} ${code}`)),
+  );
+  for (const { file, days } of plans)
+    for (const { product, unit } of days.flatMap(({ items }) => items))
+      if (product && !units.has(`${product} ${unit}`))
+        folder.note(file, ['days'], `there is no unit '${unit}' of ${product}`);
 }

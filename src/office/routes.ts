@@ -42,6 +42,7 @@ export default [
     route('lich', 'areas/calendar/calendar-page.tsx'),
     route('khoi-hanh', 'areas/departures/departures-page.tsx'),
     route('ngung-phuc-vu', 'areas/disruptions/disruptions-page.tsx'),
+    route('ke-hoach', 'areas/plans/plans-page.tsx'),
     route('danh-gia', 'areas/reviews/reviews-page.tsx'),
     route('danh-gia/:id', 'areas/reviews/review-page.tsx'),
     route('cach-xem', 'areas/views/views-page.tsx'),

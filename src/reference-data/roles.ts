@@ -7,6 +7,7 @@ import { identityVerbs } from '#modules/identity/policy.ts';
 import type { RoleInput } from '#modules/identity/schema.ts';
 import { inventoryVerbs } from '#modules/inventory/policy.ts';
 import { paymentVerbs } from '#modules/payments/policy.ts';
+import { planVerbs } from '#modules/plans/policy.ts';
 import { pointVerbs } from '#modules/points/policy.ts';
 import { pricingVerbs } from '#modules/pricing/policy.ts';
 import { reviewVerbs } from '#modules/reviews/policy.ts';
@@ -29,6 +30,7 @@ export const verbs = {
   ...voucherVerbs,
   ...supplierVerbs,
   ...reviewVerbs,
+  ...planVerbs,
   ...catalogueVerbs,
   ...contentVerbs,
   ...settingVerbs,
@@ -167,6 +169,8 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
       'review.reply': null,
       'review.appeal': null,
       'review.export': null,
+      'plan.moderate': null,
+      'plan.edit': null,
       'task.take': null,
     },
   },

@@ -25,6 +25,11 @@ export default [
   route('cam-nang-du-lich', 'areas/handbook/handbook-page.tsx'),
   route('kham-pha/:slug', 'areas/handbook/article-page.tsx', { id: 'discovery-article' }),
 
+  route('ke-hoach', 'areas/plans/public-plans-page.tsx'),
+  route('ke-hoach/:slug', 'areas/plans/public-plan-page.tsx'),
+  route('ke-hoach/:slug/binh-luan', 'areas/plans/comment-page.tsx'),
+  route('ke-hoach/:slug/binh-luan/:comment/bao-cao', 'areas/plans/report-comment-page.tsx'),
+
   route('ve-may-bay', 'areas/flights/flights-page.tsx'),
   route('yeu-cau', 'areas/enquiries/request-page.tsx'),
   route('yeu-cau/:code', 'areas/enquiries/request-status-page.tsx'),

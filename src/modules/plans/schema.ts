@@ -141,11 +141,38 @@ export const newPlan = z.object({
   provinces: z.array(z.string().max(80)).max(6, 'Nhiều nhất 6 tỉnh thành.').default([]),
 });
 
+/** A plan of the company's own, as it is written at once. */
+export const editorialPlan = z.object({
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Địa chỉ chỉ gồm chữ thường không dấu, số và gạch nối.')
+    .max(120, 'Nhiều nhất 120 ký tự.'),
+  title,
+  summary: plainText(600).default(''),
+  special: z.boolean().default(false),
+  party: planParty.default({ adults: 2, childAges: [] }),
+  provinces: z.array(z.string().max(80)).max(6, 'Nhiều nhất 6 tỉnh thành.').default([]),
+  days: z
+    .array(z.object({ title: line(120).default(''), items: z.array(newItem).max(120) }))
+    .min(1)
+    .max(30),
+});
+
 export const visibilities = ['private', 'link', 'public'] as const;
 export type Visibility = (typeof visibilities)[number];
 
 export type PlanChange = z.infer<typeof planChange>;
 export type PlanChangeDraft = z.input<typeof planChange>;
+/** What a reader says of a public plan. */
+export const newComment = z.object({
+  authorName: personName,
+  words: plainText(1000).refine((value) => value.length >= 2, 'Vui lòng viết vài chữ.'),
+  /** The comment that it answers. */
+  answersId: dbId.nullable().default(null),
+});
+
+export type NewComment = z.infer<typeof newComment>;
+export type EditorialPlan = z.infer<typeof editorialPlan>;
 export type NewPlan = z.infer<typeof newPlan>;
 export type NewItem = z.infer<typeof newItem>;
 export type ItemFields = z.infer<typeof itemFields>;

@@ -8,4 +8,6 @@ export const tables = [
   'plan_changes',
   'plan_likes',
   'plan_bookings',
+  'plan_comments',
+  'plan_comment_reports',
 ] as const;

@@ -14,26 +14,34 @@ import { coversItems } from './quote/facts/fact-windows.ts';
 import { loadQuoteFacts } from './quote/facts/load-quote-facts.ts';
 import { taxRatesSql } from './quote/facts/load-season-facts.ts';
 import { makeQuote, type QuoteResult, type QuoteTerms } from './quote/make-quote.ts';
-import type { ReadFacts, VoucherFacts } from './quote/quote-facts.ts';
+import type { QuoteFacts, ReadFacts, VoucherFacts } from './quote/quote-facts.ts';
 import type { Quote, QuotedItem } from './quote/quote-types.ts';
 import { type TaxRate, taxIncluded } from './quote/tax.ts';
 
-export type { QuoteResult, QuoteTerms };
+export type { QuoteFacts, QuoteResult, QuoteTerms };
+export { loadQuoteFacts };
+
+/** What is known already: `read` just now for something else, or `whole`, of a request that this one is a part of. */
+interface KnownFacts {
+  read?: ReadFacts | undefined;
+  whole?: QuoteFacts | undefined;
+}
 
 /**
  * The price of a request as things stand: what a guest sees before booking, and what booking works out again. At most
- * five statements, whatever the number of nights and items, and none where `read`, which was read just now, has it all.
- * Takes nothing from anybody. Codes that are redeemed must be given: booking keeps them.
+ * five statements, whatever the number of nights and items, and none where known facts have it all. Takes nothing from
+ * anybody. Codes that are redeemed must be given: booking keeps them.
  */
 export async function quote(
   db: Executor,
   request: QuoteRequest,
   now: Date,
-  { vouchers = [], read, ...terms }: QuoteTerms & { vouchers?: VoucherFacts[]; read?: ReadFacts } = {},
+  { vouchers = [], read, whole, ...terms }: QuoteTerms & KnownFacts & { vouchers?: VoucherFacts[] } = {},
 ): Promise<QuoteResult> {
   const { items, promotionCode } = request;
   const isRead = read && promotionCode === undefined && coversItems(read, items, dayInVietnam(now));
-  const facts = isRead ? read : await loadQuoteFacts(db, { items, promotionCode, vouchers, now });
+  const known = whole ?? (isRead ? read : null);
+  const facts = known ?? (await loadQuoteFacts(db, { items, promotionCode, vouchers, now }));
   const result = makeQuote(request, facts, now, terms);
   if (result.ok || result.reason !== 'sold_out') return result;
   const item = items[Number(result.field.split('.')[1])];

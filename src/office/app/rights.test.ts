@@ -33,6 +33,8 @@ import { findRole, listRoles } from '#modules/identity/queries.ts';
 import { saveView } from '#modules/identity/saved-views/saved-views.ts';
 import { reconcileStatement } from '#modules/payments/reconciliation/reconcile-statement.ts';
 import { recordManualTransfer } from '#modules/payments/refunds/settle-payout.ts';
+import { decideComment } from '#modules/plans/comments/write-comment.ts';
+import { retirePlan } from '#modules/plans/editorial/decide-plan.ts';
 import { correctPoints } from '#modules/points/commands/correct-points.ts';
 import { type DayField, editDays } from '#modules/pricing/day-edits/edit-days.ts';
 import { decideAppeal } from '#modules/reviews/commands/appeal-review.ts';
@@ -182,6 +184,8 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
     const fields = supplierEditInput.parse({ brand: 'Sóng', legalName: 'Sóng', address: '' });
     return editSupplier(site.db, { slug: 'x', version: 1, fields, actor }, now());
   },
+  'plan.moderate': (actor) => decideComment(site.db, { id: 1, isPublished: true, reason: '', actor }, now()),
+  'plan.edit': (actor) => retirePlan(site.db, { slug: 'khong-co', reason: 'thử', actor }, now()),
   'review.moderate': (actor) => publishReview(site.db, site.queue, { id: 1, actor }, now()),
   'review.reply': (actor) =>
     replyToReview(site.db, site.queue, { id: 1, by: 'Lễ tân', content: 'Cảm ơn bạn', actor }, now()),

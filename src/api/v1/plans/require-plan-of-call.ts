@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { cookiesOf } from '#api/v1/auth/visit-of.ts';
-import { openPlan } from '#modules/plans/access/plan-access.ts';
+import { isForeign, openPlan } from '#modules/plans/access/plan-access.ts';
 import { type PlanVisitor, readPlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
 import { type PlanRefusal, planRefusals } from '#modules/plans/plan-refusals.ts';
-import { loadPlan } from '#modules/plans/viewing/load-plan.ts';
+import { loadPlan, withoutDates } from '#modules/plans/viewing/load-plan.ts';
 import type { App } from '#platform/app.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
@@ -22,7 +22,7 @@ export async function requirePlanOfCall(app: App, request: FastifyRequest, slug:
   const open = await openPlan(app.db, slug, await callerOf(app, request));
   const view = open && (await loadPlan(app.db, open.plan.id));
   if (!view) throw planProblem('unknown_plan');
-  return { ...open, view };
+  return { ...open, view: isForeign(open) ? withoutDates(view) : view };
 }
 
 const statuses: Partial<Record<PlanRefusal, number>> = {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { quoteCart } from './quotes.ts';
+import { quoteCart, quoteNow } from './quotes.ts';
 
 let site: TestServer;
 let unitId: number;
@@ -51,4 +52,48 @@ test('of nothing that can be had there is no price', async () => {
     priced: null,
     refused: [{ index: 0 }],
   });
+});
+
+test('a cart of which much is refused is priced as its parts are alone, from facts that were read once', async () => {
+  const car = await createProductOfKind(site.db, 'car');
+  const ticket = await createProductOfKind(site.db, 'attraction', { allotment: 2 });
+  const ride = stay('2026-12-05', '2026-12-06');
+  const drive = { ...ride, unitId: car.unitIds[0] as number, options: { ...ride.options, time: '08:30' } };
+  const visit = (quantity: number) => ({
+    ...stay('2026-12-07', '2026-12-07', quantity),
+    unitId: ticket.unitIds[0] as number,
+  });
+  const good = [stay('2026-12-01', '2026-12-03'), drive, visit(1)];
+  const bad = [
+    stay('2027-06-01', '2027-06-03'),
+    { ...ride, unitId: 999_999 },
+    stay('2026-01-01', '2026-01-03'),
+    { ...visit(2), from: '2026-12-08', to: '2026-12-08' },
+    stay('2026-12-05', '2026-12-07', 4),
+  ];
+  const items = [bad[0], good[0], bad[1], bad[2], good[1], bad[3], good[2], bad[4]].flatMap(
+    (one) => one ?? [],
+  );
+  const statements: string[] = [];
+  const counted = site.db.withPlugin({
+    transformQuery: ({ node, queryId }) => {
+      statements.push(queryId.queryId);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const { priced, refused } = await quoteCart({ ...site.app, db: counted }, { items }, '');
+  const now = site.clock.now();
+  expect(priced?.quote).toEqual(
+    await quoteNow(site.db, { items: good }, now).then((one) => one.ok && one.quote),
+  );
+  expect(refused).toHaveLength(bad.length);
+  for (const { index, message, nearest } of refused) {
+    const alone = await quoteNow(site.db, { items: [items[index] as (typeof items)[0]] }, now);
+    expect(alone).toMatchObject({ ok: false, message });
+    expect((!alone.ok && alone.nearestDates) || []).toEqual(nearest);
+  }
+  // Units, days, season and fleets once; beside them the nearest days of what is sold out.
+  expect(statements.length).toBeGreaterThanOrEqual(4);
+  expect(statements.length).toBeLessThanOrEqual(4 + bad.length);
 });

@@ -1,8 +1,8 @@
 import { listUsablePrepaidCodes } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
 import type { PointsWanted } from '#modules/pricing/quote/apply-points.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
-import type { QuoteResult, QuoteTerms } from '#modules/pricing/quote.ts';
-import { quote } from '#modules/pricing/quote.ts';
+import type { QuoteFacts, QuoteResult, QuoteTerms } from '#modules/pricing/quote.ts';
+import { loadQuoteFacts, quote } from '#modules/pricing/quote.ts';
 import type { QuoteItemRequest, QuoteRequest } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';
 import type { Executor } from '#platform/db/connect.ts';
@@ -15,22 +15,33 @@ export type GuestQuoteResult =
 /** What says that nobody knows a code; one that only holds for other days or things was no guess. */
 const wrong = new Set(['unknown_promotion', 'unknown_voucher']);
 
+type Parts = Pick<App, 'db' | 'config' | 'secrets' | 'clock'>;
+
 /**
  * The price of what a guest asks for. Wrong codes in it are counted by `ip`, where the guest asks from; after too many
  * none is looked up for a while.
  */
-export async function quoteForGuest(
-  app: Pick<App, 'db' | 'config' | 'secrets' | 'clock'>,
+export function quoteForGuest(
+  app: Parts,
   request: QuoteRequest,
   ip: string,
   points?: PointsWanted,
 ): Promise<GuestQuoteResult> {
+  return admitAndQuote(app, request, ip, (now) => quoteNow(app.db, request, now, { points }));
+}
+
+async function admitAndQuote(
+  app: Parts,
+  request: QuoteRequest,
+  ip: string,
+  quoteAt: (now: Date) => Promise<QuoteResult>,
+): Promise<GuestQuoteResult> {
   const now = app.clock.now();
   const field = firstCode(request);
-  if (field === null) return quoteNow(app.db, request, now, { points });
+  if (field === null) return quoteAt(now);
   const admitted = await admitCode(app, ip);
   if (!admitted.ok) return { ...admitted, field };
-  const result = await quoteNow(app.db, request, now, { points });
+  const result = await quoteAt(now);
   if (result.ok || !wrong.has(result.reason)) await admitted.giveBack();
   return result;
 }
@@ -66,14 +77,12 @@ export interface QuotedCart {
 
 /**
  * The price of a cart. What cannot be had any more is told apart from the rest, so that one closed day does not hide all
- * other prices; places that several items want together are counted together. `ip` is where wrong codes are counted.
+ * other prices; places that several items want together are counted together. What it is worked out from is read once for
+ * all of it, however much is refused. `ip` is where wrong codes are counted.
  */
-export async function quoteCart(
-  app: Parameters<typeof quoteForGuest>[0],
-  { items, promotionCode }: Cart,
-  ip: string,
-): Promise<QuotedCart> {
+export async function quoteCart(app: Parts, { items, promotionCode }: Cart, ip: string): Promise<QuotedCart> {
   const refused: Refused[] = [];
+  let whole: QuoteFacts | undefined;
   let left = items.map((item, index) => ({ item, index }));
   let code = promotionCode;
   let promotionRefusal: string | null = null;
@@ -82,7 +91,10 @@ export async function quoteCart(
       left.map(({ item }) => item),
       code,
     );
-    const result = await quoteForGuest(app, request, ip);
+    const result = await admitAndQuote(app, request, ip, async (now) => {
+      whole ??= await loadFacts(app.db, requestOf(items, promotionCode), now);
+      return quote(app.db, request, now, { whole });
+    });
     if (result.ok) {
       const indexes = left.map(({ index }) => index);
       return { priced: { request, quote: result.quote, indexes }, refused, promotionRefusal };
@@ -105,6 +117,12 @@ function requestOf(items: QuoteItemRequest[], promotionCode: string | undefined)
   return promotionCode ? { items, promotionCode } : { items };
 }
 
+/** Everything that a request, or any part of it, is priced from. */
+async function loadFacts(db: Executor, { items, promotionCode }: QuoteRequest, now: Date) {
+  const vouchers = await listUsablePrepaidCodes(db, codesOf(items), now);
+  return loadQuoteFacts(db, { items, promotionCode, vouchers, now });
+}
+
 /**
  * The price of a request as things stand, with the open vouchers that it redeems taken off; no more than was promised where
  * a quote still holds.
@@ -115,6 +133,10 @@ export async function quoteNow(
   now: Date,
   terms: QuoteTerms = {},
 ): Promise<QuoteResult> {
-  const codes = request.items.flatMap(({ options }) => options.voucherCode ?? []);
-  return quote(db, request, now, { ...terms, vouchers: await listUsablePrepaidCodes(db, codes, now) });
+  const vouchers = await listUsablePrepaidCodes(db, codesOf(request.items), now);
+  return quote(db, request, now, { ...terms, vouchers });
+}
+
+function codesOf(items: readonly QuoteItemRequest[]): string[] {
+  return items.flatMap(({ options }) => options.voucherCode ?? []);
 }

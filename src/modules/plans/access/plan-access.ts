@@ -63,6 +63,11 @@ export async function openPlan(
   return plan.visibility === 'private' ? null : { plan, access: 'viewer', name: '' };
 }
 
+/** Whether somebody reads a public plan that is not theirs: its dates are not for them. */
+export function isForeign({ plan, access }: Pick<OpenPlan, 'plan' | 'access'>): boolean {
+  return access === 'viewer' && plan.visibility === 'public';
+}
+
 function isOwner({ ownerUserId, ownerDevice }: PlanRow, { userId, device }: PlanVisitor): boolean {
   return (ownerUserId !== null && ownerUserId === userId) || (ownerDevice !== null && ownerDevice === device);
 }

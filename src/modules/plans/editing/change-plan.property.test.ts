@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 import { editLinkKey } from '../access/edit-link.ts';
 import { planChange } from '../schema.ts';
 import { changePlan } from './change-plan.ts';
-import { joinPlan } from './join-plan.ts';
+import { joinPlan } from './share-plan.ts';
 
 const now = new Date('2026-11-20T03:00:00Z');
 const secret = 'a'.repeat(40);

@@ -1,3 +1,4 @@
+import { announceChange } from '#platform/cache/page-cache.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { type OpenPlan, openPlan } from '../access/plan-access.ts';
 import type { PlanVisitor } from '../access/plan-visitor.ts';
@@ -49,6 +50,7 @@ export async function noteChange(
   await recordPlanChange(tx, { planId: plan.id, by: name, what, about, now });
   if (plan.review === 'published' || plan.review === 'rejected')
     await tx.updateTable('plans').set({ review: 'waiting' }).where('id', '=', plan.id).execute();
+  if (plan.review === 'published') await announceChange(tx, ['plans']);
 }
 
 function takeStep(tx: Tx, { plan }: OpenPlan, change: PlanChange): Promise<StepResult> {

@@ -31,7 +31,8 @@ export async function copyPlan(
           title: source.title,
           summary: source.summary,
           party: { adults: source.adults, childAges: source.child_ages },
-          startsOn: source.starts_on,
+          // Of a public plan nobody else learns when its author goes.
+          startsOn: open.access === 'viewer' && open.plan.visibility === 'public' ? null : source.starts_on,
           visitor,
           copiedFrom: source.id,
           coverId: source.cover_id,

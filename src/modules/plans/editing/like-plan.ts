@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
+import { announceChange } from '#platform/cache/page-cache.ts';
 import { type Executor, inTransaction } from '#platform/db/connect.ts';
 import { openPlan } from '../access/plan-access.ts';
 import type { PlanVisitor } from '../access/plan-visitor.ts';
@@ -34,6 +35,7 @@ export async function likePlan(
       .where('id', '=', id)
       .returning('likes')
       .executeTakeFirstOrThrow();
+    if (open.plan.visibility === 'public') await announceChange(tx, ['plans']);
     return { ok: true, likes: row.likes };
   });
 }

@@ -1,4 +1,7 @@
-import { type Executor, inTransaction } from '#platform/db/connect.ts';
+import { announceChange } from '#platform/cache/page-cache.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
+import { erased } from '#platform/guest/guest-contact.ts';
+import { editLinkKey, opensEditLink } from '../access/edit-link.ts';
 import { openPlan } from '../access/plan-access.ts';
 import type { PlanVisitor } from '../access/plan-visitor.ts';
 import type { PlanRefusal } from '../plan-refusals.ts';
@@ -8,13 +11,21 @@ import { recordPlanChange } from './steps/record-plan-change.ts';
 
 export type SharePlanResult = { ok: true; slug: string } | { ok: false; reason: PlanRefusal };
 
+interface SharedPlan {
+  slug: string;
+  visibility: Visibility;
+  /** What its author wants to be called where it is public. */
+  authorName?: string | undefined;
+  visitor: PlanVisitor;
+}
+
 /**
  * Says who may see a plan. Only its owner may; what is to be public is read by staff first and is open by its link until
  * then. Safe to repeat.
  */
 export async function sharePlan(
   db: Executor,
-  { slug, visibility, visitor }: { slug: string; visibility: Visibility; visitor: PlanVisitor },
+  { slug, visibility, authorName = '', visitor }: SharedPlan,
   now: Date,
 ): Promise<SharePlanResult> {
   return inTransaction(db, async (tx): Promise<SharePlanResult> => {
@@ -22,13 +33,20 @@ export async function sharePlan(
     if (!open) return { ok: false, reason: 'unknown_plan' };
     if (open.access !== 'owner') return { ok: false, reason: 'not_allowed' };
     const { plan, name } = open;
-    if (plan.visibility === visibility) return { ok: true, slug };
+    const isPublic = visibility === 'public';
+    if (plan.visibility === visibility && plan.review !== 'rejected') return { ok: true, slug };
     await tx
       .updateTable('plans')
-      .set({ visibility, review: visibility === 'public' ? 'waiting' : null, review_reason: '' })
+      .set({
+        visibility,
+        review: isPublic ? 'waiting' : null,
+        review_reason: '',
+        author_name: isPublic ? authorName : '',
+      })
       .where('id', '=', plan.id)
       .execute();
     await recordPlanChange(tx, { planId: plan.id, by: name, what: 'shared', now });
+    if (plan.review === 'published') await announceChange(tx, ['plans']);
     return { ok: true, slug };
   });
 }
@@ -67,6 +85,73 @@ export async function deletePlan(
     if (open.access !== 'owner') return { ok: false, reason: 'not_allowed' };
     await tx.deleteFrom('plan_items').where('plan_id', '=', open.plan.id).execute();
     await tx.deleteFrom('plans').where('id', '=', open.plan.id).execute();
+    if (open.plan.review === 'published') await announceChange(tx, ['plans']);
     return { ok: true };
   });
+}
+
+export { editLinkKey };
+
+/** A plan as whoever holds its edit link is shown it before they join; null where the link does not open it. */
+export async function findPlanOfEditLink(
+  db: Executor,
+  { slug, key, secret }: { slug: string; key: string; secret: string },
+): Promise<{ id: number; title: string; editVersion: number } | null> {
+  const plan = await db
+    .selectFrom('plans')
+    .select(['id', 'title', 'edit_version as editVersion'])
+    .where('slug', '=', slug)
+    .where('is_editorial', '=', false)
+    .executeTakeFirst();
+  if (!plan || !opensEditLink(secret, { planId: plan.id, editVersion: plan.editVersion }, key)) return null;
+  return plan;
+}
+
+/** Lets whoever holds the edit link change the plan, under the name that the others read. Safe to repeat. */
+export async function joinPlan(
+  db: Executor,
+  link: { slug: string; key: string; secret: string },
+  { visitor, name }: { visitor: PlanVisitor; name: string },
+  now: Date,
+): Promise<{ ok: true } | { ok: false; reason: PlanRefusal }> {
+  return inTransaction(db, async (tx) => {
+    const open = await openPlan(tx, link.slug, visitor, { lock: true });
+    const plan = await findPlanOfEditLink(tx, link);
+    if (!plan) return { ok: false, reason: 'unknown_plan' };
+    if (open && open.access !== 'viewer') return { ok: true };
+    const who = visitor.userId === null ? { device: visitor.device } : { user_id: visitor.userId };
+    const own = tx.deleteFrom('plan_editors').where('plan_id', '=', plan.id);
+    await (visitor.userId === null
+      ? own.where('device', '=', visitor.device)
+      : own.where('user_id', '=', visitor.userId)
+    ).execute();
+    await tx
+      .insertInto('plan_editors')
+      .values({ ...who, plan_id: plan.id, name, edit_version: plan.editVersion, joined_at: now })
+      .execute();
+    await recordPlanChange(tx, { planId: plan.id, by: name, what: 'joined', now });
+    return { ok: true };
+  });
+}
+
+/**
+ * Takes a guest's name off what they changed in the plans of others, and their comments out; their own plans go with their
+ * account. Safe to repeat.
+ */
+export async function erasePlanEditor(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('plan_comments').where('user_id', '=', userId).execute();
+  await announceChange(tx, ['plans']);
+  await tx
+    .updateTable('plan_changes')
+    .set({ by_name: erased.author })
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('plan_editors as e')
+          .select('e.id')
+          .where('e.user_id', '=', userId)
+          .whereRef('e.plan_id', '=', 'plan_changes.plan_id')
+          .whereRef('e.name', '=', 'plan_changes.by_name'),
+      ),
+    )
+    .execute();
 }

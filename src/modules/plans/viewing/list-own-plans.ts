@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
 import type { PlanVisitor } from '../access/plan-visitor.ts';
+import { loadPlan } from './load-plan.ts';
 import { type PlanCard, planCardColumns } from './plan-card.ts';
 
 /** A visitor's own plans and those they edit, the newest first. */
@@ -62,4 +63,28 @@ export async function listOwnDays(db: Executor, visitor: PlanVisitor): Promise<O
         date: startsOn && addDays(startsOn, index),
       })),
   }));
+}
+
+/** The plans of an account with all that stands in them, for a copy of their owner's data. */
+export async function exportGuestPlans(db: Executor, userId: string) {
+  const rows = await db
+    .selectFrom('plans')
+    .select('id')
+    .where('owner_user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  const plans = [];
+  for (const { id } of rows) plans.push(await loadPlan(db, id));
+  return plans.flatMap((plan) => (plan ? [plan] : []));
+}
+
+/** What an account wrote below plans, for the same copy. */
+export function exportGuestComments(db: Executor, userId: string) {
+  return db
+    .selectFrom('plan_comments as c')
+    .innerJoin('plans as p', 'p.id', 'c.plan_id')
+    .where('c.user_id', '=', userId)
+    .select(['p.title', 'c.author_name as name', 'c.words as content', 'c.created_at as createdAt'])
+    .orderBy('c.id')
+    .execute();
 }

@@ -59,6 +59,8 @@ export interface PlanView {
   review: 'waiting' | 'published' | 'rejected' | null;
   reviewReason: string;
   isEditorial: boolean;
+  /** As the author of a public plan chose to be called. */
+  authorName: string;
   special: boolean;
   likes: number;
   fromVnd: number;
@@ -90,6 +92,7 @@ export async function loadPlan(db: Executor, id: number): Promise<PlanView | nul
       sql<PlanView['review']>`p.review`.as('review'),
       'p.review_reason as reviewReason',
       'p.is_editorial as isEditorial',
+      'p.author_name as authorName',
       'p.special',
       'p.likes',
       'p.from_vnd as fromVnd',
@@ -126,6 +129,12 @@ export async function loadPlan(db: Executor, id: number): Promise<PlanView | nul
       };
     }),
   };
+}
+
+/** A plan as if it had no start, which of public plans only those who edit them know. */
+export function withoutDates(plan: PlanView): PlanView {
+  const days = plan.days.map((day) => ({ ...day, date: null }));
+  return { ...plan, startsOn: null, days };
 }
 
 async function listItems(

@@ -1,6 +1,6 @@
 import { eraseGuestAccount } from '#modules/identity/guests/guest-account.ts';
 import { erasePhoneMessages } from '#modules/messages/commands/purge-phone-messages.ts';
-import { erasePlanEditor } from '#modules/plans/editing/join-plan.ts';
+import { erasePlanEditor } from '#modules/plans/editing/share-plan.ts';
 import type { App } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { type AccountOwner, findAccountData } from '../queries/account-data.ts';

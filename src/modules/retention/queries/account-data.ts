@@ -1,7 +1,7 @@
 import { findGuestBookings, type GuestBooking } from '#modules/booking/privacy/guest-bookings.ts';
 import { findGuestEnquiries, type GuestEnquiry } from '#modules/enquiries/queries/find-guest-enquiries.ts';
 import { exportGuestAccount } from '#modules/identity/guests/guest-account.ts';
-import { exportGuestPlans } from '#modules/plans/viewing/export-guest-plans.ts';
+import { exportGuestComments, exportGuestPlans } from '#modules/plans/viewing/list-own-plans.ts';
 import { listInvoiceProfiles, listSavedTravellers } from '#modules/travellers/queries.ts';
 import type { App } from '#platform/app.ts';
 import type { Executor } from '#platform/db/connect.ts';
@@ -55,6 +55,7 @@ export async function exportAccountData(app: Pick<App, 'db' | 'clock' | 'secrets
     travellers: await listSavedTravellers(app, userId),
     invoiceProfiles: await listInvoiceProfiles(app.db, userId),
     plans: await exportGuestPlans(app.db, userId),
+    planComments: await exportGuestComments(app.db, userId),
     ...held,
   };
 }

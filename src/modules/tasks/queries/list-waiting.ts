@@ -16,6 +16,7 @@ import {
   listFollowUps,
   listUnansweredEnquiries,
 } from './waiting/enquiries.ts';
+import { listWaitingComments, listWaitingPlans } from './waiting/list-waiting-plans.ts';
 import {
   listDifferentBooks,
   listLateMoney,
@@ -88,4 +89,6 @@ export const listWaiting: Record<TaskKindName, ListWaiting> = {
   review: listPendingReviews,
   'review-report': listReportedReviews,
   'review-appeal': listAppealedReviews,
+  plan: listWaitingPlans,
+  'plan-comment': listWaitingComments,
 };

@@ -44,6 +44,8 @@ export const taskKinds = {
   review: { title: 'Đánh giá chờ duyệt', verb: 'review.moderate', ...reviews },
   'review-report': { title: 'Đánh giá bị báo cáo', verb: 'review.moderate', ...reviews },
   'review-appeal': { title: 'Người viết khiếu nại', verb: 'review.appeal', ...reviews },
+  plan: { title: 'Kế hoạch chờ duyệt', verb: 'plan.moderate', ...reviews },
+  'plan-comment': { title: 'Bình luận chờ đọc', verb: 'plan.moderate', ...reviews },
 } satisfies Record<string, TaskKind>;
 
 export type TaskKindName = keyof typeof taskKinds;

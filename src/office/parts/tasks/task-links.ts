@@ -6,6 +6,7 @@ import {
   Landmark,
   type LucideIcon,
   MailX,
+  MapIcon,
   MessageSquareText,
   MessageSquareWarning,
   PhoneCall,
@@ -57,4 +58,6 @@ export const taskLinks: Record<TaskKindName, TaskLink> = {
   review: { icon: Star, verb: 'Duyệt', to: review },
   'review-report': { icon: Flag, verb: 'Xem', to: review },
   'review-appeal': { icon: Scale, verb: 'Quyết định', to: review },
+  plan: { icon: MapIcon, verb: 'Duyệt', to: () => '/ke-hoach' },
+  'plan-comment': { icon: MessageSquareText, verb: 'Đọc', to: () => '/ke-hoach' },
 };

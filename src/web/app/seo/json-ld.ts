@@ -61,6 +61,30 @@ export function destinationJsonLd(
   };
 }
 
+/** A way through places, day by day. */
+export function tripJsonLd(
+  publicUrl: string,
+  trip: {
+    title: string;
+    summary: string;
+    path: string;
+    picture: { url: string } | null;
+    stops: { title: string; url: string | null }[];
+  },
+) {
+  const listed = trip.stops.flatMap(({ title, url }) => (url ? [{ title, url }] : []));
+  const { '@context': _, ...itinerary } = itemListJsonLd(publicUrl, listed);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TouristTrip',
+    name: trip.title,
+    description: trip.summary,
+    url: `${publicUrl}${trip.path}`,
+    ...(trip.picture && { image: `${publicUrl}${trip.picture.url}` }),
+    itinerary,
+  };
+}
+
 export function articleJsonLd(
   publicUrl: string,
   article: {

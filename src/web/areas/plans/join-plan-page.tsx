@@ -1,7 +1,7 @@
 import { data, Form, redirect } from 'react-router';
 import { openPlan } from '#modules/plans/access/plan-access.ts';
 import { ensurePlanVisitor, readPlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
-import { findPlanOfEditLink, joinPlan } from '#modules/plans/editing/join-plan.ts';
+import { findPlanOfEditLink, joinPlan } from '#modules/plans/editing/share-plan.ts';
 import { planRefusals } from '#modules/plans/plan-refusals.ts';
 import { personName } from '#modules/plans/schema.ts';
 import { Button } from '#ui/button.tsx';

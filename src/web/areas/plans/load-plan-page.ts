@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { listUnitChoices } from '#modules/catalog/queries/units.ts';
-import { editLinkKey } from '#modules/plans/access/edit-link.ts';
-import { type OpenPlan, openPlan } from '#modules/plans/access/plan-access.ts';
+import { isForeign, type OpenPlan, openPlan } from '#modules/plans/access/plan-access.ts';
 import { readPlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
+import { editLinkKey } from '#modules/plans/editing/share-plan.ts';
 import {
   type BookedItem,
   loadPlanPrices,
   type PlanItemPrice,
 } from '#modules/plans/pricing/load-plan-prices.ts';
 import { listPlanChanges, listPlanEditors } from '#modules/plans/viewing/list-plan-changes.ts';
-import { loadPlan, type PlanItem, type PlanView } from '#modules/plans/viewing/load-plan.ts';
+import { loadPlan, type PlanItem, type PlanView, withoutDates } from '#modules/plans/viewing/load-plan.ts';
 import type { App } from '#platform/app.ts';
 import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { readTripCookie } from '#web/parts/booking/trip-cookie.ts';
@@ -27,7 +27,7 @@ export async function requirePlan(
   const open = await openPlan(app.db, slug, visitor);
   const view = open && (await loadPlan(app.db, open.plan.id));
   if (!view) throw new Response(null, { status: 404 });
-  return { ...open, view };
+  return { ...open, view: isForeign(open) ? withoutDates(view) : view };
 }
 
 /** All that a plan's page shows to this visitor. */
@@ -59,22 +59,14 @@ export async function loadPlanPage(app: App, request: Request, slug: string) {
       party: view.party,
       startsOn: view.startsOn,
       visibility: view.visibility,
+      review: view.review,
+      reviewReason: view.reviewReason,
       version: view.version,
       likes: view.likes,
     },
     access,
-    days: view.days.map(({ id, title, version, date, items, legs }, index) => ({
-      id,
-      title,
-      version,
-      number: index + 1,
-      date: date && formatWeekdayDate(date),
-      items: items.map((item) => shape(item)),
-      legs,
-      /** The same form sent twice adds one thing. */
-      newItemId: randomUUID(),
-    })),
-    newDayId: randomUUID(),
+    days: shapeDays(view, { newId: randomUUID, shape }),
+    newDayId: randomUUID() as string,
     price: quote
       ? {
           total: quote.total,
@@ -95,8 +87,29 @@ export async function loadPlanPage(app: App, request: Request, slug: string) {
   };
 }
 
+/** The days of a plan as they are shown; `newId` makes the id under which the form of a day adds something. */
+export function shapeDays(
+  { days }: PlanView,
+  {
+    newId,
+    shape = (item) => shapeItem(item),
+  }: { newId: () => string; shape?: (item: PlanItem) => ShownItem },
+) {
+  return days.map(({ id, title, version, date, items, legs }, index) => ({
+    id,
+    title,
+    version,
+    number: index + 1,
+    date: date && formatWeekdayDate(date),
+    items: items.map((item) => shape(item)),
+    legs,
+    /** The same form sent twice adds one thing. */
+    newItemId: newId(),
+  }));
+}
+
 export type PlanPageData = Awaited<ReturnType<typeof loadPlanPage>>;
-export type ShownDay = PlanPageData['days'][number];
+export type ShownDay = ReturnType<typeof shapeDays>[number];
 export type ShownItem = ReturnType<typeof shapeItem>;
 
 function countPriced(prices: Record<string, PlanItemPrice>): number {
@@ -126,7 +139,7 @@ function shapeItem(
     booked: BookedItem | undefined;
     codes: ReadonlySet<string>;
     units: { id: number; title: string }[];
-  },
+  } = { price: undefined, booked: undefined, codes: new Set(), units: [] },
 ) {
   const { price, booked } = of;
   return {

@@ -12,7 +12,7 @@ import type { PlanFormRefusal } from './run-plan-action.ts';
 const PlanMap = hydrateOnInteraction('PlanMap', () => import('./plan-map.tsx'));
 
 interface Props {
-  page: PlanPageData;
+  page: Pick<PlanPageData, 'days' | 'access' | 'newDayId'>;
   refused: PlanFormRefusal | null;
 }
 

@@ -3,6 +3,11 @@ export const planPaths = {
   own: '/chuyen-di/ke-hoach',
   add: '/chuyen-di/ke-hoach/them',
   one: (slug: string) => `/chuyen-di/ke-hoach/${slug}`,
+  all: '/ke-hoach',
+  public: (slug: string) => `/ke-hoach/${slug}`,
+  comment: (slug: string, answers?: number) =>
+    `/ke-hoach/${slug}/binh-luan${answers === undefined ? '' : `?tra-loi=${answers}`}`,
+  report: (slug: string, comment: number) => `/ke-hoach/${slug}/binh-luan/${comment}/bao-cao`,
   join: (slug: string, key: string) => `/chuyen-di/ke-hoach/${slug}/cung-sua/${key}`,
 };
 

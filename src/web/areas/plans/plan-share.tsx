@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { TextField } from '#ui/field.tsx';
 import type { PlanPageData } from './load-plan-page.ts';
 
 /** Who may see the plan and who may change it, said aloud beside each link. Only for its owner. */
@@ -33,6 +34,7 @@ export function PlanShare({ page }: { page: PlanPageData }) {
           {isShared ? 'Ngừng cho xem bằng liên kết' : 'Cho ai có liên kết xem'}
         </Button>
       </Form>
+      <MakePublic plan={plan} />
       <Link
         title="Liên kết cùng sửa"
         said="Gửi cho người đi cùng: ai mở liên kết này và ghi tên thì sửa được các ngày và các mục."
@@ -60,6 +62,48 @@ export function PlanShare({ page }: { page: PlanPageData }) {
         </Form>
       </details>
     </section>
+  );
+}
+
+const reviewWords = {
+  waiting: 'Nhân viên đang đọc kế hoạch này. Đến khi được duyệt, chỉ ai có liên kết mới xem được.',
+  published: 'Kế hoạch đang công khai. Sửa kế hoạch thì nhân viên đọc lại trước khi hiện tiếp.',
+  rejected: 'Kế hoạch chưa được công khai.',
+};
+
+/** Asks for a plan to be shown to everybody, said aloud; private is what it is by itself. */
+function MakePublic({ plan }: { plan: PlanPageData['plan'] }) {
+  const { review, reviewReason } = plan;
+  return (
+    <div className="mt-4">
+      <h3 className="text-base">Công khai</h3>
+      {review && (
+        <p className="text-sm">
+          {reviewWords[review]}
+          {reviewReason && ` Lý do: ${reviewReason}`}
+        </p>
+      )}
+      {(review === null || review === 'rejected') && (
+        <Form method="post" className="mt-1 space-y-3">
+          <input type="hidden" name="intent" value="share" />
+          <input type="hidden" name="visibility" value="public" />
+          <p className="text-sm text-ink-soft">
+            Ai cũng tìm thấy, thích và chép được kế hoạch. Ngày đi và đặt chỗ của bạn không hiện, chỉ hiện tên
+            bạn chọn.
+          </p>
+          <TextField
+            name="authorName"
+            label="Tên hiện cùng kế hoạch"
+            maxLength={60}
+            autoComplete="nickname"
+            required
+          />
+          <Button type="submit" look="outline" size="sm">
+            Gửi duyệt để công khai
+          </Button>
+        </Form>
+      )}
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { copyPlan } from '#modules/plans/editing/copy-plan.ts';
 import { likePlan } from '#modules/plans/editing/like-plan.ts';
 import { deletePlan, renewPlanLinks, sharePlan } from '#modules/plans/editing/share-plan.ts';
 import { type PlanRefusal, planRefusals } from '#modules/plans/plan-refusals.ts';
-import { type PlanChangeDraft, planChange } from '#modules/plans/schema.ts';
+import { type PlanChangeDraft, personName, planChange, visibilities } from '#modules/plans/schema.ts';
 import type { PlanView } from '#modules/plans/viewing/load-plan.ts';
 import type { App } from '#platform/app.ts';
 import { typedIn } from '#platform/forms/read-form.ts';
@@ -52,8 +52,11 @@ export async function runPlanAction(
       return result.ok ? to(planPaths.one(slug)) : say(result.reason);
     }
     case 'share': {
-      const visibility = form.get('visibility') === 'link' ? 'link' : 'private';
-      const shared = await sharePlan(app.db, { slug, visibility, visitor }, now);
+      const visibility = visibilities.find((one) => one === form.get('visibility')) ?? 'private';
+      const name = personName.safeParse(form.get('authorName'));
+      if (visibility === 'public' && !name.success)
+        return refuse('Vui lòng chọn tên hiện cùng kế hoạch công khai.', 422);
+      const shared = await sharePlan(app.db, { slug, visibility, authorName: name.data, visitor }, now);
       return shared.ok ? to(`${planPaths.one(slug)}#chia-se`) : say(shared.reason);
     }
     case 'renew': {

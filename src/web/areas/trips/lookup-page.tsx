@@ -96,7 +96,11 @@ export default function LookupPage({ loaderData, actionData }: Route.ComponentPr
         <Link to="/chuyen-di/ke-hoach" className="font-semibold text-sea hover:underline">
           Kế hoạch của tôi
         </Link>{' '}
-        giúp bạn xếp từng ngày, xem giá cả chuyến và đặt một lần.
+        giúp bạn xếp từng ngày, xem giá cả chuyến và đặt một lần. Chưa biết bắt đầu từ đâu, bạn xem{' '}
+        <Link to="/ke-hoach" className="font-semibold text-sea hover:underline">
+          kế hoạch gợi ý
+        </Link>
+        .
       </p>
       <AccountTrips account={account} />
       <div className="mt-5 grid gap-6 xl:grid-cols-2">

@@ -11,6 +11,7 @@ import {
   listArticleSitemapUrls,
   listPageSitemapUrls,
 } from '#modules/content/queries/sitemap-urls.ts';
+import { listPublicPlanUrls } from '#modules/plans/editorial/list-public-plans.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { featuredServices, helpPages } from '#web/app/navigation/navigation.ts';
 
@@ -33,28 +34,30 @@ const fixedPages = [
   ...kinds.map(({ prefix }) => prefix),
   ...featuredServices.map(({ href }) => href),
   '/dia-diem',
+  '/ke-hoach',
   '/ve-may-bay',
   ...helpPages.map(({ href }) => href),
   '/kiem-tra-kenh-chinh-thuc',
   '/quy-che-danh-gia',
 ];
 
-/** The sections that have pages, with how many and when one last changed; three statements. */
+/** The sections that have pages, with how many and when one last changed; four statements. */
 export async function listSections(db: Executor): Promise<SitemapSection[]> {
-  const [counted, articles, pages] = await Promise.all([
+  const [counted, articles, pages, plans] = await Promise.all([
     countSitemapUrls(db),
     countArticles(db),
     listPageSitemapUrls(db),
+    listPublicPlanUrls(db),
   ]);
-  const changed = pages.map(({ updatedAt }) => updatedAt.getTime());
   return [
     { name: 'trang-chinh', total: fixedPages.length, updatedAt: null },
     ...counted.map((section) => ({ ...section, name: nameOf(section.name) })),
     { name: 'cam-nang-du-lich', ...articles },
+    { name: 'ke-hoach', total: plans.length, updatedAt: latestOf(plans) },
     {
       name: 'page',
       total: pages.length,
-      updatedAt: changed.length ? new Date(Math.max(...changed)) : null,
+      updatedAt: latestOf(pages),
     },
   ].filter(({ total }) => total > 0);
 }
@@ -67,12 +70,22 @@ export async function listSitemapUrls(
 ): Promise<ListedAddress[] | null> {
   const window = { limit: mostAddresses, offset: (part - 1) * mostAddresses };
   if (name === 'cam-nang-du-lich') return listArticleSitemapUrls(db, window);
+  if (name === 'ke-hoach')
+    return (await listPublicPlanUrls(db)).map(({ slug, updatedAt }) => ({
+      path: `/ke-hoach/${slug}`,
+      updatedAt,
+      pictures: [],
+    }));
   if (name === 'page') return listPageSitemapUrls(db);
   if (name === 'provinces') return listDestinationSitemapUrls(db, 'provinces', window);
   if (name === 'dia-diem') return listDestinationSitemapUrls(db, 'places', window);
   if (name === 'trang-chinh') return fixedPages.map((path) => ({ path, updatedAt: null, pictures: [] }));
   const kind = kinds.find(({ prefix }) => prefix === `/${name}`);
   return kind ? listProductSitemapUrls(db, kind.name, window) : null;
+}
+
+function latestOf(rows: readonly { updatedAt: Date }[]): Date | null {
+  return rows.length > 0 ? new Date(Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime()))) : null;
 }
 
 function nameOf(counted: KindName | 'provinces' | 'places'): string {

@@ -5,6 +5,7 @@ export const dataLabels: Record<string, string> = {
   travellers: 'Người đi',
   invoiceProfiles: 'Đơn vị nhận hóa đơn',
   plans: 'Kế hoạch chuyến đi',
+  planComments: 'Bình luận kế hoạch',
   alerts: 'Báo giá và báo còn chỗ',
   bookings: 'Đặt chỗ',
   requests: 'Yêu cầu',

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import { type PlanCard, planCardColumns } from './plan-card.ts';
+import { loadPlan, withoutDates } from '../viewing/load-plan.ts';
+import { type PlanCard, planCardColumns } from '../viewing/plan-card.ts';
 
 /** What public plans are asked for by. */
 export interface PublicPlanQuery {
@@ -13,6 +14,35 @@ export interface PublicPlanQuery {
   special?: boolean | undefined;
   page: number;
   limit: number;
+}
+
+/** Number of a plan that everybody may find; null for any other. */
+export async function findPublicPlanId(db: Executor, slug: string): Promise<number | null> {
+  const plan = await db
+    .selectFrom('plans')
+    .select('id')
+    .where('slug', '=', slug)
+    .where((eb) => eb.or([eb('is_editorial', '=', true), eb('review', '=', 'published')]))
+    .executeTakeFirst();
+  return plan?.id ?? null;
+}
+
+/** A plan that everybody may find, without its dates: nobody shall know when its author is away. */
+export async function findPublicPlan(db: Executor, slug: string) {
+  const id = await findPublicPlanId(db, slug);
+  const view = id && (await loadPlan(db, id));
+  return view ? withoutDates(view) : null;
+}
+
+/** Addresses of all of them, for search engines. */
+export function listPublicPlanUrls(db: Executor) {
+  return db
+    .selectFrom('plans')
+    .where((eb) => eb.or([eb('is_editorial', '=', true), eb('review', '=', 'published')]))
+    .select(['slug', 'updated_at as updatedAt'])
+    .orderBy('id')
+    .limit(5000)
+    .execute();
 }
 
 /** Plans that everybody may find, the company's picks first, then what most like. */
@@ -33,7 +63,7 @@ export async function listPublicPlans(db: Executor, query: PublicPlanQuery) {
     ? (await listPublicPlans(db, { ...query, page: 1, limit: 1 })).totalResults
     : (rows[0]?.total ?? 0);
   return {
-    results: rows.map(({ total, ...plan }): PlanCard => plan),
+    results: rows.map(({ total, ...plan }): PlanCard => ({ ...plan, startsOn: null })),
     page,
     limit,
     totalPages: Math.ceil(totalResults / limit),

@@ -1,0 +1,174 @@
+import { sql } from 'kysely';
+import type { StaffActor } from '#platform/actor/actor.ts';
+import { type AdmissionRefusal, admitSender } from '#platform/bots/admit-sender.ts';
+import type { Sender } from '#platform/bots/sender.ts';
+import { announceChange } from '#platform/cache/page-cache.ts';
+import type { Database, Executor } from '#platform/db/connect.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import { findPublicPlanId } from '../editorial/list-public-plans.ts';
+import { may } from '../policy.ts';
+import type { NewComment } from '../schema.ts';
+
+/** So many reports of one comment wait at most: more say nothing new to staff. */
+const mostReports = 20;
+
+export interface PlanComment {
+  id: number;
+  /** The comment that it answers. */
+  answersId: number | null;
+  authorName: string;
+  words: string;
+  createdAt: Date;
+}
+
+type WriteRefusal = 'unknown_plan' | 'unknown_comment' | AdmissionRefusal;
+
+/** Keeps what a reader says of a public plan, for staff to read first. @returns its number */
+export function writeComment(
+  db: Database,
+  {
+    slug,
+    comment,
+    userId,
+    sender,
+  }: { slug: string; comment: NewComment; userId: string | null; sender: Sender },
+  now: Date,
+): Promise<{ ok: true; id: number } | { ok: false; reason: WriteRefusal }> {
+  return db.transaction().execute(async (tx) => {
+    const planId = await findPublicPlanId(tx, slug);
+    if (planId === null) return { ok: false, reason: 'unknown_plan' };
+    const { answersId, authorName, words } = comment;
+    if (answersId !== null) {
+      const above = await tx
+        .selectFrom('plan_comments')
+        .select('id')
+        .where('id', '=', answersId)
+        .where('plan_id', '=', planId)
+        .where('answers_id', 'is', null)
+        .where('status', '=', 'published')
+        .executeTakeFirst();
+      if (!above) return { ok: false, reason: 'unknown_comment' };
+    }
+    const refusal = await admitSender(tx, sender, now);
+    if (refusal) return { ok: false, reason: refusal };
+    const { id } = await tx
+      .insertInto('plan_comments')
+      .values({
+        ...{ plan_id: planId, answers_id: answersId, user_id: userId, author_name: authorName, words },
+        is_proven: sender.isProven,
+        created_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { ok: true, id };
+  });
+}
+
+/** Keeps what somebody finds wrong with a published comment, for staff to decide. */
+export function reportComment(
+  db: Database,
+  { id, words, sender }: { id: number; words: string; sender: Sender },
+  now: Date,
+): Promise<{ ok: true } | { ok: false; reason: 'unknown_comment' | AdmissionRefusal }> {
+  return db.transaction().execute(async (tx) => {
+    const comment = await tx
+      .selectFrom('plan_comments')
+      .select('id')
+      .where('id', '=', id)
+      .where('status', '=', 'published')
+      .forUpdate()
+      .executeTakeFirst();
+    if (!comment) return { ok: false, reason: 'unknown_comment' };
+    const refusal = await admitSender(tx, sender, now);
+    if (refusal) return { ok: false, reason: refusal };
+    const { waiting } = await tx
+      .selectFrom('plan_comment_reports')
+      .select(({ fn }) => fn.countAll<number>().as('waiting'))
+      .where('comment_id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (waiting < mostReports)
+      await tx.insertInto('plan_comment_reports').values({ comment_id: id, words, at: now }).execute();
+    return { ok: true };
+  });
+}
+
+/** Shows a comment, or keeps it from its page with a reason; its reports are settled either way. */
+export function decideComment(
+  db: Database,
+  { id, isPublished, reason, actor }: { id: number; isPublished: boolean; reason: string; actor: StaffActor },
+  now: Date,
+): Promise<{ ok: true } | { ok: false; reason: 'not_allowed' | 'unknown_comment' | 'changed' }> {
+  return db.transaction().execute(async (tx) => {
+    if (!may(actor, 'plan.moderate')) return { ok: false, reason: 'not_allowed' };
+    const comment = await tx
+      .selectFrom('plan_comments')
+      .select('status')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!comment) return { ok: false, reason: 'unknown_comment' };
+    const status = isPublished ? 'published' : 'rejected';
+    const settled = await tx
+      .deleteFrom('plan_comment_reports')
+      .where('comment_id', '=', id)
+      .executeTakeFirst();
+    if (comment.status === status && settled.numDeletedRows === 0n) return { ok: false, reason: 'changed' };
+    await tx.updateTable('plan_comments').set({ status, reason }).where('id', '=', id).execute();
+    await writeHistory(tx, {
+      actor,
+      verb: 'plan.moderate',
+      object: { type: 'plan-comment', id: String(id) },
+      before: { status: comment.status },
+      after: { status },
+      reason,
+      now,
+    });
+    await announceChange(tx, ['plans']);
+    return { ok: true };
+  });
+}
+
+/** Published comments of a public plan, the oldest first; answers stand by the comment that they answer. */
+export async function listComments(
+  db: Executor,
+  slug: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ results: PlanComment[]; totalResults: number }> {
+  const planId = await findPublicPlanId(db, slug);
+  const shown = db
+    .selectFrom('plan_comments')
+    .where('plan_id', '=', planId ?? 0)
+    .where('status', '=', 'published');
+  const { total } = await shown
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const results = await shown
+    .select([
+      'id',
+      'answers_id as answersId',
+      'author_name as authorName',
+      'words',
+      'created_at as createdAt',
+    ])
+    .orderBy(({ fn }) => fn.coalesce('answers_id', 'id'))
+    .orderBy('id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { results, totalResults: total };
+}
+
+/** Comments that staff have to read: new ones, and published ones that were reported, with what is said against them. */
+export function listCommentsToRead(db: Executor) {
+  return db
+    .selectFrom('plan_comments as c')
+    .innerJoin('plans as p', 'p.id', 'c.plan_id')
+    .leftJoin('plan_comment_reports as r', 'r.comment_id', 'c.id')
+    .where((eb) => eb.or([eb('c.status', '=', 'pending'), eb('r.id', 'is not', null)]))
+    .select(['c.id', 'c.author_name as authorName', 'c.words', 'c.status', 'p.slug', 'p.title'])
+    .select(sql<string>`coalesce(string_agg(r.words, ' · '), '')`.as('reports'))
+    .groupBy(['c.id', 'p.slug', 'p.title'])
+    .orderBy('c.id')
+    .limit(100)
+    .execute();
+}

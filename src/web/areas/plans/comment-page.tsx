@@ -1,0 +1,118 @@
+import { data, Form, Link, redirect } from 'react-router';
+import { readPlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
+import { writeComment } from '#modules/plans/comments/write-comment.ts';
+import { findPublicPlan } from '#modules/plans/editorial/list-public-plans.ts';
+import { newComment } from '#modules/plans/schema.ts';
+import { identifySender } from '#platform/bots/sender.ts';
+import { senderRefusals } from '#platform/bots/sender-refusals.ts';
+import { readForm } from '#platform/forms/read-form.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { TextArea, TextField } from '#ui/field.tsx';
+import { FocusedNotice } from '#ui/focused-notice.tsx';
+import { appContext } from '#web/app/app-context.ts';
+import { metaSite } from '#web/app/root-data.ts';
+import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { FormGuard } from '#web/parts/bots/form-guard.tsx';
+import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
+import type { Route } from './+types/comment-page.ts';
+import { planPaths } from './plan-paths.ts';
+
+const refusals = {
+  ...senderRefusals,
+  unknown_plan: 'Kế hoạch này không còn công khai.',
+  unknown_comment: 'Bình luận bạn trả lời không còn trên trang.',
+};
+const fields = newComment.pick({ authorName: true, words: true });
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const plan = await findPublicPlan(app.readDb, params.slug);
+  if (!plan) throw data(null, { status: 404 });
+  const { searchParams } = new URL(request.url);
+  return {
+    slug: plan.slug,
+    title: plan.title,
+    isAnswer: searchParams.has('tra-loi'),
+    isSent: searchParams.has('xong'),
+    openedAt: app.clock.now().toISOString(),
+  };
+}
+
+/** Keeps a comment for staff to read; what is wrong comes back with what was typed. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  const form = await request.formData();
+  const guard = readFormGuard(form, request);
+  const read = readForm(form, fields);
+  const again = (errors: Record<string, string | undefined>) =>
+    data({ typed: read.typed, openedAt: guard.openedAt, errors }, { status: 422 });
+  if (!read.ok) return again(read.errors);
+  const found = await identifySender(app, { ...guard, proof: guard.altcha });
+  if (!found.ok) return again({ form: refusals[found.reason] });
+  const answers = new URL(request.url).searchParams.get('tra-loi') ?? '';
+  const comment = { ...read.value, answersId: /^[1-9]\d{0,8}$/.test(answers) ? Number(answers) : null };
+  const { userId } = await readPlanVisitor(app, request);
+  const written = { slug: params.slug, comment, userId, sender: found.sender };
+  const sent = await writeComment(app.db, written, app.clock.now());
+  if (!sent.ok) return again({ form: refusals[sent.reason] });
+  return redirect(`${planPaths.comment(params.slug)}?xong`, 303);
+}
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta(metaSite(matches), location, { title: 'Viết bình luận', path: planPaths.all, noindex: true });
+
+export default function CommentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { slug, title, isAnswer, isSent, openedAt } = loaderData;
+  const errors = actionData?.errors ?? {};
+  return (
+    <div className="container-page max-w-3xl pt-6 pb-16">
+      <h1 className="text-2xl lg:text-3xl">{isAnswer ? 'Trả lời bình luận' : 'Viết bình luận'}</h1>
+      <p className="mt-2 text-ink-soft">
+        Về kế hoạch{' '}
+        <Link to={planPaths.public(slug)} className="text-sea underline underline-offset-3">
+          {title}
+        </Link>
+      </p>
+      {isSent ? (
+        <div className="mt-6">
+          <FocusedNotice tone="good" role="status" title="Đã nhận bình luận của bạn">
+            <p>Nhân viên đọc trước khi hiện. Cảm ơn bạn.</p>
+          </FocusedNotice>
+        </div>
+      ) : (
+        <div className="mt-6 rounded-card border border-line bg-rice p-5 lg:p-8">
+          <ErrorSummary errors={errors} className="mb-5" />
+          <Form
+            method="post"
+            noValidate
+            aria-label="Viết bình luận"
+            className="relative -mx-1 space-y-6 overflow-hidden p-1"
+          >
+            <TextField
+              name="authorName"
+              label="Tên hiện cùng bình luận"
+              maxLength={60}
+              autoComplete="nickname"
+              defaultValue={actionData?.typed.authorName}
+              error={errors.authorName}
+              required
+            />
+            <TextArea
+              name="words"
+              label="Bình luận"
+              maxLength={1000}
+              defaultValue={actionData?.typed.words}
+              error={errors.words}
+              hint="Đừng ghi thông tin riêng của bạn hay của người khác."
+            />
+            <FormGuard openedAt={actionData?.openedAt ?? openedAt} />
+            <Button type="submit" size="lg" className="w-full sm:w-auto">
+              Gửi bình luận
+            </Button>
+          </Form>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { data, Form, redirect } from 'react-router';
+import { ensurePlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
+import { listComments } from '#modules/plans/comments/write-comment.ts';
+import { copyPlan } from '#modules/plans/editing/copy-plan.ts';
+import { likePlan } from '#modules/plans/editing/like-plan.ts';
+import { findPublicPlan } from '#modules/plans/editorial/list-public-plans.ts';
+import { planRefusals } from '#modules/plans/plan-refusals.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { formatDate } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { appContext } from '#web/app/app-context.ts';
+import { missing } from '#web/app/errors/missing.ts';
+import { metaSite } from '#web/app/root-data.ts';
+import { breadcrumbsJsonLd, tripJsonLd } from '#web/app/seo/json-ld.ts';
+import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { sharedPage } from '#web/app/shared-page.ts';
+import type { Route } from './+types/public-plan-page.ts';
+import { CommentList } from './comment-list.tsx';
+import { shapeDays } from './load-plan-page.ts';
+import { PlanDays } from './plan-days.tsx';
+import { planPaths } from './plan-paths.ts';
+
+export const headers = sharedPage({ tags: ['plans', 'catalogue'] });
+
+/** So many comments stand on the page. */
+const mostComments = 100;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { readDb } = context.get(appContext);
+  const { slug } = params;
+  const plan = await findPublicPlan(readDb, slug);
+  if (!plan) throw await missing(readDb, planPaths.public(slug));
+  const { results } = await listComments(readDb, slug, { page: 1, limit: mostComments });
+  const { title, summary, party, likes, fromVnd, isEditorial, authorName, picture, provinces } = plan;
+  return {
+    plan: { slug, title, summary, party, likes, fromVnd, isEditorial, authorName, picture, provinces },
+    // The page is the same for everyone: nothing in it is made anew each time.
+    days: shapeDays(plan, { newId: () => '' }),
+    comments: results.map(({ createdAt, ...comment }) => ({
+      ...comment,
+      writtenOn: formatDate(dayInVietnam(createdAt)),
+    })),
+  };
+}
+
+/** Copies the plan for whoever asks, or counts that they like it. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  const { slug } = params;
+  if (!(await findPublicPlan(app.db, slug))) throw data(null, { status: 404 });
+  const form = await request.formData();
+  const { visitor, cookies } = await ensurePlanVisitor(app, request);
+  const now = app.clock.now();
+  if (form.get('intent') === 'like') {
+    await likePlan(app.db, { slug, visitor, likes: true, secret: app.secrets.token }, now);
+    return redirect(planPaths.public(slug), { status: 303, headers: cookies });
+  }
+  const made = await copyPlan(app.db, { slug, visitor }, now);
+  if (!made.ok) return data({ error: planRefusals[made.reason] }, { status: 409 });
+  return redirect(planPaths.one(made.slug), { status: 303, headers: cookies });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  if (!loaderData) return [];
+  const { plan, days } = loaderData;
+  const site = metaSite(matches);
+  const path = planPaths.public(plan.slug);
+  return pageMeta(site, location, {
+    title: plan.title,
+    description: plan.summary,
+    path,
+    jsonLd: [
+      breadcrumbsJsonLd(site.publicUrl, [
+        { label: 'Kế hoạch gợi ý', href: planPaths.all },
+        { label: plan.title, href: path },
+      ]),
+      tripJsonLd(site.publicUrl, { ...plan, path, stops: days.flatMap(({ items }) => items) }),
+    ],
+  });
+};
+
+export default function PublicPlanPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { plan, days, comments } = loaderData;
+  const guests = plan.party.adults + plan.party.childAges.length;
+  return (
+    <div className="container-page pt-4 pb-16">
+      <Breadcrumbs
+        items={[
+          { label: 'Trang chủ', href: '/' },
+          { label: 'Kế hoạch gợi ý', href: planPaths.all },
+          { label: plan.title },
+        ]}
+      />
+      {actionData && (
+        <div className="mt-4">
+          <Notice tone="bad" role="alert" title={actionData.error} />
+        </div>
+      )}
+      <h1 className="mt-3 text-2xl lg:text-3xl">{plan.title}</h1>
+      <p className="mt-1 text-ink-soft">
+        {[
+          `${days.length} ngày`,
+          ...plan.provinces.map(({ title }) => title),
+          plan.isEditorial ? 'Ban biên tập lập' : plan.authorName && `${plan.authorName} lập`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {plan.summary && <p className="mt-2 max-w-prose whitespace-pre-line">{plan.summary}</p>}
+      <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_380px] xl:items-start">
+        <aside className="rounded-card border border-line bg-rice p-5 xl:sticky xl:top-24 xl:order-2">
+          <h2 className="text-lg">Dùng kế hoạch này</h2>
+          {plan.fromVnd > 0 && (
+            <p className="mt-2 flex items-baseline justify-between gap-3">
+              <span>Giá từ, cho {guests} khách</span>
+              <strong className="text-2xl whitespace-nowrap tabular-nums">{formatVnd(plan.fromVnd)}</strong>
+            </p>
+          )}
+          <p className="mt-1 text-sm text-ink-soft">
+            Chép về, chọn ngày đi là có giá thật, rồi đổi từng mục hoặc đặt một lần.
+          </p>
+          <Form method="post" className="mt-4 flex flex-wrap gap-3">
+            <Button type="submit" name="intent" value="copy" size="lg" className="grow">
+              Sao chép kế hoạch
+            </Button>
+            <Button type="submit" name="intent" value="like" look="outline" size="lg">
+              Thích{plan.likes > 0 && ` (${plan.likes})`}
+            </Button>
+          </Form>
+        </aside>
+        <div className="min-w-0 space-y-6">
+          <PlanDays page={{ days, access: 'viewer', newDayId: '' }} refused={null} />
+          <CommentList slug={plan.slug} comments={comments} />
+        </div>
+      </div>
+    </div>
+  );
+}

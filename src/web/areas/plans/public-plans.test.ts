@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { decideComment, listComments, listCommentsToRead } from '#modules/plans/comments/write-comment.ts';
+import { changePlan } from '#modules/plans/editing/change-plan.ts';
+import { sharePlan } from '#modules/plans/editing/share-plan.ts';
+import {
+  adoptPlan,
+  decidePlan,
+  listPlansOfOffice,
+  retirePlan,
+} from '#modules/plans/editorial/decide-plan.ts';
+import { planChange } from '#modules/plans/schema.ts';
+import { listWaitingComments, listWaitingPlans } from '#modules/tasks/queries/waiting/list-waiting-plans.ts';
+import { staff } from '#tests/factories/staff.ts';
+import { createTripPlan, someDevice, viewPlan } from '#tests/factories/trip-plan.ts';
+import { callPage, redirectOf } from '#tests/support/call-page.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { sharingOf } from '#web/app/shared-page.ts';
+import * as commentPage from './comment-page.tsx';
+import * as publicPlan from './public-plan-page.tsx';
+import * as publicPlans from './public-plans-page.tsx';
+import * as reportPage from './report-comment-page.tsx';
+
+let site: TestServer;
+beforeAll(async () => {
+  site = await createTestServer();
+});
+afterAll(() => site.close());
+
+const actor = staff('an');
+const visitor = someDevice();
+const now = () => site.clock.now();
+
+async function publish(): Promise<string> {
+  const { slug } = await createTripPlan(site.db, visitor, { startsOn: '2026-12-07' });
+  await sharePlan(site.db, { slug, visibility: 'public', authorName: 'Lan', visitor }, now());
+  const { version } = await viewPlan(site.db, slug, visitor);
+  const asked = { slug, seen: version, isPublished: true, reason: '' };
+  expect(await decidePlan(site.db, { ...asked, actor }, now())).toEqual({
+    ok: true,
+  });
+  return slug;
+}
+
+const open = (slug: string) =>
+  callPage(site, publicPlan.loader, { path: `/ke-hoach/${slug}`, params: { slug } });
+
+test('PLAN-05: a plan is public once staff have read it, without dates or any name but the chosen one', async () => {
+  const { slug } = await createTripPlan(site.db, visitor, {
+    title: 'Bốn ngày Tà Xùa',
+    startsOn: '2026-12-07',
+  });
+  await expect(open(slug), 'private').rejects.toMatchObject({ init: { status: 404 } });
+  await sharePlan(site.db, { slug, visibility: 'public', authorName: 'Lan', visitor }, now());
+  await expect(open(slug), 'unread').rejects.toMatchObject({ init: { status: 404 } });
+  expect(await listWaitingPlans(site.db, { now: now(), config: site.app.config })).toMatchObject([
+    { objectId: slug },
+  ]);
+  const [waiting] = (await listPlansOfOffice(site.db)).waiting;
+  const asked = { slug, isPublished: true, reason: '', actor };
+  const stale = await decidePlan(site.db, { ...asked, seen: 0 }, now());
+  expect(stale).toEqual({ ok: false, reason: 'changed' });
+  const powerless = { ...actor, rights: {} };
+  const refused = await decidePlan(
+    site.db,
+    { ...asked, seen: waiting?.version ?? 0, actor: powerless },
+    now(),
+  );
+  expect(refused).toEqual({ ok: false, reason: 'not_allowed' });
+  expect(await decidePlan(site.db, { ...asked, seen: waiting?.version ?? 0 }, now())).toEqual({ ok: true });
+  const page = await open(slug);
+  expect(page).toMatchObject({
+    plan: { authorName: 'Lan', title: 'Bốn ngày Tà Xùa' },
+    days: [{ date: null }, {}, {}],
+  });
+  expect(JSON.stringify(page)).not.toContain('2026');
+  const listed = await callPage(site, publicPlans.loader, { path: '/ke-hoach' });
+  expect(listed).toMatchObject({ page: { results: [{ slug, startsOn: null }] } });
+  expect((await site.get(`/api/v1/plans/${slug}`)).json()).toMatchObject({
+    access: 'viewer',
+    startsOn: null,
+  });
+  // Whoever changes it sends it back to staff.
+  const change = planChange.parse({ op: 'describe', version: 99, title: 'Tên mới' });
+  await changePlan(site.db, { slug, change, visitor }, now());
+  await expect(open(slug), 'changed').rejects.toMatchObject({ init: { status: 404 } });
+  expect(sharingOf(publicPlan.headers)?.tags).toContain('plans');
+});
+
+test('PLAN-05: a public plan is copied without its dates, and liked once a device', async () => {
+  const slug = await publish();
+  const asked = { path: `/ke-hoach/${slug}`, params: { slug } };
+  const copied = (await callPage(site, publicPlan.action, {
+    ...asked,
+    form: { intent: 'copy' },
+  })) as Response;
+  const [status, to] = redirectOf(copied);
+  expect([status, to]).toEqual([303, expect.stringMatching(/^\/chuyen-di\/ke-hoach\/[a-z0-9]{16}$/)]);
+  const copy = (to as string).split('/').at(-1) as string;
+  const row = await site.db
+    .selectFrom('plans')
+    .select(['starts_on', 'visibility', 'author_name'])
+    .where('slug', '=', copy)
+    .executeTakeFirst();
+  expect(row).toEqual({ starts_on: null, visibility: 'private', author_name: '' });
+  const cookie = (copied.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+  for (let time = 0; time < 2; time++)
+    await callPage(site, publicPlan.action, { ...asked, cookie, form: { intent: 'like' } });
+  expect(await open(slug)).toMatchObject({ plan: { likes: 1 } });
+});
+
+test('PLAN-05: staff make a plan of the company out of one made on the site, and take it out', async () => {
+  const { slug } = await createTripPlan(site.db, visitor, {
+    title: 'Hai ngày Cát Bà',
+    startsOn: '2026-12-07',
+  });
+  const asked = { slug, address: 'cat-ba-thu', special: true, actor };
+  expect(await adoptPlan(site.db, asked, now()), 'private').toEqual({ ok: false, reason: 'unknown_plan' });
+  await sharePlan(site.db, { slug, visibility: 'link', visitor }, now());
+  expect(await adoptPlan(site.db, asked, now())).toEqual({ ok: true });
+  expect(await adoptPlan(site.db, asked, now())).toEqual({ ok: false, reason: 'address_taken' });
+  expect(await open('cat-ba-thu')).toMatchObject({ plan: { isEditorial: true, title: 'Hai ngày Cát Bà' } });
+  const history = await site.db
+    .selectFrom('history')
+    .select('verb')
+    .where('object_id', '=', 'cat-ba-thu')
+    .execute();
+  expect(history).toEqual([{ verb: 'plan.edit' }]);
+  expect(await retirePlan(site.db, { slug: 'cat-ba-thu', reason: 'cũ', actor }, now())).toEqual({ ok: true });
+  await expect(open('cat-ba-thu')).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test('PLAN-06: a comment is read by staff first, answered once deep, reported, and refused with a reason', async () => {
+  const slug = await publish();
+  const asked = { path: `/ke-hoach/${slug}/binh-luan`, params: { slug } };
+  const empty = await callPage(site, commentPage.action, { ...asked, form: { authorName: '', words: 'x' } });
+  expect(empty).toMatchObject({
+    init: { status: 422 },
+    data: { typed: { words: 'x' }, errors: { authorName: expect.any(String), words: expect.any(String) } },
+  });
+  const form = { authorName: 'Minh', words: 'Đi ngày mưa thì sao?' };
+  expect(redirectOf(await callPage(site, commentPage.action, { ...asked, form }))[0]).toBe(303);
+  expect(await open(slug)).toMatchObject({ comments: [] });
+  const [comment] = await listCommentsToRead(site.db);
+  const id = comment?.id ?? 0;
+  expect(await listWaitingComments(site.db, { now: now(), config: site.app.config })).toMatchObject([
+    { objectId: String(id) },
+  ]);
+  const verdict = { id, isPublished: true, reason: '', actor };
+  const powerless = await decideComment(site.db, { ...verdict, actor: { ...actor, rights: {} } }, now());
+  expect(powerless).toEqual({ ok: false, reason: 'not_allowed' });
+  expect(await decideComment(site.db, verdict, now())).toEqual({ ok: true });
+  expect(await open(slug)).toMatchObject({
+    comments: [{ id, authorName: 'Minh', words: 'Đi ngày mưa thì sao?' }],
+  });
+  const answer = { plan: slug, authorName: 'Lan', words: 'Vẫn đi được.', answersId: id };
+  const posted = await site.post('/api/v1/plan-comments', answer);
+  expect([posted.statusCode, posted.json().status]).toEqual([201, 'pending']);
+  await decideComment(site.db, { ...verdict, id: posted.json().id }, now());
+  const deeper = await site.post('/api/v1/plan-comments', { ...answer, answersId: posted.json().id });
+  expect(deeper.json()).toMatchObject({ status: 404, code: 'unknown_comment' });
+  const read = (await site.get(`/api/v1/plan-comments?plan=${slug}`)).json();
+  expect(read).toMatchObject({ totalResults: 2, results: [{ id }, { answersId: id }] });
+  const report = { path: `${asked.path}/${id}/bao-cao`, params: { slug, comment: String(id) } };
+  await callPage(site, reportPage.action, { ...report, form: { words: 'Quảng cáo' } });
+  expect(await listCommentsToRead(site.db)).toMatchObject([
+    { id, reports: 'Quảng cáo', status: 'published' },
+  ]);
+  await decideComment(site.db, { ...verdict, isPublished: false, reason: 'quảng cáo' }, now());
+  expect(await listCommentsToRead(site.db)).toEqual([]);
+  const left = await listComments(site.db, slug, { page: 1, limit: 10 });
+  expect(left.results.map((one) => one.id)).not.toContain(id);
+});
+
+test('a comment of a plan that is not public is nowhere', async () => {
+  const { slug } = await createTripPlan(site.db, visitor);
+  const comment = { plan: slug, authorName: 'Lan', words: 'Hay quá' };
+  expect((await site.post('/api/v1/plan-comments', comment)).statusCode).toBe(404);
+  expect((await site.get(`/api/v1/plan-comments?plan=${slug}`)).json()).toMatchObject({ totalResults: 0 });
+});

@@ -1,0 +1,100 @@
+import { data, Form, redirect } from 'react-router';
+import { z } from 'zod';
+import { listComments, reportComment } from '#modules/plans/comments/write-comment.ts';
+import { plainText } from '#modules/plans/schema.ts';
+import { identifySender } from '#platform/bots/sender.ts';
+import { senderRefusals } from '#platform/bots/sender-refusals.ts';
+import { readForm } from '#platform/forms/read-form.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { TextArea } from '#ui/field.tsx';
+import { FocusedNotice } from '#ui/focused-notice.tsx';
+import { appContext } from '#web/app/app-context.ts';
+import { metaSite } from '#web/app/root-data.ts';
+import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { FormGuard } from '#web/parts/bots/form-guard.tsx';
+import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
+import type { Route } from './+types/report-comment-page.ts';
+import { planPaths } from './plan-paths.ts';
+
+const refusals = { ...senderRefusals, unknown_comment: 'Bình luận này không còn trên trang.' };
+const fields = z.object({
+  words: plainText(400).refine((words) => words.length >= 3, 'Vui lòng viết chỗ nào chưa đúng.'),
+});
+const idOf = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const { results } = await listComments(app.db, params.slug, { page: 1, limit: 1000 });
+  const comment = results.find(({ id }) => id === idOf(params.comment));
+  if (!comment) throw data(null, { status: 404 });
+  return {
+    authorName: comment.authorName,
+    words: comment.words,
+    isSent: new URL(request.url).searchParams.has('xong'),
+    openedAt: app.clock.now().toISOString(),
+  };
+}
+
+/** Keeps the report for staff; what is wrong comes back with what was typed. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  const form = await request.formData();
+  const guard = readFormGuard(form, request);
+  const read = readForm(form, fields);
+  const again = (errors: Record<string, string | undefined>) =>
+    data({ typed: read.typed, openedAt: guard.openedAt, errors }, { status: 422 });
+  if (!read.ok) return again(read.errors);
+  const found = await identifySender(app, { ...guard, proof: guard.altcha });
+  if (!found.ok) return again({ form: refusals[found.reason] });
+  const id = idOf(params.comment);
+  const sent = await reportComment(app.db, { id, ...read.value, sender: found.sender }, app.clock.now());
+  if (!sent.ok) return again({ form: refusals[sent.reason] });
+  return redirect(`${planPaths.report(params.slug, id)}?xong`, 303);
+}
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta(metaSite(matches), location, { title: 'Báo cáo bình luận', path: planPaths.all, noindex: true });
+
+export default function ReportCommentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { authorName, words, isSent, openedAt } = loaderData;
+  const errors = actionData?.errors ?? {};
+  return (
+    <div className="container-page max-w-3xl pt-6 pb-16">
+      <h1 className="text-2xl lg:text-3xl">Báo cáo bình luận</h1>
+      <blockquote className="mt-3 border-l-4 border-line pl-4 [overflow-wrap:anywhere]">
+        <p className="whitespace-pre-line">{words}</p>
+        <p className="text-sm text-ink-soft">{authorName}</p>
+      </blockquote>
+      {isSent ? (
+        <div className="mt-6">
+          <FocusedNotice tone="good" role="status" title="Đã nhận báo cáo của bạn">
+            <p>Nhân viên đọc lại bình luận này. Cảm ơn bạn.</p>
+          </FocusedNotice>
+        </div>
+      ) : (
+        <div className="mt-6 rounded-card border border-line bg-rice p-5 lg:p-8">
+          <ErrorSummary errors={errors} className="mb-5" />
+          <Form
+            method="post"
+            noValidate
+            aria-label="Báo cáo bình luận"
+            className="relative -mx-1 space-y-6 overflow-hidden p-1"
+          >
+            <TextArea
+              name="words"
+              label="Chỗ nào chưa đúng"
+              maxLength={400}
+              defaultValue={actionData?.typed.words}
+              error={errors.words}
+            />
+            <FormGuard openedAt={actionData?.openedAt ?? openedAt} />
+            <Button type="submit" size="lg" className="w-full sm:w-auto">
+              Gửi báo cáo
+            </Button>
+          </Form>
+        </div>
+      )}
+    </div>
+  );
+}
