@@ -153,7 +153,7 @@ function GridHead({
         aria-colindex={1}
         className="sticky left-0 z-1 inline-flex h-full w-(--head) items-end bg-sunken px-2.5 pb-1.5 text-sm text-ink-soft"
       >
-        còn, giữ·bán, nghìn ₫
+        còn, giữ/bán, nghìn ₫
       </span>
       {days.slice(sight.left, sight.right).map(({ day, lunar }, at) => {
         const weekday = isoWeekday(day);

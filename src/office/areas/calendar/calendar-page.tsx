@@ -115,7 +115,7 @@ export default function CalendarPage() {
 function Filters() {
   const { address, kinds } = useLoaderData<typeof loader>();
   return (
-    <Form className="flex flex-wrap items-end gap-2 max-sm:[&>*]:w-full">
+    <Form className="flex flex-wrap items-end gap-2 max-sm:grid max-sm:grid-cols-2">
       <TextField name="tim" type="search" label="Sản phẩm, hạng" defaultValue={address.text} />
       <SelectField name="loai" label="Loại" defaultValue={address.kind}>
         <option value="">Mọi loại</option>

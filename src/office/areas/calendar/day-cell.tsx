@@ -19,7 +19,7 @@ export function DayCell({ cell }: { cell: Cell }) {
         </b>
         {held + sold > 0 && (
           <span className="text-xs text-ink-soft">
-            {held}·{sold}
+            {held}/{sold}
           </span>
         )}
         <span className="ml-auto text-xs text-info">

@@ -50,7 +50,6 @@ export const departureList: ListDeclaration<Departure> = {
     },
     {
       title: 'Chỗ: mở, giữ, bán',
-      align: 'right',
       phone: 'left',
       cell: ({ allotment, held, sold }) => (
         <span className="tabular-nums">

@@ -30,7 +30,7 @@ const file = (kind: string) => `/khoi-hanh/${tour.productId}/2026-12-01/khach.${
 test('departures stand with their seats, guests and bookings; what is below its minimum is marked', async () => {
   const office = await signInAs(site, 'dieu-hanh');
   const { body } = await office.get('/khoi-hanh');
-  const shown = `Tour đảo hai ngày.*2/6 khách tối thiểu.*mở 20, giữ 0, bán 2.*${code}`;
+  const shown = `Tour đảo hai ngày.*1/6 khách tối thiểu.*mở 20, giữ 0, bán 1.*${code}`;
   expect(body.replaceAll('<!-- -->', '')).toMatch(new RegExp(shown, 's'));
   expect((await office.get('/khoi-hanh?xem=thieu-khach')).body).toContain('khách tối thiểu');
   expect((await office.get('/khoi-hanh?tim=khong-co')).body).toContain('Không có chuyến nào như vậy');
