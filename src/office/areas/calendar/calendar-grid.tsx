@@ -92,7 +92,7 @@ function useGridHandlers(
 ) {
   const spotAt = (event: PointerEvent): Spot | null => {
     const cell = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-spot]');
-    const [row, column] = (cell?.dataset['spot'] ?? '').split(' ').map(Number);
+    const [row, column] = (cell?.dataset.spot ?? '').split(' ').map(Number);
     return row === undefined || column === undefined ? null : { row, column };
   };
   const onPointerDown = (event: PointerEvent) => {

@@ -36,7 +36,7 @@ export function EditPanel({
   numberRef: RefObject<HTMLInputElement | null>;
 }) {
   const { typed, errors, preview } = reply ?? {};
-  const [deed, setDeed] = useState(typed?.['viec'] ?? 'cho');
+  const [deed, setDeed] = useState(typed?.viec ?? 'cho');
   const [weekdays, setWeekdays] = useState<readonly number[]>([]);
   const { chosen, from, to, cells, seen } = readChosen({ units, days, selection, weekdays, deed });
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -58,13 +58,13 @@ export function EditPanel({
       >
         <ReplyNotice reply={reply} />
         <WhichDays {...{ units, chosen, from, to, reply }} />
-        <Weekdays chosen={weekdays} onChoose={setWeekdays} error={errors?.['thu']} />
+        <Weekdays chosen={weekdays} onChoose={setWeekdays} error={errors?.thu} />
         <Deed {...{ deed, onChoose: setDeed, numberRef, reply }} />
         <TextField
           name="lyDo"
           label="Lý do"
           hint="Ghi vào lịch sử"
-          defaultValue={typed?.['lyDo']}
+          defaultValue={typed?.lyDo}
           maxLength={200}
         />
         <input type="hidden" name="thay" value={seen || (preview?.seen ?? '')} />
@@ -113,7 +113,7 @@ function Deed({
         label="Việc"
         value={deed}
         onChange={({ currentTarget: { value } }) => onChoose(value)}
-        error={errors?.['viec']}
+        error={errors?.viec}
       >
         {allowed.map(([name, { title }]) => (
           <option key={name} value={name}>
@@ -129,8 +129,8 @@ function Deed({
           inputMode="decimal"
           autoComplete="off"
           hint={hint}
-          defaultValue={typed?.['so']}
-          error={errors?.['so']}
+          defaultValue={typed?.so}
+          error={errors?.so}
         />
       </div>
     </>
@@ -200,7 +200,7 @@ function WhichDays({
         label="Hạng"
         multiple
         size={4}
-        error={errors?.['hang']}
+        error={errors?.hang}
         defaultValue={chosen.map(({ id }) => String(id))}
         className="[&_select]:h-24"
       >
@@ -216,16 +216,16 @@ function WhichDays({
           name="tu"
           type="date"
           label="Từ ngày"
-          defaultValue={from || typed?.['tu']}
-          error={errors?.['tu']}
+          defaultValue={from || typed?.tu}
+          error={errors?.tu}
         />
         <TextField
           key={`den ${to}`}
           name="den"
           type="date"
           label="Đến hết ngày"
-          defaultValue={to || typed?.['den']}
-          error={errors?.['den']}
+          defaultValue={to || typed?.den}
+          error={errors?.den}
         />
       </div>
     </>

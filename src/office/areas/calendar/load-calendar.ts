@@ -6,8 +6,6 @@ import { readCursor } from '#platform/db/keyset-page.ts';
 import { addDays, dayInVietnam, isDay, nightsOf } from '#platform/time/days.ts';
 import { lunarDay } from '#platform/vietnamese/lunar.ts';
 
-export type CalendarData = Awaited<ReturnType<typeof loadCalendar>>;
-
 const spans = [30, 60, 90];
 
 /** Units by days, as the address asks for them, and whether there is something to take back. */

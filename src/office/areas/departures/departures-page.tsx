@@ -27,10 +27,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = clock.now();
   const address = readListAddress(new URL(request.url).search, departureList);
   const { view, text, filters } = address;
-  const fromOn = filters['tu'] ?? dayInVietnam(now);
+  const fromOn = filters.tu ?? dayInVietnam(now);
   const filter = {
-    ...{ text, fromOn, kind: filters['loai'] },
-    untilOn: filters['den'] ?? addDays(fromOn, daysAhead),
+    ...{ text, fromOn, kind: filters.loai },
+    untilOn: filters.den ?? addDays(fromOn, daysAhead),
     only: views[view] ?? 'guests',
   };
   const place = { after: readCursor(address.after), before: readCursor(address.before) };
