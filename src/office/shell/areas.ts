@@ -2,6 +2,7 @@ import {
   Activity,
   Building2,
   CloudLightning,
+  FileText,
   Handshake,
   Headset,
   Inbox,
@@ -10,6 +11,7 @@ import {
   NotebookText,
   ScrollText,
   ShieldCheck,
+  Signpost,
   Star,
   Sun,
   TicketCheck,
@@ -100,6 +102,18 @@ export const areaGroups: readonly { title: string; areas: readonly Area[] }[] = 
         verbs: ['review.moderate', 'review.reply', 'review.appeal'],
         tasks: ['review', 'review-report', 'review-appeal'],
       },
+    ],
+  },
+  {
+    title: 'Nội dung',
+    areas: [
+      {
+        to: '/noi-dung',
+        title: 'Bài viết, trang',
+        icon: FileText,
+        verbs: ['content.edit', 'content.publish', 'content.withdraw'],
+      },
+      { to: '/chuyen-huong', title: 'Chuyển hướng', icon: Signpost, verbs: ['redirect.edit'] },
     ],
   },
   {
