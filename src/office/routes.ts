@@ -57,6 +57,7 @@ export default [
     route('noi-dung/trang', 'areas/content/pages-page.tsx'),
     route('noi-dung/:type/:slug', 'areas/content/text-page.tsx'),
     route('chuyen-huong', 'areas/redirects/redirects-page.tsx'),
+    route('cai-dat', 'areas/settings/settings-page.tsx'),
     route('nhat-ky', 'areas/history/history-page.tsx'),
     route('nguoi-dung', 'areas/people/people-page.tsx'),
     route('vai-tro', 'areas/roles/roles-page.tsx'),

@@ -13,6 +13,7 @@ import {
   ShieldCheck,
   Signpost,
   Star,
+  Store,
   Sun,
   TicketCheck,
   Undo2,
@@ -114,6 +115,7 @@ export const areaGroups: readonly { title: string; areas: readonly Area[] }[] = 
         verbs: ['content.edit', 'content.publish', 'content.withdraw'],
       },
       { to: '/chuyen-huong', title: 'Chuyển hướng', icon: Signpost, verbs: ['redirect.edit'] },
+      { to: '/cai-dat', title: 'Thông tin công ty', icon: Store, verbs: ['settings.edit'] },
     ],
   },
   {

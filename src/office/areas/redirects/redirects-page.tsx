@@ -106,71 +106,74 @@ export default function RedirectsPage() {
               </Button>
             </Form>
           </Card>
-          <Card title={`Đang chuyển · ${moves.length}`}>
-            <Form
-              method="get"
-              role="search"
-              className="flex items-end gap-2 border-b border-line px-3.5 py-2.5"
-            >
-              <TextField
-                name="tim"
-                type="search"
-                label="Tìm địa chỉ"
-                defaultValue={text}
-                className="flex-1"
-              />
-              <Button type="submit">Tìm</Button>
-            </Form>
-            {moves.length === 0 ? (
-              <Empty title="Không có chuyển hướng nào">Đổi tên một trang thì địa chỉ cũ tự có ở đây.</Empty>
-            ) : (
-              <ul>
-                {moves.map(({ path, target, movedAt }) => (
-                  <li
-                    key={path}
-                    className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3.5 py-1.5 last:border-0"
-                  >
-                    <span className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
-                      {path} <span className="text-ink-faint">dẫn tới</span>{' '}
-                      <a href={target} className="text-sea hover:underline">
-                        {target}
-                      </a>
-                    </span>
-                    <span className="text-sm text-ink-faint">{formatDayMonthYear(movedAt)}</span>
-                    <Form method="post">
-                      <input type="hidden" name="from" value={path} />
-                      <Button type="submit" name="do" value="remove" size="sm" look="dangerous">
-                        Bỏ<span className="sr-only"> chuyển hướng của {path}</span>
-                      </Button>
-                    </Form>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Card>
+          <Moves moves={moves} text={text} />
         </div>
-        <Card title="Khách hỏi mà không có">
-          {missing.length === 0 ? (
-            <Empty title="Không có địa chỉ nào">Số đếm được ghi nửa phút một lần, giữ 30 ngày.</Empty>
-          ) : (
-            <ul>
-              {missing.map(({ path, count }) => (
-                <li key={path} className="border-b border-line last:border-0">
-                  <Link
-                    to={`?${new URLSearchParams({ tu: path })}`}
-                    className="flex min-h-9 items-center gap-3 px-3.5 py-1.5 hover:bg-hover max-sm:min-h-11"
-                  >
-                    <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{path}</span>
-                    <span className="text-sm text-ink-faint tabular-nums">
-                      {formatNumber(Number(count))} lần
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Card>
+        <Missing missing={missing} />
       </div>
     </PageBody>
+  );
+}
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+
+function Moves({ moves, text }: Pick<Loaded, 'moves' | 'text'>) {
+  return (
+    <Card title={`Đang chuyển · ${moves.length}`}>
+      <Form method="get" role="search" className="flex items-end gap-2 border-b border-line px-3.5 py-2.5">
+        <TextField name="tim" type="search" label="Tìm địa chỉ" defaultValue={text} className="flex-1" />
+        <Button type="submit">Tìm</Button>
+      </Form>
+      {moves.length === 0 ? (
+        <Empty title="Không có chuyển hướng nào">Đổi tên một trang thì địa chỉ cũ tự có ở đây.</Empty>
+      ) : (
+        <ul>
+          {moves.map(({ path, target, movedAt }) => (
+            <li
+              key={path}
+              className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3.5 py-1.5 last:border-0"
+            >
+              <span className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
+                {path} <span className="text-ink-faint">dẫn tới</span>{' '}
+                <a href={target} className="text-sea hover:underline">
+                  {target}
+                </a>
+              </span>
+              <span className="text-sm text-ink-faint">{formatDayMonthYear(movedAt)}</span>
+              <Form method="post">
+                <input type="hidden" name="from" value={path} />
+                <Button type="submit" name="do" value="remove" size="sm" look="dangerous">
+                  Bỏ<span className="sr-only"> chuyển hướng của {path}</span>
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** What visitors ask for in vain, each to be sent on. */
+function Missing({ missing }: Pick<Loaded, 'missing'>) {
+  return (
+    <Card title="Khách hỏi mà không có">
+      {missing.length === 0 ? (
+        <Empty title="Không có địa chỉ nào">Số đếm được ghi nửa phút một lần, giữ 30 ngày.</Empty>
+      ) : (
+        <ul>
+          {missing.map(({ path, count }) => (
+            <li key={path} className="border-b border-line last:border-0">
+              <Link
+                to={`?${new URLSearchParams({ tu: path })}`}
+                className="flex min-h-9 items-center gap-3 px-3.5 py-1.5 hover:bg-hover max-sm:min-h-11"
+              >
+                <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{path}</span>
+                <span className="text-sm text-ink-faint tabular-nums">{formatNumber(Number(count))} lần</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
   );
 }
