@@ -59,7 +59,7 @@ export function MarkdownField({
   };
   return (
     <div className={className}>
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,375px)] gap-3 max-xl:grid-cols-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,375px)] gap-3 max-lg:grid-cols-1">
         <div ref={ref} className="flex min-w-0 flex-col gap-1">
           <div role="toolbar" aria-label="Định dạng" className="flex flex-wrap gap-1">
             {marks.map(({ title, icon: Icon, around, line }) => (
