@@ -76,6 +76,7 @@ export interface Articles {
   author: Jsonb;
   category: string;
   content: string;
+  draft: Jsonb | null;
   excerpt: Generated<string>;
   id: Generated<number>;
   media_id: string | null;
@@ -83,6 +84,7 @@ export interface Articles {
   popularity: Generated<number>;
   published_at: Timestamp;
   reading_minutes: Generated<number>;
+  revision: Generated<number>;
   search_title: Generated<string | null>;
   slug: string;
   special: Generated<boolean>;
@@ -331,6 +333,16 @@ export interface Fleets {
   updated_at: Generated<Timestamp>;
 }
 
+export interface FormerTexts {
+  article_id: number | null;
+  fields: Jsonb;
+  id: Generated<number>;
+  number: number;
+  page_slug: string | null;
+  replaced_at: Timestamp;
+  replaced_by: string;
+}
+
 export interface GuestConsents {
   given_at: Timestamp;
   id: Generated<number>;
@@ -534,9 +546,11 @@ export interface OpenVouchers {
 
 export interface Pages {
   content: string;
+  draft: Jsonb | null;
   effective_on: string;
   excerpt: Generated<string>;
   faqs: Generated<Jsonb>;
+  revision: Generated<number>;
   slug: string;
   status: Generated<boolean>;
   title: string;
@@ -1535,6 +1549,7 @@ export interface DB {
   disruption_items: DisruptionItems;
   disruptions: Disruptions;
   fleets: Fleets;
+  former_texts: FormerTexts;
   guest_consents: GuestConsents;
   history: History;
   history_chain: HistoryChain;

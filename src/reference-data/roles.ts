@@ -1,3 +1,4 @@
+import { addressVerbs } from '#modules/addresses/policy.ts';
 import { bookingVerbs } from '#modules/booking/policy.ts';
 import { booksVerbs } from '#modules/books/policy.ts';
 import { catalogueVerbs } from '#modules/catalog/policy.ts';
@@ -33,6 +34,7 @@ export const verbs = {
   ...planVerbs,
   ...catalogueVerbs,
   ...contentVerbs,
+  ...addressVerbs,
   ...settingVerbs,
   ...identityVerbs,
 };
@@ -158,7 +160,9 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
       'catalogue.edit': null,
       'catalogue.withdraw': null,
       'content.edit': null,
+      'content.publish': null,
       'content.withdraw': null,
+      'redirect.edit': null,
     },
   },
   {

@@ -112,6 +112,7 @@ export default [
   route('lien-he', 'areas/pages/contact-page.tsx'),
   route('ho-tro-khach-hang', 'areas/pages/support-page.tsx'),
   route('page/:slug', 'areas/pages/static-page.tsx'),
+  route('page/:slug/:effectiveOn', 'areas/pages/static-page.tsx', { id: 'former-page' }),
 
   route(':slug', 'areas/handbook/article-page.tsx', { id: 'article' }),
   route('*', 'areas/errors/not-found-page.tsx'),

@@ -15,6 +15,7 @@ export function exampleAddress(path: string, codes: { booking?: string; request?
     .replace('dia-diem/:file', 'dia-diem/da-lat.html')
     .replace(':file', kind ? `${slugOf.get(kind.name)}.html` : 'da-nang.html')
     .replace(':slug', path === ':slug' || path.startsWith('kham-pha') ? 'bai-1' : 'gioi-thieu')
+    .replace(':effectiveOn', '2026-01-01')
     .replace(':provider', 'momo')
     .replace('*', 'khong/co/gi')
     .replace(/:\w+/, 'DQx1.abc');

@@ -9,3 +9,16 @@ export async function findMove(db: Executor, path: string): Promise<string | nul
     .executeTakeFirst();
   return row?.target ?? null;
 }
+
+/** Addresses that lead elsewhere, the latest first; `text` is a part of either. */
+export function listMoves(db: Executor, text: string, limit = 200) {
+  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return db
+    .selectFrom('moved_addresses')
+    .select(['path', 'target', 'moved_at as movedAt'])
+    .where((eb) => eb.or([eb('path', 'ilike', like), eb('target', 'ilike', like)]))
+    .orderBy('moved_at', 'desc')
+    .orderBy('path')
+    .limit(limit)
+    .execute();
+}

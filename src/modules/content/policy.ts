@@ -3,6 +3,7 @@ import { permission, type Verb } from '#platform/actor/actor.ts';
 /** What staff may do to the content. */
 export const contentVerbs = {
   'content.edit': { title: 'Sửa bài viết và trang tĩnh' },
+  'content.publish': { title: 'Đưa bài viết và trang tĩnh lên trang' },
   'content.withdraw': { title: 'Gỡ bài viết khỏi trang' },
 } satisfies Record<string, Verb>;
 

@@ -31,3 +31,82 @@ export const pageInput = z.object({
 
 export type ArticleInput = z.input<typeof articleInput>;
 export type PageInput = z.input<typeof pageInput>;
+
+const said = (max: number) =>
+  z
+    .string()
+    .transform((text) => text.normalize('NFC').replace(/\r\n/g, '\n').trim())
+    .refine((text) => text.length <= max, `Dài quá ${max} ký tự.`);
+const needed = (max: number, what: string) =>
+  said(max).refine((text) => text !== '', `Vui lòng nhập ${what}.`);
+const list = said(300).transform((text) => listOf(text).join(', '));
+const day = z
+  .string()
+  .refine((text) => z.iso.date().safeParse(text).success, 'Ngày chưa đúng, như 2027-06-30.');
+const mostText = 100_000;
+
+/** What stands between commas. */
+export function listOf(text: string): string[] {
+  return [...new Set(text.split(',').map((one) => one.trim()))].filter(Boolean);
+}
+
+/** An article as the office's form has it, each field a text: so drafts and former texts are kept and compared. */
+export const articleText = z.object({
+  title: needed(160, 'tên bài'),
+  excerpt: said(300),
+  content: needed(mostText, 'nội dung'),
+  category: needed(60, 'chuyên mục'),
+  tags: list,
+  /** Names of provinces. */
+  provinces: list,
+  authorName: needed(100, 'tên người viết'),
+  authorBio: said(400),
+  publishedOn: day,
+  /** Id of the picture above it; empty where it has none. */
+  mediaId: said(100),
+  /** '1': among those that the site puts first. */
+  special: z.string().transform((text) => (text ? '1' : '')),
+});
+
+/** A static page in the same way; questions are written as `readFaqs` reads them. */
+export const pageText = z.object({
+  title: needed(160, 'tên trang'),
+  excerpt: said(300),
+  content: needed(mostText, 'nội dung'),
+  faqs: said(mostText).refine(
+    (text) => readFaqs(text) !== null,
+    'Mỗi câu hỏi bắt đầu bằng “? ” và có câu trả lời ở dòng dưới.',
+  ),
+  effectiveOn: day,
+  /** Its version, by a name that the form's own count of saves does not have. */
+  edition: needed(20, 'số phiên bản'),
+});
+
+export const textShapes = { article: articleText, page: pageText };
+export type TextType = keyof typeof textShapes;
+/** By the names of the form's fields. */
+export type TextValues = Readonly<Record<string, string>>;
+export type PageFaq = z.infer<typeof pageInput>['faqs'][number];
+
+/** Questions out of lines: '# nhóm', '? câu hỏi', and below it the answer. Null where a line has no place. */
+export function readFaqs(text: string): PageFaq[] | null {
+  const faqs: PageFaq[] = [];
+  let group = '';
+  for (const line of text.split('\n')) {
+    const last = faqs.at(-1);
+    if (line.startsWith('# ')) group = line.slice(2).trim();
+    else if (line.startsWith('? ')) faqs.push({ question: line.slice(2).trim(), answer: '', group });
+    else if (line.trim() !== '' && !last) return null;
+    else if (last) last.answer = `${last.answer}\n${line}`.trim();
+  }
+  return faqs.every(({ question, answer }) => question && answer) ? faqs : null;
+}
+
+/** As `readFaqs` reads them. */
+export function writeFaqs(faqs: readonly PageFaq[]): string {
+  return faqs
+    .map(({ question, answer, group }, at) =>
+      [...(group === faqs[at - 1]?.group ? [] : [`# ${group}`]), `? ${question}`, answer].join('\n'),
+    )
+    .join('\n\n');
+}

@@ -1,2 +1,2 @@
 /** The tables that this module alone writes. */
-export const tables = ['articles', 'article_provinces', 'pages', 'missing_pages'] as const;
+export const tables = ['articles', 'article_provinces', 'pages', 'former_texts', 'missing_pages'] as const;

@@ -53,3 +53,14 @@ export async function listHolidays(
     .orderBy('id')
     .execute();
 }
+
+/** The settings with how often they were saved, which is the version that an edit goes by. @throws as `getSettings` */
+export async function getSettingsVersion(db: Executor): Promise<{ settings: SiteSettings; version: number }> {
+  const settings = await getSettings(db);
+  const { version } = await db
+    .selectFrom('site_settings')
+    .select('version')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+  return { settings, version };
+}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { removeRedirect } from '#modules/addresses/commands/redirects.ts';
 import { changeContactEmail } from '#modules/booking/access/trip-link-tokens.ts';
 import { bookForGuest } from '#modules/booking/board/for-guest.ts';
 import { addNote, openPapers } from '#modules/booking/board/notes.ts';
@@ -22,6 +23,7 @@ import { withdrawProduct } from '#modules/catalog/commands/products.ts';
 import { renameDestination } from '#modules/catalog/commands/rename-destination.ts';
 import { editSupplier, supplierEditInput } from '#modules/catalog/commands/suppliers.ts';
 import { renameArticle, withdrawArticle } from '#modules/content/commands/articles.ts';
+import { publishText } from '#modules/content/commands/drafts.ts';
 import { answerEnquiry } from '#modules/enquiries/commands/answer-enquiry.ts';
 import { moveEnquiry } from '#modules/enquiries/commands/change-enquiry-state.ts';
 import { writeDownEnquiry } from '#modules/enquiries/commands/create-enquiry.ts';
@@ -200,6 +202,9 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
   'catalogue.withdraw': (actor) =>
     inTx((tx) => withdrawProduct(tx, { kind: 'hotel', slug: 'x', isBack: false, actor }, now())),
   'content.edit': (actor) => inTx((tx) => renameArticle(tx, { slug: 'x', newSlug: 'y', actor }, now())),
+  'content.publish': (actor) =>
+    publishText(site.db, { ref: { type: 'page', slug: 'x' }, revision: 1, actor }, now()),
+  'redirect.edit': (actor) => removeRedirect(site.db, { from: '/x', actor }, now()),
   'content.withdraw': (actor) =>
     inTx((tx) => withdrawArticle(tx, { slug: 'x', isBack: false, actor }, now())),
   'settings.edit': (actor) => inTx((tx) => changeSetting(tx, { key: 'x', value: 'y', actor }, now())),

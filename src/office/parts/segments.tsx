@@ -11,7 +11,7 @@ export function Segments({
 }) {
   return (
     <nav aria-label={label} className="w-fit max-sm:w-full">
-      <ul className="flex rounded-control bg-mute-soft p-0.5">
+      <ul className="flex rounded-control bg-mute-soft p-0.5 max-sm:flex-wrap">
         {items.map(({ to, title, count, isChosen }) => (
           <li key={title} className="max-sm:flex-1">
             <Link

@@ -4,6 +4,7 @@ import {
   BusFront,
   CalendarDays,
   CloudLightning,
+  FileText,
   Handshake,
   Headset,
   Inbox,
@@ -13,7 +14,9 @@ import {
   Route,
   ScrollText,
   ShieldCheck,
+  Signpost,
   Star,
+  Store,
   Sun,
   TicketCheck,
   Undo2,
@@ -119,6 +122,19 @@ export const areaGroups: readonly { title: string; areas: readonly Area[] }[] = 
         verbs: ['plan.moderate', 'plan.edit'],
         tasks: ['plan', 'plan-comment'],
       },
+    ],
+  },
+  {
+    title: 'Nội dung',
+    areas: [
+      {
+        to: '/noi-dung',
+        title: 'Bài viết, trang',
+        icon: FileText,
+        verbs: ['content.edit', 'content.publish', 'content.withdraw'],
+      },
+      { to: '/chuyen-huong', title: 'Chuyển hướng', icon: Signpost, verbs: ['redirect.edit'] },
+      { to: '/cai-dat', title: 'Thông tin công ty', icon: Store, verbs: ['settings.edit'] },
     ],
   },
   {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { savePage } from '#modules/content/commands/pages.ts';
+import { json } from '#platform/db/json.ts';
 import { pages } from '#reference-data/pages.ts';
 import { createEveryKind } from '#tests/factories/every-kind.ts';
 import { exampleAddress } from '#tests/support/example-address.ts';
@@ -19,6 +20,9 @@ beforeAll(async () => {
   await site.db.transaction().execute(async (tx) => {
     for (const page of pages) await savePage(tx, page);
   });
+  const fields = json({ title: 'Giới thiệu', content: 'Bản cũ.', effectiveOn: '2026-01-01', edition: '0.9' });
+  const former = { page_slug: 'gioi-thieu', number: 1, fields, replaced_at: new Date(), replaced_by: 'Vy' };
+  await site.db.insertInto('former_texts').values(former).execute();
   await site.db.updateTable('products').set({ rating_count: 1, rating_avg: 4 }).execute();
   const routes = listPageRoutes(await buildOfSources());
   shared = siteRoutes.flatMap(({ id, path }) => {

@@ -70,3 +70,19 @@ export async function countSitemapUrls(db: Executor) {
       WHERE status AND ${placeIsIndexed}`.execute(db);
   return rows.filter(({ total }) => total > 0);
 }
+
+/** Which of some addresses are those of a product on sale, a province or a place. */
+export async function listCataloguePaths(db: Executor, paths: readonly string[]): Promise<string[]> {
+  const slugs = paths.flatMap((path) => /\/([a-z0-9-]+)\.html$/.exec(path)?.[1] ?? []);
+  const { rows } = await sql<{ kind: KindName | 'provinces' | 'places'; slug: string }>`
+    SELECT kind, slug FROM products WHERE status AND step = 1 AND slug = ANY (${slugs}::text[])
+    UNION ALL SELECT 'provinces', slug FROM provinces WHERE status AND slug = ANY (${slugs}::text[])
+    UNION ALL SELECT 'places', slug FROM places WHERE status AND slug = ANY (${slugs}::text[])`.execute(db);
+  const found = new Set(rows.map(({ kind, slug }) => pathOf(kind, slug)));
+  return paths.filter((path) => found.has(path));
+}
+
+function pathOf(kind: KindName | 'provinces' | 'places', slug: string): string {
+  if (kind === 'provinces') return linkTo('Provinces', slug);
+  return kind === 'places' ? linkTo('Place', slug) : linkTo(getKind(kind).category, slug);
+}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { recordMove } from '#modules/addresses/commands/record-move.ts';
 import { type Actor, actorText } from '#platform/actor/actor.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
@@ -26,7 +27,11 @@ export async function saveArticle(tx: Tx, draft: ArticleInput): Promise<{ id: nu
   const { id } = await tx
     .insertInto('articles')
     .values(row)
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ ...row, updated_at: new Date() }))
+    .onConflict((conflict) =>
+      conflict
+        .column('slug')
+        .doUpdateSet({ ...row, revision: sql`articles.revision + 1`, updated_at: new Date() }),
+    )
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx.deleteFrom('article_provinces').where('article_id', '=', id).execute();

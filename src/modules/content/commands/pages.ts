@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { recordMove } from '#modules/addresses/commands/record-move.ts';
 import { type Actor, actorText } from '#platform/actor/actor.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
@@ -22,7 +23,11 @@ export async function savePage(tx: Tx, draft: PageInput): Promise<void> {
   await tx
     .insertInto('pages')
     .values(row)
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ ...row, updated_at: new Date() }))
+    .onConflict((conflict) =>
+      conflict
+        .column('slug')
+        .doUpdateSet({ ...row, revision: sql`pages.revision + 1`, updated_at: new Date() }),
+    )
     .execute();
 }
 

@@ -43,3 +43,14 @@ export async function countArticles(db: Executor) {
     .select([sql<number>`count(*)::int`.as('total'), sql<Date | null>`max(updated_at)`.as('updatedAt')])
     .executeTakeFirstOrThrow();
 }
+
+/** Which of some addresses are those of a published article, '/abc', or a static page, '/page/abc'. */
+export async function listContentPaths(db: Executor, paths: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ path: string }>`
+    SELECT '/' || slug AS path FROM articles
+      WHERE status AND step = 1 AND published_at <= now() AND '/' || slug = ANY (${paths}::text[])
+    UNION ALL SELECT '/page/' || slug FROM pages WHERE status AND '/page/' || slug = ANY (${paths}::text[])`.execute(
+    db,
+  );
+  return rows.map(({ path }) => path);
+}

@@ -63,6 +63,20 @@ const names: Readonly<Record<string, string>> = {
   account_holder: 'Chủ tài khoản',
   licence_no: 'Số giấy phép',
   licence_until: 'Giấy phép đến ngày',
+  excerpt: 'Tóm tắt',
+  content: 'Nội dung',
+  faqs: 'Câu hỏi',
+  category: 'Chuyên mục',
+  tags: 'Từ khóa',
+  provinces: 'Tỉnh, thành',
+  authorName: 'Người viết',
+  authorBio: 'Về người viết',
+  publishedOn: 'Ngày đăng',
+  effectiveOn: 'Có hiệu lực từ',
+  edition: 'Phiên bản',
+  mediaId: 'Hình đầu bài',
+  special: 'Đưa lên đầu',
+  slug: 'Địa chỉ',
 };
 
 /** Codes that stand in the history as they are kept. */

@@ -108,6 +108,7 @@ export const objectNames: Readonly<Record<string, string>> = {
   role: 'Vai trò',
   invoices: 'Hóa đơn',
   page: 'Trang',
+  redirect: 'Chuyển hướng',
   guest: 'Khách',
   newsletter: 'Bản tin',
   job: 'Việc nền',

@@ -1,4 +1,6 @@
-import { findPage } from '#modules/content/queries.ts';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { findFormerPage, findPage, listFormerPageDays } from '#modules/content/queries.ts';
 import { fillPage } from '#modules/content/rules.ts';
 import { retentionTable } from '#modules/retention/rules.ts';
 import { getSettings } from '#modules/settings/queries.ts';
@@ -22,13 +24,19 @@ export const headers = sharedPage({ tags: ['content'] });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { readDb, clock } = context.get(appContext);
-  const [written, settings] = await Promise.all([findPage(readDb, params.slug), getSettings(readDb)]);
-  if (!written) throw await missing(readDb, `/page/${params.slug}`);
+  const { slug, effectiveOn } = params;
+  const [written, settings] = await Promise.all([
+    effectiveOn ? findFormerPage(readDb, slug, effectiveOn) : findPage(readDb, slug),
+    getSettings(readDb),
+  ]);
+  if (!written) throw await missing(readDb, `/page/${slug}${effectiveOn ? `/${effectiveOn}` : ''}`);
   const page = fillPage(written, settings);
   const { content, faqs, ...facts } = page;
   return {
     page: facts,
-    openedAt: isForPartners(facts.slug) ? clock.now().toISOString() : null,
+    isFormer: effectiveOn !== undefined,
+    formerDays: effectiveOn ? [] : await listFormerPageDays(readDb, slug, facts.effectiveOn),
+    openedAt: !effectiveOn && isForPartners(facts.slug) ? clock.now().toISOString() : null,
     image: shareImage(sharePage(page)),
     html: renderMarkdown(content.replace('{{retention}}', retentionTable())).html,
     faqs,
@@ -37,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
-  const { page, image, faqs } = loaderData;
+  const { page, image, faqs, isFormer } = loaderData;
   const site = metaSite(matches);
   const path = `/page/${page.slug}`;
   return pageMeta(site, location, {
@@ -45,6 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     description: page.excerpt,
     path,
     image,
+    noindex: isFormer,
     jsonLd: [
       breadcrumbsJsonLd(site.publicUrl, [{ label: page.title, href: path }]),
       ...(faqs.length ? [faqJsonLd(faqs)] : []),
@@ -53,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 };
 
 export default function StaticPage({ loaderData }: Route.ComponentProps) {
-  const { page, html, faqs, openedAt } = loaderData;
+  const { page, html, faqs, openedAt, isFormer, formerDays } = loaderData;
   return (
     <div className="container-page pt-4 pb-16">
       <div className="mx-auto max-w-[760px]">
@@ -69,7 +78,28 @@ export default function StaticPage({ loaderData }: Route.ComponentProps) {
             Có hiệu lực từ {formatDate(page.effectiveOn)} · Phiên bản {page.version}
           </p>
         )}
+        {isFormer && (
+          <p className="mt-4 rounded-control bg-sun-soft px-4 py-3">
+            Đây là bản cũ, giữ lại để bạn đối chiếu.{' '}
+            <Link to={`/page/${page.slug}`} className="text-sea underline">
+              Đọc bản đang áp dụng
+            </Link>
+          </p>
+        )}
         <RichText html={html} className={faqs.length > 0 ? 'mt-10' : 'mt-6'} />
+        {formerDays.length > 0 && (
+          <p className="mt-8 border-t border-line pt-4 text-sm text-ink-soft">
+            Bản trước, theo ngày hiệu lực:{' '}
+            {formerDays.map((day, at) => (
+              <Fragment key={day}>
+                {at > 0 && ', '}
+                <Link to={`/page/${page.slug}/${day}`} className="text-sea underline">
+                  {formatDate(day)}
+                </Link>
+              </Fragment>
+            ))}
+          </p>
+        )}
         {openedAt && <PartnerSection slug={page.slug} openedAt={openedAt} />}
       </article>
     </div>

@@ -1,0 +1,179 @@
+import { type Actor, isStaff } from '#platform/actor/actor.ts';
+import { announceChange } from '#platform/cache/page-cache.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import { json } from '#platform/db/json.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import { may } from '../policy.ts';
+import { findText, listFormerTexts, type OfficeText, type TextRef } from '../queries/find-text.ts';
+import { listOf, type TextValues } from '../schema.ts';
+import { articleTextRow, pageTextRow } from './text-rows.ts';
+
+type Refused<Reason extends string> = { ok: false; reason: Reason };
+type UnknownName = 'unknown_province' | 'unknown_picture';
+type Late = 'not_allowed' | 'unknown_text' | 'changed_meanwhile';
+/** A text as somebody saw it, and who they are. */
+type Seen = { ref: TextRef; revision: number; actor: Actor };
+
+/** Begins an article, which nobody sees until it is published. */
+export async function addArticle(
+  db: Database,
+  { slug, values, actor }: { slug: string; values: TextValues; actor: Actor },
+  now: Date,
+): Promise<{ ok: true } | Refused<'not_allowed' | 'slug_taken' | UnknownName>> {
+  if (!may(actor, 'content.edit')) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx) => {
+    const unknown = await unknownName(tx, values);
+    if (unknown) return { ok: false, reason: unknown } as const;
+    const row = { ...articleTextRow(values, null, now), slug, step: 0, draft: json(values) };
+    const added = await tx
+      .insertInto('articles')
+      .values(row)
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!added) return { ok: false, reason: 'slug_taken' } as const;
+    await writeProvinces(tx, added.id, values);
+    const object = { type: 'article', id: slug };
+    await writeHistory(tx, { actor, verb: 'content.add', object, after: told(values), now });
+    return { ok: true } as const;
+  });
+}
+
+/** Keeps what somebody wrote; the site shows it when it is published. Not when another has saved since. */
+export async function saveDraft(
+  db: Database,
+  { ref, revision, values, actor }: Seen & { values: TextValues },
+  now: Date,
+): Promise<{ ok: true; version: number } | Refused<Late | UnknownName>> {
+  if (!may(actor, 'content.edit')) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx) => {
+    const seen = await readSeen(tx, ref, revision);
+    if (!seen.ok) return seen;
+    const unknown = ref.type === 'article' ? await unknownName(tx, values) : null;
+    if (unknown) return { ok: false, reason: unknown } as const;
+    await writeText(tx, seen.text, { draft: json(values) });
+    const before = told(seen.text.draft ?? seen.text.live);
+    const object = { type: ref.type, id: ref.slug };
+    await writeHistory(tx, { actor, verb: 'content.draft', object, before, after: told(values), now });
+    return { ok: true, version: revision + 1 } as const;
+  });
+}
+
+/** Forgets what is written and not published. What was never on the site stays. */
+export async function discardDraft(
+  db: Database,
+  { ref, revision, actor }: Seen,
+  now: Date,
+): Promise<{ ok: true } | Refused<Late | 'never_published'>> {
+  if (!may(actor, 'content.edit')) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx) => {
+    const seen = await readSeen(tx, ref, revision);
+    if (!seen.ok) return seen;
+    if (seen.text.state === 'new') return { ok: false, reason: 'never_published' } as const;
+    await writeText(tx, seen.text, { draft: null });
+    await writeHistory(tx, { actor, verb: 'content.discard', object: { type: ref.type, id: ref.slug }, now });
+    return { ok: true } as const;
+  });
+}
+
+/**
+ * Puts a draft on the site, and what was withdrawn back on it; every page that shows it is told. What stood there before is
+ * kept. An article whose day has not come is seen from eight in the morning of it.
+ */
+export async function publishText(
+  db: Database,
+  { ref, revision, actor }: Seen,
+  now: Date,
+): Promise<{ ok: true } | Refused<Late | 'nothing_new'>> {
+  if (!may(actor, 'content.publish')) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx) => {
+    const seen = await readSeen(tx, ref, revision);
+    if (!seen.ok) return seen;
+    const { text } = seen;
+    const values = text.draft ?? text.live;
+    if (!text.draft && text.state !== 'withdrawn') return { ok: false, reason: 'nothing_new' } as const;
+    if (text.draft && text.state !== 'new') await keepFormer(tx, text, actor, now);
+    if (text.articleId === null)
+      await writeText(tx, text, { ...pageTextRow(values), draft: null, updated_at: now });
+    else {
+      const row = articleTextRow(values, text, now);
+      await writeText(tx, text, { ...row, step: 1, status: true, draft: null, updated_at: now });
+      await writeProvinces(tx, text.articleId, values);
+    }
+    await announceChange(tx, ['content']);
+    const before = text.state === 'new' ? {} : told(text.live);
+    const object = { type: ref.type, id: ref.slug };
+    await writeHistory(tx, { actor, verb: 'content.publish', object, before, after: told(values), now });
+    return { ok: true } as const;
+  });
+}
+
+async function readSeen(
+  tx: Tx,
+  ref: TextRef,
+  revision: number,
+): Promise<{ ok: true; text: OfficeText } | Refused<'unknown_text' | 'changed_meanwhile'>> {
+  const text = await findText(tx, ref, { lock: true });
+  if (!text) return { ok: false, reason: 'unknown_text' };
+  return text.revision === revision ? { ok: true, text } : { ok: false, reason: 'changed_meanwhile' };
+}
+
+/** Counts the save, whatever it writes. */
+async function writeText(tx: Tx, text: OfficeText, row: object): Promise<void> {
+  const set = { ...row, revision: text.revision + 1 };
+  if (text.articleId === null) await tx.updateTable('pages').set(set).where('slug', '=', text.slug).execute();
+  else await tx.updateTable('articles').set(set).where('id', '=', text.articleId).execute();
+}
+
+async function keepFormer(tx: Tx, text: OfficeText, actor: Actor, now: Date): Promise<void> {
+  const [latest] = await listFormerTexts(tx, text);
+  await tx
+    .insertInto('former_texts')
+    .values({
+      article_id: text.articleId,
+      page_slug: text.articleId === null ? text.slug : null,
+      number: (latest?.number ?? 0) + 1,
+      fields: json(text.live),
+      replaced_at: now,
+      replaced_by: isStaff(actor) ? actor.name : '',
+    })
+    .execute();
+}
+
+/** Which of the names in an article is of nothing that is there. */
+async function unknownName(tx: Tx, values: TextValues): Promise<UnknownName | null> {
+  const names = listOf(values.provinces ?? '');
+  const provinces = names.length
+    ? await tx.selectFrom('provinces').select('id').where('title', 'in', names).execute()
+    : [];
+  if (provinces.length !== names.length) return 'unknown_province';
+  if (!values.mediaId) return null;
+  const picture = await tx
+    .selectFrom('media_files')
+    .select('id')
+    .where('id', '=', values.mediaId)
+    .executeTakeFirst();
+  return picture ? null : 'unknown_picture';
+}
+
+async function writeProvinces(tx: Tx, articleId: number, values: TextValues): Promise<void> {
+  await tx.deleteFrom('article_provinces').where('article_id', '=', articleId).execute();
+  const names = listOf(values.provinces ?? '');
+  if (names.length === 0) return;
+  await tx
+    .insertInto('article_provinces')
+    .columns(['article_id', 'province_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('provinces')
+        .where('title', 'in', names)
+        .select((row) => [row.val(articleId).$castTo<number>().as('article_id'), 'id']),
+    )
+    .execute();
+}
+
+/** As the history tells it: long texts by their length. */
+function told({ content = '', faqs = '', ...values }: TextValues): Record<string, string> {
+  const lengthOf = (text: string) => `${text.length} ký tự`;
+  return { ...values, content: lengthOf(content), ...(faqs && { faqs: lengthOf(faqs) }) };
+}

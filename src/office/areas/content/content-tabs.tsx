@@ -1,0 +1,13 @@
+import { Segments } from '../../parts/segments.tsx';
+
+const tabs = [
+  { to: '/noi-dung', title: 'Bài viết' },
+  { to: '/noi-dung/trang', title: 'Trang tĩnh' },
+];
+
+/** What the company writes for visitors. */
+export function ContentTabs({ shown }: { shown: string }) {
+  return (
+    <Segments label="Loại nội dung" items={tabs.map((tab) => ({ ...tab, isChosen: tab.to === shown }))} />
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import { addArticle } from '#modules/content/commands/drafts.ts';
+import { listCategories } from '#modules/content/queries/find-text.ts';
+import { articleText } from '#modules/content/schema.ts';
+import { readForm } from '#platform/forms/read-form.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { slugify } from '#platform/vietnamese/slugify.ts';
+import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
+import { actorOf, appOf } from '../../app/office-context.ts';
+import { requireRight } from '../../app/require-right.ts';
+import { PageBody, PageHead } from '../../parts/page-head.tsx';
+import { ReplyNotice } from '../../parts/reply-notice.tsx';
+import { fixedPaths } from './read-text-ref.ts';
+import { textRefusals } from './run-text-action.ts';
+import { TextForm } from './text-form.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  requireRight(context, 'content.edit');
+  const { readDb, clock } = appOf(context);
+  const values = { publishedOn: dayInVietnam(clock.now()), authorName: actorOf(context).name };
+  return { values, categories: await listCategories(readDb) };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  requireRight(context, 'content.edit');
+  const read = readForm(await request.formData(), articleText);
+  const again = (reply: ActionReply) => data({ ...reply, typed: read.typed } as ActionReply, { status: 422 });
+  if (!read.ok) return again(wrongIn(read));
+  const slug = slugify(read.value.title);
+  const taken = 'Tên này đã là địa chỉ của một trang khác. Bạn đổi tên bài.';
+  if (slug === '' || isTaken(`/${slug}`)) return again({ errors: { title: taken } });
+  const { db, clock } = appOf(context);
+  const added = await addArticle(db, { slug, values: read.value, actor: actorOf(context) }, clock.now());
+  if (added.ok) return redirect(`/noi-dung/bai-viet/${slug}`, 303);
+  if (added.reason === 'slug_taken') return again({ errors: { title: taken } });
+  return again({ refused: textRefusals[added.reason] ?? added.reason });
+}
+
+/** Articles live beside the site's own pages, which come first. */
+function isTaken(path: string): boolean {
+  const own = [...fixedPaths, ...Object.values(kindProfiles).map(({ prefix }) => prefix)];
+  return [...own, '/page', '/provinces', '/dich-vu', '/api', '/quan-tri'].includes(path);
+}
+
+export const meta = () => [{ title: 'Viết bài mới' }];
+
+export default function NewArticlePage() {
+  const { values, categories } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return (
+    <PageBody>
+      <PageHead title="Viết bài mới" about="khách chưa thấy gì cho tới khi bạn đưa lên trang" />
+      <ReplyNotice reply={reply} />
+      <TextForm
+        type="article"
+        version={0}
+        values={{ ...values, ...reply?.typed }}
+        reply={reply}
+        categories={categories}
+        deeds={[{ name: 'add', title: 'Lưu bản nháp' }]}
+      />
+    </PageBody>
+  );
+}

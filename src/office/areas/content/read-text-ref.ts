@@ -1,0 +1,51 @@
+import type { TextRef, TextState } from '#modules/content/queries/find-text.ts';
+import type { TextType } from '#modules/content/schema.ts';
+
+/** How addresses of the office call what is edited. */
+const types: Readonly<Record<string, TextType>> = { 'bai-viet': 'article', trang: 'page' };
+
+/** What an address of the office is about; null for one that is about nothing. */
+export function readTextRef({ type = '', slug = '' }: { type?: string; slug?: string }): TextRef | null {
+  const known = Object.hasOwn(types, type) ? types[type] : undefined;
+  return known ? { type: known, slug } : null;
+}
+
+/** Where visitors read it. */
+export function publicPath({ type, slug }: TextRef): string {
+  return type === 'article' ? `/${slug}` : `/page/${slug}`;
+}
+
+export const stateWords: Record<TextState, { title: string; tone: 'good' | 'info' | 'mute' | 'warn' }> = {
+  new: { title: 'Chưa đăng', tone: 'mute' },
+  published: { title: 'Đang trên trang', tone: 'good' },
+  scheduled: { title: 'Chờ ngày đăng', tone: 'info' },
+  withdrawn: { title: 'Đã gỡ', tone: 'warn' },
+};
+
+/** Pages of the site that are there whatever the company writes or sells, besides the lists of the kinds. */
+export const fixedPaths = [
+  '/',
+  '/dia-diem',
+  '/ve-may-bay',
+  '/yeu-cau',
+  '/tim-kiem',
+  '/da-luu',
+  '/so-sanh',
+  '/gio-hang',
+  '/chuyen-di',
+  '/tai-khoan',
+  '/dang-nhap',
+  '/dang-ky',
+  '/cam-nang-du-lich',
+  '/lien-he',
+  '/ho-tro-khach-hang',
+  '/kiem-tra-kenh-chinh-thuc',
+  '/quy-che-danh-gia',
+  '/ban-tin',
+  '/dich-vu/xe-dua-don-san-bay',
+  '/dich-vu/cho-thue-tau',
+  '/dich-vu/cho-thue-cano',
+  '/dich-vu/cho-thue-xe-may',
+  '/dich-vu/to-chuc-team-building',
+  '/dich-vu/to-chuc-gala-dinner',
+];

@@ -1,0 +1,92 @@
+import { withdrawArticle } from '#modules/content/commands/articles.ts';
+import { discardDraft, publishText, saveDraft } from '#modules/content/commands/drafts.ts';
+import { findText, listFormerTexts, type OfficeText } from '#modules/content/queries/find-text.ts';
+import { type TextValues, textShapes } from '#modules/content/schema.ts';
+import type { StaffActor } from '#platform/actor/actor.ts';
+import type { App } from '#platform/app.ts';
+import type { EditReply } from '../../parts/edit/edit-state.ts';
+import { saveEdit } from '../../parts/edit/save-edit.ts';
+import { textFields } from './text-fields.ts';
+
+interface About {
+  text: OfficeText;
+  actor: StaffActor;
+}
+
+export const textRefusals: Readonly<Record<string, string>> = {
+  not_allowed: 'Vai trò của bạn không làm được việc này.',
+  unknown_text: 'Không còn bài này.',
+  unknown_article: 'Không còn bài này.',
+  gone: 'Không còn bài này.',
+  changed_meanwhile: 'Có người vừa lưu. Bạn xem bản mới rồi làm lại.',
+  unknown_province: 'Tỉnh, thành có tên chưa đúng. Bạn viết tên đủ, như Lào Cai, Lâm Đồng.',
+  unknown_picture: 'Không có hình này trong kho. Bạn chọn hình khác.',
+  nothing_new: 'Không có gì mới để đưa lên trang.',
+  never_published: 'Bài chưa từng đăng, không có bản nào để quay về.',
+  unknown_former: 'Không còn bản này.',
+};
+
+/** Carries out what a form of an article's or a page's editor asks for. */
+export async function runTextAction(app: App, about: About, form: FormData): Promise<EditReply> {
+  const { db, clock } = app;
+  const { text, actor } = about;
+  const seen = { ref: text, revision: Number(form.get('version')) || 0, actor };
+  switch (form.get('do')) {
+    case 'edit':
+      return edit(app, about, form);
+    case 'publish': {
+      const saved = await edit(app, about, form);
+      if (!saved.done || !saved.opened) return saved;
+      const { version, values } = saved.opened;
+      const published = await publishText(db, { ...seen, revision: version }, clock.now());
+      if (!published.ok) return { ...refused(published.reason), opened: saved.opened };
+      const opened = { version: version + 1, base: values, values };
+      return { done: 'Đã đưa lên trang, khách đọc được ngay.', opened };
+    }
+    case 'discard': {
+      const result = await discardDraft(db, seen, clock.now());
+      return result.ok ? { done: 'Đã bỏ bản nháp.' } : refused(result.reason);
+    }
+    case 'withdraw': {
+      const { slug } = text;
+      const result = await db
+        .transaction()
+        .execute((tx) => withdrawArticle(tx, { slug, actor }, clock.now()));
+      return result.ok ? { done: 'Đã gỡ. Địa chỉ của bài báo là bài không còn.' } : refused(result.reason);
+    }
+    case 'restore': {
+      const number = Number(form.get('number'));
+      const former = (await listFormerTexts(db, text)).find((one) => one.number === number);
+      if (!former) return refused('unknown_former');
+      const result = await saveDraft(db, { ...seen, values: former.fields }, clock.now());
+      return result.ok
+        ? { done: `Bản ${number} đã thành bản nháp. Bạn xem lại rồi đưa lên trang.` }
+        : refused(result.reason);
+    }
+    default:
+      return { refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' };
+  }
+}
+
+/** Saves a draft, brought together with what others wrote meanwhile. */
+function edit({ db, clock }: App, { text, actor }: About, form: FormData): Promise<EditReply> {
+  const { type, slug } = text;
+  return saveEdit<TextValues>(db, form, {
+    fields: textFields[type],
+    actor,
+    verb: 'content.edit',
+    shape: textShapes[type],
+    show: (values) => values,
+    read: async () => {
+      const now = await findText(db, text);
+      return now && { version: now.revision, fields: now.draft ?? now.live };
+    },
+    save: (values, revision) => saveDraft(db, { ref: text, revision, values, actor }, clock.now()),
+    object: { type, id: slug },
+    refusals: textRefusals,
+  });
+}
+
+function refused(reason: string): EditReply {
+  return { refused: textRefusals[reason] ?? reason };
+}

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import { savePage } from '#modules/content/commands/pages.ts';
+import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
+import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { type OfficeVisit, signInAs } from '#tests/support/office-visit.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { fixedPaths } from './read-text-ref.ts';
+
+let site: TestServer;
+let office: OfficeVisit;
+beforeAll(async () => {
+  site = await createTestServer({ withOffice: true, withPages: true });
+  await createCatalogue(site.db);
+  await site.db.transaction().execute((tx) => ensureReferenceData(tx));
+  office = await signInAs(site, 'bien-tap');
+}, 120_000);
+afterAll(() => site.close());
+
+const article = {
+  title: 'Sa Pa mùa lúa chín',
+  excerpt: 'Đi khi nào.',
+  content: '## Khi nào\n\nTháng chín, xem [khách sạn](/khach-san) hoặc [trang lạc](/khong-co-dau).',
+  category: 'Mùa đẹp',
+  tags: 'sa pa, lúa',
+  provinces: 'Lào Cai',
+  authorName: 'Vy',
+  authorBio: '',
+  publishedOn: '2026-11-20',
+  mediaId: '',
+};
+const slug = 'sa-pa-mua-lua-chin';
+const path = `/noi-dung/bai-viet/${slug}`;
+const row = () =>
+  site.db.selectFrom('articles').selectAll().where('slug', '=', slug).executeTakeFirstOrThrow();
+
+/** The form as it was opened, with what is typed into it. */
+async function form(changes: Record<string, string> = {}) {
+  const { revision, draft } = await row();
+  const base = (draft ?? article) as Record<string, string>;
+  return { ...base, ...changes, version: String(revision), base: JSON.stringify(base) };
+}
+
+/** What a visitor reads, until it says what it should: how long that took, in milliseconds. */
+async function reads(url: string, words: string | number): Promise<number> {
+  const start = performance.now();
+  for (;;) {
+    const { body, statusCode } = await site.get(url);
+    if (typeof words === 'number' ? statusCode === words : body.includes(words))
+      return performance.now() - start;
+    if (performance.now() - start > 5000) throw new Error(`${url} never said ${words}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+test('an article is written, seen by nobody, published, changed within a second, withdrawn (410) and back', async () => {
+  const wrong = await office.post('/noi-dung/moi', { ...article, title: '', publishedOn: '2026-02-30' });
+  expect(wrong.statusCode).toBe(422);
+  for (const words of ['Vui lòng nhập tên bài', 'Ngày chưa đúng', 'Tháng chín'])
+    expect(wrong.body, words).toContain(words);
+  const nowhere = await office.post('/noi-dung/moi', { ...article, provinces: 'Sapa' });
+  expect(nowhere.body).toContain('Tỉnh, thành có tên chưa đúng');
+  expect((await office.post('/noi-dung/moi', { ...article, title: 'Liên hệ' })).body).toContain(
+    'địa chỉ của một trang khác',
+  );
+  const added = await office.post('/noi-dung/moi', article);
+  expect([added.statusCode, added.headers.location]).toEqual([303, `/quan-tri${path}`]);
+  expect((await site.get(`/${slug}`)).statusCode).toBe(404);
+  const editor = (await office.get(path)).body;
+  expect(editor).toContain('Liên kết không dẫn tới trang nào');
+  expect(editor).toContain('/khong-co-dau');
+  expect(editor).not.toContain('trang nào: /khach-san');
+  expect((await office.post(path, { do: 'publish', ...(await form()) })).body).toContain('Đã đưa lên trang');
+  expect((await site.get(`/${slug}`)).body).toContain('Tháng chín');
+  expect((await office.get('/noi-dung?tim=lua+chin')).body).toContain('Sa Pa mùa lúa chín');
+
+  const changed = article.content.replace('Tháng chín', 'Cuối tháng chín');
+  expect((await office.post(path, { do: 'edit', ...(await form({ content: changed })) })).body).toContain(
+    'Đã lưu.',
+  );
+  expect((await site.get(`/${slug}`)).body).not.toContain('Cuối tháng chín');
+  await office.post(path, { do: 'publish', ...(await form()) });
+  expect(await reads(`/${slug}`, 'Cuối tháng chín')).toBeLessThan(1000);
+
+  const compared = (await office.get(`${path}?so=1`)).body;
+  expect(compared).toMatch(/<del[^>]*>.*Tháng chín.*<ins[^>]*>.*Cuối tháng chín/s);
+  const revision = String((await row()).revision);
+  expect((await office.post(path, { do: 'restore', number: '1', version: revision })).body).toContain(
+    'đã thành bản nháp',
+  );
+  expect((await row()).draft).toMatchObject({ content: article.content });
+  expect((await office.post(path, { do: 'discard', version: revision })).body).toContain('Có người vừa lưu');
+
+  expect((await office.post(path, { do: 'withdraw', version: '0' })).body).toContain('Đã gỡ');
+  await reads(`/${slug}`, 410);
+  expect((await office.post(path, { do: 'publish', ...(await form()) })).body).toContain('Đã đưa lên trang');
+  await reads(`/${slug}`, 200);
+  expect((await office.get(path)).body).toMatch(/Đưa bài viết và trang tĩnh lên trang.*Viết bài mới/s);
+}, 60_000);
+
+test('two who write the same article lose nothing: other fields come together, the same one is asked about', async () => {
+  const mine = await form({ excerpt: 'Của tôi.' });
+  const theirs = await form({ tags: 'sa pa' });
+  const clash = await form({ excerpt: 'Của người thứ ba.' });
+  expect((await office.post(path, { do: 'edit', ...theirs })).body).toContain('Đã lưu.');
+  const merged = await office.post(path, { do: 'edit', ...mine });
+  expect(merged.body).toContain('Giữ cả điều người khác vừa đổi: Từ khóa');
+  expect((await row()).draft).toMatchObject({ excerpt: 'Của tôi.', tags: 'sa pa' });
+  const late = await office.post(path, { do: 'publish', ...clash });
+  expect(late.statusCode).toBe(422);
+  expect(late.body).toMatch(/vừa đổi.*nên chưa lưu.*Của tôi/s);
+  expect((await row()).draft).toMatchObject({ excerpt: 'Của tôi.' });
+});
+
+test('the preview is drawn by the renderer of the site: nothing that is typed becomes a script', async () => {
+  const { body, statusCode } = await office.post('/noi-dung/cong-cu', {
+    content: '## Mục\n\n<script>alert(1)</script>\n\n![hình](khong-co)',
+  });
+  expect(statusCode).toBe(200);
+  const preview = JSON.parse(body);
+  expect(JSON.stringify(preview.pieces)).toContain('<h2 id=\\"muc\\">');
+  expect(JSON.stringify(preview.pieces)).not.toContain('<script>');
+  expect(preview.missingPictures).toEqual(['khong-co']);
+});
+
+test('a static page keeps its former text, which visitors read by the day it was in effect from', async () => {
+  const page = {
+    slug: 'dieu-khoan-thu',
+    title: 'Điều khoản thử',
+    excerpt: '',
+    content: '## Một\n\nĐiều cũ.',
+    effectiveOn: '2026-01-01',
+    version: '1.0',
+  };
+  await site.db.transaction().execute((tx) => savePage(tx, page));
+  const url = `/page/${page.slug}`;
+  expect((await site.get(url)).body).toContain('Điều cũ.');
+  const base = {
+    title: page.title,
+    excerpt: '',
+    content: page.content,
+    effectiveOn: '2026-01-01',
+    edition: '1.0',
+    faqs: '',
+  };
+  const typed = { ...base, content: '## Một\n\nĐiều mới.', effectiveOn: '2026-12-01', edition: '1.1' };
+  const send = (changes: object) =>
+    office.post(`/noi-dung/trang/${page.slug}`, {
+      do: 'publish',
+      version: '1',
+      base: JSON.stringify(base),
+      ...typed,
+      ...changes,
+    });
+  const wrong = await send({ faqs: 'Không có câu hỏi' });
+  expect(wrong.body).toContain('Mỗi câu hỏi bắt đầu bằng');
+  expect((await send({})).body).toContain('Đã đưa lên trang');
+  expect(await reads(url, 'Điều mới.')).toBeLessThan(1000);
+  expect((await site.get(url)).body).toContain(`${url}/2026-01-01`);
+  const former = (await site.get(`${url}/2026-01-01`)).body;
+  expect(former).toContain('Điều cũ.');
+  expect(former).toContain('Đây là bản cũ');
+  expect(former).toMatch(/name="robots" content="noindex/);
+  expect((await site.get(`${url}/2025-01-01`)).statusCode).toBe(404);
+});
+
+test('every page that links may lead to is there', async () => {
+  for (const one of [...fixedPaths, ...Object.values(kindProfiles).map(({ prefix }) => prefix)]) {
+    const { statusCode } = await site.get(one);
+    expect([200, 302, 303], one).toContain(statusCode);
+  }
+});
+
+test('who may not write sees nothing of it and changes nothing', async () => {
+  const desk = await signInAs(site, 'tu-van');
+  for (const one of ['/noi-dung', '/noi-dung/trang', '/noi-dung/moi', path])
+    expect((await desk.get(one)).statusCode, one).toBe(403);
+  expect((await desk.post(path, { do: 'withdraw' })).statusCode).toBe(403);
+  expect((await row()).status).toBe(true);
+});

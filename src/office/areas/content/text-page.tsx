@@ -1,0 +1,148 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { findText, listCategories, listFormerTexts } from '#modules/content/queries/find-text.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { actorOf, appOf } from '../../app/office-context.ts';
+import { useMay } from '../../app/office-data.ts';
+import { requireRight } from '../../app/require-right.ts';
+import { Badge } from '../../parts/badge.tsx';
+import { Button, buttonClass } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { HistoryPanel } from '../../parts/history/history-panel.tsx';
+import { readHistory } from '../../parts/history/read-history.ts';
+import { PageBody, PageHead } from '../../parts/page-head.tsx';
+import { ReplyNotice } from '../../parts/reply-notice.tsx';
+import { compareTexts } from './compare-texts.ts';
+import { FormerTexts } from './former-texts.tsx';
+import { previewText } from './preview-text.ts';
+import { publicPath, readTextRef, stateWords } from './read-text-ref.ts';
+import { runTextAction } from './run-text-action.ts';
+import { TextForm } from './text-form.tsx';
+
+const rights = ['content.edit', 'content.publish', 'content.withdraw'];
+
+async function needText(db: Executor, params: { type?: string; slug?: string }) {
+  const ref = readTextRef(params);
+  const text = ref && (await findText(db, ref));
+  if (!text) throw data(null, { status: 404 });
+  return text;
+}
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  requireRight(context, ...rights);
+  const { db } = appOf(context);
+  const text = await needText(db, params);
+  const { type, slug, state, revision, live, draft } = text;
+  const values = draft ?? live;
+  const [preview, categories, formers, { lines }] = await Promise.all([
+    previewText(db, values.content ?? ''),
+    listCategories(db),
+    listFormerTexts(db, text),
+    readHistory(db, { objectType: type, objectId: slug }, 50),
+  ]);
+  const compared = Number(new URL(request.url).searchParams.get('so'));
+  const former = formers.find(({ number }) => number === compared);
+  return {
+    type,
+    state,
+    revision,
+    values,
+    hasDraft: draft !== null,
+    path: publicPath(text),
+    preview,
+    categories,
+    lines,
+    formers: formers.map(({ fields, ...one }) => ({ ...one, effectiveOn: fields.effectiveOn ?? '' })),
+    comparison: former ? { number: former.number, fields: compareTexts(type, former.fields, values) } : null,
+  };
+}
+
+export async function action({ params, context, request }: ActionFunctionArgs) {
+  requireRight(context, ...rights);
+  const app = appOf(context);
+  const text = await needText(app.db, params);
+  const reply = await runTextAction(app, { text, actor: actorOf(context) }, await request.formData());
+  return reply.done ? reply : data(reply, { status: 422 });
+}
+
+export const meta = ({ data: page }: { data?: { values: { title?: string } } }) => [
+  { title: `${page?.values.title ?? 'Không có'} · Nội dung` },
+];
+
+export default function TextPage() {
+  const page = useLoaderData<typeof loader>();
+  const { type, state, revision, values, hasDraft, path } = page;
+  const reply = useActionData<typeof action>();
+  const may = useMay();
+  const deeds = [
+    ...(may('content.edit')
+      ? [{ name: 'edit', title: reply?.merge ? 'Lưu bản đã ghép' : 'Lưu bản nháp' }]
+      : []),
+    ...(may('content.edit') && may('content.publish')
+      ? [{ name: 'publish', title: 'Lưu và đưa lên trang' }]
+      : []),
+  ];
+  return (
+    <PageBody>
+      <PageHead
+        title={values.title}
+        about={
+          <span className="flex flex-wrap items-center gap-2">
+            <Badge tone={stateWords[state].tone}>{stateWords[state].title}</Badge>
+            {hasDraft && state !== 'new' && <Badge tone="info">Có bản nháp</Badge>}
+          </span>
+        }
+      >
+        {state === 'published' && (
+          <a href={path} className={buttonClass()}>
+            Xem trên trang
+          </a>
+        )}
+        {hasDraft && state !== 'new' && may('content.edit') && (
+          <Deed name="discard" version={revision} title="Bỏ bản nháp" />
+        )}
+        {type === 'article' &&
+          (state === 'published' || state === 'scheduled') &&
+          may('content.withdraw') && <Deed name="withdraw" version={revision} title="Gỡ khỏi trang" />}
+      </PageHead>
+      <ReplyNotice reply={reply} />
+      <TextForm
+        key={`${path} ${hasDraft}`}
+        type={type}
+        version={revision}
+        values={values}
+        reply={reply}
+        categories={page.categories}
+        preview={page.preview}
+        deeds={deeds}
+      />
+      <FormerTexts
+        formers={page.formers}
+        comparison={page.comparison}
+        path={type === 'page' ? path : null}
+        version={revision}
+        mayRestore={may('content.edit')}
+      />
+      <Card title="Lịch sử">
+        <HistoryPanel lines={page.lines} />
+      </Card>
+    </PageBody>
+  );
+}
+
+function Deed({ name, version, title }: { name: string; version: number; title: string }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="version" value={version} />
+      <Button type="submit" name="do" value={name} look="dangerous">
+        {title}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { readSettingPath } from '#modules/settings/rules/setting-path.ts';
+import { type SiteSettings, siteSettings } from '#modules/settings/schema.ts';
+import type { EditField, EditValues } from '../../parts/edit/edit-state.ts';
+import { readRow, writeRow } from './rows.ts';
+import { columnLabels, settingGroups, settingLabels } from './setting-labels.ts';
+
+/** A setting as the form asks for it; its name is its path. */
+export interface SettingField extends EditField {
+  look: 'text' | 'long' | 'number' | 'tick' | 'date' | 'rows';
+  /** The keys of a list's rows, each a line of cells. */
+  columns: readonly string[];
+  hint: string;
+}
+
+/** The settings of a group, in the order of the schema; null where there is no such group. */
+export function settingFields(group: string): SettingField[] | null {
+  const known = settingGroups.find(({ slug }) => slug === group);
+  return known ? fieldsOf(siteSettings).filter(({ name }) => groupOf(name) === known.slug) : null;
+}
+
+/** The group of a setting by its path; the longest beginning that a group names decides. */
+export function groupOf(name: string): string | undefined {
+  return settingGroups.find(({ of }) => of.some((one) => name === one || name.startsWith(`${one}.`)))?.slug;
+}
+
+/** As the form shows them. */
+export function settingValues(settings: SiteSettings, fields: readonly SettingField[]): EditValues {
+  return Object.fromEntries(
+    fields.map(({ name, look, columns }) => {
+      const value = readSettingPath(settings, name);
+      if (look === 'tick') return [name, value ? '1' : ''];
+      if (look !== 'rows') return [name, String(value ?? '')];
+      return [
+        name,
+        rowsOf(value)
+          .map((row) => writeRow(columns.map((key) => String(row[key] ?? ''))))
+          .join('\n'),
+      ];
+    }),
+  );
+}
+
+/** A list's rows; what is named by keys, as colours, is a list of key and value. */
+function rowsOf(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value;
+  return Object.entries(value as object).map(([key, one]) => ({ key, value: one }));
+}
+
+function fieldsOf(shape: z.ZodObject, path = ''): SettingField[] {
+  return Object.entries(shape.shape as Record<string, z.ZodType>).flatMap(([key, inner]) => {
+    const name = path + key;
+    if (inner instanceof z.ZodObject) return fieldsOf(inner, `${name}.`);
+    const columns = columnsOf(inner);
+    const hint = columns.length
+      ? `Mỗi dòng một mục: ${columns.map((one) => columnLabels[one] ?? one).join(' | ')}`
+      : '';
+    return [{ name, label: settingLabels[name] ?? name, look: lookOf(name, inner), columns, hint }];
+  });
+}
+
+function columnsOf(shape: z.ZodType): string[] {
+  if (shape instanceof z.ZodRecord) return ['key', 'value'];
+  if (shape instanceof z.ZodArray && shape.element instanceof z.ZodObject)
+    return Object.keys(shape.element.shape);
+  return [];
+}
+
+const longTexts = new Set(['intro', 'metaDescriptions', 'metaKeywords', 'business.demoNotice']);
+
+function lookOf(name: string, shape: z.ZodType): SettingField['look'] {
+  if (columnsOf(shape).length > 0) return 'rows';
+  if (shape instanceof z.ZodNumber) return 'number';
+  if (shape instanceof z.ZodBoolean) return 'tick';
+  if (shape instanceof z.ZodISODate) return 'date';
+  return longTexts.has(name) ? 'long' : 'text';
+}
+
+const words: Readonly<Record<string, string>> = {
+  too_small: 'vui lòng nhập, hoặc nhập số lớn hơn.',
+  too_big: 'lớn hơn mức cho phép.',
+  invalid_type: 'phải là số nguyên.',
+  invalid_format: 'chưa đúng cách viết.',
+};
+
+/**
+ * Reads what a form says of a group, laid over the settings as they are. What does not fit is told by the field's name, of a
+ * list with its line.
+ */
+export function settingShape(
+  settings: SiteSettings,
+  fields: readonly SettingField[],
+): z.ZodType<SiteSettings> {
+  return z.record(z.string(), z.string()).transform((typed, context) => {
+    const draft = structuredClone(settings) as Record<string, unknown>;
+    for (const field of fields) put(draft, field.name.split('.'), typedValue(field, typed[field.name] ?? ''));
+    const read = siteSettings.safeParse(draft, {
+      error: ({ code }) => words[code] ?? 'chưa đúng.',
+    });
+    if (read.success) return read.data;
+    for (const { path, message } of read.error.issues) {
+      const whole = path.join('.');
+      const field = fields.find(({ name }) => whole === name || whole.startsWith(`${name}.`));
+      const [line, column] = field ? path.slice(field.name.split('.').length) : [];
+      const where =
+        line === undefined
+          ? ''
+          : `${Number.isInteger(line) ? `Dòng ${Number(line) + 1}` : String(line)}, ${columnLabels[String(column)] ?? 'giá trị'}: `;
+      const said = where ? where + message : message;
+      context.addIssue({
+        code: 'custom',
+        path: field ? [field.name] : [],
+        message: said.charAt(0).toUpperCase() + said.slice(1),
+      });
+    }
+    return z.NEVER;
+  });
+}
+
+function typedValue({ look, columns, name }: SettingField, text: string): unknown {
+  if (look === 'tick') return text !== '';
+  if (look === 'number') return numberOf(text);
+  if (look !== 'rows') return text.normalize('NFC').trim();
+  const rows = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(readRow);
+  const isNumber = (key: string) => key === 'fromPoints' || key === 'bonusPercent';
+  const cell = (key: string, value = '') => (isNumber(key) ? numberOf(value) : value);
+  if (name === 'colours') return Object.fromEntries(rows.map(([key = '', value = '']) => [key, value]));
+  return rows.map((cells) => Object.fromEntries(columns.map((key, at) => [key, cell(key, cells[at])])));
+}
+
+/** '100.000' as people write it; what is no number stays a text, which no schema takes for one. */
+function numberOf(text: string): number | string {
+  const plain = text.replace(/[.\s]/g, '');
+  return /^\d{1,15}$/.test(plain) ? Number(plain) : text;
+}
+
+function put(into: Record<string, unknown>, [key = '', ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) into[key] = value;
+  else put(into[key] as Record<string, unknown>, rest, value);
+}

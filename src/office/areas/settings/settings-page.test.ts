@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { getSettings, getSettingsVersion } from '#modules/settings/queries.ts';
+import { listSettingPaths } from '#modules/settings/rules/setting-path.ts';
+import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
+import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
+import { signInAs } from '#tests/support/office-visit.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { groupOf, settingFields, settingShape, settingValues } from './setting-fields.ts';
+import { settingGroups, settingLabels } from './setting-labels.ts';
+
+let site: TestServer;
+beforeAll(async () => {
+  site = await createTestServer({ withOffice: true, withPages: true });
+  await site.db.transaction().execute(async (tx) => {
+    await ensureReferenceData(tx);
+    await saveSettings(tx, placeholderSettings);
+  });
+}, 120_000);
+afterAll(() => site.close());
+
+const fieldsOf = (group: string) => settingFields(group) ?? [];
+const page = (group: string) => `/cai-dat?nhom=${group}`;
+
+/** A group's form as it is opened now, with what is typed into it. */
+async function form(group: string, changes: Record<string, string> = {}) {
+  const { settings, version } = await getSettingsVersion(site.db);
+  const base = settingValues(settings, fieldsOf(group));
+  return { ...base, ...changes, version: String(version), base: JSON.stringify(base) };
+}
+
+test('every setting has its name and its group, and what a form shows reads back as it was', () => {
+  const fields = settingGroups.flatMap(({ slug }) => fieldsOf(slug));
+  for (const { path } of listSettingPaths(placeholderSettings)) expect(groupOf(path), path).toBeDefined();
+  for (const { name } of fields) expect(settingLabels[name], name).toBeDefined();
+  const settings = {
+    ...placeholderSettings,
+    bankAccounts: [{ bankBin: '970436', bankName: 'A | B', no: '0011002233', name: 'CONG TY' }],
+  };
+  expect(settingShape(placeholderSettings, fields).parse(settingValues(settings, fields))).toEqual(settings);
+});
+
+test('what the company changes stands on its pages within a second, and in the history', async () => {
+  const office = await signInAs(site, 'quan-tri');
+  expect((await site.get('/lien-he')).body).toContain('1900 000 000');
+  const typed = {
+    'footerColumn1.title': 'Về Mây',
+    'footerColumn1.links': 'Giới thiệu | /page/gioi-thieu\nLiên hệ | /lien-he',
+  };
+  expect((await office.post(page('chan-trang'), await form('chan-trang', typed))).body).toContain('Đã lưu.');
+  const hotlines = 'Đặt tour | 0912 000 888 | 7h–22h';
+  const start = performance.now();
+  expect((await office.post(page('lien-he'), await form('lien-he', { hotlines }))).body).toContain('Đã lưu.');
+  for (;;) {
+    const { body } = await site.get('/lien-he');
+    if (body.includes('7h–22h') && body.includes('Về Mây')) break;
+    expect(performance.now() - start).toBeLessThan(1000);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect((await getSettings(site.db)).footerColumn1.links).toHaveLength(2);
+  expect((await office.get(page('lien-he'))).body).toMatch(/Sửa thông tin công ty.*Đường dây nóng/s);
+});
+
+test('what does not fit is told by the name of its field, with its line, and nothing is saved', async () => {
+  const office = await signInAs(site, 'quan-tri');
+  const before = await getSettingsVersion(site.db);
+  const wrong = await office.post(
+    page('lien-he'),
+    await form('lien-he', { phone: 'gọi tôi', facebook: 'facebook.com/may', hotlines: 'Tour | 12 | 8h' }),
+  );
+  expect(wrong.statusCode).toBe(422);
+  for (const words of [
+    'Phải là số điện thoại',
+    'Phải là địa chỉ https',
+    'Dòng 1, Số điện thoại: ',
+    'gọi tôi',
+  ])
+    expect(wrong.body, words).toContain(words);
+  const points = await office.post(
+    page('diem'),
+    await form('diem', { 'points.lifeMonths': 'một năm', 'points.pointVnd': '100.000' }),
+  );
+  expect(points.body).toContain('Phải là số nguyên');
+  expect(
+    (await office.post(page('diem'), await form('diem', { 'points.pointVnd': '100.000' }))).body,
+  ).toContain('Một điểm phải trừ ít hơn');
+  expect(await getSettingsVersion(site.db)).toEqual(before);
+});
+
+test('two who edit at once lose nothing, in one group or in two', async () => {
+  const office = await signInAs(site, 'quan-tri');
+  const mine = await form('cong-ty', { name: 'Lữ hành Mây' });
+  const theirs = await form('cong-ty', { tagline: 'Đi thật' });
+  const clash = await form('cong-ty', { name: 'Tên khác' });
+  const other = await form('diem', { 'points.lifeMonths': '24' });
+  for (const [group, typed] of [
+    ['cong-ty', theirs],
+    ['diem', other],
+    ['cong-ty', mine],
+  ] as const)
+    expect((await office.post(page(group), typed)).body).toContain('Đã lưu.');
+  const late = await office.post(page('cong-ty'), clash);
+  expect(late.statusCode).toBe(422);
+  expect(late.body).toMatch(/vừa đổi.*nên chưa lưu/s);
+  expect(await getSettings(site.db)).toMatchObject({
+    name: 'Lữ hành Mây',
+    tagline: 'Đi thật',
+    points: { lifeMonths: 24 },
+  });
+});
+
+test('who may not is shown nothing; where money is sent asks for the password again', async () => {
+  for (const role of ['bien-tap', 'ke-toan']) {
+    const visit = await signInAs(site, role);
+    expect((await visit.get('/cai-dat')).statusCode, role).toBe(403);
+    expect((await visit.post(page('cong-ty'), await form('cong-ty', { name: 'X' }))).statusCode, role).toBe(
+      403,
+    );
+  }
+  const office = await signInAs(site, 'quan-tri');
+  expect((await office.get(page('khong-co'))).statusCode).toBe(404);
+  site.clock.advance({ minutes: 11 });
+  const bankAccounts = '970436 | Vietcombank | 0011002233 | CONG TY MAY';
+  const asked = await office.post(page('tai-khoan'), await form('tai-khoan', { bankAccounts }));
+  expect(asked.headers.location).toContain('/quan-tri/xac-nhan');
+  expect((await getSettings(site.db)).bankAccounts).toEqual([]);
+});

@@ -1,0 +1,153 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { editSettings } from '#modules/settings/commands/edit-settings.ts';
+import { getSettingsVersion, type SiteSettings } from '#modules/settings/queries.ts';
+import { actorOf, appOf } from '../../app/office-context.ts';
+import { requireFresh } from '../../app/require-fresh.ts';
+import { requireRight } from '../../app/require-right.ts';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { EditForm } from '../../parts/edit/edit-form.tsx';
+import type { EditReply } from '../../parts/edit/edit-state.ts';
+import { saveEdit } from '../../parts/edit/save-edit.ts';
+import { CheckField, TextArea, TextField } from '../../parts/field.tsx';
+import { HistoryPanel } from '../../parts/history/history-panel.tsx';
+import { readHistory } from '../../parts/history/read-history.ts';
+import { PageBody, PageHead } from '../../parts/page-head.tsx';
+import { ReplyNotice } from '../../parts/reply-notice.tsx';
+import { Segments } from '../../parts/segments.tsx';
+import { type SettingField, settingFields, settingShape, settingValues } from './setting-fields.ts';
+import { settingGroups, settingLabels } from './setting-labels.ts';
+
+/** The group that an address asks for. @throws 404 for one that there is not */
+function groupIn(request: Request): { slug: string; fields: SettingField[] } {
+  const slug = new URL(request.url).searchParams.get('nhom') ?? 'cong-ty';
+  const fields = settingFields(slug);
+  if (!fields) throw data(null, { status: 404 });
+  return { slug, fields };
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireRight(context, 'settings.edit');
+  const { db } = appOf(context);
+  const { slug, fields } = groupIn(request);
+  const { settings, version } = await getSettingsVersion(db);
+  const { lines } = await readHistory(db, { objectType: 'setting' }, 30);
+  return {
+    slug,
+    version,
+    fields,
+    values: settingValues(settings, fields),
+    lines: lines.map(({ changes, ...line }) => ({
+      ...line,
+      changes: changes.map((one) => ({ ...one, key: settingLabels[one.key] ?? one.key })),
+    })),
+  };
+}
+
+const refusals = {
+  gone: 'Chưa có thông tin nào được lưu.',
+  not_allowed: 'Vai trò của bạn không làm được việc này.',
+};
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireRight(context, 'settings.edit');
+  const { slug, fields } = groupIn(request);
+  const form = await request.formData();
+  // Where guests send their money.
+  if (slug === 'tai-khoan') await requireFresh(context, request, form);
+  const { db, clock } = appOf(context);
+  const actor = actorOf(context);
+  // As last read: what the form does not ask about is saved as it stands then.
+  let current = (await getSettingsVersion(db)).settings;
+  const reply = await saveEdit<SiteSettings>(db, form, {
+    fields,
+    actor,
+    verb: 'settings.edit',
+    shape: settingShape(current, fields),
+    show: (settings) => settingValues(settings, fields),
+    read: async () => {
+      const { settings, version } = await getSettingsVersion(db);
+      current = settings;
+      return { version, fields: settings };
+    },
+    save: async (settings, version) => {
+      const laid = settingShape(current, fields).parse(settingValues(settings, fields));
+      return editSettings(db, { version, settings: laid, actor }, clock.now());
+    },
+    object: { type: 'setting', id: 'site' },
+    refusals,
+  });
+  return reply.done ? reply : data(reply as EditReply, { status: 422 });
+}
+
+export const meta = () => [{ title: 'Thông tin công ty' }];
+
+/** What the company says of itself, as the schema of the settings asks for it. */
+export default function SettingsPage() {
+  const { slug, version, fields, values, lines } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return (
+    <PageBody>
+      <PageHead title="Thông tin công ty" about="khách đọc ở đầu trang, chân trang, thư và phiếu" />
+      <Segments
+        label="Nhóm thông tin"
+        items={settingGroups.map((one) => ({
+          to: `?nhom=${one.slug}`,
+          title: one.title,
+          isChosen: one.slug === slug,
+        }))}
+      />
+      <ReplyNotice reply={reply} />
+      <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-3 max-lg:grid-cols-1">
+        <Card title={settingGroups.find((one) => one.slug === slug)?.title}>
+          <EditForm key={slug} version={version} values={values} reply={reply}>
+            {(shown, errors) => (
+              <>
+                <div className="grid grid-cols-2 items-start gap-3 px-3.5 py-3 max-sm:grid-cols-1">
+                  {fields.map((field) => (
+                    <Setting
+                      key={field.name}
+                      field={field}
+                      value={shown[field.name] ?? ''}
+                      error={errors[field.name]}
+                    />
+                  ))}
+                </div>
+                <footer className="flex border-t border-line px-3.5 py-2.5">
+                  <Button type="submit" look="primary">
+                    {reply?.merge ? 'Lưu bản đã ghép' : 'Lưu, hiện trên trang ngay'}
+                  </Button>
+                </footer>
+              </>
+            )}
+          </EditForm>
+        </Card>
+        <Card title="Lịch sử">
+          <HistoryPanel lines={lines} />
+        </Card>
+      </div>
+    </PageBody>
+  );
+}
+
+function Setting({ field, value, error }: { field: SettingField; value: string; error: string | undefined }) {
+  const { name, label, look, hint } = field;
+  if (look === 'tick')
+    return <CheckField name={name} label={label} defaultChecked={value !== ''} className="self-end" />;
+  const shared = { name, label, error, hint: hint || undefined, defaultValue: value };
+  if (look === 'rows' || look === 'long')
+    return <TextArea {...shared} rows={look === 'rows' ? 6 : 3} className="col-span-full" />;
+  return (
+    <TextField
+      {...shared}
+      type={look === 'date' ? 'date' : 'text'}
+      inputMode={look === 'number' ? 'numeric' : undefined}
+    />
+  );
+}
