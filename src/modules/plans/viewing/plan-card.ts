@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import type { CardImage } from '#modules/catalog/queries/product-cards.ts';
 
 /** A plan as lists show it. */
@@ -24,13 +25,16 @@ export interface PlanCard {
   provinces: { slug: string; title: string }[];
 }
 
-/** The first picture that it has: its cover, or that of the first product. */
+/** What lies nowhere, as a car, shows nothing of where a plan goes. */
+const placeless = Object.values(kindProfiles).flatMap(({ name, hasMap }) => (hasMap ? [] : [name]));
+
+/** The first picture that it has: its cover, or that of the first product, of one that lies somewhere if it can be. */
 const picture = sql<CardImage | null>`(
   SELECT json_build_object('url', m.path, 'alt', m.alt, 'width', m.width, 'height', m.height, 'haze', m.haze)
   FROM media_files m WHERE m.id = coalesce(p.cover_id, (
     SELECT x.media_id FROM plan_items i JOIN plan_days d ON d.id = i.day_id
-    JOIN product_images x ON x.product_id = i.product_id
-    WHERE i.plan_id = p.id ORDER BY d.position, i.position, x.position LIMIT 1)))`;
+    JOIN products g ON g.id = i.product_id JOIN product_images x ON x.product_id = i.product_id
+    WHERE i.plan_id = p.id ORDER BY g.kind = ANY(${placeless}::text[]), d.position, i.position, x.position LIMIT 1)))`;
 
 /** The columns of a card, of the plan in `p`. */
 export const planCardColumns = [
