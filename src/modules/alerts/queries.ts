@@ -56,6 +56,22 @@ export async function findAlert(db: Executor, id: string) {
   return (await listAlerts(db, [id]))[0] ?? null;
 }
 
+/** What a mailbox (in lower case) is told of now, the soonest days first. */
+export async function listActiveAlerts(db: Executor, email: string, today: string) {
+  const rows = await db
+    .selectFrom('alerts')
+    .select('id')
+    .where('email', '=', email)
+    .where('state', '=', 'active')
+    .where('starts_on', '>=', today)
+    .execute();
+  const alerts = await listAlerts(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return alerts.sort((a, b) => a.startsOn.localeCompare(b.startsOn));
+}
+
 /** All that is watched for a mailbox (in lower case), for a copy of its owner's data. */
 export function exportAlerts(db: Executor, email: string) {
   return db

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { data, Form, Link, redirect } from 'react-router';
+import { listActiveAlerts } from '#modules/alerts/queries.ts';
 import { findGuest } from '#modules/identity/guests/find-guest.ts';
 import { listGuestAccountConsents } from '#modules/identity/guests/guest-account.ts';
 import { listGuestSessions } from '#modules/identity/guests/read-guest-session.ts';
@@ -7,6 +8,7 @@ import { beginCodes, countRecoveryCodes, totpUri } from '#modules/identity/secon
 import { listPasskeys } from '#modules/identity/second-factor/passkeys.ts';
 import { getPoints } from '#modules/points/queries.ts';
 import { renderQr } from '#platform/qr/render-qr.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -19,6 +21,7 @@ import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import type { Route } from './+types/account-page.ts';
 import { AccountCard } from './account-card.tsx';
+import { AlertsCard } from './alerts-card.tsx';
 import { CodesCard } from './codes-card.tsx';
 import { ConsentsCard } from './consents-card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
@@ -50,10 +53,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     })),
     passkeys: (await listPasskeys(app.db, guest.id)).map(({ transports, ...passkey }) => passkey),
     consents: await listGuestAccountConsents(app.db, guest.id),
+    alerts: (await listActiveAlerts(app.db, mailboxOf(guest), dayInVietnam(app.clock.now()))).map(
+      ({ id, title, path, kind, startsOn, endsOn }) => ({ id, title, path, kind, startsOn, endsOn }),
+    ),
     points: await getPoints(app.db, guest.id, app.clock.now()),
     done: new URL(request.url).searchParams.get('xong'),
   };
 }
+
+/** As alerts know it; nobody's for an account by phone alone. */
+const mailboxOf = ({ email }: { email: string | null }) => email?.toLowerCase() ?? '';
 
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
@@ -81,10 +90,11 @@ const doneWords: Record<string, string> = {
   'moi-noi': 'Đã đăng xuất mọi thiết bị khác.',
   'tat-ma': 'Đã tắt mã xác thực.',
   'dong-y': 'Đã ghi lựa chọn của bạn.',
+  'dung-tin': 'Đã dừng báo tin ấy.',
 };
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { guest, enrol, recoveryLeft, sessions, passkeys, consents, points, done } = loaderData;
+  const { guest, enrol, recoveryLeft, sessions, passkeys, consents, alerts, points, done } = loaderData;
   const errors: Record<string, string> = actionData && 'errors' in actionData ? actionData.errors : {};
   const codes = actionData && 'recoveryCodes' in actionData ? actionData.recoveryCodes : null;
   const doneWord = done && !actionData ? doneWords[done] : undefined;
@@ -122,6 +132,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         <ErrorSummary errors={errors} />
         {doneWord && <FocusedNotice tone="good" role="status" title={doneWord} />}
         <PointsCard points={points} />
+        {alerts.length > 0 && <AlertsCard alerts={alerts} />}
         <ProfileCard name={guest.name} error={errors.name} />
         <PasswordCard hasPassword={guest.hasPassword} hasEmail={guest.email !== null} errors={errors} />
         <PasskeysCard passkeys={passkeys} error={errors.passkeyName} />

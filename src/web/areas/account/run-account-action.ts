@@ -1,5 +1,8 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { redirect } from 'react-router';
+import { stopAlerts } from '#modules/alerts/commands/stop-alerts.ts';
+import { findAlert } from '#modules/alerts/queries.ts';
+import { findGuest } from '#modules/identity/guests/find-guest.ts';
 import {
   confirmGuestCodes,
   removeGuestCodes,
@@ -92,6 +95,15 @@ const actions: Record<string, (asked: Asked) => Promise<Result>> = {
   async 'end-others'({ app, session }) {
     await endGuestSessions(app.db, { userId: session.userId, except: session.sessionId });
     return done('moi-noi');
+  },
+  async 'stop-alert'({ app, session, text }) {
+    const [alert, guest] = await Promise.all([
+      /^[0-9a-f-]{36}$/.test(text('id')) ? findAlert(app.db, text('id')) : null,
+      findGuest(app.db, session.userId),
+    ]);
+    if (alert && alert.email === guest?.email?.toLowerCase())
+      await stopAlerts(app.db, { id: alert.id, withAll: false }, app.clock.now());
+    return done('dung-tin');
   },
   async 'sign-out'({ app, request }) {
     await signOutGuest(app, request);
