@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { savePage } from '#modules/content/commands/pages.ts';
+import { saveEditorialPlan } from '#modules/plans/editorial/save-editorial-plan.ts';
+import { editorialPlan } from '#modules/plans/schema.ts';
 import { json } from '#platform/db/json.ts';
 import { pages } from '#reference-data/pages.ts';
 import { createEveryKind } from '#tests/factories/every-kind.ts';
@@ -23,6 +25,13 @@ beforeAll(async () => {
   const fields = json({ title: 'Giới thiệu', content: 'Bản cũ.', effectiveOn: '2026-01-01', edition: '0.9' });
   const former = { page_slug: 'gioi-thieu', number: 1, fields, replaced_at: new Date(), replaced_by: 'Vy' };
   await site.db.insertInto('former_texts').values(former).execute();
+  const plan = {
+    slug: 'gioi-thieu',
+    title: 'Hai ngày Đà Nẵng',
+    days: [{ title: 'Ra biển' }, { title: 'Về' }],
+  };
+  const days = plan.days.map((day) => ({ ...day, items: [] }));
+  await saveEditorialPlan(site.db, editorialPlan.parse({ ...plan, days }), new Date());
   await site.db.updateTable('products').set({ rating_count: 1, rating_avg: 4 }).execute();
   const routes = listPageRoutes(await buildOfSources());
   shared = siteRoutes.flatMap(({ id, path }) => {

@@ -9,11 +9,17 @@ const thousands = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
 export function DayCell({ cell }: { cell: Cell }) {
   const { allotment, held, sold, priceVnd, minStay, isClosed, isStopped, isSet, noArrival, noDeparture } =
     cell;
-  if (allotment === null && priceVnd === null) return <span className="text-ink-faint">·</span>;
+  // The cell's name says it all in words.
+  if (allotment === null && priceVnd === null)
+    return (
+      <span aria-hidden className="text-ink-faint">
+        ·
+      </span>
+    );
   const off = isClosed || isStopped;
   return (
     <>
-      <span className="flex w-full items-baseline gap-1">
+      <span aria-hidden className="flex w-full items-baseline gap-1">
         <b className={classNames(off && 'text-ink-faint line-through')}>
           {allotment === null ? '–' : allotment - held - sold}
         </b>
@@ -29,6 +35,7 @@ export function DayCell({ cell }: { cell: Cell }) {
         </span>
       </span>
       <span
+        aria-hidden
         className={classNames(
           'w-full text-right text-xs',
           isSet ? 'font-semibold text-sea' : 'text-ink-soft',

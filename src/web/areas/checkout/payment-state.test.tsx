@@ -8,6 +8,7 @@ import { type BookingState, stateLabels } from '#modules/booking/state.ts';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { pack } from '#web/app/packed.ts';
 import { LastPayment } from './pay-now.tsx';
 import { PaymentState } from './payment-state.tsx';
 
@@ -104,7 +105,9 @@ describe('PAY: every state of a booking tells its guest something on the payment
       product: null,
     };
     const route = { id: 'root', path: '/', loader: () => null, element: <PaymentState {...shown} /> };
-    const router = createMemoryRouter([route], { hydrationData: { loaderData: { root: { settings } } } });
+    const router = createMemoryRouter([route], {
+      hydrationData: { loaderData: { root: { settings: pack(settings) } } },
+    });
     const words = renderToString(<RouterProvider router={router} />).replace(/<[^>]+>/g, ' ');
     expect(words.trim().split(/\s+/).length).toBeGreaterThan(6);
   });
