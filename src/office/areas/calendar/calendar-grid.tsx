@@ -225,7 +225,6 @@ function GridRow({
               id={`cell-${row}-${column}`}
               aria-colindex={column + 2}
               aria-selected={isChosen}
-              aria-label={tellCell(unit.title, day, cell)}
               data-spot={`${row} ${column}`}
               className={classNames(
                 'absolute top-0 flex h-full flex-col justify-center border-l border-line px-1 text-sm leading-4 tabular-nums',
@@ -234,6 +233,7 @@ function GridRow({
               )}
               style={{ left: leftOf(column), width: cellWidth }}
             >
+              <span className="sr-only">{tellCell(unit.title, day, cell)}</span>
               <DayCell cell={cell} />
             </span>
           )

@@ -9,7 +9,7 @@ const thousands = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
 export function DayCell({ cell }: { cell: Cell }) {
   const { allotment, held, sold, priceVnd, minStay, isClosed, isStopped, isSet, noArrival, noDeparture } =
     cell;
-  // The cell's name says it all in words.
+  // The words of the cell say it all.
   if (allotment === null && priceVnd === null)
     return (
       <span aria-hidden className="text-ink-faint">
