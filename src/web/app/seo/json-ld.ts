@@ -70,6 +70,8 @@ export function tripJsonLd(
     path: string;
     picture: { url: string } | null;
     stops: { title: string; url: string | null }[];
+    /** Who sells what is in it. */
+    provider: string;
   },
 ) {
   const listed = trip.stops.flatMap(({ title, url }) => (url ? [{ title, url }] : []));
@@ -81,6 +83,7 @@ export function tripJsonLd(
     description: trip.summary,
     url: `${publicUrl}${trip.path}`,
     ...(trip.picture && { image: `${publicUrl}${trip.picture.url}` }),
+    provider: { '@type': 'Organization', name: trip.provider, url: publicUrl },
     itinerary,
   };
 }

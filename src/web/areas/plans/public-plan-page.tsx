@@ -77,7 +77,10 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
         { label: 'Kế hoạch gợi ý', href: planPaths.all },
         { label: plan.title, href: path },
       ]),
-      tripJsonLd(site.publicUrl, { ...plan, path, stops: days.flatMap(({ items }) => items) }),
+      tripJsonLd(site.publicUrl, {
+        ...{ ...plan, path, stops: days.flatMap(({ items }) => items) },
+        provider: site.name,
+      }),
     ],
   });
 };
