@@ -4,15 +4,15 @@ import type { useFetcher } from 'react-router';
 import { useMay } from '../../app/office-data.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
-import { CheckField, SelectField, TextField } from '../../parts/field.tsx';
+import { SelectField, TextField } from '../../parts/field.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
-import type { GridUnit } from './calendar-grid.tsx';
-import { chosenDays, deeds, seenOf } from './cells.ts';
+import { deeds } from './cells.ts';
+import type { GridUnit } from './grid-rows.tsx';
+import { readChosen } from './read-chosen.ts';
 import type { CalendarReply } from './run-calendar.ts';
-import { edgesOf, type Selection } from './selection.ts';
-
-const weekdayNames = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'];
+import type { Selection } from './selection.ts';
+import { Weekdays, WhichDays } from './which-days.tsx';
 
 /**
  * What is to become of the chosen units over a period. It follows the block that is chosen in the grid; without a script the
@@ -153,130 +153,4 @@ function UndoButton({
       </fetcher.Form>
     )
   );
-}
-
-/** The units and days of the chosen block, how many cells that is, and what was seen of them. */
-function readChosen({
-  units,
-  days,
-  selection,
-  weekdays,
-  deed,
-}: {
-  units: readonly GridUnit[];
-  days: readonly { day: string }[];
-  selection: Selection | null;
-  weekdays: readonly number[];
-  deed: string;
-}) {
-  if (!selection) return { chosen: [], from: '', to: '', cells: 0, seen: '' };
-  const edges = edgesOf(selection);
-  const chosen = units.slice(edges.top, edges.bottom + 1);
-  const [from, to] = [days[edges.left]?.day ?? '', days[edges.right]?.day ?? ''];
-  const cells = chosen.length * chosenDays(from, to, weekdays).length;
-  const seen = seenIn(chosen, days, { from, to, weekdays }, deeds[deed]?.field ?? '');
-  return { chosen, from, to, cells, seen };
-}
-
-function WhichDays({
-  units,
-  chosen,
-  from,
-  to,
-  reply,
-}: {
-  units: readonly GridUnit[];
-  chosen: readonly GridUnit[];
-  from: string;
-  to: string;
-  reply: CalendarReply | undefined;
-}) {
-  const { typed, errors } = reply ?? {};
-  return (
-    <>
-      <SelectField
-        key={`hang ${chosen.map(({ id }) => id).join()}`}
-        name="hang"
-        label="Hạng"
-        multiple
-        size={4}
-        error={errors?.hang}
-        defaultValue={chosen.map(({ id }) => String(id))}
-        className="[&_select]:h-24"
-      >
-        {units.map(({ id, title, productTitle }) => (
-          <option key={id} value={id}>
-            {productTitle}: {title}
-          </option>
-        ))}
-      </SelectField>
-      <div className="grid grid-cols-2 gap-2">
-        <TextField
-          key={`tu ${from}`}
-          name="tu"
-          type="date"
-          label="Từ ngày"
-          defaultValue={from || typed?.tu}
-          error={errors?.tu}
-        />
-        <TextField
-          key={`den ${to}`}
-          name="den"
-          type="date"
-          label="Đến hết ngày"
-          defaultValue={to || typed?.den}
-          error={errors?.den}
-        />
-      </div>
-    </>
-  );
-}
-
-function Weekdays({
-  chosen,
-  onChoose,
-  error,
-}: {
-  chosen: readonly number[];
-  onChoose: (weekdays: readonly number[]) => void;
-  error: string | undefined;
-}) {
-  return (
-    <fieldset>
-      <legend className="text-sm font-semibold text-ink-soft">Chỉ các thứ</legend>
-      <div className="flex flex-wrap gap-x-3">
-        {weekdayNames.map((name, at) => (
-          <CheckField
-            key={name}
-            name="thu"
-            value={at + 1}
-            label={name}
-            checked={chosen.includes(at + 1)}
-            onChange={({ currentTarget: { checked } }) =>
-              onChoose(checked ? [...chosen, at + 1] : chosen.filter((one) => one !== at + 1))
-            }
-          />
-        ))}
-      </div>
-      {error && <p className="text-sm text-bad">{error}</p>}
-    </fieldset>
-  );
-}
-
-/** What stands in the chosen cells, in the order in which the form names them. */
-function seenIn(
-  units: readonly GridUnit[],
-  days: readonly { day: string }[],
-  { from, to, weekdays }: { from: string; to: string; weekdays: readonly number[] },
-  field: string,
-): string {
-  const columns = chosenDays(from, to, weekdays).map((day) => days.findIndex((one) => one.day === day));
-  return units
-    .flatMap(({ cells }) =>
-      columns.map((column) => {
-        const cell = cells[column];
-        return (cell && seenOf(cell, field)) ?? '';
-      }),
-    )
-    .join(',');
 }

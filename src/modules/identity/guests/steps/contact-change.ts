@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { App } from '#platform/app.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { noteGuest } from '../create-guest.ts';
+
+export type ContactKind = 'email' | 'phone';
+/** The old one, whose owner allows the change, and the new one, which is shown to be theirs. */
+export type ContactSide = 'old' | 'new';
+
+export const changeColumns = [
+  'id',
+  'user_id as userId',
+  'kind',
+  'value',
+  'expires_at as until',
+  'old_proven_at as oldProvenAt',
+  'new_proven_at as newProvenAt',
+  'old_code_id as oldCodeId',
+  'new_code_id as newCodeId',
+] as const;
+
+export type ContactChangeResult =
+  /** `isDone`: both are proven, and the account has the new one. */
+  { ok: true; isDone: boolean } | { ok: false; reason: 'over' | 'taken' };
+
+interface NewChange {
+  userId: string;
+  kind: ContactKind;
+  value: string;
+  /** There is no old one to be proven. */
+  isFirst: boolean;
+  minutes: number;
+  oldCodeId?: string | null;
+  newCodeId?: string | null;
+}
+
+/** Puts a wish in place of an earlier one, whose links and digits are of no use from then on. @returns its id */
+export async function beginChange(tx: Tx, change: NewChange, { clock }: Pick<App, 'clock'>): Promise<string> {
+  const { userId, kind, value, isFirst, minutes, oldCodeId = null, newCodeId = null } = change;
+  const [id, now] = [randomUUID(), clock.now()];
+  const row = {
+    id,
+    value,
+    asked_at: now,
+    expires_at: new Date(now.getTime() + minutes * 60_000),
+    old_proven_at: isFirst ? now : null,
+    new_proven_at: null,
+    old_code_id: oldCodeId,
+    new_code_id: newCodeId,
+  };
+  await tx
+    .insertInto('contact_changes')
+    .values({ user_id: userId, kind, ...row })
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet(row))
+    .execute();
+  return id;
+}
+
+/** Notes sides as proven, each once, under the lock of the wish; both together change the account. */
+export async function prove(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  id: string,
+  sides: ContactSide[],
+): Promise<ContactChangeResult> {
+  const now = clock.now();
+  try {
+    return await db.transaction().execute(async (tx): Promise<ContactChangeResult> => {
+      const change = await tx
+        .selectFrom('contact_changes')
+        .select(changeColumns)
+        .where('id', '=', id)
+        .where('expires_at', '>', now)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!change) return { ok: false, reason: 'over' };
+      const proven = { old: change.oldProvenAt, new: change.newProvenAt };
+      if (sides.some((side) => proven[side])) return { ok: false, reason: 'over' };
+      for (const side of sides) proven[side] = now;
+      if (proven.old && proven.new) {
+        await applyChange(tx, change, now);
+        return { ok: true, isDone: true };
+      }
+      const noted = { old_proven_at: proven.old, new_proven_at: proven.new };
+      await tx.updateTable('contact_changes').set(noted).where('id', '=', id).execute();
+      return { ok: true, isDone: false };
+    });
+  } catch (fault) {
+    if ((fault as { constraint?: string }).constraint?.match(/^users_(email|phone)_key$/))
+      return { ok: false, reason: 'taken' };
+    throw fault;
+  }
+}
+
+async function applyChange(
+  tx: Tx,
+  { id, userId, kind, value }: { id: string; userId: string; kind: string; value: string },
+  now: Date,
+): Promise<void> {
+  const changed = kind === 'email' ? { email: value, email_verified: true } : { phone: value };
+  await tx
+    .updateTable('users')
+    .set({ ...changed, updated_at: now })
+    .where('id', '=', userId)
+    .execute();
+  await tx.deleteFrom('contact_changes').where('id', '=', id).execute();
+  await noteGuest(tx, userId, { verb: 'account.contact', after: { kind } }, now);
+}

@@ -1,0 +1,44 @@
+import { chosenDays, deeds, seenOf } from './cells.ts';
+import type { GridUnit } from './grid-rows.tsx';
+import { edgesOf, type Selection } from './selection.ts';
+
+/** The units and days of the chosen block, how many cells that is, and what was seen of them. */
+export function readChosen({
+  units,
+  days,
+  selection,
+  weekdays,
+  deed,
+}: {
+  units: readonly GridUnit[];
+  days: readonly { day: string }[];
+  selection: Selection | null;
+  weekdays: readonly number[];
+  deed: string;
+}) {
+  if (!selection) return { chosen: [], from: '', to: '', cells: 0, seen: '' };
+  const edges = edgesOf(selection);
+  const chosen = units.slice(edges.top, edges.bottom + 1);
+  const [from, to] = [days[edges.left]?.day ?? '', days[edges.right]?.day ?? ''];
+  const cells = chosen.length * chosenDays(from, to, weekdays).length;
+  const seen = seenIn(chosen, days, { from, to, weekdays }, deeds[deed]?.field ?? '');
+  return { chosen, from, to, cells, seen };
+}
+
+/** What stands in the chosen cells, in the order in which the form names them. */
+function seenIn(
+  units: readonly GridUnit[],
+  days: readonly { day: string }[],
+  { from, to, weekdays }: { from: string; to: string; weekdays: readonly number[] },
+  field: string,
+): string {
+  const columns = chosenDays(from, to, weekdays).map((day) => days.findIndex((one) => one.day === day));
+  return units
+    .flatMap(({ cells }) =>
+      columns.map((column) => {
+        const cell = cells[column];
+        return (cell && seenOf(cell, field)) ?? '';
+      }),
+    )
+    .join(',');
+}
