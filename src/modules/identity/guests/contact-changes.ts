@@ -6,12 +6,11 @@ import { emailChangeAsked } from '../events.ts';
 import { emailChangeLimits } from './guest-rules.ts';
 import { type AskPhoneCodeResult, askPhoneCode, spendPhoneCode } from './phone-codes.ts';
 import {
-  beginChange,
-  type ContactChangeResult,
+  applyContactChange,
+  beginContactChange,
   type ContactKind,
   type ContactSide,
-  changeColumns,
-  prove,
+  contactChangeColumns,
 } from './steps/contact-change.ts';
 
 type Parts = Pick<App, 'db' | 'queue' | 'config' | 'secrets' | 'clock'>;
@@ -26,7 +25,7 @@ export async function findContactChange(
 ) {
   const row = await db
     .selectFrom('contact_changes')
-    .select(changeColumns)
+    .select(contactChangeColumns)
     .where('expires_at', '>', clock.now())
     .$if('id' in of, (query) => query.where('id', '=', 'id' in of ? of.id : ''))
     .$if('userId' in of, (query) =>
@@ -54,7 +53,7 @@ export async function askEmailChange(
   if (!allowance.ok) return { ...allowance, reason: 'too_often' };
   const minutes = emailChangeHours * 60;
   await app.db.transaction().execute(async (tx) => {
-    const id = await beginChange(
+    const id = await beginContactChange(
       tx,
       { userId, kind: 'email', value: email, isFirst: old === null, minutes },
       app,
@@ -84,6 +83,10 @@ export async function findEmailChange(app: Pick<App, 'db' | 'secrets' | 'clock'>
   return null;
 }
 
+export type ContactChangeResult =
+  /** `isDone`: both are proven, and the account has the new one. */
+  { ok: true; isDone: boolean } | { ok: false; reason: 'over' | 'taken' };
+
 /** Notes that the owner of one mailbox pressed the button of its link, once; with the second of both the mail is changed. */
 export async function confirmEmailChange(
   app: Pick<App, 'db' | 'secrets' | 'clock'>,
@@ -112,7 +115,7 @@ export async function askPhoneChange(
   const codes = { newCodeId: toNew.id, oldCodeId: toOld?.id ?? null };
   await app.db
     .transaction()
-    .execute((tx) => beginChange(tx, { ...change, minutes: phoneChangeMinutes, ...codes }, app));
+    .execute((tx) => beginContactChange(tx, { ...change, minutes: phoneChangeMinutes, ...codes }, app));
   return toNew;
 }
 
@@ -142,3 +145,38 @@ export async function provePhones(
 }
 
 const purposeOf = (side: ContactSide) => `email-change:${side}`;
+
+/** Notes sides as proven, each once, under the lock of the wish; both together change the account. */
+async function prove(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  id: string,
+  sides: ContactSide[],
+): Promise<ContactChangeResult> {
+  const now = clock.now();
+  try {
+    return await db.transaction().execute(async (tx): Promise<ContactChangeResult> => {
+      const change = await tx
+        .selectFrom('contact_changes')
+        .select(contactChangeColumns)
+        .where('id', '=', id)
+        .where('expires_at', '>', now)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!change) return { ok: false, reason: 'over' };
+      const proven = { old: change.oldProvenAt, new: change.newProvenAt };
+      if (sides.some((side) => proven[side])) return { ok: false, reason: 'over' };
+      for (const side of sides) proven[side] = now;
+      if (proven.old && proven.new) {
+        await applyContactChange(tx, change, now);
+        return { ok: true, isDone: true };
+      }
+      const noted = { old_proven_at: proven.old, new_proven_at: proven.new };
+      await tx.updateTable('contact_changes').set(noted).where('id', '=', id).execute();
+      return { ok: true, isDone: false };
+    });
+  } catch (fault) {
+    if ((fault as { constraint?: string }).constraint?.match(/^users_(email|phone)_key$/))
+      return { ok: false, reason: 'taken' };
+    throw fault;
+  }
+}

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only what is in sight is drawn, which a table cannot do
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
-import { GridHead, GridRow, type GridUnit } from './grid-rows.tsx';
+import { GridHead, GridRow, type GridUnit } from './grid-row.tsx';
 import { moveSelection, type Selection, type Size, type Spot } from './selection.ts';
 import { bringIntoSight, cellWidth, headHeight, rowHeight, useSight } from './use-sight.ts';
 

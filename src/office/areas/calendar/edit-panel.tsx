@@ -8,7 +8,7 @@ import { SelectField, TextField } from '../../parts/field.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { deeds } from './cells.ts';
-import type { GridUnit } from './grid-rows.tsx';
+import type { GridUnit } from './grid-row.tsx';
 import { readChosen } from './read-chosen.ts';
 import type { CalendarReply } from './run-calendar.ts';
 import type { Selection } from './selection.ts';

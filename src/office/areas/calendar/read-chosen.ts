@@ -1,5 +1,5 @@
 import { chosenDays, deeds, seenOf } from './cells.ts';
-import type { GridUnit } from './grid-rows.tsx';
+import type { GridUnit } from './grid-row.tsx';
 import { edgesOf, type Selection } from './selection.ts';
 
 /** The units and days of the chosen block, how many cells that is, and what was seen of them. */

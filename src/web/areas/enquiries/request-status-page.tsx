@@ -1,29 +1,22 @@
-import { data, Form, Link, redirect } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import { bookFare, findFareBooking } from '#modules/booking/hold/book-fare.ts';
 import { acceptOfferRefusals } from '#modules/enquiries/commands/accept-offer.ts';
-import type { FareView } from '#modules/enquiries/queries/enquiry-view.ts';
 import { findEnquiry } from '#modules/enquiries/queries/find-enquiry.ts';
 import { airports } from '#modules/enquiries/rules/airports.ts';
 import { enquiryLookUps, readEnquiryCode } from '#modules/enquiries/rules/enquiry-code.ts';
-import { formatDateTime } from '#platform/vietnamese/format-date.ts';
-import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { phoneLink } from '#ui/phone-link.ts';
-import { Section } from '#ui/section.tsx';
 import { appContext } from '#web/app/app-context.ts';
-import { metaSite, useRootData } from '#web/app/root-data.ts';
+import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { addToTripCookie } from '#web/parts/booking/trip-cookie.ts';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 import { guardedLookUp } from '#web/parts/bots/guarded-look-up.ts';
 import { addToEnquiryCookie, readEnquiryCookie } from '#web/parts/enquiries/enquiry-cookie.ts';
 import type { Route } from './+types/request-status-page.ts';
-import { OfferCard } from './offer-card.tsx';
-import { RequestSummary } from './request-summary.tsx';
+import { OpenedRequest } from './opened-request.tsx';
 
 /** A request and what was answered, for the browser that sent it or whoever knows its phone number. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -100,97 +93,10 @@ export default function RequestStatusPage({ loaderData, actionData }: Route.Comp
         </div>
       )}
       {view ? (
-        <Opened view={view} cities={cities} bookingCode={bookingCode} />
+        <OpenedRequest view={view} cities={cities} bookingCode={bookingCode} />
       ) : (
         <PhoneForm code={code} typed={actionData?.typed} needsProof={actionData?.needsProof} />
       )}
-    </div>
-  );
-}
-
-function Opened({
-  view,
-  cities,
-  bookingCode,
-}: {
-  view: NonNullable<Route.ComponentProps['loaderData']['view']>;
-  cities: Record<string, string>;
-  bookingCode: string | null;
-}) {
-  const accepted = view.offers.flatMap(({ fares }) => fares).find(({ isAccepted }) => isAccepted);
-  const { settings } = useRootData();
-  return (
-    <>
-      <h1 className="mt-3 text-2xl lg:text-3xl">
-        {view.state === 'moi' ? 'Đã nhận yêu cầu của bạn' : view.kindLabel}
-      </h1>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-4 rounded-card bg-sea-soft p-5">
-        <p>
-          Mã yêu cầu
-          <strong className="block text-2xl font-semibold tabular-nums" data-request-code>
-            {view.code}
-          </strong>
-        </p>
-        <Badge tone={view.state === 'cho-khach' ? 'warn' : 'sea'}>{view.stateLabel}</Badge>
-      </div>
-      <p className="mt-3 text-ink-soft">
-        Giờ hỗ trợ {settings.supportHours} mỗi ngày. Xem lại ở trang này bằng mã và số điện thoại, hoặc gọi{' '}
-        <a href={phoneLink(settings.phone)} className="text-sea underline underline-offset-3">
-          {settings.phone}
-        </a>
-        .
-      </p>
-      {accepted && view.state === 'cho-thanh-toan' && <PayForm fare={accepted} />}
-      {accepted && view.state === 'chot' && bookingCode && (
-        <div className="mt-4">
-          <Notice tone="good" title={`${accepted.label} đã thanh toán`}>
-            <p>
-              Mã đặt chỗ <strong>{bookingCode}</strong>.{' '}
-              <Link to={`/chuyen-di/${bookingCode}`} className="font-semibold text-sea underline">
-                Xem chuyến đi
-              </Link>
-            </p>
-          </Notice>
-        </div>
-      )}
-      {view.offers.length > 0 ? (
-        <Section title="Báo giá">
-          <div className="space-y-5">
-            {view.offers.map((offer) => (
-              <OfferCard key={offer.id} offer={offer} />
-            ))}
-          </div>
-        </Section>
-      ) : (
-        <p className="mt-3">Chưa có báo giá. Có giá, chúng tôi gọi bạn và trang này hiện đủ từng dòng.</p>
-      )}
-      <Section title="Bạn đã gửi">
-        <RequestSummary view={view} cities={cities} />
-      </Section>
-    </>
-  );
-}
-
-/** What is still to be paid of the fare that the guest chose. */
-function PayForm({ fare }: { fare: FareView }) {
-  if (!fare.canBePaid)
-    return (
-      <div className="mt-4">
-        <Notice tone="warn" title={`Phương án ${fare.label} đã hết hạn giữ giá`}>
-          <p>Bạn gọi số hỗ trợ để nhận giá mới.</p>
-        </Notice>
-      </div>
-    );
-  return (
-    <div className="mt-4">
-      <Notice tone="good" title={`Bạn đã chọn: ${fare.label}`}>
-        <p>Giá giữ đến {formatDateTime(fare.expiresAt)}.</p>
-        <Form method="post" className="mt-3">
-          <input type="hidden" name="intent" value="accept" />
-          <input type="hidden" name="fare" value={fare.id} />
-          <Button type="submit">Trả {formatVnd(fare.dueNowVnd)}</Button>
-        </Form>
-      </Notice>
     </div>
   );
 }

@@ -7,7 +7,7 @@ export type ContactKind = 'email' | 'phone';
 /** The old one, whose owner allows the change, and the new one, which is shown to be theirs. */
 export type ContactSide = 'old' | 'new';
 
-export const changeColumns = [
+export const contactChangeColumns = [
   'id',
   'user_id as userId',
   'kind',
@@ -18,10 +18,6 @@ export const changeColumns = [
   'old_code_id as oldCodeId',
   'new_code_id as newCodeId',
 ] as const;
-
-export type ContactChangeResult =
-  /** `isDone`: both are proven, and the account has the new one. */
-  { ok: true; isDone: boolean } | { ok: false; reason: 'over' | 'taken' };
 
 interface NewChange {
   userId: string;
@@ -35,7 +31,11 @@ interface NewChange {
 }
 
 /** Puts a wish in place of an earlier one, whose links and digits are of no use from then on. @returns its id */
-export async function beginChange(tx: Tx, change: NewChange, { clock }: Pick<App, 'clock'>): Promise<string> {
+export async function beginContactChange(
+  tx: Tx,
+  change: NewChange,
+  { clock }: Pick<App, 'clock'>,
+): Promise<string> {
   const { userId, kind, value, isFirst, minutes, oldCodeId = null, newCodeId = null } = change;
   const [id, now] = [randomUUID(), clock.now()];
   const row = {
@@ -56,42 +56,8 @@ export async function beginChange(tx: Tx, change: NewChange, { clock }: Pick<App
   return id;
 }
 
-/** Notes sides as proven, each once, under the lock of the wish; both together change the account. */
-export async function prove(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
-  id: string,
-  sides: ContactSide[],
-): Promise<ContactChangeResult> {
-  const now = clock.now();
-  try {
-    return await db.transaction().execute(async (tx): Promise<ContactChangeResult> => {
-      const change = await tx
-        .selectFrom('contact_changes')
-        .select(changeColumns)
-        .where('id', '=', id)
-        .where('expires_at', '>', now)
-        .forUpdate()
-        .executeTakeFirst();
-      if (!change) return { ok: false, reason: 'over' };
-      const proven = { old: change.oldProvenAt, new: change.newProvenAt };
-      if (sides.some((side) => proven[side])) return { ok: false, reason: 'over' };
-      for (const side of sides) proven[side] = now;
-      if (proven.old && proven.new) {
-        await applyChange(tx, change, now);
-        return { ok: true, isDone: true };
-      }
-      const noted = { old_proven_at: proven.old, new_proven_at: proven.new };
-      await tx.updateTable('contact_changes').set(noted).where('id', '=', id).execute();
-      return { ok: true, isDone: false };
-    });
-  } catch (fault) {
-    if ((fault as { constraint?: string }).constraint?.match(/^users_(email|phone)_key$/))
-      return { ok: false, reason: 'taken' };
-    throw fault;
-  }
-}
-
-async function applyChange(
+/** Gives the account what was proven, and ends the wish. */
+export async function applyContactChange(
   tx: Tx,
   { id, userId, kind, value }: { id: string; userId: string; kind: string; value: string },
   now: Date,
