@@ -6,7 +6,6 @@ import { banks } from '#modules/payments/refunds/banks.ts';
 import {
   type ApproveRefundResult,
   approveRefund,
-  isSameName,
   listOpenRefunds,
   type OpenRefund,
   type RejectRefundResult,
@@ -20,6 +19,7 @@ import type { Database, Executor, Tx } from '#platform/db/connect.ts';
 import { withoutGuest } from '#platform/guest/without-guest.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { Queue } from '#platform/queue/queue.ts';
+import { isSameName } from '#platform/vietnamese/is-same-name.ts';
 
 /** What payments, which know a booking only by its id, do not know of a refund. */
 export interface OpenBookingRefund extends OpenRefund {

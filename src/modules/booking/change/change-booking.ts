@@ -1,15 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { bookingChangeOffered } from '#modules/booking/events.ts';
 import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
 import { closeChange, findOpenChange } from '#modules/booking/open-change.ts';
 import { may } from '#modules/booking/policy.ts';
-import { recordEvent } from '#modules/booking/record-event.ts';
 import { returnSurplus } from '#modules/booking/return-surplus.ts';
 import type { ItemWish } from '#modules/booking/schema.ts';
-import { toStoredQuote } from '#modules/booking/stored-quote.ts';
-import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
 import { getPaidAmount } from '#modules/payments/ledger/ledger.ts';
-import { type Actor, actorText, isStaff } from '#platform/actor/actor.ts';
+import { type Actor, isStaff } from '#platform/actor/actor.ts';
 import { type Database, type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { tryOut } from '#platform/db/try-out.ts';
 import type { Queue } from '#platform/queue/queue.ts';
@@ -19,7 +14,8 @@ import { type ChangePreview, type ChangeRefusal, type QuotedChange, quoteChange 
 export type { ChangePreview } from './quote-change.ts';
 
 import { applyChange } from './steps/apply-change.ts';
-import { addedInventory, PlacesGone } from './steps/swap-places.ts';
+import { offerChange } from './steps/offer-change.ts';
+import { PlacesGone } from './steps/swap-places.ts';
 
 type Refusal =
   | ChangeRefusal
@@ -133,41 +129,6 @@ async function changeNow(tx: Tx, queue: Queue, booking: LockedBooking, agreed: A
   await applyChange(tx, queue, booking, { ...agreed, quote: quoted.quote, positions: quoted.positions });
   if (backVnd > 0)
     await returnSurplus(tx, queue, booking, { amountVnd: backVnd, cause: 'changed', actor, now });
-}
-
-/** Keeps what the booking has not got yet until the difference is paid. */
-async function offerChange(
-  tx: Tx,
-  queue: Queue,
-  booking: LockedBooking,
-  { quoted, actor, note, now }: Agreed,
-): Promise<void> {
-  const { preview, quote, positions, before, after, payBy } = quoted;
-  const holdId = randomUUID();
-  const { places: demand, vehicles } = addedInventory(
-    before.map(({ takes }) => takes),
-    after.map(({ takes }) => takes),
-  );
-  const taken = await reserveInventory(tx, { holdId, demand, vehicles, expiresAt: payBy, now });
-  if (!taken.ok) throw new PlacesGone();
-  await tx
-    .insertInto('booking_changes')
-    .values({
-      id: randomUUID(),
-      booking_id: booking.id,
-      quote: toStoredQuote(quote),
-      positions,
-      due_now_vnd: quote.dueNow,
-      total_vnd: quote.total,
-      hold_id: holdId,
-      made_by: actorText(actor),
-      made_at: now,
-    })
-    .execute();
-  const { dueVnd, beforeVnd, totalVnd } = preview;
-  const details = { positions, dueVnd, beforeVnd, totalVnd, payBy: payBy.toISOString(), note };
-  await recordEvent(tx, booking, { actor, reason: 'change_offered', details, now });
-  await queue.send(tx, bookingChangeOffered, { bookingId: booking.id, at: now.toISOString() });
 }
 
 /** Why a change could not be made, as guests read it; what is not free brings its own words. */

@@ -12,12 +12,12 @@ import { listPrepaidCodesOfBooking } from '#modules/inventory/prepaid-codes/find
 import { listCredits } from '#modules/payments/credits/credits.ts';
 import { erasePayer, hasMoneyUnderWay } from '#modules/payments/guest-data/erase-payer.ts';
 import { getPaidAmount, listPaymentsMade } from '#modules/payments/ledger/ledger.ts';
-import type { QuoteOptions } from '#modules/pricing/schema.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Executor, Tx } from '#platform/db/connect.ts';
 import type { JsonText } from '#platform/db/json.ts';
 import { erased, type GuestContact } from '#platform/guest/guest-contact.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
+import { eraseSnapshots, withoutPlaces } from './steps/erase-snapshots.ts';
 
 export interface GuestBooking {
   id: string;
@@ -153,21 +153,6 @@ export async function eraseContact(
     .execute();
   await erasePayer(tx, id, now);
   await recordEvent(tx, booking, { actor, reason: 'erased', now });
-}
-
-/** Where the guest lives or stays, and which flight brings them. */
-function withoutPlaces({ pickupAddress, dropoffAddress, flightNo, ...options }: QuoteOptions): QuoteOptions {
-  return options;
-}
-
-async function eraseSnapshots(tx: Tx, bookingId: string): Promise<void> {
-  await tx
-    .updateTable('booking_items')
-    .set({
-      snapshot: sql<JsonText>`snapshot #- '{options,pickupAddress}' #- '{options,dropoffAddress}' #- '{options,flightNo}'`,
-    })
-    .where('booking_id', '=', bookingId)
-    .execute();
 }
 
 /**

@@ -7,7 +7,6 @@ import { type Actor, actorText } from '#platform/actor/actor.ts';
 import type { Database, Executor } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import { passengerName } from '#platform/vietnamese/passenger-name.ts';
 import { accountLabel } from './banks.ts';
 import { approvalsNeeded, type RefundCause } from './refund-causes.ts';
 import { bankAccountEncryptor, openAccount } from './steps/bank-account-encryptor.ts';
@@ -178,15 +177,6 @@ export async function listOpenRefunds(db: Executor, secret: string | null = null
       waitsForAccount: waits && !row.accountNo,
     };
   });
-}
-
-/** Whether two names are of one person, as banks write them: whatever the diacritics and the order of the words. */
-export function isSameName(one: string, other: string): boolean {
-  return wordsOf(one) === wordsOf(other);
-}
-
-function wordsOf(name: string): string {
-  return passengerName(name).split(' ').toSorted().join(' ');
 }
 
 /** How many days refunds took that arrived in a span of time, from request to arrival: the median, and how many they are. */

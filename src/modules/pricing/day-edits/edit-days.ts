@@ -6,11 +6,11 @@ import { may } from '#modules/pricing/policy.ts';
 import { type Actor, actorText } from '#platform/actor/actor.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
-import { json } from '#platform/db/json.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { announceLive } from '#platform/live/live-feed.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { type ChangedRate, changeRates, type RateChange, type RateField } from './steps/change-rates.ts';
+import { keepUndo } from './steps/keep-undo.ts';
 import { tellDays } from './steps/tell-days.ts';
 
 export { listCalendarUnits } from './steps/list-calendar-units.ts';
@@ -170,33 +170,4 @@ async function lockProducts(tx: Tx, days: readonly DayEdit[]) {
     FOR NO KEY UPDATE OF p`.execute(tx);
   const of = new Map(rows.map(({ id, productId }) => [id, productId]));
   return days.every(({ unitId }) => of.has(unitId)) ? { units: rows, of } : null;
-}
-
-async function keepUndo(
-  tx: Tx,
-  { field, actor }: Edit,
-  changed: readonly ChangedRate[],
-  now: Date,
-): Promise<void> {
-  const isAfter = field === 'price' ? await pricesOf(tx, changed) : null;
-  const cells = changed.map(({ unitId, day, to, was }) => ({
-    unitId,
-    day,
-    seen: isAfter?.get(`${unitId} ${day}`) ?? to,
-    to: was,
-  }));
-  const row = { field, cells: json(cells), at: now };
-  await tx
-    .insertInto('day_edits')
-    .values({ made_by: actorText(actor), ...row })
-    .onConflict((conflict) => conflict.column('made_by').doUpdateSet(row))
-    .execute();
-}
-
-async function pricesOf(tx: Tx, days: readonly DayEdit[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ key: string; priceVnd: number }>`
-    SELECT r.unit_id || ' ' || r.day AS key, r.price_vnd AS "priceVnd" FROM daily_rates r
-    JOIN unnest(${days.map(({ unitId }) => unitId)}::int[], ${days.map(({ day }) => day)}::date[])
-      AS wanted (unit_id, day) USING (unit_id, day)`.execute(tx);
-  return new Map(rows.map(({ key, priceVnd }) => [key, priceVnd]));
 }

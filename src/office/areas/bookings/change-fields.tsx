@@ -90,3 +90,27 @@ function ItemFields({
     </fieldset>
   );
 }
+
+/** Who goes, one name a field. */
+export function NameFields({
+  booking: { travellers, standing },
+  problems,
+}: {
+  booking: BookingPageData;
+  problems: Record<string, string>;
+}) {
+  const count = standing.adults + standing.children || travellers.length;
+  const names = Array.from({ length: count }, (_, at) => travellers[at] ?? '');
+  return names.map((name, at) => (
+    <TextField
+      key={at}
+      id={`name-${at}`}
+      name="names"
+      label={`Khách ${at + 1}`}
+      defaultValue={name}
+      maxLength={100}
+      autoComplete="off"
+      error={problems[`names.${at}`]}
+    />
+  ));
+}

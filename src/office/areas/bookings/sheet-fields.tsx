@@ -3,7 +3,7 @@ import { SelectField, TextArea, TextField } from '../../parts/field.tsx';
 import { formatDay } from '../../parts/format-moment.ts';
 import { type ActionName, type BookingAnswer, isLive } from './booking-action.ts';
 import { CancelFields } from './cancel-fields.tsx';
-import { ChangeFields } from './change-fields.tsx';
+import { ChangeFields, NameFields } from './change-fields.tsx';
 import { InvoiceFields, InvoiceNumber } from './invoice-fields.tsx';
 import { HeardFields, ItemCancelFields, LateFields, NoShowFields, UndoFields } from './late-fields.tsx';
 import type { BookingPageData } from './load-booking.ts';
@@ -34,7 +34,7 @@ export function SheetFields({
     'hen-tra-quay': () => null,
     'doi-ngay': () => <ChangeFields {...asked} preview={preview} typed={typed} />,
     'thoi-doi': () => <Note {...asked} label="Lý do, khách không đọc câu này" />,
-    'sua-ten': () => <Names {...asked} />,
+    'sua-ten': () => <NameFields {...asked} />,
     'doi-email': () => <Email {...asked} />,
     'gui-lai': () => null,
     'cap-lai-phieu': () => (
@@ -183,21 +183,4 @@ function Hours(asked: Asked) {
       <Note {...asked} label="Lý do" />
     </>
   );
-}
-
-function Names({ booking: { travellers, standing }, problems }: Asked) {
-  const count = standing.adults + standing.children || travellers.length;
-  const names = Array.from({ length: count }, (_, at) => travellers[at] ?? '');
-  return names.map((name, at) => (
-    <TextField
-      key={at}
-      id={`name-${at}`}
-      name="names"
-      label={`Khách ${at + 1}`}
-      defaultValue={name}
-      maxLength={100}
-      autoComplete="off"
-      error={problems[`names.${at}`]}
-    />
-  ));
 }

@@ -21,6 +21,7 @@ import { visitOf } from '#web/parts/account/visit-of.ts';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
 import type { Route } from './+types/sign-in-page.ts';
+import { CodeStep } from './code-step.tsx';
 import { DoorFrame } from './door-frame.tsx';
 import { redirectInside } from './redirect-inside.ts';
 import { tooOftenWords } from './too-often-words.ts';
@@ -181,28 +182,6 @@ export default function SignInPage({
           Quên mật khẩu?
         </Link>
       </p>
-    </DoorFrame>
-  );
-}
-
-function CodeStep({ error }: { error: string | undefined }) {
-  return (
-    <DoorFrame title="Nhập mã xác thực" about="Tài khoản này có lớp bảo vệ thứ hai.">
-      <Form method="post" reloadDocument noValidate className="space-y-4">
-        <TextField
-          name="code"
-          label="Mã 6 số trong ứng dụng, hoặc một mã dự phòng"
-          inputMode="text"
-          autoComplete="one-time-code"
-          autoFocus
-          required
-          maxLength={20}
-          error={error}
-        />
-        <Button type="submit" className="w-full">
-          Tiếp tục
-        </Button>
-      </Form>
     </DoorFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameName } from './refunds.ts';
+import { isSameName } from './is-same-name.ts';
 
 test('S-24: names are of one person whatever the diacritics and the order', () => {
   expect(isSameName('NGUYEN THU HA', 'Nguyễn Thu Hà')).toBe(true);

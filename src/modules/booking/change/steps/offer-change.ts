@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { bookingChangeOffered } from '#modules/booking/events.ts';
+import type { LockedBooking } from '#modules/booking/lock-booking.ts';
+import { recordEvent } from '#modules/booking/record-event.ts';
+import { toStoredQuote } from '#modules/booking/stored-quote.ts';
+import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
+import { type Actor, actorText } from '#platform/actor/actor.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import type { QuotedChange } from '../quote-change.ts';
+import { addedInventory, PlacesGone } from './swap-places.ts';
+
+/** Keeps what the booking has not got yet until the difference is paid. */
+export async function offerChange(
+  tx: Tx,
+  queue: Queue,
+  booking: LockedBooking,
+  { quoted, actor, note, now }: { quoted: QuotedChange; actor: Actor; note: string; now: Date },
+): Promise<void> {
+  const { preview, quote, positions, before, after, payBy } = quoted;
+  const holdId = randomUUID();
+  const { places: demand, vehicles } = addedInventory(
+    before.map(({ takes }) => takes),
+    after.map(({ takes }) => takes),
+  );
+  const taken = await reserveInventory(tx, { holdId, demand, vehicles, expiresAt: payBy, now });
+  if (!taken.ok) throw new PlacesGone();
+  await tx
+    .insertInto('booking_changes')
+    .values({
+      id: randomUUID(),
+      booking_id: booking.id,
+      quote: toStoredQuote(quote),
+      positions,
+      due_now_vnd: quote.dueNow,
+      total_vnd: quote.total,
+      hold_id: holdId,
+      made_by: actorText(actor),
+      made_at: now,
+    })
+    .execute();
+  const { dueVnd, beforeVnd, totalVnd } = preview;
+  const details = { positions, dueVnd, beforeVnd, totalVnd, payBy: payBy.toISOString(), note };
+  await recordEvent(tx, booking, { actor, reason: 'change_offered', details, now });
+  await queue.send(tx, bookingChangeOffered, { bookingId: booking.id, at: now.toISOString() });
+}

@@ -1,0 +1,27 @@
+import { Form } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { DoorFrame } from './door-frame.tsx';
+
+/** The second step of signing in, of accounts that ask for a code. */
+export function CodeStep({ error }: { error: string | undefined }) {
+  return (
+    <DoorFrame title="Nhập mã xác thực" about="Tài khoản này có lớp bảo vệ thứ hai.">
+      <Form method="post" reloadDocument noValidate className="space-y-4">
+        <TextField
+          name="code"
+          label="Mã 6 số trong ứng dụng, hoặc một mã dự phòng"
+          inputMode="text"
+          autoComplete="one-time-code"
+          autoFocus
+          required
+          maxLength={20}
+          error={error}
+        />
+        <Button type="submit" className="w-full">
+          Tiếp tục
+        </Button>
+      </Form>
+    </DoorFrame>
+  );
+}
