@@ -150,6 +150,7 @@ test('a device that remembers who booked shows a card, and forgets it for somebo
   await expect(contact.getByLabel('Email')).toBeHidden();
   await page.reload();
   await expect(contact.getByText(remembered.email)).toBeVisible();
+  await expect(page.getByText(/còn (30:00|29:\d\d)/)).toBeVisible();
   expect(await layoutShift(page), 'nothing moves when the card comes').toBeLessThanOrEqual(0.02);
   const cookies = await page.context().cookies(page.url());
   expect(cookies.find(({ name }) => name === 'nv_contact_known')?.value, 'and it names nobody').toBe('1');

@@ -84,10 +84,23 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   return (
     <div className="container-page pt-4 pb-32 xl:pt-6 xl:pb-16">
       <CheckoutSteps current={2} />
-      <h1 className="mt-4 text-2xl lg:text-3xl">
+      <h1 className="mt-4 text-xl sm:text-2xl lg:text-3xl">
         {isRequest ? 'Gửi yêu cầu đặt chỗ' : 'Thông tin và thanh toán'}
       </h1>
       <div className="mt-4 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
+        <section aria-label="Lựa chọn của bạn" className="space-y-3 xl:col-start-2 xl:row-start-1">
+          <BookingSummary items={items} pictures={pictures} />
+          <div className="flex items-center justify-between gap-x-3">
+            <Countdown until={expiresAt} label="Giữ giá đến" />
+            <Link
+              to={changeUrl}
+              aria-label="Đổi lựa chọn"
+              className="inline-flex min-h-11 min-w-11 items-center justify-end font-semibold text-sea hover:underline"
+            >
+              Đổi
+            </Link>
+          </div>
+        </section>
         <Form
           id={checkoutFormId}
           method="post"
@@ -121,22 +134,6 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           {/* A proof is good once, and so is this guard. */}
           {actionData?.needsProof && <FormGuard key={requestKey} isEager />}
         </Form>
-        <section
-          aria-label="Lựa chọn của bạn"
-          className="order-first space-y-3 xl:order-none xl:col-start-2 xl:row-start-1"
-        >
-          <BookingSummary items={items} pictures={pictures} />
-          <div className="flex flex-wrap items-center justify-between gap-x-3">
-            <Countdown until={expiresAt} label="Giữ giá đến" />
-            <Link
-              to={changeUrl}
-              aria-label="Đổi lựa chọn"
-              className="inline-flex min-h-11 min-w-11 items-center justify-end font-semibold text-sea hover:underline"
-            >
-              Đổi
-            </Link>
-          </div>
-        </section>
         <div className="space-y-4 xl:sticky xl:top-6 xl:col-start-2 xl:row-start-2 xl:self-start">
           <PriceSummary quote={summary} />
           <PromotionField {...loaderData.promotion} />

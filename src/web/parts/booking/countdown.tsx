@@ -25,7 +25,7 @@ export function Countdown({ until, label, onEnd }: { until: string; label: strin
   }, [until, onEnd]);
   const isShown = leftMs !== null && leftMs < 3_600_000;
   return (
-    <p className="flex items-center gap-2 rounded-control bg-sun-soft px-3 py-2">
+    <p className="flex min-w-0 items-center gap-2 rounded-control bg-sun-soft px-3 py-2 text-sm sm:text-base">
       <Clock aria-hidden className="size-5 shrink-0 text-warn" />
       <span>
         {label} <strong>{formatDateTime(until).split(', ')[0]}</strong>
