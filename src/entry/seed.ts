@@ -48,9 +48,7 @@ async function fillWithDemo(app: App, tx: Tx, say: (line: string) => void): Prom
 async function fillWithReferenceData(app: App, tx: Tx, say: (line: string) => void): Promise<void> {
   const { seedEmptySite } = await import('#reference-data/seed-empty-site.ts');
   await seedEmptySite(tx, app.files);
-  say(
-    "The site is empty: fill in the company's data with 'npm run office -- set-setting' (see list-settings)",
-  );
+  say("The site is empty: fill in the company's data in the office, at /quan-tri/cai-dat");
 }
 
 /** A site is used when anything was edited since it was seeded, or is sold or written there. */

@@ -11,7 +11,7 @@ export const footerColumn = (title: string, links: [label: string, href: string]
 /**
  * What a site says of itself before its company has filled anything in: valid throughout, obviously not final, and
  * marked as such at the foot of every page (`business.isDemo`). No account is named, so nobody can be asked to transfer.
- * The office replaces it key by key (`npm run office -- set-setting`).
+ * The office replaces it (`/quan-tri/cai-dat`).
  */
 export const placeholderSettings: SiteSettings = {
   name: 'Tên thương hiệu',

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { changeSetting } from '#modules/settings/commands/change-setting.ts';
+import { editSettings } from '#modules/settings/commands/edit-settings.ts';
+import { getSettingsVersion } from '#modules/settings/queries.ts';
 import { connect } from '#platform/db/connect.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { makeDataFolder } from '../support/data-folder.ts';
@@ -52,11 +53,9 @@ test.describe('a site before its company has filled anything in', () => {
         expect((await request.get(`${site.address}${path}`)).status(), path).toBe(200);
       expect((await request.get(`${site.address}/khong-co-trang-nay`)).status()).toBe(404);
 
-      await db
-        .transaction()
-        .execute((tx) =>
-          changeSetting(tx, { key: 'name', value: 'Lữ hành Mây', actor: staff('lan') }, new Date()),
-        );
+      const { settings, version } = await getSettingsVersion(db);
+      const renamed = { ...settings, name: 'Lữ hành Mây' };
+      await editSettings(db, { settings: renamed, version, actor: staff('lan') }, new Date());
       const name = async () =>
         (await (await request.get(`${site.address}/khach-san`)).text()).includes('Lữ hành Mây');
       await expect.poll(name).toBe(true);

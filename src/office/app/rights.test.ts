@@ -41,7 +41,7 @@ import { correctPoints } from '#modules/points/commands/correct-points.ts';
 import { type DayField, editDays } from '#modules/pricing/day-edits/edit-days.ts';
 import { decideAppeal } from '#modules/reviews/commands/appeal-review.ts';
 import { publishReview, replyToReview } from '#modules/reviews/commands/moderate-review.ts';
-import { changeSetting } from '#modules/settings/commands/change-setting.ts';
+import { editSettings } from '#modules/settings/commands/edit-settings.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { revokeScannerKey } from '#modules/suppliers/commands/scanner-keys.ts';
 import { remindSupplier } from '#modules/suppliers/commands/supplier-asks.ts';
@@ -207,7 +207,8 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
   'redirect.edit': (actor) => removeRedirect(site.db, { from: '/x', actor }, now()),
   'content.withdraw': (actor) =>
     inTx((tx) => withdrawArticle(tx, { slug: 'x', isBack: false, actor }, now())),
-  'settings.edit': (actor) => inTx((tx) => changeSetting(tx, { key: 'x', value: 'y', actor }, now())),
+  'settings.edit': (actor) =>
+    editSettings(site.db, { version: 0, settings: placeholderSettings, actor }, now()),
   'role.edit': (actor) => changeRights(site.db, { role: 'x', changes: [], actor }, now()),
   'staff.invite': (actor) =>
     inviteStaff(site.db, queue, { email: 'moi@example.vn', role: 'x', actor }, now()),

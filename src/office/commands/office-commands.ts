@@ -8,7 +8,6 @@ import { catalogueCommands } from './catalogue-commands.ts';
 import { eraseGuest } from './guest-data/erase-guest.ts';
 import { exportGuest } from './guest-data/export-guest.ts';
 import { type OfficeCommand, officeCommand } from './office-command.ts';
-import { settingCommands } from './setting-commands.ts';
 import { staffCommands } from './staff-commands.ts';
 
 const newsletterCommands: OfficeCommand[] = [
@@ -35,7 +34,6 @@ export const officeCommands: OfficeCommand[] = [
   ...bookCommands,
   ...staffCommands,
   ...backupCommands,
-  ...settingCommands,
   ...catalogueCommands,
   ...newsletterCommands,
   exportGuest,

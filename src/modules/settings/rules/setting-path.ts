@@ -8,16 +8,6 @@ export function readSettingPath(settings: unknown, path: string): unknown {
   return found;
 }
 
-/** A copy with another value at a path. The path exists. */
-export function writeSettingPath(settings: unknown, path: string, value: unknown): unknown {
-  const [key = '', ...rest] = path.split('.');
-  const inner = rest.length
-    ? writeSettingPath((settings as Record<string, unknown>)[key], rest.join('.'), value)
-    : value;
-  if (Array.isArray(settings)) return settings.with(Number(key), inner);
-  return { ...(settings as object), [key]: inner };
-}
-
 /** Every text, number and switch with its path; empty lists as a whole. */
 export function listSettingPaths(settings: unknown, path = ''): { path: string; value: unknown }[] {
   const entries = typeof settings === 'object' && settings !== null ? Object.entries(settings) : [];

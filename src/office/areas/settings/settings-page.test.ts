@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { getSettings, getSettingsVersion } from '#modules/settings/queries.ts';
 import { listSettingPaths } from '#modules/settings/rules/setting-path.ts';
+import { siteSettings } from '#modules/settings/schema.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { signInAs } from '#tests/support/office-visit.ts';
@@ -84,6 +85,26 @@ test('what does not fit is told by the name of its field, with its line, and not
   expect(
     (await office.post(page('diem'), await form('diem', { 'points.pointVnd': '100.000' }))).body,
   ).toContain('Một điểm phải trừ ít hơn');
+  expect(await getSettingsVersion(site.db)).toEqual(before);
+});
+
+test('what a new site starts with is valid', () => {
+  expect(siteSettings.parse(placeholderSettings)).toEqual(placeholderSettings);
+});
+
+test.each([
+  ['cong-ty', 'name', ' ', 'Tên'],
+  ['lien-he', 'phone', 'gọi cho tôi', 'Phải là số điện thoại'],
+  ['lien-he', 'customerEmail', 'ở đây', 'Email hỗ trợ'],
+  ['lien-he', 'zaloOa', 'zalo.me/may', 'Phải là địa chỉ https:// hoặc để trống'],
+  ['cong-ty', 'business.registrationDate', '5/1/2026', 'Ngày đăng ký'],
+  ['lien-he', 'hotlines', 'một', 'Dòng 1'],
+])('the form of %s does not take %s “%s”', async (group, name, value, says) => {
+  const office = await signInAs(site, 'quan-tri');
+  const before = await getSettingsVersion(site.db);
+  const reply = await office.post(page(group), await form(group, { [name]: value }));
+  expect(reply.statusCode).toBe(422);
+  expect(reply.body).toContain(says);
   expect(await getSettingsVersion(site.db)).toEqual(before);
 });
 
