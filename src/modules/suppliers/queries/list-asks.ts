@@ -29,10 +29,10 @@ export interface AskRow {
 
 const perPage = 50;
 
-/** Those that are open, the most urgent first; or the answers, the newest first. */
+/** Those that are open, the most urgent first; or the answers, the newest first; of bookings and suppliers that a text names. */
 export async function listAsks(
   db: Executor,
-  view: 'open' | 'answered',
+  { view, text = '' }: { view: 'open' | 'answered'; text?: string },
   place: KeysetPlace,
 ): Promise<KeysetPage<AskRow>> {
   const [at, id] = (place.before ?? place.after ?? []) as [string?, string?];
@@ -42,6 +42,9 @@ export async function listAsks(
   const isPast = isUp ? sql`>` : sql`<`;
   const order = isUp ? sql`ASC` : sql`DESC`;
   const beyond = at && id ? sql`AND (${column}, a.id) ${isPast} (${at}::timestamptz, ${id}::uuid)` : sql``;
+  const isNamed = text
+    ? sql`AND search_key(s.brand || ' ' || b.code || ' ' || a.reference) LIKE '%' || search_key(${text}) || '%'`
+    : sql``;
   const { rows } = await sql<AskRow>`
     SELECT a.id, b.code, a.kind, a.state, s.brand AS supplier, s.slug AS "supplierSlug", s.email, s.phone,
       i.product_title AS title, i.from_on AS "fromOn", a.asked_at AS "askedAt", a.due_at AS "dueAt",
@@ -50,7 +53,7 @@ export async function listAsks(
       JOIN bookings b ON b.id = a.booking_id
       JOIN suppliers s ON s.id = a.supplier_id
       JOIN booking_items i ON i.booking_id = a.booking_id AND i.position = a.positions[1]
-    WHERE ${view === 'open' ? sql`a.state = 'open'` : sql`a.answered_at IS NOT NULL`} ${beyond}
+    WHERE ${view === 'open' ? sql`a.state = 'open'` : sql`a.answered_at IS NOT NULL`} ${isNamed} ${beyond}
     ORDER BY ${column} ${order}, a.id ${order}
     LIMIT ${perPage + 1}`.execute(db);
   const atOf = (row: AskRow) => (view === 'open' ? row.dueAt : (row.answeredAt ?? row.dueAt)).toISOString();

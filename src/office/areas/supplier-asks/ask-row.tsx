@@ -30,7 +30,7 @@ interface Ask {
 }
 
 /** One question to a supplier: whose, until when, when they were last written to, and what can be done about it. */
-export function AskRow({ ask, now, reply }: { ask: Ask; now: Date; reply: AskReply | undefined }) {
+export function AskRow({ ask, now, reply }: { ask: Ask; now: string; reply: AskReply | undefined }) {
   const may = useMay();
   const { code, kind, supplier, supplierSlug, phone, title, fromOn, state } = ask;
   const isOpen = state === 'open';

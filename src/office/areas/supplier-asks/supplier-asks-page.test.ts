@@ -53,6 +53,8 @@ test('who waits for whom is on one page; staff remind, and write down what was s
   expect((await getBooking(site.db, booking.id, now())).state).toBe('held');
   expect((await post({ do: 'no', note: 'Hết phòng' })).body).toContain('vừa được trả lời');
   expect((await office.get('/cho-nha-cung-cap?xem=da-tra-loi')).body).toMatch(/Nhận khách.*mã Chị Mai/s);
+  expect((await office.get('/cho-nha-cung-cap?xem=da-tra-loi&tim=chi+mai')).body).toContain(booking.code);
+  expect((await office.get('/cho-nha-cung-cap?xem=da-tra-loi&tim=chi+lan')).body).not.toContain(booking.code);
 });
 
 test('who has no part in it neither sees nor answers', async () => {

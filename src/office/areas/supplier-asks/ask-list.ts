@@ -1,0 +1,14 @@
+import type { AskRow } from '#modules/suppliers/queries/list-asks.ts';
+import type { ListDeclaration } from '../../parts/list/types.ts';
+
+/** Questions to suppliers; each is drawn with what can be done about it. */
+export const askList: ListDeclaration<Pick<AskRow, 'id'>> = {
+  title: 'Chờ nhà cung cấp',
+  columns: [],
+  keyOf: ({ id }) => id,
+  views: [
+    { slug: '', title: 'Đang chờ' },
+    { slug: 'da-tra-loi', title: 'Đã trả lời' },
+  ],
+  searchHint: 'Nhà cung cấp, mã đặt chỗ, mã của họ',
+};
