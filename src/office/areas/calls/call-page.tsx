@@ -8,10 +8,10 @@ import {
   useLoaderData,
 } from 'react-router';
 import { quoteCart } from '#modules/booking/hold/quotes.ts';
-import { may } from '#modules/booking/policy.ts';
 import { findStaffEnquiry } from '#modules/enquiries/queries/find-staff-enquiry.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { actorOf, officeContext } from '../../app/office-context.ts';
+import { officeContext } from '../../app/office-context.ts';
+import { requireRight } from '../../app/require-right.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { type Call, callAddress } from './call-address.ts';
 import { listOffers, type OfferOrder } from './list-offers.ts';
@@ -24,6 +24,7 @@ import { WishForm } from './wish-form.tsx';
 export const meta = () => [{ title: 'Khách gọi | Quản trị' }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireRight(context, 'booking.sell');
   const { app, cameFrom } = context.get(officeContext);
   const query = new URL(request.url).searchParams;
   const now = app.clock.now();
@@ -32,9 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [offers, quoted, enquiry] = await Promise.all([
     listOffers(app.readDb, call, { now, order }),
     call.items.length ? quoteCart(app, { items: call.items }, cameFrom) : null,
-    call.enquiry && may(actorOf(context), 'booking.sell')
-      ? findStaffEnquiry(app.readDb, call.enquiry, now)
-      : null,
+    call.enquiry ? findStaffEnquiry(app.readDb, call.enquiry, now) : null,
   ]);
   return {
     call,

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { json } from '#platform/db/json.ts';
+import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
+import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
+import { verbs } from '#reference-data/roles.ts';
+import { type OfficeVisit, signInAs } from '#tests/support/office-visit.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { areaGroups } from './areas.ts';
+
+let site: TestServer;
+let visit: OfficeVisit;
+beforeAll(async () => {
+  site = await createTestServer({ withOffice: true });
+  await site.db.transaction().execute(async (tx) => {
+    await ensureReferenceData(tx);
+    await saveSettings(tx, placeholderSettings);
+  });
+  visit = await signInAs(site, 'tu-van');
+}, 120_000);
+afterAll(() => site.close());
+
+const areas = areaGroups.flatMap((group) => group.areas);
+
+/** Everybody in the role of who is signed in may do this from now on, and nothing else. */
+async function allowOnly(...allowed: string[]): Promise<void> {
+  const rights = json(Object.fromEntries(allowed.map((verb) => [verb, null])));
+  await site.db.updateTable('staff_roles').set({ rights }).where('slug', '=', 'tu-van').execute();
+}
+
+test('every verb that an area asks for is one that a role can have', () => {
+  for (const verb of areas.flatMap((area) => area.verbs ?? [])) expect(verbs).toHaveProperty([verb]);
+});
+
+describe.each(['nothing', ...Object.keys(verbs)])('who may %s', (verb) => {
+  test('is shown the areas that need it, and gets no others', async () => {
+    await allowOnly(...(verb === 'nothing' ? [] : [verb]));
+    const { body } = await visit.get('/viec');
+    const wrong: string[] = [];
+    for (const { to, verbs: any } of areas) {
+      const isOpen = !any || any.includes(verb);
+      if (body.includes(`href="/quan-tri${to}"`) !== isOpen) wrong.push(`${to} in the navigation`);
+      const { statusCode } = await visit.get(to);
+      if (statusCode !== (isOpen ? 200 : 403)) wrong.push(`${to} answers ${statusCode}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
