@@ -64,14 +64,18 @@ test.describe('a server that is killed', () => {
     const bearer = ({ accessToken }: Held) => ({ authorization: `Bearer ${accessToken}` });
     const send = (path: string, body: object, headers: Record<string, string> = {}) =>
       request.post(url(path), { data: body, headers: { 'idempotency-key': randomUUID(), ...headers } });
-    const read = async (held: Held) =>
-      (await request.get(url(`bookings/${held.code}`), { headers: bearer(held) })).json();
+    /** A server that is short of time says so with 503, and the same request may be sent again. */
+    const read = async (held: Held) => {
+      for (let tries = 1; ; tries++) {
+        const reply = await request.get(url(`bookings/${held.code}`), { headers: bearer(held) });
+        if (reply.status() !== 503 || tries === 5) return reply.json();
+      }
+    };
     const newQuote = async () => {
       const item = { unitId, from: checkIn, to: checkOut, quantity: 1, adults: 1 };
       return (await (await send('quotes', { items: [item] })).json()).token as string;
     };
     const refusals: string[] = [];
-    /** A server that is short of time says so with 503, and the same request may be sent again. */
     const sendBooking = async (token: string) => {
       const headers = { 'idempotency-key': randomUUID() };
       for (let tries = 1; ; tries++) {
