@@ -1,6 +1,7 @@
 import { toStoredQuote } from '#modules/booking/stored-quote.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Tx } from '#platform/db/connect.ts';
+import { recordDealUses } from './record-deal-uses.ts';
 import { storedItem } from './stored-item.ts';
 
 /** Puts another quote in place of the one that a locked booking had; its items stay in their positions. */
@@ -23,4 +24,5 @@ export async function writeQuote(tx: Tx, bookingId: string, quote: Quote): Promi
       .where('position', '=', position)
       .execute();
   }
+  await recordDealUses(tx, bookingId, quote);
 }

@@ -3,6 +3,7 @@ import { startsAt } from '#modules/booking/cancellation/refund-for.ts';
 import { bookingHeld, bookingRequested } from '#modules/booking/events.ts';
 import { confirmUnpaid } from '#modules/booking/payment/steps/confirm-unpaid.ts';
 import { newAccessToken } from '#modules/booking/policy.ts';
+import { recordDealUses } from '#modules/booking/record-deal-uses.ts';
 import { type CreateBookingInput, codeLetters } from '#modules/booking/schema.ts';
 import { answerBy } from '#modules/booking/supplier-answer/answer-by.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
@@ -63,6 +64,7 @@ export async function writeBooking(
     const use = { promotionId: quote.promotion.id, bookingId: booking.id, holdId };
     await recordPromotionUse(tx, { ...use, holder });
   }
+  await recordDealUses(tx, booking.id, quote);
   const isFree = holdId !== null && quote.dueNow === 0;
   if (isFree) await confirmUnpaid(tx, queue, booking.id, { actor, now });
   else await queue.send(tx, holdId ? bookingHeld : bookingRequested, { bookingId: booking.id });
