@@ -19,6 +19,7 @@ import {
   Store,
   Sun,
   TicketCheck,
+  TicketPercent,
   Undo2,
   Users,
 } from 'lucide-react';
@@ -108,6 +109,12 @@ export const areaGroups: readonly { title: string; areas: readonly Area[] }[] = 
   {
     title: 'Bán',
     areas: [
+      {
+        to: '/khuyen-mai',
+        title: 'Khuyến mãi',
+        icon: TicketPercent,
+        verbs: ['promotion.read', 'promotion.edit'],
+      },
       {
         to: '/danh-gia',
         title: 'Đánh giá',
