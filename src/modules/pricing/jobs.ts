@@ -1,9 +1,11 @@
 import type { App } from '#platform/app.ts';
+import type { JobType } from '#platform/queue/queue.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { refreshStalePrices } from './display-prices/refresh-stale-prices.ts';
-import { reprintPrices } from './display-prices/reprint-prices.ts';
+import { printsOutdated, reprintPrices } from './display-prices/reprint-prices.ts';
 import { rollCalendar } from './display-prices/roll-calendar.ts';
-import { printsOutdated } from './events.ts';
+
+export const pricingJobTypes = [printsOutdated] as unknown as JobType<never>[];
 
 /** What pricing does because of something. */
 export const pricingJobs = [

@@ -59,3 +59,8 @@ export const quoteRequest = z.object({
 export type QuoteOptions = z.infer<typeof options>;
 export type QuoteItemRequest = z.infer<typeof quoteItemRequest>;
 export type QuoteRequest = z.infer<typeof quoteRequest>;
+
+/** A promotion's code as it is kept: capitals without spaces. */
+export function promotionKey(typed: string): string {
+  return typed.replace(/[\s\p{Cc}]/gu, '').toUpperCase();
+}

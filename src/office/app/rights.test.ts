@@ -39,7 +39,7 @@ import { decideComment } from '#modules/plans/comments/write-comment.ts';
 import { retirePlan } from '#modules/plans/editorial/decide-plan.ts';
 import { correctPoints } from '#modules/points/commands/correct-points.ts';
 import { type DayField, editDays } from '#modules/pricing/day-edits/edit-days.ts';
-import { switchPromotion } from '#modules/pricing/promotions/edit-promotion.ts';
+import { switchPromotion } from '#modules/pricing/promotions/promotions.ts';
 import { decideAppeal } from '#modules/reviews/commands/appeal-review.ts';
 import { publishReview, replyToReview } from '#modules/reviews/commands/moderate-review.ts';
 import { editSettings } from '#modules/settings/commands/edit-settings.ts';

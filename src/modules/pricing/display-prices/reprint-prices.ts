@@ -1,8 +1,10 @@
-import { printsOutdated } from '#modules/pricing/events.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
-import type { Queue } from '#platform/queue/queue.ts';
+import { jobType, type Queue } from '#platform/queue/queue.ts';
 import { refreshDisplayPrices } from './refresh-display-prices.ts';
+
+/** What the cards of these products print is to be worked out anew. */
+export const printsOutdated = jobType<{ productIds: number[] }>('pricing.prints_outdated');
 
 /** So many are printed before the answer of whoever changed their price; the rest follow by jobs of as many each. */
 const mostAtOnce = 20;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
+import { promotionKey } from '#modules/pricing/schema.ts';
 import { isDay } from '#platform/time/days.ts';
 
 const dayWords = 'Ngày chưa đúng, ví dụ 30/06/2027.';
@@ -114,8 +115,3 @@ export const promotionInput = promotionFields.superRefine((input, context) => {
   for (const [field, message, holds] of rules)
     if (!holds(input)) context.addIssue({ code: 'custom', path: [field], message });
 });
-
-/** A promotion's code as it is kept: capitals without spaces. */
-export function promotionKey(typed: string): string {
-  return typed.replace(/[\s\p{Cc}]/gu, '').toUpperCase();
-}

@@ -3,6 +3,18 @@ import type { PromotionInput } from './promotion-input.ts';
 import { promotionRow } from './promotion-row.ts';
 import { resolveScope } from './resolve-scope.ts';
 
+export {
+  addPromotion,
+  type EditPromotionResult,
+  editPromotion,
+  switchPromotion,
+} from './edit-promotion.ts';
+export { type FoundPromotion, findPromotion } from './find-promotion.ts';
+export { listPromotions, type PromotionRow, type PromotionState, promotionState } from './list-promotions.ts';
+export type { LongestSale } from './longest-sale.ts';
+export { type PreviewPromotionResult, previewPromotion } from './preview-promotion.ts';
+export { type PromotionInput, promotionInput } from './promotion-input.ts';
+
 /**
  * Writes a promotion of a catalogue, in place of the one with the same code, or of the deal of the same name. What it was
  * used for stays with the bookings. Safe to repeat. @throws when it names a product or a place that is not there

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { promotionInput } from '#modules/pricing/promotions/promotion-input.ts';
+import { promotionInput } from '#modules/pricing/promotions/promotions.ts';
 import { ask, daysOf, factsOf, tell, unitOf } from '#modules/pricing/quote/facts.test-data.ts';
 import type { PromotionFacts } from '#modules/pricing/quote/quote-facts.ts';
 

@@ -21,7 +21,7 @@ export interface PromotedItem {
 const field = 'promotionCode';
 
 /** Why a code takes nothing off an item of its kinds; null where it does. `today` is the day on which it is booked. */
-export function findPromotionMisfit(
+export function promotionMisfit(
   { productIds, isCombinable = true, ...conditions }: PromotionConditions,
   item: PromotedItem | undefined,
   today: string,
@@ -54,7 +54,7 @@ function keepsDays(
 const weekdayNames = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'];
 
 /** What is asked of days and nights, as in 'ngày đi từ 01/12/2026, đi T6, CN, đặt trước ít nhất 30 ngày'. */
-export function sayConditions({
+function sayConditions({
   useFrom,
   useTo,
   weekdays = [],

@@ -5,8 +5,11 @@ import { listMonthPrices } from '#modules/pricing/calendar/list-month-prices.ts'
 import { savePriceRules } from '#modules/pricing/day-price/save-price-rules.ts';
 import { writeDailyRates } from '#modules/pricing/day-price/write-daily-rates.ts';
 import { refreshDisplayPrices } from '#modules/pricing/display-prices/refresh-display-prices.ts';
-import { promotionInput } from '#modules/pricing/promotions/promotion-input.ts';
-import { lockPromotionLimits, savePromotion } from '#modules/pricing/promotions/promotions.ts';
+import {
+  lockPromotionLimits,
+  promotionInput,
+  savePromotion,
+} from '#modules/pricing/promotions/promotions.ts';
 import { loadSeasonFacts } from '#modules/pricing/quote/facts/load-season-facts.ts';
 import { quoteRequest } from '#modules/pricing/schema.ts';
 import { json } from '#platform/db/json.ts';

@@ -3,8 +3,7 @@ import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
-import { promotionInput } from '#modules/pricing/promotions/promotion-input.ts';
-import { savePromotion } from '#modules/pricing/promotions/promotions.ts';
+import { promotionInput, savePromotion } from '#modules/pricing/promotions/promotions.ts';
 import { loadQuoteFacts } from '#modules/pricing/quote/facts/load-quote-facts.ts';
 import { makeQuote } from '#modules/pricing/quote/make-quote.ts';
 import type { QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';

@@ -6,8 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { addPromotion } from '#modules/pricing/promotions/edit-promotion.ts';
-import { findPromotion } from '#modules/pricing/promotions/find-promotion.ts';
+import { addPromotion, findPromotion } from '#modules/pricing/promotions/promotions.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
 import { typedIn } from '#platform/forms/read-form.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -20,7 +19,7 @@ import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { type PromotionSort, promotionValues } from './promotion-fields.ts';
 import { PromotionForm } from './promotion-form.tsx';
 import { promotionRefusal } from './promotion-refusal.ts';
-import { promotionForm } from './read-promotion.ts';
+import { promotionShape } from './promotion-shape.ts';
 
 /** An empty form, or one with what another promotion says (`tu`), but its code. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -40,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const typed = typedIn(await request.formData());
   const again = (reply: ActionReply) => data({ ...reply, typed } as EditReply, { status: 422 });
-  const read = promotionForm.safeParse(typed);
+  const read = promotionShape.safeParse(typed);
   if (!read.success) return again({ errors: errorsOf(read.error.issues, (path) => path || null) });
   const { db, queue, clock } = appOf(context);
   const actor = actorOf(context);

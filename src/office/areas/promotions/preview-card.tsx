@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import type { PreviewPromotionResult } from '#modules/pricing/promotions/preview-promotion.ts';
+import type { PreviewPromotionResult } from '#modules/pricing/promotions/promotions.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';

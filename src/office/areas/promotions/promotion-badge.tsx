@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Clock, Pause } from 'lucide-react';
-import type { PromotionState } from '#modules/pricing/promotions/list-promotions.ts';
+import type { PromotionState } from '#modules/pricing/promotions/promotions.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Badge } from '../../parts/badge.tsx';
 

@@ -1,6 +1,6 @@
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
-import type { PromotionInput } from '#modules/pricing/promotions/promotion-input.ts';
+import type { PromotionInput } from '#modules/pricing/promotions/promotions.ts';
 import { groupDigits } from '#platform/vietnamese/format-number.ts';
 import type { EditField, EditValues } from '../../parts/edit/edit-state.ts';
 

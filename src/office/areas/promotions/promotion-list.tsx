@@ -1,6 +1,6 @@
-import type { PromotionUsage } from '#modules/booking/board/promotion-uses.ts';
+import type { PromotionUsage } from '#modules/booking/board/list-bookings.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
-import type { PromotionRow } from '#modules/pricing/promotions/list-promotions.ts';
+import type { PromotionRow } from '#modules/pricing/promotions/promotions.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { formatDayMonthYear } from '../../parts/format-moment.ts';

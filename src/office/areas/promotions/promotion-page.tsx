@@ -5,10 +5,8 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { countPromotionUses, listPromotionUses } from '#modules/booking/board/promotion-uses.ts';
-import { findPromotion } from '#modules/pricing/promotions/find-promotion.ts';
-import { promotionState } from '#modules/pricing/promotions/list-promotions.ts';
-import { previewPromotion } from '#modules/pricing/promotions/preview-promotion.ts';
+import { countPromotionUses, listPromotionUses } from '#modules/booking/board/list-bookings.ts';
+import { findPromotion, previewPromotion, promotionState } from '#modules/pricing/promotions/promotions.ts';
 import type { App } from '#platform/app.ts';
 import { readCursor } from '#platform/db/keyset-page.ts';
 import { addDays, dayInVietnam, isDay } from '#platform/time/days.ts';

@@ -1,4 +1,4 @@
-import type { LongestSale } from '#modules/pricing/promotions/longest-sale.ts';
+import type { LongestSale } from '#modules/pricing/promotions/promotions.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
 
 const words: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { countPromotionUses } from '#modules/booking/board/promotion-uses.ts';
-import { listPromotions, type PromotionState } from '#modules/pricing/promotions/list-promotions.ts';
+import { countPromotionUses } from '#modules/booking/board/list-bookings.ts';
+import { listPromotions, type PromotionState } from '#modules/pricing/promotions/promotions.ts';
 import { readCursor } from '#platform/db/keyset-page.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { appOf } from '../../app/office-context.ts';

@@ -1,10 +1,11 @@
+import type { PromotionInput } from '#modules/pricing/promotions/promotions.ts';
 import {
   type EditPromotionResult,
   editPromotion,
+  type FoundPromotion,
+  findPromotion,
   switchPromotion,
-} from '#modules/pricing/promotions/edit-promotion.ts';
-import { type FoundPromotion, findPromotion } from '#modules/pricing/promotions/find-promotion.ts';
-import type { PromotionInput } from '#modules/pricing/promotions/promotion-input.ts';
+} from '#modules/pricing/promotions/promotions.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { typedIn } from '#platform/forms/read-form.ts';
@@ -12,7 +13,7 @@ import type { EditReply } from '../../parts/edit/edit-state.ts';
 import { saveEdit } from '../../parts/edit/save-edit.ts';
 import { promotionFields, promotionValues } from './promotion-fields.ts';
 import { promotionRefusal } from './promotion-refusal.ts';
-import { promotionForm } from './read-promotion.ts';
+import { promotionShape } from './promotion-shape.ts';
 
 interface About {
   promotion: FoundPromotion;
@@ -52,7 +53,7 @@ async function edit(
     fields: promotionFields,
     actor,
     verb: 'promotion.edit',
-    shape: promotionForm,
+    shape: promotionShape,
     show: promotionValues,
     read: async () => {
       const found = await findPromotion(app.db, id);

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import type { PromotionState } from '#modules/pricing/promotions/list-promotions.ts';
+import type { PromotionState } from '#modules/pricing/promotions/promotions.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';

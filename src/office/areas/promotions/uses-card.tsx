@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { PromotionUsage, PromotionUse } from '#modules/booking/board/promotion-uses.ts';
+import type { PromotionUsage, PromotionUse } from '#modules/booking/board/list-bookings.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { ButtonLink } from '../../parts/button.tsx';

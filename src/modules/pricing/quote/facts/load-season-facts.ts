@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { promotionKey } from '#modules/pricing/promotions/promotion-input.ts';
 import type { PromotionFacts, QuoteFacts } from '#modules/pricing/quote/quote-facts.ts';
+import { promotionKey } from '#modules/pricing/schema.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { planOnce } from '#platform/db/plan-once.ts';
 import type { FactWindow } from './fact-windows.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { promotionInput } from '#modules/pricing/promotions/promotion-input.ts';
+import { promotionInput } from '#modules/pricing/promotions/promotions.ts';
 import { kindBoxes, promotionTicks, weekdayBoxes } from './promotion-fields.ts';
 
 /** A number as people type it, '1.500.000'; null where nothing stands, and no number where something else does. */
@@ -11,7 +11,7 @@ function numberIn(text = ''): number | null {
 const linesIn = (text = '') => [...new Set(text.split(/[\n,;]/).map((line) => line.trim()))].filter(Boolean);
 
 /** The form of a promotion, as what staff write of one: of a code or, with `sort` 'deal', of a deal. */
-export const promotionForm = z
+export const promotionShape = z
   .record(z.string(), z.string())
   .transform(
     (typed): z.input<typeof promotionInput> => ({
