@@ -21,6 +21,7 @@ export default [
   route('danh-gia/xuat', 'areas/reviews/export-reviews.ts'),
   route('danh-gia/:id/hinh/:photo', 'areas/reviews/review-photo.ts'),
   route('noi-dung/cong-cu', 'areas/content/text-tools.ts'),
+  route('khach/:key/ban-sao', 'areas/guests/export-copy.ts'),
   route('giao-dien', 'shell/change-theme.ts'),
   route('dang-xuat', 'areas/sign-in/sign-out.ts'),
   layout('shell/shell.tsx', [
@@ -56,6 +57,8 @@ export default [
     route('nha-cung-cap', 'areas/suppliers/suppliers-page.tsx'),
     route('nha-cung-cap/moi', 'areas/suppliers/new-supplier-page.tsx'),
     route('nha-cung-cap/:slug', 'areas/suppliers/supplier-page.tsx'),
+    route('khach', 'areas/guests/guests-page.tsx'),
+    route('khach/:key', 'areas/guests/guest-page.tsx'),
     route('khuyen-mai', 'areas/promotions/promotions-page.tsx'),
     route('khuyen-mai/moi', 'areas/promotions/new-promotion-page.tsx'),
     route('khuyen-mai/:id', 'areas/promotions/promotion-page.tsx'),

@@ -58,6 +58,7 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
       'places.read': null,
       'places.edit': null,
       'price.edit': null,
+      'guest.read': null,
       'promotion.read': null,
       'promotion.edit': null,
       'booking.note': null,
@@ -136,6 +137,7 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
     rights: {
       'booking.read': null,
       'places.read': null,
+      'guest.read': null,
       'promotion.read': null,
       'booking.papers': null,
       'booking.note': null,

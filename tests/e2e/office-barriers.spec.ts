@@ -29,6 +29,7 @@ const pages: { path: string; first?: string }[] = [
   { path: '/nha-cung-cap', first: '/nha-cung-cap/' },
   { path: '/nha-cung-cap/moi' },
   { path: '/danh-gia?xem=tat-ca', first: '/danh-gia/' },
+  { path: '/khach?tim=ha', first: '/khach/DV' },
   { path: '/khuyen-mai', first: '/khuyen-mai/' },
   { path: '/khuyen-mai/moi' },
   { path: '/khuyen-mai/moi?loai=tu-dong' },

@@ -226,6 +226,7 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
       now(),
     ),
   'history.read': page('history.read'),
+  'guest.read': page('guest.read'),
   'guest.export': page('guest.export'),
   'guest.erase': page('guest.erase'),
   'newsletter.export': page('newsletter.export'),

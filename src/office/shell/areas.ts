@@ -4,6 +4,7 @@ import {
   BusFront,
   CalendarDays,
   CloudLightning,
+  Contact,
   FileText,
   Handshake,
   Headset,
@@ -53,6 +54,7 @@ export const areaGroups: readonly { title: string; areas: readonly Area[] }[] = 
         verbs: ['enquiry.answer', 'enquiry.move', 'enquiry.create'],
         tasks: ['enquiry', 'complaint', 'follow-up', 'fare-payment'],
       },
+      { to: '/khach', title: 'Khách', icon: Contact, verbs: ['guest.read', 'guest.export', 'guest.erase'] },
     ],
   },
   {
