@@ -58,7 +58,7 @@ export function GuestWords({ guest: { account, newsletter, reviews, mails } }: {
               <br />
               <span className="text-sm text-ink-faint">
                 {formatMoment(writtenAt)}
-                {!isSent && ', chưa gửi được'}
+                {!isSent && ', chưa gửi'}
               </span>
             </li>
           ))}
