@@ -867,20 +867,36 @@ export interface ProductTerms {
 }
 
 export interface Promotions {
+  ahead_least: number | null;
+  ahead_most: number | null;
   amount_vnd: Generated<number>;
-  code: string;
+  code: string | null;
+  created_at: Generated<Timestamp>;
+  free_nights: number | null;
   from_on: string;
   from_total_vnd: Generated<number>;
   id: Generated<number>;
+  is_account_only: Generated<boolean>;
+  is_combinable: Generated<boolean>;
+  is_first_only: Generated<boolean>;
   kinds: Generated<string[]>;
   most_vnd: number | null;
+  nights_least: number | null;
   percent: Generated<number>;
+  place_ids: Generated<number[]>;
+  product_ids: Generated<number[]>;
+  province_ids: Generated<number[]>;
   reason: Generated<string>;
   status: Generated<boolean>;
+  stay_nights: number | null;
   title: string;
   to_on: string;
+  use_from: string | null;
+  use_to: string | null;
   uses: number | null;
   uses_per_phone: number | null;
+  version: Generated<number>;
+  weekdays: Generated<number[]>;
 }
 
 export interface PromotionUses {

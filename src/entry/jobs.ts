@@ -36,7 +36,7 @@ import { refundSweeps } from '#modules/payments/jobs.ts';
 import { refreshPublicPlanPrices } from '#modules/plans/editorial/save-editorial-plan.ts';
 import { pointJobTypes } from '#modules/points/events.ts';
 import { pointSweeps } from '#modules/points/jobs.ts';
-import { pricingSweeps } from '#modules/pricing/jobs.ts';
+import { pricingJobs, pricingJobTypes, pricingSweeps } from '#modules/pricing/jobs.ts';
 import { retentionSweep } from '#modules/retention/jobs.ts';
 import { reviewPhotoJobs } from '#modules/reviews/commands/photo-files.ts';
 import { reviewJobTypes } from '#modules/reviews/events.ts';
@@ -74,6 +74,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     ...bookingJobTypes,
     ...refundJobTypes,
     ...pointJobTypes,
+    ...pricingJobTypes,
     ...enquiryJobTypes,
     ...newsletterJobTypes,
     ...alertJobTypes,
@@ -190,5 +191,6 @@ const listeners: Listener<RunningApp>[] = Object.entries({
   'guest-account-mails': guestAccountMailJobs,
   'phone-messages': phoneMessageJobs,
   media: mediaJobs,
+  pricing: pricingJobs,
   'review-photos': reviewPhotoJobs,
 }).flatMap(([name, jobs]) => (jobs as unknown as Jobs).map((job) => ({ ...job, name })));

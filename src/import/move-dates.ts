@@ -36,7 +36,10 @@ export function moveDates(catalogue: Catalogue, today: string): Catalogue {
     ),
     promotions: catalogue.promotions.map((promotion) => {
       const { from, to } = nextYearly({ from: promotion.fromOn, to: promotion.toOn }, today);
-      return { ...promotion, fromOn: from, toOn: to };
+      const years = Number(to.slice(0, 4)) - Number(promotion.toOn.slice(0, 4));
+      const moved = (day: string | null) => day && inYears(day, years);
+      const used = { useFrom: moved(promotion.useFrom), useTo: moved(promotion.useTo) };
+      return { ...promotion, ...used, fromOn: from, toOn: to };
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { supplierInput } from '#modules/catalog/commands/suppliers.ts';
 import { fleetInput } from '#modules/catalog/schema.ts';
-import { promotionInput } from '#modules/pricing/schema.ts';
+import { promotionInput } from '#modules/pricing/promotions/promotions.ts';
 import { type SiteSettings, siteSettings } from '#modules/settings/schema.ts';
 import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { type Folder, openFolder } from './open-folder.ts';

@@ -7,7 +7,7 @@ import { reviewFile } from '#import/read-reviews.ts';
 import { supplierInput } from '#modules/catalog/commands/suppliers.ts';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { fleetInput } from '#modules/catalog/schema.ts';
-import { promotionInput } from '#modules/pricing/schema.ts';
+import { promotionInput } from '#modules/pricing/promotions/promotions.ts';
 
 const readme = readFileSync('demo/README.md', 'utf8');
 

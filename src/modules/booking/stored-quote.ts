@@ -74,6 +74,7 @@ const item = z.looseObject({
   passengers: passengers.nullable().exactOptional(),
   options,
   points: z.int().positive().exactOptional(),
+  deal: z.object({ promotionId: z.int(), amountVnd }).exactOptional(),
   lines: z.array(line),
   amount: amountVnd,
   dueNow: amountVnd,

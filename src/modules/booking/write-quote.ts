@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { toStoredQuote } from '#modules/booking/stored-quote.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Tx } from '#platform/db/connect.ts';
@@ -23,4 +24,19 @@ export async function writeQuote(tx: Tx, bookingId: string, quote: Quote): Promi
       .where('position', '=', position)
       .execute();
   }
+  await recordDealUses(tx, bookingId, quote);
+}
+
+/**
+ * Writes which deals a booking has something of: they have no limit, so nothing is counted, but the office sees what came of
+ * them. Safe to repeat; a deal that it no longer has stays with it, with nothing given.
+ */
+export async function recordDealUses(tx: Tx, bookingId: string, { items }: Quote): Promise<void> {
+  const ids = [...new Set(items.flatMap(({ deal }) => deal?.promotionId ?? []))];
+  if (ids.length === 0) return;
+  await sql`
+    INSERT INTO promotion_uses (booking_id, promotion_id, hold_id, phone, mailbox_hash)
+    SELECT b.id, deal, b.hold_id, b.phone, b.mailbox_hash
+    FROM bookings b, unnest(${ids}::int[]) AS deal WHERE b.id = ${bookingId}
+    ON CONFLICT DO NOTHING`.execute(tx);
 }

@@ -7,6 +7,7 @@ export const identityVerbs = {
   'staff.block': { title: 'Khóa tài khoản, kết thúc phiên của người khác' },
   'view.share': { title: 'Lưu cách xem danh sách cho cả nhóm' },
   'history.read': { title: 'Xem nhật ký' },
+  'guest.read': { title: 'Mở trang của một khách' },
   'guest.export': { title: 'Xuất dữ liệu của một khách' },
   'guest.erase': { title: 'Xóa dữ liệu của một khách' },
   'newsletter.export': { title: 'Xuất danh sách nhận bản tin' },

@@ -1,7 +1,20 @@
 import type { App } from '#platform/app.ts';
+import type { JobType } from '#platform/queue/queue.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { refreshStalePrices } from './display-prices/refresh-stale-prices.ts';
+import { printsOutdated, reprintPrices } from './display-prices/reprint-prices.ts';
 import { rollCalendar } from './display-prices/roll-calendar.ts';
+
+export const pricingJobTypes = [printsOutdated] as unknown as JobType<never>[];
+
+/** What pricing does because of something. */
+export const pricingJobs = [
+  {
+    type: printsOutdated,
+    handle: ({ db, clock }: Pick<App, 'db' | 'clock'>, { productIds }: { productIds: number[] }) =>
+      reprintPrices(db, productIds, dayInVietnam(clock.now())),
+  },
+];
 
 /** What pricing does by the clock; may run in several processes at once. */
 export const pricingSweeps = [

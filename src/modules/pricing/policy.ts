@@ -3,6 +3,8 @@ import { permission, type Verb } from '#platform/actor/actor.ts';
 /** What staff may do to prices. */
 export const pricingVerbs = {
   'price.edit': { title: 'Đặt giá và điều kiện của từng ngày' },
+  'promotion.read': { title: 'Xem khuyến mãi và lượt dùng' },
+  'promotion.edit': { title: 'Soạn, chạy và dừng khuyến mãi' },
 } satisfies Record<string, Verb>;
 
 export const may = permission(pricingVerbs);

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 
 const id = z.int().positive().max(2_147_483_647);
 const day = z.iso.date().refine((value) => value < '2100-01-01', 'Ngày chưa đúng.');
@@ -57,44 +56,9 @@ export const quoteRequest = z.object({
   promotionCode: z.string().trim().max(40).optional(),
 });
 
-/** A code that takes off a percent or an amount; amounts in đồng, days ISO and included. */
-export const promotionInput = z
-  .object({
-    code: z
-      .string()
-      .transform(promotionKey)
-      .pipe(z.string().regex(/^[A-Z0-9]{3,20}$/)),
-    title: z.string().trim().min(1).max(120),
-    percent: z.int().min(0).max(100).default(0),
-    amountVnd: z.int().min(0).default(0),
-    /** The most that a percent takes off. */
-    mostVnd: z.int().positive().nullable().default(null),
-    fromTotalVnd: z.int().min(0).default(0),
-    /** Kinds it holds for; all when empty. */
-    kinds: z.array(z.enum(kindNames)).default([]),
-    fromOn: day,
-    toOn: day,
-    /** How often it may be used in all, and by one phone number. */
-    uses: z.int().positive().nullable().default(null),
-    usesPerPhone: z.int().positive().nullable().default(null),
-    /** Why it may take off more than half. */
-    reason: z.string().trim().max(200).default(''),
-    status: z.boolean().default(true),
-  })
-  .refine(({ fromOn, toOn }) => fromOn <= toOn, { path: ['toOn'], message: 'Ngày cuối phải sau ngày đầu.' })
-  .refine(({ percent, amountVnd }) => percent > 0 !== amountVnd > 0, {
-    path: ['percent'],
-    message: 'Nhập phần trăm hoặc số tiền, không nhập cả hai.',
-  })
-  .refine(({ percent, reason }) => percent <= 50 || reason !== '', {
-    path: ['reason'],
-    message: 'Giảm hơn 50% cần ghi lý do.',
-  });
-
 export type QuoteOptions = z.infer<typeof options>;
 export type QuoteItemRequest = z.infer<typeof quoteItemRequest>;
 export type QuoteRequest = z.infer<typeof quoteRequest>;
-export type PromotionInput = z.infer<typeof promotionInput>;
 
 /** A promotion's code as it is kept: capitals without spaces. */
 export function promotionKey(typed: string): string {

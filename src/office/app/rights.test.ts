@@ -39,6 +39,7 @@ import { decideComment } from '#modules/plans/comments/write-comment.ts';
 import { retirePlan } from '#modules/plans/editorial/decide-plan.ts';
 import { correctPoints } from '#modules/points/commands/correct-points.ts';
 import { type DayField, editDays } from '#modules/pricing/day-edits/edit-days.ts';
+import { switchPromotion } from '#modules/pricing/promotions/promotions.ts';
 import { decideAppeal } from '#modules/reviews/commands/appeal-review.ts';
 import { publishReview, replyToReview } from '#modules/reviews/commands/moderate-review.ts';
 import { editSettings } from '#modules/settings/commands/edit-settings.ts';
@@ -112,6 +113,8 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
   'places.read': page('places.read'),
   'places.edit': (actor) => editDays(site.db, dayEdit('allotment', actor), now()),
   'price.edit': (actor) => editDays(site.db, dayEdit('price', actor), now()),
+  'promotion.read': page('promotion.read'),
+  'promotion.edit': (actor) => switchPromotion({ db: site.db, queue }, { id: 1, isOn: true, actor }, now()),
   'booking.note': (actor) => addNote(site.db, { code, text: 'gọi lại', actor }, now()),
   'booking.sell': (actor) => {
     const contact = { phone: '1', email: '' };
@@ -223,6 +226,7 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
       now(),
     ),
   'history.read': page('history.read'),
+  'guest.read': page('guest.read'),
   'guest.export': page('guest.export'),
   'guest.erase': page('guest.erase'),
   'newsletter.export': page('newsletter.export'),

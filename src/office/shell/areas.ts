@@ -4,6 +4,7 @@ import {
   BusFront,
   CalendarDays,
   CloudLightning,
+  Contact,
   FileText,
   Handshake,
   Headset,
@@ -19,6 +20,7 @@ import {
   Store,
   Sun,
   TicketCheck,
+  TicketPercent,
   Undo2,
   Users,
 } from 'lucide-react';
@@ -52,6 +54,7 @@ export const areaGroups: readonly { title: string; areas: readonly Area[] }[] = 
         verbs: ['enquiry.answer', 'enquiry.move', 'enquiry.create'],
         tasks: ['enquiry', 'complaint', 'follow-up', 'fare-payment'],
       },
+      { to: '/khach', title: 'Khách', icon: Contact, verbs: ['guest.read', 'guest.export', 'guest.erase'] },
     ],
   },
   {
@@ -113,6 +116,12 @@ export const areaGroups: readonly { title: string; areas: readonly Area[] }[] = 
   {
     title: 'Bán',
     areas: [
+      {
+        to: '/khuyen-mai',
+        title: 'Khuyến mãi',
+        icon: TicketPercent,
+        verbs: ['promotion.read', 'promotion.edit'],
+      },
       {
         to: '/danh-gia',
         title: 'Đánh giá',

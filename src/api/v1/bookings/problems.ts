@@ -26,6 +26,8 @@ export function createBookingProblem(refusal: CreateRefusal): ProblemError {
     case 'proof_used':
       return proofProblem(reason);
     case 'promotion_used_up':
+    case 'promotion_first_only':
+    case 'promotion_account_only':
       return new ProblemError(409, reason, message, atField('promotionCode'));
     case 'quote_expired':
     case 'voucher_taken':

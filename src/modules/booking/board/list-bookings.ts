@@ -21,6 +21,13 @@ import {
   viewCondition,
 } from './conditions.ts';
 
+export {
+  countPromotionUses,
+  listPromotionUses,
+  type PromotionUsage,
+  type PromotionUse,
+} from './promotion-uses.ts';
+
 export interface BoardFilter {
   view: BoardView;
   /** Parts of code, phone, name or mail. */

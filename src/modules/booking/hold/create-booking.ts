@@ -19,14 +19,14 @@ import { quoteNow } from './quotes.ts';
 import { type Excess, findExcess } from './steps/find-excess.ts';
 import { holderOf } from './steps/holder.ts';
 import { lockHolder } from './steps/lock-holder.ts';
-import { lockPromotion } from './steps/lock-promotion.ts';
+import { lockPromotion, type PromotionRefusal } from './steps/lock-promotion.ts';
 import { type BookingContext, type CreatedBooking, writeBooking } from './write-booking.ts';
 
 export type CreateBookingResult =
   | { ok: true; booking: CreatedBooking }
   | {
       ok: false;
-      reason: 'invalid_quote' | 'quote_expired' | 'too_many_holds' | 'promotion_used_up' | 'voucher_taken';
+      reason: 'invalid_quote' | 'quote_expired' | 'too_many_holds' | PromotionRefusal | 'voucher_taken';
     }
   /** The guest has fewer points than they want to use: some were used or ended meanwhile. */
   | { ok: false; reason: 'points_short' }
@@ -95,9 +95,8 @@ export async function createBooking(
       return { ok: false, reason: 'price_changed', quote, ...renewed };
     }
     const { promotion } = quote;
-    if (promotion && !(await lockPromotion(tx, promotion.id, holder))) {
-      return { ok: false, reason: 'promotion_used_up' };
-    }
+    const reason = promotion && (await lockPromotion(tx, promotion.id, { holder, email, accountId }));
+    if (reason) return { ok: false, reason };
     if (guest?.proof && !(await spendProof(tx, guest.proof))) return { ok: false, reason: 'proof_used' };
     const isRequest = quote.items.some((item) => item.confirmation === 'request');
     const result: CreateBookingResult = isRequest
@@ -183,6 +182,10 @@ export function createRefusalMessage(refusal: Extract<CreateBookingResult, { ok:
       return 'Số điểm của bạn vừa thay đổi. Vui lòng xem lại giá rồi đặt.';
     case 'promotion_used_up':
       return 'Mã ưu đãi đã hết lượt. Vui lòng bỏ mã rồi đặt tiếp.';
+    case 'promotion_first_only':
+      return 'Mã ưu đãi này chỉ dành cho lần đặt đầu tiên. Vui lòng bỏ mã rồi đặt tiếp.';
+    case 'promotion_account_only':
+      return 'Mã ưu đãi này dành cho khách đã đăng nhập. Vui lòng đăng nhập rồi đặt, hoặc bỏ mã.';
     case 'voucher_taken':
       return 'Mã combo này đang được dùng cho một đặt chỗ khác.';
     case 'sold_out':

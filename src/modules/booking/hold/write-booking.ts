@@ -5,6 +5,7 @@ import { confirmUnpaid } from '#modules/booking/payment/steps/confirm-unpaid.ts'
 import { newAccessToken } from '#modules/booking/policy.ts';
 import { type CreateBookingInput, codeLetters } from '#modules/booking/schema.ts';
 import { answerBy } from '#modules/booking/supplier-answer/answer-by.ts';
+import { recordDealUses } from '#modules/booking/write-quote.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
@@ -63,6 +64,7 @@ export async function writeBooking(
     const use = { promotionId: quote.promotion.id, bookingId: booking.id, holdId };
     await recordPromotionUse(tx, { ...use, holder });
   }
+  await recordDealUses(tx, booking.id, quote);
   const isFree = holdId !== null && quote.dueNow === 0;
   if (isFree) await confirmUnpaid(tx, queue, booking.id, { actor, now });
   else await queue.send(tx, holdId ? bookingHeld : bookingRequested, { bookingId: booking.id });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
+import { normalizePhone } from '#platform/vietnamese/phone.ts';
 
 /** Somebody with an account at the guests' door. */
 export interface Guest {
@@ -24,6 +25,19 @@ export async function findGuestByEmail(db: Executor, email: string): Promise<Gue
 /** @param phone E.164 */
 export async function findGuestByPhone(db: Executor, phone: string): Promise<Guest | null> {
   return (await guests(db).where('users.phone', '=', phone).executeTakeFirst()) ?? null;
+}
+
+/** Guests whose name (without marks as well), mail or phone has a text in it, the newest first. */
+export function searchGuests(db: Executor, text: string, limit: number): Promise<Guest[]> {
+  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const phone = normalizePhone(text);
+  return guests(db)
+    .where(
+      sql<boolean>`(search_key(users.name) LIKE '%' || search_key(${text}) || '%' OR users.email ILIKE ${like} OR users.phone = ${phone})`,
+    )
+    .orderBy('users.created_at', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 /** Whoever works here has no account at this door: what opens the office is not to be had from outside. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { promotionInput } from '#modules/pricing/promotions/promotions.ts';
 import { ask, daysOf, factsOf, tell, unitOf } from '#modules/pricing/quote/facts.test-data.ts';
 import type { PromotionFacts } from '#modules/pricing/quote/quote-facts.ts';
-import { promotionInput } from '#modules/pricing/schema.ts';
 
 const promotionOf = (fields: Partial<PromotionFacts> = {}): PromotionFacts => ({
   id: 5,
@@ -47,7 +47,26 @@ test.each<[string, Partial<PromotionFacts>, string, string]>([
   ],
   ['a cap that is not reached', { mostVnd: 200_000 }, taken('123.000', 'Chào hè: giảm 10%'), '1.111.000'],
   ['an amount', { percent: 0, amountVnd: 150_000 }, taken('150.000', 'Chào hè'), '1.084.000'],
-  ['never more than it costs', { percent: 0, amountVnd: 9_000_000 }, taken('1.234.000', 'Chào hè'), '0'],
+  ['no more than half', { percent: 0, amountVnd: 9_000_000 }, taken('617.000', 'Chào hè'), '617.000'],
+  [
+    'more with a reason, but never more than it costs',
+    { percent: 0, amountVnd: 9_000_000, isOverHalf: true },
+    taken('1.234.000', 'Chào hè'),
+    '0',
+  ],
+  [
+    'on its days, weekdays and early enough',
+    {
+      useFrom: '2026-12-01',
+      useTo: '2026-12-01',
+      weekdays: [2],
+      aheadLeast: 10,
+      aheadMost: 10,
+      nightsLeast: 1,
+    },
+    taken('123.000', 'Chào hè: giảm 10%'),
+    '1.111.000',
+  ],
   ['from the total on', { fromTotalVnd: 1_234_000 }, taken('123.000', 'Chào hè: giảm 10%'), '1.111.000'],
   ['for its kind', { kinds: ['hotel', 'combo'] }, taken('123.000', 'Chào hè: giảm 10%'), '1.111.000'],
 ])('a code takes off %s', (_, fields, line, total) => {
@@ -69,6 +88,26 @@ test.each<[string, Partial<PromotionFacts> | null, string, string]>([
     { fromTotalVnd: 1_235_000 },
     'promotion_total',
     'Mã ưu đãi dùng cho đơn từ 1.235.000\u00a0₫.',
+  ],
+  ['for other products', { productIds: [7] }, 'promotion_product', 'Mã ưu đãi không dùng cho Khách sạn.'],
+  [
+    'for later trips',
+    { useFrom: '2026-12-02', useTo: '2026-12-20' },
+    'promotion_condition',
+    'Mã ưu đãi chỉ dùng khi ngày đi từ 02/12/2026 đến hết 20/12/2026.',
+  ],
+  ['for other weekdays', { weekdays: [6, 7] }, 'promotion_condition', 'Mã ưu đãi chỉ dùng khi đi T7, CN.'],
+  [
+    'for who books earlier and stays longer',
+    { aheadLeast: 11, nightsLeast: 2 },
+    'promotion_condition',
+    'Mã ưu đãi chỉ dùng khi đặt trước ít nhất 11 ngày, từ 2 đêm trở lên.',
+  ],
+  [
+    'for who books later',
+    { aheadMost: 9 },
+    'promotion_condition',
+    'Mã ưu đãi chỉ dùng khi đặt trong 9 ngày trước ngày đi.',
   ],
 ])('a code that is %s is refused by its field', (_, fields, reason, message) => {
   expect(quoteWith(fields && promotionOf(fields), [stay])).toEqual({

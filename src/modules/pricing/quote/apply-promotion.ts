@@ -2,6 +2,7 @@ import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { shareOut, sumOf } from '#modules/pricing/money.ts';
 import { createLine } from '#modules/pricing/quote/create-line.ts';
+import { type PromotedItem, promotionMisfit } from '#modules/pricing/quote/promotion-misfit.ts';
 import type { PromotionFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { QuoteLine } from '#modules/pricing/quote/quote-types.ts';
 import { type QuoteRefusal, refuse } from '#modules/pricing/quote/refusal.ts';
@@ -19,19 +20,12 @@ export interface AppliedPromotion {
 
 export type GivenPromotion = AppliedPromotion & { id: number; code: string; title: string };
 
-interface PromotedItem {
-  kind: KindName;
-  title?: string;
-  amountVnd: number;
-  takesCodes?: boolean | undefined;
-}
-
 const field = 'promotionCode';
 
 /**
- * What a code takes off: a percent (rounded down to 1.000 ₫) or an amount of the items whose kinds it holds for and whose
- * terms let it, at most
- * `mostVnd`, never more than they cost. How often it may be used is decided when places are taken, not here.
+ * What a code takes off: a percent (rounded down to 1.000 ₫) or an amount of the items that keep its conditions and whose
+ * terms let it, at most `mostVnd`, and no more than half of what they cost unless a reason is stated for more. How often and
+ * by whom it may be used is decided when places are taken, not here.
  */
 export function applyPromotion(
   promotion: PromotionFacts | null,
@@ -47,11 +41,14 @@ export function applyPromotion(
   if (ofKind.length === 0) return refuse('promotion_kind', field, nameKinds(kinds));
   const holdsFor = ofKind.filter(({ takesCodes = true }) => takesCodes);
   if (holdsFor.length === 0) return refuse('promotion_not_combinable', field, ofKind[0]?.title);
-  const weights = items.map((item) => (holdsFor.includes(item) ? item.amountVnd : 0));
+  const fitting = holdsFor.filter((item) => promotionMisfit(promotion, item, today) === null);
+  if (fitting.length === 0) return promotionMisfit(promotion, holdsFor[0], today) as QuoteRefusal;
+  const weights = items.map((item) => (fitting.includes(item) ? item.amountVnd : 0));
   const totalVnd = sumOf(weights, (weight) => weight);
   if (totalVnd < fromTotalVnd) return refuse('promotion_total', field, formatVnd(fromTotalVnd));
   const share = percent > 0 ? Math.floor((totalVnd * percent) / 100 / 1000) * 1000 : promotion.amountVnd;
-  const amountVnd = Math.min(share, mostVnd ?? share, totalVnd);
+  const ceilingVnd = promotion.isOverHalf ? totalVnd : Math.floor(totalVnd / 2000) * 1000;
+  const amountVnd = Math.min(share, mostVnd ?? share, ceilingVnd);
   return {
     ok: true,
     amountVnd,

@@ -92,10 +92,14 @@ function promote(
   now: Date,
 ): GivenPromotion | QuoteRefusal | null {
   if (!promotionCode) return null;
-  const items = open.map(({ unit, priced }) => ({
+  const items = open.map(({ unit, priced, wanted, deal }) => ({
     kind: unit.kind,
+    productId: unit.productId,
     title: unit.productTitle,
     takesCodes: unit.terms.takesCodes,
+    hasDeal: deal !== undefined,
+    from: wanted.options.openDated ? undefined : priced.from,
+    nights: priced.nights,
     amountVnd: sumOf(priced.lines, (row) => row.amount),
   }));
   const applied = applyPromotion(promotion, items, now);

@@ -30,6 +30,8 @@ export interface PricedDraft {
   unit: UnitFacts;
   plan: PlanFacts;
   priced: PricedItem;
+  /** The promotion that has taken something off by itself. */
+  deal: QuotedItem['deal'];
 }
 
 /** Prices an item, with its discount for early, late or long booking, and less the code that it redeems. */
@@ -55,10 +57,14 @@ export function priceItem(
   const discount = isCode
     ? null
     : bookingDiscount(unit.rules, { ...priced, today: dayInVietnam(now), noun: nounOf(unit) });
-  const discounted = discount ? withLine(priced, discount) : priced;
+  const discounted = discount ? withLine(priced, discount.line) : priced;
   const paid = redeem(wanted, unit, discounted, facts, field);
   if ('reason' in paid) return paid;
-  return { wanted, unit, plan, priced: paid };
+  const deal =
+    discount?.promotionId != null
+      ? { promotionId: discount.promotionId, amountVnd: -discount.line.amount }
+      : undefined;
+  return { wanted, unit, plan, priced: paid, deal };
 }
 
 /** Hire by the hour starts at the first hour of the day unless a time was chosen. */
@@ -108,7 +114,7 @@ function redeem(
 
 /** The item as it is quoted, with its share of what comes off the whole purchase. */
 export function finalizeItem(
-  { wanted, unit, plan, priced: before }: PricedDraft,
+  { wanted, unit, plan, priced: before, deal }: PricedDraft,
   shares: readonly (QuoteLine | null)[],
   { facts, now, points = 0 }: { facts: QuoteFacts; now: Date; points?: number },
 ): { item: QuotedItem; perDay: DayAmount[] } {
@@ -133,6 +139,7 @@ export function finalizeItem(
     ...(unit.passengers && { passengers: unit.passengers }),
     options: wanted.options,
     ...(points > 0 && { points }),
+    ...(deal && { deal }),
     lines: priced.lines,
     amount,
     ...payment,

@@ -24,9 +24,12 @@ export interface PlanFacts {
   holidayTiers: { daysBefore: number; refundPercent: number }[] | null;
 }
 
-/** A rule that hangs on when or for how long somebody books; see `priceRuleInput` of the catalogue. */
-export interface BookingRule {
-  kind: 'early-bird' | 'last-minute' | 'long-stay';
+/**
+ * A rule that hangs on when or for how long somebody books; see `priceRuleInput` of the catalogue. A 'deal' is a promotion
+ * without a code that covers the product, with conditions of its own.
+ */
+export interface BookingRule extends Partial<DealTerms> {
+  kind: 'early-bird' | 'last-minute' | 'long-stay' | 'deal';
   label: string;
   percent: number;
   amountVnd: number;
@@ -99,7 +102,25 @@ export interface FleetFacts extends FleetRef {
   vehicles: { id: number; busy: { from: string; to: string }[] }[];
 }
 
-export interface PromotionFacts {
+/** What only promotions ask of a booking, or give; days are ISO, and both ends count in. */
+interface DealTerms {
+  promotionId: number;
+  /** On which days it is booked. */
+  soldFrom: string;
+  soldTo: string;
+  /** How many days lie between booking and the first day of service. */
+  aheadLeast: number;
+  aheadMost: number;
+  /** Of so many nights of a stay so many are free. */
+  stayNights: number;
+  freeNights: number;
+  mostVnd: number;
+  /** A reason is stated why it may take off more than half. */
+  isOverHalf: boolean;
+}
+
+/** A code that guests type. */
+export interface PromotionFacts extends PromotionConditions {
   id: number;
   code: string;
   title: string;
@@ -111,6 +132,21 @@ export interface PromotionFacts {
   kinds: string[];
   fromOn: string;
   toOn: string;
+}
+
+/** What of a code is asked of each item; what is left out asks for nothing. */
+export interface PromotionConditions {
+  /** Of the products asked for those that it holds for; null for all. */
+  productIds?: number[] | null;
+  useFrom?: string | null;
+  useTo?: string | null;
+  weekdays?: number[];
+  aheadLeast?: number | null;
+  aheadMost?: number | null;
+  nightsLeast?: number | null;
+  /** Holds also for what has a deal already. */
+  isCombinable?: boolean;
+  isOverHalf?: boolean;
 }
 
 /** A code sold without a date: what was paid for it, and for how many packs. The caller looks it up. */

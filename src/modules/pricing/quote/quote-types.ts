@@ -58,6 +58,8 @@ export interface QuotedItem {
   options: QuoteOptions;
   /** Points of the guest that it is paid with; absent without any. */
   points?: number;
+  /** The promotion without a code that took something off, and how much; absent without one. */
+  deal?: { promotionId: number; amountVnd: number } | undefined;
   /** Promotion, redeemed code and points included, so that they add up to `amount`. */
   lines: QuoteLine[];
   amount: number;

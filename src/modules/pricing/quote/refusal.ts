@@ -56,6 +56,8 @@ const messages = {
   promotion_kind: (kinds) => `Mã ưu đãi chỉ dùng cho: ${kinds}.`,
   promotion_not_combinable: (title) =>
     `Mã ưu đãi không dùng được cho ${title}: giá này đã là giá ưu đãi, không gộp với ưu đãi khác.`,
+  promotion_product: (title) => `Mã ưu đãi không dùng cho ${title}.`,
+  promotion_condition: (conditions) => `Mã ưu đãi chỉ dùng khi ${conditions}.`,
   promotion_total: (amount) => `Mã ưu đãi dùng cho đơn từ ${amount}.`,
 } satisfies Record<string, (subject: string) => string>;
 

@@ -5,9 +5,13 @@ import { listMonthPrices } from '#modules/pricing/calendar/list-month-prices.ts'
 import { savePriceRules } from '#modules/pricing/day-price/save-price-rules.ts';
 import { writeDailyRates } from '#modules/pricing/day-price/write-daily-rates.ts';
 import { refreshDisplayPrices } from '#modules/pricing/display-prices/refresh-display-prices.ts';
-import { lockPromotionLimits, savePromotion } from '#modules/pricing/promotions/promotions.ts';
+import {
+  lockPromotionLimits,
+  promotionInput,
+  savePromotion,
+} from '#modules/pricing/promotions/promotions.ts';
 import { loadSeasonFacts } from '#modules/pricing/quote/facts/load-season-facts.ts';
-import { promotionInput, quoteRequest } from '#modules/pricing/schema.ts';
+import { quoteRequest } from '#modules/pricing/schema.ts';
 import { json } from '#platform/db/json.ts';
 import { createInventory, createRates } from '#tests/factories/days-on-sale.ts';
 import { createHotel } from '#tests/factories/hotel.ts';
@@ -273,6 +277,8 @@ test('a promotion is saved by its code, found as it is typed, and quoted', async
   expect(await database.db.transaction().execute((tx) => lockPromotionLimits(tx, id))).toEqual({
     uses: 50,
     usesPerPhone: null,
+    isFirstOnly: false,
+    isAccountOnly: false,
   });
   expect(await ask([pack()], { promotionCode: 'chaohe' })).toMatchObject({
     quote: { total: 800_000, promotion: { id, code: 'CHAOHE', title: 'Chào hè', amount: 200_000 } },

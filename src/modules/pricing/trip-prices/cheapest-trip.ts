@@ -2,6 +2,7 @@ import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { unitAvailability } from '#modules/pricing/calendar/unit-availability.ts';
 import { planPrice } from '#modules/pricing/day-price/price-of-day.ts';
 import { sumOf } from '#modules/pricing/money.ts';
+import { mostOff } from '#modules/pricing/quote/booking-discount.ts';
 import type { Wanted } from '#modules/pricing/quote/default-wanted.ts';
 import { findShortage } from '#modules/pricing/quote/find-shortage.ts';
 import { type PricedDraft, priceItem } from '#modules/pricing/quote/price-item.ts';
@@ -164,7 +165,7 @@ function rowsOf({ unitId }: UnitFacts, days: readonly string[], facts: QuoteFact
 function lowerBound({ rules }: UnitFacts, { quantity }: Wanted, nightsVnd: readonly number[]): number {
   const baseVnd = Math.min(...nightsVnd) * quantity;
   if (rules.length === 0) return baseVnd;
-  const offVnd = rules.map(({ percent, amountVnd }) => (baseVnd * percent) / 100 + amountVnd - 1000);
+  const offVnd = rules.map((rule) => mostOff(rule, baseVnd));
   return Math.max(0, baseVnd + Math.min(0, ...offVnd));
 }
 

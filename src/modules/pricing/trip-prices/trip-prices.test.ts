@@ -3,6 +3,7 @@ import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
+import { promotionInput, savePromotion } from '#modules/pricing/promotions/promotions.ts';
 import { loadQuoteFacts } from '#modules/pricing/quote/facts/load-quote-facts.ts';
 import { makeQuote } from '#modules/pricing/quote/make-quote.ts';
 import type { QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
@@ -63,9 +64,34 @@ function randomTrip(random: (below: number) => number): WantedTrip {
 test(`totals of lists are those of quotes, for ${checkedAtLeast} and more products, days and parties`, {
   timeout: 600_000,
 }, async () => {
-  const random = seeded(20_261_121);
-  const seen = { free: 0, gone: 0, near: 0 };
-  for (let turn = 0; seen.free + seen.gone < checkedAtLeast; turn++) {
+  const seen = await checkTotals(20_261_121, checkedAtLeast);
+  expect(seen.free).toBeGreaterThan(checkedAtLeast / 2);
+  expect(seen.gone).toBeGreaterThan(0);
+  expect(seen.near).toBeGreaterThan(0);
+});
+
+test('OFF-11: the same holds while deals run that nobody types a code for', {
+  timeout: 600_000,
+}, async () => {
+  const deal = (fields: object) =>
+    promotionInput.parse({ fromOn: demoLoadedOn, toOn: addDays(demoLoadedOn, 60), ...fields });
+  await database.db.transaction().execute(async (tx) => {
+    await savePromotion(tx, deal({ title: 'Ở 3 trả 2', stayNights: 3, freeNights: 1, kinds: ['hotel'] }));
+    await savePromotion(tx, deal({ title: 'Đặt sớm', percent: 17, aheadLeast: 30, mostVnd: 700_000 }));
+    await savePromotion(tx, deal({ title: 'Giữa tuần', amountVnd: 333_000, weekdays: [2, 3, 4] }));
+    await savePromotion(tx, deal({ title: 'Phút chót', percent: 9, aheadMost: 7, places: ['da-nang'] }));
+  });
+  const seen = await checkTotals(20_261_122, checkedAtLeast / 3);
+  expect(seen.free).toBeGreaterThan(checkedAtLeast / 6);
+  for (const title of ['Ở 3 trả 2', 'Đặt sớm', 'Giữa tuần']) expect(seen.labels).toContain(title);
+  await database.db.updateTable('promotions').set({ status: false }).where('code', 'is', null).execute();
+});
+
+/** How many cards of random lists were compared with quotes, and the lines of those. */
+async function checkTotals(seed: number, atLeast: number) {
+  const random = seeded(seed);
+  const seen = { free: 0, gone: 0, near: 0, labels: new Set<string>() };
+  for (let turn = 0; seen.free + seen.gone < atLeast; turn++) {
     const kind = kindNames[turn % kindNames.length] as KindName;
     const trip = randomTrip(random);
     const { results } = await listTripProducts(database.db, all(kind), { trip, now: demoNow, facets: false });
@@ -79,6 +105,7 @@ test(`totals of lists are those of quotes, for ${checkedAtLeast} and more produc
         const quoted = await quote(database.db, { items: [free.item] }, demoNow);
         expect(quoted.ok && quoted.quote.total, about).toBe(free.totalVnd);
         expect(quoted.ok && quoted.quote.dueNow, about).toBe(free.dueNowVnd);
+        for (const { label } of quoted.ok ? quoted.quote.lines : []) seen.labels.add(label);
         seen.free++;
       } else seen.gone++;
       if (nearest) {
@@ -88,10 +115,8 @@ test(`totals of lists are those of quotes, for ${checkedAtLeast} and more produc
       }
     }
   }
-  expect(seen.free).toBeGreaterThan(checkedAtLeast / 2);
-  expect(seen.gone).toBeGreaterThan(0);
-  expect(seen.near).toBeGreaterThan(0);
-});
+  return seen;
+}
 
 /** The lowest total over all units and plans, each quoted from what quotes read; tickets for some only where nothing else is had. */
 async function lowestByQuote(productId: number, trip: WantedTrip): Promise<number | null> {

@@ -80,6 +80,8 @@ const refusals: Record<Exclude<Awaited<ReturnType<typeof bookForGuest>>, { ok: t
   price_changed: again,
   not_available: again,
   promotion_used_up: 'Mã khuyến mãi đã hết lượt.',
+  promotion_first_only: 'Mã khuyến mãi chỉ dành cho lần đặt đầu.',
+  promotion_account_only: 'Mã khuyến mãi dành cho khách đã đăng nhập.',
   points_short: 'Số điểm của khách vừa thay đổi.',
   voucher_taken: 'Mã trả trước này đã dùng rồi.',
   proof_used: again,

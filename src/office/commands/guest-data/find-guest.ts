@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { findGuestBookings, type GuestBooking } from '#modules/booking/privacy/guest-bookings.ts';
-import { findGuestEnquiries, type GuestEnquiry } from '#modules/enquiries/queries/find-guest-enquiries.ts';
+import { type FoundGuestData, findGuestData } from '#modules/retention/queries/find-guest-data.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import type { GuestContact } from '#platform/guest/guest-contact.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
 
 /** Who is meant, for commands about all that the site holds of a guest. */
@@ -26,48 +24,29 @@ export const guestFlags = {
     .describe("codes, with commas, of what has only one of both and is the guest's all the same"),
 };
 
-type Found = GuestBooking | GuestEnquiry;
-
-export interface FoundGuest {
-  contact: GuestContact;
-  bookings: GuestBooking[];
-  requests: GuestEnquiry[];
+export interface FoundGuest extends FoundGuestData {
   /** What was left out and why, or named for nothing: lines for staff. */
   apart: string[];
 }
 
-/**
- * What belongs to a guest. Of phone and mail where both are told, what has only one of both may hold somebody else's data,
- * as of a family that shares a phone: it is left out unless it is named in `also`. Null when neither is told.
- */
+/** What belongs to a guest, and in words what does not. Null when neither phone nor mail is told. */
 export async function findGuest(
   db: Executor,
-  {
-    phone = null,
-    email = null,
-    also,
-  }: { phone?: string | null | undefined; email?: string | null | undefined; also: string[] },
+  flags: Parameters<typeof findGuestData>[1],
 ): Promise<FoundGuest | null> {
-  if (phone === null && email === null) return null;
-  const contact = { phone, email };
-  const [bookings, requests] = [await findGuestBookings(db, contact), await findGuestEnquiries(db, contact)];
-  const isTheirs = ({ hasPhone, hasEmail, code }: Found) =>
-    (hasPhone !== false && hasEmail !== false) || also.includes(code);
-  const all: Found[] = [...bookings, ...requests];
-  const codes = all.map(({ code }) => code);
+  const found = await findGuestData(db, flags);
+  if (!found) return null;
   return {
-    contact,
-    bookings: bookings.filter(isTheirs),
-    requests: requests.filter(isTheirs),
+    ...found,
     apart: [
-      ...all
-        .filter((one) => !isTheirs(one))
-        .map(
-          ({ code, hasPhone }) =>
-            `${code}: left out, has only the ${hasPhone ? 'phone' : 'mail'} (another person's data may be in it; --also ${code} takes it in)`,
-        ),
-      ...(email === null ? ['The newsletter and mails about nothing booked are found by --email only'] : []),
-      ...also.filter((code) => !codes.includes(code)).map((code) => `${code}: left out, has neither`),
+      ...found.others.map(
+        ({ code, hasPhone }) =>
+          `${code}: left out, has only the ${hasPhone ? 'phone' : 'mail'} (another person's data may be in it; --also ${code} takes it in)`,
+      ),
+      ...(found.contact.email === null
+        ? ['The newsletter and mails about nothing booked are found by --email only']
+        : []),
+      ...found.unknown.map((code) => `${code}: left out, has neither`),
     ],
   };
 }

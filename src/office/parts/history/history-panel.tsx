@@ -89,6 +89,7 @@ function HistoryLine({ line, showObject }: { line: HistoryLineView; showObject: 
 /** The kinds of things that have a history, for people and for the filter. */
 export const objectNames: Readonly<Record<string, string>> = {
   supplier: 'Nhà cung cấp',
+  promotion: 'Khuyến mãi',
   booking: 'Đặt chỗ',
   refund: 'Hoàn tiền',
   voucher: 'Phiếu',

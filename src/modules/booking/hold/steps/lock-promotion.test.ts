@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { countPromotionUses, listPromotionUses } from '#modules/booking/board/promotion-uses.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
-import type { CreateBookingResult } from '#modules/booking/hold/create-booking.ts';
+import { type CreateBookingResult, createBooking } from '#modules/booking/hold/create-booking.ts';
 import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
 import { acceptRequest, declineRequest } from '#modules/booking/supplier-answer/requests.ts';
-import { quoteToken, randomPhone, tryToBook } from '#tests/factories/booking.ts';
+import { bookingInput, quoteToken, randomPhone, tokenSecret, tryToBook } from '#tests/factories/booking.ts';
+import { createGuestAccount } from '#tests/factories/guest-account.ts';
+import { payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
@@ -24,7 +27,12 @@ beforeEach(async () => {
   tour = await createProductOfKind(database.db, 'tour', { allotment: 100 });
 });
 
-async function createPromotion(limits: { uses?: number; uses_per_phone?: number }): Promise<string> {
+async function createPromotion(limits: {
+  uses?: number;
+  uses_per_phone?: number;
+  is_first_only?: boolean;
+  is_account_only?: boolean;
+}): Promise<string> {
   const code = `GIAM${randomBytes(3).toString('hex').toUpperCase()}`;
   await database.db
     .insertInto('promotions')
@@ -114,4 +122,77 @@ test('S-04: once for each customer means the mailbox, too, and one address does 
     mine.push(await by(scarce, { ip: '203.0.113.3', email: `mot${index}@example.com` }));
   expect(mine.filter((result) => result.ok)).toHaveLength(3);
   expect(await by(scarce, { ip: '203.0.113.4', email: 'hai@example.com' })).toMatchObject({ ok: true });
+});
+
+test('OFF-11: two guests ask for the last use at the same time, and one of them has it', async () => {
+  for (let round = 0; round < 10; round++) {
+    const code = await createPromotion({ uses: 1 });
+    const results = await Promise.all([use(code), use(code)]);
+    expect(results.filter((result) => result.ok)).toHaveLength(1);
+    expect(results.filter((result) => !result.ok)).toEqual([usedUp]);
+  }
+});
+
+test('a paid booking that is cancelled gives its use back, in the count of the office as well', async () => {
+  const code = await createPromotion({ uses: 1 });
+  const first = await use(code);
+  if (!first.ok) throw new Error(first.reason);
+  await payByBank(database.db, queue, first.booking, now);
+  const { id } = await database.db
+    .selectFrom('promotions')
+    .select('id')
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  const counted = async () => (await countPromotionUses(database.db, [id])).get(id);
+  expect(await counted()).toEqual({ count: 1, givenVnd: 100_000 });
+  expect(await use(code)).toEqual(usedUp);
+  await cancelBooking(database.db, queue, { code: codeOf(first), actor: 'guest' }, now);
+  expect(await counted()).toBeUndefined();
+  expect(await use(code)).toMatchObject({ ok: true });
+  const { rows } = await listPromotionUses(database.db, id, {});
+  expect(rows.map(({ counts }) => counts).sort()).toEqual([false, true]);
+});
+
+test('a code for the first booking is refused to who has paid one, by phone, mail or account; once each', async () => {
+  const code = await createPromotion({ is_first_only: true });
+  const phone = randomPhone();
+  const paid = await tryToBook(database.db, queue, {
+    token: await quoteToken(database.db, [itemOf(tour, day)], now),
+    now,
+    contact: { fullName: 'Một Người', phone, email: `Khach.${phone.slice(-6)}@example.com` },
+  });
+  if (!paid.ok) throw new Error(paid.reason);
+  expect(await use(code, phone), 'held and not paid is no booking yet').toMatchObject({ ok: true });
+  expect(await use(code, phone)).toEqual(usedUp);
+  await payByBank(database.db, queue, paid.booking, now);
+  const refused = { ok: false, reason: 'promotion_first_only' };
+  expect(await use(code, phone)).toEqual(refused);
+  const byMail = await tryToBook(database.db, queue, {
+    token: await token(code),
+    now,
+    contact: { fullName: 'Một Người', phone: randomPhone(), email: `khach.${phone.slice(-6)}@example.com` },
+  });
+  expect(byMail).toEqual(refused);
+  expect(await use(code)).toMatchObject({ ok: true });
+});
+
+test('a code for guests with an account asks for a proven contact, and counts by the account', async () => {
+  const code = await createPromotion({ is_account_only: true, uses_per_phone: 1 });
+  expect(await use(code)).toEqual({ ok: false, reason: 'promotion_account_only' });
+  const accountId = await createGuestAccount(database.db, now);
+  const signedIn = async () =>
+    createBooking(
+      database.db,
+      queue,
+      bookingInput(await token(code), {
+        contact: {
+          fullName: 'Một Người',
+          phone: randomPhone(),
+          email: `${randomPhone().slice(1)}@example.com`,
+        },
+      }),
+      { secret: tokenSecret, actor: 'guest', now, accountId },
+    );
+  expect(await signedIn()).toMatchObject({ ok: true });
+  expect(await signedIn(), 'with another phone and mail').toEqual(usedUp);
 });

@@ -16,10 +16,11 @@ export async function loadSeasonFacts(
 ): Promise<Season> {
   if (windows.length === 0) return { holidays: [], taxRates: [], promotion: null };
   const { from, to } = spanOf(windows);
+  const unitIds = windows.map((window) => window.unitId);
   const { rows } = await sql<Season>`${planOnce}
     SELECT (${holidaysSql(from, to)}) AS holidays,
       (${taxRatesSql}) AS "taxRates",
-      (SELECT row_to_json(found) FROM (${promotionSql(promotionKey(promotionCode ?? ''))}) found) AS promotion`.execute(
+      (SELECT row_to_json(found) FROM (${promotionSql(promotionKey(promotionCode ?? ''), unitIds)}) found) AS promotion`.execute(
     db,
   );
   return rows[0] as Season;
@@ -38,10 +39,17 @@ export function holidaysSql(from: string, to: string): RawBuilder<QuoteFacts['ho
     FROM holidays WHERE to_on >= ${from}::date AND from_on <= ${to}::date`;
 }
 
-/** One promotion that is switched on, by its code as it is kept. */
-function promotionSql(key: string): RawBuilder<PromotionFacts> {
+/** One promotion that is switched on, by its code as it is kept, with the products of these units that it covers. */
+function promotionSql(key: string, unitIds: readonly number[]): RawBuilder<PromotionFacts> {
   return sql<PromotionFacts>`
-    SELECT id, code, title, percent, amount_vnd AS "amountVnd", most_vnd AS "mostVnd",
-      from_total_vnd AS "fromTotalVnd", kinds, from_on AS "fromOn", to_on AS "toOn"
-    FROM promotions WHERE status AND code = ${key}`;
+    SELECT o.id, o.code, o.title, o.percent, o.amount_vnd AS "amountVnd", o.most_vnd AS "mostVnd",
+      o.from_total_vnd AS "fromTotalVnd", o.kinds,
+      o.from_on AS "fromOn", o.to_on AS "toOn", o.use_from AS "useFrom", o.use_to AS "useTo", o.weekdays,
+      o.ahead_least AS "aheadLeast", o.ahead_most AS "aheadMost", o.nights_least AS "nightsLeast",
+      o.is_combinable AS "isCombinable", o.reason <> '' AS "isOverHalf",
+      CASE WHEN cardinality(o.product_ids) + cardinality(o.province_ids) + cardinality(o.place_ids) > 0 THEN array(
+        SELECT DISTINCT p.id FROM units u JOIN products p ON p.id = u.product_id
+        WHERE u.id = ANY (${unitIds}::int[]) AND promotion_covers(o, p.id, p.kind)
+      ) END AS "productIds"
+    FROM promotions o WHERE o.status AND o.code = ${key}`;
 }

@@ -64,24 +64,50 @@ export function unitFactsSql(which: RawBuilder<unknown>): RawBuilder<UnitRow> {
         WHERE l.unit_id = u.id
           OR l.unit_id IN (SELECT c.component_unit_id FROM unit_components c WHERE c.unit_id = u.id)
       ), '[]') AS "fleetUses", coalesce((
-        SELECT json_agg(
+        SELECT jsonb_agg(
           r.params || jsonb_build_object('kind', r.kind, 'label', r.label, 'percent', r.percent, 'amountVnd', r.amount_vnd)
           ORDER BY r.position, r.id)
         FROM price_rules r
         WHERE r.product_id = p.id AND (r.unit_id IS NULL OR r.unit_id = u.id)
           AND r.kind IN ('early-bird', 'last-minute', 'long-stay')
-      ), '[]') AS rules
+      ), '[]') || coalesce((${dealsSql}), '[]') AS rules
     FROM units u JOIN products p ON p.id = u.product_id
     WHERE ${which} AND u.status
     ORDER BY u.position, u.id`;
 }
 
-export function toUnitFacts({ details, along, ...row }: UnitRow): UnitFacts {
+/** The promotions without a code that cover the product, as rules of booking. */
+const dealsSql = sql`
+  SELECT jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+    'kind', 'deal', 'promotionId', o.id, 'label', o.title, 'percent', -o.percent, 'amountVnd', -o.amount_vnd,
+    'stayNights', o.stay_nights, 'freeNights', o.free_nights, 'mostVnd', o.most_vnd, 'isOverHalf', o.reason <> '',
+    'soldFrom', o.from_on, 'soldTo', o.to_on, 'from', o.use_from, 'to', o.use_to,
+    'weekdays', CASE WHEN cardinality(o.weekdays) > 0 THEN to_jsonb(o.weekdays) END,
+    'aheadLeast', o.ahead_least, 'aheadMost', o.ahead_most, 'nights', o.nights_least
+  )) ORDER BY o.id)
+  FROM promotions o
+  WHERE o.code IS NULL AND o.status AND promotion_covers(o, p.id, p.kind)`;
+
+/** Deals are not for what is a deal already, and free nights are of stays. */
+function rulesFor(
+  { rules }: UnitRow,
+  { sale, terms }: Pick<UnitFacts, 'sale' | 'terms'>,
+): UnitFacts['rules'] {
+  const { takesCodes = true } = terms;
+  return rules.filter(
+    ({ kind, stayNights }) =>
+      kind !== 'deal' || (takesCodes && (stayNights === undefined || sale === 'stay')),
+  );
+}
+
+export function toUnitFacts(unit: UnitRow): UnitFacts {
+  const { details, along, ...row } = unit;
   const kind = getKind(row.kind);
+  const { sale } = kind;
+  const terms = kind.saleTerms(details, row.unitDetails);
   return {
     ...row,
-    sale: kind.sale,
-    terms: kind.saleTerms(details, row.unitDetails),
+    ...{ sale, terms, rules: rulesFor(unit, { sale, terms }) },
     times: serviceTimes(details, row.unitDetails),
     startsOn: kind.startsOn?.(details) ?? null,
     spanDays: kind.spanDays?.(details) ?? 1,

@@ -54,5 +54,5 @@ export function stayTotal(
   if (rules.length === 0) return totalVnd;
   const booked = { from, nights: nights.length, noun: 'đêm', baseVnd: roomsVnd } as const;
   const discount = bookingDiscount(rules, { ...booked, today: dayInVietnam(now) });
-  return totalVnd + (discount?.amount ?? 0);
+  return totalVnd + (discount?.line.amount ?? 0);
 }

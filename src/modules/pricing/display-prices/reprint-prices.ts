@@ -1,0 +1,58 @@
+import { announceChange } from '#platform/cache/page-cache.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import { jobType, type Queue } from '#platform/queue/queue.ts';
+import { refreshDisplayPrices } from './refresh-display-prices.ts';
+
+/** What the cards of these products print is to be worked out anew. */
+export const printsOutdated = jobType<{ productIds: number[] }>('pricing.prints_outdated');
+
+/** So many are printed before the answer of whoever changed their price; the rest follow by jobs of as many each. */
+const mostAtOnce = 20;
+const mostInJob = 200;
+
+/** Prints what has changed on the cards of products whose price has just changed: a few at once, many right afterwards. */
+export async function reprintSoon(
+  tx: Tx,
+  queue: Queue,
+  productIds: readonly number[],
+  today: string,
+): Promise<void> {
+  if (productIds.length <= mostAtOnce) {
+    await lockProducts(tx, productIds);
+    await refreshDisplayPrices(tx, [...productIds], today);
+    await announceChange(
+      tx,
+      productIds.map((id) => `product:${id}`),
+    );
+    return;
+  }
+  for (let at = 0; at < productIds.length; at += mostInJob)
+    await queue.send(tx, printsOutdated, { productIds: productIds.slice(at, at + mostInJob) });
+}
+
+/** Does what was put off, product by product, so that nobody who books waits for it. Safe to repeat. */
+export async function reprintPrices(
+  db: Database,
+  productIds: readonly number[],
+  today: string,
+): Promise<void> {
+  for (const id of productIds) {
+    await db.transaction().execute(async (tx) => {
+      await lockProducts(tx, [id]);
+      const changed = await refreshDisplayPrices(tx, [id], today);
+      if (changed.length > 0) await announceChange(tx, ['catalogue', `product:${id}`]);
+    });
+  }
+}
+
+/** Others who print them wait, those who book do not. */
+async function lockProducts(tx: Tx, productIds: readonly number[]): Promise<void> {
+  if (productIds.length === 0) return;
+  await tx
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', productIds)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import type { PromotionInput } from './promotion-input.ts';
+
+/** A promotion as staff wrote it, and which version of it. */
+export interface FoundPromotion {
+  id: number;
+  version: number;
+  input: PromotionInput;
+  /** How many products on sale it holds for. */
+  coveredProducts: number;
+}
+
+/** Null when there is none. */
+export async function findPromotion(db: Executor, id: number): Promise<FoundPromotion | null> {
+  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) return null;
+  const row = await db
+    .selectFrom('promotions as o')
+    .selectAll()
+    .select([
+      sql<string[]>`array(SELECT p.code FROM products p WHERE p.id = ANY (o.product_ids) ORDER BY p.code)`.as(
+        'products',
+      ),
+      sql<string[]>`array(
+        SELECT slug FROM provinces WHERE id = ANY (o.province_ids)
+        UNION ALL SELECT slug FROM places WHERE id = ANY (o.place_ids) ORDER BY 1)`.as('places'),
+      sql<number>`(SELECT count(*)::int FROM products p
+        WHERE p.status AND p.step = 1 AND promotion_covers(o, p.id, p.kind))`.as('covered'),
+    ])
+    .where('o.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const input: PromotionInput = {
+    code: row.code,
+    title: row.title,
+    percent: row.percent,
+    amountVnd: row.amount_vnd,
+    stayNights: row.stay_nights,
+    freeNights: row.free_nights,
+    mostVnd: row.most_vnd,
+    fromTotalVnd: row.from_total_vnd,
+    kinds: row.kinds as KindName[],
+    products: row.products,
+    places: row.places,
+    fromOn: row.from_on,
+    toOn: row.to_on,
+    useFrom: row.use_from,
+    useTo: row.use_to,
+    weekdays: row.weekdays,
+    aheadLeast: row.ahead_least,
+    aheadMost: row.ahead_most,
+    nightsLeast: row.nights_least,
+    uses: row.uses,
+    usesPerPhone: row.uses_per_phone,
+    isFirstOnly: row.is_first_only,
+    isAccountOnly: row.is_account_only,
+    isCombinable: row.is_combinable,
+    reason: row.reason,
+    status: row.status,
+  };
+  return { id: row.id, version: row.version, input, coveredProducts: row.covered };
+}

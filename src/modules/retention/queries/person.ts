@@ -1,0 +1,81 @@
+import { listBookings } from '#modules/booking/board/list-bookings.ts';
+import { findBookingByCode } from '#modules/booking/trip/find-booking.ts';
+import { findStaffEnquiry } from '#modules/enquiries/queries/find-staff-enquiry.ts';
+import { listEnquiries } from '#modules/enquiries/queries/list-enquiries.ts';
+import { findGuest, searchGuests } from '#modules/identity/guests/find-guest.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { erased, type GuestContact } from '#platform/guest/guest-contact.ts';
+
+/** Somebody who has booked, asked or has an account, by what their page is opened with. */
+export interface FoundPerson {
+  /** The code of a booking or request of theirs, or the id of their account: no address names a guest. */
+  key: string;
+  fullName: string;
+  phone: string | null;
+  email: string | null;
+  /** What was found of them, the newest first. */
+  found: string[];
+}
+
+const mostOfEach = 60;
+
+/**
+ * Who fits a text: a part of a name (without marks as well), a phone number, a mail address or a code. What has the same
+ * phone number and name is one person's.
+ */
+export async function listPeople(db: Executor, text: string, now: Date): Promise<FoundPerson[]> {
+  const [bookings, enquiries, accounts] = [
+    await listBookings(db, { view: 'all', text }, {}, { limit: mostOfEach, now }),
+    await listEnquiries(db, { text, limit: mostOfEach }),
+    await searchGuests(db, text, mostOfEach),
+  ];
+  const rows: FoundPerson[] = [
+    ...[...bookings.rows, ...enquiries.rows].map(({ code, fullName, phone }) => ({
+      ...{ key: code, fullName, phone, email: null, found: [code] },
+    })),
+    ...accounts.map(({ id, name, phone, email }) => ({
+      ...{ key: id, fullName: name, phone, email, found: ['tài khoản'] },
+    })),
+  ].filter(({ phone }) => phone !== erased.phone);
+  const same = Map.groupBy(rows, ({ key, phone, fullName }) =>
+    phone ? `${phone} ${fullName.toLocaleLowerCase('vi')}` : key,
+  );
+  return [...same.values()].map((group) => ({
+    ...(group[0] as FoundPerson),
+    email: group.find(({ email }) => email)?.email ?? null,
+    found: group.flatMap(({ found }) => found),
+  }));
+}
+
+export type PersonByKey =
+  | { ok: true; fullName: string; contact: GuestContact; accountId: string | null }
+  | { ok: false; reason: 'unknown' | 'erased' };
+
+/** Whose a booking, request or account is. */
+export async function findPerson(db: Executor, key: string, now: Date): Promise<PersonByKey> {
+  const found = await findContact(db, key, now);
+  if (!found) return { ok: false, reason: 'unknown' };
+  if (found.phone === erased.phone || found.email === erased.email) return { ok: false, reason: 'erased' };
+  const { fullName, phone, email, accountId } = found;
+  const contact = { phone: phone || null, email: email ? email.toLowerCase() : null };
+  if (contact.phone === null && contact.email === null) return { ok: false, reason: 'unknown' };
+  return { ok: true, fullName, contact, accountId };
+}
+
+interface KnownContact {
+  fullName: string;
+  phone: string | null;
+  email: string | null;
+  accountId: string | null;
+}
+
+async function findContact(db: Executor, key: string, now: Date): Promise<KnownContact | null> {
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)) {
+    const guest = await findGuest(db, key);
+    return guest && { fullName: guest.name, phone: guest.phone, email: guest.email, accountId: guest.id };
+  }
+  const booking = key.startsWith('DV') ? await findBookingByCode(db, key, now) : null;
+  const enquiry = key.startsWith('YC') ? await findStaffEnquiry(db, key, now) : null;
+  const contact = booking?.contact ?? enquiry?.contact;
+  return contact ? { ...contact, accountId: null } : null;
+}

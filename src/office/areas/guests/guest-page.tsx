@@ -1,0 +1,84 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { staffMay } from '#platform/actor/actor.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import { formatPhone } from '#platform/vietnamese/phone.ts';
+import { actorOf, appOf } from '../../app/office-context.ts';
+import { requireFresh } from '../../app/require-fresh.ts';
+import { requireRight } from '../../app/require-right.ts';
+import { Empty } from '../../parts/empty.tsx';
+import { PageBody, PageHead } from '../../parts/page-head.tsx';
+import { ReplyNotice } from '../../parts/reply-notice.tsx';
+import { GuestDeals } from './guest-deals.tsx';
+import { GuestRights } from './guest-rights.tsx';
+import { GuestWords } from './guest-words.tsx';
+import { loadGuest, openGuest } from './load-guest.ts';
+import { previewErasure, runErasure } from './run-erasure.ts';
+
+const rights = ['guest.read', 'guest.export', 'guest.erase'];
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  requireRight(context, ...rights);
+  const app = appOf(context);
+  const actor = actorOf(context);
+  const key = params.key ?? '';
+  const now = app.clock.now();
+  const opened = await openGuest(app.db, key, now);
+  if (!opened.ok && opened.reason === 'unknown') throw data(null, { status: 404 });
+  if (!opened.ok) return { key, guest: null, erasure: null };
+  const guest = await loadGuest(app, opened);
+  await writeHistory(app.db, { actor, verb: 'guest.read', object: { type: 'guest', id: key }, now });
+  const erasure = staffMay(actor, 'guest.erase') ? await previewErasure(app, opened) : null;
+  return { key, guest, erasure };
+}
+
+export async function action({ params, context, request }: ActionFunctionArgs) {
+  requireRight(context, 'guest.erase');
+  const form = await request.formData();
+  await requireFresh(context, request, form);
+  const reply = await runErasure(appOf(context), { key: params.key ?? '', actor: actorOf(context) }, form);
+  return reply.done ? reply : data(reply, { status: 422 });
+}
+
+export const meta = () => [{ title: 'Khách' }];
+
+/** All that the site knows of one person. */
+export default function GuestPage() {
+  const { key, guest, erasure } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  if (!guest) {
+    return (
+      <PageBody>
+        <PageHead title="Khách" />
+        <ReplyNotice reply={reply} />
+        <Empty title="Dữ liệu của khách này đã được xóa theo yêu cầu">
+          Chỉ còn số tiền và chứng từ mà luật kế toán buộc giữ.
+        </Empty>
+      </PageBody>
+    );
+  }
+  const { fullName, phone, email, account } = guest;
+  return (
+    <PageBody>
+      <PageHead
+        title={fullName}
+        about={[phone && formatPhone(phone), email, account ? 'có tài khoản' : 'chưa có tài khoản']
+          .filter(Boolean)
+          .join(' · ')}
+      />
+      <ReplyNotice reply={reply} />
+      <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-3 max-lg:grid-cols-1">
+        <GuestDeals guest={guest} />
+        <div className="flex min-w-0 flex-col gap-3">
+          <GuestWords guest={guest} />
+          <GuestRights guestKey={key} erasure={erasure} reply={reply} />
+        </div>
+      </div>
+    </PageBody>
+  );
+}

@@ -1,0 +1,74 @@
+import { findGuest, findGuestByEmail, findGuestByPhone } from '#modules/identity/guests/find-guest.ts';
+import { getPoints } from '#modules/points/queries.ts';
+import { exportGuestData } from '#modules/retention/queries/export-guest-data.ts';
+import { type FoundGuestData, findGuestData } from '#modules/retention/queries/find-guest-data.ts';
+import { findPerson, type PersonByKey } from '#modules/retention/queries/person.ts';
+import type { App } from '#platform/app.ts';
+import type { Executor } from '#platform/db/connect.ts';
+
+export type OpenedGuest =
+  | { ok: true; person: Extract<PersonByKey, { ok: true }>; data: FoundGuestData }
+  | Extract<PersonByKey, { ok: false }>;
+
+/** Whose page it is, and what is theirs. */
+export async function openGuest(db: Executor, key: string, now: Date): Promise<OpenedGuest> {
+  const person = await findPerson(db, key, now);
+  if (!person.ok) return person;
+  const data = await findGuestData(db, person.contact);
+  return data ? { ok: true, person, data } : { ok: false, reason: 'unknown' };
+}
+
+/** What the page of a guest shows: papers and account numbers are not among it. */
+export async function loadGuest(app: App, { person, data }: Extract<OpenedGuest, { ok: true }>) {
+  const { db } = app;
+  const held = await exportGuestData(app, data);
+  const account = await findAccount(db, person);
+  return {
+    fullName: person.fullName,
+    ...person.contact,
+    others: data.others,
+    bookings: held.bookings.map(({ code, stateLabel, total, createdAt, consents, quote, credits }) => ({
+      ...{ code, stateLabel, total, createdAt, credits },
+      titles: quote.items.map(({ productTitle }) => productTitle),
+      consents: consentsOf(consents),
+    })),
+    requests: held.requests.map(({ code, kindLabel, stateLabel, createdAt }) => ({
+      ...{ code, kindLabel, stateLabel, createdAt: new Date(createdAt).toISOString() },
+    })),
+    messages: held.bookings.flatMap(({ code, messages }) => messages.map(() => code)),
+    reviews: held.reviews.map(({ id, product, overall, status, createdAt }) => ({
+      ...{ id, product, overall, status, createdAt: new Date(createdAt).toISOString() },
+    })),
+    mails: held.mails
+      .map(({ subject, writtenAt, sentAt }) => ({
+        ...{ subject, writtenAt: writtenAt.toISOString(), isSent: sentAt !== null },
+      }))
+      .reverse(),
+    newsletter: held.newsletter && {
+      state: held.newsletter.state,
+      consentedAt: held.newsletter.consentedAt?.toISOString() ?? null,
+    },
+    account: account && {
+      since: account.createdAt.toISOString(),
+      points: (await getPoints(db, account.id, app.clock.now())).usable,
+    },
+  };
+}
+
+/** The account that is theirs by what it has proven: one of another mailbox with the same phone is not. */
+async function findAccount(
+  db: Executor,
+  { contact: { phone, email }, accountId }: Extract<PersonByKey, { ok: true }>,
+) {
+  if (accountId) return findGuest(db, accountId);
+  const byMail = email ? await findGuestByEmail(db, email) : null;
+  if (byMail) return byMail;
+  const byPhone = phone ? await findGuestByPhone(db, phone) : null;
+  return byPhone && (byPhone.email === null || email === null) ? byPhone : null;
+}
+
+/** What was agreed to with a booking, in words. */
+function consentsOf(consents: unknown): string[] {
+  const given = (consents ?? {}) as { terms?: boolean; marketing?: boolean };
+  return [...(given.terms ? ['điều khoản'] : []), ...(given.marketing ? ['nhận tin ưu đãi'] : [])];
+}

@@ -1,0 +1,39 @@
+import { CircleCheck, CircleX, Clock, Pause } from 'lucide-react';
+import type { PromotionState } from '#modules/pricing/promotions/promotions.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { Badge } from '../../parts/badge.tsx';
+
+const looks = {
+  running: { tone: 'good', icon: CircleCheck, words: 'Đang chạy' },
+  coming: { tone: 'info', icon: Clock, words: 'Sắp chạy' },
+  off: { tone: 'wait', icon: Pause, words: 'Chưa chạy' },
+  over: { tone: 'mute', icon: CircleX, words: 'Đã hết hạn' },
+} as const;
+
+export const promotionStateWords = (state: PromotionState) => looks[state].words;
+
+/** Whether a promotion can be had. */
+export function PromotionBadge({ state }: { state: PromotionState }) {
+  const { tone, icon, words } = looks[state];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {words}
+    </Badge>
+  );
+}
+
+/** What it takes off, as in '10%', '300.000 ₫' or 'ở 3 trả 2'. */
+export function sayOff({
+  percent,
+  amountVnd,
+  stayNights,
+  freeNights,
+}: {
+  percent: number;
+  amountVnd: number;
+  stayNights: number | null;
+  freeNights: number | null;
+}): string {
+  if (stayNights !== null) return `ở ${stayNights} trả ${stayNights - (freeNights ?? 0)}`;
+  return percent > 0 ? `${percent}%` : formatVnd(amountVnd);
+}
