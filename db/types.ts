@@ -498,12 +498,36 @@ export interface MediaFiles {
   alt: string;
   bytes: number;
   created_at: Generated<Timestamp>;
+  crop: Jsonb | null;
+  file_name: Generated<string>;
+  focus: string | null;
   haze: string;
   height: number;
   id: string;
   path: string;
   scene: Generated<string>;
+  tags: Generated<string[]>;
+  version: Generated<number>;
+  whole_path: string | null;
   width: number;
+}
+
+export interface MediaUploads {
+  bytes: number;
+  file_name: string;
+  id: string;
+  picture_id: string | null;
+  received: Generated<number>;
+  staff_id: string;
+  started_at: Timestamp;
+}
+
+export interface MediaUses {
+  category: string | null;
+  media_id: string | null;
+  ref: string | null;
+  title: string | null;
+  type: string | null;
 }
 
 export interface MissingPages {
@@ -1565,6 +1589,8 @@ export interface DB {
   ledger_proposals: LedgerProposals;
   mails: Mails;
   media_files: MediaFiles;
+  media_uploads: MediaUploads;
+  media_uses: MediaUses;
   missing_pages: MissingPages;
   moved_addresses: MovedAddresses;
   newsletter_subscribers: NewsletterSubscribers;

@@ -33,6 +33,7 @@ import { changeRights, type RightChange, type RightLimit } from '#modules/identi
 import { inviteStaff } from '#modules/identity/invitations/invitations.ts';
 import { findRole, listRoles } from '#modules/identity/queries.ts';
 import { saveView } from '#modules/identity/saved-views/saved-views.ts';
+import { deletePicture, editPicture } from '#modules/media/commands/edit-picture.ts';
 import { reconcileStatement } from '#modules/payments/reconciliation/reconcile-statement.ts';
 import { recordManualTransfer } from '#modules/payments/refunds/settle-payout.ts';
 import { decideComment } from '#modules/plans/comments/write-comment.ts';
@@ -202,6 +203,11 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
   'catalogue.withdraw': (actor) =>
     inTx((tx) => withdrawProduct(tx, { kind: 'hotel', slug: 'x', isBack: false, actor }, now())),
   'content.edit': (actor) => inTx((tx) => renameArticle(tx, { slug: 'x', newSlug: 'y', actor }, now())),
+  'media.edit': (actor) => {
+    const fields = { alt: 'Biển Mỹ Khê', tags: [], focusX: 50, focusY: 50 };
+    return editPicture(site.db, { id: 'x', version: 1, actor, fields }, now());
+  },
+  'media.delete': (actor) => deletePicture({ db: site.db, queue }, { id: 'x', actor }, now()),
   'content.publish': (actor) =>
     publishText(site.db, { ref: { type: 'page', slug: 'x' }, revision: 1, actor }, now()),
   'redirect.edit': (actor) => removeRedirect(site.db, { from: '/x', actor }, now()),

@@ -77,6 +77,10 @@ const names: Readonly<Record<string, string>> = {
   mediaId: 'Hình đầu bài',
   special: 'Đưa lên đầu',
   slug: 'Địa chỉ',
+  alt: 'Mô tả hình',
+  focus: 'Điểm nhìn',
+  file: 'Tệp',
+  size: 'Cỡ',
 };
 
 /** Codes that stand in the history as they are kept. */

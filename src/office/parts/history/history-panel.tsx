@@ -103,6 +103,7 @@ export const objectNames: Readonly<Record<string, string>> = {
   money: 'Tin tiền về',
   product: 'Sản phẩm',
   article: 'Bài viết',
+  media: 'Hình',
   setting: 'Thông tin công ty',
   points: 'Điểm của khách',
   role: 'Vai trò',
