@@ -83,19 +83,7 @@ export function FocusFields({
               error={errors.focusY}
             />
           </div>
-          <div className="grid grid-cols-1 gap-2 max-md:grid-cols-3">
-            {ratios.map(({ ratio, title }) => (
-              <figure key={ratio}>
-                <img
-                  src={pictureUrl(url, 384)}
-                  alt=""
-                  style={{ backgroundColor: haze, aspectRatio: ratio, objectPosition }}
-                  className="block w-full rounded-badge object-cover"
-                />
-                <figcaption className="text-sm text-ink-faint">{title}</figcaption>
-              </figure>
-            ))}
-          </div>
+          <FocusPreviews url={url} haze={haze} objectPosition={objectPosition} />
         </div>
       </div>
     </fieldset>
@@ -105,4 +93,26 @@ export function FocusFields({
 function within(text: string): number {
   const number = Number(text);
   return Number.isFinite(number) ? Math.min(100, Math.max(0, number)) : 50;
+}
+
+function FocusPreviews({
+  url,
+  haze,
+  objectPosition,
+}: Pick<Shown, 'url' | 'haze'> & { objectPosition: string }) {
+  return (
+    <div className="grid grid-cols-1 gap-2 max-md:grid-cols-3">
+      {ratios.map(({ ratio, title }) => (
+        <figure key={ratio}>
+          <img
+            src={pictureUrl(url, 384)}
+            alt=""
+            style={{ backgroundColor: haze, aspectRatio: ratio, objectPosition }}
+            className="block w-full rounded-badge object-cover"
+          />
+          <figcaption className="text-sm text-ink-faint">{title}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
 }

@@ -16,7 +16,7 @@ import { requireRight } from '../../app/require-right.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { TextField } from '../../parts/field.tsx';
-import { acceptedFiles, formatsHint, uploadRefusals } from '../../parts/media/upload-words.ts';
+import { acceptedFiles, formatsHint, uploadRefusals } from '../../parts/media/upload-refusals.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { readPictureFile } from './read-picture-file.ts';

@@ -15,17 +15,15 @@ import { requireRight } from '../../app/require-right.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Button, ButtonLink, buttonClass } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
-import { EditForm } from '../../parts/edit/edit-form.tsx';
-import { TextArea, TextField } from '../../parts/field.tsx';
 import { formatMoment } from '../../parts/format-moment.ts';
 import { HistoryPanel } from '../../parts/history/history-panel.tsx';
 import { readHistory } from '../../parts/history/read-history.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { CropCard } from './crop-card.tsx';
-import { FocusFields } from './focus-fields.tsx';
+import { PictureForm } from './picture-form.tsx';
 import { PictureUses } from './picture-uses.tsx';
-import { runPictureAction, shownValues } from './run-picture-action.ts';
+import { runPictureAction } from './run-picture-action.ts';
 
 const rights = ['media.edit', 'media.delete'];
 
@@ -63,7 +61,7 @@ export default function PicturePage() {
   const { picture, uses, lines, welcome } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const may = useMay();
-  const { id, url, alt, width, height, bytes, version, fileName, addedAt, crop } = picture;
+  const { id, url, alt, width, height, bytes, fileName, addedAt, crop } = picture;
   const facts = [
     `${width} × ${height}`,
     `${formatNumber(Math.max(1, Math.round(bytes / 1024)))} KB`,
@@ -86,56 +84,12 @@ export default function PicturePage() {
           Xem cỡ đầy đủ
         </a>
         {may('media.edit') && <ButtonLink to={`/hinh-anh/${id}/thay`}>Thay hình</ButtonLink>}
-        {may('media.delete') && (
-          <Form method="post">
-            <Button
-              type="submit"
-              name="do"
-              value="delete"
-              look="dangerous"
-              disabled={uses.length > 0}
-              title={uses.length > 0 ? `Đang dùng ở ${uses.length} nơi` : undefined}
-            >
-              Xóa khỏi kho
-            </Button>
-          </Form>
-        )}
+        {may('media.delete') && <DeleteForm uses={uses.length} />}
       </PageHead>
       <ReplyNotice reply={reply ?? (welcome ? { done: welcome } : undefined)} />
       <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-3 max-xl:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-3">
-          <Card title="Mô tả và điểm nhìn">
-            <EditForm version={version} values={shownValues(picture)} reply={reply}>
-              {(values, errors) => (
-                <fieldset disabled={!may('media.edit')} className="contents">
-                  <div className="flex flex-col gap-3 px-3.5 py-3">
-                    <TextArea
-                      name="alt"
-                      label="Hình cho thấy gì?"
-                      hint="Người không nhìn thấy hình nghe câu này; máy tìm kiếm cũng đọc."
-                      rows={2}
-                      maxLength={300}
-                      defaultValue={values.alt}
-                      error={errors.alt}
-                    />
-                    <TextField
-                      name="tags"
-                      label="Thẻ"
-                      hint="Cách nhau bằng dấu phẩy: biển, hồ bơi, gia đình."
-                      defaultValue={values.tags}
-                      error={errors.tags}
-                    />
-                    <FocusFields picture={picture} values={values} errors={errors} />
-                  </div>
-                  <footer className="border-t border-line px-3.5 py-2.5">
-                    <Button type="submit" name="do" value="edit" look="primary">
-                      {reply?.merge ? 'Lưu bản đã ghép' : 'Lưu'}
-                    </Button>
-                  </footer>
-                </fieldset>
-              )}
-            </EditForm>
-          </Card>
+          <PictureForm picture={picture} reply={reply} isOpen={may('media.edit')} />
           {may('media.edit') && <CropCard key={url} picture={picture} reply={reply} />}
         </div>
         <div className="flex min-w-0 flex-col gap-3">
@@ -146,5 +100,22 @@ export default function PicturePage() {
         </div>
       </div>
     </PageBody>
+  );
+}
+
+function DeleteForm({ uses }: { uses: number }) {
+  return (
+    <Form method="post">
+      <Button
+        type="submit"
+        name="do"
+        value="delete"
+        look="dangerous"
+        disabled={uses > 0}
+        title={uses > 0 ? `Đang dùng ở ${uses} nơi` : undefined}
+      >
+        Xóa khỏi kho
+      </Button>
+    </Form>
   );
 }

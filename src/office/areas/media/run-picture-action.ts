@@ -44,11 +44,6 @@ export function pictureValues({ alt, tags, focusX, focusY }: PictureEdit): EditV
   return { alt, tags: tags.join(', '), focusX: `${focusX}`, focusY: `${focusY}` };
 }
 
-/** As a form first shows it. */
-export function shownValues(picture: Shown): EditValues {
-  return pictureValues(editOf(picture));
-}
-
 /** Carries out what a form of a picture's page asks for. */
 export async function runPictureAction(
   app: App,

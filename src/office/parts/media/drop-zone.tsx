@@ -3,7 +3,7 @@ import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Button, buttonClass } from '../button.tsx';
 import type { UploadState } from './upload-file.ts';
-import { acceptedFiles, formatsHint } from './upload-words.ts';
+import { acceptedFiles, formatsHint } from './upload-refusals.ts';
 import { type Upload, useUploads } from './use-uploads.ts';
 
 /**

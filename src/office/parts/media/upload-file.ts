@@ -1,5 +1,5 @@
 import { pieceBytes } from '#modules/media/rules.ts';
-import { uploadLimits, uploadRefusals } from './upload-words.ts';
+import { uploadLimits, uploadRefusals } from './upload-refusals.ts';
 
 export type UploadState =
   | { step: 'sending'; sentBytes: number }
