@@ -225,6 +225,7 @@ export interface CancellationPolicies {
   slug: string;
   tiers: Jsonb;
   title: string;
+  version: Generated<number>;
 }
 
 export interface ContactChanges {
@@ -407,8 +408,10 @@ export interface Holidays {
   id: Generated<number>;
   is_public_holiday: boolean;
   lunar: string | null;
+  status: Generated<boolean>;
   title: string;
   to_on: string;
+  version: Generated<number>;
 }
 
 export interface IdempotencyKeys {
@@ -662,6 +665,7 @@ export interface Places {
   summary: Generated<string>;
   title: string;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface PlanBookings {
@@ -804,6 +808,17 @@ export interface PriceLog {
   product_id: number;
 }
 
+export interface PriceRecounts {
+  asked_at: Timestamp;
+  asked_by: string;
+  done: Generated<number>;
+  done_to: Generated<number>;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  products: number;
+  reason: string;
+}
+
 export interface PriceRules {
   amount_vnd: Generated<number>;
   id: Generated<number>;
@@ -936,6 +951,7 @@ export interface Provinces {
   title: string;
   type: string;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface RatePlans {
@@ -1397,8 +1413,10 @@ export interface Tasks {
 
 export interface TaxRates {
   from_on: string;
+  kind: Generated<string>;
   percent: number;
   source: string;
+  version: Generated<number>;
 }
 
 export interface Terms {
@@ -1412,6 +1430,7 @@ export interface Terms {
   status: Generated<boolean>;
   taxonomy: string;
   title: string;
+  version: Generated<number>;
 }
 
 export interface Travellers {
@@ -1615,6 +1634,7 @@ export interface DB {
   point_accounts: PointAccounts;
   point_entries: PointEntries;
   price_log: PriceLog;
+  price_recounts: PriceRecounts;
   price_rules: PriceRules;
   product_changes: ProductChanges;
   product_images: ProductImages;

@@ -47,6 +47,7 @@ export async function listHolidays(
       'to_on as to',
       'is_public_holiday as isPublic',
     ])
+    .where('status', '=', true)
     .where('to_on', '>=', from)
     .where('from_on', '<=', to)
     .orderBy('holiday_on')
