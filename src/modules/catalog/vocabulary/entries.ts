@@ -13,7 +13,7 @@ export interface VocabularyEntry {
   isHidden: boolean;
 }
 
-const mostListed = 500;
+const mostListed = 5_000;
 
 const isFound = (text: string, words: ReturnType<typeof sql>) =>
   sql`(${text} = '' OR search_key(${words}) LIKE '%' || search_key(${text}) || '%')`;

@@ -87,7 +87,7 @@ export default function PicturePage() {
         {may('media.delete') && <DeleteForm uses={uses.length} />}
       </PageHead>
       <ReplyNotice reply={reply ?? (welcome ? { done: welcome } : undefined)} />
-      <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-3 max-xl:grid-cols-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-3 max-lg:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-3">
           <PictureForm picture={picture} reply={reply} isOpen={may('media.edit')} />
           {may('media.edit') && <CropCard key={url} picture={picture} reply={reply} />}

@@ -106,7 +106,7 @@ export default function EntryPage() {
       </PageHead>
       <ReplyNotice reply={reply} />
       {recount && <RecountNotice recount={recount} />}
-      <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-3 max-xl:grid-cols-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-3 max-lg:grid-cols-1">
         <EntryForm
           key={row.key}
           title="Thông tin"

@@ -223,7 +223,7 @@ test('a holiday is checked against the lunar calendar, and moves the prices of a
   const rule = { product_id: hotel, unit_id: null, kind: 'holiday', label: 'Giỗ Tổ', position: 90 };
   await site.db
     .insertInto('price_rules')
-    .values({ ...rule, params: JSON.stringify({ group: 'gio-to' }) as never, percent: 40 } as never)
+    .values({ ...rule, params: JSON.stringify({ holiday: 'gio-to' }) as never, percent: 40 } as never)
     .execute();
   const price = async () =>
     (

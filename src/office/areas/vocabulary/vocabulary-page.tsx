@@ -15,6 +15,9 @@ import { Segments } from '../../parts/segments.tsx';
 import { RecountNotice } from './recount-notice.tsx';
 import { findVocabulary, vocabularies, vocabularyVerbs } from './vocabularies.ts';
 
+/** More are found by their name. */
+const mostShown = 300;
+
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   requireRight(context, ...vocabularyVerbs);
   const actor = actorOf(context);
@@ -26,10 +29,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { db } = appOf(context);
   const text = (new URL(request.url).searchParams.get('tim') ?? '').trim().slice(0, 100);
   const { slug, title, one, about } = vocabulary;
+  const entries = await vocabulary.list(db, text);
   return {
     vocabulary: { slug, title, one, about, canAdd: Boolean(vocabulary.add) },
     tabs: mine.map((other) => ({ slug: other.slug, title: other.title })),
-    entries: await vocabulary.list(db, text),
+    entries: entries.slice(0, mostShown),
+    total: entries.length,
     recount: vocabulary.movesPrices ? await findRecount(db) : null,
     text,
   };
@@ -41,7 +46,7 @@ export const meta = ({ data: page }: { data?: { vocabulary: { title: string } } 
 
 /** The entries of one vocabulary, by name. */
 export default function VocabularyPage() {
-  const { vocabulary, tabs, entries, recount, text } = useLoaderData<typeof loader>();
+  const { vocabulary, tabs, entries, total, recount, text } = useLoaderData<typeof loader>();
   const { slug, title, one, about, canAdd } = vocabulary;
   useLive(['prices']);
   return (
@@ -58,7 +63,7 @@ export default function VocabularyPage() {
         }))}
       />
       {recount && <RecountNotice recount={recount} />}
-      <Card title={`${title} · ${formatNumber(entries.length)}`}>
+      <Card title={`${title} · ${formatNumber(total)}`}>
         <Form
           key={`${slug} ${text}`}
           role="search"
@@ -91,6 +96,11 @@ export default function VocabularyPage() {
               </li>
             ))}
           </ul>
+        )}
+        {total > entries.length && (
+          <p className="px-3.5 py-2.5 text-ink-faint">
+            Đang hiện {formatNumber(entries.length)} mục đầu. Bạn gõ tên để tìm các mục khác.
+          </p>
         )}
       </Card>
     </PageBody>
