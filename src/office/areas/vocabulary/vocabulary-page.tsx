@@ -1,4 +1,4 @@
-import { data, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { data, Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { findRecount } from '#modules/pricing/display-prices/recount-prices.ts';
 import { staffMay } from '#platform/actor/actor.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
@@ -22,8 +22,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   requireRight(context, ...vocabularyVerbs);
   const actor = actorOf(context);
   const mine = vocabularies.filter(({ verb }) => staffMay(actor, verb));
-  if (params.what === undefined) return redirect(`/danh-muc/${mine[0]?.slug ?? 'diem-den'}`);
-  const vocabulary = findVocabulary(params.what);
+  const vocabulary = params.what === undefined ? mine[0] : findVocabulary(params.what);
   if (!vocabulary) throw data(null, { status: 404 });
   requireRight(context, vocabulary.verb);
   const { db } = appOf(context);
