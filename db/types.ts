@@ -225,6 +225,7 @@ export interface CancellationPolicies {
   slug: string;
   tiers: Jsonb;
   title: string;
+  version: Generated<number>;
 }
 
 export interface ContactChanges {
@@ -407,8 +408,10 @@ export interface Holidays {
   id: Generated<number>;
   is_public_holiday: boolean;
   lunar: string | null;
+  status: Generated<boolean>;
   title: string;
   to_on: string;
+  version: Generated<number>;
 }
 
 export interface IdempotencyKeys {
@@ -498,12 +501,36 @@ export interface MediaFiles {
   alt: string;
   bytes: number;
   created_at: Generated<Timestamp>;
+  crop: Jsonb | null;
+  file_name: Generated<string>;
+  focus: string | null;
   haze: string;
   height: number;
   id: string;
   path: string;
   scene: Generated<string>;
+  tags: Generated<string[]>;
+  version: Generated<number>;
+  whole_path: string | null;
   width: number;
+}
+
+export interface MediaUploads {
+  bytes: number;
+  file_name: string;
+  id: string;
+  picture_id: string | null;
+  received: Generated<number>;
+  staff_id: string;
+  started_at: Timestamp;
+}
+
+export interface MediaUses {
+  category: string | null;
+  media_id: string | null;
+  ref: string | null;
+  title: string | null;
+  type: string | null;
 }
 
 export interface MissingPages {
@@ -638,6 +665,7 @@ export interface Places {
   summary: Generated<string>;
   title: string;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface PlanBookings {
@@ -778,6 +806,17 @@ export interface PriceLog {
   day: string;
   price_vnd: number;
   product_id: number;
+}
+
+export interface PriceRecounts {
+  asked_at: Timestamp;
+  asked_by: string;
+  done: Generated<number>;
+  done_to: Generated<number>;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  products: number;
+  reason: string;
 }
 
 export interface PriceRules {
@@ -928,6 +967,7 @@ export interface Provinces {
   title: string;
   type: string;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface RatePlans {
@@ -1389,8 +1429,10 @@ export interface Tasks {
 
 export interface TaxRates {
   from_on: string;
+  kind: Generated<string>;
   percent: number;
   source: string;
+  version: Generated<number>;
 }
 
 export interface Terms {
@@ -1404,6 +1446,7 @@ export interface Terms {
   status: Generated<boolean>;
   taxonomy: string;
   title: string;
+  version: Generated<number>;
 }
 
 export interface Travellers {
@@ -1581,6 +1624,8 @@ export interface DB {
   ledger_proposals: LedgerProposals;
   mails: Mails;
   media_files: MediaFiles;
+  media_uploads: MediaUploads;
+  media_uses: MediaUses;
   missing_pages: MissingPages;
   moved_addresses: MovedAddresses;
   newsletter_subscribers: NewsletterSubscribers;
@@ -1605,6 +1650,7 @@ export interface DB {
   point_accounts: PointAccounts;
   point_entries: PointEntries;
   price_log: PriceLog;
+  price_recounts: PriceRecounts;
   price_rules: PriceRules;
   product_changes: ProductChanges;
   product_images: ProductImages;

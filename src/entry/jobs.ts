@@ -28,7 +28,7 @@ import {
   refundMailJobs,
 } from '#modules/mails/jobs.ts';
 import { mediaJobTypes } from '#modules/media/events.ts';
-import { mediaJobs } from '#modules/media/jobs.ts';
+import { mediaJobs, mediaSweeps } from '#modules/media/jobs.ts';
 import { phoneMessageJobs } from '#modules/messages/commands/phone-message-jobs.ts';
 import { newsletterJobTypes } from '#modules/newsletter/events.ts';
 import { refundJobTypes } from '#modules/payments/events.ts';
@@ -97,6 +97,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     ...staffMailSweeps,
     ...taskSweeps,
     ...alertSweeps,
+    ...mediaSweeps,
     {
       name: 'refresh-search-vocabulary',
       everySeconds: 3600,

@@ -7,6 +7,7 @@ import { enquiryVerbs } from '#modules/enquiries/policy.ts';
 import { identityVerbs } from '#modules/identity/policy.ts';
 import type { RoleInput } from '#modules/identity/schema.ts';
 import { inventoryVerbs } from '#modules/inventory/policy.ts';
+import { mediaVerbs } from '#modules/media/policy.ts';
 import { paymentVerbs } from '#modules/payments/policy.ts';
 import { planVerbs } from '#modules/plans/policy.ts';
 import { pointVerbs } from '#modules/points/policy.ts';
@@ -34,6 +35,7 @@ export const verbs = {
   ...planVerbs,
   ...catalogueVerbs,
   ...contentVerbs,
+  ...mediaVerbs,
   ...addressVerbs,
   ...settingVerbs,
   ...identityVerbs,
@@ -61,6 +63,8 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
       'guest.read': null,
       'promotion.read': null,
       'promotion.edit': null,
+      'policy.edit': null,
+      'holiday.edit': null,
       'booking.note': null,
       'booking.message': null,
       'booking.invoice': null,
@@ -118,6 +122,7 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
       'refund.read': null,
       'points.correct': null,
       'books.reconcile': null,
+      'tax.edit': null,
       'books.close': null,
       'books.correct': null,
       'books.approve': null,
@@ -168,6 +173,8 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
       'content.edit': null,
       'content.publish': null,
       'content.withdraw': null,
+      'media.edit': null,
+      'media.delete': null,
       'redirect.edit': null,
     },
   },

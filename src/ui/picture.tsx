@@ -6,6 +6,8 @@ export interface PictureSource {
   width: number;
   height: number;
   haze: string;
+  /** What stays in sight where it is cropped, '30% 70%'; otherwise its middle. */
+  focus?: string | null | undefined;
 }
 
 const widths = [256, 384, 640, 828, 1080, 1200];
@@ -58,7 +60,11 @@ export function Picture({
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
-      style={{ backgroundColor: picture.haze, ...(ratio !== 'auto' && { aspectRatio: ratio }) }}
+      style={{
+        backgroundColor: picture.haze,
+        ...(ratio !== 'auto' && { aspectRatio: ratio }),
+        ...(picture.focus && { objectPosition: picture.focus }),
+      }}
       className={classNames('block h-auto w-full object-cover', className)}
     />
   );

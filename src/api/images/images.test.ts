@@ -88,7 +88,7 @@ describe('API-08: the loader speaks AVIF with who reads it', () => {
   const chrome = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
   const queued = () => site.queue.sent.filter(({ name }) => name === avifWanted.name);
   const makeQueued = async () => {
-    for (const { data } of queued()) await mediaJobs[0]?.handle(site.app, data as SizedImage);
+    for (const { data } of queued()) await mediaJobs[0].handle(site.app, data as SizedImage);
   };
   const ask = async (url: string, accept: string) => {
     const { headers, rawPayload } = await site.get(url, { accept });

@@ -8,6 +8,8 @@ export const pictureShape = z.object({
   width: z.int(),
   height: z.int(),
   haze: z.string(),
+  /** What stays in sight where it is cropped, '30% 70%'; null is its middle. */
+  focus: z.string().nullable(),
 });
 
 export const provinceRef = z.object({

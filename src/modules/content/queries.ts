@@ -11,7 +11,14 @@ export interface ArticleCard {
   tags: string[];
   url: string;
   image: string | null;
-  picture: { url: string; alt: string; width: number; height: number; haze: string } | null;
+  picture: {
+    url: string;
+    alt: string;
+    width: number;
+    height: number;
+    haze: string;
+    focus: string | null;
+  } | null;
   author: { name: string; bio: string };
   publishedAt: Date;
   readingMinutes: number;
@@ -33,7 +40,7 @@ export interface ArticleQuery {
 const pictureOf = sql<
   ArticleCard['picture']
 >`(SELECT json_build_object('url', m.path, 'alt', m.alt, 'width', m.width,
-  'height', m.height, 'haze', m.haze) FROM media_files m WHERE m.id = a.media_id)`;
+  'height', m.height, 'haze', m.haze, 'focus', m.focus) FROM media_files m WHERE m.id = a.media_id)`;
 const authorOf = sql<ArticleCard['author']>`a.author`;
 
 /** Published articles, newest first, or in the order in which a search found them. */

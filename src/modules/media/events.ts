@@ -11,4 +11,7 @@ export const avifWanted = jobType<SizedImage>('media.avif_wanted', {
   optional: { mostWaiting: 500, atOnce: 2 },
 });
 
-export const mediaJobTypes = [avifWanted] as unknown as JobType<never>[];
+/** A file that no picture is any more, to be let go if nothing has come to show it since. */
+export const pictureFileLeft = jobType<{ path: string }>('media.file_left');
+
+export const mediaJobTypes = [avifWanted, pictureFileLeft] as unknown as JobType<never>[];

@@ -1,14 +1,16 @@
 import type { App } from '#platform/app.ts';
 import type { FileStore } from '#platform/storage/create-disk-store.ts';
+import { dropUnusedFile } from './commands/drop-unused-file.ts';
 import { createPictureVariants, type PictureVariants, type SizedImage } from './commands/picture-variants.ts';
-import { avifWanted } from './events.ts';
+import { purgeUploads } from './commands/receive-piece.ts';
+import { avifWanted, pictureFileLeft } from './events.ts';
 
-type Parts = Pick<App, 'files' | 'config'>;
+type Parts = Pick<App, 'db' | 'files' | 'config'>;
 
 /** Apart from those that answer visitors, who wait for none of these. */
 const variantsOf = new WeakMap<FileStore, PictureVariants>();
 
-/** Makes the AVIF pictures that visitors waited for; one that is there already is not made again. */
+/** Makes the AVIF pictures that visitors waited for; one that is there already is not made again. Lets go of files. */
 export const mediaJobs = [
   {
     type: avifWanted,
@@ -20,5 +22,17 @@ export const mediaJobs = [
       if ((await variants.get(image, 'avif')) === 'busy')
         throw new Error('Too many pictures wait to be made');
     },
+  },
+  {
+    type: pictureFileLeft,
+    handle: (parts: Parts, { path }: { path: string }) => dropUnusedFile(parts, path),
+  },
+] as const;
+
+export const mediaSweeps = [
+  {
+    name: 'purge-uploads',
+    everySeconds: 3600,
+    run: (app: Pick<App, 'db' | 'files' | 'clock'>) => purgeUploads(app, app.clock.now()),
   },
 ];

@@ -15,3 +15,6 @@ const qualities = [25, 50, 75, 90] as const;
 export function nearestQuality(wished: number): number {
   return qualities.find((quality) => quality >= wished) ?? 90;
 }
+
+/** A file is sent in pieces of so many bytes, the last one less. */
+export const pieceBytes = 1024 * 1024;

@@ -1,2 +1,2 @@
 /** The tables that this module alone writes. */
-export const tables = ['media_files'] as const;
+export const tables = ['media_files', 'media_uploads'] as const;

@@ -1,6 +1,7 @@
 import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
+import { recountPrices } from './display-prices/recount-prices.ts';
 import { refreshStalePrices } from './display-prices/refresh-stale-prices.ts';
 import { printsOutdated, reprintPrices } from './display-prices/reprint-prices.ts';
 import { rollCalendar } from './display-prices/roll-calendar.ts';
@@ -23,6 +24,11 @@ export const pricingSweeps = [
     everySeconds: 900,
     run: ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> =>
       rollCalendar(db, dayInVietnam(clock.now())),
+  },
+  {
+    name: 'recount-prices',
+    everySeconds: 15,
+    run: ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> => recountPrices(db, clock.now()),
   },
   {
     name: 'refresh-stale-prices',

@@ -5,6 +5,7 @@ export const pricingVerbs = {
   'price.edit': { title: 'Đặt giá và điều kiện của từng ngày' },
   'promotion.read': { title: 'Xem khuyến mãi và lượt dùng' },
   'promotion.edit': { title: 'Soạn, chạy và dừng khuyến mãi' },
+  'tax.edit': { title: 'Sửa thuế suất' },
 } satisfies Record<string, Verb>;
 
 export const may = permission(pricingVerbs);

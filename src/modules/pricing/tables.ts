@@ -6,4 +6,5 @@ export const tables = [
   'price_log',
   'promotions',
   'day_edits',
+  'price_recounts',
 ] as const;

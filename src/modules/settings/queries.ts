@@ -47,6 +47,7 @@ export async function listHolidays(
       'to_on as to',
       'is_public_holiday as isPublic',
     ])
+    .where('status', '=', true)
     .where('to_on', '>=', from)
     .where('from_on', '<=', to)
     .orderBy('holiday_on')
@@ -63,4 +64,41 @@ export async function getSettingsVersion(db: Executor): Promise<{ settings: Site
     .where('id', '=', 1)
     .executeTakeFirstOrThrow();
   return { settings, version };
+}
+
+/** All holidays of all years, the latest first, also those that hold no more; `text` is part of a name or a year. */
+export async function listAllHolidays(db: Executor, text: string) {
+  const { rows } = await sql<{
+    id: number;
+    title: string;
+    on: string;
+    from: string;
+    to: string;
+    lunar: string;
+    hidden: boolean;
+  }>`SELECT id, title, holiday_on AS "on", from_on AS "from", to_on AS "to", coalesce(lunar, '') AS lunar, NOT status AS hidden
+    FROM holidays
+    WHERE ${text} = '' OR search_key(title || ' ' || holiday_on::text) LIKE '%' || search_key(${text}) || '%'
+    ORDER BY holiday_on DESC, id`.execute(db);
+  return rows;
+}
+
+/** A holiday as its form shows it; null when there is none. */
+export async function findHoliday(db: Executor, id: number) {
+  const row = await db
+    .selectFrom('holidays')
+    .where('id', '=', id)
+    .select([
+      'version',
+      'title',
+      'holiday_group as group',
+      'holiday_on as on',
+      'from_on as from',
+      'to_on as to',
+      sql<string>`coalesce(lunar, '')`.as('lunar'),
+      'is_public_holiday as isPublicHoliday',
+      sql<boolean>`NOT status`.as('hidden'),
+    ])
+    .executeTakeFirst();
+  return row ?? null;
 }

@@ -22,6 +22,7 @@ import { proposeReturn } from '#modules/books/commands/propose-correction.ts';
 import { withdrawProduct } from '#modules/catalog/commands/products.ts';
 import { renameDestination } from '#modules/catalog/commands/rename-destination.ts';
 import { editSupplier, supplierEditInput } from '#modules/catalog/commands/suppliers.ts';
+import { editPolicy } from '#modules/catalog/vocabulary/edit-policy.ts';
 import { renameArticle, withdrawArticle } from '#modules/content/commands/articles.ts';
 import { publishText } from '#modules/content/commands/drafts.ts';
 import { answerEnquiry } from '#modules/enquiries/commands/answer-enquiry.ts';
@@ -33,6 +34,7 @@ import { changeRights, type RightChange, type RightLimit } from '#modules/identi
 import { inviteStaff } from '#modules/identity/invitations/invitations.ts';
 import { findRole, listRoles } from '#modules/identity/queries.ts';
 import { saveView } from '#modules/identity/saved-views/saved-views.ts';
+import { deletePicture, editPicture } from '#modules/media/commands/edit-picture.ts';
 import { reconcileStatement } from '#modules/payments/reconciliation/reconcile-statement.ts';
 import { recordManualTransfer } from '#modules/payments/refunds/settle-payout.ts';
 import { decideComment } from '#modules/plans/comments/write-comment.ts';
@@ -40,8 +42,10 @@ import { retirePlan } from '#modules/plans/editorial/decide-plan.ts';
 import { correctPoints } from '#modules/points/commands/correct-points.ts';
 import { type DayField, editDays } from '#modules/pricing/day-edits/edit-days.ts';
 import { switchPromotion } from '#modules/pricing/promotions/promotions.ts';
+import { editTaxRate } from '#modules/pricing/tax-rates/edit-tax-rate.ts';
 import { decideAppeal } from '#modules/reviews/commands/appeal-review.ts';
 import { publishReview, replyToReview } from '#modules/reviews/commands/moderate-review.ts';
+import { editHoliday } from '#modules/settings/commands/edit-holiday.ts';
 import { editSettings } from '#modules/settings/commands/edit-settings.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { revokeScannerKey } from '#modules/suppliers/commands/scanner-keys.ts';
@@ -205,6 +209,22 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
   'catalogue.withdraw': (actor) =>
     inTx((tx) => withdrawProduct(tx, { kind: 'hotel', slug: 'x', isBack: false, actor }, now())),
   'content.edit': (actor) => inTx((tx) => renameArticle(tx, { slug: 'x', newSlug: 'y', actor }, now())),
+  'policy.edit': (actor) => {
+    const fields = { title: 'x', tiers: [], holidayTiers: [], note: '' };
+    return inTx((tx) => editPolicy(tx, { slug: 'x', version: 1, fields, actor }, now()));
+  },
+  'holiday.edit': (actor) =>
+    inTx((tx) => editHoliday(tx, { id: 0, version: 1, fields: {} as never, actor }, now())),
+  'tax.edit': (actor) => {
+    const key = { kind: '', fromOn: '2000-01-01' };
+    const fields = { kind: '' as const, fromOn: key.fromOn, percent: 8, source: 'luật' };
+    return inTx((tx) => editTaxRate(tx, { key, version: 1, fields, actor }, now()));
+  },
+  'media.edit': (actor) => {
+    const fields = { alt: 'Biển Mỹ Khê', tags: [], focusX: 50, focusY: 50 };
+    return editPicture(site.db, { id: 'x', version: 1, actor, fields }, now());
+  },
+  'media.delete': (actor) => deletePicture({ db: site.db, queue }, { id: 'x', actor }, now()),
   'content.publish': (actor) =>
     publishText(site.db, { ref: { type: 'page', slug: 'x' }, revision: 1, actor }, now()),
   'redirect.edit': (actor) => removeRedirect(site.db, { from: '/x', actor }, now()),

@@ -6,11 +6,12 @@ import type { App } from '#platform/app.ts';
 import { isCrossOrigin } from '#platform/http/is-cross-origin.ts';
 import { permissionsPolicy } from '#platform/http/security-headers.ts';
 import { siteOrigins } from '#platform/http/site-origins.ts';
-import { admitCall, readCalls, writeCalls } from '#platform/limits/admit-call.ts';
+import { admitCall, type CallLimit, readCalls, writeCalls } from '#platform/limits/admit-call.ts';
 import { reportFaults } from '#platform/pages/report-faults.ts';
 import { toWebRequest } from '#platform/pages/to-web-request.ts';
 import type { provideRequest } from '../entry.server.tsx';
 import { liveEvents } from './live-events.ts';
+import { uploadForms } from './upload-forms.ts';
 
 /** The office's build says itself how its pages get at the house (`entry.server.tsx`). */
 type OfficeEntry = { provideRequest: typeof provideRequest };
@@ -37,13 +38,13 @@ export async function officePages(
     done(null, body),
   );
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const answer = (writes: CallLimit) => async (request: FastifyRequest, reply: FastifyReply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead && isCrossOrigin(request.headers, siteOrigins(app.config)))
       return refuse(reply, 400, 'Biểu mẫu này được gửi từ một trang khác. Vui lòng mở lại trang rồi gửi.');
     // NUL, which PostgreSQL cannot store and nobody types, as the site's forms and API refuse it.
     if (request.url.includes('%00')) return refuse(reply, 400, 'Địa chỉ này không đọc được.');
-    const admitted = await admitCall(app, request.ip, [isRead ? readCalls : writeCalls]);
+    const admitted = await admitCall(app, request.ip, [isRead ? readCalls : writes]);
     if (!admitted.ok) {
       reply.header('retry-after', String(admitted.retryAfterSeconds));
       return refuse(
@@ -68,7 +69,9 @@ export async function officePages(
   liveEvents(server, { app });
   // The cookie goes to what lies below: so must the first page and its data.
   server.get('/quan-tri', (_, reply) => reply.redirect('/quan-tri/', 301));
-  server.route({ method: ['GET', 'POST'], url: '/quan-tri/*', handler: answer });
+  server.route({ method: ['GET', 'POST'], url: '/quan-tri/*', handler: answer(writeCalls) });
+  for (const { url, calls, ...options } of uploadForms(app))
+    server.route({ method: 'POST', url, ...options, handler: answer(calls) });
 }
 
 function refuse(reply: FastifyReply, status: number, text: string): FastifyReply {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
-import { getKind } from '../kinds/registry.ts';
 import type { ProductInput } from '../schema.ts';
+import { isTypeTaxonomy, keywordsOf } from '../vocabulary/keywords.ts';
 
 export interface References {
   supplierId: number;
@@ -44,7 +44,7 @@ export async function resolveReferences(tx: Tx, input: ProductInput): Promise<Re
   const named = Object.entries(input.terms).flatMap(([taxonomy, slugs]) =>
     slugs.map((slug) => `${taxonomy}/${slug}`),
   );
-  const sortedBy = new Set(named.filter((name) => /^[a-z]+-(type|category)\//.test(name)));
+  const sortedBy = new Set(named.filter((name) => isTypeTaxonomy(name.split('/')[0] ?? '')));
   const facilities = new Set(input.units.flatMap((unit) => unit.facilities));
   return {
     supplierId: supplier.id,
@@ -64,24 +64,13 @@ export async function resolveReferences(tx: Tx, input: ProductInput): Promise<Re
     ),
     policyIds: new Map(policies.map((row) => [row.slug, row.id])),
     componentIds: await resolveComponents(tx, input),
-    keywords: [
-      ...getKind(input.kind).searchWords,
-      ...terms.filter((term) => sortedBy.has(`${term.taxonomy}/${term.slug}`)).map((term) => term.title),
-      ...placeNames(places, provinces),
-    ].join(' | '),
+    keywords: keywordsOf({
+      kind: input.kind,
+      types: terms.filter((term) => sortedBy.has(`${term.taxonomy}/${term.slug}`)).map((term) => term.title),
+      places,
+      provinces,
+    }),
   };
-}
-
-type Named = { title: string; name_alias: string[] };
-
-/** A province answers to the names of all its resorts, so its aliases only speak for products without a place. */
-function placeNames(places: Named[], provinces: Named[]): string[] {
-  const names = [
-    ...places.flatMap((place) => [place.title, ...place.name_alias]),
-    ...provinces.map((row) => row.title),
-  ];
-  if (places.length === 0) names.push(...provinces.flatMap((row) => row.name_alias));
-  return names;
 }
 
 async function resolveComponents(tx: Tx, input: ProductInput): Promise<Map<string, number>> {

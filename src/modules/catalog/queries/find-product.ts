@@ -109,7 +109,16 @@ function imagesOf(eb: OfProduct) {
       .innerJoin('media_files as m', 'm.id', 'x.media_id')
       .whereRef('x.product_id', '=', 'p.id')
       .orderBy('x.position')
-      .select(['m.path as url', 'x.alt', 'x.category', 'x.caption', 'm.width', 'm.height', 'm.haze']),
+      .select([
+        'm.path as url',
+        'x.alt',
+        'x.category',
+        'x.caption',
+        'm.width',
+        'm.height',
+        'm.haze',
+        'm.focus',
+      ]),
   );
 }
 

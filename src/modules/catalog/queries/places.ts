@@ -24,7 +24,7 @@ export interface PlaceCard {
 }
 
 const pictureOf = sql<CardImage | null>`(SELECT json_build_object('url', m.path, 'alt', m.alt, 'width', m.width,
-  'height', m.height, 'haze', m.haze) FROM media_files m WHERE m.id = l.media_id)`;
+  'height', m.height, 'haze', m.haze, 'focus', m.focus) FROM media_files m WHERE m.id = l.media_id)`;
 const provinceOf = sql<{
   slug: string;
   title: string;

@@ -13,6 +13,8 @@ export interface CardImage {
   width: number;
   height: number;
   haze: string;
+  /** What stays in sight where it is cropped, '30% 70%'; null is its middle. */
+  focus: string | null;
 }
 
 /** A product as every list shows it and the API's lists return it. Money is integer đồng. */
@@ -134,7 +136,7 @@ export async function selectProductCards(db: Executor, ids: RawBuilder<number[]>
           .whereRef('i.product_id', '=', 'p.id')
           .orderBy('i.position')
           .limit(1)
-          .select(['m.path as url', 'i.alt', 'm.width', 'm.height', 'm.haze']),
+          .select(['m.path as url', 'i.alt', 'm.width', 'm.height', 'm.haze', 'm.focus']),
       ).as('picture'),
     ])
     .execute();

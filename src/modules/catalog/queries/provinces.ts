@@ -28,7 +28,7 @@ const typeOf = sql<ProvinceType>`v.type`;
 const regionOf = sql<Region>`v.region`;
 
 const pictureOf = sql<CardImage | null>`(SELECT json_build_object('url', m.path, 'alt', m.alt, 'width', m.width,
-  'height', m.height, 'haze', m.haze) FROM media_files m WHERE m.id = v.media_id)`;
+  'height', m.height, 'haze', m.haze, 'focus', m.focus) FROM media_files m WHERE m.id = v.media_id)`;
 
 const countsOf = sql<Partial<Record<KindName, number>>>`coalesce((SELECT json_object_agg(kind, n) FROM (
   SELECT p.kind, count(*) AS n FROM product_provinces x JOIN products p ON p.id = x.product_id AND p.status AND p.step = 1

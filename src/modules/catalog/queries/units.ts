@@ -54,7 +54,7 @@ export function unitsOf(eb: ExpressionBuilder<DB & { p: DB['products'] }, 'p'>) 
             .innerJoin('media_files as n', 'n.id', 'z.media_id')
             .whereRef('z.unit_id', '=', 'u.id')
             .orderBy('z.position')
-            .select(['n.path as url', 'z.alt', 'n.width', 'n.height', 'n.haze']),
+            .select(['n.path as url', 'z.alt', 'n.width', 'n.height', 'n.haze', 'n.focus']),
         ).as('images'),
       ]),
   );

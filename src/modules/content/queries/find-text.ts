@@ -181,15 +181,3 @@ export function listFormerTexts(db: Executor, { articleId, slug }: Pick<OfficeTe
     .limit(100)
     .execute();
 }
-
-/** Pictures whose words or id say something, the newest first, to be chosen from. */
-export function listPictures(db: Executor, text: string, limit = 60) {
-  return db
-    .selectFrom('media_files')
-    .where(sql<boolean>`search_key(alt || ' ' || id) LIKE '%' || search_key(${text}) || '%'`)
-    .select(['id', 'path as url', 'alt', 'width', 'height', 'haze'])
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-}

@@ -109,6 +109,7 @@ export function listDaysOff(tx: Tx, from: string): Promise<{ from: string; to: s
   return tx
     .selectFrom('holidays')
     .select(['from_on as from', 'to_on as to'])
+    .where('status', '=', true)
     .where('is_public_holiday', '=', true)
     .where('to_on', '>=', from)
     .execute();

@@ -73,7 +73,7 @@ export interface PlanView {
 
 const pictureOf = (id: string) =>
   sql<CardImage | null>`(SELECT json_build_object('url', m.path, 'alt', m.alt, 'width', m.width, 'height', m.height,
-    'haze', m.haze) FROM media_files m WHERE m.id = ${sql.raw(id)})`;
+    'haze', m.haze, 'focus', m.focus) FROM media_files m WHERE m.id = ${sql.raw(id)})`;
 
 /** A plan by its id, in three statements; null where it is gone. Who may see it is for the caller to ask first. */
 export async function loadPlan(db: Executor, id: number): Promise<PlanView | null> {
@@ -171,7 +171,7 @@ async function listItems(
       sql<number>`coalesce(p.final_price_vnd, 0)`.as('fromVnd'),
       sql<Record<string, unknown>>`coalesce(p.details, '{}')`.as('details'),
       sql<CardImage | null>`CASE WHEN p.id IS NULL THEN ${pictureOf('l.media_id')} ELSE (
-        SELECT json_build_object('url', m.path, 'alt', x.alt, 'width', m.width, 'height', m.height, 'haze', m.haze)
+        SELECT json_build_object('url', m.path, 'alt', x.alt, 'width', m.width, 'height', m.height, 'haze', m.haze, 'focus', m.focus)
         FROM product_images x JOIN media_files m ON m.id = x.media_id
         WHERE x.product_id = p.id ORDER BY x.position LIMIT 1) END`.as('picture'),
     ])

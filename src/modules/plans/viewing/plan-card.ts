@@ -30,7 +30,7 @@ const placeless = Object.values(kindProfiles).flatMap(({ name, hasMap }) => (has
 
 /** The first picture that it has: its cover, or that of the first product, of one that lies somewhere if it can be. */
 const picture = sql<CardImage | null>`(
-  SELECT json_build_object('url', m.path, 'alt', m.alt, 'width', m.width, 'height', m.height, 'haze', m.haze)
+  SELECT json_build_object('url', m.path, 'alt', m.alt, 'width', m.width, 'height', m.height, 'haze', m.haze, 'focus', m.focus)
   FROM media_files m WHERE m.id = coalesce(p.cover_id, (
     SELECT x.media_id FROM plan_items i JOIN plan_days d ON d.id = i.day_id
     JOIN products g ON g.id = i.product_id JOIN product_images x ON x.product_id = i.product_id

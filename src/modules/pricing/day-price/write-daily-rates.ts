@@ -25,6 +25,7 @@ export async function writeDailyRates(tx: Tx, productId: number, from: string, t
   const holidays = await tx
     .selectFrom('holidays')
     .select(['holiday_group as group', 'title', 'from_on as from', 'to_on as to'])
+    .where('status', '=', true)
     .where('to_on', '>=', from)
     .where('from_on', '<', to)
     .execute();

@@ -29,14 +29,20 @@ export async function rollCalendar(db: Database, today: string): Promise<number>
   return rolled;
 }
 
-async function rollProduct(tx: Tx, id: number, today: string): Promise<boolean> {
+/** Opens and prices all days of one product. @returns false when another process has it, unless `isWaiting` for it */
+export async function rollProduct(
+  tx: Tx,
+  id: number,
+  today: string,
+  { isWaiting = false }: { isWaiting?: boolean } = {},
+): Promise<boolean> {
   const product = await tx
     .selectFrom('products')
     .select(['kind', 'details'])
     .where('id', '=', id)
     // Keeps out others who roll it, not bookings: those have taken their days and then refer to the product.
     .forNoKeyUpdate()
-    .skipLocked()
+    .$if(!isWaiting, (query) => query.skipLocked())
     .executeTakeFirst();
   if (!product) return false;
   const units = await tx

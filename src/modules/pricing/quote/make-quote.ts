@@ -56,7 +56,7 @@ export function makeQuote(
   const items = done.map((row) => row.item);
   const total = sumOf(items, (item) => item.amount);
   const taxes = taxIncluded(
-    done.flatMap((row) => row.perDay),
+    done.flatMap(({ perDay, item }) => perDay.map((one) => ({ ...one, kind: item.kind }))),
     facts.taxRates,
   );
   return {

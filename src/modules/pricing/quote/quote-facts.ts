@@ -6,6 +6,7 @@ import type { FleetRef } from '#modules/inventory/fleets/vehicle-demand.ts';
 import type { PriceReason } from '#modules/pricing/day-price/price-of-day.ts';
 import type { HolidayWindow } from '#modules/pricing/day-price/price-rule.ts';
 import type { ServiceTimes } from './facts/service-times.ts';
+import type { TaxRate } from './tax.ts';
 
 export interface PlanFacts {
   id: number;
@@ -163,7 +164,7 @@ export interface QuoteFacts {
   days: DayIndex;
   /** Price windows that touch the days asked for. */
   holidays: (HolidayWindow & { isPublic: boolean })[];
-  taxRates: { fromOn: string; percent: number }[];
+  taxRates: TaxRate[];
   fleets: FleetFacts[];
   /** The one that was asked for, if it is known. */
   promotion: PromotionFacts | null;

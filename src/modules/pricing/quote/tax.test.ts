@@ -25,3 +25,16 @@ test('tax follows the day of service, also within one stay', () => {
 test('a day before the first rate is a fault', () => {
   expect(() => taxIncluded([{ day: '2020-01-01', amountVnd: 1 }], rates)).toThrow('2020-01-01');
 });
+
+test("a kind's own rate goes before everybody's from its day on", () => {
+  const own = [...rates, { kind: 'service', fromOn: '2026-12-31', percent: 0 }];
+  const amounts = [
+    { day: '2026-12-30', amountVnd: 108, kind: 'service' },
+    { day: '2026-12-31', amountVnd: 500, kind: 'service' },
+    { day: '2026-12-31', amountVnd: 216, kind: 'hotel' },
+  ];
+  expect(taxIncluded(amounts, own)).toEqual([
+    { percent: 8, grossVnd: 324, amountVnd: 24 },
+    { percent: 0, grossVnd: 500, amountVnd: 0 },
+  ]);
+});

@@ -1,4 +1,6 @@
 export interface TaxRate {
+  /** Of a kind of service, before everybody's; empty or missing is everybody's. */
+  kind?: string;
   fromOn: string;
   percent: number;
 }
@@ -11,16 +13,16 @@ export interface TaxLine {
 }
 
 /**
- * The value-added tax inside gross amounts, one line for each rate, by the day of service.
+ * The value-added tax inside gross amounts, one line for each rate, by the day and the kind of service.
  * @throws when a day lies before the first known rate
  */
 export function taxIncluded(
-  amounts: readonly { day: string; amountVnd: number }[],
+  amounts: readonly { day: string; amountVnd: number; kind?: string }[],
   rates: readonly TaxRate[],
 ): TaxLine[] {
   const grossByPercent = new Map<number, number>();
-  for (const { day, amountVnd } of amounts) {
-    const percent = percentOn(day, rates);
+  for (const { day, amountVnd, kind } of amounts) {
+    const percent = percentOn({ day, kind }, rates);
     grossByPercent.set(percent, (grossByPercent.get(percent) ?? 0) + amountVnd);
   }
   return [...grossByPercent].map(([percent, grossVnd]) => ({
@@ -30,8 +32,15 @@ export function taxIncluded(
   }));
 }
 
-function percentOn(day: string, rates: readonly TaxRate[]): number {
-  const rate = rates.toSorted((a, b) => (a.fromOn < b.fromOn ? 1 : -1)).find(({ fromOn }) => fromOn <= day);
+function percentOn(
+  { day, kind = '' }: { day: string; kind?: string | undefined },
+  rates: readonly TaxRate[],
+): number {
+  const begun = rates
+    .filter(({ fromOn }) => fromOn <= day)
+    .toSorted((a, b) => (a.fromOn < b.fromOn ? 1 : -1));
+  const of = (wanted: string) => begun.find((rate) => (rate.kind ?? '') === wanted);
+  const rate = (kind && of(kind)) || of('');
   if (!rate) throw new Error(`No tax rate is known for ${day}`);
   return rate.percent;
 }

@@ -4,8 +4,8 @@ import { Card } from '../../parts/card.tsx';
 import { EditForm } from '../../parts/edit/edit-form.tsx';
 import type { EditReply } from '../../parts/edit/edit-state.ts';
 import { CheckField, TextArea, TextField } from '../../parts/field.tsx';
+import { PictureField } from '../../parts/media/picture-field.tsx';
 import { MarkdownField } from './markdown-field.tsx';
-import { PictureField } from './picture-field.tsx';
 import type { TextPreview } from './preview-text.ts';
 import { textFields } from './text-fields.ts';
 

@@ -50,8 +50,10 @@ export function List<Row>({
       {(rows.length > 0 || previous) && (
         <nav aria-label="Trang" className="flex min-h-14 items-center gap-2 px-6 py-3 max-sm:px-4">
           <p className="mr-auto text-ink-soft">
-            {rows.length} dòng
-            <span className="ml-4 text-sm text-ink-faint max-md:hidden">↑ ↓ đi dòng · Enter mở</span>
+            {rows.length} {list.noun ?? 'dòng'}
+            {!children && (
+              <span className="ml-4 text-sm text-ink-faint max-md:hidden">↑ ↓ đi dòng · Enter mở</span>
+            )}
           </p>
           <PageLink to={previous && writeListAddress(address, list, { before: previous })} rel="prev">
             <ChevronLeft size={16} aria-hidden /> Trước

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface ListDeclaration<Row> {
   /** As screen readers announce it, 'Đặt chỗ'. */
   title: string;
+  /** What a row is called, where it is drawn otherwise than as one: 'hình'. */
+  noun?: string;
   columns: readonly Column<Row>[];
   /** Ways to look at it, as tabs; the first is the usual one. */
   views?: readonly View[];

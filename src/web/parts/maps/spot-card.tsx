@@ -22,7 +22,10 @@ export function SpotCard({ spot, isSelected = false }: { spot: Spot; isSelected?
           height={96}
           loading="lazy"
           decoding="async"
-          style={{ backgroundColor: spot.picture.haze }}
+          style={{
+            backgroundColor: spot.picture.haze,
+            ...(spot.picture.focus && { objectPosition: spot.picture.focus }),
+          }}
           className="size-24 shrink-0 rounded-badge object-cover"
         />
       )}

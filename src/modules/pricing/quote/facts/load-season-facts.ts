@@ -28,7 +28,7 @@ export async function loadSeasonFacts(
 
 /** Of all times. */
 export const taxRatesSql: RawBuilder<QuoteFacts['taxRates']> = sql`
-  SELECT json_agg(json_build_object('fromOn', from_on, 'percent', percent)) FROM tax_rates`;
+  SELECT json_agg(json_build_object('kind', kind, 'fromOn', from_on, 'percent', percent)) FROM tax_rates`;
 
 /** Price windows of holidays that touch some days, both included; most important first. */
 export function holidaysSql(from: string, to: string): RawBuilder<QuoteFacts['holidays']> {
@@ -36,7 +36,7 @@ export function holidaysSql(from: string, to: string): RawBuilder<QuoteFacts['ho
     SELECT coalesce(json_agg(json_build_object(
       'group', holiday_group, 'title', title, 'from', from_on, 'to', to_on, 'isPublic', is_public_holiday
     ) ORDER BY is_public_holiday DESC, holiday_on, id), '[]')
-    FROM holidays WHERE to_on >= ${from}::date AND from_on <= ${to}::date`;
+    FROM holidays WHERE status AND to_on >= ${from}::date AND from_on <= ${to}::date`;
 }
 
 /** One promotion that is switched on, by its code as it is kept, with the products of these units that it covers. */

@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+import type { Crop } from '../schema.ts';
+import type { CleanPicture } from './read-picture.ts';
+
+/** A part of a picture of ours, or with null all of it as it is; null when it cannot be read. */
+export async function cutPicture(
+  whole: Buffer,
+  crop: Crop | null,
+  quality: number,
+): Promise<CleanPicture | null> {
+  const { width, height } = await sharp(whole)
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }));
+  if (!width || !height) return null;
+  if (!crop) return { bytes: whole, width, height };
+  const made = await sharp(whole)
+    .extract(pixelsOf(crop, { width, height }))
+    .webp({ quality, effort: 3 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => null);
+  return made && { bytes: made.data, width: made.info.width, height: made.info.height };
+}
+
+/** Whole pixels within the picture, at least one each way. */
+function pixelsOf(crop: Crop, { width, height }: { width: number; height: number }) {
+  const span = (from: number, length: number, all: number) => {
+    const start = Math.min(all - 1, Math.round((from / 100) * all));
+    return { start, size: Math.max(1, Math.min(all - start, Math.round((length / 100) * all))) };
+  };
+  const [across, down] = [span(crop.left, crop.width, width), span(crop.top, crop.height, height)];
+  return { left: across.start, top: down.start, width: across.size, height: down.size };
+}

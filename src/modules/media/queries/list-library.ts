@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Executor } from '#platform/db/connect.ts';
+import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+
+/** A picture as the library shows it. */
+export interface LibraryPicture {
+  id: string;
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+  haze: string;
+  focus: string | null;
+  tags: string[];
+  uses: number;
+}
+
+/** What stands where a picture does; 'unit' is a room or a seat of a product. */
+export const pictureUseTypes = [
+  'product',
+  'unit',
+  'article',
+  'page',
+  'province',
+  'place',
+  'plan',
+  'setting',
+] as const;
+export type PictureUseType = (typeof pictureUseTypes)[number];
+
+export interface LibraryFilter {
+  /** Part of what it is called, of its words or of its tags, with or without marks. */
+  text: string;
+  /** 'undescribed' has no words yet; 'unused' stands nowhere. */
+  only?: 'unused' | 'undescribed' | 'described' | undefined;
+  /** Where it stands. */
+  useType?: string | undefined;
+  /** The group of a product's pictures that it stands in, as 'Phòng'. */
+  category?: string | undefined;
+}
+
+const perPage = 60;
+
+/** Pictures that fit, the newest first. */
+export async function listLibrary(
+  db: Executor,
+  { text, only, useType, category }: LibraryFilter,
+  place: KeysetPlace,
+  limit = perPage,
+): Promise<KeysetPage<LibraryPicture>> {
+  const [time, id] = (place.before ?? place.after ?? []) as [string?, string?];
+  const isBack = Boolean(place.before);
+  const order = isBack ? sql`ASC` : sql`DESC`;
+  const stands = (which: ReturnType<typeof sql>) =>
+    sql`EXISTS (SELECT FROM media_uses x WHERE x.media_id = m.id AND ${which})`;
+  const { rows } = await sql<LibraryPicture & { time: string }>`
+    SELECT m.id, m.path AS url, m.alt, m.width, m.height, m.haze, m.focus, m.tags, 0 AS uses,
+      m.created_at::text AS time
+    FROM media_files m
+    WHERE (${text} = '' OR search_key(m.id || ' ' || m.alt || ' ' || array_to_string(m.tags, ' ')) LIKE '%' || search_key(${text}) || '%')
+      ${only === 'undescribed' ? sql`AND m.alt = ''` : sql``}
+      ${only === 'described' ? sql`AND m.alt <> ''` : sql``}
+      ${only === 'unused' ? sql`AND m.id NOT IN (SELECT media_id FROM media_uses WHERE media_id IS NOT NULL)` : sql``}
+      ${useType ? sql`AND ${stands(sql`x.type = ${useType}`)}` : sql``}
+      ${category ? sql`AND ${stands(sql`x.category = ${category}`)}` : sql``}
+      ${time === undefined ? sql`` : sql`AND (m.created_at, m.id) ${isBack ? sql`>` : sql`<`} (${time}::timestamptz, ${id ?? ''})`}
+    ORDER BY m.created_at ${order}, m.id ${order}
+    LIMIT ${limit + 1}`.execute(db);
+  const page = toKeysetPage(rows, limit, place, (row) => [row.time, row.id]);
+  const counts = await countUses(
+    db,
+    page.rows.map((row) => row.id),
+  );
+  return {
+    ...page,
+    rows: page.rows.map(({ time: _, ...row }) => ({ ...row, uses: counts.get(row.id) ?? 0 })),
+  };
+}
+
+async function countUses(db: Executor, ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; uses: number }>`SELECT media_id AS id, count(*)::int AS uses
+    FROM media_uses WHERE media_id = ANY (${ids}) GROUP BY media_id`.execute(db);
+  return new Map(rows.map(({ id, uses }) => [id, uses]));
+}
+
+/** How many pictures wait for words, and how many stand nowhere. */
+export async function countLibrary(db: Executor): Promise<{ undescribed: number; unused: number }> {
+  const { rows } = await sql<{ undescribed: number; unused: number }>`
+    SELECT count(*) FILTER (WHERE alt = '')::int AS undescribed,
+      count(*) FILTER (WHERE id NOT IN (SELECT media_id FROM media_uses WHERE media_id IS NOT NULL))::int AS unused
+    FROM media_files`.execute(db);
+  return rows[0] ?? { undescribed: 0, unused: 0 };
+}
+
+/** The groups of products' pictures, by name. */
+export async function listPictureCategories(db: Executor): Promise<string[]> {
+  const { rows } = await sql<{ category: string }>`SELECT DISTINCT category FROM media_uses
+    WHERE category <> '' ORDER BY category`.execute(db);
+  return rows.map(({ category }) => category);
+}

@@ -1,0 +1,101 @@
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { EditForm } from '../../parts/edit/edit-form.tsx';
+import type { EditReply, EditValues } from '../../parts/edit/edit-state.ts';
+import { CheckField, SelectField, TextArea, TextField } from '../../parts/field.tsx';
+import { PictureField } from '../../parts/media/picture-field.tsx';
+import type { Choices, VocabularyField } from './vocabulary.ts';
+
+/** What is said of an entry; `deed` is its button. */
+export function EntryForm({
+  title,
+  fields,
+  choices,
+  version,
+  values: loaded,
+  reply,
+  deed,
+  fixed = {},
+}: {
+  title: string;
+  fields: readonly VocabularyField[];
+  choices: Choices;
+  version: number;
+  values: EditValues;
+  reply: EditReply | undefined;
+  deed: { name: string; title: string };
+  /** What stays as it was at first. */
+  fixed?: EditValues;
+}) {
+  return (
+    <Card title={title}>
+      <EditForm version={version} values={loaded} reply={reply}>
+        {(values, errors) => (
+          <>
+            {Object.entries(fixed).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <div className="grid grid-cols-2 items-start gap-3 px-3.5 py-3 max-sm:grid-cols-1">
+              {fields.map((field) => (
+                <EntryField
+                  key={field.name}
+                  field={field}
+                  value={values[field.name] ?? ''}
+                  error={errors[field.name]}
+                  choices={choices[field.name]}
+                />
+              ))}
+            </div>
+            <footer className="border-t border-line px-3.5 py-2.5">
+              <Button type="submit" name="do" value={deed.name} look="primary">
+                {deed.title}
+              </Button>
+            </footer>
+          </>
+        )}
+      </EditForm>
+    </Card>
+  );
+}
+
+function EntryField({
+  field: { name, label, hint, look, rows, isWide },
+  value,
+  error,
+  choices = [],
+}: {
+  field: VocabularyField;
+  value: string;
+  error: string | undefined;
+  choices: Choices[string] | undefined;
+}) {
+  const said = { name, label, hint, error, className: isWide ? 'col-span-full' : undefined };
+  switch (look) {
+    case 'tick':
+      return <CheckField name={name} label={label} defaultChecked={value !== ''} className="self-end" />;
+    case 'long':
+      return <TextArea {...said} rows={rows ?? 3} defaultValue={value} />;
+    case 'picture':
+      return <PictureField {...said} value={value} />;
+    case 'choice':
+      return (
+        <SelectField {...said} defaultValue={value}>
+          {!choices.some((one) => one.value === '') && <option value="">Chọn…</option>}
+          {choices.map((one) => (
+            <option key={one.value} value={one.value}>
+              {one.title}
+            </option>
+          ))}
+        </SelectField>
+      );
+    default:
+      return (
+        <TextField
+          {...said}
+          type={look === 'date' ? 'date' : undefined}
+          inputMode={look === 'number' ? 'numeric' : undefined}
+          defaultValue={value}
+        />
+      );
+  }
+}

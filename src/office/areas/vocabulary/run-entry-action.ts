@@ -1,0 +1,65 @@
+import type { StaffActor } from '#platform/actor/actor.ts';
+import type { App } from '#platform/app.ts';
+import type { EditReply } from '../../parts/edit/edit-state.ts';
+import { saveEdit } from '../../parts/edit/save-edit.ts';
+import { type AnyVocabulary, refusalsOf } from './vocabulary.ts';
+
+const words = Object.fromEntries(Object.entries(refusalsOf).map(([reason, one]) => [reason, one.words]));
+
+/** Carries out what a form of an entry's page asks for. */
+export function runEntryAction(
+  app: App,
+  about: { vocabulary: AnyVocabulary; key: string; actor: StaffActor },
+  form: FormData,
+): Promise<EditReply> {
+  const deed = form.get('do');
+  if (deed === 'edit') return edit(app, about, form);
+  const { merge: work } = about.vocabulary;
+  if (deed === 'merge' && work) return merge(app, { ...about, work }, form);
+  return Promise.resolve({ refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' });
+}
+
+async function edit(
+  { db, clock }: App,
+  { vocabulary, key, actor }: { vocabulary: AnyVocabulary; key: string; actor: StaffActor },
+  form: FormData,
+): Promise<EditReply> {
+  const { fields, verb, shape, show, objectType } = vocabulary;
+  let refused: string | null = null;
+  const reply = await saveEdit(db, form, {
+    fields: fields.filter(({ isNew }) => !isNew),
+    actor,
+    verb,
+    shape,
+    show,
+    read: async () => {
+      const entry = await vocabulary.read(db, key);
+      return entry && { version: entry.version, fields: entry };
+    },
+    save: async (values, version) => {
+      const given = { key, version, fields: values, actor };
+      const saved = await db.transaction().execute((tx) => vocabulary.edit(tx, given, clock.now()));
+      refused = saved.ok ? null : saved.reason;
+      return saved;
+    },
+    object: { type: objectType, id: key },
+    refusals: words,
+  });
+  const about = refused ? refusalsOf[refused] : undefined;
+  if (!reply.refused || !about?.field) return reply;
+  const { refused: _, ...rest } = reply;
+  return { ...rest, errors: { [about.field]: about.words } };
+}
+
+async function merge(
+  { db, clock }: App,
+  { work, key, actor }: { work: NonNullable<AnyVocabulary['merge']>; key: string; actor: StaffActor },
+  form: FormData,
+): Promise<EditReply> {
+  const into = String(form.get('into') ?? '').trim();
+  const given = { from: key, into, actor };
+  const merged = await db.transaction().execute((tx) => work(tx, given, clock.now()));
+  if (merged.ok) return { done: `Đã gộp, ${merged.products} sản phẩm được chuyển. Mục này nay được ẩn.` };
+  const { field = 'into', words: said } = refusalsOf[merged.reason] ?? { words: '' };
+  return { errors: { [field]: said }, typed: { into } };
+}

@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import type { VocabularyEntry } from '#modules/catalog/vocabulary/entries.ts';
+import type { StaffActor } from '#platform/actor/actor.ts';
+import type { Executor, Tx } from '#platform/db/connect.ts';
+import type { EditField, EditValues } from '../../parts/edit/edit-state.ts';
+
+export interface VocabularyField extends EditField {
+  hint?: string;
+  look?: 'long' | 'tick' | 'picture' | 'date' | 'number' | 'choice';
+  rows?: number;
+  isWide?: boolean;
+  /** Only for a new entry: it stays as it is then. */
+  isNew?: boolean;
+}
+
+export type Choices = Readonly<Record<string, readonly { value: string; title: string }[]>>;
+
+type Refused = { ok: false; reason: string };
+
+/** A vocabulary that staff keep: how it is listed, read, added to and changed, all by one form. */
+export interface Vocabulary<Fields extends object> {
+  /** In the address, 'diem-den'. */
+  slug: string;
+  title: string;
+  /** One of it, 'điểm đến'. */
+  one: string;
+  about: string;
+  /** The right to change it. */
+  verb: string;
+  /** As the history calls one. */
+  objectType: string;
+  fields: readonly VocabularyField[];
+  choices?: (db: Executor) => Promise<Choices>;
+  shape: z.ZodType<Fields>;
+  show: (fields: Fields) => EditValues;
+  list: (db: Executor, text: string) => Promise<VocabularyEntry[]>;
+  read: (db: Executor, key: string) => Promise<({ version: number } & Fields) | null>;
+  add?: (
+    tx: Tx,
+    given: { fields: Fields; actor: StaffActor; form: FormData },
+    now: Date,
+  ) => Promise<{ ok: true; key: string } | Refused>;
+  edit: (
+    tx: Tx,
+    given: { key: string; version: number; fields: Fields; actor: StaffActor },
+    now: Date,
+  ) => Promise<{ ok: true; version: number } | Refused>;
+  /** Makes one of two; `into` is the other's key. */
+  merge?: (
+    tx: Tx,
+    given: { from: string; into: string; actor: StaffActor },
+    now: Date,
+  ) => Promise<{ ok: true; products: number } | Refused>;
+  /** Where it stands on the site. */
+  pathOf?: (key: string) => string;
+  /** Prices follow it, worked out anew in the background. */
+  movesPrices?: boolean;
+}
+
+/** Any of them, where it is not told which. */
+export type AnyVocabulary = Vocabulary<Record<string, unknown>>;
+
+/** Which field a refusal is about, and what it says there. */
+export const refusalsOf: Readonly<Record<string, { field?: string; words: string }>> = {
+  not_allowed: { words: 'Vai trò của bạn không làm được việc này.' },
+  gone: { words: 'Mục này không còn.' },
+  changed_meanwhile: { words: 'Có người vừa đổi. Bạn xem bản mới rồi làm lại.' },
+  name_taken: { field: 'title', words: 'Tên này đã có. Bạn tìm trong danh sách, hoặc ghi tên khác.' },
+  unknown_province: { field: 'province', words: 'Tỉnh, thành: không có trong danh mục.' },
+  unknown_picture: { field: 'mediaId', words: 'Hình: không có hình này trong kho. Bạn chọn hình khác.' },
+  unknown_taxonomy: { field: 'taxonomy', words: 'Danh mục từ: vui lòng chọn.' },
+  unknown_target: { field: 'into', words: 'Gộp vào: không có mục đang hiện nào như vậy.' },
+  same: { field: 'into', words: 'Gộp vào: bạn chọn một mục khác.' },
+  taken: { field: 'on', words: 'Ngày: nhóm này đã có mục vào ngày ấy.' },
+  rate_taken: { field: 'fromOn', words: 'Từ ngày: loại dịch vụ này đã có thuế suất từ ngày ấy.' },
+  overlaps: { field: 'from', words: 'Đổi giá từ ngày: trùng với một dịp khác cùng nhóm.' },
+  in_past: {
+    field: 'fromOn',
+    words: 'Từ ngày: thuế suất đã áp dụng không đổi được. Bạn thêm một dòng từ ngày tới.',
+  },
+  rate_holds: {
+    field: 'percent',
+    words: 'Thuế suất: đã áp dụng thì không đổi được. Bạn thêm một dòng từ ngày tới.',
+  },
+  key_stays: { field: 'fromOn', words: 'Loại dịch vụ và ngày không đổi được. Bạn thêm một dòng mới.' },
+};
