@@ -3,6 +3,7 @@ import { permission, type Verb } from '#platform/actor/actor.ts';
 /** What staff may do to the catalogue. */
 export const catalogueVerbs = {
   'catalogue.edit': { title: 'Sửa sản phẩm và điểm đến' },
+  'catalogue.publish': { title: 'Đưa sản phẩm lên trang' },
   'catalogue.withdraw': { title: 'Gỡ sản phẩm khỏi trang' },
   'supplier.read': { title: 'Xem nhà cung cấp' },
   'supplier.export': { title: 'Xuất danh sách nhà cung cấp' },

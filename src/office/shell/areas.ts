@@ -11,6 +11,7 @@ import {
   Landmark,
   type LucideIcon,
   NotebookText,
+  Package,
   Route,
   ScrollText,
   ShieldCheck,
@@ -113,6 +114,12 @@ export const areaGroups: readonly { title: string; areas: readonly Area[] }[] = 
   {
     title: 'Bán',
     areas: [
+      {
+        to: '/san-pham',
+        title: 'Sản phẩm',
+        icon: Package,
+        verbs: ['catalogue.edit', 'catalogue.publish', 'catalogue.withdraw'],
+      },
       {
         to: '/danh-gia',
         title: 'Đánh giá',

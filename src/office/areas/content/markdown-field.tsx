@@ -13,7 +13,7 @@ import { useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '../../parts/button.tsx';
 import { type FieldProps, TextArea } from '../../parts/field.tsx';
-import { PicturePicker } from './picture-field.tsx';
+import { PicturePicker } from '../../parts/media/picture-picker.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import type { TextPreview } from './preview-text.ts';
 import type { action } from './text-tools.ts';

@@ -6,7 +6,7 @@ import { previewText } from './preview-text.ts';
 
 /** Pictures to choose from, by what is asked for. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  requireRight(context, 'content.edit');
+  requireRight(context, 'content.edit', 'catalogue.edit');
   const text = new URL(request.url).searchParams.get('tim') ?? '';
   return listPictures(appOf(context).readDb, text.trim().slice(0, 100));
 }
