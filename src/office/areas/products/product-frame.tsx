@@ -34,7 +34,7 @@ export function ProductFrame({
 }) {
   return (
     <PageBody>
-      <nav aria-label="Đường dẫn" className="-mb-2 flex items-center gap-1 text-sm text-ink-soft">
+      <nav aria-label="Sản phẩm này ở đâu" className="-mb-2 flex items-center gap-1 text-sm text-ink-soft">
         <Link to="/san-pham" className="hover:underline">
           Sản phẩm
         </Link>

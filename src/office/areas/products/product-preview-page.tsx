@@ -75,7 +75,12 @@ export default function ProductPreviewPage() {
               Ai có liên kết đều xem được đến {formatMoment(link.until)}. Máy tìm kiếm không giữ trang này.
             </p>
           </div>
-          <div className="overflow-x-auto rounded-card border border-line bg-sunken p-3">
+          <section
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too
+            tabIndex={0}
+            aria-label="Bản xem trước"
+            className="overflow-x-auto rounded-card border border-line bg-sunken p-3"
+          >
             <iframe
               key={width}
               src={link.path}
@@ -84,7 +89,7 @@ export default function ProductPreviewPage() {
               height={760}
               className="mx-auto block max-w-none rounded-control border border-line bg-white"
             />
-          </div>
+          </section>
         </>
       )}
     </ProductFrame>
