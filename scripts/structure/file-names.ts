@@ -34,6 +34,7 @@ const partNames = new Set([
   // Of a kind of product.
   'profile',
   'details',
+  'labels',
   // Of a noun of the API.
   'routes',
   'shapes',

@@ -2,6 +2,8 @@ import { alertJobTypes } from '#modules/alerts/events.ts';
 import { alertSweeps } from '#modules/alerts/jobs.ts';
 import { bookingJobTypes } from '#modules/booking/events.ts';
 import { bookingJobs, bookingPointJobs, bookingSweeps } from '#modules/booking/jobs.ts';
+import { catalogueJobTypes } from '#modules/catalog/events.ts';
+import { catalogueJobs } from '#modules/catalog/jobs.ts';
 import { purgeMissingPages } from '#modules/content/commands/missing-pages.ts';
 import { enquiryJobTypes } from '#modules/enquiries/events.ts';
 import { identityJobTypes } from '#modules/identity/events.ts';
@@ -84,6 +86,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     ...supplierJobTypes,
     ...taskJobTypes,
     ...mediaJobTypes,
+    ...catalogueJobTypes,
     ...listenerQueues(listeners),
   ]);
   const copy = isHeldBack(app) ? whenResumed(app, () => workOn(app)) : await workOn(app);
@@ -193,5 +196,6 @@ const listeners: Listener<RunningApp>[] = Object.entries({
   'phone-messages': phoneMessageJobs,
   media: mediaJobs,
   pricing: pricingJobs,
+  catalogue: catalogueJobs,
   'review-photos': reviewPhotoJobs,
 }).flatMap(([name, jobs]) => (jobs as unknown as Jobs).map((job) => ({ ...job, name })));

@@ -169,6 +169,7 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
     title: 'Biên tập',
     rights: {
       'catalogue.edit': null,
+      'catalogue.publish': null,
       'catalogue.withdraw': null,
       'content.edit': null,
       'content.publish': null,

@@ -5,8 +5,8 @@ import { expect, test } from './support/visitor.ts';
 
 test.slow();
 
-/** Every page of the office that has an address of its own; `first` leads from a list to its first row. */
-const pages: { path: string; first?: string }[] = [
+/** Every page of the office that has an address of its own; `first` leads from a list to its first row, `tabs` on from there. */
+const pages: { path: string; first?: string; tabs?: string[] }[] = [
   { path: '' },
   { path: '/viec' },
   { path: '/viec/bao-tin' },
@@ -33,6 +33,9 @@ const pages: { path: string; first?: string }[] = [
   { path: '/khuyen-mai', first: '/khuyen-mai/' },
   { path: '/khuyen-mai/moi' },
   { path: '/khuyen-mai/moi?loai=tu-dong' },
+  { path: '/san-pham', first: '/san-pham/', tabs: ['/lich-su', '/xem', '/xem?rong=1280'] },
+  { path: '/san-pham?viec=go&ma=1' },
+  { path: '/san-pham/moi' },
   { path: '/noi-dung', first: '/noi-dung/bai-viet/' },
   { path: '/noi-dung/moi' },
   { path: '/noi-dung/trang', first: '/noi-dung/trang/' },
@@ -69,7 +72,7 @@ test('axe finds nothing wrong with any page of the office, nor anything too smal
     expect.soft(await barriersIn(page, 'content'), path).toEqual([]);
     expect.soft(await overflowOf(page), `${path} is wider than the screen`).toBe(0);
   };
-  for (const { path, first } of pages) {
+  for (const { path, first, tabs = [] } of pages) {
     await look(path);
     const link =
       first &&
@@ -79,7 +82,7 @@ test('axe finds nothing wrong with any page of the office, nor anything too smal
         )
         .first();
     const href = link && (await link.count()) > 0 ? await link.getAttribute('href') : null;
-    if (href) await look(href.replace('/quan-tri', ''));
+    for (const tab of href ? ['', ...tabs] : []) await look(href?.replace('/quan-tri', '') + tab);
   }
   expect.soft(await barriersIn(page, 'shell'), 'the frame').toEqual([]);
 });

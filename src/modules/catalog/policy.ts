@@ -3,6 +3,7 @@ import { permission, type Verb } from '#platform/actor/actor.ts';
 /** What staff may do to the catalogue. */
 export const catalogueVerbs = {
   'catalogue.edit': { title: 'Sửa sản phẩm và điểm đến' },
+  'catalogue.publish': { title: 'Đưa sản phẩm lên trang' },
   'catalogue.withdraw': { title: 'Gỡ sản phẩm khỏi trang' },
   'policy.edit': { title: 'Sửa điều kiện hủy' },
   'supplier.read': { title: 'Xem nhà cung cấp' },

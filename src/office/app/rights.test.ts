@@ -23,6 +23,7 @@ import { withdrawProduct } from '#modules/catalog/commands/products.ts';
 import { renameDestination } from '#modules/catalog/commands/rename-destination.ts';
 import { editSupplier, supplierEditInput } from '#modules/catalog/commands/suppliers.ts';
 import { editPolicy } from '#modules/catalog/vocabulary/edit-policy.ts';
+import { publishProduct } from '#modules/catalog/editing/publish-product.ts';
 import { renameArticle, withdrawArticle } from '#modules/content/commands/articles.ts';
 import { publishText } from '#modules/content/commands/drafts.ts';
 import { answerEnquiry } from '#modules/enquiries/commands/answer-enquiry.ts';
@@ -206,6 +207,7 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
     ),
   'catalogue.edit': (actor) =>
     inTx((tx) => renameDestination(tx, { type: 'place', slug: 'x', newSlug: 'y', actor }, now())),
+  'catalogue.publish': (actor) => publishProduct(site.db, { id: 0, revision: 0, actor }, now()),
   'catalogue.withdraw': (actor) =>
     inTx((tx) => withdrawProduct(tx, { kind: 'hotel', slug: 'x', isBack: false, actor }, now())),
   'content.edit': (actor) => inTx((tx) => renameArticle(tx, { slug: 'x', newSlug: 'y', actor }, now())),

@@ -14,6 +14,7 @@ import {
   LibraryBig,
   type LucideIcon,
   NotebookText,
+  Package,
   Route,
   ScrollText,
   ShieldCheck,
@@ -118,6 +119,12 @@ export const areaGroups: readonly { title: string; areas: readonly Area[] }[] = 
   {
     title: 'Bán',
     areas: [
+      {
+        to: '/san-pham',
+        title: 'Sản phẩm',
+        icon: Package,
+        verbs: ['catalogue.edit', 'catalogue.publish', 'catalogue.withdraw'],
+      },
       {
         to: '/khuyen-mai',
         title: 'Khuyến mãi',

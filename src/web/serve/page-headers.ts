@@ -2,6 +2,7 @@
 const inside = new Set([
   'x-cache-tags',
   'x-cache-fresh',
+  'x-own-frame',
   'content-length',
   'transfer-encoding',
   'set-cookie',

@@ -47,7 +47,10 @@ export async function renderPage(app: Pick<App, 'config' | 'log'>, drawing: Draw
     const frame = frameOf(rewriteAssetOrigins(drawn ?? body.toString(), app.config), scriptMark);
     let html = deferScripts(frame.html);
     if (sharedAs?.address.endsWith('?')) html = keepOutOfIndexes(html);
-    headers['content-security-policy'] = policyOf(html, scriptMark, app.config);
+    // The office shows drafts of products within its own pages.
+    const isFramed = sharedAs === null && response.headers.has('x-own-frame');
+    if (isFramed) headers['x-frame-options'] = 'SAMEORIGIN';
+    headers['content-security-policy'] = policyOf(html, scriptMark, { config: app.config, isFramed });
     if (scriptMark) html = html.replaceAll(` nonce="${scriptMark}"`, '');
     body = Buffer.from(frame.fill(html));
   }
@@ -67,9 +70,14 @@ function tagsOf({ headers }: Response, sharing: Sharing): string[] {
   return [...new Set(['settings', ...sharing.tags.filter((tag) => !tag.endsWith('*')), ...found])];
 }
 
-function policyOf(html: string, scriptMark: string, config: Config): string {
+function policyOf(
+  html: string,
+  scriptMark: string,
+  { config, isFramed }: { config: Config; isFramed: boolean },
+): string {
   return contentSecurityPolicy(html, scriptMark, {
     ...assetOrigins(config),
+    isFramed,
     pay: payOrigins(config),
     check: config.turnstile ? turnstileOrigin : '',
     map: config.MAP_STYLE_URL ? new URL(config.MAP_STYLE_URL).origin : '',

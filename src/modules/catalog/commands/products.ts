@@ -61,10 +61,10 @@ export async function renameProduct(
  */
 export async function withdrawProduct(
   tx: Tx,
-  product: { kind: KindName; slug: string; isBack?: boolean; actor: Actor },
+  product: { kind: KindName; slug: string; isBack?: boolean; actor: Actor; reason?: string },
   now: Date,
 ): Promise<{ ok: true } | { ok: false; reason: 'not_allowed' | 'unknown_product' }> {
-  const { actor, slug, isBack = false } = product;
+  const { actor, slug, isBack = false, reason = '' } = product;
   if (!may(actor, 'catalogue.withdraw')) return { ok: false, reason: 'not_allowed' };
   const row = await tx
     .updateTable('products')
@@ -79,7 +79,8 @@ export async function withdrawProduct(
     .executeTakeFirst();
   if (!row) return { ok: false, reason: 'unknown_product' };
   const object = { type: 'product', id: String(row.id) };
-  await writeHistory(tx, { actor, verb: 'catalogue.withdraw', object, after: { slug, status: isBack }, now });
+  const verb = isBack ? 'catalogue.return' : 'catalogue.withdraw';
+  await writeHistory(tx, { actor, verb, object, after: { slug, status: isBack }, reason, now });
   await announceChange(tx, ['catalogue', `product:${row.id}`]);
   return { ok: true };
 }

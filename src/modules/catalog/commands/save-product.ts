@@ -37,7 +37,8 @@ export async function saveProduct(tx: Tx, draft: ProductDraft): Promise<{ id: nu
   return { id };
 }
 
-function productRow(input: ProductInput, details: unknown, supplierId: number, keywords: string) {
+/** What of a product stands in its own row. */
+export function productRow(input: ProductInput, details: unknown, supplierId: number, keywords: string) {
   return {
     kind: input.kind,
     slug: input.slug,

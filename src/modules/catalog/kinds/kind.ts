@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FieldLabels } from './field-labels.ts';
 import type { KindProfile } from './kind-profile.ts';
 import type { ProductCategory } from './kind-profiles.ts';
 import type { PassengerTerms, SaleTerms } from './sale-terms.ts';
@@ -89,6 +90,8 @@ export interface Kind<D = unknown> extends KindProfile {
   /** What guests ask before they choose, answered below the list. */
   questions: { question: string; answer: string }[];
   details: z.ZodType<D>;
+  /** What the office's form calls the fields of `details`. */
+  detailLabels: FieldLabels<D>;
   unitDetails: z.ZodType;
   /**
    * Whether a unit is only for some guests or hours: its price is the product's 'from' price only where nothing else is on

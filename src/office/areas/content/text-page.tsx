@@ -18,11 +18,12 @@ import { HistoryPanel } from '../../parts/history/history-panel.tsx';
 import { readHistory } from '../../parts/history/read-history.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
-import { compareTexts } from './compare-texts.ts';
-import { FormerTexts } from './former-texts.tsx';
+import { compareVersions } from '../../parts/versions/compare-versions.ts';
+import { FormerVersions } from '../../parts/versions/former-versions.tsx';
 import { previewText } from './preview-text.ts';
 import { publicPath, readTextRef, stateWords } from './read-text-ref.ts';
 import { runTextAction } from './run-text-action.ts';
+import { textFields } from './text-fields.ts';
 import { TextForm } from './text-form.tsx';
 
 const rights = ['content.edit', 'content.publish', 'content.withdraw'];
@@ -59,7 +60,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     categories,
     lines,
     formers: formers.map(({ fields, ...one }) => ({ ...one, effectiveOn: fields.effectiveOn ?? '' })),
-    comparison: former ? { number: former.number, fields: compareTexts(type, former.fields, values) } : null,
+    comparison: former
+      ? { number: former.number, fields: compareVersions(textFields[type], former.fields, values) }
+      : null,
   };
 }
 
@@ -122,7 +125,7 @@ export default function TextPage() {
         preview={page.preview}
         deeds={deeds}
       />
-      <FormerTexts
+      <FormerVersions
         formers={page.formers}
         comparison={page.comparison}
         path={type === 'page' ? path : null}

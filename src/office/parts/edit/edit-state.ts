@@ -6,6 +6,8 @@ export interface EditField {
   label: string;
   /** Fields of one group mean something only together, as a bank and the account there: two people's are never mixed. */
   group?: string;
+  /** What a value that is chosen is called; several stand with commas between. */
+  choices?: readonly { value: string; title: string }[];
 }
 
 /** The values of a thing as its form shows them; a box that is not ticked is empty. */

@@ -39,10 +39,11 @@ export function MergePanel({ merge: { by, at, fields } }: { merge: NonNullable<E
   );
 }
 
-const cell = '[overflow-wrap:anywhere] max-md:flex max-md:gap-2';
+const cell = 'whitespace-pre-line [overflow-wrap:anywhere] max-md:flex max-md:gap-2';
 
 function MergeRow({ field, by }: { field: MergedField; by: string }) {
   const { name, label, base, theirs, mine, outcome } = field;
+  const said = (value: string) => wordsOf(value, field);
   return (
     <tr className="border-t border-line max-md:block max-md:py-1.5">
       <th scope="row" className="font-semibold max-md:block">
@@ -63,7 +64,11 @@ function MergeRow({ field, by }: { field: MergedField; by: string }) {
   );
 }
 
-const said = (value: string) => value || 'trống';
+function wordsOf(value: string, { choices }: MergedField): string {
+  if (!choices) return value || 'trống';
+  const titleOf = (one: string) => choices.find((choice) => choice.value === one)?.title ?? one;
+  return value.split(', ').map(titleOf).join(', ') || 'trống';
+}
 
 function Side({ children }: { children: string }) {
   return (
@@ -85,15 +90,23 @@ function Taken() {
   );
 }
 
+/** Boxes of one field are ticked by their values; whoever draws a field in another way hears of it. */
+function take(field: Node | null | undefined, value: string): void {
+  if (!(field instanceof HTMLElement) || !('value' in field)) return;
+  if (field instanceof HTMLInputElement && field.type === 'checkbox')
+    field.checked = value.split(', ').includes(field.value);
+  else field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /** Puts a value into its field, which shows then what will be saved. */
 function TakeButton({ name, value, words }: { name: string; value: string; words: string }) {
   return (
     <Button
       size="sm"
       onClick={({ currentTarget }) => {
-        const field = currentTarget.form?.elements.namedItem(name);
-        if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value !== '';
-        else if (field && 'value' in field) field.value = value;
+        const found = currentTarget.form?.elements.namedItem(name);
+        for (const field of found instanceof RadioNodeList ? found : [found]) take(field, value);
       }}
     >
       Lấy<span className="sr-only"> bản {words}</span>

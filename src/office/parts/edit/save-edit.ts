@@ -23,7 +23,9 @@ export interface Editing<Fields extends object> {
   save: (
     fields: Fields,
     version: number,
-  ) => Promise<{ ok: true; version: number } | { ok: false; reason: string }>;
+  ) => Promise<
+    { ok: true; version: number } | { ok: false; reason: string; errors?: Readonly<Record<string, string>> }
+  >;
   /** As the history calls it. */
   object: { type: string; id: string };
   /** By reason. */
@@ -75,6 +77,7 @@ export async function saveEdit<Fields extends object>(
         done: doneWords('Đã lưu.', taken),
         opened: { version: saved.version, base: mine, values: mine },
       };
+    if (saved.errors) return { errors: saved.errors, typed, opened };
     if (saved.reason !== 'changed_meanwhile')
       return { refused: editing.refusals[saved.reason] ?? saved.reason, typed, opened };
   }

@@ -12,6 +12,8 @@ interface AllowedOrigins {
   api?: string;
   media?: string;
   cdn?: string;
+  /** Pages of our own may show it in a frame; no other site may. */
+  isFramed?: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ export function contentSecurityPolicy(
   scriptMark: string,
   allowed: AllowedOrigins = {},
 ): string {
-  const { pay, check, map, api, media, cdn } = allowed;
+  const { pay, check, map, api, media, cdn, isFramed = false } = allowed;
   const rule = (name: string, ...sources: (string | undefined)[]) =>
     [name, ...new Set(sources.filter(Boolean))].join(' ');
   return [
@@ -40,7 +42,7 @@ export function contentSecurityPolicy(
     rule('object-src', "'none'"),
     rule('base-uri', "'self'"),
     rule('form-action', "'self'", pay),
-    rule('frame-ancestors', "'none'"),
+    rule('frame-ancestors', isFramed ? "'self'" : "'none'"),
   ].join('; ');
 }
 

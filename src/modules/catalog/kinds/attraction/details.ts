@@ -5,6 +5,7 @@ import { clockInput, textInput } from '#modules/catalog/schema.ts';
 import { codeInput } from '../code-input.ts';
 import { conditionFilters } from '../condition-filters.ts';
 import { deliveries, redemptions } from './codes.ts';
+import { attractionLabels } from './labels.ts';
 import { attractionProfile } from './profile.ts';
 
 export const attractionDetails = z.object({
@@ -65,6 +66,7 @@ export const attraction: Kind<z.infer<typeof attractionDetails>> = {
     },
   ],
   details: attractionDetails,
+  detailLabels: attractionLabels,
   unitDetails: ticketDetails,
   isConditional: ({ entryAt, ageMin }) => entryAt !== undefined || ageMin !== undefined,
   quickFilters: {

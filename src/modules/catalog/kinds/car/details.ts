@@ -6,6 +6,7 @@ import { capitalise } from '#platform/vietnamese/capitalise.ts';
 import { codeInput, codeOptions } from '../code-input.ts';
 import { conditionFilters } from '../condition-filters.ts';
 import { carModes, fuels, transmissions } from './codes.ts';
+import { carLabels } from './labels.ts';
 import { carProfile } from './profile.ts';
 
 export const carDetails = z.object({
@@ -94,6 +95,7 @@ export const car: Kind<z.infer<typeof carDetails>> = {
     },
   ],
   details: carDetails,
+  detailLabels: carLabels,
   unitDetails: carOfferDetails,
   quickFilters: {
     options: [

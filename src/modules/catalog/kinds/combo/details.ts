@@ -4,6 +4,7 @@ import { childBandInput, surchargeInput } from '#modules/catalog/kinds/sale-term
 import { slugInput, textInput } from '#modules/catalog/schema.ts';
 import { conditionFilters } from '../condition-filters.ts';
 import { identityPapers } from '../kind-profile.ts';
+import { comboLabels } from './labels.ts';
 import { comboProfile } from './profile.ts';
 
 export const comboDetails = z.object({
@@ -68,6 +69,7 @@ export const combo: Kind<z.infer<typeof comboDetails>> = {
   whatToBring: () => [identityPapers],
   questions: [],
   details: comboDetails,
+  detailLabels: comboLabels,
   unitDetails: z.object({}),
   quickFilters: {
     options: [

@@ -5,6 +5,7 @@ import { clockInput, textInput, vndInput } from '#modules/catalog/schema.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
 import { conditionFilters } from '../condition-filters.ts';
 import { identityPapers } from '../kind-profile.ts';
+import { cruiseLabels } from './labels.ts';
 import { cruiseProfile } from './profile.ts';
 
 export const cruiseDetails = z.object({
@@ -80,6 +81,7 @@ export const cruise: Kind<z.infer<typeof cruiseDetails>> = {
   whatToBring: () => [identityPapers],
   questions: [],
   details: cruiseDetails,
+  detailLabels: cruiseLabels,
   unitDetails: cabinDetails,
   quickFilters: {
     options: [

@@ -5,6 +5,7 @@ import { clockInput, textInput } from '#modules/catalog/schema.ts';
 import { codeInput, codeOptions } from '../code-input.ts';
 import { conditionFilters } from '../condition-filters.ts';
 import { difficulties } from './codes.ts';
+import { experienceLabels } from './labels.ts';
 import { experienceProfile } from './profile.ts';
 
 export const experienceDetails = z.object({
@@ -59,6 +60,7 @@ export const experience: Kind<z.infer<typeof experienceDetails>> = {
     },
   ],
   details: experienceDetails,
+  detailLabels: experienceLabels,
   unitDetails: slotDetails,
   quickFilters: {
     options: [

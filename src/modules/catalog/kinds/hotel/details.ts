@@ -4,6 +4,7 @@ import { childBandInput } from '#modules/catalog/kinds/sale-terms.ts';
 import { clockInput, textInput, vndInput } from '#modules/catalog/schema.ts';
 import { conditionFilters, mealFilter } from '../condition-filters.ts';
 import { identityPapers } from '../kind-profile.ts';
+import { hotelLabels } from './labels.ts';
 import { hotelProfile } from './profile.ts';
 
 export const hotelDetails = z.object({
@@ -50,6 +51,7 @@ export const hotel: Kind<z.infer<typeof hotelDetails>> = {
   whatToBring: () => [identityPapers],
   questions: [],
   details: hotelDetails,
+  detailLabels: hotelLabels,
   unitDetails: roomDetails,
   quickFilters: {
     options: [

@@ -5,6 +5,7 @@ import { clockInput, textInput } from '#modules/catalog/schema.ts';
 import { codeInput } from '../code-input.ts';
 import { conditionFilters } from '../condition-filters.ts';
 import { pieces } from './codes.ts';
+import { serviceLabels } from './labels.ts';
 import { serviceProfile } from './profile.ts';
 
 export const serviceDetails = z.object({
@@ -34,12 +35,15 @@ export const packageDetails = z.object({
   hire: z.object({ from: clockInput, to: clockInput }).optional(),
 });
 
+/** What of a package its sale hangs on; a service without packages is sold by the usual numbers. */
+const packageTerms = packageDetails.pick({ fewest: true, most: true, byDays: true, hire: true });
+
 export const service: Kind<z.infer<typeof serviceDetails>> = {
   ...serviceProfile,
   priceUnitOf: ({ per }) => `/${pieces[per]}`,
   sale: 'pieces',
   saleTerms: ({ per, depositPercent, balanceDays, extras }, unitDetails) => {
-    const { fewest, most, byDays, hire } = packageDetails.parse(unitDetails);
+    const { fewest, most, byDays, hire } = packageTerms.parse(unitDetails);
     return {
       childBands: [],
       min: fewest,
@@ -65,6 +69,7 @@ export const service: Kind<z.infer<typeof serviceDetails>> = {
     },
   ],
   details: serviceDetails,
+  detailLabels: serviceLabels,
   unitDetails: packageDetails,
   quickFilters: {
     options: [

@@ -6,10 +6,9 @@ import { slugify } from '#platform/vietnamese/slugify.ts';
 import { codeInput } from '../code-input.ts';
 import { conditionFilters } from '../condition-filters.ts';
 import { identityPapers } from '../kind-profile.ts';
+import { tourTypes } from './codes.ts';
+import { tourLabels } from './labels.ts';
 import { tourProfile } from './profile.ts';
-
-/** Whether others come along. */
-const tourTypes = { shared: 'ghép đoàn', private: 'riêng' };
 
 export const tourDetails = z.object({
   days: z.int().min(1),
@@ -66,6 +65,7 @@ export const tour: Kind<z.infer<typeof tourDetails>> = {
   whatToBring: () => [identityPapers],
   questions: [],
   details: tourDetails,
+  detailLabels: tourLabels,
   unitDetails: z.object({}),
   quickFilters: {
     options: [

@@ -10,6 +10,7 @@ import {
 } from '#web/areas/products/booking-widget/load-booking-widget.ts';
 import { loadReviews } from '#web/parts/reviews/load-reviews.ts';
 import { getProduct, toDetailView } from './detail-view.ts';
+import { previewHeaders } from './get-preview.ts';
 import { loadLowestPrice } from './load-lowest-price.ts';
 import { loadRelatedContent } from './load-related-content.ts';
 
@@ -23,7 +24,7 @@ export function detailLoader<Own extends object>(
 ) {
   return async ({ request, params, context }: LoaderFunctionArgs) => {
     const app = context.get(appContext);
-    const product = await getProduct(context, kind, params.file);
+    const product = await getProduct(context, kind, { file: params.file, request });
     const { headers, sale, ...page } = await loadDetail(app, product, request);
     return data({ ...page, ...ownOf(product, sale, app) }, { headers });
   };
@@ -48,6 +49,6 @@ async function loadDetail(app: App, product: ProductDetail, request: Request) {
     widget: sale.widget,
     related,
     nearby,
-    headers: freshFor(hasSearchDates ? 10 : 30, [`product:${product.id}`]),
+    headers: { ...freshFor(hasSearchDates ? 10 : 30, [`product:${product.id}`]), ...previewHeaders(request) },
   };
 }

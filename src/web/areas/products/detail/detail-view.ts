@@ -13,19 +13,21 @@ import { slugOfFile } from '#web/app/routing/slug-of-file.ts';
 import type { ReviewsView } from '#web/parts/reviews/load-reviews.ts';
 import { shareProduct } from '#web/parts/share/share-content.ts';
 import { shareImage } from '#web/parts/share/share-image.ts';
+import { getPreview } from './get-preview.ts';
 
 export type DetailView = ReturnType<typeof toDetailView>;
 
-/** The product that an address '/prefix/{slug}.html' names. @throws where it went, or that it is gone */
+/** The product that an address '/prefix/{slug}.html' names, or its draft. @throws where it went, or that it is gone */
 export async function getProduct(
   context: Readonly<RouterContextProvider>,
   kind: KindName,
-  file: string | undefined,
+  { file, request }: { file: string | undefined; request: Request },
 ): Promise<ProductDetail> {
-  const { readDb } = context.get(appContext);
+  const app = context.get(appContext);
   const slug = slugOfFile(file);
-  const product = await findProduct(readDb, kind, slug);
-  if (!product) throw await missingProduct(readDb, kind, slug);
+  const product =
+    (await getPreview(app, request, { kind, slug })) ?? (await findProduct(app.readDb, kind, slug));
+  if (!product) throw await missingProduct(app.readDb, kind, slug);
   return product;
 }
 

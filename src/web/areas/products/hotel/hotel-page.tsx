@@ -13,6 +13,7 @@ import { BookingBar } from '#web/areas/products/detail/booking-bar.tsx';
 import { DetailFrame } from '#web/areas/products/detail/detail-frame.tsx';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
 import { type DetailView, getProduct, toDetailView } from '#web/areas/products/detail/detail-view.ts';
+import { previewHeaders } from '#web/areas/products/detail/get-preview.ts';
 import { loadLowestPrice } from '#web/areas/products/detail/load-lowest-price.ts';
 import { loadRelatedContent } from '#web/areas/products/detail/load-related-content.ts';
 import { RelatedProducts } from '#web/areas/products/detail/related-products.tsx';
@@ -37,7 +38,7 @@ export { detailHeaders as headers } from '#web/areas/products/detail/detail-head
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
-  const product = await getProduct(context, 'hotel', params.file);
+  const product = await getProduct(context, 'hotel', { file: params.file, request });
   const query = new URL(request.url).searchParams;
   const prices = await loadHotelPrices(app, product, query);
   const hasSearchDates = prices.said !== null;
@@ -57,7 +58,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       related,
       nearby,
     },
-    { headers: freshFor(hasSearchDates ? 10 : 30, [`product:${product.id}`]) },
+    {
+      headers: {
+        ...freshFor(hasSearchDates ? 10 : 30, [`product:${product.id}`]),
+        ...previewHeaders(request),
+      },
+    },
   );
 }
 

@@ -4,6 +4,7 @@ import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { childBandInput } from '#modules/catalog/kinds/sale-terms.ts';
 import { clockInput, textInput } from '#modules/catalog/schema.ts';
 import { levels } from './codes.ts';
+import { tryLabels } from './labels.ts';
 import { tryProfile } from './profile.ts';
 
 export const tryDetails = z.object({
@@ -29,6 +30,7 @@ export const tryKind: Kind<z.infer<typeof tryDetails>> = {
   whatToBring: () => ['Áo cũ, vì đất sét bám'],
   questions: [{ question: 'Có mang đồ về được không?', answer: 'Được, sau khi nung.' }],
   details: tryDetails,
+  detailLabels: tryLabels,
   unitDetails: lessonDetails,
   quickFilters: { options: [['level', 'beginner', 'Người mới']], cheapVnd: 300_000 },
   filters: [

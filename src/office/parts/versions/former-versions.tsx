@@ -1,23 +1,23 @@
 import { Form } from 'react-router';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Button, ButtonLink } from '../../parts/button.tsx';
-import { Card } from '../../parts/card.tsx';
-import { formatFullMoment } from '../../parts/format-moment.ts';
+import { Button, ButtonLink } from '../button.tsx';
+import { Card } from '../card.tsx';
+import { formatFullMoment } from '../format-moment.ts';
 import type { DiffLine } from './diff-lines.ts';
 
-/** What a text was before, each version to be compared with what stands in the form, and to begin again from. */
-export function FormerTexts({
+/** What a thing was before, each version to be compared with what stands in the form, and to begin again from. */
+export function FormerVersions({
   formers,
   comparison,
-  path,
+  path = null,
   version,
   mayRestore,
 }: {
-  formers: readonly { number: number; replacedAt: Date; replacedBy: string; effectiveOn: string }[];
+  formers: readonly { number: number; replacedAt: Date | string; replacedBy: string; effectiveOn?: string }[];
   comparison: { number: number; fields: { label: string; lines: DiffLine[] }[] } | null;
   /** Of a static page, whose former texts visitors read by their days. */
-  path: string | null;
+  path?: string | null;
   version: number;
   mayRestore: boolean;
 }) {

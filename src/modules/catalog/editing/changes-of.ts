@@ -1,0 +1,38 @@
+import type { DraftContent } from './product-content.ts';
+
+/** Longer values are told by their length. */
+const longest = 120;
+
+/** What differs between two contents, as the history tells it: by field, long texts and lists by their length. */
+export function changesOf(
+  before: DraftContent | null,
+  after: DraftContent,
+): { before: Record<string, unknown>; after: Record<string, unknown> } {
+  const [was, is] = [flat(before ?? { details: {} }), flat(after)];
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+    (name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]),
+  );
+  const told = (values: Record<string, unknown>) =>
+    Object.fromEntries(names.map((name) => [name, tell(values[name])]));
+  const sides = { before: told(was), after: told(is) };
+  // What was rewritten at the same length still changed.
+  for (const name of names)
+    if (sides.before[name] === sides.after[name]) sides.after[name] = `${sides.after[name]}, viết lại`;
+  return sides;
+}
+
+/** What a kind says of its own stands beside what all have. */
+function flat({ details, ...content }: DraftContent): Record<string, unknown> {
+  return { ...content, ...details };
+}
+
+function tell(value: unknown): unknown {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value))
+    return value.every((one) => typeof one !== 'object') && value.join(', ').length <= longest
+      ? value.join(', ')
+      : `${value.length} mục`;
+  if (typeof value === 'object')
+    return JSON.stringify(value).length <= longest ? JSON.stringify(value) : 'đã đổi';
+  return String(value).length > longest ? `${String(value).length} ký tự` : value;
+}

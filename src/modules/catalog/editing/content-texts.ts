@@ -1,0 +1,132 @@
+import type { z } from 'zod';
+import { errorsOf } from '#platform/forms/errors-of.ts';
+import type { KindName } from '../kinds/kind-names.ts';
+import { getKind } from '../kinds/registry.ts';
+import type { ContentField, FieldTexts } from './content-field.ts';
+import { unwrap } from './derive-fields.ts';
+import { type NamesOf, readFieldText, writeFieldText } from './field-text.ts';
+import { type DraftContent, type ProductContent, productContent } from './product-content.ts';
+
+/** What is wrong, by the name of the field. */
+export type ContentErrors = Record<string, string>;
+
+/** A content as its form shows it. */
+export function writeContentTexts(
+  fields: readonly ContentField[],
+  content: DraftContent,
+  names: NamesOf,
+): Record<string, string> {
+  return Object.fromEntries(
+    fields.map((field) => [field.name, writeFieldText(field, valueAt(content, field.name), names)]),
+  );
+}
+
+/**
+ * What a form says of a product: whatever stands there must fit its shape, what is missing may come later. Words that are
+ * chosen keep the order that they had `before`, in which pages show them.
+ */
+export function readContentTexts(
+  kind: KindName,
+  fields: readonly ContentField[],
+  { texts, names, before }: { texts: FieldTexts; names: NamesOf; before: DraftContent },
+): { content: DraftContent; errors: ContentErrors } {
+  const content: Record<string, unknown> & { details: Record<string, unknown> } = { details: {} };
+  const errors: ContentErrors = {};
+  for (const field of fields) {
+    const read = readFieldText(field, texts[field.name] ?? '', names);
+    if (!read.ok) errors[field.name] = read.error;
+    else if (read.value !== undefined) {
+      const parsed = shapeAt(kind, field.name).safeParse(read.value);
+      // How many entries a list needs is asked when it goes onto the site.
+      const issues = parsed.error?.issues.filter((issue) => !isAboutLength(issue)) ?? [];
+      if (issues.length > 0) errors[field.name] = wordsOf(issues, field);
+      else {
+        const value = parsed.success ? parsed.data : read.value;
+        const isChosen = field.type === 'choices' && !field.isNumeric;
+        setAt(content, field.name, isChosen ? inOrder(value, valueAt(before, field.name)) : value);
+      }
+    }
+  }
+  return { content: content as DraftContent, errors };
+}
+
+/** A content that may go onto the site, or what it lacks, by field. */
+export function completeContent(
+  kindName: KindName,
+  fields: readonly ContentField[],
+  draft: DraftContent,
+): { ok: true; content: ProductContent } | { ok: false; errors: ContentErrors } {
+  const content = productContent.safeParse(draft);
+  const details = getKind(kindName).details.safeParse(draft.details);
+  if (content.success && details.success) {
+    return { ok: true, content: { ...content.data, details: details.data as Record<string, unknown> } };
+  }
+  const issues = [
+    ...(content.error?.issues ?? []),
+    ...(details.error?.issues.map((issue) => ({ ...issue, path: ['details', ...issue.path] })) ?? []),
+  ];
+  const errors: ContentErrors = {};
+  for (const issue of issues) {
+    const field = fieldOf(fields, issue.path);
+    errors[field?.name ?? issue.path.join('.')] ??= field
+      ? wordsOf([{ ...issue, path: issue.path.slice(field.name.split('.').length) }], field)
+      : issue.message;
+  }
+  return { ok: false, errors };
+}
+
+function fieldOf(fields: readonly ContentField[], path: readonly PropertyKey[]): ContentField | undefined {
+  const whole = path.map(String).join('.');
+  return fields.find(
+    ({ name }) => whole === name || whole.startsWith(`${name}.`) || name.startsWith(`${whole}.`),
+  );
+}
+
+function inOrder(chosen: unknown, before: unknown): unknown {
+  const now = Array.isArray(chosen) ? chosen : [];
+  const was = Array.isArray(before) ? before : [];
+  return [...was.filter((one) => now.includes(one)), ...now.filter((one) => !was.includes(one))];
+}
+
+/** 'Dòng 2, Trả lời: Không được để trống.' */
+function wordsOf(issues: readonly z.core.$ZodIssue[], field: ContentField): string {
+  const [first] = Object.entries(errorsOf(issues, (path) => path || 'self'));
+  if (!first) return 'Giá trị chưa đúng.';
+  const [path, message = ''] = first;
+  const [row, column] = path.split('.');
+  if (row === undefined || !/^\d+$/.test(row)) return message;
+  const label = field.columns?.find(({ name }) => name === column)?.label;
+  return `Dòng ${Number(row) + 1}${label ? `, ${label}` : ''}: ${message}`;
+}
+
+function isAboutLength({ code, path, ...issue }: z.core.$ZodIssue): boolean {
+  const isLimit = code === 'too_small' || code === 'too_big';
+  return isLimit && path.length === 0 && 'origin' in issue && issue.origin === 'array';
+}
+
+function valueAt(content: object, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], content);
+}
+
+function setAt(content: Record<string, unknown>, path: string, value: unknown): void {
+  const [first = '', ...rest] = path.split('.');
+  if (rest.length === 0) content[first] = value;
+  else {
+    content[first] ??= {};
+    setAt(content[first] as Record<string, unknown>, rest.join('.'), value);
+  }
+}
+
+function shapeAt(kind: KindName, path: string): z.ZodType {
+  const [first = '', ...rest] = path.split('.');
+  const start: unknown = first === 'details' ? getKind(kind).details : shapeOf(productContent)[first];
+  return rest.reduce<z.ZodType>((shape, key) => {
+    const inner = unwrap(shape) as z.ZodType & { shape?: Record<string, z.ZodType>; valueType?: z.ZodType };
+    // Of a record, as terms by their vocabularies are.
+    return (inner.shape?.[key] ?? inner.valueType) as z.ZodType;
+  }, start as z.ZodType);
+}
+
+const shapeOf = (schema: unknown) => (schema as { shape: Record<string, unknown> }).shape;

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Executor } from '#platform/db/connect.ts';
+import { findProductSummary, type ProductSummary } from './find-product-summary.ts';
+import type { DraftContent } from './product-content.ts';
+import { readLiveContent } from './read-live-content.ts';
+
+/** A product as editors have it before them. */
+export interface EditedProduct extends ProductSummary {
+  code: string;
+  /** Counts every save. */
+  revision: number;
+  /** As it is on the site, or was when it was withdrawn; of what was never there as it was begun. */
+  live: DraftContent;
+  draft: DraftContent | null;
+  scheduledBy: string;
+}
+
+/** A product with its draft; null when there is none. `lock` keeps it from other editors until the end of the transaction. */
+export async function findEditedProduct(
+  db: Executor,
+  id: number,
+  { lock = false } = {},
+): Promise<EditedProduct | null> {
+  if (lock) await db.selectFrom('products').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  const summary = await findProductSummary(db, id);
+  if (!summary) return null;
+  const row = await db
+    .selectFrom('products as p')
+    .leftJoin('product_drafts as d', 'd.product_id', 'p.id')
+    .where('p.id', '=', id)
+    .select([
+      'p.code',
+      sql<number>`coalesce(d.revision, 0)`.as('revision'),
+      sql<DraftContent | null>`d.content`.as('draft'),
+      sql<string>`coalesce(d.scheduled_by, '')`.as('scheduledBy'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { ...summary, ...row, live: await readLiveContent(db, id) };
+}
+
+/** What a product was before, the latest first. */
+export function listFormerProducts(db: Executor, productId: number) {
+  return db
+    .selectFrom('former_products')
+    .where('product_id', '=', productId)
+    .select([
+      'number',
+      sql<DraftContent>`content`.as('content'),
+      sql<Date>`replaced_at`.as('replacedAt'),
+      'replaced_by as replacedBy',
+    ])
+    .orderBy('number', 'desc')
+    .limit(100)
+    .execute();
+}

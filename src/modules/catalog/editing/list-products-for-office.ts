@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Executor } from '#platform/db/connect.ts';
+import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { quotedProduct } from '../commands/products.ts';
+import type { KindName } from '../kinds/kind-names.ts';
+import { type ProductState, productStateSql } from './find-product-summary.ts';
+
+export interface ListedProduct {
+  id: number;
+  kind: KindName;
+  slug: string;
+  code: string;
+  title: string;
+  state: ProductState;
+  hasDraft: boolean;
+  publishAt: Date | null;
+  supplier: string;
+  /** Where it is, its main place first. */
+  place: string;
+  priceVnd: number;
+  /** Units on sale. */
+  units: number;
+  updatedAt: Date;
+}
+
+export interface OfficeProductFilter {
+  /** Part of a title, code or name of a place, without marks if one likes. */
+  text: string;
+  state?: ProductState | 'draft' | 'scheduled' | undefined;
+  kind?: string | undefined;
+  /** Slugs. */
+  province?: string | undefined;
+  supplier?: string | undefined;
+}
+
+const perPage = 50;
+
+/** Products in any state, by their titles. */
+export async function listProductsForOffice(
+  db: Executor,
+  { text, state = '' as never, kind = '', province = '', supplier = '' }: OfficeProductFilter,
+  place: KeysetPlace,
+  limit = perPage,
+): Promise<KeysetPage<ListedProduct>> {
+  const [title, id] = (place.before ?? place.after ?? []) as [string?, number?];
+  const isBack = Boolean(place.before);
+  const order = isBack ? sql`DESC` : sql`ASC`;
+  const named = sql`coalesce(d.content->>'title', p.title)`;
+  const { rows } = await sql<ListedProduct>`
+    SELECT p.id, p.kind, p.slug, p.code, ${named} AS title, ${productStateSql} AS state,
+      d.content IS NOT NULL AS "hasDraft", d.publish_at AS "publishAt", s.brand AS supplier,
+      coalesce((SELECT l.title FROM product_places x JOIN places l ON l.id = x.place_id
+          WHERE x.product_id = p.id ORDER BY x.position LIMIT 1),
+        (SELECT v.title FROM product_provinces x JOIN provinces v ON v.id = x.province_id
+          WHERE x.product_id = p.id ORDER BY x.position LIMIT 1), '') AS place,
+      p.final_price_vnd AS "priceVnd",
+      (SELECT count(*)::int FROM units u WHERE u.product_id = p.id AND u.status) AS units,
+      p.updated_at AS "updatedAt"
+    FROM products p JOIN suppliers s ON s.id = p.supplier_id
+    LEFT JOIN product_drafts d ON d.product_id = p.id
+    WHERE p.code <> ${quotedProduct.code}
+      AND (${text} = '' OR p.code ILIKE ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}
+        OR search_key(${named} || ' ' || p.search_keywords) LIKE '%' || search_key(${text}) || '%')
+      AND (${kind} = '' OR p.kind = ${kind})
+      AND (${state} IN ('', 'draft', 'scheduled') OR ${productStateSql} = ${state})
+      AND (${state} <> 'draft' OR d.content IS NOT NULL)
+      AND (${state} <> 'scheduled' OR d.publish_at IS NOT NULL)
+      AND (${supplier} = '' OR s.slug = ${supplier})
+      AND (${province} = '' OR EXISTS (SELECT FROM product_provinces x JOIN provinces v ON v.id = x.province_id
+        WHERE x.product_id = p.id AND v.slug = ${province}))
+      AND (${title === undefined} OR (${named} COLLATE "vi-x-icu", p.id) ${isBack ? sql`<` : sql`>`} (${title ?? ''} COLLATE "vi-x-icu", ${id ?? 0}))
+    ORDER BY ${named} COLLATE "vi-x-icu" ${order}, p.id ${order}
+    LIMIT ${limit + 1}`.execute(db);
+  return toKeysetPage(rows, limit, place, (row) => [row.title, row.id]);
+}
+
+/** What a new product is begun with: who may provide it and where it may be, by slug. */
+export async function listProductChoices(db: Executor) {
+  const suppliers = await db
+    .selectFrom('suppliers')
+    .where('status', '=', true)
+    .select(['slug as value', 'brand as title'])
+    .orderBy(sql`brand COLLATE "vi-x-icu"`)
+    .execute();
+  const places = await db
+    .selectFrom('places as l')
+    .innerJoin('provinces as v', 'v.id', 'l.province_id')
+    .select(['l.slug as value', sql<string>`l.title || ', ' || v.title`.as('title')])
+    .orderBy(sql`l.title COLLATE "vi-x-icu"`)
+    .execute();
+  return { suppliers, places };
+}
+
+/** What the list can be filtered by. */
+export async function listProductFilters(db: Executor) {
+  const [provinces, suppliers] = await Promise.all([
+    db
+      .selectFrom('provinces')
+      .select(['slug as value', 'title'])
+      .orderBy(sql`title COLLATE "vi-x-icu"`)
+      .execute(),
+    db
+      .selectFrom('suppliers')
+      .where(sql<boolean>`EXISTS (SELECT FROM products p WHERE p.supplier_id = suppliers.id)`)
+      .select(['slug as value', 'brand as title'])
+      .orderBy(sql`brand COLLATE "vi-x-icu"`)
+      .execute(),
+  ]);
+  return { provinces, suppliers };
+}

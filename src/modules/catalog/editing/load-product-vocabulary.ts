@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Executor } from '#platform/db/connect.ts';
+import type { KindName } from '../kinds/kind-names.ts';
+import { getKind } from '../kinds/registry.ts';
+import type { FieldOption } from './content-field.ts';
+import type { Names, NamesOf } from './field-text.ts';
+
+/** What the form of a product names and chooses from. */
+export interface ProductVocabulary {
+  suppliers: FieldOption[];
+  terms: { taxonomy: string; slug: string; title: string; group: string }[];
+  names: NamesOf;
+  /** The product has a programme although its kind mostly has none. */
+  hasProgramme: boolean;
+}
+
+/** All of it, for one kind; `productId` keeps what that product already has, also where it is no longer offered. */
+export async function loadProductVocabulary(
+  db: Executor,
+  kindName: KindName,
+  productId = 0,
+): Promise<ProductVocabulary> {
+  const { filters } = getKind(kindName);
+  const filtered = filters.flatMap((filter) => (filter.type === 'term' ? [filter.taxonomy] : []));
+  const suppliers = await db
+    .selectFrom('suppliers')
+    .where((eb) =>
+      eb.or([
+        eb('status', '=', true),
+        eb('id', 'in', eb.selectFrom('products').where('id', '=', productId).select('supplier_id')),
+      ]),
+    )
+    .select(['slug as value', 'brand as title'])
+    .orderBy(sql`brand COLLATE "vi-x-icu"`)
+    .execute();
+  const terms = await listTermsOf(db, kindName, filtered, productId);
+  const provinces = await db.selectFrom('provinces').select(['slug', 'title']).execute();
+  const places = await db.selectFrom('places').select(['slug', 'title']).execute();
+  const programme = await db
+    .selectFrom('itinerary_days')
+    .where('product_id', '=', productId)
+    .select('day')
+    .limit(1)
+    .execute();
+  const names = { provinces: toNames(provinces, 'tỉnh, thành'), places: toNames(places, 'điểm đến') };
+  return { suppliers, terms, names, hasProgramme: programme.length > 0 };
+}
+
+/** Words in scope of a kind; of a vocabulary by which its lists filter and that has none in scope, all. */
+async function listTermsOf(db: Executor, kindName: KindName, filtered: string[], productId: number) {
+  const rows = await db
+    .selectFrom('terms as t')
+    .select([
+      't.taxonomy',
+      't.slug',
+      't.title',
+      't.group_title as group',
+      sql<boolean>`t.status AND ${kindName} = ANY (t.scope)`.as('isInScope'),
+      sql<boolean>`EXISTS (SELECT FROM product_terms x WHERE x.term_id = t.id AND x.product_id = ${productId})`.as(
+        'isUsed',
+      ),
+    ])
+    .orderBy('t.taxonomy')
+    .orderBy('t.position')
+    .orderBy('t.id')
+    .execute();
+  const scoped = new Set(rows.filter(({ isInScope }) => isInScope).map(({ taxonomy }) => taxonomy));
+  return rows.filter(
+    ({ taxonomy, isInScope, isUsed }) =>
+      isInScope || isUsed || (filtered.includes(taxonomy) && !scoped.has(taxonomy)),
+  );
+}
+
+/** Those of the same name are told apart by their slug. */
+function toNames(rows: readonly { slug: string; title: string }[], what: string): Names {
+  const same = Map.groupBy(rows, ({ title }) => title.toLowerCase());
+  const called = rows.map(({ slug, title }): [slug: string, title: string] => [
+    slug,
+    (same.get(title.toLowerCase())?.length ?? 0) > 1 ? `${title} (${slug})` : title,
+  ]);
+  return {
+    titleOf: new Map(called),
+    slugOf: new Map(called.map(([slug, title]) => [title.toLowerCase(), slug])),
+    what,
+  };
+}

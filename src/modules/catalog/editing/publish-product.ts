@@ -1,0 +1,87 @@
+import { type Actor, isStaff } from '#platform/actor/actor.ts';
+import { announceChange } from '#platform/cache/page-cache.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import { json } from '#platform/db/json.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import { may } from '../policy.ts';
+import { changesOf } from './changes-of.ts';
+import { type ContentErrors, completeContent } from './content-texts.ts';
+import { type EditedProduct, listFormerProducts } from './find-edited-product.ts';
+import { loadProductVocabulary } from './load-product-vocabulary.ts';
+import type { ProductContent } from './product-content.ts';
+import { allFields, productFields } from './product-fields.ts';
+import { type Late, objectOf, type Refused, readSeen, type Seen, writeDraft } from './save-product-draft.ts';
+import { unknownNames, writeContent } from './write-content.ts';
+
+export type Incomplete = Refused<'incomplete'> & { errors: ContentErrors };
+
+/**
+ * Puts what is written of a product on the site, and what was withdrawn back on it; page, lists, search, sitemap and API are
+ * told. What stood there before is kept. Units and prices are not touched.
+ */
+export async function publishProduct(
+  db: Database,
+  { id, revision, actor }: Seen,
+  now: Date,
+): Promise<{ ok: true } | Refused<Late | 'nothing_new'> | Incomplete> {
+  if (!may(actor, 'catalogue.publish')) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx) => {
+    const seen = await readSeen(tx, id, revision);
+    if (!seen.ok) return seen;
+    const { product } = seen;
+    if (!product.draft && product.state === 'published') return { ok: false, reason: 'nothing_new' } as const;
+    return putOnSite(tx, product, { actor, reason: '' }, now);
+  });
+}
+
+/** What of a product may go onto the site, or what it lacks by field. */
+export async function readyContent(
+  tx: Tx,
+  { id, kind, draft, live }: EditedProduct,
+): Promise<{ ok: true; content: ProductContent } | Incomplete> {
+  const fields = allFields(productFields(kind, await loadProductVocabulary(tx, kind, id)));
+  const complete = completeContent(kind, fields, draft ?? live);
+  const errors = complete.ok ? await unknownNames(tx, complete.content) : complete.errors;
+  if (!complete.ok || Object.keys(errors).length > 0) return { ok: false, reason: 'incomplete', errors };
+  return complete;
+}
+
+/** Publishes a product that is locked. */
+export async function putOnSite(
+  tx: Tx,
+  product: EditedProduct,
+  { actor, reason }: { actor: Actor; reason: string },
+  now: Date,
+): Promise<{ ok: true } | Incomplete> {
+  const { id, state, live, draft } = product;
+  const ready = await readyContent(tx, product);
+  if (!ready.ok) return ready;
+  if (draft && state !== 'new') await keepFormer(tx, product, actor, now);
+  if (draft) await writeContent(tx, product, ready.content, now);
+  await tx
+    .updateTable('products')
+    .set((eb) => ({ step: 1, status: true, updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  await writeDraft(tx, product, { content: null });
+  await writeHistory(tx, {
+    ...{ actor, verb: 'catalogue.publish', object: objectOf(id), reason, now },
+    ...changesOf(state === 'new' ? null : live, ready.content),
+  });
+  await announceChange(tx, ['catalogue', `product:${id}`]);
+  return { ok: true };
+}
+
+async function keepFormer(tx: Tx, { id, live }: EditedProduct, actor: Actor, now: Date): Promise<void> {
+  const [latest] = await listFormerProducts(tx, id);
+  await tx
+    .insertInto('former_products')
+    .values({
+      product_id: id,
+      number: (latest?.number ?? 0) + 1,
+      content: json(live),
+      replaced_at: now,
+      replaced_by: isStaff(actor) ? actor.name : '',
+    })
+    .execute();
+}

@@ -1,0 +1,95 @@
+import type { Actor } from '#platform/actor/actor.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import { json } from '#platform/db/json.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import { may } from '../policy.ts';
+import { changesOf } from './changes-of.ts';
+import type { ContentErrors } from './content-texts.ts';
+import { type EditedProduct, findEditedProduct } from './find-edited-product.ts';
+import type { DraftContent } from './product-content.ts';
+import { unknownNames } from './write-content.ts';
+
+export type Refused<Reason extends string> = { ok: false; reason: Reason };
+export type Late = 'not_allowed' | 'unknown_product' | 'changed_meanwhile';
+/** A product as somebody saw it, and who they are. */
+export type Seen = { id: number; revision: number; actor: Actor };
+
+/** Keeps what somebody wrote of a product; the site shows it when it is published. Not when another has saved since. */
+export async function saveProductDraft(
+  db: Database,
+  { id, revision, content, actor }: Seen & { content: DraftContent },
+  now: Date,
+): Promise<
+  { ok: true; version: number } | Refused<Late> | (Refused<'unknown_name'> & { errors: ContentErrors })
+> {
+  if (!may(actor, 'catalogue.edit')) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx) => {
+    const seen = await readSeen(tx, id, revision);
+    if (!seen.ok) return seen;
+    const errors = await unknownNames(tx, content);
+    if (Object.keys(errors).length > 0) return { ok: false, reason: 'unknown_name', errors } as const;
+    await writeDraft(tx, seen.product, { content });
+    const { draft, live } = seen.product;
+    await writeHistory(tx, {
+      ...{ actor, verb: 'catalogue.draft', object: objectOf(id), now },
+      ...changesOf(draft ?? live, content),
+    });
+    return { ok: true, version: revision + 1 } as const;
+  });
+}
+
+/** Forgets what is written and not published. What was never on the site stays. */
+export async function discardProductDraft(
+  db: Database,
+  { id, revision, actor }: Seen,
+  now: Date,
+): Promise<{ ok: true } | Refused<Late | 'never_published'>> {
+  if (!may(actor, 'catalogue.edit')) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx) => {
+    const seen = await readSeen(tx, id, revision);
+    if (!seen.ok) return seen;
+    if (seen.product.state === 'new') return { ok: false, reason: 'never_published' } as const;
+    await writeDraft(tx, seen.product, { content: null });
+    await writeHistory(tx, { actor, verb: 'catalogue.discard', object: objectOf(id), now });
+    return { ok: true } as const;
+  });
+}
+
+/** The product, locked, when it is still as somebody saw it. */
+export async function readSeen(
+  tx: Tx,
+  id: number,
+  revision: number,
+): Promise<{ ok: true; product: EditedProduct } | Refused<'unknown_product' | 'changed_meanwhile'>> {
+  const product = await findEditedProduct(tx, id, { lock: true });
+  if (!product) return { ok: false, reason: 'unknown_product' };
+  return product.revision === revision ? { ok: true, product } : { ok: false, reason: 'changed_meanwhile' };
+}
+
+/** Counts the save, whatever it writes. A draft that changes is no longer the one that somebody set a time for. */
+export async function writeDraft(
+  tx: Tx,
+  { id, revision }: Pick<EditedProduct, 'id' | 'revision'>,
+  {
+    content,
+    publishAt = null,
+    scheduledBy = '',
+  }: { content: DraftContent | null; publishAt?: Date | null; scheduledBy?: string },
+): Promise<void> {
+  const row = {
+    revision: revision + 1,
+    content: content && json(content),
+    publish_at: publishAt,
+    scheduled_by: scheduledBy,
+  };
+  await tx
+    .insertInto('product_drafts')
+    .values({ product_id: id, ...row })
+    .onConflict((conflict) => conflict.column('product_id').doUpdateSet(row))
+    .execute();
+}
+
+/** As the history calls a product. */
+export function objectOf(id: number) {
+  return { type: 'product', id: String(id) };
+}

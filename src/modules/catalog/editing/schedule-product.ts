@@ -1,0 +1,70 @@
+import { isStaff } from '#platform/actor/actor.ts';
+import type { Database } from '#platform/db/connect.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { productDue } from '../events.ts';
+import { may } from '../policy.ts';
+import { findEditedProduct } from './find-edited-product.ts';
+import { type Incomplete, putOnSite, readyContent } from './publish-product.ts';
+import { type Late, objectOf, type Refused, readSeen, type Seen, writeDraft } from './save-product-draft.ts';
+
+/** Has a draft go onto the site at an instant; it must be whole already. Another save of the draft takes the time back. */
+export async function scheduleProduct(
+  db: Database,
+  queue: Queue,
+  { id, revision, at, actor }: Seen & { at: Date },
+  now: Date,
+): Promise<{ ok: true } | Refused<Late | 'nothing_new' | 'past'> | Incomplete> {
+  if (!may(actor, 'catalogue.publish')) return { ok: false, reason: 'not_allowed' };
+  if (at <= now) return { ok: false, reason: 'past' };
+  return db.transaction().execute(async (tx) => {
+    const seen = await readSeen(tx, id, revision);
+    if (!seen.ok) return seen;
+    const { product } = seen;
+    if (!product.draft && product.state === 'published') return { ok: false, reason: 'nothing_new' } as const;
+    const ready = await readyContent(tx, product);
+    if (!ready.ok) return ready;
+    const scheduledBy = isStaff(actor) ? actor.name : '';
+    await writeDraft(tx, product, { content: product.draft, publishAt: at, scheduledBy });
+    await queue.send(tx, productDue, { productId: id }, { startAfter: at });
+    const after = { publishAt: at.toISOString() };
+    await writeHistory(tx, { actor, verb: 'catalogue.schedule', object: objectOf(id), after, now });
+    return { ok: true } as const;
+  });
+}
+
+/** Takes the time back; the draft stays. */
+export async function unscheduleProduct(
+  db: Database,
+  { id, revision, actor }: Seen,
+  now: Date,
+): Promise<{ ok: true } | Refused<Late | 'not_scheduled'>> {
+  if (!may(actor, 'catalogue.publish')) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx) => {
+    const seen = await readSeen(tx, id, revision);
+    if (!seen.ok) return seen;
+    if (!seen.product.publishAt) return { ok: false, reason: 'not_scheduled' } as const;
+    await writeDraft(tx, seen.product, { content: seen.product.draft });
+    await writeHistory(tx, { actor, verb: 'catalogue.unschedule', object: objectOf(id), now });
+    return { ok: true } as const;
+  });
+}
+
+/**
+ * Publishes a product whose time has come. What cannot go onto the site any more, as when a place of it was removed
+ * meanwhile, stays a draft, and the history says why. Safe to repeat; a time that was changed has a job of its own.
+ */
+export async function publishDueProduct(db: Database, id: number, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const product = await findEditedProduct(tx, id, { lock: true });
+    if (!product?.publishAt || product.publishAt > now) return;
+    const by = { actor: 'system' as const, reason: `${product.scheduledBy} đã hẹn giờ` };
+    const result = await putOnSite(tx, product, by, now);
+    if (result.ok) return;
+    await writeDraft(tx, product, { content: product.draft });
+    const reason = `Chưa đăng được. ${Object.values(result.errors).join(' ')}`.slice(0, 500);
+    await writeHistory(tx, {
+      ...{ actor: 'system', verb: 'catalogue.unschedule', object: objectOf(id), reason, now },
+    });
+  });
+}

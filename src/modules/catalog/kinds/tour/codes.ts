@@ -1,0 +1,2 @@
+/** Whether others come along. */
+export const tourTypes = { shared: 'ghép đoàn', private: 'riêng' };

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { addProduct, duplicateProduct } from '#modules/catalog/editing/add-product.ts';
+import { findProductSummary } from '#modules/catalog/editing/find-product-summary.ts';
+import { listProductChoices, listProductFilters } from '#modules/catalog/editing/list-products-for-office.ts';
+import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
+import { slugInput } from '#modules/catalog/schema.ts';
+import type { StaffActor } from '#platform/actor/actor.ts';
+import type { App } from '#platform/app.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { readForm } from '#platform/forms/read-form.ts';
+import { slugify } from '#platform/vietnamese/slugify.ts';
+import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
+import { idOf } from './load-product-form.ts';
+import { productRefusals } from './product-refusals.ts';
+
+/** What the form of a new product chooses from; `chep` in its address names a product to begin with. */
+export async function loadNewProduct(db: Executor, query: URLSearchParams) {
+  const source = await findProductSummary(db, idOf(query.get('chep') ?? undefined));
+  const { provinces } = await listProductFilters(db);
+  return {
+    source: source && { id: source.id, title: source.title },
+    kind: query.get('loai') ?? '',
+    provinces,
+    ...(await listProductChoices(db)),
+  };
+}
+
+const title = z
+  .string()
+  .transform((text) => text.normalize('NFC').trim())
+  .refine((text) => slugify(text) !== '', 'Vui lòng nhập tên sản phẩm.')
+  .refine((text) => text.length <= 140, 'Dài quá 140 ký tự.');
+const slug = z
+  .string()
+  .trim()
+  .refine(
+    (text) => text === '' || (text.length <= 120 && slugInput.safeParse(text).success),
+    'Chỉ chữ thường không dấu, số và gạch nối, như khach-san-song-lang.',
+  );
+
+const copyShape = z.object({ title, slug, source: z.coerce.number().int() });
+const newShape = z.object({
+  title,
+  slug,
+  kind: z.enum(kindNames, 'Chọn loại sản phẩm.'),
+  supplier: z.string().min(1, 'Chọn nhà cung cấp.'),
+  province: z.string().min(1, 'Chọn tỉnh, thành.'),
+  place: z.string().trim(),
+});
+
+/** At which field a refusal stands. */
+const fieldOf: Readonly<Record<string, string>> = {
+  slug_taken: 'slug',
+  unknown_province: 'province',
+  unknown_place: 'place',
+  unknown_supplier: 'supplier',
+};
+
+/** Begins a product out of nothing or out of another one. @returns its id, or what is wrong with the form */
+export async function beginProduct(
+  { db, clock }: App,
+  actor: StaffActor,
+  form: FormData,
+): Promise<{ id: number } | ActionReply> {
+  if (form.has('source')) {
+    const read = readForm(form, copyShape);
+    if (!read.ok) return wrongIn(read);
+    const { title, source: id, slug } = read.value;
+    const added = await duplicateProduct(db, { id, title, slug: slug || slugify(title), actor }, clock.now());
+    return added.ok ? { id: added.id } : refusedAt(added.reason, read.typed);
+  }
+  const read = readForm(form, newShape);
+  if (!read.ok) return wrongIn(read);
+  const { place: named, slug, ...product } = read.value;
+  const place = named && (await findPlace(db, named));
+  if (place === null) return { errors: { place: `Không có điểm đến tên “${named}”.` }, typed: read.typed };
+  const draft = { ...product, slug: slug || slugify(product.title), actor, ...(place && { place }) };
+  const added = await addProduct(db, draft, clock.now());
+  return added.ok ? { id: added.id } : refusedAt(added.reason, read.typed);
+}
+
+function refusedAt(reason: string, typed: Record<string, string>): ActionReply {
+  const words = productRefusals[reason] ?? reason;
+  const field = fieldOf[reason];
+  return field ? { errors: { [field]: words }, typed } : { refused: words, typed };
+}
+
+async function findPlace(db: Executor, named: string): Promise<string | null> {
+  const { places } = await listProductChoices(db);
+  const said = named.normalize('NFC').toLowerCase();
+  const same = places.filter(({ title }) =>
+    [title, title.split(', ')[0]].some((one) => one?.toLowerCase() === said),
+  );
+  return same.length === 1 ? (same[0]?.value ?? null) : null;
+}

@@ -1,0 +1,76 @@
+import type { ContentField } from '#modules/catalog/editing/content-field.ts';
+import { CheckField, SelectField, TextArea, TextField } from '../../parts/field.tsx';
+import { ChoicesField } from './choices-field.tsx';
+import type { KnownPictures } from './row-cell.tsx';
+import { RowsField } from './rows-field.tsx';
+
+/** Takes the whole width of the form. */
+const wide = 'col-span-full';
+const fewestRows = { markdown: 16, lines: 3, names: 3, text: 2 };
+const mostRows = 14;
+
+/** A field of a product's form, drawn by how it is written. */
+export function ContentInput({
+  field,
+  value,
+  error,
+  pictures,
+}: {
+  field: ContentField;
+  value: string;
+  error?: string | undefined;
+  pictures: KnownPictures;
+}) {
+  const { name, label, hint, type, options = [], isWide } = field;
+  const words = { name, label, error, ...(hint && { hint }), ...(isWide && { className: wide }) };
+  switch (type) {
+    case 'rows':
+      return <RowsField field={field} value={value} error={error} pictures={pictures} className={wide} />;
+    case 'choices':
+      return <ChoicesField {...words} options={options} value={value} className={wide} />;
+    case 'choice':
+      return (
+        <SelectField {...words} defaultValue={value}>
+          <option value="">Chọn…</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.title}
+            </option>
+          ))}
+        </SelectField>
+      );
+    case 'tick':
+      return (
+        <CheckField name={name} label={label} defaultChecked={value !== ''} className="mt-6 max-sm:mt-0" />
+      );
+    case 'markdown':
+    case 'lines':
+    case 'names':
+    case 'text':
+      return (
+        <TextArea
+          {...words}
+          defaultValue={value}
+          rows={Math.max(fewestRows[type], Math.min(mostRows, value.split('\n').length + 1))}
+          className={type === 'names' ? undefined : wide}
+        />
+      );
+    case 'clock':
+      return <TextField {...words} type="time" defaultValue={value} />;
+    case 'day':
+      return <TextField {...words} type="date" defaultValue={value} />;
+    case 'number':
+    case 'money':
+      return (
+        <TextField
+          {...words}
+          inputMode={type === 'money' ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          defaultValue={value}
+          {...(type === 'money' && !hint && { hint: 'Đồng.' })}
+        />
+      );
+    default:
+      return <TextField {...words} autoComplete="off" defaultValue={value} />;
+  }
+}

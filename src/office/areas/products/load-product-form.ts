@@ -1,0 +1,29 @@
+import { data } from 'react-router';
+import type { EditedProduct } from '#modules/catalog/editing/find-edited-product.ts';
+import { findProductForm, type ProductForm } from '#modules/catalog/editing/product-form.ts';
+import { listTextPictures } from '#modules/content/queries/list-text-pictures.ts';
+import type { Executor } from '#platform/db/connect.ts';
+
+/** A product with the form by which it is edited. @throws 404 when an address names none */
+export async function loadProductForm(db: Executor, id: string | undefined): Promise<ProductForm> {
+  const form = await findProductForm(db, idOf(id));
+  if (!form) throw data(null, { status: 404 });
+  return form;
+}
+
+/** The id that an address names; 0 for what is none. */
+export function idOf(text: string | undefined): number {
+  return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 0;
+}
+
+/** Where the pictures of a content lie, by their ids. */
+export async function picturesOf(
+  db: Executor,
+  { images = [] }: EditedProduct['live'],
+): Promise<Record<string, string>> {
+  const files = await listTextPictures(
+    db,
+    images.map(({ mediaId }) => mediaId),
+  );
+  return Object.fromEntries(files.map(({ id, url }) => [id, url]));
+}

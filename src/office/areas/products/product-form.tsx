@@ -1,0 +1,106 @@
+import type { ContentField } from '#modules/catalog/editing/content-field.ts';
+import { Count } from '../../parts/badge.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { EditForm } from '../../parts/edit/edit-form.tsx';
+import type { EditReply, EditValues } from '../../parts/edit/edit-state.ts';
+import { ContentInput } from './content-input.tsx';
+import type { KnownPictures } from './row-cell.tsx';
+
+type Sections = readonly { title: string; fields: readonly ContentField[] }[];
+
+/** All that is written of a product, part by part; `deeds` are its buttons, the first is the usual one. */
+export function ProductForm({
+  sections,
+  version,
+  values: loaded,
+  reply,
+  pictures,
+  deeds,
+}: {
+  sections: Sections;
+  version: number;
+  values: EditValues;
+  reply: EditReply | undefined;
+  pictures: KnownPictures;
+  deeds: readonly { name: string; title: string }[];
+}) {
+  return (
+    <EditForm version={version} values={loaded} reply={reply}>
+      {(values, errors) => (
+        <div className="grid grid-cols-[180px_minmax(0,1fr)] items-start gap-4 max-lg:grid-cols-1">
+          <SectionLinks sections={sections} errors={errors} />
+          <div className="flex min-w-0 flex-col gap-3">
+            {sections.map(({ title, fields }, at) => (
+              <div key={title} id={`phan-${at}`} className="scroll-mt-3">
+                <Card title={title}>
+                  <div className="grid grid-cols-[repeat(auto-fill,minmax(220px,1fr))] items-start gap-3 px-3.5 py-3">
+                    {fields.map((field) => (
+                      <ContentInput
+                        key={field.name}
+                        field={field}
+                        value={values[field.name] ?? ''}
+                        error={errors[field.name]}
+                        pictures={pictures}
+                      />
+                    ))}
+                  </div>
+                </Card>
+              </div>
+            ))}
+            {deeds.length > 0 && (
+              <footer className="sticky bottom-0 z-1 flex flex-wrap gap-2 rounded-card border border-line bg-surface px-3.5 py-2.5 shadow-pop max-sm:static">
+                {deeds.map(({ name, title }, at) => (
+                  <Button
+                    key={name}
+                    type="submit"
+                    name="do"
+                    value={name}
+                    look={at === 0 ? 'primary' : 'plain'}
+                  >
+                    {title}
+                  </Button>
+                ))}
+              </footer>
+            )}
+          </div>
+        </div>
+      )}
+    </EditForm>
+  );
+}
+
+/** The way to each part, and in how many of its fields something is wrong. */
+function SectionLinks({
+  sections,
+  errors,
+}: {
+  sections: Sections;
+  errors: Readonly<Record<string, string>>;
+}) {
+  return (
+    <nav aria-label="Các phần" className="sticky top-3 max-lg:static">
+      <ul className="flex flex-col gap-0.5 max-lg:flex-row max-lg:flex-wrap">
+        {sections.map(({ title, fields }, at) => {
+          const wrong = fields.filter(({ name }) => errors[name]).length;
+          return (
+            <li key={title}>
+              <a
+                href={`#phan-${at}`}
+                className="flex min-h-8 items-center justify-between gap-2 rounded-control px-2.5 hover:bg-hover max-sm:min-h-11"
+              >
+                {title}
+                {wrong > 0 && (
+                  <Count isHot>
+                    {wrong}
+                    <span className="sr-only"> ô cần sửa</span>
+                  </Count>
+                )}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,374 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ContentField } from '#modules/catalog/editing/content-field.ts';
+import { writeContentTexts } from '#modules/catalog/editing/content-texts.ts';
+import { findEditedProduct } from '#modules/catalog/editing/find-edited-product.ts';
+import { loadProductVocabulary } from '#modules/catalog/editing/load-product-vocabulary.ts';
+import type { DraftContent } from '#modules/catalog/editing/product-content.ts';
+import { allFields, productFields } from '#modules/catalog/editing/product-fields.ts';
+import { publishDueProduct } from '#modules/catalog/editing/schedule-product.ts';
+import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import { saveMediaFiles } from '#modules/media/commands/save-media-files.ts';
+import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
+import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { detailNames, sampleContent } from '#tests/factories/sample-content.ts';
+import { type OfficeVisit, signInAs } from '#tests/support/office-visit.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let site: TestServer;
+let office: OfficeVisit;
+beforeAll(async () => {
+  site = await createTestServer({ withOffice: true, withPages: true });
+  await createCatalogue(site.db);
+  await site.db.transaction().execute(async (tx) => {
+    await ensureReferenceData(tx);
+    await saveMediaFiles(tx, [picture('bia'), picture('phong')]);
+  });
+  office = await signInAs(site, 'bien-tap');
+}, 120_000);
+afterAll(() => site.close());
+
+const picture = (id: string) => ({
+  ...{ id, path: `/media/${id}.webp`, alt: `Hình ${id}`, width: 1600, height: 1067 },
+  ...{ bytes: 1000, haze: '#aabbcc', scene: id },
+});
+const images = [
+  { mediaId: 'bia', alt: 'Bãi biển lúc bình minh', category: 'Bãi biển', caption: 'Sáng sớm' },
+  { mediaId: 'phong', alt: 'Phòng nhìn ra vịnh', category: 'Phòng', caption: '' },
+];
+
+/** Makes a draft through the page of new products. @returns its id */
+async function begin(kind: KindName, title: string): Promise<number> {
+  const form = { kind, title, slug: '', supplier: 'song-lang', province: 'lam-dong', place: 'Đà Lạt' };
+  const added = await office.post('/san-pham/moi', form);
+  expect(added.statusCode, added.body.slice(0, 500)).toBe(303);
+  return Number(String(added.headers.location).split('/').at(-1));
+}
+
+async function edited(id: number) {
+  const product = await findEditedProduct(site.db, id);
+  if (!product) throw new Error(`There is no product ${id}`);
+  return product;
+}
+
+async function formOf(id: number): Promise<{
+  fields: ContentField[];
+  texts: Record<string, string>;
+  version: string;
+  textsOf: (content: DraftContent) => Record<string, string>;
+}> {
+  const { kind, draft, live, revision } = await edited(id);
+  const vocabulary = await loadProductVocabulary(site.db, kind, id);
+  const fields = allFields(productFields(kind, vocabulary));
+  const textsOf = (content: DraftContent) => writeContentTexts(fields, content, vocabulary.names);
+  return { fields, texts: textsOf(draft ?? live), version: String(revision), textsOf };
+}
+
+/** Posts the form as it was opened, with what is typed into it. */
+async function save(id: number, changes: Record<string, string>, deed = 'edit') {
+  const { texts, version } = await formOf(id);
+  const form = { ...texts, ...changes, do: deed, version, base: JSON.stringify(texts) };
+  return office.post(`/san-pham/${id}`, form);
+}
+
+/** What a visitor reads, until it says what it should: how long that took, in milliseconds. */
+async function reads(url: string, words: string | number): Promise<number> {
+  const start = performance.now();
+  for (;;) {
+    const { body, statusCode } = await site.get(url);
+    if (typeof words === 'number' ? statusCode === words : body.includes(words))
+      return performance.now() - start;
+    if (performance.now() - start > 5000) throw new Error(`${url} never said ${words}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll("'", '&#x27;');
+
+describe.each(kindNames)('%s', (kind) => {
+  test('is made from nothing; every field of its schema is saved, shown, published and read', async () => {
+    const title = `Sản phẩm mới ${kindProfiles[kind].labels.one}`;
+    const id = await begin(kind, title);
+    const { path } = await edited(id);
+    expect((await site.get(path)).statusCode).toBe(404);
+    const sample = sampleContent(kind, title, { images });
+    const { fields, textsOf } = await formOf(id);
+    const names = fields.map(({ name }) => name);
+    for (const name of detailNames(kind)) expect(names).toContain(name);
+    const texts = textsOf(sample);
+    for (const [name, text] of Object.entries(texts))
+      if (!name.startsWith('terms.') && (name !== 'itinerary' || kindProfiles[kind].hasProgramme))
+        expect(text, name).not.toBe('');
+    const saved = await save(id, texts);
+    expect(saved.body).toContain('Đã lưu.');
+    const shown = (await office.get(`/san-pham/${id}`)).body;
+    for (const { name, type } of fields.filter((field) => field.name.startsWith('details.'))) {
+      expect(shown, name).toContain(`name="${name}"`);
+      if (type === 'line' || type === 'number' || type === 'money')
+        expect(shown, name).toContain(`value="${escaped(texts[name] ?? '')}"`);
+    }
+    const published = await save(id, {}, 'publish');
+    expect(published.body).toContain('Đã đưa lên trang');
+    const { live, state } = await edited(id);
+    expect(state).toBe('published');
+    expect(textsOf(live)).toEqual(texts);
+    expect(live.details).toEqual(sample.details);
+    const page = await site.get(path);
+    expect(page.statusCode).toBe(200);
+    for (const words of [title, 'Bãi biển lúc bình minh', 'Đà Lạt']) expect(page.body).toContain(words);
+    expect(await reads(kindProfiles[kind].prefix, title)).toBeLessThan(5000);
+  }, 60_000);
+});
+
+describe('a hotel', () => {
+  const title = 'Khách sạn Cội Thông';
+  let id: number;
+  let path: string;
+  const url = () => `/san-pham/${id}`;
+  const act = async (deed: string, form: Record<string, string> = {}) =>
+    office.post(url(), { do: deed, version: (await formOf(id)).version, ...form });
+
+  beforeAll(async () => {
+    id = await begin('hotel', title);
+    ({ path } = await edited(id));
+    const { textsOf } = await formOf(id);
+    const sample = sampleContent('hotel', title, {
+      images,
+      terms: { facility: ['wi-fi-mien-phi'] },
+    });
+    await save(id, textsOf(sample));
+    await save(id, {}, 'publish');
+    await reads(path, title);
+  });
+
+  test('bad input is refused at its field in words, and what was typed stays', async () => {
+    const wrong = await save(id, {
+      'details.star': 'năm',
+      'details.extraBedVnd': 'nhiều',
+      places: 'Đà Lạt\nAtlantis',
+      images: 'Hình: khong-co\nMô tả: x',
+      summary: 'Chữ vẫn còn đây',
+    });
+    expect(wrong.statusCode).toBe(422);
+    for (const words of [
+      'Nhập một số',
+      'Nhập số tiền',
+      'Không có điểm đến tên “Atlantis”',
+      'Chữ vẫn còn đây',
+    ])
+      expect(wrong.body).toContain(words);
+    const picture = await save(id, { images: 'Hình: khong-co\nMô tả: x' });
+    expect(picture.body).toContain('Không có hình “khong-co” trong kho');
+    const rows = await save(id, { faqs: 'Câu hỏi: Gần biển không?' });
+    expect(rows.body).toContain('Dòng 1, Trả lời: Thiếu thông tin này.');
+    expect((await edited(id)).draft).toBeNull();
+  });
+
+  test('a draft may lack something, the site may not: it says what by field', async () => {
+    expect((await save(id, { highlights: 'Một điều', 'details.floors': '' })).body).toContain('Đã lưu.');
+    const refused = await save(id, {}, 'publish');
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toMatch(/Ít nhất 3 mục.*Thiếu thông tin này/s);
+    expect((await office.get(`${url()}/xem`)).body).toMatch(/Điểm nổi bật.*Số tầng/s);
+    expect((await act('discard')).body).toContain('Đã bỏ bản nháp');
+  });
+
+  test('rows and boxes of the form are put together, in the order in which they stand; words keep theirs', async () => {
+    const { texts, version } = await formOf(id);
+    const { images: _, 'terms.facility': __, ...others } = texts;
+    const form: [string, string][] = [
+      ...Object.entries({ ...others, do: 'edit', version, base: JSON.stringify(texts) }),
+      ['images#', '1'],
+      ['images#7.mediaId', 'phong'],
+      ['images#7.alt', 'Phòng ngủ'],
+      ['images#2.mediaId', 'bia'],
+      ['images#2.alt', 'Bãi biển'],
+      ['images#9.mediaId', ''],
+      ['images#9.alt', ''],
+      ['terms.facility', 'ho-boi'],
+      ['terms.facility', 'wi-fi-mien-phi'],
+    ];
+    expect((await office.post(url(), form)).body).toContain('Đã lưu.');
+    const { draft } = await edited(id);
+    expect(draft?.images?.map(({ mediaId }) => mediaId)).toEqual(['phong', 'bia']);
+    expect(draft?.terms?.facility).toEqual(['wi-fi-mien-phi', 'ho-boi']);
+    await act('discard');
+  });
+
+  test('a draft is seen by its signed link only, framed by our own pages, kept and indexed by nobody', async () => {
+    await save(id, { summary: 'Chỉ ai có liên kết mới thấy.' });
+    const preview = (await office.get(`${url()}/xem`)).body;
+    const link = /src="([^"]*xem-nhap=[^"]*)"/.exec(preview)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const shown = await site.get(link);
+    expect(shown.statusCode).toBe(200);
+    expect(shown.body).toContain('Chỉ ai có liên kết mới thấy.');
+    expect(shown.body).toContain('<meta name="robots" content="noindex"/>');
+    expect(shown.headers['cache-control']).toBe('private, no-store');
+    expect(shown.headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(shown.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect((await site.get(path)).body).not.toContain('Chỉ ai có liên kết');
+    expect((await site.get(path)).headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    const closed = async (url: string, to = path) => {
+      const { statusCode, headers } = await site.get(url);
+      expect([statusCode, headers.location]).toEqual([302, to]);
+    };
+    await closed(link.replace(/.{4}$/, 'aaaa'));
+    const { path: other } = await edited(await begin('hotel', 'Nơi khác'));
+    await closed(link.replace(path, other), other);
+    expect((await site.get(other)).statusCode).toBe(404);
+    site.clock.advance({ days: 4 });
+    await closed(link);
+    site.clock.advance({ days: -4 });
+    const { version } = await site.db
+      .selectFrom('products')
+      .select('version')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect((await edited(id)).live.summary).not.toContain('liên kết');
+    expect(version).toBeLessThan(5);
+  });
+
+  test('what is published is on page, list, search and API within a second; what was there before is compared and taken back', async () => {
+    const before = (await edited(id)).live.summary ?? '';
+    await save(id, { title: 'Khách sạn Cội Tùng', summary: 'Tóm tắt đã viết lại.' }, 'publish');
+    expect(await reads(path, 'Tóm tắt đã viết lại.')).toBeLessThan(1000);
+    for (const url of ['/khach-san', '/tim-kiem?search=coi+tung', '/api/v1/hotels?limit=50'])
+      expect(await reads(url, 'Khách sạn Cội Tùng'), url).toBeLessThan(1000);
+    const history = (await office.get(`${url()}/lich-su?so=1`)).body;
+    expect(history).toMatch(/<del[^>]*>.*Khách sạn Cội Thông.*<ins[^>]*>.*Khách sạn Cội Tùng/s);
+    expect(history).toContain('Mô tả ngắn');
+    const { version } = await formOf(id);
+    const restored = await office.post(`${url()}/lich-su`, { do: 'restore', number: '1', version });
+    expect(restored.body).toContain('đã thành bản nháp');
+    expect((await edited(id)).draft).toMatchObject({ title, summary: before });
+    const late = await office.post(`${url()}/lich-su`, { do: 'restore', number: '1', version });
+    expect(late.body).toContain('Có người vừa lưu');
+    await act('discard');
+  });
+
+  test('two who write the same product lose nothing: other fields come together, the same one is asked about', async () => {
+    const { texts, version } = await formOf(id);
+    const opened = { do: 'edit', version, base: JSON.stringify(texts) };
+    const post = (changes: Record<string, string>) => office.post(url(), { ...texts, ...opened, ...changes });
+    expect((await post({ 'details.floors': '9' })).body).toContain('Đã lưu.');
+    expect((await post({ summary: 'Của tôi.' })).body).toContain('Giữ cả điều người khác vừa đổi: Số tầng');
+    const clash = await post({ summary: 'Của người thứ ba.' });
+    expect(clash.statusCode).toBe(422);
+    expect(clash.body).toMatch(/vừa đổi.*nên chưa lưu.*Của tôi/s);
+    expect((await edited(id)).draft).toMatchObject({ summary: 'Của tôi.', details: { floors: 9 } });
+    await act('discard');
+  });
+
+  test('a time that is set publishes by itself, and not when the draft was saved again', async () => {
+    await save(id, { summary: 'Từ tám giờ sáng.' });
+    expect((await act('schedule', { at: '2026-11-20T08:00' })).body).toContain('Giờ hẹn phải ở phía trước');
+    expect((await act('schedule', { at: '' })).body).toContain('Chọn ngày và giờ đăng');
+    expect((await act('schedule', { at: '2026-11-22T08:00' })).body).toContain('Sẽ tự đăng lúc 22/11 08:00');
+    expect(site.queue.sent.at(-1)).toEqual({ name: 'catalogue.product_due', data: { productId: id } });
+    expect((await office.get('/san-pham?xem=hen')).body).toContain('Khách sạn Cội Tùng');
+    const due = new Date('2026-11-22T01:00:00Z');
+    await publishDueProduct(site.db, id, new Date(due.getTime() - 1000));
+    expect((await edited(id)).live.summary).not.toBe('Từ tám giờ sáng.');
+    await publishDueProduct(site.db, id, due);
+    await publishDueProduct(site.db, id, due);
+    await reads(path, 'Từ tám giờ sáng.');
+    expect((await office.get(`${url()}/lich-su`)).body).toContain('đã hẹn giờ');
+    await save(id, { summary: 'Hẹn rồi sửa.' });
+    await act('schedule', { at: '2026-11-23T08:00' });
+    await save(id, { summary: 'Hẹn rồi sửa tiếp.' });
+    await publishDueProduct(site.db, id, new Date('2026-11-23T01:00:00Z'));
+    expect((await edited(id)).live.summary).toBe('Từ tám giờ sáng.');
+    await act('discard');
+  });
+
+  test('it is withdrawn with a reason (410), not without one, and comes back; its address can change', async () => {
+    expect((await act('withdraw')).body).toContain('Ghi vài chữ vì sao gỡ');
+    expect((await act('withdraw', { reason: 'Nhà cung cấp ngừng' })).body).toContain('Đã gỡ');
+    await reads(path, 410);
+    expect((await office.get(`${url()}/lich-su`)).body).toContain('Nhà cung cấp ngừng');
+    expect((await act('withdraw', { reason: 'lần nữa' })).body).toContain('không đang bán');
+    expect((await act('return')).body).toContain('Đã bán lại');
+    await reads(path, 200);
+    expect((await act('rename', { slug: 'Có Dấu' })).body).toContain('Chỉ chữ thường không dấu');
+    expect((await act('rename', { slug: 'noi-khac' })).body).toContain('đã là của một sản phẩm khác');
+    expect((await act('rename', { slug: 'coi-tung' })).body).toContain('Đã đổi địa chỉ');
+    const moved = await site.get(path);
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, '/khach-san/coi-tung.html']);
+    await reads('/khach-san/coi-tung.html', 200);
+  });
+});
+
+test('a copy has the texts, pictures, units and plans of another, and is seen by nobody', async () => {
+  const { id } = await site.db
+    .selectFrom('products')
+    .select('id')
+    .where('kind', '=', 'hotel')
+    .where('step', '=', 1)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const source = await edited(id);
+  expect((await office.get(`/san-pham/moi?chep=${id}`)).body).toContain(`Nhân bản ${source.title}`);
+  const form = { source: String(id), title: 'Bản sao thử', slug: source.slug };
+  expect((await office.post('/san-pham/moi', form)).body).toContain('đã là của một sản phẩm khác');
+  const added = await office.post('/san-pham/moi', { ...form, slug: '' });
+  const copy = await edited(Number(String(added.headers.location).split('/').at(-1)));
+  expect(copy).toMatchObject({ slug: 'ban-sao-thu', state: 'new', kind: 'hotel' });
+  expect(copy.draft).toEqual({ ...source.live, title: 'Bản sao thử' });
+  const sale = async (product: number) => ({
+    units: await site.db
+      .selectFrom('units')
+      .select(['code', 'title', 'base_vnd', 'details'])
+      .where('product_id', '=', product)
+      .execute(),
+    plans: await site.db
+      .selectFrom('rate_plans')
+      .select(['code', 'title'])
+      .where('product_id', '=', product)
+      .execute(),
+  });
+  expect((await sale(id)).units.length).toBeGreaterThan(0);
+  expect(await sale(copy.id)).toEqual(await sale(id));
+  expect((await site.get(copy.path)).statusCode).toBe(404);
+});
+
+test('the list finds by words without marks, by kind, state, province and supplier, and acts on many with a way back', async () => {
+  const names = async (query: string) => (await office.get(`/san-pham?${query}`)).body;
+  expect(await names('tim=coi+tung')).toContain('Khách sạn Cội Tùng');
+  expect(await names('tim=coi+tung&loai=tour')).toContain('Không có sản phẩm nào như vậy');
+  expect(await names('tim=coi+tung&tinh=lam-dong&nha-cung-cap=song-lang')).toContain('Khách sạn Cội Tùng');
+  expect(await names('tim=coi+tung&tinh=lao-cai')).toContain('Không có sản phẩm nào như vậy');
+  expect(await names('xem=chua-dang')).toContain('Bản sao thử');
+  const hotel = await site.db
+    .selectFrom('products')
+    .select('id')
+    .where('slug', '=', 'coi-tung')
+    .executeTakeFirstOrThrow();
+  const key = String(hotel.id);
+  const sheet = await names(`viec=go&ma=${key}`);
+  expect(sheet).toContain('1 dòng');
+  const withdraw = { viec: 'go', ma: key };
+  expect((await office.post(`/san-pham?viec=go&ma=${key}`, withdraw)).body).toContain(
+    'Ghi vài chữ vì sao gỡ',
+  );
+  const done = await office.post(`/san-pham?viec=go&ma=${key}`, { ...withdraw, 'ly-do': 'Hết mùa' });
+  expect(done.body.replaceAll('<!-- -->', '')).toMatch(/Đã xong.*1\/1 dòng/s);
+  await reads('/khach-san/coi-tung.html', 410);
+  await office.post(`/san-pham?viec=go&ma=${key}`, { viec: 'go-lai', hoan: key });
+  await reads('/khach-san/coi-tung.html', 200);
+  const { id: empty } = await site.db
+    .selectFrom('products')
+    .select('id')
+    .where('slug', '=', 'noi-khac')
+    .executeTakeFirstOrThrow();
+  const refused = await office.post(`/san-pham?viec=dang&ma=${empty}`, { viec: 'dang', ma: String(empty) });
+  expect(refused.body).toMatch(/còn thiếu \d+ ô/);
+});
+
+test('whoever may not edit sees no product and changes none', async () => {
+  const adviser = await signInAs(site, 'tu-van');
+  expect((await adviser.get('/san-pham')).statusCode).toBe(403);
+  expect((await adviser.post('/san-pham/moi', { title: 'x' })).statusCode).toBe(403);
+  expect((await office.get('/san-pham/999999')).statusCode).toBe(404);
+  expect((await office.get('/san-pham/abc')).statusCode).toBe(404);
+});

@@ -1,0 +1,81 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { actorOf, appOf } from '../../app/office-context.ts';
+import { useMay } from '../../app/office-data.ts';
+import { requireRight } from '../../app/require-right.ts';
+import { Button } from '../../parts/button.tsx';
+import { ReplyNotice } from '../../parts/reply-notice.tsx';
+import { loadProductForm, picturesOf } from './load-product-form.ts';
+import { ProductForm } from './product-form.tsx';
+import { ProductFrame } from './product-frame.tsx';
+import { productRights } from './product-rights.ts';
+import { runProductAction } from './run-product-action.ts';
+import { SiteCard } from './site-card.tsx';
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  requireRight(context, ...productRights);
+  const { db } = appOf(context);
+  const { product, sections, textsOf } = await loadProductForm(db, params.id);
+  const { live, draft, ...summary } = product;
+  const content = draft ?? live;
+  return { product: summary, sections, values: textsOf(content), pictures: await picturesOf(db, content) };
+}
+
+export async function action({ params, context, request }: ActionFunctionArgs) {
+  requireRight(context, ...productRights);
+  const app = appOf(context);
+  const loaded = await loadProductForm(app.db, params.id);
+  const reply = await runProductAction(app, { loaded, actor: actorOf(context) }, await request.formData());
+  return reply.done ? reply : data(reply, { status: 422 });
+}
+
+export const meta = ({ data: page }: { data?: { product: { title: string } } }) => [
+  { title: `${page?.product.title ?? 'Không có'} · Sản phẩm` },
+];
+
+export default function ProductPage() {
+  const { product, sections, values, pictures } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const may = useMay();
+  const mayEdit = may('catalogue.edit');
+  const deeds = [
+    ...(mayEdit ? [{ name: 'edit', title: reply?.merge ? 'Lưu bản đã ghép' : 'Lưu bản nháp' }] : []),
+    ...(mayEdit && may('catalogue.publish') ? [{ name: 'publish', title: 'Lưu và đưa lên trang' }] : []),
+  ];
+  return (
+    <ProductFrame
+      product={product}
+      tab="text"
+      actions={
+        product.hasDraft &&
+        product.state !== 'new' &&
+        mayEdit && (
+          <Form method="post">
+            <input type="hidden" name="version" value={product.revision} />
+            <Button type="submit" name="do" value="discard" look="dangerous">
+              Bỏ bản nháp
+            </Button>
+          </Form>
+        )
+      }
+    >
+      <ReplyNotice reply={reply} />
+      <ProductForm
+        key={`${product.id} ${product.hasDraft}`}
+        sections={sections}
+        version={product.revision}
+        values={values}
+        reply={reply}
+        pictures={pictures}
+        deeds={deeds}
+      />
+      <SiteCard key={product.revision} product={product} reply={reply} />
+    </ProductFrame>
+  );
+}

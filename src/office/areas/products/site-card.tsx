@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import type { ProductState } from '#modules/catalog/editing/find-product-summary.ts';
+import type { ActionReply } from '../../app/action-reply.ts';
+import { useMay } from '../../app/office-data.ts';
+import { Button, ButtonLink } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { TextField } from '../../parts/field.tsx';
+import { formatMoment } from '../../parts/format-moment.ts';
+
+interface Standing {
+  id: number;
+  slug: string;
+  state: ProductState;
+  revision: number;
+  hasDraft: boolean;
+  publishAt: Date | string | null;
+  scheduledBy: string;
+}
+
+/** A product on the site: when its draft comes there, where it is, and how it goes. */
+export function SiteCard({ product, reply }: { product: Standing; reply: ActionReply | undefined }) {
+  const { id, slug, state, revision, hasDraft, publishAt, scheduledBy } = product;
+  const may = useMay();
+  const errors = reply?.errors ?? {};
+  const typed = reply?.typed ?? {};
+  const deed = { version: revision };
+  return (
+    <Card title="Trên trang">
+      <div className="flex flex-col divide-y divide-line px-3.5">
+        {may('catalogue.publish') && publishAt && (
+          <Deed {...deed} name="unschedule" title="Bỏ hẹn giờ">
+            <p className="flex-1">
+              Bản nháp tự lên trang lúc <b>{formatMoment(publishAt)}</b>
+              {scheduledBy && `, ${scheduledBy} hẹn`}. Lưu bản nháp lần nữa thì giờ hẹn bị bỏ.
+            </p>
+          </Deed>
+        )}
+        {may('catalogue.publish') && !publishAt && (hasDraft || state === 'withdrawn') && (
+          <Deed {...deed} name="schedule" title="Hẹn giờ đăng">
+            <TextField
+              name="at"
+              label="Đăng bản nháp đã lưu vào lúc"
+              type="datetime-local"
+              error={errors.at}
+              defaultValue={typed.at ?? ''}
+            />
+          </Deed>
+        )}
+        {may('catalogue.edit') && (
+          <Deed {...deed} name="rename" title="Đổi địa chỉ">
+            <TextField
+              name="slug"
+              label="Đuôi địa chỉ"
+              hint={state === 'new' ? undefined : 'Địa chỉ cũ dẫn sang địa chỉ mới.'}
+              error={errors.slug}
+              defaultValue={typed.slug ?? slug}
+              autoComplete="off"
+              className="min-w-0 flex-1"
+            />
+          </Deed>
+        )}
+        {may('catalogue.edit') && (
+          <div className="flex flex-wrap items-center gap-2 py-3">
+            <p className="flex-1 text-ink-soft">Một sản phẩm giống vậy, với tên và địa chỉ riêng.</p>
+            <ButtonLink to={`/san-pham/moi?chep=${id}`}>Nhân bản</ButtonLink>
+          </div>
+        )}
+        {may('catalogue.withdraw') && state === 'published' && (
+          <Deed {...deed} name="withdraw" title="Gỡ khỏi trang" isDangerous>
+            <TextField
+              name="reason"
+              label="Vì sao gỡ"
+              hint="Khách không còn thấy và không đặt được nữa; đặt chỗ đã có giữ nguyên."
+              error={errors.reason}
+              defaultValue={typed.reason ?? ''}
+              maxLength={300}
+              autoComplete="off"
+              className="min-w-0 flex-1"
+            />
+          </Deed>
+        )}
+        {may('catalogue.withdraw') && state === 'withdrawn' && (
+          <Deed {...deed} name="return" title="Bán lại">
+            <p className="flex-1 text-ink-soft">Bản khách thấy trước khi gỡ trở lại trang ngay.</p>
+          </Deed>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Deed({
+  name,
+  title,
+  version,
+  isDangerous = false,
+  children,
+}: {
+  name: string;
+  title: string;
+  version: number;
+  isDangerous?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Form method="post" noValidate preventScrollReset className="flex flex-wrap items-end gap-2 py-3">
+      <input type="hidden" name="version" value={version} />
+      {children}
+      <Button type="submit" name="do" value={name} look={isDangerous ? 'dangerous' : 'plain'}>
+        {title}
+      </Button>
+    </Form>
+  );
+}

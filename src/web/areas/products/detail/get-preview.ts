@@ -1,0 +1,37 @@
+import { data, redirect } from 'react-router';
+import { previewKey, previewProduct, readPreview } from '#modules/catalog/editing/preview-product.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { linkTo } from '#modules/catalog/kinds/link-to.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
+import type { App } from '#platform/app.ts';
+
+/** What opens a draft, out of the address of a product's page; null where nobody asks for one. */
+function previewToken(request: Request): string | null {
+  return new URL(request.url).searchParams.get(previewKey);
+}
+
+/**
+ * The product as its draft says, where an address asks for that; null where it does not. @throws a way to the page as it is
+ * when the link is not ours, is over or is of another product, and 404 when the draft is not whole
+ */
+export async function getPreview(
+  app: Pick<App, 'db' | 'secrets' | 'clock'>,
+  request: Request,
+  { kind, slug }: { kind: KindName; slug: string },
+): Promise<ProductDetail | null> {
+  const token = previewToken(request);
+  if (token === null) return null;
+  const now = app.clock.now();
+  const id = readPreview(app.secrets.token, token, now);
+  const preview = id === null ? null : await previewProduct(app.db, id, now);
+  if (preview && !preview.ok) throw data(null, { status: 404 });
+  if (preview?.product.kind !== kind || preview.product.slug !== slug)
+    throw redirect(linkTo(getKind(kind).category, slug));
+  return preview.product;
+}
+
+/** Headers of a page that shows a draft: pages of ours may frame it, and its address is told nobody. */
+export function previewHeaders(request: Request): Record<string, string> {
+  return previewToken(request) === null ? {} : { 'x-own-frame': 'yes', 'referrer-policy': 'same-origin' };
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { deriveFields, unwrap } from '#modules/catalog/editing/derive-fields.ts';
+import { type ProductContent, productContent } from '#modules/catalog/editing/product-content.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+
+/** What is written where a field wants a text: the first that fits its shape. */
+const texts = ['Chữ mẫu “hủy, hòa”', 'chu-mau', '08:30', '12-24'];
+
+/** A value of a shape with nothing of it left out, also what may be. */
+function sampleOf(given: z.ZodType): unknown {
+  const shape = unwrap(given);
+  if (shape instanceof z.ZodObject)
+    return Object.fromEntries(
+      Object.entries(shape.shape as Record<string, z.ZodType>).map(([name, field]) => [
+        name,
+        sampleOf(field),
+      ]),
+    );
+  if (shape instanceof z.ZodArray) {
+    const item = sampleOf(shape.element as z.ZodType);
+    const length = [1, 2, 3, 4].find((count) => shape.safeParse(Array(count).fill(item)).success);
+    if (length === undefined) throw new Error('A list that takes no four entries');
+    return Array(length).fill(item);
+  }
+  if (shape instanceof z.ZodBoolean) return true;
+  if (shape instanceof z.ZodEnum) return shape.options.at(-1);
+  const candidates = shape instanceof z.ZodNumber ? [7, 17, 2024, 3] : ['2027-02-03', ...texts];
+  const fits = candidates.find((one) => shape.safeParse(one).success);
+  if (fits === undefined) throw new Error('A shape of which there is no sample');
+  // A day is a text too, so that it would stand wherever one may.
+  return shape instanceof z.ZodISODate || typeof fits === 'number'
+    ? fits
+    : texts.find((one) => shape.safeParse(one).success);
+}
+
+/** A whole content of a kind out of its schema, in the places of the small catalogue. */
+export function sampleContent(
+  kind: KindName,
+  title: string,
+  fields: Partial<ProductContent> = {},
+): ProductContent {
+  const sample = sampleOf(productContent.omit({ terms: true, details: true })) as ProductContent;
+  const details = sampleOf(getKind(kind).details) as Record<string, unknown>;
+  return {
+    ...sample,
+    ...{ title, details, provinces: ['lam-dong'], places: ['da-lat'], supplier: 'song-lang' },
+    ...{ terms: {}, location: { ...sample.location, lat: 11.94, lng: 108.44 } },
+    ...fields,
+  };
+}
+
+/** The names of all fields that the kind's own schema has. */
+export function detailNames(kind: KindName): string[] {
+  return deriveFields(getKind(kind).details, getKind(kind).detailLabels as object, 'details.').map(
+    ({ name }) => name,
+  );
+}
