@@ -780,6 +780,14 @@ export interface PriceLog {
   product_id: number;
 }
 
+export interface PriceRuleEdits {
+  after: Jsonb;
+  at: Timestamp;
+  before: Jsonb;
+  made_by: string;
+  product_id: number;
+}
+
 export interface PriceRules {
   amount_vnd: Generated<number>;
   id: Generated<number>;
@@ -930,6 +938,7 @@ export interface RatePlans {
   product_id: number;
   status: Generated<boolean>;
   title: string;
+  version: Generated<number>;
 }
 
 export interface Reconciliations {
@@ -1438,6 +1447,7 @@ export interface Units {
   status: Generated<boolean>;
   summary: Generated<string>;
   title: string;
+  version: Generated<number>;
 }
 
 export interface UnitTerms {
@@ -1589,6 +1599,7 @@ export interface DB {
   point_accounts: PointAccounts;
   point_entries: PointEntries;
   price_log: PriceLog;
+  price_rule_edits: PriceRuleEdits;
   price_rules: PriceRules;
   product_changes: ProductChanges;
   product_images: ProductImages;

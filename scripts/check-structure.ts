@@ -86,6 +86,8 @@ const extraNames: Record<string, string[]> = {
     'cancellation',
     'display-prices',
     'trip-prices',
+    'units-on-sale',
+    'try-out',
     'money.ts',
     'booking-limits.ts',
     'quote.ts',

@@ -58,6 +58,8 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
       'places.read': null,
       'places.edit': null,
       'price.edit': null,
+      'price.rules': null,
+      'unit.edit': null,
       'booking.note': null,
       'booking.message': null,
       'booking.invoice': null,
@@ -159,6 +161,8 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
     rights: {
       'catalogue.edit': null,
       'catalogue.withdraw': null,
+      'unit.edit': null,
+      'price.rules': null,
       'content.edit': null,
       'content.publish': null,
       'content.withdraw': null,

@@ -4,6 +4,7 @@ import { permission, type Verb } from '#platform/actor/actor.ts';
 export const catalogueVerbs = {
   'catalogue.edit': { title: 'Sửa sản phẩm và điểm đến' },
   'catalogue.withdraw': { title: 'Gỡ sản phẩm khỏi trang' },
+  'unit.edit': { title: 'Sửa hạng, số lượng, gói giá và thành phần combo' },
   'supplier.read': { title: 'Xem nhà cung cấp' },
   'supplier.export': { title: 'Xuất danh sách nhà cung cấp' },
   'supplier.edit': { title: 'Sửa liên hệ, tài khoản, giấy phép của nhà cung cấp' },

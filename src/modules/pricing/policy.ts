@@ -3,6 +3,7 @@ import { permission, type Verb } from '#platform/actor/actor.ts';
 /** What staff may do to prices. */
 export const pricingVerbs = {
   'price.edit': { title: 'Đặt giá và điều kiện của từng ngày' },
+  'price.rules': { title: 'Đổi luật giá của sản phẩm' },
 } satisfies Record<string, Verb>;
 
 export const may = permission(pricingVerbs);

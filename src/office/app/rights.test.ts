@@ -39,6 +39,8 @@ import { decideComment } from '#modules/plans/comments/write-comment.ts';
 import { retirePlan } from '#modules/plans/editorial/decide-plan.ts';
 import { correctPoints } from '#modules/points/commands/correct-points.ts';
 import { type DayField, editDays } from '#modules/pricing/day-edits/edit-days.ts';
+import { changePriceRules } from '#modules/pricing/day-price/change-price-rules.ts';
+import { switchUnit } from '#modules/pricing/units-on-sale/switch-unit.ts';
 import { decideAppeal } from '#modules/reviews/commands/appeal-review.ts';
 import { publishReview, replyToReview } from '#modules/reviews/commands/moderate-review.ts';
 import { editSettings } from '#modules/settings/commands/edit-settings.ts';
@@ -112,6 +114,9 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
   'places.read': page('places.read'),
   'places.edit': (actor) => editDays(site.db, dayEdit('allotment', actor), now()),
   'price.edit': (actor) => editDays(site.db, dayEdit('price', actor), now()),
+  'price.rules': (actor) =>
+    changePriceRules(site.db, { productId: 0, change: { do: 'remove', id: 0, seen: '' }, actor }, now()),
+  'unit.edit': (actor) => switchUnit(site.db, { productId: 0, unitId: 0, isOn: false, actor }, now()),
   'booking.note': (actor) => addNote(site.db, { code, text: 'gọi lại', actor }, now()),
   'booking.sell': (actor) => {
     const contact = { phone: '1', email: '' };
