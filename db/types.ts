@@ -333,6 +333,14 @@ export interface Fleets {
   updated_at: Generated<Timestamp>;
 }
 
+export interface FormerProducts {
+  content: Jsonb;
+  number: number;
+  product_id: number;
+  replaced_at: Timestamp;
+  replaced_by: string;
+}
+
 export interface FormerTexts {
   article_id: number | null;
   fields: Jsonb;
@@ -804,6 +812,14 @@ export interface ProductChanges {
   changed_in: number;
   kind: string;
   product_id: number;
+}
+
+export interface ProductDrafts {
+  content: Jsonb | null;
+  product_id: number;
+  publish_at: Timestamp | null;
+  revision: Generated<number>;
+  scheduled_by: Generated<string>;
 }
 
 export interface ProductImages {
@@ -1559,6 +1575,7 @@ export interface DB {
   disruption_items: DisruptionItems;
   disruptions: Disruptions;
   fleets: Fleets;
+  former_products: FormerProducts;
   former_texts: FormerTexts;
   guest_consents: GuestConsents;
   history: History;
@@ -1602,6 +1619,7 @@ export interface DB {
   price_rule_edits: PriceRuleEdits;
   price_rules: PriceRules;
   product_changes: ProductChanges;
+  product_drafts: ProductDrafts;
   product_images: ProductImages;
   product_places: ProductPlaces;
   product_provinces: ProductProvinces;

@@ -11,6 +11,8 @@ export const tables = [
   'product_terms',
   'product_images',
   'product_changes',
+  'product_drafts',
+  'former_products',
   'units',
   'unit_terms',
   'unit_images',

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Executor } from '#platform/db/connect.ts';
+import type { KindName } from '../kinds/kind-names.ts';
+import { kindProfiles } from '../kinds/kind-profiles.ts';
+import { linkTo } from '../kinds/link-to.ts';
+
+/** 'new' was never on the site; 'withdrawn' was, and its address says that it is gone. */
+export type ProductState = 'new' | 'published' | 'withdrawn';
+
+/** What every page of the office about a product says of it. */
+export interface ProductSummary {
+  id: number;
+  kind: KindName;
+  slug: string;
+  /** As it is written now, also where the site still says something else. */
+  title: string;
+  state: ProductState;
+  /** Something is written that is not on the site. */
+  hasDraft: boolean;
+  /** When it goes onto the site by itself. */
+  publishAt: Date | null;
+  /** Its address on the site. */
+  path: string;
+}
+
+/** How `p`, a product, stands. */
+export const productStateSql = sql<ProductState>`CASE WHEN p.step <> 1 THEN 'new' WHEN NOT p.status THEN 'withdrawn' ELSE 'published' END`;
+
+/** A product in any state; null when there is none, or none that has a page. */
+export async function findProductSummary(db: Executor, id: number): Promise<ProductSummary | null> {
+  const row = await db
+    .selectFrom('products as p')
+    .leftJoin('product_drafts as d', 'd.product_id', 'p.id')
+    .where('p.id', '=', id)
+    .select([
+      'p.id',
+      sql<KindName>`p.kind`.as('kind'),
+      'p.slug',
+      sql<string>`coalesce(d.content->>'title', p.title)`.as('title'),
+      productStateSql.as('state'),
+      sql<boolean>`d.content IS NOT NULL`.as('hasDraft'),
+      'd.publish_at as publishAt',
+    ])
+    .executeTakeFirst();
+  return row ? { ...row, path: linkTo(kindProfiles[row.kind].category, row.slug) } : null;
+}

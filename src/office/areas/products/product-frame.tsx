@@ -1,0 +1,84 @@
+import { CalendarClock, ChevronRight, Globe, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ProductSummary } from '#modules/catalog/editing/find-product-summary.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import { Badge } from '../../parts/badge.tsx';
+import { buttonClass } from '../../parts/button.tsx';
+import { formatMoment } from '../../parts/format-moment.ts';
+import { PageBody, PageHead } from '../../parts/page-head.tsx';
+import { Segments } from '../../parts/segments.tsx';
+import { productStates } from './product-states.ts';
+
+const tabs = {
+  text: { to: '', title: 'Nội dung' },
+  units: { to: '/hang', title: 'Hạng & giá' },
+  history: { to: '/lich-su', title: 'Lịch sử' },
+  preview: { to: '/xem', title: 'Xem như khách' },
+} as const;
+
+export type ProductTab = keyof typeof tabs;
+
+/** What all pages about one product have around them: its name, how it stands, and the way to its other pages. */
+export function ProductFrame({
+  product: { id, kind, title, state, hasDraft, publishAt, path },
+  tab,
+  actions,
+  children,
+}: {
+  product: Omit<ProductSummary, 'publishAt'> & { publishAt: Date | string | null };
+  tab: ProductTab;
+  /** Beside the title: what can be done with it here. */
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <PageBody>
+      <nav aria-label="Đường dẫn" className="-mb-2 flex items-center gap-1 text-sm text-ink-soft">
+        <Link to="/san-pham" className="hover:underline">
+          Sản phẩm
+        </Link>
+        <ChevronRight size={14} aria-hidden className="text-ink-faint" />
+        <Link to={`/san-pham?loai=${kind}`} className="hover:underline">
+          {kindProfiles[kind].labels.one}
+        </Link>
+      </nav>
+      <PageHead
+        title={title}
+        about={
+          <span className="flex flex-wrap items-center gap-2">
+            <Badge tone={productStates[state].tone} {...(state === 'published' && { icon: Globe })}>
+              {productStates[state].title}
+            </Badge>
+            {hasDraft && (
+              <Badge tone="info" icon={Pencil}>
+                Có bản nháp
+              </Badge>
+            )}
+            {publishAt && (
+              <Badge tone="wait" icon={CalendarClock}>
+                Tự đăng {formatMoment(publishAt)}
+              </Badge>
+            )}
+          </span>
+        }
+      >
+        {state === 'published' && (
+          <a href={path} className={buttonClass()}>
+            Xem trên trang
+          </a>
+        )}
+        {actions}
+      </PageHead>
+      <Segments
+        label="Phần của sản phẩm"
+        items={Object.entries(tabs).map(([name, { to, title: words }]) => ({
+          to: `/san-pham/${id}${to}`,
+          title: words,
+          isChosen: name === tab,
+        }))}
+      />
+      {children}
+    </PageBody>
+  );
+}
