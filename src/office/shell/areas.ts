@@ -2,6 +2,7 @@ import {
   Activity,
   Building2,
   BusFront,
+  Calculator,
   CalendarDays,
   CloudLightning,
   FileText,
@@ -113,6 +114,12 @@ export const areaGroups: readonly { title: string; areas: readonly Area[] }[] = 
   {
     title: 'Bán',
     areas: [
+      {
+        to: '/gia',
+        title: 'Thử luật giá',
+        icon: Calculator,
+        verbs: ['price.rules', 'price.edit', 'places.read', 'booking.sell', 'unit.edit'],
+      },
       {
         to: '/danh-gia',
         title: 'Đánh giá',

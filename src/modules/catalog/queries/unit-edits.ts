@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
+import { fold } from '#platform/vietnamese/fold.ts';
 import type { RatePlanEdit } from '../commands/rate-plans.ts';
 import type { UnitComponent, UnitEdit } from '../commands/units.ts';
 import type { KindName } from '../kinds/kind-names.ts';
@@ -74,4 +75,22 @@ export async function listPolicyChoices(db: Executor): Promise<{ slug: string; t
     .where('slug', '!=', 'theo-bao-gia')
     .orderBy('title')
     .execute();
+}
+
+/** Products of which something is on sale, by parts of their names. */
+export async function searchSoldProducts(
+  db: Executor,
+  text: string,
+  limit = 20,
+): Promise<{ id: number; kind: KindName; title: string }[]> {
+  const words = fold(text)
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const { rows } = await sql<{ id: number; kind: KindName; title: string }>`
+    SELECT p.id, p.kind, p.title FROM products p
+    WHERE p.status AND p.step = 1 AND search_letters(p.title) LIKE ALL (${words}::text[])
+      AND EXISTS (SELECT FROM units u WHERE u.product_id = p.id AND u.status)
+    ORDER BY p.popularity DESC, p.id LIMIT ${limit}`.execute(db);
+  return rows;
 }

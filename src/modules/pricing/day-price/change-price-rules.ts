@@ -16,6 +16,8 @@ import { insertRules, isSteep, updateRule } from './save-price-rules.ts';
 import { compareRates, type RuleEffect, readRates } from './steps/rule-effect.ts';
 import { writeDailyRates } from './write-daily-rates.ts';
 
+export type { RuleEffect, UnitEffect } from './steps/rule-effect.ts';
+
 /** What is to become of the rules of a product; `seen` is what whoever changes one has before them (`ruleMark`). */
 export type RuleChange =
   | { do: 'add'; unitId: number | null; rule: PriceRuleInput }

@@ -190,7 +190,7 @@ test('what a combo takes along is checked, and what is left of the combo follows
   const { id } = await db()
     .insertInto('provinces')
     .values({
-      ...{ slug: 'tinh', code: '99', title: 'Tỉnh', type: 'tỉnh', region: 'Bắc', sub_region: 'Đông Bắc' },
+      ...{ slug: 'tinh', code: '99', title: 'Tỉnh', type: 'province', region: 'north', sub_region: 'Đông Bắc' },
       ...{ lat: 21, lng: 105 },
     })
     .returning('id')

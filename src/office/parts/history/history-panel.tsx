@@ -102,6 +102,8 @@ export const objectNames: Readonly<Record<string, string>> = {
   departure: 'Chuyến',
   money: 'Tin tiền về',
   product: 'Sản phẩm',
+  unit: 'Hạng',
+  'rate-plan': 'Gói giá',
   article: 'Bài viết',
   setting: 'Thông tin công ty',
   points: 'Điểm của khách',

@@ -1,0 +1,155 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { Link } from 'react-router';
+import { formatLongDate } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Card } from '../../parts/card.tsx';
+import { heatLooks, heatOf, shortPrice } from './heat-of.ts';
+import { type TryOut, tryOutAddress } from './read-try-out.ts';
+
+export interface YearDay {
+  day: string;
+  totalVnd: number | null;
+  refusal: string;
+  isSet: boolean;
+  ruleIds: number[];
+  lunar: string;
+  holiday: string;
+  isWeekend: boolean;
+}
+
+interface YearTableProps {
+  tried: TryOut;
+  days: readonly YearDay[];
+  rules: readonly { id: number; label: string }[];
+  chosen: string | null;
+}
+
+/** The prices of a year, a row for each month: a darker cell is a dearer day. Arrows go from day to day, Enter tells its lines. */
+export function YearTable({ tried, days, rules, chosen }: YearTableProps) {
+  const ref = useRef<HTMLTableElement>(null);
+  const priced = days.flatMap(({ totalVnd }) => totalVnd ?? []);
+  const isInMillions = Math.max(0, ...priced) >= 1_000_000;
+  const heat = heatOf(priced.length > 0 ? priced : [0]);
+  const focused = chosen ?? days[0]?.day ?? '';
+  const labels = new Map(rules.map(({ id, label }) => [id, label]));
+  const move = (event: KeyboardEvent<HTMLAnchorElement>, at: number) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -31, ArrowDown: 31 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const links = ref.current?.querySelectorAll<HTMLAnchorElement>('a[data-day]');
+    links?.[Math.min(days.length - 1, Math.max(0, at + step))]?.focus();
+  };
+  return (
+    <Card
+      title={`Giá theo ngày đi, ${tried.year}`}
+      aside={<Legend steps={priced.length > 0 ? heat.steps : []} isInMillions={isInMillions} />}
+    >
+      <div className="overflow-x-auto p-2.5">
+        <table
+          ref={ref}
+          className="w-full min-w-[940px] table-fixed border-separate border-spacing-0.5 text-center"
+        >
+          <caption className="sr-only">
+            Giá cả nhóm theo ngày đi, {isInMillions ? 'triệu đồng' : 'nghìn đồng'}; số nhỏ là ngày âm lịch
+          </caption>
+          <thead className="text-xs text-ink-faint">
+            <tr>
+              <th scope="col" className="w-12">
+                <span className="sr-only">Tháng</span>
+              </th>
+              {Array.from({ length: 31 }, (_, at) => (
+                <th key={`ngay-${at + 1}`} scope="col" className="font-normal">
+                  {at + 1}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: 12 }, (_, month) => {
+              const name = `${tried.year}-${String(month + 1).padStart(2, '0')}`;
+              return (
+                <tr key={name}>
+                  <th scope="row" className="text-left text-sm font-normal text-ink-soft">
+                    Th {month + 1}
+                  </th>
+                  {days.map((one, at) =>
+                    one.day.startsWith(name) ? (
+                      <td key={one.day} className="p-0">
+                        <Link
+                          to={tryOutAddress(tried, { day: one.day })}
+                          preventScrollReset
+                          data-day={one.day}
+                          tabIndex={one.day === focused ? 0 : -1}
+                          aria-current={one.day === chosen || undefined}
+                          aria-label={tellDay(one, labels)}
+                          title={tellDay(one, labels)}
+                          onKeyDown={(event) => move(event, at)}
+                          className={classNames(
+                            'relative block rounded-[5px] py-0.5 text-[11px] leading-4 tabular-nums hover:inset-ring hover:inset-ring-sea',
+                            one.totalVnd === null
+                              ? 'bg-mute-soft text-ink-faint'
+                              : heatLooks[heat.of(one.totalVnd)],
+                            one.day === chosen && 'inset-ring-2 inset-ring-ink',
+                          )}
+                        >
+                          <span className={one.isWeekend ? 'block font-semibold' : 'block'}>
+                            {one.totalVnd === null ? '–' : shortPrice(one.totalVnd, isInMillions)}
+                          </span>
+                          <span
+                            className={classNames(
+                              'block text-ink-soft',
+                              (one.lunar.includes('/') || one.lunar === '15') && 'font-semibold text-ink',
+                              one.holiday !== '' && 'underline decoration-lantern decoration-2',
+                            )}
+                          >
+                            {one.lunar.replace(' nhuận', '')}
+                          </span>
+                          {one.isSet && (
+                            <span className="absolute top-0.5 right-0.5 size-1.5 rounded-full bg-lantern" />
+                          )}
+                        </Link>
+                      </td>
+                    ) : null,
+                  )}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <p className="border-t border-line px-3.5 py-2 text-sm text-ink-faint">
+        {isInMillions ? 'Triệu' : 'Nghìn'} ₫ cả nhóm. Số nhỏ: ngày âm, đậm là mùng một và rằm, gạch chân là
+        dịp lễ; giá đậm là cuối tuần; chấm là giá đặt tay. Phím mũi tên đi từng ngày.
+      </p>
+    </Card>
+  );
+}
+
+function tellDay(
+  { day, totalVnd, refusal, isSet, ruleIds, lunar, holiday }: YearDay,
+  labels: Map<number, string>,
+) {
+  const price = totalVnd === null ? refusal : formatVnd(totalVnd);
+  const why = ruleIds.flatMap((id) => labels.get(id) ?? []).join(', ');
+  return [
+    `${formatLongDate(day)}, âm lịch ${lunar}`,
+    ...(holiday ? [holiday] : []),
+    price,
+    ...(isSet ? ['giá đặt tay'] : why ? [why] : []),
+  ].join('; ');
+}
+
+function Legend({ steps, isInMillions }: { steps: readonly number[]; isInMillions: boolean }) {
+  return (
+    <ul aria-label="Mức giá" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+      {steps.map((from, at) => (
+        <li key={from} className="flex items-center gap-1">
+          <span className={classNames('size-3.5 rounded-[3px] inset-ring inset-ring-line', heatLooks[at])} />
+          {steps.length === 1 ? '' : 'từ '}
+          {shortPrice(from, isInMillions)}
+        </li>
+      ))}
+    </ul>
+  );
+}
