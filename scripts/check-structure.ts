@@ -76,7 +76,7 @@ const moduleNames =
   /^(README\.md|tables\.ts|(schema|codes|rules|queries|policy|events|jobs|state|gateway)(\.test)?\.tsx?|(rules|queries|commands|gateways|view|schema)|[a-z-]+\.test\.ts)$/;
 /** Folders (of a module folded by process, all) and files that one module has beyond the common names. */
 const extraNames: Record<string, string[]> = {
-  catalog: ['kinds', 'facet-index', 'editing'],
+  catalog: ['kinds', 'facet-index', 'editing', 'selling'],
   pricing: [
     'quote',
     'calendar',
@@ -87,6 +87,7 @@ const extraNames: Record<string, string[]> = {
     'display-prices',
     'trip-prices',
     'units-on-sale',
+    'rule-edits',
     'try-out',
     'money.ts',
     'booking-limits.ts',

@@ -21,6 +21,8 @@ import {
   viewCondition,
 } from './conditions.ts';
 
+export { type BookingAhead, listBookingsAhead } from './steps/list-bookings-ahead.ts';
+
 export interface BoardFilter {
   view: BoardView;
   /** Parts of code, phone, name or mail. */

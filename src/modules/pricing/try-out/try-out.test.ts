@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import type { PriceRuleInput } from '#modules/catalog/schema.ts';
-import { changePriceRules } from '#modules/pricing/day-price/change-price-rules.ts';
 import { rollCalendar } from '#modules/pricing/display-prices/roll-calendar.ts';
 import { quote } from '#modules/pricing/quote.ts';
+import { changePriceRules } from '#modules/pricing/rule-edits/price-rules.ts';
 import { quoteRequest } from '#modules/pricing/schema.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createHotel } from '#tests/factories/hotel.ts';
 import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { explainStart } from './explain-start.ts';
-import { type PricedYear, priceYear, type TriedParty } from './price-year.ts';
+import { explainStart, type PricedYear, priceYear, type TriedParty } from './price-year.ts';
 
 const now = new Date('2026-11-30T03:00:00Z');
 const family = { adults: 2, childAges: [9] };

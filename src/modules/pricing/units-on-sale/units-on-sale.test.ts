@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { UnitEdit } from '#modules/catalog/commands/units.ts';
-import { listEditedPlans, listEditedUnits } from '#modules/catalog/queries/unit-edits.ts';
+import type { UnitEdit } from '#modules/catalog/selling/units.ts';
+import { listEditedPlans, listEditedUnits } from '#modules/catalog/selling/units.ts';
 import { listAvailability } from '#modules/inventory/days/list-availability.ts';
 import { compareCountersWithLedger } from '#modules/inventory/holds/compare-counters-with-ledger.ts';
 import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
@@ -13,11 +13,14 @@ import { createHotel, type TestHotel } from '#tests/factories/hotel.ts';
 import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { saveRatePlan, switchRatePlan } from './rate-plans.ts';
-import { saveComponents } from './save-components.ts';
-import { saveUnit } from './save-unit.ts';
-import { switchUnit } from './switch-unit.ts';
-import { switchVehicle } from './switch-vehicle.ts';
+import {
+  saveComponents,
+  saveRatePlan,
+  saveUnit,
+  switchRatePlan,
+  switchUnit,
+  switchVehicle,
+} from './units.ts';
 
 const now = new Date('2026-11-30T03:00:00Z');
 const actor = staff('lan');
@@ -190,7 +193,14 @@ test('what a combo takes along is checked, and what is left of the combo follows
   const { id } = await db()
     .insertInto('provinces')
     .values({
-      ...{ slug: 'tinh', code: '99', title: 'Tỉnh', type: 'province', region: 'north', sub_region: 'Đông Bắc' },
+      ...{
+        slug: 'tinh',
+        code: '99',
+        title: 'Tỉnh',
+        type: 'province',
+        region: 'north',
+        sub_region: 'Đông Bắc',
+      },
       ...{ lat: 21, lng: 105 },
     })
     .returning('id')

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import type { ExplainedLine, ExplainedStart, IdleRule } from '#modules/pricing/try-out/explain-start.ts';
+import type { ExplainedLine, ExplainedStart, IdleRule } from '#modules/pricing/try-out/price-year.ts';
 import { formatLongDate } from '#platform/vietnamese/format-date.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { useMay } from '../../app/office-data.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import type { YearDay } from './year-table.tsx';
+import type { YearDay } from './year-cell.tsx';
 
 interface Rule {
   id: number;

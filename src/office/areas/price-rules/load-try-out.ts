@@ -5,11 +5,9 @@ import {
   listEditedPlans,
   listEditedUnits,
   searchSoldProducts,
-} from '#modules/catalog/queries/unit-edits.ts';
-import { listHolidayGroups } from '#modules/pricing/day-price/list-rule-reach.ts';
-import { ruleWords } from '#modules/pricing/day-price/rule-words.ts';
-import { explainStart } from '#modules/pricing/try-out/explain-start.ts';
-import { type PricedYear, priceYear } from '#modules/pricing/try-out/price-year.ts';
+} from '#modules/catalog/selling/units.ts';
+import { listHolidayGroups, ruleWords } from '#modules/pricing/rule-edits/price-rules.ts';
+import { explainStart, type PricedYear, priceYear } from '#modules/pricing/try-out/price-year.ts';
 import type { App } from '#platform/app.ts';
 import { isoWeekday } from '#platform/time/days.ts';
 import { lunarDay } from '#platform/vietnamese/lunar.ts';

@@ -57,7 +57,7 @@ export default function TryOutPage() {
               }))}
             />
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,360px)] items-start gap-3 max-xl:grid-cols-1">
+          <div className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-3 max-lg:grid-cols-1">
             <YearTable tried={tried} days={year.days} rules={year.rules} chosen={year.day} />
             <LinesCard
               productId={product.id}

@@ -1,22 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { Link } from 'react-router';
-import { formatLongDate } from '#platform/vietnamese/format-date.ts';
-import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Card } from '../../parts/card.tsx';
 import { heatLooks, heatOf, shortPrice } from './heat-of.ts';
 import { type TryOut, tryOutAddress } from './read-try-out.ts';
-
-export interface YearDay {
-  day: string;
-  totalVnd: number | null;
-  refusal: string;
-  isSet: boolean;
-  ruleIds: number[];
-  lunar: string;
-  holiday: string;
-  isWeekend: boolean;
-}
+import { YearCell, type YearDay } from './year-cell.tsx';
 
 interface YearTableProps {
   tried: TryOut;
@@ -45,17 +32,17 @@ export function YearTable({ tried, days, rules, chosen }: YearTableProps) {
       title={`Giá theo ngày đi, ${tried.year}`}
       aside={<Legend steps={priced.length > 0 ? heat.steps : []} isInMillions={isInMillions} />}
     >
-      <div className="overflow-x-auto p-2.5">
+      <div className="relative overflow-x-auto p-2.5">
         <table
           ref={ref}
-          className="w-full min-w-[940px] table-fixed border-separate border-spacing-0.5 text-center"
+          className="w-full min-w-[800px] table-fixed border-separate border-spacing-0.5 text-center"
         >
           <caption className="sr-only">
             Giá cả nhóm theo ngày đi, {isInMillions ? 'triệu đồng' : 'nghìn đồng'}; số nhỏ là ngày âm lịch
           </caption>
           <thead className="text-xs text-ink-faint">
             <tr>
-              <th scope="col" className="w-12">
+              <th scope="col" className="w-10">
                 <span className="sr-only">Tháng</span>
               </th>
               {Array.from({ length: 31 }, (_, at) => (
@@ -76,39 +63,15 @@ export function YearTable({ tried, days, rules, chosen }: YearTableProps) {
                   {days.map((one, at) =>
                     one.day.startsWith(name) ? (
                       <td key={one.day} className="p-0">
-                        <Link
+                        <YearCell
+                          {...{ one, labels }}
                           to={tryOutAddress(tried, { day: one.day })}
-                          preventScrollReset
-                          data-day={one.day}
-                          tabIndex={one.day === focused ? 0 : -1}
-                          aria-current={one.day === chosen || undefined}
-                          aria-label={tellDay(one, labels)}
-                          title={tellDay(one, labels)}
+                          price={one.totalVnd === null ? '–' : shortPrice(one.totalVnd, isInMillions)}
+                          look={one.totalVnd === null ? undefined : heatLooks[heat.of(one.totalVnd)]}
+                          isChosen={one.day === chosen}
+                          isStop={one.day === focused}
                           onKeyDown={(event) => move(event, at)}
-                          className={classNames(
-                            'relative block rounded-[5px] py-0.5 text-[11px] leading-4 tabular-nums hover:inset-ring hover:inset-ring-sea',
-                            one.totalVnd === null
-                              ? 'bg-mute-soft text-ink-faint'
-                              : heatLooks[heat.of(one.totalVnd)],
-                            one.day === chosen && 'inset-ring-2 inset-ring-ink',
-                          )}
-                        >
-                          <span className={one.isWeekend ? 'block font-semibold' : 'block'}>
-                            {one.totalVnd === null ? '–' : shortPrice(one.totalVnd, isInMillions)}
-                          </span>
-                          <span
-                            className={classNames(
-                              'block text-ink-soft',
-                              (one.lunar.includes('/') || one.lunar === '15') && 'font-semibold text-ink',
-                              one.holiday !== '' && 'underline decoration-lantern decoration-2',
-                            )}
-                          >
-                            {one.lunar.replace(' nhuận', '')}
-                          </span>
-                          {one.isSet && (
-                            <span className="absolute top-0.5 right-0.5 size-1.5 rounded-full bg-lantern" />
-                          )}
-                        </Link>
+                        />
                       </td>
                     ) : null,
                   )}
@@ -124,20 +87,6 @@ export function YearTable({ tried, days, rules, chosen }: YearTableProps) {
       </p>
     </Card>
   );
-}
-
-function tellDay(
-  { day, totalVnd, refusal, isSet, ruleIds, lunar, holiday }: YearDay,
-  labels: Map<number, string>,
-) {
-  const price = totalVnd === null ? refusal : formatVnd(totalVnd);
-  const why = ruleIds.flatMap((id) => labels.get(id) ?? []).join(', ');
-  return [
-    `${formatLongDate(day)}, âm lịch ${lunar}`,
-    ...(holiday ? [holiday] : []),
-    price,
-    ...(isSet ? ['giá đặt tay'] : why ? [why] : []),
-  ].join('; ');
 }
 
 function Legend({ steps, isInMillions }: { steps: readonly number[]; isInMillions: boolean }) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findSoldProduct, type SoldProduct } from '#modules/catalog/queries/unit-edits.ts';
+import { findSoldProduct, type SoldProduct } from '#modules/catalog/selling/units.ts';
 import type { Tx } from '#platform/db/connect.ts';
 
 /** A product that is locked, with those that take its units along: what is on sale of it changes what is left of them. */

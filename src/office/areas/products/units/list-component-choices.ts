@@ -1,5 +1,5 @@
 import { kinds } from '#modules/catalog/kinds/registry.ts';
-import { searchComponentUnits } from '#modules/catalog/queries/unit-components.ts';
+import { searchComponentUnits } from '#modules/catalog/selling/units.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
 /** What can be taken along: no combo, and nothing for which a guest has to name a time. */

@@ -1,14 +1,19 @@
 import { getKind } from '#modules/catalog/kinds/registry.ts';
-import { listEditedPlans, listEditedUnits } from '#modules/catalog/queries/unit-edits.ts';
+import { listEditedPlans, listEditedUnits } from '#modules/catalog/selling/units.ts';
 import { listProductVehicles } from '#modules/inventory/fleets/list-product-vehicles.ts';
-import { hasRuleUndo } from '#modules/pricing/day-price/change-price-rules.ts';
-import { listHolidayGroups, listRuleReach, listSetDays } from '#modules/pricing/day-price/list-rule-reach.ts';
-import { ruleKindTitles, ruleWords } from '#modules/pricing/day-price/rule-words.ts';
+import {
+  hasRuleUndo,
+  listHolidayGroups,
+  listRuleReach,
+  listSetDays,
+  ruleKindTitles,
+  ruleWords,
+} from '#modules/pricing/rule-edits/price-rules.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { findProductPage } from './find-product-page.ts';
-import { confirmationTitles, mealTitles, payTitles, planPriceWords } from './plan-words.ts';
+import { confirmationTitles, mealTitles, payTitles, planPriceWords } from './titles.ts';
 
 /** So many days ahead it is told when a rule holds. */
 const yearDays = 365;

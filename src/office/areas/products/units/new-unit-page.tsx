@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { listTerms } from '#modules/catalog/queries/list-terms.ts';
-import { saveUnit } from '#modules/pricing/units-on-sale/save-unit.ts';
+import { saveUnit } from '#modules/pricing/units-on-sale/units.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
 import { typedIn } from '#platform/forms/read-form.ts';
 import { actorOf, appOf } from '../../../app/office-context.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { planEditInput, type RatePlanEdit } from '#modules/catalog/commands/rate-plans.ts';
+import { planEditInput, type RatePlanEdit } from '#modules/catalog/selling/units.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import type { EditField, EditValues } from '../../../parts/edit/edit-state.ts';
 import { readVnd } from './read-vnd.ts';

@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
-import { listEditedPlans, listPolicyChoices } from '#modules/catalog/queries/unit-edits.ts';
+import { listEditedPlans, listPolicyChoices } from '#modules/catalog/selling/units.ts';
 import { actorOf, appOf } from '../../../app/office-context.ts';
 import { useMay } from '../../../app/office-data.ts';
 import { requireRight } from '../../../app/require-right.ts';

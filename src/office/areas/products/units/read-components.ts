@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { UnitComponent } from '#modules/catalog/commands/units.ts';
+import type { UnitComponent } from '#modules/catalog/selling/units.ts';
 
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 const shape = z.object({

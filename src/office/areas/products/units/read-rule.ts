@@ -1,5 +1,5 @@
 import type { PriceRuleInput } from '#modules/catalog/schema.ts';
-import { ruleEditInput } from '#modules/pricing/day-price/rule-edit-input.ts';
+import { ruleEditInput } from '#modules/pricing/rule-edits/price-rules.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
 import { type FormRead, type Typed, typedIn } from '#platform/forms/read-form.ts';
 import { readVnd } from './read-vnd.ts';

@@ -5,11 +5,14 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { listEditedUnits } from '#modules/catalog/queries/unit-edits.ts';
-import { ruleMark } from '#modules/pricing/day-price/change-price-rules.ts';
-import { listStoredRules } from '#modules/pricing/day-price/list-price-rules.ts';
-import { listHolidayGroups } from '#modules/pricing/day-price/list-rule-reach.ts';
-import { ruleKindTitles, ruleWords } from '#modules/pricing/day-price/rule-words.ts';
+import { listEditedUnits } from '#modules/catalog/selling/units.ts';
+import {
+  listHolidayGroups,
+  listStoredRules,
+  ruleKindTitles,
+  ruleMark,
+  ruleWords,
+} from '#modules/pricing/rule-edits/price-rules.ts';
 import { actorOf, appOf } from '../../../app/office-context.ts';
 import { requireRight } from '../../../app/require-right.ts';
 import { ButtonLink } from '../../../parts/button.tsx';
@@ -45,6 +48,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     product,
     units: units.filter(({ status }) => status).map(({ id, title }) => ({ id, title })),
     holidays,
+    kinds: Object.entries(ruleKindTitles).map(([name, words]) => ({ name, words })),
     typed: rule ? typedOf(rule) : (model?.typed ?? { kind: chosen }),
     key: rule ? ruleMark(rule) : `${chosen} ${asked.get('mau') ?? ''}`,
     seen: rule ? ruleMark(rule) : null,
@@ -69,7 +73,7 @@ export const meta = ({ data: page }: { data?: { title: string; product: { title:
 
 /** One price rule: when it holds and what it does, with the prices that would move before it is kept. */
 export default function RulePage() {
-  const { product, units, holidays, typed, key, seen, title, words } = useLoaderData<typeof loader>();
+  const { product, units, holidays, kinds, typed, key, seen, title, words } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const shown: Readonly<Record<string, string>> = { ...typed, ...reply?.typed };
   return (
@@ -83,9 +87,9 @@ export default function RulePage() {
         <>
           <Segments
             label="Loại luật"
-            items={Object.entries(ruleKindTitles).map(([name, words]) => ({
+            items={kinds.map(({ name, words: kind }) => ({
               to: `?loai=${name}`,
-              title: words,
+              title: kind,
               isChosen: shown.kind === name,
             }))}
           />

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { ProductSummary } from '#modules/catalog/editing/find-product-summary.ts';
-import { listEditedPlans } from '#modules/catalog/queries/unit-edits.ts';
-import { saveRatePlan } from '#modules/pricing/units-on-sale/rate-plans.ts';
+import { listEditedPlans } from '#modules/catalog/selling/units.ts';
+import { saveRatePlan } from '#modules/pricing/units-on-sale/units.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';

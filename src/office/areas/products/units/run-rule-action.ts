@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { redirect } from 'react-router';
 import {
   changePriceRules,
-  previewRuleChange,
+  previewPriceRules,
   type RuleChange,
   type RuleRefusal,
   type UnitEffect,
-} from '#modules/pricing/day-price/change-price-rules.ts';
+} from '#modules/pricing/rule-edits/price-rules.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import type { ActionReply } from '../../../app/action-reply.ts';
@@ -59,7 +59,7 @@ export async function runRuleAction(app: App, about: About, form: FormData): Pro
   const isShown = form.get('shown') === shown && (deed === 'apply' || deed === 'remove');
   const result = await (isShown
     ? changePriceRules(app.db, asked, now)
-    : previewRuleChange(app.db, asked, now));
+    : previewPriceRules(app.db, asked, now));
   if (!result.ok) {
     const said = refusals[result.reason];
     if (result.reason === 'reason_needed') return { errors: { reason: said }, ...(typed && { typed }) };

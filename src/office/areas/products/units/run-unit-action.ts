@@ -1,11 +1,9 @@
 import type { ProductSummary } from '#modules/catalog/editing/find-product-summary.ts';
 import { listTerms } from '#modules/catalog/queries/list-terms.ts';
-import { findComponentUnits } from '#modules/catalog/queries/unit-components.ts';
-import { listEditedUnits } from '#modules/catalog/queries/unit-edits.ts';
+import { findComponentUnits, listEditedUnits } from '#modules/catalog/selling/units.ts';
 import type { RefusedDay } from '#modules/inventory/days/change-days.ts';
-import type { ComponentFault } from '#modules/pricing/units-on-sale/check-components.ts';
-import { saveComponents } from '#modules/pricing/units-on-sale/save-components.ts';
-import { saveUnit } from '#modules/pricing/units-on-sale/save-unit.ts';
+import type { ComponentFault } from '#modules/pricing/units-on-sale/units.ts';
+import { saveComponents, saveUnit } from '#modules/pricing/units-on-sale/units.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { typedIn } from '#platform/forms/read-form.ts';

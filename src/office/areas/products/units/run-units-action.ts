@@ -1,11 +1,9 @@
-import { type BookingAhead, listBookingsAhead } from '#modules/booking/board/list-bookings-ahead.ts';
-import { listEditedUnits } from '#modules/catalog/queries/unit-edits.ts';
+import { type BookingAhead, listBookingsAhead } from '#modules/booking/board/list-bookings.ts';
 import { slugInput } from '#modules/catalog/schema.ts';
+import { listEditedUnits } from '#modules/catalog/selling/units.ts';
 import { listProductVehicles } from '#modules/inventory/fleets/list-product-vehicles.ts';
-import { undoRuleChange } from '#modules/pricing/day-price/change-price-rules.ts';
-import { switchRatePlan } from '#modules/pricing/units-on-sale/rate-plans.ts';
-import { switchUnit } from '#modules/pricing/units-on-sale/switch-unit.ts';
-import { switchVehicle } from '#modules/pricing/units-on-sale/switch-vehicle.ts';
+import { undoPriceRules } from '#modules/pricing/rule-edits/price-rules.ts';
+import { switchRatePlan, switchUnit, switchVehicle } from '#modules/pricing/units-on-sale/units.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
@@ -75,7 +73,7 @@ export async function runUnitsAction(app: App, about: About, form: FormData): Pr
     case 'vehicle-on':
       return vehicleOn(app, about, id);
     case 'undo-rule': {
-      const result = await undoRuleChange(app.db, about, app.clock.now());
+      const result = await undoPriceRules(app.db, about, app.clock.now());
       return result.ok
         ? { done: `Đã hoàn tác luật giá, ${result.effect.days} ngày trở lại giá cũ.` }
         : { refused: refusals[result.reason] ?? result.reason };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type UnitEdit, unitEditInput } from '#modules/catalog/commands/units.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { type UnitEdit, unitEditInput } from '#modules/catalog/selling/units.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import type { EditField, EditValues } from '../../../parts/edit/edit-state.ts';
 import { type DetailField, detailFields, detailValues, readDetails } from './detail-fields.ts';

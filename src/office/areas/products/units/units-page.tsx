@@ -16,11 +16,11 @@ import { ProductFrame } from '../product-frame.tsx';
 import { AheadNotice } from './ahead-notice.tsx';
 import { findProductPage, unitRights } from './find-product-page.ts';
 import { loadUnits } from './load-units.ts';
-import { PlanTable } from './plan-table.tsx';
+import { PlanList } from './plan-list.tsx';
 import { RuleList } from './rule-list.tsx';
 import { runUnitsAction } from './run-units-action.ts';
 import { SetDaysCard } from './set-days-card.tsx';
-import { UnitTable } from './unit-table.tsx';
+import { UnitList } from './unit-list.tsx';
 import { VehiclesCard } from './vehicles-card.tsx';
 
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
@@ -77,7 +77,7 @@ export default function UnitsPage() {
               )
             }
           >
-            <UnitTable base={base} units={units} words={words} isCombo={page.isCombo} />
+            <UnitList base={base} units={units} words={words} isCombo={page.isCombo} />
           </Card>
           <Card
             title="Gói giá"
@@ -89,7 +89,7 @@ export default function UnitsPage() {
               )
             }
           >
-            <PlanTable base={base} plans={plans} />
+            <PlanList base={base} plans={plans} />
           </Card>
           {vehicles && <VehiclesCard vehicles={vehicles} reply={reply} />}
         </div>

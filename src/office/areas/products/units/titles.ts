@@ -1,4 +1,4 @@
-import type { RatePlanEdit } from '#modules/catalog/commands/rate-plans.ts';
+import type { RatePlanEdit } from '#modules/catalog/selling/units.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 
 export const mealTitles: Record<RatePlanEdit['mealPlan'], string> = {

@@ -1,41 +1,15 @@
 import { sql } from 'kysely';
+import { dayRulesOf, listHolidayWindows } from '#modules/pricing/day-price/day-rules.ts';
+import { listStoredRules, type StoredRule } from '#modules/pricing/day-price/list-price-rules.ts';
+import { workOutDay } from '#modules/pricing/day-price/price-of-day.ts';
+import { ruleApplies } from '#modules/pricing/day-price/price-rule.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { nightsOf } from '#platform/time/days.ts';
-import { listStoredRules, type StoredRule } from './list-price-rules.ts';
-import { workOutDay } from './price-of-day.ts';
-import { dayRuleKinds, type HolidayWindow, type PriceRule, ruleApplies } from './price-rule.ts';
 
 /** A rule with the days that it touches. */
 export interface RuleReach extends StoredRule {
   /** Days on which it holds, and on how many of them it stands behind another; null of what hangs on the booking. */
   days: { count: number; beaten: number; nextOn: string | null } | null;
-}
-
-/** A rule that makes the price of days, with its id. */
-export interface DayRule extends PriceRule {
-  id: number;
-  unitId: number | null;
-}
-
-/** Those of a product's rules that make the prices of its days. */
-export function dayRulesOf(rules: readonly StoredRule[]): DayRule[] {
-  return rules.flatMap(({ id, unitId, rule }) =>
-    (dayRuleKinds as readonly string[]).includes(rule.kind) ? [{ ...(rule as PriceRule), id, unitId }] : [],
-  );
-}
-
-/** The windows of holidays that touch some days, `to` not included. */
-export async function listHolidayWindows(
-  db: Executor,
-  { from, to }: { from: string; to: string },
-): Promise<HolidayWindow[]> {
-  return db
-    .selectFrom('holidays')
-    .select(['holiday_group as group', 'title', 'from_on as from', 'to_on as to'])
-    .where('to_on', '>=', from)
-    .where('from_on', '<', to)
-    .orderBy('from_on')
-    .execute();
 }
 
 /** The rules of a product in their order, with what they touch from `from` up to but not including `to`. */

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { setUnitStatus } from '#modules/catalog/commands/units.ts';
 import { may } from '#modules/catalog/policy.ts';
-import { listEditedUnits } from '#modules/catalog/queries/unit-edits.ts';
+import { listEditedUnits, setUnitStatus } from '#modules/catalog/selling/units.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
-import { lockSale } from './steps/lock-sale.ts';
-import { publishSale } from './steps/publish-sale.ts';
+import { lockSale } from './lock-sale.ts';
+import { publishSale } from './publish-sale.ts';
 
 export type SwitchUnitResult =
   | { ok: true; title: string }

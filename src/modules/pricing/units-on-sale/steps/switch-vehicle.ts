@@ -1,12 +1,12 @@
-import { setVehicleStatus } from '#modules/catalog/commands/vehicles.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { may } from '#modules/catalog/policy.ts';
+import { setVehicleStatus } from '#modules/catalog/selling/units.ts';
 import { listProductVehicles } from '#modules/inventory/fleets/list-product-vehicles.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
-import { lockSale } from './steps/lock-sale.ts';
-import { publishSale } from './steps/publish-sale.ts';
+import { lockSale } from './lock-sale.ts';
+import { publishSale } from './publish-sale.ts';
 
 export type SwitchVehicleResult =
   | { ok: true }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
-import { slugInput } from '../schema.ts';
+import { slugInput } from '../../schema.ts';
 
 const line = (max: number) => z.string().trim().max(max, `Dài quá ${max} ký tự.`);
 const count = (least: number, most: number) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
-import type { KindName } from '../kinds/kind-names.ts';
+import type { KindName } from '../../kinds/kind-names.ts';
 
 /** A unit that a combo takes along, or could. */
 export interface ComponentUnit {

@@ -1,7 +1,6 @@
-import type { UnitComponent } from '#modules/catalog/commands/units.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { BundleTerms } from '#modules/catalog/kinds/sale-terms.ts';
-import type { ComponentUnit } from '#modules/catalog/queries/unit-components.ts';
+import type { ComponentUnit, UnitComponent } from '#modules/catalog/selling/units.ts';
 
 /** Why a combo cannot take something along. */
 export type ComponentFault =

@@ -14,7 +14,7 @@ interface PlanRow {
 }
 
 /** The rate plans of a product, in use or not. */
-export function PlanTable({ base, plans }: { base: string; plans: readonly PlanRow[] }) {
+export function PlanList({ base, plans }: { base: string; plans: readonly PlanRow[] }) {
   const may = useMay();
   if (plans.length === 0)
     return <Empty title="Chưa có gói giá">Không có gói thì khách chưa đặt được gì của sản phẩm này.</Empty>;

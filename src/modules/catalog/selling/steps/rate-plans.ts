@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '#platform/db/connect.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
-import { ratePlanInput, slugInput } from '../schema.ts';
+import { ratePlanInput, slugInput } from '../../schema.ts';
 
 const whole = (least: number, most: number) => {
   const message = `Nhập số nguyên từ ${least.toLocaleString('vi-VN')} đến ${most.toLocaleString('vi-VN')}.`;

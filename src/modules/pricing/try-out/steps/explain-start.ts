@@ -1,6 +1,6 @@
 import { priceStart } from '#modules/pricing/calendar/unit-starts.ts';
+import { dayRulesOf } from '#modules/pricing/day-price/day-rules.ts';
 import type { StoredRule } from '#modules/pricing/day-price/list-price-rules.ts';
-import { dayRulesOf } from '#modules/pricing/day-price/list-rule-reach.ts';
 import { workOutDay } from '#modules/pricing/day-price/price-of-day.ts';
 import { ruleApplies } from '#modules/pricing/day-price/price-rule.ts';
 import { sumOf } from '#modules/pricing/money.ts';

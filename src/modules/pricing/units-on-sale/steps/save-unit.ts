@@ -1,15 +1,20 @@
-import { insertUnit, type UnitEdit, updateUnit } from '#modules/catalog/commands/units.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { may } from '#modules/catalog/policy.ts';
-import { type EditedUnit, listEditedUnits } from '#modules/catalog/queries/unit-edits.ts';
+import {
+  type EditedUnit,
+  insertUnit,
+  listEditedUnits,
+  type UnitEdit,
+  updateUnit,
+} from '#modules/catalog/selling/units.ts';
 import type { RefusedDay } from '#modules/inventory/days/change-days.ts';
 import { type ResizeDaysResult, resizeDays } from '#modules/inventory/days/resize-days.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { type LockedSale, lockSale } from './steps/lock-sale.ts';
-import { publishSale } from './steps/publish-sale.ts';
+import { type LockedSale, lockSale } from './lock-sale.ts';
+import { publishSale } from './publish-sale.ts';
 
 export type SaveUnitResult =
   | {

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { PriceRuleInput } from '#modules/catalog/schema.ts';
 import { bookingLimits } from '#modules/pricing/booking-limits.ts';
+import { listStoredRules, type StoredRule } from '#modules/pricing/day-price/list-price-rules.ts';
+import { insertRules, isSteep, updateRule } from '#modules/pricing/day-price/save-price-rules.ts';
+import { writeDailyRates } from '#modules/pricing/day-price/write-daily-rates.ts';
 import { refreshDisplayPrices } from '#modules/pricing/display-prices/refresh-display-prices.ts';
 import { may } from '#modules/pricing/policy.ts';
 import { type Actor, actorText } from '#platform/actor/actor.ts';
@@ -10,13 +13,14 @@ import { json } from '#platform/db/json.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { announceLive } from '#platform/live/live-feed.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
-import { listStoredRules, type StoredRule } from './list-price-rules.ts';
-import { ruleWords } from './rule-words.ts';
-import { insertRules, isSteep, updateRule } from './save-price-rules.ts';
 import { compareRates, type RuleEffect, readRates } from './steps/rule-effect.ts';
-import { writeDailyRates } from './write-daily-rates.ts';
+import { ruleWords } from './steps/rule-words.ts';
 
-export type { RuleEffect, UnitEffect } from './steps/rule-effect.ts';
+export { listHolidayGroups, listRuleReach, listSetDays } from './steps/list-rule-reach.ts';
+export { ruleEditInput } from './steps/rule-edit-input.ts';
+export type { UnitEffect } from './steps/rule-effect.ts';
+export { ruleKindTitles, ruleWords } from './steps/rule-words.ts';
+export { listStoredRules };
 
 /** What is to become of the rules of a product; `seen` is what whoever changes one has before them (`ruleMark`). */
 export type RuleChange =
@@ -56,7 +60,7 @@ export function ruleMark({ unitId, rule }: Pick<StoredRule, 'unitId' | 'rule'>):
 /**
  * Adds, changes or removes a price rule of a product or of one unit of it. The prices of its days follow in the same
  * transaction, with the card, its log and kept pages; days that were set by hand stay. A rule that moves a price by more than
- * half needs a reason. What takes the change back is kept for `undoRuleChange`.
+ * half needs a reason. What takes the change back is kept for `undoPriceRules`.
  * @returns what it does to prices
  */
 export async function changePriceRules(
@@ -69,7 +73,7 @@ export async function changePriceRules(
 }
 
 /** What `changePriceRules` would do, or why it would not: all of it is done and taken back again. */
-export async function previewRuleChange(
+export async function previewPriceRules(
   db: Database,
   change: RulesChange,
   now: Date,
@@ -83,18 +87,18 @@ export async function previewRuleChange(
   }
 }
 
-export type UndoRuleChangeResult =
+export type UndoPriceRulesResult =
   | { ok: true; effect: RuleEffect }
   | { ok: false; reason: 'not_allowed' | 'nothing_to_undo' | 'changed_meanwhile' };
 
 /** Takes back the last change that somebody made to a product's rules, once; not when a colleague has changed one since. */
-export async function undoRuleChange(
+export async function undoPriceRules(
   db: Database,
   { productId, actor }: { productId: number; actor: Actor },
   now: Date,
-): Promise<UndoRuleChangeResult> {
+): Promise<UndoPriceRulesResult> {
   if (!may(actor, 'price.rules')) return { ok: false, reason: 'not_allowed' };
-  return db.transaction().execute(async (tx): Promise<UndoRuleChangeResult> => {
+  return db.transaction().execute(async (tx): Promise<UndoPriceRulesResult> => {
     await lockProduct(tx, productId);
     const kept = tx
       .selectFrom('price_rule_edits')

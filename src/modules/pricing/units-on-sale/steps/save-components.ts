@@ -1,18 +1,19 @@
-import { replaceUnitComponents, type UnitComponent } from '#modules/catalog/commands/units.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { may } from '#modules/catalog/policy.ts';
 import {
   type ComponentUnit,
   findComponentUnits,
+  listEditedUnits,
   listProductProvinces,
-} from '#modules/catalog/queries/unit-components.ts';
-import { listEditedUnits } from '#modules/catalog/queries/unit-edits.ts';
+  replaceUnitComponents,
+  type UnitComponent,
+} from '#modules/catalog/selling/units.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { type ComponentFault, checkComponents } from './check-components.ts';
-import { lockSale } from './steps/lock-sale.ts';
-import { publishSale } from './steps/publish-sale.ts';
+import { lockSale } from './lock-sale.ts';
+import { publishSale } from './publish-sale.ts';
 
 export type SaveComponentsResult =
   | { ok: true; version: number }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
-import type { RatePlanEdit } from '../commands/rate-plans.ts';
-import type { UnitComponent, UnitEdit } from '../commands/units.ts';
-import type { KindName } from '../kinds/kind-names.ts';
+import type { KindName } from '../../kinds/kind-names.ts';
+import type { RatePlanEdit } from './rate-plans.ts';
+import type { UnitComponent, UnitEdit } from './units.ts';
 
 /** A product whose units are edited, whether or not it is on the site. */
 export interface SoldProduct {

@@ -1,16 +1,16 @@
+import { may } from '#modules/catalog/policy.ts';
 import {
   insertRatePlan,
+  listEditedPlans,
   type RatePlanEdit,
   setRatePlanStatus,
   updateRatePlan,
-} from '#modules/catalog/commands/rate-plans.ts';
-import { may } from '#modules/catalog/policy.ts';
-import { listEditedPlans } from '#modules/catalog/queries/unit-edits.ts';
+} from '#modules/catalog/selling/units.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
-import { type LockedSale, lockSale } from './steps/lock-sale.ts';
-import { publishSale } from './steps/publish-sale.ts';
+import { type LockedSale, lockSale } from './lock-sale.ts';
+import { publishSale } from './publish-sale.ts';
 
 export type SaveRatePlanResult =
   | { ok: true; planId: number; version: number }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PriceRuleInput } from '#modules/catalog/schema.ts';
+import { listStoredRules } from '#modules/pricing/day-price/list-price-rules.ts';
 import { rollCalendar } from '#modules/pricing/display-prices/roll-calendar.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { createHotel, type TestHotel } from '#tests/factories/hotel.ts';
@@ -8,13 +9,12 @@ import { staff } from '#tests/factories/staff.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import {
   changePriceRules,
-  previewRuleChange,
+  previewPriceRules,
   type RuleChange,
   ruleMark,
-  undoRuleChange,
-} from './change-price-rules.ts';
-import { listStoredRules } from './list-price-rules.ts';
-import { ruleEditInput } from './rule-edit-input.ts';
+  undoPriceRules,
+} from './price-rules.ts';
+import { ruleEditInput } from './steps/rule-edit-input.ts';
 
 const now = new Date('2026-11-30T03:00:00Z');
 const lan = staff('lan');
@@ -61,8 +61,8 @@ beforeEach(async () => {
 const change = (one: RuleChange, actor = lan) =>
   changePriceRules(db(), { productId: hotel.productId, change: one, actor }, now);
 const preview = (one: RuleChange) =>
-  previewRuleChange(db(), { productId: hotel.productId, change: one, actor: lan }, now);
-const undo = (actor = lan) => undoRuleChange(db(), { productId: hotel.productId, actor }, now);
+  previewPriceRules(db(), { productId: hotel.productId, change: one, actor: lan }, now);
+const undo = (actor = lan) => undoPriceRules(db(), { productId: hotel.productId, actor }, now);
 const rules = () => listStoredRules(db(), hotel.productId);
 const prices = async () => {
   const rows = await db()
