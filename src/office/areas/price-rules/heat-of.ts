@@ -1,5 +1,5 @@
-/** From the cheapest to the dearest fifth: how a day looks, and what the legend says. */
-export const heatLooks = ['bg-sea/8', 'bg-sea/18', 'bg-sea/30', 'bg-sun/45', 'bg-lantern/40'] as const;
+/** How many fifths there are. */
+const count = 5;
 
 export interface Heat {
   /** The least of each step, the first being the least of all. */
@@ -12,9 +12,11 @@ export interface Heat {
 export function heatOf(prices: readonly number[]): Heat {
   const least = Math.min(...prices);
   const most = Math.max(...prices);
-  const size = (most - least) / heatLooks.length;
+  const size = (most - least) / count;
   const steps =
-    size === 0 ? [least] : heatLooks.map((_, at) => Math.round((least + size * at) / 1000) * 1000);
+    size === 0
+      ? [least]
+      : Array.from({ length: count }, (_, at) => Math.round((least + size * at) / 1000) * 1000);
   return {
     steps,
     of: (vnd) =>

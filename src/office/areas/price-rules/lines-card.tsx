@@ -33,7 +33,7 @@ export function LinesCard({
       </Card>
     );
   return (
-    <Card title={formatLongDate(day.day)} aside={<Badge tone="mute">âm lịch {day.lunar}</Badge>}>
+    <Card title={formatLongDate(day.day)} aside={<Badge tone="mute">âm lịch {day.lunarDate}</Badge>}>
       {day.holiday && <p className="border-b border-line px-3.5 py-1.5 text-ink-soft">{day.holiday}</p>}
       {explained.ok ? (
         <Lines {...{ productId, rules, explained }} />

@@ -79,13 +79,13 @@ async function tellYear(
   };
 }
 
-/** What is told of a day besides its price: '1/12' on the first of a lunar month, else the lunar day; feasts and weekends. */
+/** What is told of a day besides its price: its day of the moon, '1/12' on the first of a month; feasts and weekends. */
 function aboutDay(day: string, { holidays }: PricedYear) {
   const lunar = lunarDay(day);
   const holiday = holidays.find(({ from, to }) => from <= day && day <= to);
   return {
-    lunar: lunar.day === 1 ? `1/${lunar.month}${lunar.isLeap ? ' nhuận' : ''}` : String(lunar.day),
-    lunarMonth: lunar.month,
+    lunar: lunar.day === 1 ? `1/${lunar.month}` : String(lunar.day),
+    lunarDate: `${lunar.day}/${lunar.month}${lunar.isLeap ? ' nhuận' : ''}`,
     holiday: holiday?.title ?? '',
     isWeekend: isoWeekday(day) >= 6,
   };

@@ -10,7 +10,9 @@ export interface YearDay {
   refusal: string;
   isSet: boolean;
   ruleIds: number[];
+  /** As a cell says it, and with its month. */
   lunar: string;
+  lunarDate: string;
   holiday: string;
   isWeekend: boolean;
 }
@@ -43,7 +45,7 @@ export function YearCell({ one, to, price, look, labels, isChosen, isStop, onKey
       title={told}
       onKeyDown={onKeyDown}
       className={classNames(
-        'relative block rounded-[5px] py-0.5 text-[11px] leading-4 tabular-nums hover:inset-ring hover:inset-ring-sea',
+        'relative block rounded-[5px] py-0.5 text-[11px] leading-4 tracking-tighter tabular-nums hover:inset-ring hover:inset-ring-sea',
         look ?? 'bg-mute-soft',
         isChosen && 'inset-ring-2 inset-ring-ink',
       )}
@@ -52,11 +54,11 @@ export function YearCell({ one, to, price, look, labels, isChosen, isStop, onKey
       <span
         className={classNames(
           'block',
-          lunar.includes('/') || lunar === '15' ? 'font-semibold' : 'text-ink-soft',
+          lunar.includes('/') || lunar === '15' ? 'font-semibold' : '',
           holiday !== '' && 'underline decoration-lantern decoration-2',
         )}
       >
-        {lunar.replace(' nhuận', '')}
+        {lunar}
       </span>
       {isSet && <span className="absolute top-0.5 right-0.5 size-1.5 rounded-full bg-lantern" />}
     </Link>
@@ -64,10 +66,10 @@ export function YearCell({ one, to, price, look, labels, isChosen, isStop, onKey
 }
 
 function tellDay(
-  { day, totalVnd, refusal, isSet, ruleIds, lunar, holiday }: YearDay,
+  { day, totalVnd, refusal, isSet, ruleIds, lunarDate, holiday }: YearDay,
   labels: ReadonlyMap<number, string>,
 ): string {
   const price = totalVnd === null ? refusal : formatVnd(totalVnd);
   const why = isSet ? 'giá đặt tay' : ruleIds.flatMap((id) => labels.get(id) ?? []).join(', ');
-  return [`${formatLongDate(day)}, âm lịch ${lunar}`, holiday, price, why].filter(Boolean).join('; ');
+  return [`${formatLongDate(day)}, âm lịch ${lunarDate}`, holiday, price, why].filter(Boolean).join('; ');
 }

@@ -1,9 +1,12 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Card } from '../../parts/card.tsx';
-import { heatLooks, heatOf, shortPrice } from './heat-of.ts';
+import { heatOf, shortPrice } from './heat-of.ts';
 import { type TryOut, tryOutAddress } from './read-try-out.ts';
 import { YearCell, type YearDay } from './year-cell.tsx';
+
+/** From the cheapest fifth of the year to the dearest. */
+const heatLooks = ['bg-sea/8', 'bg-sea/20', 'bg-sea/35', 'bg-sun/45', 'bg-lantern/40'];
 
 interface YearTableProps {
   tried: TryOut;
