@@ -10,7 +10,7 @@ import { createHotel } from '#tests/factories/hotel.ts';
 import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { explainStart, type PricedYear, priceYear, type TriedParty } from './price-year.ts';
+import { explainStart, type PricedYear, priceYear } from './price-year.ts';
 
 const now = new Date('2026-11-30T03:00:00Z');
 const family = { adults: 2, childAges: [9] };
@@ -45,7 +45,7 @@ async function yearOf(
   productId: number,
   unitId: number,
   year: number,
-  party: TriedParty = {},
+  party: Parameters<typeof priceYear>[2] = {},
 ): Promise<PricedYear> {
   const span = { productId, unitId, from: `${year}-01-01`, to: `${year + 1}-01-01` };
   const priced = await priceYear(db(), span, party, now);
