@@ -41,7 +41,6 @@ export function YearCell({ one, to, price, look, labels, isChosen, isStop, onKey
       data-day={day}
       tabIndex={isStop ? 0 : -1}
       aria-current={isChosen || undefined}
-      aria-label={told}
       title={told}
       onKeyDown={onKeyDown}
       className={classNames(
@@ -60,6 +59,7 @@ export function YearCell({ one, to, price, look, labels, isChosen, isStop, onKey
       >
         {lunar}
       </span>
+      <span className="sr-only">{told}</span>
       {isSet && <span className="absolute top-0.5 right-0.5 size-1.5 rounded-full bg-lantern" />}
     </Link>
   );
