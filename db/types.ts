@@ -827,6 +827,14 @@ export interface PriceRecounts {
   reason: string;
 }
 
+export interface PriceRuleEdits {
+  after: Jsonb;
+  at: Timestamp;
+  before: Jsonb;
+  made_by: string;
+  product_id: number;
+}
+
 export interface PriceRules {
   amount_vnd: Generated<number>;
   id: Generated<number>;
@@ -1002,6 +1010,7 @@ export interface RatePlans {
   product_id: number;
   status: Generated<boolean>;
   title: string;
+  version: Generated<number>;
 }
 
 export interface Reconciliations {
@@ -1513,6 +1522,7 @@ export interface Units {
   status: Generated<boolean>;
   summary: Generated<string>;
   title: string;
+  version: Generated<number>;
 }
 
 export interface UnitTerms {
@@ -1668,6 +1678,7 @@ export interface DB {
   point_entries: PointEntries;
   price_log: PriceLog;
   price_recounts: PriceRecounts;
+  price_rule_edits: PriceRuleEdits;
   price_rules: PriceRules;
   product_changes: ProductChanges;
   product_drafts: ProductDrafts;

@@ -76,7 +76,7 @@ const moduleNames =
   /^(README\.md|tables\.ts|(schema|codes|rules|queries|policy|events|jobs|state|gateway)(\.test)?\.tsx?|(rules|queries|commands|gateways|view|schema)|[a-z-]+\.test\.ts)$/;
 /** Folders (of a module folded by process, all) and files that one module has beyond the common names. */
 const extraNames: Record<string, string[]> = {
-  catalog: ['kinds', 'facet-index', 'vocabulary', 'editing'],
+  catalog: ['kinds', 'facet-index', 'vocabulary', 'editing', 'selling'],
   pricing: [
     'quote',
     'calendar',
@@ -87,6 +87,9 @@ const extraNames: Record<string, string[]> = {
     'cancellation',
     'display-prices',
     'trip-prices',
+    'units-on-sale',
+    'rule-edits',
+    'try-out',
     'money.ts',
     'booking-limits.ts',
     'quote.ts',

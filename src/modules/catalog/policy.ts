@@ -6,6 +6,7 @@ export const catalogueVerbs = {
   'catalogue.publish': { title: 'Đưa sản phẩm lên trang' },
   'catalogue.withdraw': { title: 'Gỡ sản phẩm khỏi trang' },
   'policy.edit': { title: 'Sửa điều kiện hủy' },
+  'unit.edit': { title: 'Sửa hạng, số lượng, gói giá và thành phần combo' },
   'supplier.read': { title: 'Xem nhà cung cấp' },
   'supplier.export': { title: 'Xuất danh sách nhà cung cấp' },
   'supplier.edit': { title: 'Sửa liên hệ, tài khoản, giấy phép của nhà cung cấp' },

@@ -4,7 +4,6 @@ import { codeInput } from './kinds/code-input.ts';
 import { kindNames } from './kinds/kind-names.ts';
 
 /** Shapes that come into the catalogue: from the back office, an import, or the demo. Money is integer đồng. */
-
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const text = (max: number) => z.string().trim().min(1).max(max);
 const vnd = z.int().min(0);
@@ -116,20 +115,22 @@ export const unitInput = z.object({
  * somebody books, so they come in with the quote and not into the price of the day; the best of them counts.
  */
 export const priceRuleInput = z.object({
-  kind: z.enum(['weekday', 'season', 'holiday', 'deal', 'early-bird', 'last-minute', 'long-stay']),
+  kind: z.enum(['weekday', 'season', 'holiday', 'lunar', 'deal', 'early-bird', 'last-minute', 'long-stay']),
   label: text(120),
   /** ISO weekdays 1–7 for 'weekday' and, as a narrowing, for the others. */
   weekdays: z.array(z.int().min(1).max(7)).optional(),
-  /** 'MM-DD' ends (inclusive, may wrap over New Year) for 'season'; ISO dates for 'deal'. */
+  /** 'MM-DD' ends (inclusive, may wrap over New Year) for 'season', of the lunar year for 'lunar'; ISO dates for 'deal'. */
   from: z.string().optional(),
   to: z.string().optional(),
   /** Holiday group ('tet', 'gio-to', …) for 'holiday'. */
   holiday: z.string().optional(),
+  /** Days of every lunar month for 'lunar': 1 and 15 are mùng một and rằm. */
+  lunarDays: z.array(z.int().min(1).max(30)).min(1).optional(),
   /** Days before arrival: at least so many for 'early-bird', at most so many for 'last-minute'. */
   days: z.int().min(0).optional(),
   /** Nights (or days) from which 'long-stay' holds. */
   nights: z.int().min(2).optional(),
-  /** Why a deal may take off more than half; without it such a deal is refused. */
+  /** Why it may take off more than half; without it such a deal is refused. */
   reason: text(200).optional(),
   percent: z.int().min(-90).max(200).default(0),
   amountVnd: z.int().default(0),

@@ -6,6 +6,7 @@ export const pricingVerbs = {
   'promotion.read': { title: 'Xem khuyến mãi và lượt dùng' },
   'promotion.edit': { title: 'Soạn, chạy và dừng khuyến mãi' },
   'tax.edit': { title: 'Sửa thuế suất' },
+  'price.rules': { title: 'Đổi luật giá của sản phẩm' },
 } satisfies Record<string, Verb>;
 
 export const may = permission(pricingVerbs);

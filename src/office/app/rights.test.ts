@@ -43,7 +43,9 @@ import { retirePlan } from '#modules/plans/editorial/decide-plan.ts';
 import { correctPoints } from '#modules/points/commands/correct-points.ts';
 import { type DayField, editDays } from '#modules/pricing/day-edits/edit-days.ts';
 import { switchPromotion } from '#modules/pricing/promotions/promotions.ts';
+import { changePriceRules } from '#modules/pricing/rule-edits/price-rules.ts';
 import { editTaxRate } from '#modules/pricing/tax-rates/edit-tax-rate.ts';
+import { switchUnit } from '#modules/pricing/units-on-sale/units.ts';
 import { decideAppeal } from '#modules/reviews/commands/appeal-review.ts';
 import { publishReview, replyToReview } from '#modules/reviews/commands/moderate-review.ts';
 import { editHoliday } from '#modules/settings/commands/edit-holiday.ts';
@@ -120,6 +122,9 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
   'price.edit': (actor) => editDays(site.db, dayEdit('price', actor), now()),
   'promotion.read': page('promotion.read'),
   'promotion.edit': (actor) => switchPromotion({ db: site.db, queue }, { id: 1, isOn: true, actor }, now()),
+  'price.rules': (actor) =>
+    changePriceRules(site.db, { productId: 0, change: { do: 'remove', id: 0, seen: '' }, actor }, now()),
+  'unit.edit': (actor) => switchUnit(site.db, { productId: 0, unitId: 0, isOn: false, actor }, now()),
   'booking.note': (actor) => addNote(site.db, { code, text: 'gọi lại', actor }, now()),
   'booking.sell': (actor) => {
     const contact = { phone: '1', email: '' };

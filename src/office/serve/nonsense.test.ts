@@ -69,6 +69,7 @@ const keys = [
     'trang',
     'giu',
   ],
+  ...['san-pham', 'hang', 'goi', 'nam', 'lon', 'tuoi', 'so', 'dem', 'mau', 'doi'],
 ];
 const nonsense = (shift: number) =>
   keys.map((key, at) => `${key}=${values[(at + shift) % values.length]}`).join('&');

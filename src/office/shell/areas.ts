@@ -2,6 +2,7 @@ import {
   Activity,
   Building2,
   BusFront,
+  Calculator,
   CalendarDays,
   CloudLightning,
   Contact,
@@ -130,6 +131,12 @@ export const areaGroups: readonly { title: string; areas: readonly Area[] }[] = 
         title: 'Khuyến mãi',
         icon: TicketPercent,
         verbs: ['promotion.read', 'promotion.edit'],
+      },
+      {
+        to: '/gia',
+        title: 'Thử luật giá',
+        icon: Calculator,
+        verbs: ['price.rules', 'price.edit', 'places.read', 'booking.sell', 'unit.edit'],
       },
       {
         to: '/danh-gia',

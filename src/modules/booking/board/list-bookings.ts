@@ -27,6 +27,7 @@ export {
   type PromotionUsage,
   type PromotionUse,
 } from './promotion-uses.ts';
+export { type BookingAhead, listBookingsAhead } from './steps/list-bookings-ahead.ts';
 
 export interface BoardFilter {
   view: BoardView;

@@ -1,3 +1,4 @@
+import type { PriceRuleInput } from '#modules/catalog/schema.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { dayRuleKinds, type PriceRule } from './price-rule.ts';
 
@@ -15,12 +16,41 @@ export async function listPriceRules(
     .orderBy('id')
     .execute();
   return rows.map((row) => ({
-    ...(row.params as Pick<PriceRule, 'weekdays' | 'from' | 'to' | 'holiday'>),
+    ...(row.params as Pick<PriceRule, 'weekdays' | 'from' | 'to' | 'holiday' | 'lunarDays'>),
     kind: row.kind as PriceRule['kind'],
     label: row.label,
     percent: row.percent,
     amountVnd: row.amount_vnd,
     unitId: row.unit_id,
+  }));
+}
+
+/** A rule as it is kept, of any kind; `unitId` is null for all units of the product. */
+export interface StoredRule {
+  id: number;
+  unitId: number | null;
+  rule: PriceRuleInput;
+}
+
+/** All rules of a product, also those that hang on the booking, in their order. */
+export async function listStoredRules(db: Executor, productId: number): Promise<StoredRule[]> {
+  const rows = await db
+    .selectFrom('price_rules')
+    .selectAll()
+    .where('product_id', '=', productId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    unitId: row.unit_id,
+    rule: {
+      ...(row.params as Partial<PriceRuleInput>),
+      kind: row.kind as PriceRuleInput['kind'],
+      label: row.label,
+      percent: row.percent,
+      amountVnd: row.amount_vnd,
+    },
   }));
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { priceOfDay } from './price-of-day.ts';
+import { nightsOf } from '#platform/time/days.ts';
+import { priceOfDay, workOutDay } from './price-of-day.ts';
 import type { PriceRule } from './price-rule.ts';
 
 const rule = (fields: Partial<PriceRule> & Pick<PriceRule, 'kind'>): PriceRule => ({
@@ -49,6 +50,52 @@ test.each([
   ['a season without ends is all year', '2026-07-07', [rule({ kind: 'season', percent: 5 })], 1_050_000],
 ])('%s', (_, day, rules, listVnd) => {
   expect(price(day, rules)).toMatchObject({ listVnd, priceVnd: listVnd });
+});
+
+const lunar = (from: string, to: string) => rule({ kind: 'lunar', label: 'Tết', from, to, percent: 35 });
+const moon = rule({ kind: 'lunar', label: 'Rằm, mùng một', lunarDays: [1, 15], percent: 10 });
+const onDays = (one: PriceRule, from: string, to: string) =>
+  nightsOf(from, to).filter((day) => price(day, [one]).priceVnd !== 1_000_000);
+
+test('a lunar rule moves with the moon, over the lunar new year, in a year whose last month has 29 days or 30', () => {
+  // Chạp of Bính Ngọ ends with its 29th on 05/02/2027, that of Đinh Mùi with its 30th on 25/01/2028.
+  expect(onDays(lunar('12-29', '01-05'), '2027-01-01', '2027-04-01')).toEqual(
+    nightsOf('2027-02-05', '2027-02-11'),
+  );
+  expect(onDays(lunar('12-30', '01-03'), '2027-01-01', '2027-04-01'), 'the eve is the 29th').toEqual(
+    nightsOf('2027-02-05', '2027-02-09'),
+  );
+  expect(onDays(lunar('12-30', '01-03'), '2028-01-01', '2028-04-01')).toEqual(
+    nightsOf('2028-01-25', '2028-01-29'),
+  );
+  expect(onDays(lunar('03-10', '03-10'), '2026-01-01', '2030-12-31'), 'Giỗ Tổ').toEqual([
+    '2026-04-26',
+    '2027-04-16',
+    '2028-04-04',
+    '2029-04-23',
+    '2030-04-12',
+  ]);
+});
+
+test('the days of each lunar month are those of the moon; a feast is not had again in a leap month', () => {
+  expect(onDays(moon, '2027-02-01', '2027-04-01')).toEqual([
+    '2027-02-06',
+    '2027-02-20',
+    '2027-03-08',
+    '2027-03-22',
+  ]);
+  // 2025 has a second sixth month, from 25/07.
+  expect(onDays(lunar('06-01', '06-02'), '2025-06-01', '2025-09-01')).toEqual(['2025-06-25', '2025-06-26']);
+});
+
+test('a lunar rule and a holiday are both feasts: the larger one counts, once, and not with the weekend', () => {
+  const rules = [weekend, lunar('12-29', '01-05'), { ...tet, percent: 30 }];
+  expect(price('2027-02-06', rules)).toMatchObject({ listVnd: 1_350_000 });
+  const { applied, beaten } = workOutDay({
+    ...{ baseVnd: 1_000_000, rules, day: '2027-02-06', holidays, setVnd: null },
+  });
+  expect(applied.map((one) => one.rule?.percent)).toEqual([35]);
+  expect(beaten.map((one) => one.rule?.percent)).toEqual([20, 30]);
 });
 
 test('a deal comes last, on the price with its surcharges, and leaves the list price alone', () => {

@@ -15,10 +15,10 @@ export interface DayPrice {
 }
 
 /**
- * The price of a unit on a day. Weekday and season rules add up on the base price. On a holiday the largest holiday rule
- * takes their place when it adds more than they do together, and is left out when it adds less: nobody pays for Saturday
- * and Tết at once. Deals come last, each on the price so reached. Every reason is rounded to 1.000 ₫. A price that staff have
- * set for the day stands in place of all of these.
+ * The price of a unit on a day. Weekday and season rules add up on the base price. On a holiday or a day of a lunar rule the
+ * largest of those rules takes their place when it adds more than they do together, and is left out when it adds less: nobody
+ * pays for Saturday and Tết at once. Deals come last, each on the price so reached. Every reason is rounded to 1.000 ₫. A
+ * price that staff have set for the day stands in place of all of these.
  */
 export function priceOfDay({
   baseVnd,
@@ -33,31 +33,75 @@ export function priceOfDay({
   holidays: readonly HolidayWindow[];
   setVnd?: number | null;
 }): DayPrice {
+  const { listVnd, priceVnd, applied } = workOutDay({ baseVnd, rules, day, holidays, setVnd });
+  const reasons = applied.map(({ rule, amountVnd }) => ({
+    label: rule?.label ?? 'Giá riêng của ngày',
+    amountVnd,
+  }));
+  return { listVnd, priceVnd, reasons };
+}
+
+/** What a rule adds to the price of a day; without a rule it is what staff have set it to. */
+export interface AppliedRule<Rule extends PriceRule> {
+  rule: Rule | null;
+  amountVnd: number;
+}
+
+/** How the price of a day comes about, rule by rule; `priceOfDay` says as much in words. */
+export function workOutDay<Rule extends PriceRule>({
+  baseVnd,
+  rules,
+  day,
+  holidays,
+  setVnd,
+}: {
+  baseVnd: number;
+  rules: readonly Rule[];
+  day: string;
+  holidays: readonly HolidayWindow[];
+  setVnd: number | null;
+}): {
+  baseVnd: number;
+  listVnd: number;
+  priceVnd: number;
+  applied: AppliedRule<Rule>[];
+  /** What holds on the day, but stands behind another. */
+  beaten: AppliedRule<Rule>[];
+} {
   const base = roundToThousand(baseVnd);
-  if (setVnd !== null) {
-    const reasons = setVnd === base ? [] : [{ label: 'Giá riêng của ngày', amountVnd: setVnd - base }];
-    return { listVnd: setVnd, priceVnd: setVnd, reasons };
-  }
   const applying = rules.filter((rule) => ruleApplies(rule, day, holidays));
   const ofKind = (kinds: PriceRule['kind'][], onVnd: number) =>
     applying
       .filter((rule) => kinds.includes(rule.kind))
-      .map((rule) => ({ label: rule.label, amountVnd: changeOf(rule, onVnd) }))
-      .filter((reason) => reason.amountVnd !== 0);
+      .map((rule) => ({ rule, amountVnd: changeOf(rule, onVnd) }))
+      .filter(({ amountVnd }) => amountVnd !== 0);
   const ordinary = ofKind(['weekday', 'season'], base);
-  const holiday = ofKind(['holiday'], base).sort((a, b) => b.amountVnd - a.amountVnd)[0];
-  const surcharges = holiday && holiday.amountVnd > sumOf(ordinary) ? [holiday] : ordinary;
+  const feasts = ofKind(['holiday', 'lunar'], base).sort((a, b) => b.amountVnd - a.amountVnd);
+  const [largest, ...smaller] = feasts;
+  const isFeast = largest !== undefined && largest.amountVnd > sumOf(ordinary);
+  const surcharges = isFeast ? [largest] : ordinary;
   const listVnd = Math.max(0, base + sumOf(surcharges));
   const deals = ofKind(['deal'], listVnd);
+  const beaten = [...(isFeast ? ordinary : feasts.slice(0, 1)), ...smaller];
+  if (setVnd !== null) {
+    const byHand = setVnd === base ? [] : [{ rule: null, amountVnd: setVnd - base }];
+    return {
+      baseVnd: base,
+      listVnd: setVnd,
+      priceVnd: setVnd,
+      applied: byHand,
+      beaten: [...surcharges, ...deals, ...beaten],
+    };
+  }
   const priceVnd = Math.max(0, listVnd + sumOf(deals));
-  return { listVnd, priceVnd, reasons: [...surcharges, ...deals] };
+  return { baseVnd: base, listVnd, priceVnd, applied: [...surcharges, ...deals], beaten };
 }
 
 function changeOf(rule: PriceRule, onVnd: number): number {
   return roundToThousand((onVnd * rule.percent) / 100 + rule.amountVnd);
 }
 
-function sumOf(reasons: readonly PriceReason[]): number {
+function sumOf(reasons: readonly { amountVnd: number }[]): number {
   return reasons.reduce((sum, reason) => sum + reason.amountVnd, 0);
 }
 

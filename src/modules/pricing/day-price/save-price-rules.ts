@@ -28,29 +28,55 @@ export async function savePriceRules(
     .where('product_id', '=', productId)
     .where('unit_id', unitId === null ? 'is' : '=', unitId)
     .execute();
-  if (rules.length > 0) await insertRules(tx, productId, unitId, rules);
+  await insertRules(
+    tx,
+    productId,
+    rules.map((rule) => ({ unitId, rule })),
+  );
   return { ok: true };
 }
 
-async function insertRules(tx: Tx, productId: number, unitId: number | null, rules: PriceRuleInput[]) {
+/** Writes rules behind so many that are there, in their order. */
+export async function insertRules(
+  tx: Tx,
+  productId: number,
+  rules: readonly { unitId: number | null; rule: PriceRuleInput }[],
+  behind = 0,
+): Promise<void> {
+  if (rules.length === 0) return;
   await tx
     .insertInto('price_rules')
     .values(
-      rules.map(({ kind, label, percent, amountVnd, ...params }, position) => ({
+      rules.map(({ unitId, rule }, index) => ({
         product_id: productId,
-        unit_id: unitId,
-        kind,
-        label,
-        params: json(params),
-        percent,
-        amount_vnd: amountVnd,
-        position,
+        position: behind + index,
+        ...rowOf(unitId, rule),
       })),
     )
     .execute();
 }
 
-/** Whether a deal takes more than half off a price, which needs a reason that can be shown. */
-export function isSteepDeal({ kind, percent, amountVnd }: PriceRuleInput, baseVnd: number): boolean {
-  return kind === 'deal' && -((baseVnd * percent) / 100 + amountVnd) > baseVnd / 2;
+/** Writes another rule in the place of one. */
+export async function updateRule(
+  tx: Tx,
+  { id, unitId, rule }: { id: number; unitId: number | null; rule: PriceRuleInput },
+): Promise<void> {
+  await tx.updateTable('price_rules').set(rowOf(unitId, rule)).where('id', '=', id).execute();
 }
+
+function rowOf(unitId: number | null, { kind, label, percent, amountVnd, ...params }: PriceRuleInput) {
+  return { unit_id: unitId, kind, label, params: json(params), percent, amount_vnd: amountVnd };
+}
+
+/** Whether a deal takes more than half off a price, which needs a reason that can be shown. */
+export function isSteepDeal(rule: PriceRuleInput, baseVnd: number): boolean {
+  return rule.kind === 'deal' && moveOf(rule, baseVnd) < -baseVnd / 2;
+}
+
+/** Whether a rule of any kind moves a price by more than half, up or down. */
+export function isSteep(rule: PriceRuleInput, baseVnd: number): boolean {
+  return Math.abs(moveOf(rule, baseVnd)) > baseVnd / 2;
+}
+
+const moveOf = ({ percent, amountVnd }: PriceRuleInput, baseVnd: number) =>
+  (baseVnd * percent) / 100 + amountVnd;

@@ -103,6 +103,8 @@ export const objectNames: Readonly<Record<string, string>> = {
   departure: 'Chuyến',
   money: 'Tin tiền về',
   product: 'Sản phẩm',
+  unit: 'Hạng',
+  'rate-plan': 'Gói giá',
   article: 'Bài viết',
   place: 'Điểm đến',
   province: 'Tỉnh, thành',

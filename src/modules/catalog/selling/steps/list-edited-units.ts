@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Executor } from '#platform/db/connect.ts';
+import { fold } from '#platform/vietnamese/fold.ts';
+import type { KindName } from '../../kinds/kind-names.ts';
+import type { RatePlanEdit } from './rate-plans.ts';
+import type { UnitComponent, UnitEdit } from './units.ts';
+
+/** A product whose units are edited, whether or not it is on the site. */
+export interface SoldProduct {
+  id: number;
+  kind: KindName;
+  slug: string;
+  title: string;
+  status: boolean;
+  details: Record<string, unknown>;
+}
+
+export async function findSoldProduct(db: Executor, id: number): Promise<SoldProduct | null> {
+  const row = await db
+    .selectFrom('products')
+    .select(['id', 'kind', 'slug', 'title', 'status', 'details'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? (row as unknown as SoldProduct) : null;
+}
+
+export interface EditedUnit extends UnitEdit {
+  id: number;
+  code: string;
+  status: boolean;
+  version: number;
+  components: UnitComponent[];
+}
+
+/** The units of a product, on sale or not, in their order, as somebody edits them. One statement. */
+export async function listEditedUnits(db: Executor, productId: number): Promise<EditedUnit[]> {
+  const { rows } = await sql<EditedUnit>`
+    SELECT u.id, u.code, u.title, u.summary, u.quantity, u.max_adults AS "maxAdults", u.max_children AS "maxChildren",
+      u.max_occupancy AS "maxOccupancy", u.base_vnd AS "baseVnd", u.details, u.status, u.version,
+      coalesce((SELECT json_agg(t.slug ORDER BY y.position) FROM unit_terms y JOIN terms t ON t.id = y.term_id
+        WHERE y.unit_id = u.id), '[]') AS facilities,
+      coalesce((SELECT json_agg(json_build_object(
+          'unitId', c.component_unit_id, 'fromDay', c.from_day, 'days', c.days, 'per', c.per, 'quantity', c.quantity
+        ) ORDER BY c.from_day, c.component_unit_id)
+        FROM unit_components c WHERE c.unit_id = u.id), '[]') AS components
+    FROM units u WHERE u.product_id = ${productId}
+    ORDER BY u.position, u.id`.execute(db);
+  return rows;
+}
+
+export interface EditedPlan extends RatePlanEdit {
+  id: number;
+  status: boolean;
+  version: number;
+  policyTitle: string;
+}
+
+/** The rate plans of a product, in use or not, in their order. */
+export async function listEditedPlans(db: Executor, productId: number): Promise<EditedPlan[]> {
+  const { rows } = await sql<EditedPlan>`
+    SELECT r.id, r.title, r.meal_plan AS "mealPlan", c.slug AS "cancellationPolicy", c.title AS "policyTitle",
+      r.pay_mode AS "payMode", r.price_percent AS "pricePercent", r.price_delta_vnd AS "priceDeltaVnd",
+      r.min_stay AS "minStay", r.advance_days AS "advanceDays", r.confirmation, r.answer_minutes AS "answerMinutes",
+      r.status, r.version
+    FROM rate_plans r JOIN cancellation_policies c ON c.id = r.cancellation_policy_id
+    WHERE r.product_id = ${productId} ORDER BY r.position, r.id`.execute(db);
+  return rows;
+}
+
+/** The cancellation policies that a plan can have, by name. */
+export async function listPolicyChoices(db: Executor): Promise<{ slug: string; title: string }[]> {
+  return db
+    .selectFrom('cancellation_policies')
+    .select(['slug', 'title'])
+    .where('slug', '!=', 'theo-bao-gia')
+    .orderBy('title')
+    .execute();
+}
+
+/** Products of which something is on sale, by parts of their names. */
+export async function searchSoldProducts(
+  db: Executor,
+  text: string,
+  limit = 20,
+): Promise<{ id: number; kind: KindName; title: string }[]> {
+  const words = fold(text)
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const { rows } = await sql<{ id: number; kind: KindName; title: string }>`
+    SELECT p.id, p.kind, p.title FROM products p
+    WHERE p.status AND p.step = 1 AND search_letters(p.title) LIKE ALL (${words}::text[])
+      AND EXISTS (SELECT FROM units u WHERE u.product_id = p.id AND u.status)
+    ORDER BY p.popularity DESC, p.id LIMIT ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { findSoldProduct, type SoldProduct } from '#modules/catalog/selling/units.ts';
+import type { Tx } from '#platform/db/connect.ts';
+
+/** A product that is locked, with those that take its units along: what is on sale of it changes what is left of them. */
+export interface LockedSale extends SoldProduct {
+  /** Itself and the combos on the site that take it along. */
+  concerned: number[];
+}
+
+/** Locks a product and the combos that take it along, in the order of all: by id. Who books does not wait for it. */
+export async function lockSale(tx: Tx, productId: number): Promise<LockedSale | null> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM products
+    WHERE id = ${productId} OR (status AND id IN (
+      SELECT u.product_id FROM unit_components c
+      JOIN units u ON u.id = c.unit_id JOIN units w ON w.id = c.component_unit_id
+      WHERE w.product_id = ${productId} AND u.status))
+    ORDER BY id FOR NO KEY UPDATE`.execute(tx);
+  const product = await findSoldProduct(tx, productId);
+  return product && { ...product, concerned: rows.map(({ id }) => id) };
+}

@@ -1,0 +1,63 @@
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { may } from '#modules/catalog/policy.ts';
+import { setVehicleStatus } from '#modules/catalog/selling/units.ts';
+import { listProductVehicles } from '#modules/inventory/fleets/list-product-vehicles.ts';
+import type { Actor } from '#platform/actor/actor.ts';
+import type { Database } from '#platform/db/connect.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import { lockSale } from './lock-sale.ts';
+import { publishSale } from './publish-sale.ts';
+
+export type SwitchVehicleResult =
+  | { ok: true }
+  | { ok: false; reason: 'not_allowed' | 'no_fleet' | 'unknown_vehicle' | 'code_taken' | 'last_vehicle' };
+
+interface VehicleSwitch {
+  productId: number;
+  /** Of a new one as it is written on it, in the form of an address. */
+  code: string;
+  /** 'add' it, take it 'off' the road, or put it back 'on'. */
+  to: 'add' | 'on' | 'off';
+  actor: Actor;
+}
+
+/**
+ * Adds a vehicle to a product that is let by vehicles, takes one off the road or puts it back. Trips that it is booked for
+ * stay with it: whoever takes it off is told of them before and finds another for them. At least one stays.
+ */
+export async function switchVehicle(
+  db: Database,
+  { productId, code, to, actor }: VehicleSwitch,
+  now: Date,
+): Promise<SwitchVehicleResult> {
+  if (!may(actor, 'unit.edit')) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx): Promise<SwitchVehicleResult> => {
+    const sale = await lockSale(tx, productId);
+    if (!sale || !getKind(sale.kind).fleet) return { ok: false, reason: 'no_fleet' };
+    // By id first, as whoever books locks them.
+    await tx
+      .selectFrom('vehicles')
+      .select('id')
+      .where('product_id', '=', productId)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    const vehicles = await listProductVehicles(tx, productId, now);
+    const known = vehicles.find((one) => one.code === code);
+    if (to === 'add' && known) return { ok: false, reason: 'code_taken' };
+    if (to !== 'add' && !known) return { ok: false, reason: 'unknown_vehicle' };
+    const status = to !== 'off';
+    if (known?.status === status) return { ok: true };
+    if (!status && vehicles.filter((one) => one.status).length === 1)
+      return { ok: false, reason: 'last_vehicle' };
+    await setVehicleStatus(tx, { productId, code, status });
+    await publishSale(tx, sale, now);
+    await writeHistory(tx, {
+      ...{ actor, verb: to === 'add' ? 'vehicle.add' : 'vehicle.switch', now },
+      object: { type: 'product', id: String(productId) },
+      ...(known && { before: { status: known.status } }),
+      after: { vehicle: code, status },
+    });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,163 @@
+import { Link } from 'react-router';
+import type { ExplainedLine, ExplainedStart, IdleRule } from '#modules/pricing/try-out/price-year.ts';
+import { formatLongDate } from '#platform/vietnamese/format-date.ts';
+import { formatNumber } from '#platform/vietnamese/format-number.ts';
+import { useMay } from '../../app/office-data.ts';
+import { Badge } from '../../parts/badge.tsx';
+import { Card } from '../../parts/card.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import type { YearDay } from './year-cell.tsx';
+
+interface Rule {
+  id: number;
+  label: string;
+  words: string;
+}
+
+/** Every line of what the party pays from a day on, with what made it, and the rules that made nothing and why. */
+export function LinesCard({
+  productId,
+  day,
+  rules,
+  explained,
+}: {
+  productId: number;
+  day: YearDay | null;
+  rules: readonly Rule[];
+  explained: ExplainedStart | null;
+}) {
+  if (!day || !explained)
+    return (
+      <Card title="Cách tính">
+        <p className="px-3.5 py-3 text-ink-faint">Năm này không còn ngày nào bán được.</p>
+      </Card>
+    );
+  return (
+    <Card title={formatLongDate(day.day)} aside={<Badge tone="mute">âm lịch {day.lunarDate}</Badge>}>
+      {day.holiday && <p className="border-b border-line px-3.5 py-1.5 text-ink-soft">{day.holiday}</p>}
+      {explained.ok ? (
+        <Lines {...{ productId, rules, explained }} />
+      ) : (
+        <p className="px-3.5 py-3">{explained.message}</p>
+      )}
+      {explained.idle.length > 0 && (
+        <div className="border-t border-line px-3.5 py-2.5">
+          <h3 className="font-semibold">Luật không áp, vì sao</h3>
+          <ul className="mt-1 flex flex-col gap-1">
+            {explained.idle.map((rule) => (
+              <li key={rule.id} className="text-ink-soft">
+                <b className="font-semibold text-ink">{rule.label}</b>: {whyWords(rule)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Lines({
+  productId,
+  rules,
+  explained,
+}: {
+  productId: number;
+  rules: readonly Rule[];
+  explained: Extract<ExplainedStart, { ok: true }>;
+}) {
+  return (
+    <>
+      {explained.shortage && (
+        <div className="px-3.5 pt-3">
+          <Notice tone="warn">Không đủ chỗ lúc này: {explained.shortage} Giá vẫn tính như còn chỗ.</Notice>
+        </div>
+      )}
+      <table className="w-full border-collapse text-left [&_td]:px-3.5 [&_td]:py-1.5 [&_th]:px-3.5 [&_th]:py-1.5">
+        <thead className="text-sm text-ink-soft">
+          <tr>
+            <th scope="col">Dòng và luật làm ra nó</th>
+            <th scope="col" className="text-right">
+              ₫
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {explained.lines.map((line) => (
+            <tr key={`${line.label} ${line.reason}`} className="border-t border-line align-top">
+              <td className={line.source.from === 'rule' ? 'bg-sun-soft' : undefined}>
+                {line.label}
+                <p className="text-sm text-ink-soft">{line.reason}</p>
+                <p className="text-sm">
+                  <Source productId={productId} line={line} rules={rules} planTitle={explained.planTitle} />
+                </p>
+              </td>
+              <td className="text-right whitespace-nowrap tabular-nums">{formatNumber(line.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-t border-line-strong font-semibold">
+            <th scope="row">Cộng</th>
+            <td className="text-right tabular-nums">{formatNumber(explained.totalVnd)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </>
+  );
+}
+
+function Source({
+  productId,
+  line: { source },
+  rules,
+  planTitle,
+}: {
+  productId: number;
+  line: ExplainedLine;
+  rules: readonly Rule[];
+  planTitle: string;
+}) {
+  const may = useMay();
+  if (source.from !== 'rule')
+    return (
+      <span className="text-ink-faint">
+        {source.from === 'plan' ? `Gói ${planTitle}` : sources[source.from]}
+      </span>
+    );
+  const rule = rules.find(({ id }) => id === source.ruleId);
+  if (!rule || !may('price.rules')) return <span className="text-ink-faint">{rule?.words}</span>;
+  return (
+    <Link to={`/san-pham/${productId}/luat/${rule.id}`} className="text-sea underline">
+      {rule.words}
+    </Link>
+  );
+}
+
+const sources = {
+  base: 'Giá gốc của hạng',
+  hand: 'Giá đặt tay ở Lịch chỗ và giá',
+  child: 'Chính sách trẻ em của sản phẩm',
+  bed: 'Giá giường phụ của sản phẩm',
+  single: 'Phụ thu ở một mình của sản phẩm',
+  surcharge: 'Phụ thu theo ngày của sản phẩm',
+  extra: 'Dịch vụ thêm khách chọn',
+  night: 'Phụ thu đón đêm của sản phẩm',
+  other: 'Điều kiện của sản phẩm',
+};
+
+function whyWords({ why, have = 0, need = 0 }: IdleRule): string {
+  switch (why) {
+    case 'other_day':
+      return 'không phải ngày này';
+    case 'beaten':
+      return 'nhường luật lớn hơn, không cộng dồn';
+    case 'set_by_hand':
+      return 'ngày này có giá đặt tay';
+    case 'too_late':
+      return `mới còn ${have} ngày, cần đặt trước ${need} ngày`;
+    case 'too_early':
+      return `còn ${have} ngày, chỉ áp trong ${need} ngày cuối`;
+    case 'too_short':
+      return `${have} đêm, cần từ ${need} đêm`;
+  }
+}

@@ -1,0 +1,92 @@
+import { data } from 'react-router';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import {
+  findSoldProduct,
+  listEditedPlans,
+  listEditedUnits,
+  searchSoldProducts,
+} from '#modules/catalog/selling/units.ts';
+import { listHolidayGroups, ruleWords } from '#modules/pricing/rule-edits/price-rules.ts';
+import { explainStart, type PricedYear, priceYear } from '#modules/pricing/try-out/price-year.ts';
+import type { App } from '#platform/app.ts';
+import { isoWeekday } from '#platform/time/days.ts';
+import { lunarDay } from '#platform/vietnamese/lunar.ts';
+import { readTryOut, type TryOut, triedYears } from './read-try-out.ts';
+
+/** What somebody tries out: products to choose from, or the year of one and the lines of a day. */
+export async function loadTryOut({ db, clock }: Pick<App, 'db' | 'clock'>, asked: URLSearchParams) {
+  const now = clock.now();
+  const tried = readTryOut(asked, now);
+  const years = triedYears(now);
+  if (tried.productId === null)
+    return { tried, years, found: await listFound({ db }, tried.text), product: null };
+  const product = await findSoldProduct(db, tried.productId);
+  if (!product) throw data(null, { status: 404 });
+  const [units, plans] = await Promise.all([
+    listEditedUnits(db, product.id),
+    listEditedPlans(db, product.id),
+  ]);
+  const choices = units.filter(({ status }) => status);
+  const unitId = choices.find(({ id }) => id === tried.unitId)?.id ?? choices[0]?.id ?? null;
+  const kind = getKind(product.kind);
+  return {
+    tried,
+    years,
+    found: [],
+    product: {
+      ...{ id: product.id, title: product.title, kindTitle: kind.labels.one, noun: kind.unit.noun },
+      ...{ sale: kind.sale, isCounted: kind.sale === 'stay' },
+      units: choices.map(({ id, title }) => ({ id, title })),
+      plans: plans.filter(({ status }) => status).map(({ id, title }) => ({ id, title })),
+      unitId,
+      year: unitId === null ? null : await tellYear({ db, now }, { productId: product.id, unitId, tried }),
+    },
+  };
+}
+
+async function listFound({ db }: Pick<App, 'db'>, text: string) {
+  const found = await searchSoldProducts(db, text);
+  return found.map(({ id, kind, title }) => ({ id, title, kindTitle: getKind(kind).labels.one }));
+}
+
+async function tellYear(
+  { db, now }: { db: App['db']; now: Date },
+  { productId, unitId, tried }: { productId: number; unitId: number; tried: TryOut },
+) {
+  const { year, adults, childAges, quantity, length, planId } = tried;
+  const span = { productId, unitId, from: `${year}-01-01`, to: `${year + 1}-01-01` };
+  const party = {
+    ...{ childAges, adults: adults ?? undefined, quantity: quantity ?? undefined },
+    ...{ length: length ?? undefined, ratePlanId: planId ?? undefined },
+  };
+  const [priced, groups] = await Promise.all([priceYear(db, span, party, now), listHolidayGroups(db)]);
+  if (!priced) return null;
+  const titles = new Map(groups.map(({ group, title }) => [group, title]));
+  const day = tried.day ?? priced.days.find(({ totalVnd }) => totalVnd !== null)?.day ?? null;
+  return {
+    wanted: {
+      ...{
+        adults: priced.wanted.adults,
+        quantity: priced.wanted.quantity,
+        length: priced.wanted.length ?? 1,
+      },
+      ratePlanId: priced.wanted.ratePlanId ?? null,
+    },
+    days: priced.days.map((one) => ({ ...one, ...aboutDay(one.day, priced) })),
+    rules: priced.rules.map(({ id, rule }) => ({ id, label: rule.label, words: ruleWords(rule, titles) })),
+    day,
+    explained: day === null ? null : explainStart(priced, day, now),
+  };
+}
+
+/** What is told of a day besides its price: its day of the moon, '1/12' on the first of a month; feasts and weekends. */
+function aboutDay(day: string, { holidays }: PricedYear) {
+  const lunar = lunarDay(day);
+  const holiday = holidays.find(({ from, to }) => from <= day && day <= to);
+  return {
+    lunar: lunar.day === 1 ? `1/${lunar.month}` : String(lunar.day),
+    lunarDate: `${lunar.day}/${lunar.month}${lunar.isLeap ? ' nhuận' : ''}`,
+    holiday: holiday?.title ?? '',
+    isWeekend: isoWeekday(day) >= 6,
+  };
+}

@@ -1,0 +1,82 @@
+import { Form } from 'react-router';
+import { Button } from '../../parts/button.tsx';
+import { SelectField, TextField } from '../../parts/field.tsx';
+import type { TryOut } from './read-try-out.ts';
+
+interface TriedProduct {
+  id: number;
+  noun: string;
+  sale: string;
+  isCounted: boolean;
+  units: readonly { id: number; title: string }[];
+  plans: readonly { id: number; title: string }[];
+  unitId: number | null;
+  adults: number;
+  quantity: number;
+  length: number;
+  ratePlanId: number | null;
+}
+
+/** Who goes, for how long, in what, under which plan, and which day is to be told line by line. */
+export function PartyForm({ tried, product }: { tried: TryOut; product: TriedProduct }) {
+  const isPieces = product.sale === 'pieces';
+  const isCountedByHead = product.sale === 'guests';
+  return (
+    <Form className="flex flex-wrap items-end gap-2 max-sm:grid max-sm:grid-cols-2">
+      <input type="hidden" name="san-pham" value={product.id} />
+      <input type="hidden" name="nam" value={tried.year} />
+      <SelectField name="hang" label="Hạng" defaultValue={product.unitId ?? ''} className="max-w-60">
+        {product.units.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField name="goi" label="Gói giá" defaultValue={product.ratePlanId ?? ''} className="max-w-60">
+        {product.plans.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      {!isPieces && (
+        <>
+          <TextField
+            name="lon"
+            label="Người lớn"
+            inputMode="numeric"
+            defaultValue={product.adults}
+            className="w-24 max-sm:w-auto"
+          />
+          <TextField
+            name="tuoi"
+            label="Tuổi các bé"
+            placeholder="9 5"
+            defaultValue={tried.childAges.join(' ')}
+            className="w-28 max-sm:w-auto"
+          />
+        </>
+      )}
+      {!isCountedByHead && (
+        <TextField
+          name="so"
+          label="Số lượng"
+          inputMode="numeric"
+          defaultValue={product.quantity}
+          className="w-24 max-sm:w-auto"
+        />
+      )}
+      {(product.isCounted || product.length > 1) && (
+        <TextField
+          name="dem"
+          label={product.isCounted ? 'Số đêm' : 'Số ngày'}
+          inputMode="numeric"
+          defaultValue={product.length}
+          className="w-20 max-sm:w-auto"
+        />
+      )}
+      <TextField name="ngay" type="date" label="Ngày đi" defaultValue={tried.day ?? ''} />
+      <Button type="submit">Tính</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,63 @@
+import { dayInVietnam, isDay } from '#platform/time/days.ts';
+
+/** What is tried out, as the address says it; null where nobody said. */
+export interface TryOut {
+  text: string;
+  productId: number | null;
+  unitId: number | null;
+  planId: number | null;
+  year: number;
+  adults: number | null;
+  childAges: number[];
+  quantity: number | null;
+  length: number | null;
+  /** The day whose lines are told. */
+  day: string | null;
+}
+
+/** Years that can be tried: of this one and the next two something may be on sale. */
+export const triedYears = (now: Date): number[] => {
+  const year = Number(dayInVietnam(now).slice(0, 4));
+  return [year, year + 1, year + 2];
+};
+
+export function readTryOut(asked: URLSearchParams, now: Date): TryOut {
+  const number = (name: string, most: number) => {
+    const text = asked.get(name)?.trim() ?? '';
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+    return value >= 1 && value <= most ? value : null;
+  };
+  const years = triedYears(now);
+  const wished = asked.get('ngay') ?? '';
+  const day = isDay(wished) && years.includes(Number(wished.slice(0, 4))) ? wished : null;
+  const year = years.find((one) => one === number('nam', 9999));
+  return {
+    text: asked.get('tim')?.slice(0, 80) ?? '',
+    productId: number('san-pham', 2_000_000_000),
+    unitId: number('hang', 2_000_000_000),
+    planId: number('goi', 2_000_000_000),
+    year: year ?? (day ? Number(day.slice(0, 4)) : (years[0] as number)),
+    adults: number('lon', 60),
+    childAges: [...(asked.get('tuoi') ?? '').matchAll(/\d+/g)]
+      .map(Number)
+      .filter((age) => age < 18)
+      .slice(0, 12),
+    quantity: number('so', 60),
+    length: number('dem', 30),
+    day,
+  };
+}
+
+/** The same as an address, with changes; empty ones are left out. */
+export function tryOutAddress(tried: TryOut, changes: Partial<TryOut> = {}): string {
+  const { text, productId, unitId, planId, year, adults, childAges, quantity, length, day } = {
+    ...tried,
+    ...changes,
+  };
+  const all = {
+    ...{ tim: text, 'san-pham': productId, hang: unitId, goi: planId, nam: year },
+    ...{ lon: adults, tuoi: childAges.join(' '), so: quantity, dem: length, ngay: day },
+  };
+  const said = Object.entries(all).flatMap(([key, value]) => (value ? [[key, String(value)]] : []));
+  return `?${new URLSearchParams(said)}`;
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { savePriceRules } from '#modules/pricing/day-price/save-price-rules.ts';
+import { rollCalendar } from '#modules/pricing/display-prices/roll-calendar.ts';
+import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
+import { createHotel, type TestHotel } from '#tests/factories/hotel.ts';
+import { signInAs } from '#tests/support/office-visit.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let site: TestServer;
+let hotel: TestHotel;
+beforeAll(async () => {
+  site = await createTestServer({ withOffice: true });
+  await site.db.transaction().execute((tx) => ensureReferenceData(tx));
+  hotel = await createHotel(site.db);
+  await site.db.transaction().execute((tx) =>
+    savePriceRules(tx, hotel.productId, [
+      { kind: 'weekday', label: 'Cuối tuần', weekdays: [5, 6], percent: 20, amountVnd: 0 },
+      { kind: 'lunar', label: 'Tết', from: '12-29', to: '01-05', percent: 35, amountVnd: 0 },
+    ]),
+  );
+  await rollCalendar(site.db, '2026-11-21');
+}, 120_000);
+afterAll(() => site.close());
+
+test('OFF-11: a product is found without marks, its year is drawn, and a day tells each line with its rule', async () => {
+  const office = await signInAs(site, 'dieu-hanh');
+  expect((await office.get('/gia?tim=song lang')).body).toContain('Khách sạn Sóng Lặng');
+  expect((await office.get('/gia?tim=khong-co-dau')).body).toContain('Không có sản phẩm nào như vậy');
+  const asked = `/gia?san-pham=${hotel.productId}&nam=2027&lon=2&tuoi=9&dem=2`;
+  const year = (await office.get(`${asked}&ngay=2027-02-05`)).body;
+  expect(year.match(/data-day=/g)).toHaveLength(365);
+  expect(year).toMatch(/title="Thứ Sáu, 05\/02\/2027, âm lịch 29\/12; [^"]*Tết[^"]*"/);
+  expect(year).toContain('Âm lịch 29 tháng Chạp đến mùng 5 tháng Giêng hằng năm: +35% giá gốc');
+  expect(year).toMatch(/Cuối tuần.{0,30}: .{0,30}nhường luật lớn hơn/s);
+  expect(year).toContain('3.000.000');
+  const leap = (await office.get(`/gia?san-pham=${hotel.productId}&nam=2028`)).body;
+  expect(leap.match(/data-day=/g)).toHaveLength(366);
+  expect((await office.get('/gia?san-pham=999999')).statusCode).toBe(404);
+  expect((await (await signInAs(site, 'kiem-duyet')).get('/gia')).statusCode).toBe(403);
+});

@@ -1,0 +1,79 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLive } from '../../app/live.ts';
+import { appOf } from '../../app/office-context.ts';
+import { useMay } from '../../app/office-data.ts';
+import { requireRight } from '../../app/require-right.ts';
+import { ButtonLink } from '../../parts/button.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { PageBody, PageHead } from '../../parts/page-head.tsx';
+import { Segments } from '../../parts/segments.tsx';
+import { FindProduct } from './find-product.tsx';
+import { LinesCard } from './lines-card.tsx';
+import { loadTryOut } from './load-try-out.ts';
+import { PartyForm } from './party-form.tsx';
+import { tryOutAddress } from './read-try-out.ts';
+import { YearTable } from './year-table.tsx';
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  requireRight(context, 'price.rules', 'price.edit', 'places.read', 'booking.sell', 'unit.edit');
+  return loadTryOut(appOf(context), new URL(request.url).searchParams);
+}
+
+export const meta = ({ data }: { data?: { product: { title: string } | null } }) => [
+  { title: data?.product ? `Thử luật giá · ${data.product.title}` : 'Thử luật giá' },
+];
+
+/** What a party would pay on each day of a year, and the rule behind every đồng. Nothing is changed here. */
+export default function TryOutPage() {
+  const { tried, years, found, product } = useLoaderData<typeof loader>();
+  const may = useMay();
+  useLive(['days']);
+  if (!product)
+    return (
+      <PageBody>
+        <PageHead title="Thử luật giá" about="không đổi gì trên trang khách" />
+        <FindProduct tried={tried} found={found} />
+      </PageBody>
+    );
+  const { year } = product;
+  return (
+    <PageBody>
+      <PageHead title="Thử luật giá" about={`${product.title} · ${product.kindTitle}`}>
+        <ButtonLink to="/gia">Sản phẩm khác</ButtonLink>
+        <ButtonLink to={`/san-pham/${product.id}/hang`}>
+          {may('price.rules') ? 'Sửa luật giá' : 'Hạng và luật giá'}
+        </ButtonLink>
+      </PageHead>
+      {year ? (
+        <>
+          <div className="flex flex-wrap items-end gap-3">
+            <PartyForm key={tryOutAddress(tried)} tried={tried} product={{ ...product, ...year.wanted }} />
+            <Segments
+              label="Năm"
+              items={years.map((one) => ({
+                to: tryOutAddress(tried, { year: one, day: null }),
+                title: String(one),
+                isChosen: one === tried.year,
+              }))}
+            />
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-3 max-lg:grid-cols-1">
+            <YearTable tried={tried} days={year.days} rules={year.rules} chosen={year.day} />
+            <LinesCard
+              productId={product.id}
+              day={year.days.find(({ day }) => day === year.day) ?? null}
+              rules={year.rules}
+              explained={year.explained}
+            />
+          </div>
+        </>
+      ) : (
+        <Empty title="Sản phẩm này chưa bán gì">
+          <ButtonLink to={`/san-pham/${product.id}/hang`} className="mt-3">
+            Mở hạng và giá
+          </ButtonLink>
+        </Empty>
+      )}
+    </PageBody>
+  );
+}

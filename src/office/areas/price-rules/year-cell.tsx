@@ -1,0 +1,75 @@
+import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router';
+import { formatLongDate } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { classNames } from '#ui/class-names.ts';
+
+export interface YearDay {
+  day: string;
+  totalVnd: number | null;
+  refusal: string;
+  isSet: boolean;
+  ruleIds: number[];
+  /** As a cell says it, and with its month. */
+  lunar: string;
+  lunarDate: string;
+  holiday: string;
+  isWeekend: boolean;
+}
+
+interface YearCellProps {
+  one: YearDay;
+  to: string;
+  /** As a small cell says it. */
+  price: string;
+  look: string | undefined;
+  labels: ReadonlyMap<number, string>;
+  isChosen: boolean;
+  /** Whether Tab comes to it; from there the arrows go on. */
+  isStop: boolean;
+  onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
+}
+
+/** A day of the year: its price, its day of the moon, and marks for what is special of it, all of which its name says too. */
+export function YearCell({ one, to, price, look, labels, isChosen, isStop, onKeyDown }: YearCellProps) {
+  const { day, lunar, holiday, isWeekend, isSet } = one;
+  const told = tellDay(one, labels);
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      data-day={day}
+      tabIndex={isStop ? 0 : -1}
+      aria-current={isChosen || undefined}
+      title={told}
+      onKeyDown={onKeyDown}
+      className={classNames(
+        'relative block rounded-[5px] py-0.5 text-[11px] leading-4 tracking-tighter tabular-nums hover:inset-ring hover:inset-ring-sea',
+        look ?? 'bg-mute-soft',
+        isChosen && 'inset-ring-2 inset-ring-ink',
+      )}
+    >
+      <span className={isWeekend ? 'block font-semibold' : 'block'}>{price}</span>
+      <span
+        className={classNames(
+          'block',
+          lunar.includes('/') || lunar === '15' ? 'font-semibold' : '',
+          holiday !== '' && 'underline decoration-lantern decoration-2',
+        )}
+      >
+        {lunar}
+      </span>
+      <span className="sr-only">{told}</span>
+      {isSet && <span className="absolute top-0.5 right-0.5 size-1.5 rounded-full bg-lantern" />}
+    </Link>
+  );
+}
+
+function tellDay(
+  { day, totalVnd, refusal, isSet, ruleIds, lunarDate, holiday }: YearDay,
+  labels: ReadonlyMap<number, string>,
+): string {
+  const price = totalVnd === null ? refusal : formatVnd(totalVnd);
+  const why = isSet ? 'giá đặt tay' : ruleIds.flatMap((id) => labels.get(id) ?? []).join(', ');
+  return [`${formatLongDate(day)}, âm lịch ${lunarDate}`, holiday, price, why].filter(Boolean).join('; ');
+}

@@ -1,0 +1,107 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Card } from '../../parts/card.tsx';
+import { heatOf, shortPrice } from './heat-of.ts';
+import { type TryOut, tryOutAddress } from './read-try-out.ts';
+import { YearCell, type YearDay } from './year-cell.tsx';
+
+/** From the cheapest fifth of the year to the dearest. */
+const heatLooks = ['bg-sea/8', 'bg-sea/20', 'bg-sea/35', 'bg-sun/45', 'bg-lantern/40'];
+
+interface YearTableProps {
+  tried: TryOut;
+  days: readonly YearDay[];
+  rules: readonly { id: number; label: string }[];
+  chosen: string | null;
+}
+
+/** The prices of a year, a row for each month: a darker cell is a dearer day. Arrows go from day to day, Enter tells its lines. */
+export function YearTable({ tried, days, rules, chosen }: YearTableProps) {
+  const ref = useRef<HTMLTableElement>(null);
+  const priced = days.flatMap(({ totalVnd }) => totalVnd ?? []);
+  const isInMillions = Math.max(0, ...priced) >= 1_000_000;
+  const heat = heatOf(priced.length > 0 ? priced : [0]);
+  const focused = chosen ?? days[0]?.day ?? '';
+  const labels = new Map(rules.map(({ id, label }) => [id, label]));
+  const move = (event: KeyboardEvent<HTMLAnchorElement>, at: number) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -31, ArrowDown: 31 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const links = ref.current?.querySelectorAll<HTMLAnchorElement>('a[data-day]');
+    links?.[Math.min(days.length - 1, Math.max(0, at + step))]?.focus();
+  };
+  return (
+    <Card
+      title={`Giá theo ngày đi, ${tried.year}`}
+      aside={<Legend steps={priced.length > 0 ? heat.steps : []} isInMillions={isInMillions} />}
+    >
+      <div className="relative overflow-x-auto p-2.5">
+        <table
+          ref={ref}
+          className="w-full min-w-[800px] table-fixed border-separate border-spacing-0.5 text-center"
+        >
+          <caption className="sr-only">
+            Giá cả nhóm theo ngày đi, {isInMillions ? 'triệu đồng' : 'nghìn đồng'}; số nhỏ là ngày âm lịch
+          </caption>
+          <thead className="text-xs text-ink-faint">
+            <tr>
+              <th scope="col" className="w-10">
+                <span className="sr-only">Tháng</span>
+              </th>
+              {Array.from({ length: 31 }, (_, at) => (
+                <th key={`ngay-${at + 1}`} scope="col" className="font-normal">
+                  {at + 1}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: 12 }, (_, month) => {
+              const name = `${tried.year}-${String(month + 1).padStart(2, '0')}`;
+              return (
+                <tr key={name}>
+                  <th scope="row" className="text-left text-sm font-normal text-ink-soft">
+                    Th {month + 1}
+                  </th>
+                  {days.map((one, at) =>
+                    one.day.startsWith(name) ? (
+                      <td key={one.day} className="p-0">
+                        <YearCell
+                          {...{ one, labels }}
+                          to={tryOutAddress(tried, { day: one.day })}
+                          price={one.totalVnd === null ? '–' : shortPrice(one.totalVnd, isInMillions)}
+                          look={one.totalVnd === null ? undefined : heatLooks[heat.of(one.totalVnd)]}
+                          isChosen={one.day === chosen}
+                          isStop={one.day === focused}
+                          onKeyDown={(event) => move(event, at)}
+                        />
+                      </td>
+                    ) : null,
+                  )}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <p className="border-t border-line px-3.5 py-2 text-sm text-ink-faint">
+        {isInMillions ? 'Triệu' : 'Nghìn'} ₫ cả nhóm. Số nhỏ: ngày âm, đậm là mùng một và rằm, gạch chân là
+        dịp lễ; giá đậm là cuối tuần; chấm là giá đặt tay. Phím mũi tên đi từng ngày.
+      </p>
+    </Card>
+  );
+}
+
+function Legend({ steps, isInMillions }: { steps: readonly number[]; isInMillions: boolean }) {
+  return (
+    <ul aria-label="Mức giá" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+      {steps.map((from, at) => (
+        <li key={from} className="flex items-center gap-1">
+          <span className={classNames('size-3.5 rounded-[3px] inset-ring inset-ring-line', heatLooks[at])} />
+          {steps.length === 1 ? '' : 'từ '}
+          {shortPrice(from, isInMillions)}
+        </li>
+      ))}
+    </ul>
+  );
+}

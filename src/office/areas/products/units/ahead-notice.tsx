@@ -1,0 +1,43 @@
+import { Form, Link } from 'react-router';
+import { Button } from '../../../parts/button.tsx';
+import { formatDay } from '../../../parts/format-moment.ts';
+import { Notice } from '../../../parts/notice.tsx';
+import type { Ahead } from './run-units-action.ts';
+
+/** So many are named; the others are counted. */
+const mostNamed = 12;
+
+/** Who is concerned by what was asked for, and the way to do it all the same. */
+export function AheadNotice({ ahead: { title, deed, id, bookings, outcome } }: { ahead: Ahead }) {
+  const rest = bookings.length - mostNamed;
+  return (
+    <Notice tone={bookings.length > 0 ? 'warn' : 'info'} role="alert">
+      <p className="font-semibold">
+        {bookings.length > 0
+          ? `${title}: ${bookings.length} đặt chỗ sắp tới có liên quan`
+          : `${title}: không có đặt chỗ nào sắp tới`}
+      </p>
+      {bookings.length > 0 && (
+        <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-1">
+          {bookings.slice(0, mostNamed).map(({ code, fromOn }) => (
+            <li key={code}>
+              <Link to={`/dat-cho/${code}`} className="text-sea underline">
+                {code}
+              </Link>{' '}
+              <span className="text-ink-soft">{formatDay(fromOn)}</span>
+            </li>
+          ))}
+          {rest > 0 && <li>và {rest} đặt chỗ khác</li>}
+        </ul>
+      )}
+      <p className="mt-1">{outcome}</p>
+      <Form method="post" className="mt-2 flex flex-wrap gap-2">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="seen" value={bookings.map(({ code }) => code).join(' ')} />
+        <Button type="submit" name="do" value={deed} look="danger">
+          {bookings.length > 0 ? `Ngừng, giữ nguyên ${bookings.length} đặt chỗ` : 'Ngừng'}
+        </Button>
+      </Form>
+    </Notice>
+  );
+}

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import type { EditField } from '../../../parts/edit/edit-state.ts';
+import { detailLabels } from './detail-labels.ts';
+
+/** A detail of a unit as a form asks for it; a name is its path in the details behind 'details.'. */
+export interface DetailField extends EditField {
+  /** 'lines' is a list with an entry on each line, 'counted' one of entries with a number before each. */
+  as: 'text' | 'time' | 'number' | 'tick' | 'lines' | 'counted';
+  hint?: string;
+  isOptional: boolean;
+}
+
+const prefix = 'details.';
+
+/** The fields for the details of a unit, from the shape that its kind declares. */
+export function detailFields(shape: z.ZodType, path = '', isWithin = false): DetailField[] {
+  if (!(shape instanceof z.ZodObject)) return [];
+  return Object.entries(shape.shape as Record<string, z.ZodType>).flatMap(([key, type]) => {
+    const at = path ? `${path}.${key}` : key;
+    const { inner, isOptional } = unwrap(type);
+    if (inner instanceof z.ZodObject) return detailFields(inner, at, isOptional);
+    const { label = at, hint } = detailLabels[at] ?? {};
+    return [
+      {
+        ...{ name: prefix + at, label, as: controlOf(inner, at), isOptional: isOptional || isWithin },
+        ...(hint && { hint }),
+      },
+    ];
+  });
+}
+
+function unwrap(type: z.ZodType): { inner: z.ZodType; isOptional: boolean } {
+  if (type instanceof z.ZodOptional || type instanceof z.ZodDefault)
+    return { inner: unwrap(type.unwrap() as z.ZodType).inner, isOptional: true };
+  return { inner: type, isOptional: false };
+}
+
+function controlOf(type: z.ZodType, path: string): DetailField['as'] {
+  if (type instanceof z.ZodNumber) return 'number';
+  if (type instanceof z.ZodBoolean) return 'tick';
+  if (type instanceof z.ZodArray) return type.element instanceof z.ZodObject ? 'counted' : 'lines';
+  return /At$|^hire\./.test(path) ? 'time' : 'text';
+}
+
+/** Details as their form shows them. */
+export function detailValues(
+  fields: readonly DetailField[],
+  details: Readonly<Record<string, unknown>>,
+): Record<string, string> {
+  return Object.fromEntries(fields.map(({ name, as }) => [name, show(as, valueAt(details, pathOf(name)))]));
+}
+
+function show(as: DetailField['as'], value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (as === 'tick') return value === true ? '1' : '';
+  if (as === 'number') return String(value).replace('.', ',');
+  if (as === 'lines') return (value as string[]).join('\n');
+  if (as === 'counted')
+    return (value as { type: string; count: number }[])
+      .map(({ type, count }) => `${count} x ${type}`)
+      .join('\n');
+  return String(value);
+}
+
+/**
+ * Reads details out of a form by the kind's shape: the whole of them, or a sentence for each field. What nobody typed is left
+ * out, and what the form knows nothing of stays as it was.
+ */
+export function readDetails(
+  shape: z.ZodType,
+  typed: Readonly<Record<string, string>>,
+  kept: Readonly<Record<string, unknown>>,
+): { details: Record<string, unknown>; errors: Record<string, string> } {
+  const fields = detailFields(shape);
+  const given: Record<string, unknown> = {};
+  for (const { name, as } of fields) {
+    const value = readValue(as, (typed[name] ?? '').trim());
+    if (value !== undefined) setAt(given, pathOf(name), value);
+  }
+  const tops = new Set(fields.map(({ name }) => pathOf(name)[0] as string));
+  const others = Object.fromEntries(Object.entries(kept).filter(([key]) => !tops.has(key)));
+  const read = shape.safeParse(given);
+  if (read.success) return { details: { ...others, ...(read.data as Record<string, unknown>) }, errors: {} };
+  const errors: Record<string, string> = {};
+  for (const issue of read.error.issues) {
+    const at = issue.path.filter((part) => typeof part === 'string').join('.');
+    const field =
+      fields.find(({ name }) => name === prefix + at) ??
+      fields.find(({ name }) => name.startsWith(prefix + at)) ??
+      fields.find(({ name }) => (prefix + at).startsWith(name));
+    if (field) errors[field.name] ??= sayWrong(issue, field);
+  }
+  return { details: {}, errors };
+}
+
+function readValue(as: DetailField['as'], text: string): unknown {
+  if (as === 'tick') return text !== '';
+  if (text === '') return undefined;
+  if (as === 'number') return Number(text.replace(',', '.'));
+  const lines = text.split(/\r?\n/).flatMap((line) => line.trim() || []);
+  if (as === 'lines') return lines;
+  if (as !== 'counted') return text;
+  return lines.map((line) => {
+    const [, count = '1', type = ''] = /^(?:(\d+)\s*[x×]?\s+)?(.*)$/i.exec(line) ?? [];
+    return { type: type.trim(), count: Number(count) };
+  });
+}
+
+function sayWrong(issue: z.core.$ZodIssue, { as }: DetailField): string {
+  if (issue.code === 'too_small' && as === 'number') return `Từ ${issue.minimum} trở lên.`;
+  if (issue.code === 'too_big')
+    return as === 'number' ? `Nhiều nhất ${issue.maximum}.` : `Dài quá ${issue.maximum} ký tự.`;
+  if (as === 'number') return 'Nhập một số.';
+  if (as === 'time') return 'Nhập giờ, ví dụ 08:30.';
+  return as === 'text' ? 'Vui lòng nhập.' : 'Nhập ít nhất một dòng.';
+}
+
+const pathOf = (name: string) => name.slice(prefix.length).split('.');
+
+function valueAt(details: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value ? (value as Record<string, unknown>)[key] : undefined,
+    details,
+  );
+}
+
+function setAt(details: Record<string, unknown>, [key, ...rest]: readonly string[], value: unknown): void {
+  if (key === undefined) return;
+  if (rest.length === 0) {
+    details[key] = value;
+    return;
+  }
+  const inner = (details[key] ?? {}) as Record<string, unknown>;
+  details[key] = inner;
+  setAt(inner, rest, value);
+}

@@ -1,0 +1,96 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { listEditedPlans, listPolicyChoices } from '#modules/catalog/selling/units.ts';
+import { actorOf, appOf } from '../../../app/office-context.ts';
+import { useMay } from '../../../app/office-data.ts';
+import { requireRight } from '../../../app/require-right.ts';
+import { ButtonLink } from '../../../parts/button.tsx';
+import { Card } from '../../../parts/card.tsx';
+import { HistoryPanel } from '../../../parts/history/history-panel.tsx';
+import { readHistory } from '../../../parts/history/read-history.ts';
+import { ReplyNotice } from '../../../parts/reply-notice.tsx';
+import { ProductFrame } from '../product-frame.tsx';
+import { findProductPage, unitRights } from './find-product-page.ts';
+import { planValues } from './plan-fields.ts';
+import { PlanForm } from './plan-form.tsx';
+import { runPlanAction } from './run-plan-action.ts';
+
+/** What a new plan begins with. */
+const blank = {
+  ...{ title: '', mealPlan: 'RO', payMode: 'prepay', confirmation: 'instant', cancellationPolicy: '' },
+  ...{ pricePercent: '100', priceDeltaVnd: '0', minStay: '1', advanceDays: '0', answerMinutes: '120' },
+};
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const isNew = params.plan === 'moi';
+  requireRight(context, ...(isNew ? ['unit.edit'] : unitRights));
+  const { db } = appOf(context);
+  const product = await findProductPage(db, params.id);
+  const [plans, policies] = await Promise.all([listEditedPlans(db, product.id), listPolicyChoices(db)]);
+  const plan = plans.find(({ id }) => String(id) === params.plan);
+  if (!plan && !isNew) throw data(null, { status: 404 });
+  const history = plan && (await readHistory(db, { objectType: 'rate-plan', objectId: String(plan.id) }, 30));
+  return {
+    product,
+    policies,
+    isStay: getKind(product.kind).isStay,
+    title: plan ? plan.title : 'Thêm gói giá',
+    key: plan?.id ?? 0,
+    version: plan?.version ?? 0,
+    values: plan ? planValues(plan) : blank,
+    lines: history?.lines ?? null,
+  };
+}
+
+export async function action({ params, context, request }: ActionFunctionArgs) {
+  requireRight(context, 'unit.edit');
+  const app = appOf(context);
+  const product = await findProductPage(app.db, params.id);
+  const planId = params.plan === 'moi' ? null : Number(params.plan) || 0;
+  const reply = await runPlanAction(
+    app,
+    { product, planId, actor: actorOf(context) },
+    await request.formData(),
+  );
+  return reply.done ? reply : data(reply, { status: 422 });
+}
+
+export const meta = ({ data: page }: { data?: { title: string; product: { title: string } } }) => [
+  { title: page ? `${page.title} · ${page.product.title}` : 'Gói giá' },
+];
+
+export default function PlanPage() {
+  const { product, policies, isStay, title, key, version, values, lines } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const may = useMay();
+  return (
+    <ProductFrame
+      product={product}
+      tab="units"
+      actions={<ButtonLink to={`/san-pham/${product.id}/hang`}>Mọi hạng và giá</ButtonLink>}
+    >
+      <ReplyNotice reply={reply} />
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,460px)] items-start gap-3 max-lg:grid-cols-1">
+        <Card title={title}>
+          <PlanForm
+            key={key}
+            {...{ version, values, policies, isStay, reply }}
+            isOpen={may('unit.edit')}
+            deed={lines ? { name: 'edit', title: 'Lưu gói' } : { name: 'add', title: 'Thêm gói' }}
+          />
+        </Card>
+        {lines && (
+          <Card title="Lịch sử">
+            <HistoryPanel lines={lines} />
+          </Card>
+        )}
+      </div>
+    </ProductFrame>
+  );
+}

@@ -1,0 +1,121 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { listEditedUnits } from '#modules/catalog/selling/units.ts';
+import {
+  listHolidayGroups,
+  listStoredRules,
+  ruleKindTitles,
+  ruleMark,
+  ruleWords,
+} from '#modules/pricing/rule-edits/price-rules.ts';
+import { actorOf, appOf } from '../../../app/office-context.ts';
+import { requireRight } from '../../../app/require-right.ts';
+import { ButtonLink } from '../../../parts/button.tsx';
+import { Card } from '../../../parts/card.tsx';
+import { ReplyNotice } from '../../../parts/reply-notice.tsx';
+import { Segments } from '../../../parts/segments.tsx';
+import { ProductFrame } from '../product-frame.tsx';
+import { EffectCard } from './effect-card.tsx';
+import { findProductPage } from './find-product-page.ts';
+import { typedOf } from './read-rule.ts';
+import { RuleForm } from './rule-form.tsx';
+import { ruleModels } from './rule-models.ts';
+import { runRuleAction } from './run-rule-action.ts';
+
+export async function loader({ params, context, request }: LoaderFunctionArgs) {
+  requireRight(context, 'price.rules');
+  const { db } = appOf(context);
+  const product = await findProductPage(db, params.id);
+  const [units, rules, holidays] = await Promise.all([
+    listEditedUnits(db, product.id),
+    listStoredRules(db, product.id),
+    listHolidayGroups(db),
+  ]);
+  const isNew = params.rule === 'moi';
+  const rule = rules.find(({ id }) => String(id) === params.rule);
+  if (!rule && !isNew) throw data(null, { status: 404 });
+  const asked = new URL(request.url).searchParams;
+  const kind = asked.get('loai') ?? '';
+  const model = Object.hasOwn(ruleModels, asked.get('mau') ?? '') ? ruleModels[asked.get('mau') ?? ''] : null;
+  const chosen = Object.hasOwn(ruleKindTitles, kind) ? kind : 'weekday';
+  const titles = new Map(holidays.map(({ group, title }) => [group, title]));
+  return {
+    product,
+    units: units.filter(({ status }) => status).map(({ id, title }) => ({ id, title })),
+    holidays,
+    kinds: Object.entries(ruleKindTitles).map(([name, words]) => ({ name, words })),
+    typed: rule ? typedOf(rule) : (model?.typed ?? { kind: chosen }),
+    key: rule ? ruleMark(rule) : `${chosen} ${asked.get('mau') ?? ''}`,
+    seen: rule ? ruleMark(rule) : null,
+    title: rule ? rule.rule.label : 'Thêm luật giá',
+    words: rule ? ruleWords(rule.rule, titles) : '',
+  };
+}
+
+export async function action({ params, context, request }: ActionFunctionArgs) {
+  requireRight(context, 'price.rules');
+  const app = appOf(context);
+  const product = await findProductPage(app.db, params.id);
+  const ruleId = params.rule === 'moi' ? null : Number(params.rule) || 0;
+  const about = { productId: product.id, ruleId, actor: actorOf(context) };
+  const reply = await runRuleAction(app, about, await request.formData());
+  return reply.preview ? reply : data(reply, { status: 422 });
+}
+
+export const meta = ({ data: page }: { data?: { title: string; product: { title: string } } }) => [
+  { title: page ? `${page.title} · ${page.product.title}` : 'Luật giá' },
+];
+
+/** One price rule: when it holds and what it does, with the prices that would move before it is kept. */
+export default function RulePage() {
+  const { product, units, holidays, kinds, typed, key, seen, title, words } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const shown: Readonly<Record<string, string>> = { ...typed, ...reply?.typed };
+  return (
+    <ProductFrame
+      product={product}
+      tab="units"
+      actions={<ButtonLink to={`/san-pham/${product.id}/hang`}>Mọi hạng và giá</ButtonLink>}
+    >
+      <ReplyNotice reply={reply} />
+      {seen === null && (
+        <>
+          <Segments
+            label="Loại luật"
+            items={kinds.map(({ name, words: kind }) => ({
+              to: `?loai=${name}`,
+              title: kind,
+              isChosen: shown.kind === name,
+            }))}
+          />
+          <p className="flex flex-wrap items-center gap-2 text-ink-soft">
+            Mẫu có sẵn:
+            {Object.entries(ruleModels).map(([name, model]) => (
+              <ButtonLink key={name} to={`?mau=${name}`} size="sm">
+                {model.title}
+              </ButtonLink>
+            ))}
+          </p>
+        </>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,460px)] items-start gap-3 max-lg:grid-cols-1">
+        <Card title={title}>
+          {words && <p className="border-b border-line px-3.5 py-2 text-ink-soft">{words}</p>}
+          <RuleForm
+            key={key}
+            {...{ units, holidays, seen }}
+            typed={shown}
+            errors={reply?.errors ?? {}}
+            preview={reply?.preview}
+          />
+        </Card>
+        <EffectCard preview={reply?.preview} />
+      </div>
+    </ProductFrame>
+  );
+}

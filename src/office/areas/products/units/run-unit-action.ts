@@ -1,0 +1,128 @@
+import type { ProductSummary } from '#modules/catalog/editing/find-product-summary.ts';
+import { listTerms } from '#modules/catalog/queries/list-terms.ts';
+import { findComponentUnits, listEditedUnits } from '#modules/catalog/selling/units.ts';
+import type { RefusedDay } from '#modules/inventory/days/change-days.ts';
+import type { ComponentFault } from '#modules/pricing/units-on-sale/units.ts';
+import { saveComponents, saveUnit } from '#modules/pricing/units-on-sale/units.ts';
+import type { StaffActor } from '#platform/actor/actor.ts';
+import type { App } from '#platform/app.ts';
+import { typedIn } from '#platform/forms/read-form.ts';
+import type { EditReply } from '../../../parts/edit/edit-state.ts';
+import { saveEdit } from '../../../parts/edit/save-edit.ts';
+import { formatDay } from '../../../parts/format-moment.ts';
+import { readComponents } from './read-components.ts';
+import { allUnitFields, unitFields, unitShape, unitValues } from './unit-fields.ts';
+
+interface About {
+  product: ProductSummary;
+  unitId: number;
+  actor: StaffActor;
+}
+
+export const unitRefusals: Readonly<Record<string, string>> = {
+  not_allowed: 'Vai trò của bạn không làm được việc này.',
+  unknown_product: 'Không còn sản phẩm này.',
+  unknown_unit: 'Không còn hạng này.',
+  gone: 'Không còn hạng này.',
+  title_taken: 'Đang bán một hạng khác cùng tên. Khách không phân biệt được, bạn ghi tên khác.',
+  no_combo: 'Sản phẩm này không phải combo.',
+  changed_meanwhile: 'Có người vừa đổi hạng này. Xem lại bản mới bên dưới rồi lưu lần nữa.',
+};
+
+/** Carries out what a form of a unit's page asks for. */
+export async function runUnitAction(app: App, about: About, form: FormData): Promise<EditReply> {
+  switch (form.get('do')) {
+    case 'edit':
+      return edit(app, about, form);
+    case 'components':
+    case 'component-add':
+      return compose(app, about, form);
+    default:
+      return { refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' };
+  }
+}
+
+/** Saves what the form says of a unit, brought together with what others changed meanwhile; tells which days moved along. */
+async function edit(
+  { db, clock }: App,
+  { product, unitId, actor }: About,
+  form: FormData,
+): Promise<EditReply> {
+  const find = async () => (await listEditedUnits(db, product.id)).find(({ id }) => id === unitId) ?? null;
+  const kept = await find();
+  if (!kept) return { refused: unitRefusals.unknown_unit ?? '' };
+  const fields = unitFields(product.kind, await listTerms(db, 'facility'));
+  const refusals = { ...unitRefusals };
+  let moved = '';
+  const reply = await saveEdit(db, form, {
+    ...{ fields: allUnitFields(fields), actor, verb: 'unit.edit', refusals },
+    shape: unitShape(product.kind, fields, kept),
+    show: (unit) => unitValues(fields, unit),
+    read: async () => {
+      const unit = await find();
+      return unit && { version: unit.version, fields: unit };
+    },
+    save: async (edited, version) => {
+      const save = { productId: product.id, unitId, version, fields: edited, actor };
+      const result = await saveUnit(db, save, clock.now());
+      if (result.ok) moved = movedWords(result);
+      else if ('days' in result) refusals.below_taken = belowWords(result.days, edited.quantity);
+      return result;
+    },
+    object: { type: 'unit', id: String(unitId) },
+  });
+  return reply.done ? { ...reply, done: `${reply.done}${moved}` } : reply;
+}
+
+function movedWords({ moved, kept }: { moved: number; kept: number }): string {
+  const words = moved > 0 ? ` ${moved} ngày mở bán đã đổi theo số mới.` : '';
+  return kept > 0 ? `${words} ${kept} ngày có số riêng giữ nguyên.` : words;
+}
+
+/** Names the first of the days on which more are held and sold. */
+export function belowWords(days: readonly RefusedDay[], quantity: number): string {
+  const named = days.slice(0, 4).map(({ day, value }) => `${formatDay(day)} đã có ${value}`);
+  const rest = days.length - named.length;
+  const more = rest > 0 ? ` và ${rest} ngày khác` : '';
+  return `Không giảm còn ${quantity} được, vì đã giữ và bán nhiều hơn: ${named.join('; ')}${more}. Chưa có gì bị đổi.`;
+}
+
+const faults: Record<ComponentFault, string> = {
+  unknown_unit: 'không còn nữa',
+  not_on_sale: 'không còn bán',
+  own_product: 'là của chính combo này',
+  is_combo: 'là một combo khác',
+  needs_time: 'cần khách chọn giờ, nên không lấy theo combo được',
+  elsewhere: 'ở tỉnh thành khác với combo',
+  too_long: 'kéo dài quá số đêm của combo',
+  wrong_days: 'phải lấy đúng số ngày của chuyến',
+  twice: 'đã có trong combo từ cùng ngày',
+};
+
+async function compose(
+  { db, clock }: App,
+  { product, unitId, actor }: About,
+  form: FormData,
+): Promise<EditReply> {
+  const typed = typedIn(form);
+  const unit = (await listEditedUnits(db, product.id)).find(({ id }) => id === unitId);
+  if (!unit) return { refused: unitRefusals.unknown_unit ?? '' };
+  const components = readComponents(form, unit.components);
+  if (!components.every((part) => part !== null))
+    return { refused: 'Ngày và số lượng của thành phần là số nguyên từ 1.', typed };
+  const save = {
+    productId: product.id,
+    unitId,
+    version: Number(form.get('version')) || 0,
+    components,
+    actor,
+  };
+  const result = await saveComponents(db, save, clock.now());
+  if (result.ok) return { done: 'Đã lưu thành phần. Chỗ còn của combo đã tính lại.' };
+  if (result.reason !== 'wrong_component')
+    return { refused: unitRefusals[result.reason] ?? result.reason, typed };
+  const wrong = components[result.at];
+  const known = wrong && (await findComponentUnits(db, [wrong.unitId])).get(wrong.unitId);
+  const title = known ? `${known.productTitle}, ${known.unitTitle}` : 'Thành phần này';
+  return { refused: `${title} ${faults[result.fault]}. Chưa có gì bị đổi.`, typed };
+}

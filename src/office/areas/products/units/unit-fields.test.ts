@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { listTerms } from '#modules/catalog/queries/list-terms.ts';
+import {
+  findComponentUnits,
+  findSoldProduct,
+  listEditedPlans,
+  listEditedUnits,
+  listProductProvinces,
+} from '#modules/catalog/selling/units.ts';
+import { demoTimeoutMs } from '#tests/support/demo-template.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { detailFields } from './detail-fields.ts';
+import { planShape, planValues } from './plan-fields.ts';
+import { unitFields, unitShape, unitValues } from './unit-fields.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase({ demo: true });
+}, demoTimeoutMs);
+afterAll(() => database.drop());
+
+test('every detail of a unit of any kind has a name of its own', () => {
+  for (const kind of kindNames)
+    for (const { name, label } of detailFields(getKind(kind).unitDetails))
+      expect(`details.${label}`, `${kind} ${name}`).not.toBe(name);
+});
+
+test('what a form shows of a unit or plan is what it saves again: nothing of the demo changes by being opened', async () => {
+  const { db } = database;
+  const products = await db.selectFrom('products').select('id').where('code', '!=', 'BAO-GIA').execute();
+  const facilities = await listTerms(db, 'facility');
+  let units = 0;
+  for (const { id } of products) {
+    const product = await findSoldProduct(db, id);
+    if (!product) throw new Error(String(id));
+    const fields = unitFields(product.kind, facilities);
+    for (const unit of await listEditedUnits(db, id)) {
+      const read = unitShape(product.kind, fields, unit).safeParse(unitValues(fields, unit));
+      expect(read.error?.issues, `${product.title}, ${unit.title}`).toBeUndefined();
+      expect(read.data).toMatchObject({ title: unit.title, baseVnd: unit.baseVnd, details: unit.details });
+      expect(read.data?.facilities.toSorted()).toEqual(unit.facilities.toSorted());
+      units++;
+    }
+    for (const plan of await listEditedPlans(db, id))
+      expect(planShape.parse(planValues(plan)), plan.title).toMatchObject({ title: plan.title });
+  }
+  expect(units).toBeGreaterThan(300);
+});
+
+test('what the combos of the demo take along lies where they are', async () => {
+  const { db } = database;
+  const combos = await db.selectFrom('products').select('id').where('kind', '=', 'combo').execute();
+  for (const { id } of combos) {
+    const provinces = await listProductProvinces(db, id);
+    for (const unit of await listEditedUnits(db, id)) {
+      const along = await findComponentUnits(
+        db,
+        unit.components.map((part) => part.unitId),
+      );
+      for (const part of along.values())
+        expect(
+          part.provinces.some((one) => provinces.includes(one.id)),
+          part.productTitle,
+        ).toBe(true);
+    }
+  }
+});

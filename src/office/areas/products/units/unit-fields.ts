@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { type UnitEdit, unitEditInput } from '#modules/catalog/selling/units.ts';
+import { formatNumber } from '#platform/vietnamese/format-number.ts';
+import type { EditField, EditValues } from '../../../parts/edit/edit-state.ts';
+import { type DetailField, detailFields, detailValues, readDetails } from './detail-fields.ts';
+import { readVnd } from './read-vnd.ts';
+
+interface Facility {
+  slug: string;
+  title: string;
+}
+
+/** What the form of a unit asks for. */
+export interface UnitFields {
+  main: (EditField & { hint?: string })[];
+  details: DetailField[];
+  /** What a room or cabin has in it; none of what nobody sleeps in. */
+  facilities: EditField[];
+}
+
+const facilityPrefix = 'facility.';
+
+export function unitFields(kind: KindName, facilities: readonly Facility[]): UnitFields {
+  const { unit, priceUnit, isStay, unitDetails, sale } = getKind(kind);
+  const isVehicle = sale === 'vehicles';
+  return {
+    main: [
+      { name: 'title', label: `Tên ${unit.noun}` },
+      { name: 'summary', label: 'Mô tả ngắn' },
+      {
+        name: 'quantity',
+        label: 'Số bán mỗi ngày',
+        hint: isVehicle
+          ? 'Xe trống tính theo đội xe, số này chỉ cần lớn hơn 0.'
+          : 'Đổi số này thì các ngày đang mở bán đổi theo.',
+      },
+      {
+        name: 'baseVnd',
+        label: `Giá gốc, ₫${priceUnit}`,
+        hint: 'Giá ngày thường, trước các luật giá.',
+      },
+      { name: 'maxAdults', label: 'Người lớn, nhiều nhất' },
+      { name: 'maxChildren', label: 'Trẻ em, nhiều nhất' },
+      { name: 'maxOccupancy', label: 'Cả nhóm, nhiều nhất' },
+    ],
+    details: detailFields(unitDetails),
+    facilities: isStay
+      ? facilities.map(({ slug, title }) => ({ name: facilityPrefix + slug, label: title }))
+      : [],
+  };
+}
+
+export const allUnitFields = ({ main, details, facilities }: UnitFields): EditField[] => [
+  ...main,
+  ...details,
+  ...facilities,
+];
+
+/** A unit as its form shows it. */
+export function unitValues({ details, facilities }: UnitFields, unit: UnitEdit): EditValues {
+  const { title, summary, quantity, maxAdults, maxChildren, maxOccupancy, baseVnd } = unit;
+  return {
+    ...{ title, summary, quantity: String(quantity), baseVnd: formatNumber(baseVnd) },
+    ...{ maxAdults: String(maxAdults), maxChildren: String(maxChildren), maxOccupancy: String(maxOccupancy) },
+    ...detailValues(details, unit.details),
+    ...Object.fromEntries(
+      facilities.map(({ name }) => [
+        name,
+        unit.facilities.includes(name.slice(facilityPrefix.length)) ? '1' : '',
+      ]),
+    ),
+  };
+}
+
+/** Reads the form of a unit of a kind; details that the form knows nothing of stay as they were. */
+export function unitShape(
+  kind: KindName,
+  { facilities }: UnitFields,
+  kept: Pick<UnitEdit, 'details' | 'facilities'>,
+): z.ZodType<UnitEdit> {
+  const { unitDetails } = getKind(kind);
+  return z.record(z.string(), z.string()).transform((typed, ctx): UnitEdit => {
+    const whole = (name: string) =>
+      /^\d{1,9}$/.test((typed[name] ?? '').trim()) ? Number(typed[name]) : Number.NaN;
+    const { details, errors } = readDetails(unitDetails, typed, kept.details);
+    const read = unitEditInput.safeParse({
+      ...{ title: typed.title ?? '', summary: typed.summary ?? '' },
+      ...{ quantity: whole('quantity'), maxAdults: whole('maxAdults'), maxChildren: whole('maxChildren') },
+      ...{ maxOccupancy: whole('maxOccupancy'), baseVnd: readVnd(typed.baseVnd ?? ''), details },
+      facilities:
+        facilities.length === 0
+          ? kept.facilities
+          : facilities.flatMap(({ name }) => (typed[name] ? [name.slice(facilityPrefix.length)] : [])),
+    });
+    for (const { path, message } of read.error?.issues ?? [])
+      ctx.addIssue({ code: 'custom', path: [String(path[0] ?? '')], message, input: typed });
+    for (const [name, message] of Object.entries(errors))
+      ctx.addIssue({ code: 'custom', path: [name], message, input: typed });
+    return read.success ? read.data : z.NEVER;
+  });
+}

@@ -1,0 +1,115 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { listTerms } from '#modules/catalog/queries/list-terms.ts';
+import { findComponentUnits, listEditedUnits } from '#modules/catalog/selling/units.ts';
+import { actorOf, appOf } from '../../../app/office-context.ts';
+import { useMay } from '../../../app/office-data.ts';
+import { requireRight } from '../../../app/require-right.ts';
+import { ButtonLink } from '../../../parts/button.tsx';
+import { Card } from '../../../parts/card.tsx';
+import { HistoryPanel } from '../../../parts/history/history-panel.tsx';
+import { readHistory } from '../../../parts/history/read-history.ts';
+import { ReplyNotice } from '../../../parts/reply-notice.tsx';
+import { ProductFrame } from '../product-frame.tsx';
+import { ComponentsCard } from './components-card.tsx';
+import { findProductPage, unitRights } from './find-product-page.ts';
+import { listComponentChoices } from './list-component-choices.ts';
+import { runUnitAction } from './run-unit-action.ts';
+import { unitFields, unitValues } from './unit-fields.ts';
+import { UnitForm } from './unit-form.tsx';
+
+export async function loader({ params, context, request }: LoaderFunctionArgs) {
+  requireRight(context, ...unitRights);
+  const { db } = appOf(context);
+  const product = await findProductPage(db, params.id);
+  const [units, facilities] = await Promise.all([listEditedUnits(db, product.id), listTerms(db, 'facility')]);
+  const unit = units.find(({ id }) => String(id) === params.unit);
+  if (!unit) throw data(null, { status: 404 });
+  const fields = unitFields(product.kind, facilities);
+  const isCombo = getKind(product.kind).sale === 'bundle';
+  const text = new URL(request.url).searchParams.get('tim')?.slice(0, 80) ?? '';
+  const [along, choices, { lines }] = await Promise.all([
+    findComponentUnits(
+      db,
+      unit.components.map(({ unitId }) => unitId),
+    ),
+    isCombo ? listComponentChoices(db, product.id, text) : [],
+    readHistory(db, { objectType: 'unit', objectId: String(unit.id) }, 30),
+  ]);
+  return {
+    product,
+    unit: { id: unit.id, title: unit.title, status: unit.status, version: unit.version },
+    fields,
+    values: unitValues(fields, unit),
+    isCombo,
+    components: unit.components.map((part) => {
+      const known = along.get(part.unitId);
+      const title = known ? `${known.productTitle}, ${known.unitTitle}` : 'Không còn';
+      return { ...part, title, isOnSale: known?.isOnSale ?? false };
+    }),
+    choices,
+    text,
+    lines,
+  };
+}
+
+export async function action({ params, context, request }: ActionFunctionArgs) {
+  requireRight(context, 'unit.edit');
+  const app = appOf(context);
+  const product = await findProductPage(app.db, params.id);
+  const about = { product, unitId: Number(params.unit) || 0, actor: actorOf(context) };
+  const reply = await runUnitAction(app, about, await request.formData());
+  return reply.done ? reply : data(reply, { status: 422 });
+}
+
+export const meta = ({ data: page }: { data?: { unit: { title: string }; product: { title: string } } }) => [
+  { title: page ? `${page.unit.title} · ${page.product.title}` : 'Hạng' },
+];
+
+export default function UnitPage() {
+  const page = useLoaderData<typeof loader>();
+  const { product, unit, fields, values, isCombo, lines } = page;
+  const reply = useActionData<typeof action>();
+  const may = useMay();
+  return (
+    <ProductFrame
+      product={product}
+      tab="units"
+      actions={<ButtonLink to={`/san-pham/${product.id}/hang`}>Mọi hạng và giá</ButtonLink>}
+    >
+      <ReplyNotice reply={reply} />
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,460px)] items-start gap-3 max-lg:grid-cols-1">
+        <Card title={unit.status ? unit.title : `${unit.title}, đang ngừng bán`}>
+          <UnitForm
+            key={unit.id}
+            {...{ fields, values, reply }}
+            version={unit.version}
+            isOpen={may('unit.edit')}
+            deed={{ name: 'edit', title: 'Lưu' }}
+          />
+        </Card>
+        <div className="flex min-w-0 flex-col gap-3">
+          {isCombo && (
+            <ComponentsCard
+              key={unit.version}
+              components={page.components}
+              choices={page.choices}
+              text={page.text}
+              version={unit.version}
+              reply={reply}
+            />
+          )}
+          <Card title="Lịch sử">
+            <HistoryPanel lines={lines} />
+          </Card>
+        </div>
+      </div>
+    </ProductFrame>
+  );
+}

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rollCalendar } from '#modules/pricing/display-prices/roll-calendar.ts';
+import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
+import { book } from '#tests/factories/booking.ts';
+import { createHotel, type TestHotel } from '#tests/factories/hotel.ts';
+import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
+import { createFakeQueue } from '#tests/support/fake-queue.ts';
+import { type OfficeVisit, signInAs } from '#tests/support/office-visit.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+const room = {
+  areaM2: 30,
+  beds: [{ type: 'giường đôi', count: 1 }],
+  view: 'Biển',
+  balcony: true,
+  smoking: false,
+};
+
+let site: TestServer;
+let hotel: TestHotel;
+let office: OfficeVisit;
+const base = () => `/san-pham/${hotel.productId}`;
+const unitPath = () => `${base()}/hang/${hotel.unitIds[0]}`;
+
+beforeAll(async () => {
+  site = await createTestServer({ withOffice: true, withPages: true });
+  await site.db.transaction().execute((tx) => ensureReferenceData(tx));
+  hotel = await createHotel(site.db, {
+    units: [{ details: { ...room, note: 'giữ' } }, { title: 'Phòng Suite', details: room }],
+  });
+  await rollCalendar(site.db, '2026-11-21');
+  office = await signInAs(site, 'dieu-hanh');
+}, 120_000);
+afterAll(() => site.close());
+
+const field = (html: string, name: string) => {
+  const pattern = new RegExp(`name="${name.replace('.', '\\.')}"[^>]*value="([^"]*)"`);
+  return (pattern.exec(html) ?? /x()/.exec('x'))?.[1]?.replaceAll('&quot;', '"') ?? '';
+};
+const unitForm = {
+  ...{ title: 'Phòng Deluxe', summary: '', quantity: '7', baseVnd: '1.000.000' },
+  ...{ maxAdults: '2', maxChildren: '1', maxOccupancy: '3' },
+  ...{
+    'details.areaM2': '30',
+    'details.beds': '1 x giường đôi',
+    'details.view': 'Biển',
+    'details.balcony': '1',
+  },
+};
+const stored = (id = hotel.unitIds[0] as number) =>
+  site.db.selectFrom('units').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+test('a unit is changed on its page: what is wrong names its field, and what was typed stays', async () => {
+  const page = (await office.get(unitPath())).body;
+  const opened = { version: field(page, 'version'), base: field(page, 'base') };
+  const post = (fields: Record<string, string>) =>
+    office.post(unitPath(), { do: 'edit', ...unitForm, ...opened, ...fields });
+  const wrong = await post({
+    quantity: 'nhiều',
+    baseVnd: '1.000.500',
+    'details.beds': '',
+    'details.areaM2': '2',
+  });
+  expect(wrong.statusCode).toBe(422);
+  for (const said of ['Nhập số nguyên từ 0', 'tròn nghìn', 'Nhập ít nhất một dòng', 'Từ 5 trở lên', 'nhiều'])
+    expect(wrong.body).toContain(said);
+  const right = await post({
+    quantity: '9',
+    'details.beds': '2 x giường đơn\ngiường phụ',
+    'facility.may-lanh': '1',
+  });
+  expect(right.body).toMatch(/Đã lưu\. \d+ ngày mở bán đã đổi theo số mới/);
+  const beds = [
+    { type: 'giường đơn', count: 2 },
+    { type: 'giường phụ', count: 1 },
+  ];
+  expect(await stored()).toMatchObject({ quantity: 9, version: 2, details: { ...room, beds, note: 'giữ' } });
+  const late = await post({ title: 'Phòng Biển', maxChildren: '1' });
+  expect(late.body, 'what a colleague changed meanwhile stays').toContain('Giữ cả điều người khác vừa đổi');
+  expect(await stored()).toMatchObject({ quantity: 9, title: 'Phòng Biển' });
+});
+
+test('fewer than are sold is refused with the days', async () => {
+  const now = site.clock.now();
+  const stays = [
+    { unitId: hotel.unitIds[1] as number, from: '2026-12-20', to: '2026-12-22', quantity: 3, adults: 3 },
+  ];
+  await book(site.db, createFakeQueue(), stays, now);
+  const path = `${base()}/hang/${hotel.unitIds[1]}`;
+  const page = (await office.get(path)).body;
+  const opened = { version: field(page, 'version'), base: field(page, 'base') };
+  const refused = await office.post(path, {
+    do: 'edit',
+    ...unitForm,
+    title: 'Phòng Suite',
+    ...opened,
+    quantity: '2',
+  });
+  expect(refused.body).toContain('Không giảm còn 2 được');
+  expect(refused.body).toContain('20/12 đã có 3; 21/12 đã có 3');
+});
+
+test('switching a unit off says first who is concerned, and does it only for those', async () => {
+  const id = String(hotel.unitIds[1]);
+  const post = (fields: Record<string, string>) => office.post(`${base()}/hang`, { id, ...fields });
+  const asked = (await post({ do: 'ask-unit-off' })).body;
+  const [code = ''] = /DV[A-Z0-9]{5,}/.exec(asked) ?? [];
+  expect(asked).toMatch(/Phòng Suite: 1 đặt chỗ sắp tới có liên quan/);
+  expect((await post({ do: 'unit-off', seen: '' })).body, 'who was not told of is told first').toContain(
+    code,
+  );
+  expect((await stored(Number(id))).status).toBe(true);
+  expect((await post({ do: 'unit-off', seen: code })).body).toContain('Đã ngừng bán Phòng Suite');
+  expect((await stored(Number(id))).status).toBe(false);
+  expect((await post({ do: 'unit-on' })).body).toContain('bán lại');
+});
+
+test('a new unit stands on the site at once', async () => {
+  const path = `${base()}/hang/moi`;
+  const wrong = await office.post(path, { do: 'add', ...unitForm, title: '' });
+  expect(wrong.body).toContain('Vui lòng nhập tên.');
+  expect(wrong.body).toContain('1.000.000');
+  const made = await office.post(path, { do: 'add', ...unitForm, title: 'Phòng Gia đình' });
+  expect(made.statusCode, made.body.slice(0, 300)).toBe(303);
+  const list = (await office.get(`${base()}/hang`)).body;
+  expect(list).toContain('Phòng Gia đình');
+});
+
+test('a plan is made and changed; a clash of names is told at its field', async () => {
+  const policy = await site.db.selectFrom('cancellation_policies').select('slug').executeTakeFirstOrThrow();
+  const plan = {
+    ...{ title: 'Không hoàn tiền', mealPlan: 'RO', cancellationPolicy: policy.slug, payMode: 'prepay' },
+    ...{ pricePercent: '88', priceDeltaVnd: '-50.000', minStay: '1', advanceDays: '0' },
+    ...{ confirmation: 'instant', answerMinutes: '120' },
+  };
+  const path = `${base()}/goi/moi`;
+  expect((await office.post(path, { do: 'add', ...plan, pricePercent: '5' })).body).toContain(
+    'từ 10 đến 300',
+  );
+  const made = await office.post(path, { do: 'add', ...plan });
+  expect(made.statusCode).toBe(303);
+  expect((await office.post(path, { do: 'add', ...plan })).body).toContain('Đang có gói khác cùng tên');
+  expect((await office.get(`${base()}/hang`)).body).toMatch(/88% giá ngày, bớt 50\.000/);
+});
+
+test('a rule is shown before it is kept: only as it was shown, and with a reason where it is steep', async () => {
+  const path = `${base()}/luat/moi`;
+  const rule = { kind: 'lunar', label: 'Tết', unitId: '', from: '29/12', to: '5/1', percent: '60', seen: '' };
+  const post = (fields: Record<string, string>) => office.post(path, { ...rule, ...fields });
+  expect((await office.get(`${path}?mau=tet`)).body).toMatch(/value="29\/12"/);
+  expect((await post({ do: 'preview', to: '32/1' })).body).toContain('Nhập ngày và tháng âm');
+  expect((await post({ do: 'preview' })).body).toContain('Luật đổi giá quá 50%, vui lòng ghi lý do.');
+  const reason = 'Cháy phòng mọi năm';
+  const shownPage = (await post({ do: 'preview', reason })).body;
+  expect(shownPage).toMatch(/Đổi nhiều nhất.{0,20}05\/02\/2027/s);
+  const shown = field(shownPage, 'shown');
+  const other = await post({ do: 'apply', reason, shown, percent: '20' });
+  expect(other.statusCode, 'typed anew since: shown first').toBe(200);
+  expect(
+    await site.db.selectFrom('price_rules').select('id').where('product_id', '=', hotel.productId).execute(),
+  ).toEqual([]);
+  const done = await post({ do: 'apply', reason, shown });
+  expect(done.statusCode).toBe(303);
+  const list = (await office.get(`${base()}/hang`)).body;
+  expect(list).toContain('Âm lịch 29 tháng Chạp đến mùng 5 tháng Giêng hằng năm: +60% giá gốc');
+  expect((await office.post(`${base()}/hang`, { do: 'undo-rule' })).body).toContain('Đã hoàn tác luật giá');
+});
+
+test('vehicles are told of the trips that they are booked for; a combo says what it cannot take along', async () => {
+  const car = await createProductOfKind(site.db, 'car');
+  const path = `/san-pham/${car.productId}/hang`;
+  expect((await office.post(path, { do: 'vehicle-add', code: 'Xe 7 chỗ số 3' })).body).toContain(
+    'Đã thêm xe xe-7-cho-so-3',
+  );
+  expect((await office.post(path, { do: 'vehicle-add', code: '!!' })).body).toContain('Nhập mã xe');
+  const [id] = car.vehicleIds;
+  expect((await office.post(path, { do: 'ask-vehicle-off', id: String(id) })).body).toContain(
+    'không có đặt chỗ nào sắp tới',
+  );
+  expect((await office.post(path, { do: 'vehicle-off', id: String(id), seen: '' })).body).toContain(
+    'ngừng chạy',
+  );
+  const combo = await createProductOfKind(site.db, 'combo');
+  const pack = `/san-pham/${combo.productId}/hang/${combo.unitIds[0]}`;
+  const part = { do: 'component-add', version: '1', part: String(hotel.unitIds[0]), 'per.new': 'room' };
+  const numbers = { 'fromDay.new': '1', 'days.new': '2', 'quantity.new': '1' };
+  expect((await office.post(pack, { ...part, ...numbers })).body).toContain('ở tỉnh thành khác với combo');
+  expect((await office.post(pack, { ...part, ...numbers, 'days.new': 'x' })).body).toContain(
+    'là số nguyên từ 1',
+  );
+});
+
+test('who may not sees no button and changes nothing', async () => {
+  const viewer = await signInAs(site, 'chi-xem');
+  const page = (await viewer.get(`${base()}/hang`)).body;
+  expect(page).toContain('Phòng Biển');
+  expect(page).not.toContain('Thêm luật');
+  expect(page).not.toContain('Ngừng bán');
+  expect((await viewer.get(`${base()}/luat/moi`)).statusCode).toBe(403);
+  expect((await viewer.get(`${base()}/hang/moi`)).statusCode).toBe(403);
+  const id = String(hotel.unitIds[0]);
+  expect((await viewer.post(`${base()}/hang`, { do: 'unit-off', id, seen: '' })).statusCode).toBe(403);
+  expect((await (await signInAs(site, 'kiem-duyet')).get(`${base()}/hang`)).statusCode).toBe(403);
+  expect((await office.get('/san-pham/abc/hang')).statusCode).toBe(404);
+  expect((await office.get(`${base()}/hang/999999`)).statusCode).toBe(404);
+});
