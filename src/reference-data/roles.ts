@@ -11,6 +11,7 @@ import { paymentVerbs } from '#modules/payments/policy.ts';
 import { planVerbs } from '#modules/plans/policy.ts';
 import { pointVerbs } from '#modules/points/policy.ts';
 import { pricingVerbs } from '#modules/pricing/policy.ts';
+import { reportVerbs } from '#modules/reports/policy.ts';
 import { reviewVerbs } from '#modules/reviews/policy.ts';
 import { settingVerbs } from '#modules/settings/policy.ts';
 import { supplierVerbs } from '#modules/suppliers/policy.ts';
@@ -26,6 +27,7 @@ export const verbs = {
   ...paymentVerbs,
   ...pointVerbs,
   ...booksVerbs,
+  ...reportVerbs,
   ...enquiryVerbs,
   ...taskVerbs,
   ...voucherVerbs,
@@ -92,6 +94,8 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
       'review.export': null,
       'review.reply': null,
       'review.appeal': null,
+      'report.read': null,
+      'report.export': null,
       'view.share': null,
       'history.read': null,
     },
@@ -123,6 +127,8 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
       'task.take': null,
       'task.assign': null,
       'task.close': null,
+      'report.read': null,
+      'report.export': null,
       'view.share': null,
       'history.read': null,
     },

@@ -25,6 +25,8 @@ const pages: { path: string; first?: string }[] = [
   { path: '/so-tien/khoa-so' },
   { path: '/so-tien/dieu-chinh' },
   { path: '/hoan-tien' },
+  { path: '/bao-cao' },
+  { path: '/bao-cao?xem=lap-day&theo=loai' },
   { path: '/phieu', first: '/phieu/DV' },
   { path: '/nha-cung-cap', first: '/nha-cung-cap/' },
   { path: '/nha-cung-cap/moi' },

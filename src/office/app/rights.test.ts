@@ -150,6 +150,8 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
       { userId: nobody, points: amountVnd / placeholderSettings.points.pointVnd, reason: 'bù', actor },
       now(),
     ),
+  'report.read': page('report.read'),
+  'report.export': page('report.export'),
   'refund.export': page('refund.export'),
   'enquiry.export': page('enquiry.export'),
   'supplier.export': page('supplier.export'),

@@ -3,6 +3,7 @@ import {
   Building2,
   BusFront,
   CalendarDays,
+  ChartColumn,
   CloudLightning,
   FileText,
   Handshake,
@@ -88,6 +89,7 @@ export const areaGroups: readonly { title: string; areas: readonly Area[] }[] = 
         tasks: ['refund', 'refund-approval'],
         verbs: ['refund.approve', 'refund.reject', 'refund.pay', 'refund.read', 'refund.account'],
       },
+      { to: '/bao-cao', title: 'Báo cáo', icon: ChartColumn, verbs: ['report.read'] },
     ],
   },
   {
