@@ -1392,6 +1392,17 @@ export interface SupplierCopies {
   told_at: Timestamp;
 }
 
+export interface SupplierPayments {
+  actor: string;
+  actor_name: string;
+  amount_vnd: number;
+  at: Timestamp;
+  evidence: string;
+  id: Generated<number>;
+  paid_on: string;
+  supplier_id: number;
+}
+
 export interface Suppliers {
   account_holder: Generated<string>;
   account_number: Generated<string>;
@@ -1412,6 +1423,23 @@ export interface Suppliers {
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
   zalo: Generated<string>;
+}
+
+export interface SupplierStatementLines {
+  cost_vnd: number;
+  sale_line_id: number;
+  statement_id: number;
+}
+
+export interface SupplierStatements {
+  amount_vnd: number;
+  closed_at: Timestamp;
+  closed_by: string;
+  closed_name: string;
+  due_on: string;
+  id: Generated<number>;
+  month_on: string;
+  supplier_id: number;
 }
 
 export interface TaskNotices {
@@ -1716,6 +1744,9 @@ export interface DB {
   staff_roles: StaffRoles;
   supplier_asks: SupplierAsks;
   supplier_copies: SupplierCopies;
+  supplier_payments: SupplierPayments;
+  supplier_statement_lines: SupplierStatementLines;
+  supplier_statements: SupplierStatements;
   suppliers: Suppliers;
   task_notices: TaskNotices;
   task_readers: TaskReaders;

@@ -13,6 +13,7 @@ import { pointVerbs } from '#modules/points/policy.ts';
 import { pricingVerbs } from '#modules/pricing/policy.ts';
 import { reportVerbs } from '#modules/reports/policy.ts';
 import { reviewVerbs } from '#modules/reviews/policy.ts';
+import { saleVerbs } from '#modules/sales/policy.ts';
 import { settingVerbs } from '#modules/settings/policy.ts';
 import { supplierVerbs } from '#modules/suppliers/policy.ts';
 import { taskVerbs } from '#modules/tasks/policy.ts';
@@ -27,6 +28,7 @@ export const verbs = {
   ...paymentVerbs,
   ...pointVerbs,
   ...booksVerbs,
+  ...saleVerbs,
   ...reportVerbs,
   ...enquiryVerbs,
   ...taskVerbs,
@@ -94,6 +96,7 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
       'review.export': null,
       'review.reply': null,
       'review.appeal': null,
+      'sale.margin': null,
       'report.read': null,
       'report.export': null,
       'view.share': null,
@@ -127,6 +130,10 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
       'task.take': null,
       'task.assign': null,
       'task.close': null,
+      'sale.margin': null,
+      'cost.edit': null,
+      'payable.close': null,
+      'payable.pay': null,
       'report.read': null,
       'report.export': null,
       'view.share': null,

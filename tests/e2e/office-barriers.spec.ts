@@ -25,6 +25,7 @@ const pages: { path: string; first?: string }[] = [
   { path: '/so-tien/khoa-so' },
   { path: '/so-tien/dieu-chinh' },
   { path: '/hoan-tien' },
+  { path: '/cong-no', first: '/cong-no/' },
   { path: '/bao-cao' },
   { path: '/bao-cao?xem=lap-day&theo=loai' },
   { path: '/phieu', first: '/phieu/DV' },

@@ -4,5 +4,5 @@ import { sumSaleDays } from './commands/sum-sale-days.ts';
 /** What runs by the clock. Each may run in several processes at once. */
 export const reportSweeps = [
   { name: 'sum-sale-days', everySeconds: 600, run: sumSaleDays },
-  { name: 'count-occupancy', everySeconds: 3600, run: countOccupancy },
+  { name: 'count-occupancy', everySeconds: 900, run: countOccupancy },
 ];

@@ -4,6 +4,7 @@ import type { ReportAsk, ReportRow } from '../rules/report-ask.ts';
 import { isTime, type ReportKind, type ReportSlug } from '../rules/report-kinds.ts';
 import { nameRows } from './name-rows.ts';
 import { sumOccupancy } from './sum-occupancy.ts';
+import { sumPayables } from './sum-payables.ts';
 import { sumPromotions } from './sum-promotions.ts';
 import { sumRefunds } from './sum-refunds.ts';
 import { type KeyedValues, sumPickUp, sumSales } from './sum-sales.ts';
@@ -24,6 +25,7 @@ const sums: Record<ReportSlug, (db: Executor, ask: ReportAsk) => Promise<KeyedVa
   huy: sumSales,
   'hoan-tien': sumRefunds,
   'khuyen-mai': sumPromotions,
+  'phai-tra': sumPayables,
 };
 
 /** The numbers of a report. @param limit how many rows are given; days and months are given all */

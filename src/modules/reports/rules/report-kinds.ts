@@ -8,7 +8,8 @@ export type Grouping =
   | 'diem-den'
   | 'kenh'
   | 'ly-do'
-  | 'ma';
+  | 'ma'
+  | 'ncc';
 
 export const groupingTitles: Record<Grouping, string> = {
   ngay: 'Ngày',
@@ -20,6 +21,7 @@ export const groupingTitles: Record<Grouping, string> = {
   kenh: 'Kênh bán',
   'ly-do': 'Lý do',
   ma: 'Mã ưu đãi',
+  ncc: 'Nhà cung cấp',
 };
 
 export type ReportUnit = 'vnd' | 'count' | 'percent';
@@ -31,6 +33,8 @@ export interface ReportColumn {
   unit: ReportUnit;
   /** In percent: of which two other columns it is, so that sums of rows have it as well. */
   of?: readonly [part: string, whole: string];
+  /** Only for who may do this. */
+  verb?: string;
 }
 
 export interface ReportKind {
@@ -43,6 +47,8 @@ export interface ReportKind {
   columns: readonly ReportColumn[];
   /** The column that is drawn, and by which rows that are no days are ordered. */
   drawn: string;
+  /** Only for who may do this. */
+  verb?: string;
   /** Its days may lie ahead. */
   isAhead?: boolean;
 }
@@ -64,6 +70,8 @@ export const reportKinds = [
       { name: 'changedVnd', title: 'Đổi', unit: 'vnd' },
       { name: 'cancelledVnd', title: 'Hủy', unit: 'vnd' },
       { name: 'revenueVnd', title: 'Doanh thu', unit: 'vnd' },
+      { name: 'costVnd', title: 'Giá vốn đã biết', unit: 'vnd', verb: 'sale.margin' },
+      { name: 'marginVnd', title: 'Lãi gộp phần đã biết', unit: 'vnd', verb: 'sale.margin' },
     ],
     drawn: 'revenueVnd',
   },
@@ -137,6 +145,21 @@ export const reportKinds = [
       { name: 'revenueVnd', title: 'Doanh thu', unit: 'vnd' },
     ],
     drawn: 'revenueVnd',
+  },
+  {
+    slug: 'phai-tra',
+    title: 'Phải trả nhà cung cấp',
+    about:
+      'Giá vốn phát sinh tính vào ngày bán, đổi, hủy; bảng kê tính vào ngày chốt; tiền trả tính vào ngày chuyển.',
+    groupings: ['ncc', 'ngay', 'thang'],
+    filters: [],
+    columns: [
+      { name: 'costVnd', title: 'Giá vốn phát sinh', unit: 'vnd' },
+      { name: 'closedVnd', title: 'Đã chốt', unit: 'vnd' },
+      { name: 'paidVnd', title: 'Đã trả', unit: 'vnd' },
+    ],
+    drawn: 'costVnd',
+    verb: 'sale.margin',
   },
 ] as const satisfies readonly ReportKind[];
 

@@ -7,6 +7,7 @@ import {
   reportKinds,
 } from '#modules/reports/rules/report-kinds.ts';
 import { daysOfPeriod, type ReportPeriod, spanOf } from '#modules/reports/rules/report-period.ts';
+import { type StaffActor, staffMay } from '#platform/actor/actor.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { daysBetween } from '#platform/time/days.ts';
 import { readListAddress } from '../../parts/list/list-address.ts';
@@ -20,16 +21,23 @@ export interface AskedReport {
   period: ReportPeriod | null;
   address: ListAddress;
   provinces: Province[];
+  /** Those that the person may see. */
+  kinds: readonly Pick<ReportKind, 'slug' | 'title'>[];
 }
 
 /** More days than these stand month by month. */
 const mostDays = 400;
 
 /** What an address asks of reports. What a report does not know is left out. @param search '?xem=…' */
-export async function readReport(db: Executor, search: string, today: string): Promise<AskedReport> {
+export async function readReport(
+  db: Executor,
+  search: string,
+  { today, actor }: { today: string; actor: StaffActor },
+): Promise<AskedReport> {
   const provinces = await listProvinceNames(db);
-  const address = readListAddress(search, reportList(provinces));
-  const kind: ReportKind = findReportKind(address.view) ?? reportKinds[0];
+  const kinds = reportKinds.filter((one: ReportKind) => staffMay(actor, one.verb ?? 'report.read'));
+  const address = readListAddress(search, reportList(provinces, kinds));
+  const kind = withoutSecrets(findReportKind(address.view) ?? reportKinds[0], actor);
   const { theo, tu, den, loai, kenh, 'diem-den': province } = address.filters;
   const period = tu || den ? null : ((address.filters.ky as ReportPeriod) ?? usualPeriod(kind));
   const days = period ? daysOfPeriod(period, today) : spanOf(tu ?? den ?? today, den ?? laterOf(today, tu));
@@ -42,6 +50,7 @@ export async function readReport(db: Executor, search: string, today: string): P
     period,
     address,
     provinces,
+    kinds,
     ask: {
       by: isLong && wanted === 'ngay' ? 'thang' : wanted,
       ...days,
@@ -50,6 +59,11 @@ export async function readReport(db: Executor, search: string, today: string): P
       channel: has('kenh') ? kenh : undefined,
     },
   };
+}
+
+/** Without the columns that the person may not see. */
+function withoutSecrets(kind: ReportKind, actor: StaffActor): ReportKind {
+  return { ...kind, columns: kind.columns.filter(({ verb }) => !verb || staffMay(actor, verb)) };
 }
 
 function usualPeriod({ isAhead }: ReportKind): ReportPeriod {

@@ -30,8 +30,8 @@ export function ReportChart({ rows, column, isTime }: Drawn & { isTime: boolean 
 /** A column for each day or month, up or down from nothing. */
 function Columns({ rows, column }: Drawn) {
   const values = rows.map((row) => numberOf(row, column));
-  const top = ceilingOf(Math.max(0, ...values), column);
-  const floor = Math.min(0, ...values) < 0 ? -ceilingOf(-Math.min(0, ...values), column) : 0;
+  const top = ceilingOf(Math.max(0, ...values));
+  const floor = Math.min(0, ...values) < 0 ? -ceilingOf(-Math.min(0, ...values)) : 0;
   const share = (value: number) => (100 * value) / (top - floor);
   const step = Math.max(1, Math.ceil(rows.length / mostNames));
   return (
@@ -65,14 +65,18 @@ function Columns({ rows, column }: Drawn) {
           })}
         </div>
       </div>
-      <div className="col-start-2 flex justify-between pt-1.5">
-        {rows
-          .filter((_, at) => at % step === 0)
-          .map(({ key, title }) => (
-            <span key={key} className="whitespace-nowrap">
+      <div className="relative col-start-2 h-6">
+        {rows.map(({ key, title }, at) =>
+          at % step === 0 ? (
+            <span
+              key={key}
+              className="absolute top-1.5 whitespace-nowrap"
+              style={{ left: `${(100 * at) / rows.length}%` }}
+            >
               {title.length > 7 ? title.slice(0, 5) : title}
             </span>
-          ))}
+          ) : null,
+        )}
       </div>
     </div>
   );
@@ -112,8 +116,7 @@ function numberOf({ values }: ReportRow, { name }: ReportColumn): number {
 }
 
 /** The next of 1, 2, 4, 6, 8, 10 times a power of ten, so that half of it is plain as well. */
-function ceilingOf(value: number, { unit }: ReportColumn): number {
-  if (unit === 'percent') return 100;
+function ceilingOf(value: number): number {
   if (value <= 2) return 2;
   const power = 10 ** Math.floor(Math.log10(value));
   return ([1, 2, 4, 6, 8, 10].find((step) => step * power >= value) ?? 10) * power;

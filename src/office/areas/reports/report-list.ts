@@ -1,6 +1,6 @@
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
-import { channelTitles, groupingTitles, reportKinds } from '#modules/reports/rules/report-kinds.ts';
+import { channelTitles, groupingTitles } from '#modules/reports/rules/report-kinds.ts';
 import { reportPeriods } from '#modules/reports/rules/report-period.ts';
 import type { Filter, ListDeclaration } from '../../parts/list/types.ts';
 
@@ -10,10 +10,13 @@ export interface Province {
 }
 
 /** What the address of reports may say: which, by what, over which days, narrowed by what. */
-export function reportList(provinces: readonly Province[]): ListDeclaration<never> {
+export function reportList(
+  provinces: readonly Province[],
+  kinds: readonly { slug: string; title: string }[],
+): ListDeclaration<never> {
   return {
     title: 'Báo cáo',
-    views: reportKinds.map(({ slug, title }) => ({ slug, title })),
+    views: kinds.map(({ slug, title }) => ({ slug, title })),
     filters: [
       { name: 'theo', title: 'Theo', options: optionsOf(groupingTitles) },
       { name: 'ky', title: 'Kỳ', options: optionsOf(reportPeriods) },

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { json } from '#platform/db/json.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
@@ -57,11 +58,11 @@ test('a row leads to what it is made of', async () => {
   expect(shown).toContain('=Tour &amp; đảo');
 });
 
-test.each(['doanh-thu', 'dat-them', 'lap-day', 'huy', 'hoan-tien', 'khuyen-mai'])(
+test.each(['doanh-thu', 'dat-them', 'lap-day', 'huy', 'hoan-tien', 'khuyen-mai', 'phai-tra'])(
   'the report %s stands for everything that it can be told apart by',
   async (slug) => {
     const office = await signInAs(site, 'ke-toan');
-    for (const by of ['ngay', 'thang', 'loai', 'san-pham', 'diem-den', 'kenh', 'ly-do', 'ma', 'x']) {
+    for (const by of ['ngay', 'thang', 'loai', 'san-pham', 'diem-den', 'kenh', 'ly-do', 'ma', 'ncc', 'x']) {
       const reply = await office.get(`/bao-cao?xem=${slug}&theo=${by}&loai=hotel&kenh=web&ky=30-ngay`);
       expect(reply.statusCode, by).toBe(200);
     }
@@ -73,7 +74,7 @@ test('files hold the same rows, harmless ones, and taking them is written down',
   const csv = await office.get('/bao-cao/bao-cao.csv?theo=san-pham&ky=7-ngay');
   expect(csv.body.startsWith('\uFEFFSản phẩm,Dịch vụ bán,Bán (₫),')).toBe(true);
   expect(csv.body).toContain("'=Tour & đảo,1,1000000,0,0,1000000");
-  expect(csv.body.trimEnd().split('\r\n').at(-1)).toBe('Cộng,2,3000000,0,0,3000000');
+  expect(csv.body.trimEnd().split('\r\n').at(-1)).toBe('Cộng,2,3000000,0,0,3000000,0,0');
   const xlsx = await office.get('/bao-cao/bao-cao.xlsx?theo=san-pham&ky=7-ngay');
   const parts = unzipSync(new Uint8Array(xlsx.rawPayload));
   const xml = Object.values(parts)
@@ -106,4 +107,23 @@ test('what a report shows can be saved and is one of its tabs', async () => {
   });
   expect(saved.statusCode).toBe(302);
   expect((await office.get('/bao-cao')).body).toContain('Tháng qua theo loại');
+});
+
+test('costs, margins and what suppliers get are only for who may see them', async () => {
+  const { db, clock } = site;
+  const everyone = await signInAs(site, 'ke-toan');
+  expect((await everyone.get('/bao-cao')).body).toContain('Lãi gộp');
+  expect(plain((await everyone.get('/bao-cao')).body)).toContain('Phải trả nhà cung cấp');
+  await db
+    .updateTable('staff_roles')
+    .set({ rights: json({ 'report.read': null, 'report.export': null }), updated_at: clock.now() })
+    .where('slug', '=', 'dieu-hanh')
+    .execute();
+  const leader = await signInAs(site, 'dieu-hanh');
+  for (const path of ['/bao-cao', '/bao-cao?xem=phai-tra', '/bao-cao/bao-cao.csv?xem=phai-tra']) {
+    const { body, statusCode } = await leader.get(path);
+    expect(statusCode).toBe(200);
+    for (const word of ['Giá vốn', 'Lãi gộp', 'marginVnd', 'costVnd', 'Phải trả'])
+      expect(body).not.toContain(word);
+  }
 });

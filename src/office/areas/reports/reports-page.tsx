@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { runReport } from '#modules/reports/queries/run-report.ts';
+import { type Report, runReport } from '#modules/reports/queries/run-report.ts';
 import { groupingTitles, isTime } from '#modules/reports/rules/report-kinds.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
-import { appOf } from '../../app/office-context.ts';
+import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { buttonClass } from '../../parts/button.tsx';
@@ -23,16 +23,31 @@ import { ReportTable } from './report-table.tsx';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireRight(context, 'report.read');
   const { readDb, clock } = appOf(context);
-  const asked = await readReport(readDb, new URL(request.url).search, dayInVietnam(clock.now()));
+  const asked = await readReport(readDb, new URL(request.url).search, {
+    today: dayInVietnam(clock.now()),
+    actor: actorOf(context),
+  });
   const report = await runReport(readDb, asked.kind, asked.ask);
-  return { ...asked, report };
+  const seen = asked.kind.columns.map(({ name }) => name);
+  return {
+    ...asked,
+    report: onlySeen(report, seen),
+    kinds: asked.kinds.map(({ slug, title }) => ({ slug, title })),
+  };
+}
+
+/** Without numbers that no column shows, which not everybody may read. */
+function onlySeen({ rows, total, count }: Report, names: readonly string[]): Report {
+  const seen = (values: Readonly<Record<string, number>>) =>
+    Object.fromEntries(names.map((name) => [name, values[name] ?? 0]));
+  return { rows: rows.map((row) => ({ ...row, values: seen(row.values) })), total: seen(total), count };
 }
 
 export const meta = () => [{ title: 'Báo cáo' }];
 
 export default function ReportsPage() {
-  const { kind, ask, period, address, provinces, report } = useLoaderData<typeof loader>();
-  const list = reportList(provinces);
+  const { kind, ask, period, address, provinces, kinds, report } = useLoaderData<typeof loader>();
+  const list = reportList(provinces, kinds);
   const column = kind.columns.find(({ name }) => name === kind.drawn);
   const { rows, total, count } = report;
   return (
