@@ -241,6 +241,24 @@ export interface ContactChanges {
   value: string;
 }
 
+export interface CostRates {
+  basis: string;
+  commission_percent: Numeric | null;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  from_on: string;
+  id: Generated<number>;
+  made_at: Timestamp;
+  made_by: string;
+  made_name: string;
+  net_vnd: number | null;
+  product_id: number | null;
+  rate_plan_id: number | null;
+  supplier_id: number;
+  to_on: string | null;
+  unit_id: number | null;
+}
+
 export interface Credits {
   amount_vnd: number;
   booking_id: string;
@@ -565,6 +583,14 @@ export interface NewsletterSubscribers {
   source: Generated<string>;
   state: string;
   unsubscribed_at: Timestamp | null;
+}
+
+export interface OccupancyDays {
+  counted_at: Timestamp;
+  day: string;
+  places: number;
+  product_id: number;
+  sold: number;
 }
 
 export interface OpenVouchers {
@@ -1235,6 +1261,56 @@ export interface ReviewVotes {
   voter: string;
 }
 
+export interface SaleDays {
+  cancelled_items: number;
+  cancelled_vnd: number;
+  changed_vnd: number;
+  channel: string;
+  cost_vnd: number;
+  costed_vnd: number;
+  day: string;
+  kind: string;
+  month_on: string;
+  product_id: number;
+  province_id: number | null;
+  sold_items: number;
+  sold_vnd: number;
+}
+
+export interface SaleDaysSummed {
+  is_only: Generated<boolean>;
+  until_on: string;
+}
+
+export interface SaleLines {
+  actor: string | null;
+  actor_name: string | null;
+  amount_vnd: number;
+  at: Timestamp;
+  booking_id: string;
+  cause: string;
+  channel: string;
+  cost_vnd: number | null;
+  costed_vnd: Generated<number>;
+  day: Generated<string>;
+  discount_vnd: Generated<number>;
+  from_on: string;
+  guests: number;
+  id: Generated<number>;
+  items: number;
+  kind: string;
+  position: number;
+  product_id: number;
+  promotion_id: number | null;
+  province_id: number | null;
+  rate_plan_id: number;
+  reason: Generated<string>;
+  supplier_id: number;
+  to_on: string;
+  unit_id: number;
+  unit_nights: number;
+}
+
 export interface SavedTravellers {
   created_at: Timestamp;
   details: Jsonb;
@@ -1397,6 +1473,17 @@ export interface SupplierCopies {
   told_at: Timestamp;
 }
 
+export interface SupplierPayments {
+  actor: string;
+  actor_name: string;
+  amount_vnd: number;
+  at: Timestamp;
+  evidence: string;
+  id: Generated<number>;
+  paid_on: string;
+  supplier_id: number;
+}
+
 export interface Suppliers {
   account_holder: Generated<string>;
   account_number: Generated<string>;
@@ -1417,6 +1504,23 @@ export interface Suppliers {
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
   zalo: Generated<string>;
+}
+
+export interface SupplierStatementLines {
+  cost_vnd: number;
+  sale_line_id: number;
+  statement_id: number;
+}
+
+export interface SupplierStatements {
+  amount_vnd: number;
+  closed_at: Timestamp;
+  closed_by: string;
+  closed_name: string;
+  due_on: string;
+  id: Generated<number>;
+  month_on: string;
+  supplier_id: number;
 }
 
 export interface TaskNotices {
@@ -1624,6 +1728,7 @@ export interface DB {
   bookings: Bookings;
   cancellation_policies: CancellationPolicies;
   contact_changes: ContactChanges;
+  cost_rates: CostRates;
   credit_uses: CreditUses;
   credits: Credits;
   daily_rates: DailyRates;
@@ -1656,6 +1761,7 @@ export interface DB {
   missing_pages: MissingPages;
   moved_addresses: MovedAddresses;
   newsletter_subscribers: NewsletterSubscribers;
+  occupancy_days: OccupancyDays;
   open_vouchers: OpenVouchers;
   pages: Pages;
   passkeys: Passkeys;
@@ -1709,6 +1815,9 @@ export interface DB {
   review_versions: ReviewVersions;
   review_votes: ReviewVotes;
   reviews: Reviews;
+  sale_days: SaleDays;
+  sale_days_summed: SaleDaysSummed;
+  sale_lines: SaleLines;
   saved_travellers: SavedTravellers;
   saved_views: SavedViews;
   scanner_keys: ScannerKeys;
@@ -1726,6 +1835,9 @@ export interface DB {
   staff_roles: StaffRoles;
   supplier_asks: SupplierAsks;
   supplier_copies: SupplierCopies;
+  supplier_payments: SupplierPayments;
+  supplier_statement_lines: SupplierStatementLines;
+  supplier_statements: SupplierStatements;
   suppliers: Suppliers;
   task_notices: TaskNotices;
   task_readers: TaskReaders;

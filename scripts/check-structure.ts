@@ -34,10 +34,12 @@ const moduleLevels: Record<string, number> = {
   reviews: 5,
   vouchers: 5,
   books: 5,
+  sales: 5,
   suppliers: 6,
   mails: 6,
   messages: 6,
   tasks: 6,
+  reports: 6,
   retention: 7,
 };
 const areaLevels: Record<string, number> = {

@@ -39,6 +39,7 @@ import { refreshPublicPlanPrices } from '#modules/plans/editorial/save-editorial
 import { pointJobTypes } from '#modules/points/events.ts';
 import { pointSweeps } from '#modules/points/jobs.ts';
 import { pricingJobs, pricingJobTypes, pricingSweeps } from '#modules/pricing/jobs.ts';
+import { reportSweeps } from '#modules/reports/jobs.ts';
 import { retentionSweep } from '#modules/retention/jobs.ts';
 import { reviewPhotoJobs } from '#modules/reviews/commands/photo-files.ts';
 import { reviewJobTypes } from '#modules/reviews/events.ts';
@@ -101,6 +102,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     ...taskSweeps,
     ...alertSweeps,
     ...mediaSweeps,
+    ...reportSweeps,
     {
       name: 'refresh-search-vocabulary',
       everySeconds: 3600,

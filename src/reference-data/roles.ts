@@ -12,7 +12,9 @@ import { paymentVerbs } from '#modules/payments/policy.ts';
 import { planVerbs } from '#modules/plans/policy.ts';
 import { pointVerbs } from '#modules/points/policy.ts';
 import { pricingVerbs } from '#modules/pricing/policy.ts';
+import { reportVerbs } from '#modules/reports/policy.ts';
 import { reviewVerbs } from '#modules/reviews/policy.ts';
+import { saleVerbs } from '#modules/sales/policy.ts';
 import { settingVerbs } from '#modules/settings/policy.ts';
 import { supplierVerbs } from '#modules/suppliers/policy.ts';
 import { taskVerbs } from '#modules/tasks/policy.ts';
@@ -27,6 +29,8 @@ export const verbs = {
   ...paymentVerbs,
   ...pointVerbs,
   ...booksVerbs,
+  ...saleVerbs,
+  ...reportVerbs,
   ...enquiryVerbs,
   ...taskVerbs,
   ...voucherVerbs,
@@ -101,6 +105,9 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
       'review.export': null,
       'review.reply': null,
       'review.appeal': null,
+      'sale.margin': null,
+      'report.read': null,
+      'report.export': null,
       'view.share': null,
       'history.read': null,
     },
@@ -134,6 +141,12 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
       'task.take': null,
       'task.assign': null,
       'task.close': null,
+      'sale.margin': null,
+      'cost.edit': null,
+      'payable.close': null,
+      'payable.pay': null,
+      'report.read': null,
+      'report.export': null,
       'view.share': null,
       'history.read': null,
     },

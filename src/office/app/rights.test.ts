@@ -48,6 +48,9 @@ import { editTaxRate } from '#modules/pricing/tax-rates/edit-tax-rate.ts';
 import { switchUnit } from '#modules/pricing/units-on-sale/units.ts';
 import { decideAppeal } from '#modules/reviews/commands/appeal-review.ts';
 import { publishReview, replyToReview } from '#modules/reviews/commands/moderate-review.ts';
+import { closeStatement } from '#modules/sales/commands/close-statement.ts';
+import { endCostRate } from '#modules/sales/commands/cost-rates.ts';
+import { recordSupplierPayment } from '#modules/sales/commands/record-supplier-payment.ts';
 import { editHoliday } from '#modules/settings/commands/edit-holiday.ts';
 import { editSettings } from '#modules/settings/commands/edit-settings.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
@@ -163,6 +166,20 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
       { userId: nobody, points: amountVnd / placeholderSettings.points.pointVnd, reason: 'bù', actor },
       now(),
     ),
+  'sale.margin': page('sale.margin'),
+  'cost.edit': (actor) => endCostRate(site.db, { id: 0, actor }, now()),
+  'payable.close': (actor) =>
+    closeStatement(
+      site.db,
+      { supplier: { id: 0, slug: 'x' }, month: '2026-01', dueOn: '2027-01-01', actor },
+      now(),
+    ),
+  'payable.pay': (actor, amountVnd) => {
+    const payment = { amountVnd, paidOn: '2026-01-01', evidence: 'FT26', actor };
+    return recordSupplierPayment(site.db, { supplier: { id: 0, slug: 'x' }, ...payment }, now());
+  },
+  'report.read': page('report.read'),
+  'report.export': page('report.export'),
   'refund.export': page('refund.export'),
   'enquiry.export': page('enquiry.export'),
   'supplier.export': page('supplier.export'),

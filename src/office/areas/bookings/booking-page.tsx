@@ -24,19 +24,23 @@ import { actionForms, actOnBooking } from './act-on-booking.ts';
 import { type ActionName, type BookingAnswer, bookingActions } from './booking-action.ts';
 import { BookingHead } from './booking-head.tsx';
 import { BookingSheet } from './booking-sheet.tsx';
+import { CostCard } from './cost-card.tsx';
 import { ItemsCard } from './items-card.tsx';
 import { type BookingPageData, loadBooking } from './load-booking.ts';
 import { MessagesCard } from './messages-card.tsx';
 import { MoneyStrip } from './money-strip.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { refusalWords } from './refusal-words.ts';
+import { runCostAction } from './run-cost-action.ts';
 import { ThreadCard } from './thread-card.tsx';
 import { Timeline } from './timeline.tsx';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   requireRight(context, 'booking.read');
   const code = params.code ?? '';
-  const booking = isBookingCode(code) ? await loadBooking(appOf(context), code) : null;
+  const booking = isBookingCode(code)
+    ? await loadBooking(appOf(context), { code, actor: actorOf(context) })
+    : null;
   if (!booking) throw data(null, { status: 404 });
   return booking;
 }
@@ -63,6 +67,10 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
         : await settleMessages(app.db, { code, actor }, now);
     return settled.ok ? redirect(`/dat-cho/${code}`) : refused(settled.reason);
   }
+  if (name === 'gia-von') {
+    const reply = await runCostAction(app, { code, actor }, form);
+    return reply.ok ? redirect(`/dat-cho/${code}`) : data(reply, { status: 422 });
+  }
   if (!Object.hasOwn(actionForms, name)) throw data(null, { status: 400 });
   const read = readForm(form, actionForms[name as ActionName] as ZodType<unknown>, { lists: ['names'] });
   const { typed } = read;
@@ -73,7 +81,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
     const isOnlyShown = preview && result.isDone === undefined;
     return isOnlyShown ? { preview, typed } : redirect(`/dat-cho/${code}?xong=${name}`);
   }
-  const booking = await loadBooking(app, code);
+  const booking = await loadBooking(app, { code, actor });
   return data(
     {
       problem: refusalWords(
@@ -137,7 +145,12 @@ export default function BookingPage() {
           <ThreadCard messages={booking.messages} mayAnswer={may('booking.message')} />
           <TermsCard booking={booking} />
         </div>
-        <Timeline entries={booking.timeline} mayNote={may('booking.note')} />
+        <div className="flex min-w-0 flex-col gap-3">
+          {booking.costs && booking.costs.length > 0 && (
+            <CostCard costs={booking.costs} problems={answer?.problems} typed={answer?.typed} />
+          )}
+          <Timeline entries={booking.timeline} mayNote={may('booking.note')} />
+        </div>
       </div>
       {open && <BookingSheet key={open.name} action={open} booking={booking} answer={answer} />}
     </PageBody>

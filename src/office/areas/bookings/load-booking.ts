@@ -10,14 +10,20 @@ import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { listMailsOfBooking } from '#modules/mails/queries.ts';
 import { isDemoBooking } from '#modules/retention/commands/demo-trade.ts';
+import { listItemCosts } from '#modules/sales/queries/list-item-costs.ts';
 import { listVouchers } from '#modules/vouchers/queries/list-vouchers.ts';
+import { type StaffActor, staffMay } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
+import type { Executor } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { readHistory } from '../../parts/history/read-history.ts';
 import { timelineOf } from './timeline-of.ts';
 
 /** All that one booking's page shows, or null. Instants are ISO, amounts đồng; papers are not among it. */
-export async function loadBooking({ readDb: db, clock }: App, code: string) {
+export async function loadBooking(
+  { readDb: db, clock }: App,
+  { code, actor }: { code: string; actor: StaffActor },
+) {
   const now = clock.now();
   const booking = await findOfficeBooking(db, code, now);
   if (!booking) return null;
@@ -55,13 +61,7 @@ export async function loadBooking({ readDb: db, clock }: App, code: string) {
         0,
       ),
     },
-    refunds: view.refunds.map(({ id, amount, causeLabel, label, promisedOn }) => ({
-      id,
-      amount,
-      causeLabel,
-      label,
-      promisedOn,
-    })),
+    refunds: refundsOf(view),
     change: view.change && { dueVnd: view.change.due, totalVnd: view.change.total, until: view.change.until },
     answerBy: view.answerBy,
     holdExpiresAt: view.holdExpiresAt,
@@ -93,12 +93,28 @@ export async function loadBooking({ readDb: db, clock }: App, code: string) {
       isSent: sentAt !== null,
     })),
     fees: booking.fees,
+    costs: staffMay(actor, 'sale.margin') ? await costsOf(db, view) : null,
     refund: refund && { refundVnd: refund.refundVnd, feeVnd: refund.feeVnd, until: refund.until },
     timeline: timelineOf(booking, history),
   };
 }
 
 export type BookingPageData = NonNullable<Awaited<ReturnType<typeof loadBooking>>>;
+
+function refundsOf({ refunds }: OfficeBooking['view']) {
+  return refunds.map(({ id, amount, causeLabel, label, promisedOn }) => ({
+    ...{ id, amount, causeLabel, label, promisedOn },
+  }));
+}
+
+/** What each item that was sold costs us; none before anything is sold. */
+async function costsOf(db: Executor, { id, quote }: OfficeBooking['view']) {
+  const costs = await listItemCosts(db, id);
+  return costs.map(({ position, amountVnd, costVnd }) => ({
+    ...{ position, amountVnd, costVnd },
+    title: quote.items[position]?.productTitle ?? '',
+  }));
+}
 
 function itemsOf({ view }: OfficeBooking, now: Date) {
   return view.quote.items.map((item, position) => {

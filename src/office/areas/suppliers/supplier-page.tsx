@@ -12,6 +12,7 @@ import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { Badge } from '../../parts/badge.tsx';
+import { ButtonLink } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { HistoryPanel } from '../../parts/history/history-panel.tsx';
 import { readHistory } from '../../parts/history/read-history.ts';
@@ -78,7 +79,11 @@ export default function SupplierPage() {
             {!supplier.email && <Badge tone="warn">Chưa có email: không tự hỏi được</Badge>}
           </span>
         }
-      />
+      >
+        {(may('sale.margin') || may('cost.edit')) && (
+          <ButtonLink to={`/cong-no/${supplier.slug}/gia-von`}>Giá vốn, hoa hồng</ButtonLink>
+        )}
+      </PageHead>
       <ReplyNotice reply={reply} />
       <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-3 max-lg:grid-cols-1">
         <SupplierForm key={supplier.slug} supplier={supplier} reply={reply} isOpen={may('supplier.edit')} />

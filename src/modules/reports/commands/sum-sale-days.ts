@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { saleDayColumns, sumLinesByDay } from '#modules/reports/queries/sale-facts.ts';
+import type { App } from '#platform/app.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { addDays, dayInVietnam, daysBetween } from '#platform/time/days.ts';
+
+/** So many days are summed in one transaction, for which bookings wait. */
+const daysAtOnce = 31;
+
+/**
+ * Sums the lines of days that are over, from the first that is not summed. Whatever changes a summed day has it summed anew
+ * (`sale_days_again`). Safe to repeat and to run beside itself. @returns how many days were summed
+ */
+export async function sumSaleDays({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> {
+  const yesterday = addDays(dayInVietnam(clock.now()), -1);
+  let days = 0;
+  for (;;) {
+    const summed = await db.transaction().execute((tx) => sumNext(tx, yesterday));
+    if (summed === 0) return days;
+    days += summed;
+  }
+}
+
+async function sumNext(tx: Tx, yesterday: string): Promise<number> {
+  await sql`SELECT pg_advisory_xact_lock(240)`.execute(tx);
+  const { until_on: summedOn } = await tx
+    .selectFrom('sale_days_summed')
+    .select('until_on')
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (summedOn >= yesterday) return 0;
+  await sql`DELETE FROM sale_days WHERE day > ${summedOn}::date`.execute(tx);
+  const { rows } = await sql<{ day: string | null }>`
+    SELECT min(day)::text AS day FROM sale_lines WHERE day > ${summedOn}::date AND day <= ${yesterday}::date`.execute(
+    tx,
+  );
+  const first = rows[0]?.day ?? null;
+  const until =
+    first && addDays(first, daysAtOnce - 1) < yesterday ? addDays(first, daysAtOnce - 1) : yesterday;
+  await sql`INSERT INTO sale_days (${saleDayColumns}) ${sumLinesByDay(summedOn, until)}`.execute(tx);
+  await tx.updateTable('sale_days_summed').set({ until_on: until }).execute();
+  return first ? 1 + daysBetween(first, until) : 1;
+}

@@ -1,0 +1,8 @@
+import { countOccupancy } from './commands/count-occupancy.ts';
+import { sumSaleDays } from './commands/sum-sale-days.ts';
+
+/** What runs by the clock. Each may run in several processes at once. */
+export const reportSweeps = [
+  { name: 'sum-sale-days', everySeconds: 600, run: sumSaleDays },
+  { name: 'count-occupancy', everySeconds: 900, run: countOccupancy },
+];

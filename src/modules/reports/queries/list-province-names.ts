@@ -1,0 +1,6 @@
+import type { Executor } from '#platform/db/connect.ts';
+
+/** The provinces by which reports are narrowed, by name. */
+export function listProvinceNames(db: Executor): Promise<{ slug: string; title: string }[]> {
+  return db.selectFrom('provinces').select(['slug', 'title']).orderBy('title').execute();
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Executor } from '#platform/db/connect.ts';
+import { addDays, daysBetween } from '#platform/time/days.ts';
+import type { ReportAsk } from '../rules/report-ask.ts';
+import { groupKey, saleFacts } from './sale-facts.ts';
+
+/** Numbers of a row before it has a title. */
+export interface KeyedValues {
+  key: string;
+  values: Record<string, number>;
+}
+
+/** What was sold, changed and cancelled, and what of it is known to have cost how much, in đồng. */
+export async function sumSales(db: Executor, ask: ReportAsk): Promise<KeyedValues[]> {
+  const { rows } = await sql<{ key: string | null } & Record<string, number>>`
+    SELECT ${groupKey(ask.by)} AS key, sum(sold_items)::int AS "soldItems", sum(cancelled_items)::int AS "cancelledItems",
+      sum(sold_vnd)::bigint AS "soldVnd", sum(changed_vnd)::bigint AS "changedVnd",
+      sum(cancelled_vnd)::bigint AS "cancelledVnd", sum(sold_vnd + changed_vnd + cancelled_vnd)::bigint AS "revenueVnd",
+      -sum(cancelled_vnd)::bigint AS "lostVnd", sum(cost_vnd)::bigint AS "costVnd",
+      sum(costed_vnd - cost_vnd)::bigint AS "marginVnd"
+    FROM ${saleFacts(ask)} fact GROUP BY 1`.execute(db);
+  return rows.map(({ key, ...values }) => ({ key: key ?? '', values }));
+}
+
+/**
+ * What a period added for each month of service, beside what the period of the same length before it did, and what is on the
+ * books for that month at its end.
+ */
+export async function sumPickUp(db: Executor, ask: ReportAsk): Promise<KeyedValues[]> {
+  const length = daysBetween(ask.fromOn, ask.untilOn) + 1;
+  const beforeOn = addDays(ask.fromOn, -length);
+  const all = { ...ask, fromOn: '2000-01-01' };
+  const { rows } = await sql<{ key: string } & Record<string, number>>`
+    SELECT ${groupKey('thang-di')} AS key,
+      coalesce(sum(items) FILTER (WHERE day >= ${ask.fromOn}::date), 0)::int AS items,
+      coalesce(sum(amount) FILTER (WHERE day >= ${ask.fromOn}::date), 0)::bigint AS "amountVnd",
+      coalesce(sum(items) FILTER (WHERE day >= ${beforeOn}::date AND day < ${ask.fromOn}::date), 0)::int AS "beforeItems",
+      coalesce(sum(amount) FILTER (WHERE day >= ${beforeOn}::date AND day < ${ask.fromOn}::date), 0)::bigint AS "beforeVnd",
+      sum(amount)::bigint AS "bookedVnd"
+    FROM (
+      SELECT day, month_on, sold_items - cancelled_items AS items, sold_vnd + changed_vnd + cancelled_vnd AS amount
+      FROM ${saleFacts(all)} fact
+    ) f GROUP BY 1
+    HAVING bool_or(day >= ${beforeOn}::date)`.execute(db);
+  return rows.map(({ key, ...values }) => ({ key, values }));
+}

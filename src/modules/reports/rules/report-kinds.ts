@@ -1,0 +1,180 @@
+/** What rows of a report stand for, by its word in addresses. */
+export type Grouping =
+  | 'ngay'
+  | 'thang'
+  | 'thang-di'
+  | 'loai'
+  | 'san-pham'
+  | 'diem-den'
+  | 'kenh'
+  | 'ly-do'
+  | 'ma'
+  | 'ncc';
+
+export const groupingTitles: Record<Grouping, string> = {
+  ngay: 'Ngày',
+  thang: 'Tháng',
+  'thang-di': 'Tháng đi',
+  loai: 'Loại dịch vụ',
+  'san-pham': 'Sản phẩm',
+  'diem-den': 'Điểm đến',
+  kenh: 'Kênh bán',
+  'ly-do': 'Lý do',
+  ma: 'Mã ưu đãi',
+  ncc: 'Nhà cung cấp',
+};
+
+export type ReportUnit = 'vnd' | 'count' | 'percent';
+
+export interface ReportColumn {
+  /** The name of its value in a row. */
+  name: string;
+  title: string;
+  unit: ReportUnit;
+  /** In percent: of which two other columns it is, so that sums of rows have it as well. */
+  of?: readonly [part: string, whole: string];
+  /** Only for who may do this. */
+  verb?: string;
+}
+
+export interface ReportKind {
+  slug: string;
+  title: string;
+  about: string;
+  groupings: readonly Grouping[];
+  /** What it can be narrowed by. */
+  filters: readonly ('loai' | 'diem-den' | 'kenh')[];
+  columns: readonly ReportColumn[];
+  /** The column that is drawn, and by which rows that are no days are ordered. */
+  drawn: string;
+  /** Only for who may do this. */
+  verb?: string;
+  /** Its days may lie ahead. */
+  isAhead?: boolean;
+}
+
+const ofSales = ['loai', 'diem-den', 'kenh'] as const;
+const bySales = ['ngay', 'thang', 'loai', 'san-pham', 'diem-den', 'kenh'] as const;
+
+/** Every report of the office; the first is the usual one. */
+export const reportKinds = [
+  {
+    slug: 'doanh-thu',
+    title: 'Doanh thu',
+    about: 'Tính vào ngày đặt chỗ thành công; đổi và hủy tính vào ngày đổi, ngày hủy.',
+    groupings: bySales,
+    filters: ofSales,
+    columns: [
+      { name: 'soldItems', title: 'Dịch vụ bán', unit: 'count' },
+      { name: 'soldVnd', title: 'Bán', unit: 'vnd' },
+      { name: 'changedVnd', title: 'Đổi', unit: 'vnd' },
+      { name: 'cancelledVnd', title: 'Hủy', unit: 'vnd' },
+      { name: 'revenueVnd', title: 'Doanh thu', unit: 'vnd' },
+      { name: 'costVnd', title: 'Giá vốn đã biết', unit: 'vnd', verb: 'sale.margin' },
+      { name: 'marginVnd', title: 'Lãi gộp phần đã biết', unit: 'vnd', verb: 'sale.margin' },
+    ],
+    drawn: 'revenueVnd',
+  },
+  {
+    slug: 'dat-them',
+    title: 'Đặt thêm theo tháng đi',
+    about: 'Kỳ này đặt thêm được bao nhiêu cho từng tháng đi, so với kỳ liền trước dài bằng nhau.',
+    groupings: ['thang-di'],
+    filters: ofSales,
+    columns: [
+      { name: 'items', title: 'Dịch vụ thêm', unit: 'count' },
+      { name: 'amountVnd', title: 'Giá trị thêm', unit: 'vnd' },
+      { name: 'beforeItems', title: 'Dịch vụ, kỳ trước', unit: 'count' },
+      { name: 'beforeVnd', title: 'Giá trị, kỳ trước', unit: 'vnd' },
+      { name: 'bookedVnd', title: 'Đã có đến cuối kỳ', unit: 'vnd' },
+    ],
+    drawn: 'amountVnd',
+  },
+  {
+    slug: 'lap-day',
+    title: 'Công suất',
+    about: 'Chỗ đã bán trên chỗ mở bán của từng ngày. Xe không tính ở đây vì bán theo giờ.',
+    groupings: ['ngay', 'thang', 'loai', 'san-pham', 'diem-den'],
+    filters: ['loai', 'diem-den'],
+    columns: [
+      { name: 'places', title: 'Chỗ mở bán', unit: 'count' },
+      { name: 'sold', title: 'Đã bán', unit: 'count' },
+      { name: 'share', title: 'Lấp đầy', unit: 'percent', of: ['sold', 'places'] },
+    ],
+    drawn: 'share',
+    isAhead: true,
+  },
+  {
+    slug: 'huy',
+    title: 'Hủy',
+    about:
+      'Dịch vụ bị hủy và phần giá trị mất đi, đã trừ phí giữ lại. Tỉ lệ là trên số dịch vụ bán trong kỳ.',
+    groupings: bySales,
+    filters: ofSales,
+    columns: [
+      { name: 'cancelledItems', title: 'Dịch vụ hủy', unit: 'count' },
+      { name: 'lostVnd', title: 'Giá trị mất', unit: 'vnd' },
+      { name: 'soldItems', title: 'Dịch vụ bán', unit: 'count' },
+      { name: 'share', title: 'Tỉ lệ hủy', unit: 'percent', of: ['cancelledItems', 'soldItems'] },
+    ],
+    drawn: 'cancelledItems',
+  },
+  {
+    slug: 'hoan-tien',
+    title: 'Hoàn tiền',
+    about: 'Khoản phải hoàn tính vào ngày phát sinh, khoản đã hoàn tính vào ngày tiền tới khách.',
+    groupings: ['ngay', 'thang', 'ly-do'],
+    filters: [],
+    columns: [
+      { name: 'askedCount', title: 'Khoản phải hoàn', unit: 'count' },
+      { name: 'askedVnd', title: 'Tiền phải hoàn', unit: 'vnd' },
+      { name: 'doneCount', title: 'Khoản đã hoàn', unit: 'count' },
+      { name: 'doneVnd', title: 'Tiền đã hoàn', unit: 'vnd' },
+    ],
+    drawn: 'doneVnd',
+  },
+  {
+    slug: 'khuyen-mai',
+    title: 'Khuyến mãi',
+    about: 'Đặt chỗ thành công có dùng mã; hủy sau đó thì trừ lại vào ngày hủy.',
+    groupings: ['ma', 'ngay', 'thang'],
+    filters: [],
+    columns: [
+      { name: 'bookings', title: 'Đặt chỗ', unit: 'count' },
+      { name: 'discountVnd', title: 'Đã giảm', unit: 'vnd' },
+      { name: 'revenueVnd', title: 'Doanh thu', unit: 'vnd' },
+    ],
+    drawn: 'revenueVnd',
+  },
+  {
+    slug: 'phai-tra',
+    title: 'Phải trả nhà cung cấp',
+    about:
+      'Giá vốn phát sinh tính vào ngày bán, đổi, hủy; bảng kê tính vào ngày chốt; tiền trả tính vào ngày chuyển.',
+    groupings: ['ncc', 'ngay', 'thang'],
+    filters: [],
+    columns: [
+      { name: 'costVnd', title: 'Giá vốn phát sinh', unit: 'vnd' },
+      { name: 'closedVnd', title: 'Đã chốt', unit: 'vnd' },
+      { name: 'paidVnd', title: 'Đã trả', unit: 'vnd' },
+    ],
+    drawn: 'costVnd',
+    verb: 'sale.margin',
+  },
+] as const satisfies readonly ReportKind[];
+
+export type ReportSlug = (typeof reportKinds)[number]['slug'];
+
+export function findReportKind(slug: string): ReportKind | null {
+  return reportKinds.find((one) => one.slug === slug) ?? null;
+}
+
+export const channelTitles = {
+  web: 'Khách đặt trên trang',
+  office: 'Nhân viên đặt hộ',
+  offer: 'Báo giá theo yêu cầu',
+} as const;
+
+export function isTime(grouping: Grouping): boolean {
+  return grouping === 'ngay' || grouping === 'thang' || grouping === 'thang-di';
+}

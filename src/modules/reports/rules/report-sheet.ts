@@ -1,0 +1,18 @@
+import type { ReportRow } from './report-ask.ts';
+import { type Grouping, groupingTitles, type ReportKind } from './report-kinds.ts';
+
+const units = { vnd: ' (₫)', count: '', percent: ' (%)' };
+
+/** A report as rows of a file, its head first and its sum last. */
+export function reportSheet(
+  { columns }: ReportKind,
+  by: Grouping,
+  { rows, total }: { rows: readonly ReportRow[]; total: Readonly<Record<string, number>> },
+): (string | number)[][] {
+  const cells = (values: Readonly<Record<string, number>>) => columns.map(({ name }) => values[name] ?? 0);
+  return [
+    [groupingTitles[by], ...columns.map(({ title, unit }) => `${title}${units[unit]}`)],
+    ...rows.map(({ title, values }) => [title, ...cells(values)]),
+    ['Cộng', ...cells(total)],
+  ];
+}

@@ -1,0 +1,117 @@
+import { may } from '#modules/sales/policy.ts';
+import type { CostBasis } from '#modules/sales/rules/cost-bases.ts';
+import { type Actor, actorText } from '#platform/actor/actor.ts';
+import type { Database } from '#platform/db/connect.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+
+/** What a supplier takes, and for what of theirs. Amounts are đồng. */
+export interface CostRateInput {
+  /** Null for all that they have, or for all units of the product, or for all plans. */
+  productId: number | null;
+  unitId: number | null;
+  planId: number | null;
+  basis: CostBasis;
+  /** Of every basis but a commission. */
+  netVnd: number | null;
+  /** Of the price, to two decimals; stays with us. */
+  commissionPercent: number | null;
+  /** Days of service (ISO), both included; null without an end. */
+  fromOn: string;
+  toOn: string | null;
+}
+
+type RateRefusal = 'not_allowed' | 'unknown_supplier' | 'foreign' | 'needs_unit' | 'days_reversed';
+export type AddCostRateResult = { ok: true; id: number } | { ok: false; reason: RateRefusal };
+
+/**
+ * Puts a rate beside those that a supplier has: of several that hold the narrowest counts, of two alike the one that begins later.
+ * What was sold before keeps the cost that it was sold with.
+ */
+export async function addCostRate(
+  db: Database,
+  { supplier, rate, actor }: { supplier: { id: number; slug: string }; rate: CostRateInput; actor: Actor },
+  now: Date,
+): Promise<AddCostRateResult> {
+  if (!may(actor, 'cost.edit')) return { ok: false, reason: 'not_allowed' };
+  if (rate.basis !== 'commission' && rate.unitId === null) return { ok: false, reason: 'needs_unit' };
+  if (rate.toOn !== null && rate.toOn < rate.fromOn) return { ok: false, reason: 'days_reversed' };
+  return db.transaction().execute(async (tx): Promise<AddCostRateResult> => {
+    const known = await tx
+      .selectFrom('suppliers')
+      .select('id')
+      .where('id', '=', supplier.id)
+      .executeTakeFirst();
+    if (!known) return { ok: false, reason: 'unknown_supplier' };
+    const target = await findTarget(tx, supplier.id, rate);
+    if (!target) return { ok: false, reason: 'foreign' };
+    const isCommission = rate.basis === 'commission';
+    const { id } = await tx
+      .insertInto('cost_rates')
+      .values({
+        supplier_id: supplier.id,
+        product_id: target.productId,
+        unit_id: rate.unitId,
+        rate_plan_id: rate.planId,
+        basis: rate.basis,
+        net_vnd: isCommission ? null : (rate.netVnd ?? 0),
+        commission_percent: isCommission ? (rate.commissionPercent ?? 0) : null,
+        from_on: rate.fromOn,
+        to_on: rate.toOn,
+        made_by: actorText(actor),
+        made_name: actor.name,
+        made_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const object = { type: 'payable', id: supplier.slug };
+    await writeHistory(tx, { actor, verb: 'cost.add', object, after: { ...rate, rate: id }, now });
+    return { ok: true, id };
+  });
+}
+
+/** The product that is meant; null where product, unit and plan do not belong together, or not to the supplier. */
+async function findTarget(
+  db: Database,
+  supplierId: number,
+  { productId, unitId, planId }: CostRateInput,
+): Promise<{ productId: number | null } | null> {
+  if (productId === null && unitId === null && planId === null) return { productId: null };
+  const row = await db
+    .selectFrom('products as p')
+    .leftJoin('units as u', (join) => join.onRef('u.product_id', '=', 'p.id').on('u.id', '=', unitId))
+    .leftJoin('rate_plans as r', (join) => join.onRef('r.product_id', '=', 'p.id').on('r.id', '=', planId))
+    .select(['p.id', 'u.id as unit', 'r.id as plan'])
+    .where('p.supplier_id', '=', supplierId)
+    .$if(productId !== null, (query) => query.where('p.id', '=', productId ?? 0))
+    .$if(unitId !== null, (query) => query.where('u.id', 'is not', null))
+    .$if(planId !== null, (query) => query.where('r.id', 'is not', null))
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { productId: row.id } : null;
+}
+
+export type EndCostRateResult = { ok: true } | { ok: false; reason: 'not_allowed' | 'unknown_rate' };
+
+/** From now on a rate counts for nothing that is sold; what was sold by it stays as it is. */
+export async function endCostRate(
+  db: Database,
+  { id, actor }: { id: number; actor: Actor },
+  now: Date,
+): Promise<EndCostRateResult> {
+  if (!may(actor, 'cost.edit')) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx): Promise<EndCostRateResult> => {
+    const ended = await tx
+      .updateTable('cost_rates as r')
+      .from('suppliers as s')
+      .set({ ended_at: now, ended_by: actorText(actor) })
+      .whereRef('s.id', '=', 'r.supplier_id')
+      .where('r.id', '=', id)
+      .where('r.ended_at', 'is', null)
+      .returning('s.slug')
+      .executeTakeFirst();
+    if (!ended) return { ok: false, reason: 'unknown_rate' };
+    const object = { type: 'payable', id: ended.slug };
+    await writeHistory(tx, { actor, verb: 'cost.end', object, before: { rate: id }, now });
+    return { ok: true };
+  });
+}

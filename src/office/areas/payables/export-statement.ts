@@ -1,0 +1,60 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { lastDayOfMonth } from '#modules/sales/commands/close-statement.ts';
+import { listPayables, listStatementLines, listStatements } from '#modules/sales/queries/payables.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import { tablePdf } from '#platform/pdf/table-pdf.ts';
+import { formatDate } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { actorOf, appOf } from '../../app/office-context.ts';
+import { requireRight } from '../../app/require-right.ts';
+import { sheetFile } from '../../parts/sheet-file.ts';
+import { causeTitles } from './cause-titles.ts';
+import { formatMonth } from './months.ts';
+
+/** Shares of the page's width that the columns of a statement take. */
+const shares = [4, 9, 22, 18, 9, 9, 16, 10];
+
+/** A closed statement as a sheet or to print: what its supplier gets, without a guest's name. */
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
+  requireRight(context, 'sale.margin');
+  const { db, clock } = appOf(context);
+  const { slug = '', month = '', file: asked = '' } = params;
+  const file = /^bang-ke\.(csv|xlsx|pdf)$/.exec(asked)?.[1];
+  if (!file || !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw data(null, { status: 404 });
+  const [payable] = await listPayables(db, lastDayOfMonth(month), slug);
+  const { statements } = await listStatements(db, payable?.supplierId ?? 0);
+  const statement = statements.find((one) => one.month === month);
+  if (!payable || !statement) throw data(null, { status: 404 });
+  const lines = await listStatementLines(db, { statementId: statement.id });
+  const head = ['STT', 'Đặt chỗ', 'Dịch vụ', 'Hạng', 'Từ ngày', 'Đến ngày', 'Vì sao', 'Giá vốn (₫)'];
+  const rows = [
+    head,
+    ...lines.map(({ bookingCode, productTitle, unitTitle, fromOn, toOn, cause, reason, costVnd }, at) => [
+      ...[at + 1, bookingCode, productTitle, unitTitle, formatDate(fromOn), formatDate(toOn)],
+      ...[reason ? `${causeTitles[cause]}: ${reason}` : causeTitles[cause], costVnd],
+    ]),
+    ['', '', 'Cộng', '', '', '', '', statement.amountVnd],
+  ];
+  const now = clock.now();
+  const object = { type: 'payable', id: slug };
+  const after = { month, lines: lines.length };
+  await writeHistory(db, { actor: actorOf(context), verb: 'payable.export', object, after, now });
+  const title = `Bảng kê ${formatMonth(month)}: ${payable.brand}`;
+  const name = `bang-ke-${slug}-${month}`;
+  if (file !== 'pdf') return sheetFile({ file, title, name, rows });
+  const about = [
+    `${lines.length} dòng, ${formatVnd(statement.amountVnd)}, hạn trả ${formatDate(statement.dueOn)}`,
+  ];
+  const printed = rows.map((row) => row.map((cell, at) => (at === 7 ? amountText(cell) : cell)));
+  return new Response(new Uint8Array(await tablePdf({ title, about, shares, rows: printed })), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${name}.pdf"`,
+      'cache-control': 'no-store',
+    },
+  });
+}
+
+function amountText(cell: string | number): string {
+  return typeof cell === 'number' ? cell.toLocaleString('vi-VN') : cell;
+}

@@ -1,0 +1,79 @@
+import { Download } from 'lucide-react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { lastDayOfMonth } from '#modules/sales/commands/close-statement.ts';
+import { listPayables } from '#modules/sales/queries/payables.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { fold } from '#platform/vietnamese/fold.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { appOf } from '../../app/office-context.ts';
+import { useMay } from '../../app/office-data.ts';
+import { requireRight } from '../../app/require-right.ts';
+import { buttonClass } from '../../parts/button.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { List } from '../../parts/list/list.tsx';
+import { readListAddress } from '../../parts/list/list-address.ts';
+import { PageBody, PageHead } from '../../parts/page-head.tsx';
+import { formatMonth, lastMonth } from './months.ts';
+import { payableList } from './payable-list.tsx';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  requireRight(context, 'sale.margin');
+  const { readDb, clock } = appOf(context);
+  const today = dayInVietnam(clock.now());
+  const month = lastMonth(today);
+  const all = await listPayables(readDb, lastDayOfMonth(month));
+  const { view, text } = readListAddress(new URL(request.url).search, payableList);
+  const named = all.filter(({ brand }) => fold(brand).includes(fold(text)));
+  const shown = named.filter(
+    ({ owedVnd, openLines }) =>
+      view === 'tat-ca' || (view === 'con-no' && owedVnd > 0) || (view === 'chua-chot' && openLines > 0),
+  );
+  const counts = {
+    'con-no': all.filter(({ owedVnd }) => owedVnd > 0).length,
+    'chua-chot': all.filter(({ openLines }) => openLines > 0).length,
+  };
+  const owedVnd = all.reduce((sum, one) => sum + Math.max(0, one.owedVnd), 0);
+  return { rows: shown, counts, month, owedVnd, now: `${today}T00:00:00` };
+}
+
+export const meta = () => [{ title: 'Công nợ nhà cung cấp' }];
+
+export default function PayablesPage() {
+  const { rows, counts, month, owedVnd, now } = useLoaderData<typeof loader>();
+  const may = useMay();
+  return (
+    <PageBody>
+      <PageHead
+        title="Công nợ nhà cung cấp"
+        about={`đến hết ${formatMonth(month)} · còn nợ ${formatVnd(owedVnd)}`}
+      >
+        {may('payable.pay') &&
+          counts['con-no'] > 0 &&
+          (['xlsx', 'csv'] as const).map((file) => (
+            <a
+              key={file}
+              href={`/quan-tri/cong-no/tep/lenh-chuyen.${file}`}
+              download
+              title="Mỗi nhà cung cấp còn nợ một dòng; việc tải được ghi vào nhật ký"
+              className={buttonClass('plain')}
+            >
+              <Download size={16} aria-hidden /> Lệnh chuyển tiền, {file.toUpperCase()}
+            </a>
+          ))}
+      </PageHead>
+      <List
+        list={payableList}
+        rows={rows}
+        now={now}
+        counts={counts}
+        next={null}
+        previous={null}
+        empty={
+          <Empty title="Không có nhà cung cấp nào như vậy">
+            Công nợ có từ giá vốn: đặt giá vốn hoặc hoa hồng trong trang của từng nhà cung cấp.
+          </Empty>
+        }
+      />
+    </PageBody>
+  );
+}

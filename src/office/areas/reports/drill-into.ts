@@ -1,0 +1,40 @@
+import type { ReportAsk, ReportRow } from '#modules/reports/rules/report-ask.ts';
+import type { Grouping, ReportKind } from '#modules/reports/rules/report-kinds.ts';
+import { addDays } from '#platform/time/days.ts';
+import { writeListAddress } from '../../parts/list/list-address.ts';
+import type { ListAddress, ListDeclaration } from '../../parts/list/types.ts';
+
+interface Shown {
+  kind: ReportKind;
+  ask: ReportAsk;
+  address: ListAddress;
+  list: ListDeclaration<never>;
+}
+
+/** The same report of one row alone, told apart by what follows from it; null where nothing does. */
+export function drillInto({ key }: ReportRow, { kind, ask, address, list }: Shown): string | null {
+  const next = nextOf[ask.by]?.find((one) => kind.groupings.includes(one));
+  const own = narrowedTo(ask.by, key);
+  if (!next || !own || key === '') return null;
+  return writeListAddress(address, list, { filters: { ...address.filters, ...own, theo: next } });
+}
+
+const nextOf: Partial<Record<Grouping, Grouping[]>> = {
+  ngay: ['loai', 'ly-do', 'ma'],
+  thang: ['ngay'],
+  loai: ['san-pham'],
+  'diem-den': ['san-pham'],
+  kenh: ['loai'],
+};
+
+function narrowedTo(by: Grouping, key: string): Record<string, string> | null {
+  if (by === 'ngay') return { tu: key, den: key, ky: '' };
+  if (by === 'thang') return { tu: `${key}-01`, den: lastDayOf(key), ky: '' };
+  const name = { loai: 'loai', 'diem-den': 'diem-den', kenh: 'kenh' }[by as string];
+  return name ? { [name]: key } : null;
+}
+
+/** @param month '2026-11' */
+function lastDayOf(month: string): string {
+  return addDays(`${addDays(`${month}-28`, 4).slice(0, 8)}01`, -1);
+}

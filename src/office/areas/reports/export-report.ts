@@ -1,0 +1,31 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { runReport } from '#modules/reports/queries/run-report.ts';
+import { reportSheet } from '#modules/reports/rules/report-sheet.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { actorOf, appOf } from '../../app/office-context.ts';
+import { requireRight } from '../../app/require-right.ts';
+import { sheetFile } from '../../parts/sheet-file.ts';
+import { readReport } from './read-report.ts';
+
+const mostRows = 50_000;
+
+/** The report that an address asks for as a file, all of its rows; written into the history. */
+export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Response> {
+  requireRight(context, 'report.export');
+  const { readDb, db, clock } = appOf(context);
+  const file = /^bao-cao\.(csv|xlsx)$/.exec(params.file ?? '')?.[1];
+  if (!file) throw data(null, { status: 404 });
+  const now = clock.now();
+  const actor = actorOf(context);
+  const { kind, ask } = await readReport(readDb, new URL(request.url).search, {
+    today: dayInVietnam(now),
+    actor,
+  });
+  const sheet = reportSheet(kind, ask.by, await runReport(readDb, kind, ask, mostRows));
+  const object = { type: 'report', id: kind.slug };
+  const after = { ...ask, rows: sheet.length - 2 };
+  await writeHistory(db, { actor, verb: 'report.export', object, after, now });
+  const name = `${kind.slug}-${ask.fromOn}-${ask.untilOn}`;
+  return sheetFile({ file, title: kind.title, name, rows: sheet });
+}

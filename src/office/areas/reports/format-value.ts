@@ -1,0 +1,14 @@
+import type { ReportUnit } from '#modules/reports/rules/report-kinds.ts';
+import { formatVndShort } from '#platform/vietnamese/format-money.ts';
+import { formatNumber } from '#platform/vietnamese/format-number.ts';
+
+/** A number of a report as its cell shows it; the unit stands in the head. */
+export function formatValue(value: number, unit: ReportUnit): string {
+  if (unit === 'percent') return `${formatNumber(value, { maxDecimals: 1 })} %`;
+  return value === 0 ? '–' : formatNumber(value, { maxDecimals: 0 }).replace('-', '−');
+}
+
+/** As an axis says it. */
+export function formatShort(value: number, unit: ReportUnit): string {
+  return unit === 'vnd' ? formatVndShort(Math.round(value)) : formatValue(value, unit);
+}

@@ -1,0 +1,123 @@
+import type { ReportRow } from '#modules/reports/rules/report-ask.ts';
+import type { ReportColumn } from '#modules/reports/rules/report-kinds.ts';
+import { formatShort } from './format-value.ts';
+
+/** So many names fit below each other. */
+const mostBars = 12;
+/** So many days and months can be named below the axis. */
+const mostNames = 7;
+
+interface Drawn {
+  rows: readonly ReportRow[];
+  column: ReportColumn;
+}
+
+/** A report's main column, drawn; all of its numbers stand in the table below. */
+export function ReportChart({ rows, column, isTime }: Drawn & { isTime: boolean }) {
+  const most = rows.reduce((best, row) => (numberOf(row, column) > numberOf(best, column) ? row : best));
+  const label = `${column.title}: cao nhất ${formatShort(numberOf(most, column), column.unit)}, ${most.title}`;
+  return (
+    <figure role="img" aria-label={label} className="border-b border-line px-3.5 py-3">
+      {isTime ? (
+        <Columns rows={rows} column={column} />
+      ) : (
+        <Bars rows={rows.slice(0, mostBars)} column={column} />
+      )}
+    </figure>
+  );
+}
+
+/** A column for each day or month, up or down from nothing. */
+function Columns({ rows, column }: Drawn) {
+  const values = rows.map((row) => numberOf(row, column));
+  const top = ceilingOf(Math.max(0, ...values));
+  const floor = Math.min(0, ...values) < 0 ? -ceilingOf(-Math.min(0, ...values)) : 0;
+  const share = (value: number) => (100 * value) / (top - floor);
+  const step = Math.max(1, Math.ceil(rows.length / mostNames));
+  return (
+    <div aria-hidden className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-tiny text-ink-faint">
+      <div className="flex h-44 flex-col justify-between text-right whitespace-nowrap">
+        {[top, (top + floor) / 2, floor].map((value) => (
+          <span key={value} className="-my-2">
+            {formatShort(value, column.unit)}
+          </span>
+        ))}
+      </div>
+      <div className="relative h-44 border-y border-line bg-[linear-gradient(var(--line),var(--line))] bg-size-[100%_1px] bg-center bg-no-repeat">
+        <div className="absolute inset-0 flex gap-px">
+          {rows.map((row) => {
+            const value = numberOf(row, column);
+            return (
+              <span
+                key={row.key}
+                className="relative min-w-0 flex-1"
+                title={`${row.title}: ${formatShort(value, column.unit)}`}
+              >
+                <span
+                  className={`absolute inset-x-0 ${value < 0 ? 'bg-bad' : 'bg-chart'}`}
+                  style={{
+                    bottom: `${share(Math.min(value, 0) - floor)}%`,
+                    height: `${share(Math.abs(value))}%`,
+                  }}
+                />
+              </span>
+            );
+          })}
+        </div>
+      </div>
+      <div className="relative col-start-2 h-6">
+        {rows.map(({ key, title }, at) =>
+          at % step === 0 ? (
+            <span
+              key={key}
+              className="absolute top-1.5 whitespace-nowrap"
+              style={{ left: `${(100 * at) / rows.length}%` }}
+            >
+              {title.length > 7 ? title.slice(0, 5) : title}
+            </span>
+          ) : null,
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A bar for each of what comes first. */
+function Bars({ rows, column }: Drawn) {
+  const most = Math.max(1, ...rows.map((row) => Math.abs(numberOf(row, column))));
+  return (
+    <ul aria-hidden className="flex flex-col gap-1.5">
+      {rows.map((row) => {
+        const value = numberOf(row, column);
+        return (
+          <li
+            key={row.key}
+            className="grid grid-cols-[minmax(0,200px)_minmax(0,1fr)_88px] items-center gap-3 text-sm max-sm:grid-cols-[minmax(0,110px)_minmax(0,1fr)_76px]"
+          >
+            <span className="truncate text-ink-soft">{row.title}</span>
+            <span className="h-3 rounded-badge bg-mute-soft">
+              <span
+                className={`block h-3 rounded-badge ${value < 0 ? 'bg-bad' : 'bg-chart'}`}
+                style={{ width: `${(100 * Math.abs(value)) / most}%` }}
+              />
+            </span>
+            <span className="text-right font-semibold whitespace-nowrap tabular-nums">
+              {formatShort(value, column.unit)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function numberOf({ values }: ReportRow, { name }: ReportColumn): number {
+  return values[name] ?? 0;
+}
+
+/** The next of 1, 2, 4, 6, 8, 10 times a power of ten, so that half of it is plain as well. */
+function ceilingOf(value: number): number {
+  if (value <= 2) return 2;
+  const power = 10 ** Math.floor(Math.log10(value));
+  return ([1, 2, 4, 6, 8, 10].find((step) => step * power >= value) ?? 10) * power;
+}

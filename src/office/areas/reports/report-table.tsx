@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import type { ReportRow } from '#modules/reports/rules/report-ask.ts';
+import type { ReportColumn } from '#modules/reports/rules/report-kinds.ts';
+import { formatValue } from './format-value.ts';
+
+const heads = { vnd: ', ₫', count: '', percent: '' };
+
+/** The numbers of a report, their sum first; what a row is made up of is a link away. */
+export function ReportTable({
+  title,
+  of,
+  columns,
+  rows,
+  total,
+  drillTo,
+}: {
+  title: string;
+  /** What the rows are. */
+  of: string;
+  columns: readonly ReportColumn[];
+  rows: readonly ReportRow[];
+  total: Readonly<Record<string, number>>;
+  /** Where a row is looked into; null for what is no further told apart. */
+  drillTo: (row: ReportRow) => string | null;
+}) {
+  const line = (values: Readonly<Record<string, number>>) =>
+    columns.map(({ name, unit }) => (
+      <td key={name} className="px-3.5 whitespace-nowrap">
+        {formatValue(values[name] ?? 0, unit)}
+      </td>
+    ));
+  return (
+    <section
+      aria-label={title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="relative overflow-x-auto -outline-offset-2"
+    >
+      <table className="w-full text-right tabular-nums">
+        <thead className="text-sm text-ink-soft">
+          <tr className="border-b border-line bg-sunken">
+            <th scope="col" className="px-3.5 py-1.5 text-left">
+              {of}
+            </th>
+            {columns.map(({ name, title: head, unit }) => (
+              <th key={name} scope="col" className="px-3.5 py-1.5 whitespace-nowrap">
+                {head}
+                {heads[unit]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="border-b border-line-strong font-semibold">
+            <th scope="row" className="px-3.5 py-2 text-left">
+              Cộng
+            </th>
+            {line(total)}
+          </tr>
+          {rows.map((row) => {
+            const to = drillTo(row);
+            return (
+              <tr key={row.key} className="border-b border-line last:border-0 hover:bg-hover">
+                <th scope="row" className="min-w-36 px-3.5 py-1.5 text-left font-normal">
+                  {to ? (
+                    <Link to={to} className="inline-flex min-h-6 items-center text-sea hover:underline">
+                      {row.title}
+                    </Link>
+                  ) : (
+                    row.title
+                  )}
+                </th>
+                {line(row.values)}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { Download } from 'lucide-react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type Report, runReport } from '#modules/reports/queries/run-report.ts';
+import { groupingTitles, isTime } from '#modules/reports/rules/report-kinds.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { formatDate } from '#platform/vietnamese/format-date.ts';
+import { actorOf, appOf } from '../../app/office-context.ts';
+import { useMay } from '../../app/office-data.ts';
+import { requireRight } from '../../app/require-right.ts';
+import { buttonClass } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { ListTabs } from '../../parts/list/list-tabs.tsx';
+import { SaveView } from '../../parts/list/save-view.tsx';
+import { PageBody, PageHead } from '../../parts/page-head.tsx';
+import { drillInto } from './drill-into.ts';
+import { readReport } from './read-report.ts';
+import { ReportChart } from './report-chart.tsx';
+import { ReportForm } from './report-form.tsx';
+import { reportList } from './report-list.ts';
+import { ReportTable } from './report-table.tsx';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  requireRight(context, 'report.read');
+  const { readDb, clock } = appOf(context);
+  const asked = await readReport(readDb, new URL(request.url).search, {
+    today: dayInVietnam(clock.now()),
+    actor: actorOf(context),
+  });
+  const report = await runReport(readDb, asked.kind, asked.ask);
+  const seen = asked.kind.columns.map(({ name }) => name);
+  return {
+    ...asked,
+    report: onlySeen(report, seen),
+    kinds: asked.kinds.map(({ slug, title }) => ({ slug, title })),
+  };
+}
+
+/** Without numbers that no column shows, which not everybody may read. */
+function onlySeen({ rows, total, count }: Report, names: readonly string[]): Report {
+  const seen = (values: Readonly<Record<string, number>>) =>
+    Object.fromEntries(names.map((name) => [name, values[name] ?? 0]));
+  return { rows: rows.map((row) => ({ ...row, values: seen(row.values) })), total: seen(total), count };
+}
+
+export const meta = () => [{ title: 'Báo cáo' }];
+
+export default function ReportsPage() {
+  const { kind, ask, period, address, provinces, kinds, report } = useLoaderData<typeof loader>();
+  const list = reportList(provinces, kinds);
+  const column = kind.columns.find(({ name }) => name === kind.drawn);
+  const { rows, total, count } = report;
+  return (
+    <PageBody>
+      <PageHead title="Báo cáo" about={`${formatDate(ask.fromOn)} – ${formatDate(ask.untilOn)}`}>
+        <SaveView list={list} address={address} />
+        <Exports search={fileSearch(address, list)} />
+      </PageHead>
+      <div className="-mx-6 max-sm:-mx-4">
+        <ListTabs list={list} address={address} counts={{}} />
+      </div>
+      <ReportForm {...{ kind, period, address, list }} by={ask.by} />
+      <Card title={`${kind.title} theo ${groupingTitles[ask.by].toLowerCase()}`}>
+        <p className="border-b border-line px-3.5 py-2 text-ink-soft">{kind.about}</p>
+        {rows.length === 0 || !column ? (
+          <Empty title="Kỳ này chưa có gì">Chọn kỳ dài hơn, hoặc bỏ bớt bộ lọc.</Empty>
+        ) : (
+          <>
+            <ReportChart rows={rows} column={column} isTime={isTime(ask.by)} />
+            <ReportTable
+              title={`Bảng ${kind.title.toLowerCase()}`}
+              of={groupingTitles[ask.by]}
+              columns={kind.columns}
+              rows={rows}
+              total={total}
+              drillTo={(row) => drillInto(row, { kind, ask, address, list })}
+            />
+            {count > rows.length && (
+              <p className="px-3.5 py-2 text-ink-soft">
+                {rows.length} dòng đầu trong {count.toLocaleString('vi-VN')}; hàng Cộng tính đủ, tệp xuất có
+                đủ.
+              </p>
+            )}
+          </>
+        )}
+      </Card>
+    </PageBody>
+  );
+}
+
+function fileSearch(
+  address: Parameters<typeof SaveView>[0]['address'],
+  list: ReturnType<typeof reportList>,
+): string {
+  const query = new URLSearchParams(Object.entries(address.filters));
+  if (address.view !== list.views?.[0]?.slug) query.set('xem', address.view);
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** The same rows as files. */
+function Exports({ search }: { search: string }) {
+  const may = useMay();
+  if (!may('report.export')) return null;
+  return (['xlsx', 'csv'] as const).map((file) => (
+    <a
+      key={file}
+      href={`/quan-tri/bao-cao/bao-cao.${file}${search}`}
+      download
+      title="Việc xuất được ghi vào nhật ký"
+      className={buttonClass('plain')}
+    >
+      <Download size={16} aria-hidden /> {file.toUpperCase()}
+    </a>
+  ));
+}
