@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#db/types.ts';
 import { type Preparing, preparingClient } from './plan-once.ts';
+import { countPool } from './pool-connections.ts';
 
 export type Database = Kysely<DB>;
 export type Tx = Transaction<DB>;
@@ -89,6 +90,7 @@ export function connect(
   // for one that is in use, and would end the process if nobody listened.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  const forget = countPool(pool, name ?? 'neo-viet');
   let isSilent = false;
   const answering = {
     options: pool.options,
@@ -103,5 +105,5 @@ export function connect(
   const setSilent = (value: boolean) => {
     isSilent = value;
   };
-  return { db, pool, setSilent, close: () => db.destroy() };
+  return { db, pool, setSilent, close: () => db.destroy().finally(forget) };
 }
