@@ -18,10 +18,10 @@ const keysAtOnce = 100;
  */
 export function createPurger(urls: readonly string[], log: Pick<Logger, 'warn'>): Purger {
   const waiting = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
+  let isGathering = false;
 
   function flush(): void {
-    timer = undefined;
+    isGathering = false;
     const keys = [...waiting];
     waiting.clear();
     for (let from = 0; from < keys.length; from += keysAtOnce)
@@ -40,7 +40,9 @@ export function createPurger(urls: readonly string[], log: Pick<Logger, 'warn'>)
   return {
     send(keys) {
       for (const key of keys) waiting.add(key);
-      timer ??= setTimeout(flush, gatherMs).unref();
+      if (isGathering) return;
+      isGathering = true;
+      setTimeout(flush, gatherMs).unref();
     },
   };
 }

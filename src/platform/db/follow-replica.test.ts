@@ -40,16 +40,11 @@ beforeAll(async () => {
   replica = connect(replicaUrl, { max: 2 });
   stops.push(() => replica.close());
   app = createApp(
-    loadConfig({
-      ...config,
-      DATABASE_READ_URL: replicaUrl,
-      DATA_DIR: at('primary'),
-      LOG_LEVEL: 'silent',
-    } as never),
+    loadConfig({ DATA_DIR: at('primary'), LOG_LEVEL: 'silent', DATABASE_READ_URL: replicaUrl }),
     primary.url,
   );
   stops.push(() => app.close());
-}, 120_000);
+}, 180_000);
 afterAll(async () => {
   for (const stop of stops.reverse()) await stop();
   rmSync(folder, { recursive: true, force: true });
