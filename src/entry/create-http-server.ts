@@ -12,7 +12,7 @@ import { registerApi } from '#api/register-api.ts';
 import { officePages } from '#office/serve/office-pages.ts';
 import type { App } from '#platform/app.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { watchRequestTimes } from '#platform/http/request-times.ts';
+import { watchRequestTimes } from '#platform/http/watch-request-times.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { allowSiteOrigins } from '#platform/http/site-origins.ts';
 import { feeds } from '#web/serve/feeds/feeds.ts';

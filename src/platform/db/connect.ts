@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#db/types.ts';
 import { type Preparing, preparingClient } from './plan-once.ts';
-import { countPool } from './pool-connections.ts';
+import { countPool } from './count-pool.ts';
 
 export type Database = Kysely<DB>;
 export type Tx = Transaction<DB>;

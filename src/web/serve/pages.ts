@@ -10,7 +10,7 @@ import type { App } from '#platform/app.ts';
 import type { Config } from '#platform/config/config.ts';
 import { hasOperatorKey } from '#platform/http/has-operator-key.ts';
 import { isLoopbackHost, isLoopbackRequest } from '#platform/http/is-loopback.ts';
-import { nameRoute } from '#platform/http/request-times.ts';
+import { nameRoute } from '#platform/http/watch-request-times.ts';
 import { reportFaults } from '#platform/pages/report-faults.ts';
 import { toSharedRequest, toWebRequest } from '#platform/pages/to-web-request.ts';
 import { appContext } from '#web/app/app-context.ts';
