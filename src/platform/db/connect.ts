@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#db/types.ts';
-import { type Preparing, preparingClient } from './plan-once.ts';
 import { countPool } from './count-pool.ts';
+import { type Preparing, preparingClient } from './plan-once.ts';
 
 export type Database = Kysely<DB>;
 export type Tx = Transaction<DB>;

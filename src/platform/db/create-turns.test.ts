@@ -50,7 +50,8 @@ test('a process that is cut off in its work loses its turn, and takes the next o
   const admin = new pg.Client({ connectionString: database.url });
   await admin.connect();
   const { rows } = await admin.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted`,
+    `SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_database d ON d.oid = database
+     WHERE datname = current_database() AND locktype = 'advisory' AND granted`,
   );
   await admin.end();
   expect(rows).toHaveLength(1);

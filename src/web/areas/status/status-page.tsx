@@ -5,16 +5,14 @@ import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { sharedPage } from '#web/app/shared-page.ts';
 import type { Route } from './+types/status-page.ts';
 import { loadStatus, type Status } from './load-status.ts';
-
-export const headers = sharedPage({ tags: ['settings'], freshSeconds: 15 });
 
 const title = 'Tình trạng hệ thống';
 const path = '/tinh-trang';
 const intro = 'Đặt chỗ, thanh toán và thư đang chạy thế nào, và lần đối chiếu gần nhất cho thấy gì.';
 
+/** Asked anew each time: a page that is kept goes on being shown while the database is away. */
 export function loader({ context }: Route.LoaderArgs) {
   return loadStatus(context.get(appContext));
 }
