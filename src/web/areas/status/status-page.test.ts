@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveReconciliation } from '#modules/payments/reconciliation/reconciliations.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
-import { createWorker, jobType, type Worker } from '#platform/queue/queue.ts';
+import { createWorker, type JobType, jobType, type Worker } from '#platform/queue/queue.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let site: TestServer;
 let worker: Worker;
-const job = jobType('status.tried');
+const job = jobType<{ bookingId: string }>('status.tried');
 beforeAll(async () => {
   site = await createTestServer({ withPages: true, env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
   await site.db.transaction().execute((tx) => saveSettings(tx, settings));
   worker = createWorker(site.databaseUrl, { warn() {}, error() {} });
-  await worker.start([job]);
+  await worker.start([job as JobType<never>]);
 }, 120_000);
 afterAll(async () => {
   await worker?.stop();
@@ -79,7 +79,7 @@ test('OPS-04: says that mails are late when one waits for more than five minutes
 });
 
 test('OPS-04: says that what follows payments is late when a job waits for more than five minutes', async () => {
-  await site.db.transaction().execute((tx) => worker.send(tx, job, {}));
+  await site.db.transaction().execute((tx) => worker.send(tx, job, { bookingId: 'one' }));
   expect((await statusOf())['Phiếu và việc sau thanh toán']).toBe('Hoạt động');
   await sql`UPDATE pgboss.job SET created_on = now() - INTERVAL '9 minutes', start_after = now() - INTERVAL '9 minutes'
     WHERE name = ${job.name}`.execute(site.db);
