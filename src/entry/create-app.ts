@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { RunningApp } from '#platform/app.ts';
+import { createPurger } from '#platform/cache/create-purger.ts';
 import { createDataCache } from '#platform/cache/data-cache.ts';
 import { createPageCache, pageCacheChannel } from '#platform/cache/page-cache.ts';
 import type { Config } from '#platform/config/config.ts';
 import { loadSecrets } from '#platform/config/secrets.ts';
 import { connect } from '#platform/db/connect.ts';
+import { followReplica } from '#platform/db/follow-replica.ts';
 import { listen } from '#platform/db/listen.ts';
 import { feelPulse } from '#platform/db/pulse.ts';
 import { createFarewell } from '#platform/http/farewell.ts';
@@ -25,6 +27,8 @@ export function createApp(config: Config, databaseUrl: string, clock: Clock = sy
   const max = config.DATABASE_POOL;
   const isPreparing = config.DATABASE_PREPARE;
   const main = connect(databaseUrl, { max, patience: 'people', preparing: isPreparing ? 'marked' : 'none' });
+  // A pooler that hands out connections by transaction hears no announcement, and mixes up the limits of people and jobs.
+  const directUrl = config.DATABASE_DIRECT_URL ?? databaseUrl;
   const readUrl = config.DATABASE_READ_URL ?? databaseUrl;
   // Of its own also without a replica: whoever waits for a lock keeps nobody from reading.
   const reading = connect(readUrl, {
@@ -32,28 +36,37 @@ export function createApp(config: Config, databaseUrl: string, clock: Clock = sy
     name: 'neo-viet-read',
     patience: 'people',
     preparing: isPreparing ? 'often asked' : 'none',
+    rather: () => (replica?.isBehind ? main : null),
   });
+  const replica = config.DATABASE_READ_URL ? followReplica(main, reading) : null;
   // What is silent is so for all who ask there: nobody waits for writing first and then for reading.
   const pulse = feelPulse(databaseUrl, config.DATABASE_READ_URL ? [main] : [main, reading]);
   const readPulse = config.DATABASE_READ_URL ? feelPulse(readUrl, [reading]) : null;
-  const worker = createWorker(databaseUrl, log);
+  const worker = createWorker(directUrl, log);
   const cache = createPageCache({ maxBytes: config.PAGE_CACHE_MB * 1024 * 1024, clock });
   const data = createDataCache(clock);
-  const listener = listen(databaseUrl, pageCacheChannel, {
+  const purges = config.CACHE_PURGE_URL ? createPurger(config.CACHE_PURGE_URL, log) : null;
+  const listener = listen(directUrl, pageCacheChannel, {
     onMessage: (payload) => {
       const tags = JSON.parse(payload) as string[];
+      replica?.noteChange();
       data.drop(tags);
       cache.drop(tags);
+      purges?.send(tags);
     },
     onGap: () => {
+      replica?.noteChange();
       data.clear();
       cache.clear();
+      // What everything shared has.
+      purges?.send(['settings']);
     },
   });
-  const live = createLiveFeed(databaseUrl);
+  const live = createLiveFeed(directUrl);
   return {
     config,
     databaseUrl,
+    directUrl,
     log,
     cache,
     live,
@@ -68,6 +81,7 @@ export function createApp(config: Config, databaseUrl: string, clock: Clock = sy
     secrets: loadSecrets(config),
     farewell: createFarewell(),
     async close() {
+      replica?.stop();
       await Promise.all([listener.stop(), live.stop()]);
       await worker.stop().catch(() => {});
       await Promise.all([pulse.stop(), readPulse?.stop()]);

@@ -55,6 +55,7 @@ import type { RunningApp } from '#platform/app.ts';
 import { readRestored } from '#platform/backup/restored.ts';
 import { purgeProofs } from '#platform/bots/admit-sender.ts';
 import { connect } from '#platform/db/connect.ts';
+import { createTurns } from '#platform/db/create-turns.ts';
 import { historySweep } from '#platform/history/check-history.ts';
 import { purgeAllowances } from '#platform/limits/take-allowance.ts';
 import { type Listener, listen, listenerQueues, stamped } from '#platform/queue/listen.ts';
@@ -66,13 +67,14 @@ const ownConnections = 6;
 
 /** Makes the queues known, handles their jobs in this process and runs what runs by the clock. */
 export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise<void> }> {
-  const own = connect(visitors.databaseUrl, {
+  const own = connect(visitors.directUrl, {
     max: ownConnections,
     name: 'neo-viet-work',
     preparing: visitors.config.DATABASE_PREPARE ? 'marked' : 'none',
   });
   const app: RunningApp = { ...visitors, db: own.db };
   const isClockRight = watchClockSkew(own.db, app.log);
+  const turns = createTurns(visitors.directUrl);
   await app.worker.start([
     ...bookingJobTypes,
     ...refundJobTypes,
@@ -128,13 +130,13 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
       run: () => purgeMissingPages(app.db, app.clock.now()),
     },
     { name: 'purge-proofs', everySeconds: 600, run: () => purgeProofs(app.db, app.clock.now()) },
-  ].map((sweep) => repeatSweep(app, sweep, isClockRight));
+  ].map((sweep) => repeatSweep(app, sweep, { isClockRight, turns }));
   return {
     async stop() {
       clearInterval(copy ?? undefined);
       timers.forEach(clearInterval);
       await app.worker.stop();
-      await own.close();
+      await Promise.all([own.close(), turns.stop()]);
     },
   };
 }

@@ -16,7 +16,7 @@ export async function openDatabase(
     ? { url: config.DATABASE_URL, stop: async () => {} }
     : await startEmbedded(config.DATA_DIR, say);
   try {
-    const done = await migrate(database.url, resolve('db/migrations'));
+    const done = await migrate(config.DATABASE_DIRECT_URL ?? database.url, resolve('db/migrations'));
     if (done.length) say(`Ran ${done.length} migrations`);
     await requireOldKeys(config, database.url);
     return database;

@@ -1,6 +1,7 @@
 import { staffMailSweeps } from '#modules/mails/commands/send-staff-mails.ts';
 import type { RunningApp } from '#platform/app.ts';
 import { readRestored } from '#platform/backup/restored.ts';
+import type { Turns } from '#platform/db/create-turns.ts';
 
 /** A copy from a back-up does not know what its original has sent and paid since: somebody has to say so first. */
 export function isHeldBack({ config }: RunningApp): boolean {
@@ -19,20 +20,20 @@ const goesOut = new Set([
 ]);
 
 /**
- * Runs a sweep again and again, never two at once in one process; a fault is logged and the next turn tries again. By a
+ * Runs a sweep again and again, never two at once on one database; a fault is logged and the next turn tries again. By a
  * wrong clock nothing is swept: it would end holds of other machines whose time has not come.
  */
 export function repeatSweep(
   app: RunningApp,
   sweep: { name: string; everySeconds: number; run(app: RunningApp): Promise<number> },
-  isClockRight: () => Promise<boolean>,
+  { isClockRight, turns }: { isClockRight: () => Promise<boolean>; turns: Turns },
 ) {
   let isRunning = false;
   const turn = async () => {
     if (isRunning || (goesOut.has(sweep.name) && isHeldBack(app))) return;
     isRunning = true;
     try {
-      if (await isClockRight()) await sweep.run(app);
+      if (await isClockRight()) await turns.take(sweep.name, () => sweep.run(app));
     } catch (error) {
       app.log.error({ error, sweep: sweep.name }, 'a sweep failed');
     } finally {

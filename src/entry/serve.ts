@@ -15,6 +15,7 @@ import { type Config, loadConfig } from '#platform/config/config.ts';
 import { loadSecrets } from '#platform/config/secrets.ts';
 import { boundLog } from '#platform/db/bound-log.ts';
 import { databaseHome, databaseOwner } from '#platform/db/embedded/database-owner.ts';
+import { requireNotices } from '#platform/db/require-notices.ts';
 import { requireRightClock } from '#platform/time/clock-skew.ts';
 
 /** Where the pages come from: a finished build with its files, or Vite in development. */
@@ -87,6 +88,8 @@ async function open(config: Config, stops: Stop[]): Promise<RunningApp> {
   const app = createApp(config, database.url);
   stops.push(() => app.close());
   await requireRightClock(app.db);
+  // Our own server is no pooler, and asking takes a moment.
+  if (config.DATABASE_URL) await requireNotices(app.db, app.directUrl);
   const { isNewDemo } = await seed(app, say);
   await openOffice(app, say);
   const jobs = await startJobs(app);

@@ -15,7 +15,10 @@ export interface App {
   config: Config;
   /** Where everything is written, and what must be read as it was just written. */
   db: Database;
-  /** For reading what may be a moment old: a replica when one is configured; connections of its own in any case. */
+  /**
+   * For reading what may be a moment old: a replica when one is configured, once it knows what was announced last;
+   * connections of its own in any case.
+   */
   readDb: Database;
   /** Whether `db` answers, without its connections. */
   pulse: Pulse;
@@ -36,6 +39,8 @@ export interface App {
 export interface RunningApp extends App {
   worker: Worker;
   databaseUrl: string;
+  /** Past any pooler: for what listens, migrates or holds locks of a session, and for jobs. */
+  directUrl: string;
   close(): Promise<void>;
 }
 

@@ -93,6 +93,7 @@ export default [
   route('dev/mailbox/:id', 'areas/dev/mail.ts'),
   route('dev/giao-dien', 'areas/dev/ui-page.tsx'),
 
+  route('tinh-trang', 'areas/status/status-page.tsx'),
   route('quy-che-danh-gia', 'areas/reviews/review-rules-page.tsx'),
   route('danh-gia/:token', 'areas/reviews/review-page.tsx'),
   route('danh-gia/:token/:product/sua', 'areas/reviews/edit-review-page.tsx'),

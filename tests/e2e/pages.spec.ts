@@ -53,6 +53,7 @@ const paths = [
   '/page/cau-hoi-thuong-gap',
   '/lien-he',
   '/quy-che-danh-gia',
+  '/tinh-trang',
   '/ban-tin',
   '/bao-tin?san-pham=khach-san/khach-san-hai-mien-my-khe&kieu=price',
   '/ho-tro-khach-hang',

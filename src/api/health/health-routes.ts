@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, register } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry, register } from 'prom-client';
 import { countLastDifferences } from '#modules/payments/reconciliation/reconciliations.ts';
 import type { App } from '#platform/app.ts';
 import { hasOperatorKey } from '#platform/http/has-operator-key.ts';
@@ -11,13 +11,21 @@ import { registerJobGauges } from './register-job-gauges.ts';
 /** A load balancer is answered within a second, also by a database that is frozen. */
 const readyWithinMs = 800;
 
-/** `/healthz` (alive), `/readyz` (the database answers and lets new connections in) and `/metrics`. */
-export async function healthRoutes(server: FastifyInstance, options: { app: App }): Promise<void> {
-  register.clear();
-  collectDefaultMetrics();
+/**
+ * `/healthz` (alive), `/readyz` (the database answers and lets new connections in) and `/metrics`.
+ * @param options.own holds what concerns this one server; what a module counts for the process is in the library's registry
+ */
+export async function healthRoutes(
+  server: FastifyInstance,
+  options: { app: App; own: Registry },
+): Promise<void> {
+  const { own } = options;
+  const registers = [own];
+  collectDefaultMetrics({ register: own });
   new Gauge({
     name: 'books_differences',
     help: 'In how many ways money and places did not agree when the books were closed last; alarm above 0',
+    registers,
     async collect() {
       this.set((await countLastDifferences(options.app.db).catch(() => null)) ?? 0);
     },
@@ -25,11 +33,12 @@ export async function healthRoutes(server: FastifyInstance, options: { app: App 
   new Gauge({
     name: 'clock_skew_seconds',
     help: 'By how much the clock of this process is ahead of the one of the database; alarm beyond 5 either way',
+    registers,
     async collect() {
       this.set(await measureClockSkew(options.app.db).catch(() => Number.NaN));
     },
   });
-  registerJobGauges(options.app);
+  registerJobGauges(options.app, own);
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_, reply) => {
     if (options.app.farewell.isSaid) return reply.code(503).send({ status: 'closing' });
@@ -40,6 +49,6 @@ export async function healthRoutes(server: FastifyInstance, options: { app: App 
     // Versions, memory and how the books stand are nobody else's business.
     if (!isLoopbackRequest(request) && !hasOperatorKey(request, options.app.config.METRICS_TOKEN))
       throw notFound();
-    return reply.type(register.contentType).send(await register.metrics());
+    return reply.type(own.contentType).send(await Registry.merge([register, own]).metrics());
   });
 }

@@ -1,14 +1,16 @@
-import { Gauge } from 'prom-client';
+import { Gauge, type Registry } from 'prom-client';
 import { countUnsentMails } from '#modules/mails/queries.ts';
 import type { App } from '#platform/app.ts';
 import { listQueueFigures } from '#platform/queue/queue-figures.ts';
 
 /** What waits to be done after bookings: the same figures whichever process is asked. Registered where they are made. */
-export function registerJobGauges({ db, config }: Pick<App, 'db' | 'config'>): void {
+export function registerJobGauges({ db, config }: Pick<App, 'db' | 'config'>, registry: Registry): void {
+  const registers = [registry];
   new Gauge({
     name: 'jobs',
     help: 'Jobs that are not done, by queue and state; failed ones were given up and wait for somebody; alarm above 0',
     labelNames: ['queue', 'state'],
+    registers,
     async collect() {
       this.reset();
       for (const { queue, state, count } of await figures(db)) this.set({ queue, state }, count);
@@ -18,6 +20,7 @@ export function registerJobGauges({ db, config }: Pick<App, 'db' | 'config'>): v
     name: 'oldest_job_seconds',
     help: 'Age of the oldest job that is not done, by queue, without those that were given up; alarm above 120',
     labelNames: ['queue'],
+    registers,
     async collect() {
       this.reset();
       const oldest = new Map<string, number>();
@@ -29,6 +32,7 @@ export function registerJobGauges({ db, config }: Pick<App, 'db' | 'config'>): v
   new Gauge({
     name: 'mails_unsent',
     help: 'Mails of the last week that the mail server has not taken yet; 0 where no server is configured',
+    registers,
     async collect() {
       this.set(config.SMTP_URL ? await countUnsentMails(db).catch(() => 0) : 0);
     },

@@ -84,6 +84,18 @@ export async function countUnsentMails(db: Executor): Promise<number> {
   return count;
 }
 
+/** Mails of the last week that have waited for the mail server for longer than so many seconds. */
+export async function countLateMails(db: Executor, seconds: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('mails')
+    .select((mail) => mail.fn.countAll<number>().as('count'))
+    .where('sent_at', 'is', null)
+    .where('created_at', '>', sql<Date>`now() - INTERVAL '7 days'`)
+    .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** What was mailed about these bookings and requests, and about anything else to this mailbox (in lower case); oldest first. */
 export function listMailsSent(
   db: Executor,

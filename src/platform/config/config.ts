@@ -30,6 +30,8 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     throw new Error(`The configuration is wrong:\n${lines.join('\n')}`);
   }
   const config = parsed.data;
+  if (config.DATABASE_DIRECT_URL && !config.DATABASE_URL)
+    throw new Error('The configuration is wrong:\nDATABASE_DIRECT_URL: goes with a DATABASE_URL');
   const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '');
   const whole = { ...config, publicUrl, ...hostsOf(config, publicUrl) };
   const unsafe = unsafeSettings(whole, given);

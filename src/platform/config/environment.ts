@@ -13,6 +13,8 @@ export const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().optional(),
   DATABASE_READ_URL: z.string().optional(),
+  /** Past any pooler: LISTEN, migrations, jobs and locks of sessions; without it, DATABASE_URL. */
+  DATABASE_DIRECT_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   /** Whether statements are prepared; not behind a pooler that gives each transaction another connection and keeps none. */
   DATABASE_PREPARE: flag.default(true),
@@ -93,6 +95,12 @@ export const environment = z.object({
   /** Pictures are made as AVIF as well, for whoever reads it. */
   AVIF: flag.default(true),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(48),
+  /** Caches in front of the site, parted by spaces, that let go of pages by their keys (Varnish with xkey). */
+  CACHE_PURGE_URL: z
+    .string()
+    .transform((value) => value.split(/\s+/).filter(Boolean))
+    .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1))
+    .optional(),
   RATE_LIMIT: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

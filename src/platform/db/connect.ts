@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#db/types.ts';
+import { countPool } from './count-pool.ts';
 import { type Preparing, preparingClient } from './plan-once.ts';
 
 export type Database = Kysely<DB>;
@@ -41,6 +42,8 @@ export interface Connection {
   pool: pg.Pool;
   /** While the database is silent nobody is given a connection, so that each learns it at once and not one wait after the other. */
   setSilent(isSilent: boolean): void;
+  /** A connection, to be released. @throws at once while the database is silent */
+  take(): Promise<pg.PoolClient>;
   close(): Promise<void>;
 }
 
@@ -50,6 +53,8 @@ export interface ConnectOptions {
   /** Whether people wait for the answer, who are rather told to come back; or jobs, tests and tools, which have time. */
   patience?: keyof typeof timeLimits;
   preparing?: Preparing;
+  /** Where connections come from instead while it says so: a replica that has not caught up. */
+  rather?: () => Pick<Connection, 'take'> | null;
 }
 
 /**
@@ -69,7 +74,7 @@ const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 /** Opens a pool of connections. Nothing is asked of the server until the first query. */
 export function connect(
   url: string,
-  { max, name, patience = 'jobs', preparing = 'marked' }: ConnectOptions,
+  { max, name, patience = 'jobs', preparing = 'marked', rather = () => null }: ConnectOptions,
 ): Connection {
   const { lock, statement, idleInTransaction, connection } = timeLimits[patience];
   const limits = `SET lock_timeout = ${lock}; SET statement_timeout = ${statement}; SET idle_in_transaction_session_timeout = ${idleInTransaction}`;
@@ -89,19 +94,20 @@ export function connect(
   // for one that is in use, and would end the process if nobody listened.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  const forget = countPool(pool, name ?? 'neo-viet');
   let isSilent = false;
+  const take = async () => {
+    if (isSilent) throw Object.assign(new Error('The database does not answer'), { code: connectionFailure });
+    return pool.connect();
+  };
   const answering = {
     options: pool.options,
-    connect: async () => {
-      if (isSilent)
-        throw Object.assign(new Error('The database does not answer'), { code: connectionFailure });
-      return pool.connect();
-    },
+    connect: () => rather()?.take() ?? take(),
     end: () => pool.end(),
   };
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: answering }) });
   const setSilent = (value: boolean) => {
     isSilent = value;
   };
-  return { db, pool, setSilent, close: () => db.destroy() };
+  return { db, pool, setSilent, take, close: () => db.destroy().finally(forget) };
 }

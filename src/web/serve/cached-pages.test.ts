@@ -48,6 +48,17 @@ test('a stale page is served while a new one is drawn; one of over a minute is d
   expect(anew.headers.age).toBe('0');
 });
 
+test('OPS-01: a shared page names what it shows, so that a cache in front can let go of it; no other page does', async () => {
+  expect((await site.get('/khach-san')).headers['surrogate-key']).toBe('settings catalogue');
+  const { id } = await site.db
+    .selectFrom('products')
+    .select('id')
+    .where('slug', '=', 'da-nang-ba-ngay')
+    .executeTakeFirstOrThrow();
+  expect(String((await site.get(path)).headers['surrogate-key']).split(' ')).toContain(`product:${id}`);
+  expect((await site.get('/chuyen-di')).headers).not.toHaveProperty('surrogate-key');
+});
+
 test('no page is kept by a CDN until it is over a minute old', async () => {
   const { headers } = await site.get('/page/gioi-thieu').then(() => site.get('/khach-san'));
   const seconds = [...String(headers['cache-control']).matchAll(/(?:s-maxage|while-revalidate)=(\d+)/g)];

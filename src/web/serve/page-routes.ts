@@ -4,6 +4,8 @@ import { type Sharing, sharingOf } from '#web/app/shared-page.ts';
 
 /** What the shell around pages must know of a route before it is asked. */
 export interface PageRoute {
+  /** How the framework names it. */
+  id: string;
   /** What it says of its page, when that is the same for everyone: drawn once for all that ask, from its address alone. */
   sharing: Sharing | null;
   /** Whether it is for those who work on the site: mails and parts to try. */
@@ -15,7 +17,7 @@ export function listPageRoutes(build: ServerBuild): Map<string, PageRoute> {
   return new Map(
     Object.entries(build.routes).map(([id, route]) => [
       id,
-      { sharing: sharingOf(route?.module.headers), isInternal: id.startsWith('areas/dev/') },
+      { id, sharing: sharingOf(route?.module.headers), isInternal: id.startsWith('areas/dev/') },
     ]),
   );
 }

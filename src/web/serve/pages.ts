@@ -10,6 +10,7 @@ import type { App } from '#platform/app.ts';
 import type { Config } from '#platform/config/config.ts';
 import { hasOperatorKey } from '#platform/http/has-operator-key.ts';
 import { isLoopbackHost, isLoopbackRequest } from '#platform/http/is-loopback.ts';
+import { nameRoute } from '#platform/http/watch-request-times.ts';
 import { reportFaults } from '#platform/pages/report-faults.ts';
 import { toSharedRequest, toWebRequest } from '#platform/pages/to-web-request.ts';
 import { appContext } from '#web/app/app-context.ts';
@@ -76,6 +77,7 @@ export async function pages(
     if (movedTo !== null) return reply.header('cache-control', 'public, max-age=3600').redirect(movedTo, 301);
     const router = routerOf(await options.build());
     const route = router.findRoute(path);
+    if (route) nameRoute(request, route.id);
     const sharing = isCanonical ? route?.sharing : null;
     const address = sharing ? sharedAddress(request.url, sharing) : null;
     const isKept = address !== null && app.cache.peek(address) !== null;
@@ -102,6 +104,7 @@ export async function pages(
     if (refused) return refused;
     const router = routerOf(await options.build());
     const route = router.findRoute(readPageAddress(request.url).path);
+    if (route) nameRoute(request, route.id);
     if (route?.isInternal && !mayOpenInternalPage(request, app.config))
       return refuseInternalPage(reply, app.config);
     const page = await drawOwn(router, request);

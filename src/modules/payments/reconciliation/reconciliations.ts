@@ -71,13 +71,18 @@ export async function getNightlyReport(db: Executor, id: number): Promise<Nightl
 
 /** In how many ways the books did not agree when they were closed last; null before the first time. */
 export async function countLastDifferences(db: Executor): Promise<number | null> {
+  return (await findLastNightly(db))?.differences ?? null;
+}
+
+/** The last day whose books were closed, and in how many ways they did not agree; null before the first time. */
+export async function findLastNightly(db: Executor): Promise<{ day: string; differences: number } | null> {
   const row = await db
     .selectFrom('reconciliations')
-    .select('differences')
+    .select(['day', 'differences'])
     .where('channel', '=', 'internal')
     .orderBy('day', 'desc')
     .executeTakeFirst();
-  return row?.differences ?? null;
+  return row ?? null;
 }
 
 /** What three records of ours say of the money that a sender brought on a day. */

@@ -41,6 +41,7 @@ export const fixedPaths = [
   '/ho-tro-khach-hang',
   '/kiem-tra-kenh-chinh-thuc',
   '/quy-che-danh-gia',
+  '/tinh-trang',
   '/ban-tin',
   '/dich-vu/xe-dua-don-san-bay',
   '/dich-vu/cho-thue-tau',

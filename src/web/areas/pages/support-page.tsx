@@ -28,6 +28,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
 const ownPages = [
   { label: 'Tra cứu đặt chỗ của bạn', href: '/chuyen-di' },
   { label: 'Kiểm tra kênh chính thức', href: '/kiem-tra-kenh-chinh-thuc' },
+  { label: 'Tình trạng hệ thống', href: '/tinh-trang' },
 ];
 
 export default function SupportPage() {

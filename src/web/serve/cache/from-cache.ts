@@ -1,6 +1,12 @@
+import { Counter } from 'prom-client';
 import type { App } from '#platform/app.ts';
 import type { CachedPage } from '#platform/cache/page-cache.ts';
 import { isDatabaseAway } from '#platform/db/is-database-away.ts';
+
+interface Found {
+  page: CachedPage;
+  ageMs: number;
+}
 
 /** An older page is not served without trying to draw it anew. */
 const mostStaleMs = 60_000;
@@ -12,18 +18,35 @@ const restMs = 5000;
 /** Until when each site does not wait for a new drawing where it has an old one. */
 const restUntil = new WeakMap<App['cache'], number>();
 
+const requests = new Counter({
+  name: 'page_cache_requests_total',
+  help: 'Shared pages that were asked for: fresh ones, stale ones served as they were, and those that had to be drawn first',
+  labelNames: ['result'],
+});
+const fresh = { result: 'fresh' };
+const stale = { result: 'stale' };
+const drawn = { result: 'drawn' };
+
 /**
  * A page from the cache. One that is stale and less than a minute old is served at once and drawn anew behind it; an
  * older one is drawn anew first. Only while the database is away, or does not answer in time, it goes on being served.
  */
-export async function fromCache(
+export async function fromCache(app: App, key: string, render: () => Promise<CachedPage>): Promise<Found> {
+  const kept = app.cache.peek(key);
+  if (kept && kept.ageMs <= kept.page.freshMs) {
+    requests.inc(fresh);
+    return kept;
+  }
+  const found = await drawAnew(app, { key, kept, render });
+  requests.inc(found === kept ? stale : drawn);
+  return found;
+}
+
+async function drawAnew(
   app: App,
-  key: string,
-  render: () => Promise<CachedPage>,
-): Promise<{ page: CachedPage; ageMs: number }> {
+  { key, kept, render }: { key: string; kept: Found | null; render: () => Promise<CachedPage> },
+): Promise<Found> {
   const { cache, clock, log } = app;
-  const kept = cache.peek(key);
-  if (kept && kept.ageMs <= kept.page.freshMs) return kept;
   const drawing = cache.fill(key, render);
   if (!kept) return { page: await drawing, ageMs: 0 };
   const now = clock.now().getTime();
@@ -31,8 +54,8 @@ export async function fromCache(
     drawing.catch((error) => log.error({ error, key }, 'a stale page could not be drawn anew'));
     return kept;
   }
-  const drawn = await inTime(drawing);
-  if (drawn) return { page: drawn, ageMs: 0 };
+  const page = await inTime(drawing);
+  if (page) return { page, ageMs: 0 };
   restUntil.set(cache, clock.now().getTime() + restMs);
   return kept;
 }

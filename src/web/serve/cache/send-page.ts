@@ -10,7 +10,13 @@ const compressGzip = promisify(gzip);
 /** Sends a finished page: not at all when the visitor has it already, and compressed when it is worth it. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, ageMs = 0) {
   reply.code(page.status).headers(page.headers);
-  if (page.tags.length) reply.headers({ etag: page.etag, age: Math.floor(ageMs / 1000) });
+  if (page.tags.length)
+    reply.headers({
+      etag: page.etag,
+      age: Math.floor(ageMs / 1000),
+      // By these a cache in front of us lets go of the page when a change is announced.
+      'surrogate-key': page.tags.join(' '),
+    });
   if (page.tags.length && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   if (page.body.length < 1024) return reply.send(page.body);
   const accepted = request.headers['accept-encoding'] ?? '';

@@ -17,6 +17,7 @@ import {
   type SitemapSection,
 } from './sections.ts';
 import { handbookFeedPath, writeHandbookFeed } from './write-handbook-feed.ts';
+import { securityTextPath, writeSecurityText } from './write-security-text.ts';
 
 /** How many articles the feed tells of. */
 const fedArticles = 30;
@@ -25,7 +26,10 @@ const xml = 'application/xml; charset=utf-8';
 
 const freshSeconds = 600;
 
-/** What crawlers and feed readers ask for (SEO-04): robots.txt, the sitemap, the handbook's feed. All kept like pages. */
+/**
+ * What crawlers, feed readers and finders of faults ask for (SEO-04): robots.txt, the sitemap, the handbook's feed,
+ * security.txt. All kept like pages.
+ */
 export async function feeds(server: FastifyInstance, { app }: { app: App }) {
   const { publicUrl, mediaUrl, STAGING_HOST: stagingHost } = app.config;
   const kept = async (key: string, type: string, tags: string[], write: () => Promise<Buffer | string>) => {
@@ -43,6 +47,15 @@ export async function feeds(server: FastifyInstance, { app }: { app: App }) {
   server.get('/robots.txt', (request, reply) =>
     kept('/robots.txt', 'text/plain; charset=utf-8', ['settings'], async () =>
       writeRobots({ publicUrl, stagingHost }),
+    ).then((page) => sendPage(request, reply, page)),
+  );
+
+  server.get(securityTextPath, (request, reply) =>
+    kept(securityTextPath, 'text/plain; charset=utf-8', ['settings'], async () =>
+      writeSecurityText(
+        { publicUrl, contact: (await getSettings(app.readDb)).customerEmail },
+        app.clock.now(),
+      ),
     ).then((page) => sendPage(request, reply, page)),
   );
 

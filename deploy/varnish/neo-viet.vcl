@@ -1,0 +1,118 @@
+vcl 4.1;
+
+# Keeps the pages that the site says are the same for everyone, for as long as it says (a minute at most), and lets go of
+# them when a node announces a change: PURGE with the page's keys. Needs vmod xkey (Debian: varnish-modules), and
+# `-p http_gzip_support=off`, because the site packs pages better than Varnish would.
+
+import directors;
+import std;
+import xkey;
+
+acl purgers {
+    "localhost";
+    "10.0.0.0"/8;
+    "172.16.0.0"/12;
+    "192.168.0.0"/16;
+}
+
+probe ready {
+    .url = "/readyz";
+    .interval = 1s;
+    .timeout = 1s;
+    .window = 2;
+    .threshold = 1;
+}
+
+backend node_1 {
+    .host = "node-1";
+    .port = "3000";
+    .probe = ready;
+    .connect_timeout = 1s;
+    .first_byte_timeout = 35s;
+}
+
+backend node_2 {
+    .host = "node-2";
+    .port = "3000";
+    .probe = ready;
+    .connect_timeout = 1s;
+    .first_byte_timeout = 35s;
+}
+
+sub vcl_init {
+    new nodes = directors.round_robin();
+    nodes.add_backend(node_1);
+    nodes.add_backend(node_2);
+}
+
+sub vcl_recv {
+    set req.backend_hint = nodes.backend();
+    if (req.url == "/varnish-alive") {
+        return (synth(200));
+    }
+    if (req.method == "PURGE") {
+        # Behind the door the sender is a proxy of ours, so that a visitor's PURGE would look like one from inside.
+        if (client.ip !~ purgers || req.http.X-Forwarded-Proto) {
+            return (synth(405));
+        }
+        if (!req.http.xkey-purge) {
+            return (synth(400));
+        }
+        set req.http.purged = xkey.purge(req.http.xkey-purge);
+        return (synth(200));
+    }
+    if (req.method != "GET" && req.method != "HEAD") {
+        return (pass);
+    }
+    # The same as the site reads it: what is kept differs by nothing else.
+    if (req.http.Accept-Encoding ~ "\bbr\b") {
+        set req.http.Accept-Encoding = "br";
+    } elsif (req.http.Accept-Encoding ~ "\bgzip\b") {
+        set req.http.Accept-Encoding = "gzip";
+    } else {
+        unset req.http.Accept-Encoding;
+    }
+    # Not the built-in rules, which keep nothing from a visitor with a cookie: the site decides by the address alone, and
+    # says of everything that is one visitor's own that it must not be kept.
+    return (hash);
+}
+
+sub vcl_backend_response {
+    set beresp.http.xkey = beresp.http.Surrogate-Key;
+    # A file of the build, a picture, or a page that the site has named by its keys; nothing else.
+    if (beresp.http.Cache-Control !~ "public" || beresp.http.Set-Cookie) {
+        set beresp.uncacheable = true;
+        set beresp.ttl = 120s;
+        set beresp.grace = 0s;
+        return (deliver);
+    }
+    # What is answered while the database is away is nobody else's answer.
+    if (beresp.status >= 500) {
+        set beresp.uncacheable = true;
+        set beresp.ttl = 0s;
+        return (deliver);
+    }
+}
+
+sub vcl_deliver {
+    unset resp.http.xkey;
+    unset resp.http.Surrogate-Key;
+    unset resp.http.Via;
+    unset resp.http.X-Varnish;
+}
+
+sub vcl_synth {
+    if (req.method == "PURGE" && resp.status == 200) {
+        set resp.http.X-Purged = req.http.purged;
+    }
+    set resp.http.Cache-Control = "no-store";
+    return (deliver);
+}
+
+sub vcl_backend_error {
+    set beresp.http.Retry-After = "5";
+    set beresp.http.Cache-Control = "no-store";
+    set beresp.http.Content-Type = "text/plain; charset=utf-8";
+    set beresp.body = "Hệ thống đang bận. Bạn thử lại sau ít giây nhé.";
+    return (deliver);
+}

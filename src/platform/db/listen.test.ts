@@ -1,0 +1,86 @@
+import { connect as connectTo, createServer, type Server, type Socket } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { listen } from './listen.ts';
+import { requireNotices } from './require-notices.ts';
+
+let database: TestDatabase;
+let other: TestDatabase;
+let road: Road;
+beforeAll(async () => {
+  [database, other] = [await createTestDatabase(), await createTestDatabase()];
+  road = await buildRoad(database.url);
+});
+afterAll(async () => {
+  road.close();
+  await Promise.all([database.drop(), other.drop()]);
+});
+
+interface Road {
+  url: string;
+  /** Connections that stand carry nothing any more, and nobody is told; new ones work. */
+  swallow(): void;
+  close(): void;
+}
+
+/** A way to the database that can vanish without closing, as a machine does that loses its power. */
+async function buildRoad(to: string): Promise<Road> {
+  const target = new URL(to);
+  const open = new Set<Socket>();
+  const server: Server = createServer((near) => {
+    const far = connectTo(Number(target.port), target.hostname);
+    near.pipe(far).pipe(near);
+    for (const socket of [near, far]) {
+      open.add(socket);
+      socket.on('error', () => {});
+    }
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const url = new URL(to);
+  url.port = String((server.address() as { port: number }).port);
+  return {
+    url: url.href,
+    swallow() {
+      for (const socket of open) socket.unpipe().pause();
+    },
+    close() {
+      for (const socket of open) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+const announce = (payload: string) => sql`SELECT pg_notify('heard', ${payload})`.execute(database.db);
+
+test('a server that vanishes without a word is missed, and what may have been announced meanwhile is a gap', async () => {
+  const heard: string[] = [];
+  let gaps = 0;
+  const listener = listen(
+    road.url,
+    'heard',
+    { onMessage: (payload) => heard.push(payload), onGap: () => gaps++ },
+    { everyMs: 100, withinMs: 300 },
+  );
+  await expect
+    .poll(async () => {
+      await announce('one');
+      return heard.includes('one');
+    })
+    .toBe(true);
+  expect(gaps).toBe(0);
+  road.swallow();
+  await announce('lost');
+  await expect.poll(() => gaps, { timeout: 5_000 }).toBe(1);
+  await announce('two');
+  await expect.poll(() => heard.includes('two')).toBe(true);
+  expect(heard).not.toContain('lost');
+  await listener.stop();
+});
+
+test('R-07: a start finds out whether announcements come back, and says what to do when they do not', async () => {
+  await requireNotices(database.db, database.url, 2_000);
+  await expect(requireNotices(database.db, other.url, 300)).rejects.toThrow(
+    /Set DATABASE_DIRECT_URL to the primary/,
+  );
+});

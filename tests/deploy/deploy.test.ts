@@ -1,0 +1,150 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { environment } from '#platform/config/environment.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+// What the jobs of a node count is known once they are.
+import '#entry/jobs.ts';
+
+let site: TestServer;
+let told: Set<string>;
+beforeAll(async () => {
+  site = await createTestServer();
+  const { body } = await site.get('/metrics');
+  told = new Set(
+    [...body.matchAll(/^# TYPE (\S+) (\S+)/gm)].flatMap(([, name = '', type]) =>
+      type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
+    ),
+  );
+}, 60_000);
+afterAll(() => site?.close());
+
+interface Rule {
+  alert: string;
+  expr: string;
+  for?: string;
+  labels: { severity: string };
+  annotations: { summary: string; runbook: string };
+}
+const read = (path: string) => readFileSync(path, 'utf8');
+const rules = (parse(read('deploy/prometheus/alerts.yml')) as { groups: { rules: Rule[] }[] }).groups.flatMap(
+  (group) => group.rules,
+);
+const board = JSON.parse(read('deploy/grafana/neo-viet.json')) as {
+  panels: { title: string; targets: { expr: string }[] }[];
+};
+
+/** What belongs to PromQL itself, and `up`, which Prometheus makes. */
+const words = new Set(
+  'sum rate by max min time abs and histogram_quantile topk le route status queue rule result pool state instance up job'.split(
+    ' ',
+  ),
+);
+
+function metricsOf(expr: string): string[] {
+  const bare = expr.replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, ' ');
+  return [...bare.matchAll(/\b[a-z][a-z_0-9]*\b/g)]
+    .map(([word]) => word)
+    .filter((word) => !words.has(word) && !/^e\d/.test(word));
+}
+
+test('OPS-04: alarms and board name only what the site tells', () => {
+  const expressions = [
+    ...rules.map(({ alert, expr }) => [alert, expr] as const),
+    ...board.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const)),
+  ];
+  expect(expressions.length).toBeGreaterThan(25);
+  for (const [name, expr] of expressions)
+    for (const metric of metricsOf(expr)) expect(told, `${metric} of ${name}`).toContain(metric);
+});
+
+test('OPS-04: a label that an alarm or the board chooses by is one of its metric', async () => {
+  const route = 'route!="/quan-tri/su-kien"';
+  expect(read('deploy/prometheus/alerts.yml')).toContain(route);
+  expect(read('src/office/serve/live-events.ts')).toContain("'/quan-tri/su-kien'");
+  const states = [...read('deploy/prometheus/alerts.yml').matchAll(/state="(\w+)"/g)].map(
+    ([, state]) => state,
+  );
+  expect(states.sort()).toEqual(['failed', 'waiting']);
+});
+
+test('OPS-04: each alarm has its page in the runbook, and says where', () => {
+  const runbook = read('docs/operations.md');
+  for (const { alert, annotations, labels } of rules) {
+    expect(runbook, alert).toMatch(new RegExp(`^### ${alert}$`, 'm'));
+    expect(annotations.runbook).toBe(`docs/operations.md#${alert.toLowerCase()}`);
+    expect(['page', 'ticket']).toContain(labels.severity);
+  }
+  const pages = [...runbook.matchAll(/^### ([A-Z]\w+)$/gm)].map(([, name]) => name);
+  expect(pages.filter((name) => !rules.some(({ alert }) => alert === name))).toEqual([]);
+});
+
+const known = new Set(Object.keys(environment.shape));
+/** Of other programs, or read by nothing but the file itself. */
+const others = /^(POSTGRES_|VARNISH_)|^(DB_PASSWORD|ACCESS_KEY_ID|ACCESS_SECRET_KEY)$/;
+
+test('OPS-01: what a node is configured by is what the site reads', () => {
+  const env = [...read('deploy/neo-viet.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
+  const compose = parse(read('deploy/compose.yml'), { merge: true }) as {
+    services: Record<string, { environment?: Record<string, string> }>;
+  };
+  const composed = Object.values(compose.services).flatMap(({ environment: given }) =>
+    Object.keys(given ?? {}),
+  );
+  const cluster = globSync('deploy/kubernetes/*.yaml').flatMap((file) =>
+    parseAllDocuments(read(file)).flatMap((document) => namesIn(document.toJS())),
+  );
+  const names = [...env, ...composed, ...cluster].filter((name) => !others.test(name));
+  expect(names.length).toBeGreaterThan(40);
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
+});
+
+/** Names of variables in a manifest. */
+function namesIn(manifest: {
+  kind: string;
+  data?: Record<string, string>;
+  stringData?: Record<string, string>;
+  spec?: { template?: { spec: { containers: { env?: { name: string }[] }[] } } };
+}): string[] {
+  const containers = manifest.spec?.template?.spec.containers ?? [];
+  return [
+    ...Object.keys(manifest.kind === 'ConfigMap' ? (manifest.data ?? {}) : {}),
+    ...Object.keys(manifest.stringData ?? {}),
+    ...containers.flatMap(({ env = [] }) => env.map(({ name }) => name)),
+  ];
+}
+
+test('OPS-01: proxies and probes ask for doors that there are', async () => {
+  const files =
+    globSync('deploy/**/*.{cfg,vcl,yaml,yml,service}').map(read).join('\n') +
+    read('deploy/container/Dockerfile');
+  for (const path of ['/readyz', '/healthz', '/metrics']) {
+    expect(files).toContain(path);
+    expect((await site.get(path)).statusCode, path).toBe(200);
+  }
+  const metrics = parse(read('deploy/prometheus/prometheus.yml')) as {
+    scrape_configs: { authorization?: object }[];
+  };
+  expect(metrics.scrape_configs[0]?.authorization).toBeTruthy();
+});
+
+test('OPS-01: what is copied into the container, and what its units start, is there', () => {
+  for (const path of [
+    'deploy/start.mjs',
+    'deploy/pgbackrest/trial-restore.sh',
+    'public',
+    'db',
+    'demo',
+    'src',
+  ])
+    expect(existsSync(path), path).toBe(true);
+  const copied = [...read('deploy/container/Dockerfile').matchAll(/--from=build \S+ \/site\/(\S+)/g)].map(
+    ([, path = '']) => path,
+  );
+  const built = new Set(['node_modules', 'build', 'build-office']);
+  for (const path of copied.filter((one) => !built.has(one))) expect(existsSync(path), path).toBe(true);
+  expect(copied).toContain('deploy/start.mjs');
+  for (const unit of globSync('deploy/systemd/*.service'))
+    for (const [, path = ''] of read(unit).matchAll(/\/opt\/neo-viet\/(\S+\.sh)/g))
+      expect(existsSync(path), path).toBe(true);
+});

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const document = readFileSync('docs/security.md', 'utf8');
+const rows = [
+  ...document.matchAll(/^\| (\d\S*[^|]*) \| (met|in part|not met|does not apply) \| ([^|]*) \|$/gm),
+].map(([, what = '', state = '', shown = '']) => ({ what, state, shown: shown.trim() }));
+
+test('OPS-05: every file that the document names is there', () => {
+  const paths = [...document.matchAll(/`((?:src|tests|docs|deploy|scripts|db)\/[^`]+|[a-z]+\.json)`/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(paths.length).toBeGreaterThan(150);
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('OPS-05: what is met names what shows it, and what is not says why', () => {
+  const chapters = [...document.matchAll(/^### (V\d+) /gm)].map(([, chapter]) => chapter);
+  expect(chapters).toEqual(Array.from({ length: 17 }, (_, index) => `V${index + 1}`));
+  expect(rows.length).toBeGreaterThan(180);
+  expect(rows.length).toBe(document.split('## ASVS 5.0')[1]?.match(/^\| \d/gm)?.length);
+  for (const { what, state, shown } of rows) {
+    if (state === 'met') expect(shown, what).toMatch(/`[^`]+\.(ts|md|cfg|json)`/);
+    else expect(shown.replace(/`[^`]*`[; ]*/g, ''), what).not.toBe('');
+  }
+});
+
+test('OPS-05: decisions that the document leans on are written', () => {
+  const written = readdirSync('docs/decisions').map((file) => file.slice(0, 4));
+  const named = [...document.matchAll(/\b(00\d\d)\b/g)].map(([, number = '']) => number);
+  expect(named.length).toBeGreaterThan(8);
+  expect(named.filter((number) => !written.includes(number))).toEqual([]);
+});
