@@ -10,7 +10,7 @@ import type { WithCookies } from './guest-session-cookies.ts';
 import { startGuestSession } from './guest-sessions.ts';
 import type { Newcomer } from './newcomer.ts';
 import { spendPhoneCode } from './phone-codes.ts';
-import { linkByPhone, linkProvider } from './provider-links.ts';
+import { linkByPhone, linkProvider } from './link-provider.ts';
 
 type Parts = Pick<App, 'db' | 'secrets' | 'clock'>;
 

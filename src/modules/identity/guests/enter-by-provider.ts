@@ -7,8 +7,8 @@ import type { GuestProviderName } from './guest-providers.ts';
 import type { WithCookies } from './guest-session-cookies.ts';
 import { startGuestSession } from './guest-sessions.ts';
 import { keepNewcomer, type Newcomer } from './newcomer.ts';
-import { askProvider, attemptCookie, provesByPhone, readProviderAnswer } from './provider-door.ts';
-import { findLinked, linkByEmail, linkProvider } from './provider-links.ts';
+import { askProvider, attemptCookie, provesByPhone, readProviderAnswer } from './ask-provider.ts';
+import { findLinked, linkByEmail, linkProvider } from './link-provider.ts';
 
 type Parts = Pick<App, 'db' | 'config' | 'secrets' | 'clock' | 'log'>;
 

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { accountConsent } from '#modules/identity/guests/account-consent.ts';
+import { offeredProviders, providerPath } from '#modules/identity/guests/ask-provider.ts';
 import {
   enterByProvider,
   forgetAttempt,
@@ -14,7 +15,6 @@ import {
 } from '#modules/identity/guests/guest-providers.ts';
 import { guestFields } from '#modules/identity/guests/guest-schema.ts';
 import { forgetNewcomer, readNewcomer } from '#modules/identity/guests/newcomer.ts';
-import { offeredProviders, providerPath } from '#modules/identity/guests/provider-door.ts';
 import type { App } from '#platform/app.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { appContext } from '#web/app/app-context.ts';

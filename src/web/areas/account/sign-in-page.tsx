@@ -1,10 +1,10 @@
 import { data, Form, Link, redirect } from 'react-router';
 import { z } from 'zod';
+import { offeredProviders } from '#modules/identity/guests/ask-provider.ts';
 import { canReachPhones } from '#modules/identity/guests/enter-by-phone.ts';
 import { enterByPasskey } from '#modules/identity/guests/guest-passkeys.ts';
 import { guestProviderLabels, isGuestProvider } from '#modules/identity/guests/guest-providers.ts';
 import { guestFields } from '#modules/identity/guests/guest-schema.ts';
-import { offeredProviders } from '#modules/identity/guests/provider-door.ts';
 import { readGuestSession, readHalfwayGuest } from '#modules/identity/guests/read-guest-session.ts';
 import { giveGuestCode, signInGuest } from '#modules/identity/guests/sign-in-guest.ts';
 import { readPasskey } from '#modules/identity/second-factor/passkeys.ts';
