@@ -8,9 +8,9 @@ import { createGuest } from './create-guest.ts';
 import { findGuestByPhone } from './find-guest.ts';
 import type { WithCookies } from './guest-session-cookies.ts';
 import { startGuestSession } from './guest-sessions.ts';
+import { linkByPhone, linkProvider } from './link-provider.ts';
 import type { Newcomer } from './newcomer.ts';
 import { spendPhoneCode } from './phone-codes.ts';
-import { linkByPhone, linkProvider } from './link-provider.ts';
 
 type Parts = Pick<App, 'db' | 'secrets' | 'clock'>;
 
