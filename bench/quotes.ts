@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
+import { quotePlan } from '#modules/plans/pricing/quote-plan.ts';
 import { listMonthPrices } from '#modules/pricing/calendar/list-month-prices.ts';
 import { quote } from '#modules/pricing/quote.ts';
 import type { QuoteRequest } from '#modules/pricing/schema.ts';
-import { connect } from '#platform/db/connect.ts';
+import { loadConfig } from '#platform/config/config.ts';
+import { connect, type Database } from '#platform/db/connect.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { type Figure, type Measure, median } from './measure.ts';
 import {
@@ -14,7 +16,9 @@ import {
   threeItems,
   twelveItems,
 } from './pricing/everything-on-sale.ts';
+import { fiveDayPlan } from './pricing/five-day-plan.ts';
 import { watchDriver } from './pricing/watch-driver.ts';
+import { percentile } from './search/percentile.ts';
 import type { Bench } from './setup/bench.ts';
 
 const times = 200;
@@ -26,13 +30,15 @@ interface Cost {
   /** Medians of milliseconds: all of it, and without waiting for the database. */
   totalMs: number;
   ownMs: number;
+  p95Ms: number;
 }
 
 /** What a quote and a price calendar ask of the database, and what they cost beyond it. */
 export const quotes: Measure = {
   name: 'quotes',
   async *run(bench) {
-    const { products, costOf } = await openShop(bench);
+    const shop = await openShop(bench);
+    const { products, costOf } = shop;
     const ask = (request: QuoteRequest) =>
       costOf(async (db) => {
         const result = await quote(db, request, now);
@@ -49,6 +55,7 @@ export const quotes: Measure = {
     yield statements('quote of 3 items, 2 nights', 6, await ask(threeItems(products, 2)));
     yield statements('quote of 3 items, 14 nights', 6, await ask(threeItems(products, 14)));
     yield statements('quote of 12 items', 6, await ask(twelveItems(products)));
+    yield await planFigure(shop);
     for (const kind of kindNames) {
       const cost = await costOf(async (db) => {
         const days = await listMonthPrices(db, products[kind].productId, month.from, month.to, now);
@@ -72,7 +79,35 @@ function statements(what: string, atMost: number, cost: Cost): Figure {
 
 type Asking = (db: ReturnType<typeof connect>['db']) => Promise<void>;
 
-async function openShop(bench: Bench): Promise<{ products: OnSale; costOf(ask: Asking): Promise<Cost> }> {
+/** A whole plan as its page asks for it, with limits of nobody. */
+async function planFigure({ products, costOf, db }: Shop): Promise<Figure> {
+  const plan = await fiveDayPlan(db, products);
+  const app = {
+    db,
+    config: loadConfig({ RATE_LIMIT: 'false' }),
+    secrets: { token: 'bench', voucherKey: '', bankWebhook: '' } as never,
+    clock: { now: () => now },
+  };
+  const cost = await costOf(async () => {
+    const quoted = await quotePlan(app, plan, { ip: '' });
+    if (!quoted || quoted.total === 0) throw new Error('The plan has no price');
+  });
+  return {
+    name: 'plan of 5 days and 12 items quoted, p95',
+    value: cost.p95Ms,
+    unit: 'ms',
+    budget: { atMost: 150 },
+    note: `middle ${cost.totalMs.toFixed(1)} ms, ${cost.statements} statements`,
+  };
+}
+
+interface Shop {
+  db: Database;
+  products: OnSale;
+  costOf(ask: Asking): Promise<Cost>;
+}
+
+async function openShop(bench: Bench): Promise<Shop> {
   const server = await bench.databaseServer();
   const url = server.replace(/\/[^/]*$/, '/quotes');
   const admin = connect(server, { max: 1 });
@@ -85,6 +120,7 @@ async function openShop(bench: Bench): Promise<{ products: OnSale; costOf(ask: A
   const products = await sellEverything(db);
   await sql`vacuum analyze`.execute(db);
   return {
+    db,
     products,
     async costOf(ask) {
       const [total, own]: [number[], number[]] = [[], []];
@@ -97,7 +133,12 @@ async function openShop(bench: Bench): Promise<{ products: OnSale; costOf(ask: A
         total.push(ms);
         own.push(ms - driver.ms);
       }
-      return { statements: driver.statements, totalMs: median(total), ownMs: median(own) };
+      return {
+        statements: driver.statements,
+        totalMs: median(total),
+        ownMs: median(own),
+        p95Ms: percentile(total, 0.95),
+      };
     },
   };
 }

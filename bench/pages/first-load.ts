@@ -3,7 +3,7 @@ import type { Figure, Measure } from '../measure.ts';
 import { startSite } from '../setup/start-site.ts';
 import { followPage, type Loaded } from './follow-page.ts';
 
-/** Bytes that a browser fetches for a list and for an article before anybody does anything; 1 KB = 1,000 bytes. */
+/** Bytes that a browser fetches for a list, an article and the guests' door before anybody does anything; 1 KB = 1,000 bytes. */
 export const firstLoad: Measure = {
   name: 'first-load',
   async *run(bench) {
@@ -14,6 +14,8 @@ export const firstLoad: Measure = {
     yield size('the list page, of it React and router', framework, {});
     const article = await followPage(site.url, await firstArticle(site.url));
     yield size('an article, JavaScript', scriptsOf(article), { budgetKb: 105 });
+    const door = await followPage(site.url, '/dang-nhap');
+    yield size('the sign-in page, JavaScript', scriptsOf(door), { budgetKb: 110 });
     yield size(
       'the list page, CSS',
       list.filter(({ kind }) => kind === 'style'),

@@ -14,6 +14,7 @@ import { altchaRoutes } from './v1/altcha/routes.ts';
 import { contentRoutes } from './v1/articles/routes.ts';
 import { authRoutes } from './v1/auth/auth-routes.ts';
 import { meRoutes } from './v1/auth/me-routes.ts';
+import { pointRoutes } from './v1/auth/point-routes.ts';
 import { bookingRoutes } from './v1/bookings/routes.ts';
 import { destinationRoutes } from './v1/destinations/routes.ts';
 import { enquiryRoutes } from './v1/enquiries/routes.ts';
@@ -84,6 +85,7 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
       await v1.register(providerWebhookRoutes, { app });
       await v1.register(authRoutes, { app });
       await v1.register(meRoutes, { app });
+      await v1.register(pointRoutes, { app });
       await v1.register(altchaRoutes, { app });
       await v1.register(enquiryRoutes, { app });
       await v1.register(voucherRoutes, { app });

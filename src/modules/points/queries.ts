@@ -75,6 +75,19 @@ export async function listPointEntries(db: Executor, userId: string): Promise<Po
     .reverse();
 }
 
+/** The ledger of a guest's points, for a copy of their data. */
+export async function exportPoints(db: Executor, userId: string) {
+  const entries = await listPointEntries(db, userId);
+  return entries.map(({ kind, points, balance, expiresOn, reason, at }) => ({
+    kind,
+    points,
+    balance,
+    expiresOn,
+    reason,
+    at: at.toISOString(),
+  }));
+}
+
 /** Whose points an account holds; null where that guest's account is gone. */
 export async function findPointsOwner(db: Executor, accountId: string): Promise<string | null> {
   const account = await db

@@ -1,5 +1,6 @@
 import { isLoopbackHost } from '#platform/http/is-loopback.ts';
 import { type Environment, environment } from './environment.ts';
+import { type GuestProviders, guestProvidersOf } from './guest-providers.ts';
 import { type Hosts, hostsOf } from './hosts.ts';
 import { type PhoneSenders, phoneSendersOf } from './phone-senders.ts';
 import { unsafeSettings } from './unsafe-settings.ts';
@@ -12,8 +13,8 @@ export type Config = Readonly<Environment> &
     readonly turnstile: { siteKey: string; secret: string; verifyUrl: string } | null;
     /** The company's own sign-in for staff, where it is given. */
     readonly officeOidc: { issuer: string; clientId: string; clientSecret: string } | null;
-    /** Guests' sign-in with Google, where its keys are given. */
-    readonly google: { issuer: string; clientId: string; clientSecret: string } | null;
+    /** Who else may say who a guest is. */
+    readonly guestProviders: GuestProviders;
     /** Who delivers messages to phones. */
     readonly phoneSenders: PhoneSenders;
   };
@@ -40,7 +41,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     ...whole,
     turnstile: turnstileOf(config),
     officeOidc: officeOidcOf(config),
-    google: googleOf(config),
+    guestProviders: guestProvidersOf(config, publicUrl),
     phoneSenders: phoneSendersOf(config),
   });
 }
@@ -66,15 +67,4 @@ function officeOidcOf(config: Environment): Config['officeOidc'] {
   if (protocol !== 'https:' && !isLoopbackHost(hostname))
     throw wrong('OFFICE_OIDC_ISSUER: must be https, as what it says opens the office');
   return { issuer, clientId, clientSecret };
-}
-
-function googleOf(config: Environment): Config['google'] {
-  const { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config;
-  const wrong = (line: string) => new Error(`The configuration is wrong:\n${line}`);
-  if (Boolean(clientId) !== Boolean(clientSecret))
-    throw wrong('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together');
-  const { protocol, hostname } = new URL(issuer);
-  if (protocol !== 'https:' && !isLoopbackHost(hostname))
-    throw wrong('GOOGLE_ISSUER: must be https, as what it says opens accounts');
-  return clientId && clientSecret ? { issuer, clientId, clientSecret } : null;
 }

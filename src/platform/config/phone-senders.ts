@@ -1,4 +1,5 @@
 import type { Environment } from './environment.ts';
+import { together } from './together.ts';
 
 /** Who delivers messages to phones, where their keys are given. */
 export interface PhoneSenders {
@@ -38,16 +39,4 @@ export function phoneSendersOf(config: Environment): PhoneSenders {
       brandName: esms.ESMS_BRAND_NAME,
     },
   };
-}
-
-/** The values of keys that make sense together only; null where none is given. */
-function together<Key extends keyof Environment>(
-  config: Environment,
-  keys: readonly Key[],
-): Record<Key, string> | null {
-  const given = keys.filter((key) => config[key]);
-  if (given.length === 0) return null;
-  if (given.length < keys.length)
-    throw new Error(`The configuration is wrong:\n${keys.join(', ')} go together`);
-  return Object.fromEntries(keys.map((key) => [key, String(config[key])])) as Record<Key, string>;
 }

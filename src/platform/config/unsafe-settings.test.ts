@@ -79,3 +79,19 @@ test("the company's sign-in is given as a whole, and over https", () => {
   expect(() => loadConfig(plain)).toThrow(/OFFICE_OIDC_ISSUER: must be https/);
   expect(() => loadConfig({ ...oidc, OFFICE_OIDC_ISSUER: 'google' })).toThrow(/OFFICE_OIDC_ISSUER: /);
 });
+
+test('guests sign in with Apple over https alone, and with whole keys alone', () => {
+  const apple = {
+    APPLE_CLIENT_ID: 'vn.neoviet.site',
+    APPLE_TEAM_ID: 'TEAM123456',
+    APPLE_KEY_ID: 'KEY1234567',
+    APPLE_PRIVATE_KEY: 'AAAA',
+  };
+  const site = { PUBLIC_URL: 'https://neoviet.example', PAYMENT_MODE: 'simulator' };
+  expect(loadConfig({ ...site, ...apple }).guestProviders.apple).toMatchObject({ teamId: 'TEAM123456' });
+  expect(() => loadConfig(apple)).toThrow(/APPLE_CLIENT_ID: .*https/);
+  for (const name of Object.keys(apple))
+    expect(() => loadConfig({ ...site, ...apple, [name]: '' })).toThrow(/APPLE_CLIENT_ID, .* go together/);
+  const plain = { ZALO_GRAPH_URL: 'http://zalo.example' };
+  expect(() => loadConfig(plain)).toThrow(/ZALO_GRAPH_URL: must be https/);
+});

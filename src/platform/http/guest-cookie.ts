@@ -13,8 +13,10 @@ export interface GuestCookie {
 /**
  * Over HTTPS its name begins with `__Host-`, which browsers take from no other host, or with `__Secure-` where it is for
  * one part of the site or for several hosts: so nobody can put a cookie in its place by plain HTTP or from a neighbour.
+ * @param path the part of the site that it is for
+ * @param options.isCrossSite it comes along also with a form that another site sends here, which browsers allow over HTTPS alone
  */
-export function guestCookie(bareName: string, path = '/'): GuestCookie {
+export function guestCookie(bareName: string, path = '/', { isCrossSite = false } = {}): GuestCookie {
   const nameIn = (config: Hosts) => {
     if (!isSecure(config)) return bareName;
     return `${path !== '/' || config.COOKIE_DOMAIN ? '__Secure-' : '__Host-'}${bareName}`;
@@ -28,7 +30,7 @@ export function guestCookie(bareName: string, path = '/'): GuestCookie {
     write(value, maxAgeSeconds, config) {
       const domain = config.COOKIE_DOMAIN ? `; Domain=${config.COOKIE_DOMAIN}` : '';
       const secure = isSecure(config) ? '; Secure' : '';
-      return `${nameIn(config)}=${value}; Path=${path}; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${domain}${secure}`;
+      return `${nameIn(config)}=${value}; Path=${path}; HttpOnly; SameSite=${isCrossSite ? 'None' : 'Lax'}; Max-Age=${maxAgeSeconds}${domain}${secure}`;
     },
   };
 }

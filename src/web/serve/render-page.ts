@@ -2,6 +2,7 @@ import { payOrigins } from '#modules/payments/gateways/gateways.ts';
 import type { App } from '#platform/app.ts';
 import { type CachedPage, toCachedPage } from '#platform/cache/page-cache.ts';
 import type { Config } from '#platform/config/config.ts';
+import { signInOrigins } from '#platform/config/guest-providers.ts';
 import type { Sharing } from '#web/app/shared-page.ts';
 import { assetOrigins, rewriteAssetOrigins } from './html/asset-origins.ts';
 import { contentSecurityPolicy } from './html/content-security-policy.ts';
@@ -79,6 +80,7 @@ function policyOf(
     ...assetOrigins(config),
     isFramed,
     pay: payOrigins(config),
+    signIn: signInOrigins(config.guestProviders),
     check: config.turnstile ? turnstileOrigin : '',
     map: config.MAP_STYLE_URL ? new URL(config.MAP_STYLE_URL).origin : '',
   });

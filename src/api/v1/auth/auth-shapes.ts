@@ -38,3 +38,30 @@ export const guestShape = z.object({
 });
 export const phoneStartShape = z.object({ id: z.string(), expiresAt: z.iso.datetime() });
 export const statusShape = z.object({ status: z.string() });
+
+/** A day without an hour: the points are good through it. */
+const day = z.iso.date();
+export const pointsShape = z.object({
+  /** What can be used today. */
+  usable: z.int(),
+  /** What was taken back and is not there: the next points pay it. */
+  debt: z.int(),
+  tier: z.string(),
+  earnedInYear: z.int(),
+  /** What one point takes off, in đồng. */
+  pointVnd: z.int(),
+  ending: z.array(z.object({ points: z.int(), expiresOn: day })),
+  entries: z.array(
+    z.object({
+      id: z.int(),
+      /** 'earn', 'take_back', 'burn', 'return', 'expire' or 'correct'. */
+      kind: z.string(),
+      points: z.int(),
+      balance: z.int(),
+      expiresOn: day.nullable(),
+      reason: z.string(),
+      at: z.iso.datetime(),
+      bookingCode: z.string().nullable(),
+    }),
+  ),
+});

@@ -1,17 +1,23 @@
 import * as oidc from 'openid-client';
 import { z } from 'zod';
 import type { App } from '#platform/app.ts';
-import type { Config } from '#platform/config/config.ts';
 import { createTextEncryptor } from '#platform/http/encryptor.ts';
 
 type Parts = Pick<App, 'config' | 'secrets' | 'clock' | 'log'>;
-type Provider = NonNullable<Config['officeOidc']>;
+interface Provider {
+  issuer: string;
+  clientId: string;
+  /** A text, or how this provider wants to see who asks. */
+  clientSecret: string | oidc.ClientAuth;
+}
 
 /** Which provider stands at which door: where it sends browsers back to, and for what their attempts are sealed. */
 export interface ProviderDoor {
   provider: Provider | null;
   answerPath: string;
   sealedFor: string;
+  /** Its answer comes as a form that the browser posts, not in the address; such a provider is Apple, which knows no PKCE either. */
+  isPosted?: boolean;
 }
 
 export const officeDoor = ({ config }: Pick<App, 'config'>): ProviderDoor => ({
@@ -59,8 +65,10 @@ function discover(provider: Provider): Promise<oidc.Configuration> {
   const found = oidc.discovery(
     new URL(provider.issuer),
     provider.clientId,
-    provider.clientSecret,
     undefined,
+    typeof provider.clientSecret === 'string'
+      ? oidc.ClientSecretPost(provider.clientSecret)
+      : provider.clientSecret,
     {
       // The signature is checked also though the token comes from the provider itself.
       execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
@@ -81,18 +89,22 @@ export async function askCompany(
   door: ProviderDoor,
   { back, confirms }: { back: string; confirms: string | null },
 ): Promise<{ url: string; kept: string } | null> {
-  const { provider, answerPath } = door;
+  const { provider, answerPath, isPosted = false } = door;
   if (!provider) return null;
   try {
     const configuration = await discover(provider);
     const [state, nonce, verifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()];
     const url = oidc.buildAuthorizationUrl(configuration, {
       redirect_uri: app.config.publicUrl + answerPath,
-      scope: 'openid email profile',
+      scope: isPosted ? 'openid email name' : 'openid email profile',
       state,
       nonce,
-      code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
-      code_challenge_method: 'S256',
+      ...(isPosted
+        ? { response_mode: 'form_post' }
+        : {
+            code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+            code_challenge_method: 'S256',
+          }),
       ...(confirms && { prompt: 'login', max_age: '0' }),
     });
     const until = app.clock.now().getTime() + attemptMinutes * 60_000;
@@ -112,7 +124,7 @@ export async function readCompanyAnswer(
   door: ProviderDoor,
   { kept, search }: { kept: string; search: string },
 ): Promise<{ identity: CompanyIdentity; back: string; confirms: string | null } | null> {
-  const { provider, answerPath } = door;
+  const { provider, answerPath, isPosted = false } = door;
   const asked = readAttempt(app, door, kept);
   if (!provider || !asked) return null;
   try {
@@ -122,7 +134,7 @@ export async function readCompanyAnswer(
       {
         expectedState: asked.state,
         expectedNonce: asked.nonce,
-        pkceCodeVerifier: asked.verifier,
+        ...(!isPosted && { pkceCodeVerifier: asked.verifier }),
         ...(asked.confirms && { maxAge: confirmSeconds }),
       },
     );
@@ -147,7 +159,9 @@ const strongContexts = ['phr', 'phrh', 'https://refeds.org/profile/mfa'];
 function identityOf(claims: oidc.IDToken): CompanyIdentity {
   const { iss: issuer, sub: subject, amr, acr, auth_time: shownAt } = claims;
   const email = typeof claims.email === 'string' ? claims.email.trim().toLowerCase() : '';
-  const isVerified = claims.email_verified === true && email !== '' && isOfCompany(claims, email);
+  // Apple says it in a text.
+  const isVerified =
+    [true, 'true'].includes(claims.email_verified as never) && email !== '' && isOfCompany(claims, email);
   return {
     issuer,
     subject,

@@ -8,6 +8,8 @@ import { createGuest } from './create-guest.ts';
 import { findGuestByPhone } from './find-guest.ts';
 import type { WithCookies } from './guest-session-cookies.ts';
 import { startGuestSession } from './guest-sessions.ts';
+import { linkByPhone, linkProvider } from './link-provider.ts';
+import type { Newcomer } from './newcomer.ts';
 import { spendPhoneCode } from './phone-codes.ts';
 
 type Parts = Pick<App, 'db' | 'secrets' | 'clock'>;
@@ -23,12 +25,21 @@ export type EnterByPhoneResult =
   | { ok: false; reason: 'new'; proof: string }
   | { ok: false; reason: 'wrong' | 'ended' };
 
-/** Lets somebody in who has the digits that were sent to their phone. */
+/**
+ * Lets somebody in who has the digits that were sent to their phone. @param draft.newcomer whom a provider named a moment ago, in
+ * this browser: who proves a phone is known by that name from then on
+ */
 export async function enterByPhone(
   app: Parts,
-  draft: { id: string; digits: string; visit: Visit; instead?: string | undefined },
+  draft: {
+    id: string;
+    digits: string;
+    visit: Visit;
+    instead?: string | undefined;
+    newcomer?: Newcomer | null;
+  },
 ): Promise<EnterByPhoneResult> {
-  const { id, digits, visit, instead } = draft;
+  const { id, digits, visit, instead, newcomer } = draft;
   const now = app.clock.now();
   const spent = await spendPhoneCode(app, { id, digits });
   if (!spent.ok) return spent;
@@ -38,9 +49,10 @@ export async function enterByPhone(
     const proof = signExpiringToken(app.secrets.token, purpose, { subject: spent.phone, until });
     return { ok: false, reason: 'new', proof };
   }
-  const token = await app.db
-    .transaction()
-    .execute((tx) => startGuestSession(tx, guest.id, { strength: 'phone', visit, now, instead }));
+  const token = await app.db.transaction().execute(async (tx) => {
+    if (newcomer) await linkByPhone(tx, guest, newcomer, now);
+    return startGuestSession(tx, guest.id, { strength: 'phone', visit, now, instead });
+  });
   return { ok: true, token, needsCode: guest.hasCodes };
 }
 
@@ -61,15 +73,23 @@ export type RegisterByPhoneResult =
 /** Makes the account of a phone that was proven a moment ago, and lets its owner in. A second time it is refused. */
 export async function registerByPhone(
   app: Parts,
-  draft: { proof: string; name: string; consent: { wording: string; source: string }; visit: Visit },
+  draft: {
+    proof: string;
+    name: string;
+    consent: { wording: string; source: string };
+    visit: Visit;
+    newcomer?: Newcomer | null;
+  },
 ): Promise<RegisterByPhoneResult> {
-  const { proof, name, consent, visit } = draft;
+  const { proof, name, consent, visit, newcomer } = draft;
   const now = app.clock.now();
   const phone = readPhoneProof(app, proof);
   if (!phone) return { ok: false, reason: 'over' };
   return app.db.transaction().execute(async (tx): Promise<RegisterByPhoneResult> => {
-    const userId = await createGuest(tx, { name, email: null, phone, consent, by: 'phone' }, now);
+    const by = newcomer?.provider ?? 'phone';
+    const userId = await createGuest(tx, { name, email: null, phone, consent, by }, now);
     if (!userId) return { ok: false, reason: 'exists' };
+    if (newcomer) await linkProvider(tx, userId, newcomer, now);
     return { ok: true, token: await startGuestSession(tx, userId, { strength: 'phone', visit, now }) };
   });
 }

@@ -71,6 +71,21 @@ export async function listPublicPlans(db: Executor, query: PublicPlanQuery) {
   };
 }
 
+/** Provinces that plans which everybody may find go through, those of most plans first. */
+export function listPlanProvinces(db: Executor) {
+  return db
+    .selectFrom('plan_provinces as x')
+    .innerJoin('plans as p', 'p.id', 'x.plan_id')
+    .innerJoin('provinces as v', 'v.id', 'x.province_id')
+    .where((eb) => eb.or([eb('p.is_editorial', '=', true), eb('p.review', '=', 'published')]))
+    .select(['v.slug', 'v.title'])
+    .groupBy(['v.slug', 'v.title'])
+    .orderBy((eb) => eb.fn.countAll(), 'desc')
+    .orderBy('v.title')
+    .limit(12)
+    .execute();
+}
+
 function isAsked({
   provinces = [],
   days,

@@ -43,7 +43,11 @@ async function listNames(db: Executor, by: Grouping, ids: readonly number[]): Pr
   if (by === 'diem-den')
     return db.selectFrom('provinces').select(['id', 'slug', 'title']).where('id', 'in', ids).execute();
   if (by === 'ma')
-    return db.selectFrom('promotions').select(['id', 'code as title']).where('id', 'in', ids).execute();
+    return db
+      .selectFrom('promotions')
+      .select(({ fn }) => ['id', fn.coalesce('code', 'title').as('title')])
+      .where('id', 'in', ids)
+      .execute();
   if (by === 'ncc')
     return db.selectFrom('suppliers').select(['id', 'brand as title']).where('id', 'in', ids).execute();
   return db.selectFrom('products').select(['id', 'title']).where('id', 'in', ids).execute();

@@ -2,6 +2,7 @@ import { findGuestBookings, type GuestBooking } from '#modules/booking/privacy/g
 import { findGuestEnquiries, type GuestEnquiry } from '#modules/enquiries/queries/find-guest-enquiries.ts';
 import { exportGuestAccount } from '#modules/identity/guests/guest-account.ts';
 import { exportGuestComments, exportGuestPlans } from '#modules/plans/viewing/list-own-plans.ts';
+import { exportPoints } from '#modules/points/queries.ts';
 import { listInvoiceProfiles, listSavedTravellers } from '#modules/travellers/queries.ts';
 import type { App } from '#platform/app.ts';
 import type { Executor } from '#platform/db/connect.ts';
@@ -54,6 +55,7 @@ export async function exportAccountData(app: Pick<App, 'db' | 'clock' | 'secrets
     account: await exportGuestAccount(app.db, userId),
     travellers: await listSavedTravellers(app, userId),
     invoiceProfiles: await listInvoiceProfiles(app.db, userId),
+    points: await exportPoints(app.db, userId),
     plans: await exportGuestPlans(app.db, userId),
     planComments: await exportGuestComments(app.db, userId),
     ...held,

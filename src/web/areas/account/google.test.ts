@@ -7,7 +7,7 @@ import { signInGuest } from '#tests/support/guest-door.ts';
 import { guestMailsTo } from '#tests/support/guest-mails.ts';
 import { startOidcProvider } from '#tests/support/oidc-provider.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import * as google from './google-page.tsx';
+import * as google from './provider-page.tsx';
 import * as signIn from './sign-in-page.tsx';
 import * as verify from './verify-email-page.tsx';
 
@@ -30,6 +30,7 @@ afterAll(async () => {
 
 type Claims = Parameters<Provider['signIn']>[1];
 const path = '/dang-nhap/google';
+const params = { provider: 'google' };
 const me = async (cookie: string) => {
   const reply = await site.get('/api/v1/me', { cookie });
   return reply.statusCode === 200 ? reply.json() : null;
@@ -37,29 +38,30 @@ const me = async (cookie: string) => {
 
 /** Goes to Google as somebody and comes back. @returns the answer, and how to send the same once more */
 async function visitGoogle(claims: Claims, { isForged = false, from = path } = {}) {
-  const asked = await callPage(site, google.action, { path: from, form: {} });
+  const asked = await callPage(site, google.action, { params, path: from, form: {} });
   const kept = cookieOf(asked);
   const back = provider.signIn(new URL(redirectOf(asked)[1] ?? ''), claims, { isForged });
   const come = (cookie = kept) =>
-    callPage(site, google.loader, { path: back.pathname + back.search, cookie });
+    callPage(site, google.loader, { params, path: back.pathname + back.search, cookie });
   return { reply: await come(), come };
 }
 const nameOnce = (reply: unknown, form: Record<string, string> = { name: 'Lê Vân', consent: 'on' }) =>
-  callPage(site, google.action, { path, cookie: cookieOf(reply), form });
+  callPage(site, google.action, { params, path, cookie: cookieOf(reply), form });
 const person = (sub: string, email: string, isVerified = true) => ({
   sub,
   email,
   email_verified: isVerified,
   name: 'Lê Vân',
 });
-const refused = [303, '/dang-nhap?google=0'];
+const refused = [303, '/dang-nhap?tu-choi=google'];
 
 test('ID-01: somebody new says a name and agrees, and comes in by Google from then on, back to where they wanted to go', async () => {
   const { reply } = await visitGoogle(person('g-1', 'van@example.com'), { from: `${path}?tiep=/da-luu` });
   expect(redirectOf(reply)).toEqual([303, path]);
-  expect(await callPage(site, google.loader, { path, cookie: cookieOf(reply) })).toEqual({
+  expect(await callPage(site, google.loader, { params, path, cookie: cookieOf(reply) })).toEqual({
     email: 'van@example.com',
     name: 'Lê Vân',
+    provider: 'google',
   });
   expect(await nameOnce(reply, { name: 'Lê Vân' })).toMatchObject({
     init: { status: 422 },
@@ -120,10 +122,10 @@ test('what is forged, sent twice, or brought by another browser opens nothing; n
   expect(redirectOf(forged.reply)).toEqual(refused);
   const first = await visitGoogle(person('g-6', 'hai-lan@example.com'));
   expect(redirectOf(await first.come())).toEqual(refused);
-  const asked = await callPage(site, google.action, { path, form: {} });
+  const asked = await callPage(site, google.action, { params, path, form: {} });
   const back = provider.signIn(new URL(redirectOf(asked)[1] ?? ''), person('g-7', 'x@example.com'));
   const elsewhere = { path: back.pathname + back.search, cookie: '' };
-  expect(redirectOf(await callPage(site, google.loader, elsewhere))).toEqual(refused);
+  expect(redirectOf(await callPage(site, google.loader, { params, ...elsewhere }))).toEqual(refused);
   const { userId, email } = await signInGuest(site, { email: 'nhan-vien@example.com' });
   const role = { slug: 'tu-van', title: 'Tư vấn', rights: '{}' as never };
   await site.db
@@ -145,13 +147,19 @@ test('of two newcomers with one address who finish at once one gets an account',
   const replies = [];
   for (const claims of both) replies.push((await visitGoogle(claims)).reply);
   const made = await Promise.all(replies.map((reply) => nameOnce(reply)));
-  expect(made.map((reply) => redirectOf(reply)[1]).toSorted()).toEqual(['/dang-nhap?google=0', '/tai-khoan']);
+  expect(made.map((reply) => redirectOf(reply)[1]).toSorted()).toEqual([
+    '/dang-nhap?tu-choi=google',
+    '/tai-khoan',
+  ]);
 });
 
 test('without keys there is no such door', async () => {
-  const plain = { ...site, app: { ...site.app, config: { ...site.app.config, google: null } } };
-  await expect(callPage(plain, google.action, { path, form: {} })).rejects.toMatchObject({
+  const guestProviders = { ...site.app.config.guestProviders, google: null };
+  const plain = { ...site, app: { ...site.app, config: { ...site.app.config, guestProviders } } };
+  await expect(callPage(plain, google.action, { path, params, form: {} })).rejects.toMatchObject({
     init: { status: 404 },
   });
-  expect(await callPage(plain, signIn.loader, { path: '/dang-nhap' })).toMatchObject({ takesGoogle: false });
+  const elsewhere = { path: '/dang-nhap/facebook', params: { provider: 'facebook' }, form: {} };
+  await expect(callPage(site, google.action, elsewhere)).rejects.toMatchObject({ init: { status: 404 } });
+  expect(await callPage(plain, signIn.loader, { path: '/dang-nhap' })).toMatchObject({ providers: [] });
 });

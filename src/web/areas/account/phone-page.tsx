@@ -1,5 +1,6 @@
 import { data, Link } from 'react-router';
 import { canReachPhones, phoneDoorCookie } from '#modules/identity/guests/enter-by-phone.ts';
+import { guestProviderLabels } from '#modules/identity/guests/guest-providers.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import { maskPhone } from '#platform/vietnamese/mask.ts';
 import { appContext } from '#web/app/app-context.ts';
@@ -10,6 +11,7 @@ import type { Route } from './+types/phone-page.ts';
 import { DigitsForm } from './digits-form.tsx';
 import { DoorFrame } from './door-frame.tsx';
 import { NameForm } from './name-form.tsx';
+import { newcomerThrough } from './newcomer-through.ts';
 import { PhoneForm } from './phone-form.tsx';
 import { phoneStepOf } from './phone-step.ts';
 import { redirectInside } from './redirect-inside.ts';
@@ -22,9 +24,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const back = returnPath(new URL(request.url).searchParams.get('tiep'));
   if (await readGuestSession(app, request)) throw redirectInside(app, null, back);
   const step = await phoneStepOf(app, phoneDoorCookie.read(request, app.config));
+  const through = newcomerThrough(app, request);
   const shown =
     'phone' in step ? { step: step.name, phone: maskPhone(step.phone) } : { step: step.name, phone: '' };
-  return { ...shown, back, openedAt: app.clock.now().toISOString() };
+  return {
+    ...shown,
+    back,
+    through: through && { label: guestProviderLabels[through.provider], name: through.name },
+    openedAt: app.clock.now().toISOString(),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -48,14 +56,19 @@ const titles = {
   name: 'Bạn tên là gì?',
 };
 
+const aboutPhone = (through: { label: string; name: string } | null) =>
+  through
+    ? `${through.label}${through.name && ` của ${through.name}`} chưa có tài khoản ở đây. Bạn xác nhận số điện thoại một lần, lần sau ${through.label} mở thẳng tài khoản ấy.`
+    : 'Chưa có tài khoản, bạn tạo luôn tại đây.';
+
 export default function PhonePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, phone, back, openedAt } = loaderData;
+  const { step, phone, back, through, openedAt } = loaderData;
   const errors: Record<string, string | undefined> = actionData?.errors ?? {};
-  const typed: Record<string, string> = actionData?.typed ?? { openedAt };
+  const typed: Record<string, string> = actionData?.typed ?? { openedAt, name: through?.name ?? '' };
   return (
     <DoorFrame
       title={titles[step]}
-      about={step === 'phone' ? 'Chưa có tài khoản, bạn tạo luôn tại đây.' : `Số ${phone}`}
+      about={step === 'phone' ? aboutPhone(through) : `Số ${phone}`}
       below={
         <Link
           to={doorPath('/dang-nhap', back)}

@@ -53,6 +53,27 @@ test('the ledger of points is its guest’s own: each line says what for, and wh
   expect(card).toMatchObject({ points: { usable: 59 } });
 });
 
+test('the API tells who is signed in their own points and ledger, kept nowhere, and nobody else', async () => {
+  const guest = await signInGuest(site);
+  await givePoints(site.db, guest.userId, 70, site.clock.now());
+  const reply = await site.get('/api/v1/me/points', { cookie: guest.cookie });
+  expect(reply.headers['cache-control']).toBe('private, no-store');
+  expect(reply.json()).toMatchObject({
+    usable: 70,
+    debt: 0,
+    tier: 'Thành viên',
+    ending: [{ points: 70 }],
+    entries: [{ kind: 'correct', points: 70, balance: 70, bookingCode: null }],
+  });
+  const stranger = await signInGuest(site);
+  expect((await site.get('/api/v1/me/points', { cookie: stranger.cookie })).json()).toMatchObject({
+    usable: 0,
+    entries: [],
+  });
+  const nobody = await site.get('/api/v1/me/points');
+  expect([nobody.statusCode, nobody.json().code]).toEqual([401, 'not_signed_in']);
+});
+
 test('a mail says how many points run out and when, to their guest alone and once', async () => {
   const guest = await signInGuest(site);
   await givePoints(site.db, guest.userId, 45, site.clock.now());

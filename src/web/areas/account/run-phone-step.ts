@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { accountConsent } from '#modules/identity/guests/account-consent.ts';
 import { enterByPhone, phoneDoorCookie, registerByPhone } from '#modules/identity/guests/enter-by-phone.ts';
 import { guestFields } from '#modules/identity/guests/guest-schema.ts';
+import { forgetNewcomer, type Newcomer } from '#modules/identity/guests/newcomer.ts';
 import { askPhoneCode } from '#modules/identity/guests/phone-codes.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import type { App } from '#platform/app.ts';
@@ -13,6 +14,7 @@ import { getLastSettings } from '#web/app/get-last-settings.ts';
 import { doorPath } from '#web/parts/account/return-path.ts';
 import { visitOf } from '#web/parts/account/visit-of.ts';
 import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
+import { newcomerThrough } from './newcomer-through.ts';
 import { keptStep, phoneStepOf } from './phone-step.ts';
 import { redirectInside } from './redirect-inside.ts';
 import { tooOftenWords } from './too-often-words.ts';
@@ -23,7 +25,6 @@ export interface PhoneRefusal {
   status: number;
 }
 
-const here = (back: string) => doorPath('/dang-nhap/dien-thoai', back);
 const refused = (errors: Record<string, string>, typed: Record<string, string> = {}, status = 422) => ({
   errors,
   typed,
@@ -37,8 +38,9 @@ export async function runPhoneStep(
   back: string,
 ): Promise<Response | PhoneRefusal> {
   const form = await request.formData();
+  const newcomer = newcomerThrough(app, request);
   const keep = (kept: string | null) =>
-    redirect(here(back), {
+    redirect(doorPath('/dang-nhap/dien-thoai', back, newcomer?.provider), {
       status: 303,
       headers: { 'set-cookie': phoneDoorCookie.write(kept, app.config) },
     });
@@ -46,11 +48,11 @@ export async function runPhoneStep(
   if (form.has('other')) return keep(null);
   if (form.has('digits')) {
     if (step.name !== 'digits') return keep(null);
-    return takeDigits(app, request, { form, id: step.id, back, keep });
+    return takeDigits(app, request, { form, id: step.id, back, newcomer, keep });
   }
   if (form.has('name')) {
     if (step.name !== 'name') return keep(null);
-    return takeName(app, request, { form, proof: step.proof, back });
+    return takeName(app, request, { form, proof: step.proof, back, newcomer });
   }
   return takePhone(app, request, form, keep);
 }
@@ -78,22 +80,27 @@ interface DigitsGiven {
   form: FormData;
   id: string;
   back: string;
+  newcomer: Newcomer | null;
   keep: (kept: string | null) => Response;
 }
 
 async function takeDigits(
   app: App,
   request: Request,
-  { form, id, back, keep }: DigitsGiven,
+  { form, id, back, newcomer, keep }: DigitsGiven,
 ): Promise<Response | PhoneRefusal> {
   const read = guestFields.digits.safeParse(form.get('digits'));
   if (!read.success) return refused({ digits: read.error.issues[0]?.message ?? '' });
   const before = await readGuestSession(app, request);
   const visit = visitOf(request);
-  const result = await enterByPhone(app, { id, digits: read.data, visit, instead: before?.sessionId });
+  const draft = { id, digits: read.data, visit, instead: before?.sessionId, newcomer };
+  const result = await enterByPhone(app, draft);
   if (result.ok) {
     const to = result.needsCode ? doorPath('/dang-nhap', back) : back;
-    return redirectInside(app, result.token, to, [phoneDoorCookie.write(null, app.config)]);
+    return redirectInside(app, result.token, to, [
+      phoneDoorCookie.write(null, app.config),
+      forgetNewcomer(app),
+    ]);
   }
   if (result.reason === 'new') return keep(keptStep.proof(result.proof));
   return result.reason === 'wrong'
@@ -104,7 +111,7 @@ async function takeDigits(
 async function takeName(
   app: App,
   request: Request,
-  { form, proof, back }: { form: FormData; proof: string; back: string },
+  { form, proof, back, newcomer }: { form: FormData; proof: string; back: string; newcomer: Newcomer | null },
 ): Promise<Response | PhoneRefusal> {
   const { name, consent } = guestFields;
   const read = readForm(form, z.object({ name, consent }), { ticks: ['consent'] });
@@ -115,8 +122,13 @@ async function takeName(
     name: read.value.name,
     consent: { wording, source: '/dang-nhap/dien-thoai' },
     visit: visitOf(request),
+    newcomer,
   });
-  if (made.ok) return redirectInside(app, made.token, back, [phoneDoorCookie.write(null, app.config)]);
+  if (made.ok)
+    return redirectInside(app, made.token, back, [
+      phoneDoorCookie.write(null, app.config),
+      forgetNewcomer(app),
+    ]);
   return made.reason === 'exists'
     ? refused({ form: 'Số này vừa có tài khoản. Bạn xin mã mới để đăng nhập.' }, read.typed)
     : refused({ form: 'Lượt đăng nhập này đã hết hạn. Bạn xin mã mới.' }, read.typed);

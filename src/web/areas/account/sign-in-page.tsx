@@ -1,7 +1,9 @@
 import { data, Form, Link, redirect } from 'react-router';
 import { z } from 'zod';
+import { offeredProviders } from '#modules/identity/guests/ask-provider.ts';
 import { canReachPhones } from '#modules/identity/guests/enter-by-phone.ts';
 import { enterByPasskey } from '#modules/identity/guests/guest-passkeys.ts';
+import { guestProviderLabels, isGuestProvider } from '#modules/identity/guests/guest-providers.ts';
 import { guestFields } from '#modules/identity/guests/guest-schema.ts';
 import { readGuestSession, readHalfwayGuest } from '#modules/identity/guests/read-guest-session.ts';
 import { giveGuestCode, signInGuest } from '#modules/identity/guests/sign-in-guest.ts';
@@ -23,6 +25,7 @@ import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
 import type { Route } from './+types/sign-in-page.ts';
 import { CodeStep } from './code-step.tsx';
 import { DoorFrame } from './door-frame.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
 import { redirectInside } from './redirect-inside.ts';
 import { tooOftenWords } from './too-often-words.ts';
 
@@ -32,14 +35,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const back = backOf(request);
   if (await readGuestSession(app, request)) throw redirect(back);
+  const named = new URL(request.url).searchParams.get('tu-choi');
+  const refusedBy = isGuestProvider(named) ? named : null;
   const isHalfway = (await readHalfwayGuest(app, request)) !== null;
   return {
     back,
     isHalfway,
     isReset: new URL(request.url).searchParams.has('doi'),
     takesPhones: canReachPhones(app.config),
-    takesGoogle: app.config.google !== null,
-    isGoogleRefused: new URL(request.url).searchParams.has('google'),
+    providers: offeredProviders(app),
+    refusedBy: refusedBy ? guestProviderLabels[refusedBy] : null,
   };
 }
 
@@ -107,7 +112,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Đăng nhập', path: '/dang-nhap', noindex: true });
 
 export default function SignInPage({
-  loaderData: { back, isHalfway, isReset, takesPhones, takesGoogle, isGoogleRefused },
+  loaderData: { back, isHalfway, isReset, takesPhones, providers, refusedBy },
   actionData,
 }: Route.ComponentProps) {
   const errors: Record<string, string | undefined> = actionData?.errors ?? {};
@@ -132,11 +137,11 @@ export default function SignInPage({
       {isReset && !actionData && (
         <Notice tone="good" role="status" title="Mật khẩu mới đã được đặt. Bạn đăng nhập lại." />
       )}
-      {isGoogleRefused && !actionData && (
+      {refusedBy && !actionData && (
         <Notice
           tone="warn"
           role="alert"
-          title="Google chưa mở được tài khoản nào. Bạn thử lại, hoặc đăng nhập cách khác."
+          title={`${refusedBy} chưa mở được tài khoản nào. Bạn thử lại, hoặc đăng nhập cách khác.`}
         />
       )}
       <ErrorSummary errors={actionData?.errors ?? {}} />
@@ -164,13 +169,7 @@ export default function SignInPage({
           Đăng nhập
         </Button>
       </Form>
-      {takesGoogle && (
-        <Form method="post" action={doorPath('/dang-nhap/google', back)} reloadDocument>
-          <Button type="submit" look="outline" className="w-full">
-            Đăng nhập bằng Google
-          </Button>
-        </Form>
-      )}
+      <ProviderButtons providers={providers} back={back} />
       {takesPhones && (
         <ButtonLink to={doorPath('/dang-nhap/dien-thoai', back)} look="outline" className="w-full">
           Đăng nhập bằng số điện thoại

@@ -6,7 +6,7 @@ import type { PlanRefusal } from '#modules/plans/plan-refusals.ts';
 import { newPlan, planChange } from '#modules/plans/schema.ts';
 import { loadPlan } from '#modules/plans/viewing/load-plan.ts';
 import type { App } from '#platform/app.ts';
-import { newPlanChoice } from './plan-paths.ts';
+import { newPlanChoice } from '#web/parts/plans/plan-paths.ts';
 
 type Added =
   | { ok: true; slug: string; itemId: string }

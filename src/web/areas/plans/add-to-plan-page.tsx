@@ -16,9 +16,9 @@ import { Picture } from '#ui/picture.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { newPlanChoice, planPaths } from '#web/parts/plans/plan-paths.ts';
 import type { Route } from './+types/add-to-plan-page.ts';
 import { addProduct } from './add-product.ts';
-import { newPlanChoice, planPaths } from './plan-paths.ts';
 
 /** The product that an address speaks of ('khach-san/ten'), with what of it can be chosen. @throws 404 */
 async function requireProduct(app: App, request: Request) {

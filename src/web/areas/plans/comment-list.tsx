@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';
-import { planPaths } from './plan-paths.ts';
+import { planPaths } from '#web/parts/plans/plan-paths.ts';
 
 interface ShownComment {
   id: number;

@@ -11,8 +11,8 @@ import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { secretAddress } from '#web/app/routing/secret-address.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { planPaths } from '#web/parts/plans/plan-paths.ts';
 import type { Route } from './+types/join-plan-page.ts';
-import { planPaths } from './plan-paths.ts';
 
 export const headers = secretAddress;
 

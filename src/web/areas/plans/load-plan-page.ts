@@ -15,7 +15,7 @@ import { loadPlan, type PlanItem, type PlanView, withoutDates } from '#modules/p
 import type { App } from '#platform/app.ts';
 import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { readTripCookie } from '#web/parts/booking/trip-cookie.ts';
-import { planPaths } from './plan-paths.ts';
+import { planPaths } from '#web/parts/plans/plan-paths.ts';
 
 /** A plan that the visitor may see, with what they may do. @throws 404 for everybody else */
 export async function requirePlan(

@@ -10,11 +10,12 @@ import { TextField } from '#ui/field.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { listedPlan } from '#web/parts/plans/listed-plan.ts';
+import { PlanList } from '#web/parts/plans/plan-list.tsx';
+import { planPaths } from '#web/parts/plans/plan-paths.ts';
 import type { Route } from './+types/own-plans-page.ts';
 import { emptyPlan, type PlanErrors } from './empty-plan.ts';
 import { PlanBasics } from './plan-basics.tsx';
-import { PlanList } from './plan-list.tsx';
-import { planPaths } from './plan-paths.ts';
 import { readPlanForm } from './read-plan-form.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -22,16 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const visitor = await readPlanVisitor(app, request);
   const plans = await listOwnPlans(app.db, visitor);
   return {
-    plans: plans.map(({ slug, title, days, products, startsOn, visibility, picture, isOwner }) => ({
-      slug,
-      title,
-      days,
-      products,
-      startsOn,
-      visibility,
-      picture,
-      isOwner,
-    })),
+    plans: plans.map(listedPlan),
     isSignedIn: visitor.userId !== null,
   };
 }

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { planCalendar } from '#modules/plans/documents/plan-calendar.ts';
 import { appContext } from '#web/app/app-context.ts';
+import { planPaths } from '#web/parts/plans/plan-paths.ts';
 import type { Route } from './+types/plan-calendar-file.ts';
 import { requirePlan } from './load-plan-page.ts';
-import { planPaths } from './plan-paths.ts';
 
 /** A plan's items for a calendar; of a plan without a start there is none. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

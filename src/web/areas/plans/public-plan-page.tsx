@@ -17,11 +17,11 @@ import { metaSite } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd, tripJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { sharedPage } from '#web/app/shared-page.ts';
+import { planPaths } from '#web/parts/plans/plan-paths.ts';
 import type { Route } from './+types/public-plan-page.ts';
 import { CommentList } from './comment-list.tsx';
 import { shapeDays } from './load-plan-page.ts';
 import { PlanDays } from './plan-days.tsx';
-import { planPaths } from './plan-paths.ts';
 
 export const headers = sharedPage({ tags: ['plans', 'catalogue'] });
 

@@ -1,9 +1,8 @@
-import { Link, useSearchParams } from 'react-router';
-import { listPublicPlans } from '#modules/plans/editorial/list-public-plans.ts';
+import { Link } from 'react-router';
+import { listPlanProvinces, listPublicPlans } from '#modules/plans/editorial/list-public-plans.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -12,21 +11,62 @@ import { metaSite } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd, itemListJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { sharedPage } from '#web/app/shared-page.ts';
+import { planPaths } from '#web/parts/plans/plan-paths.ts';
 import type { Route } from './+types/public-plans-page.ts';
-import { planPaths } from './plan-paths.ts';
+import { PlanFilter } from './plan-filter.tsx';
 
-export const headers = sharedPage({ tags: ['plans', 'catalogue'], queryKeys: ['days', 'page'] });
+export const headers = sharedPage({
+  tags: ['plans', 'catalogue'],
+  queryKeys: ['days', 'province', 'budget', 'page'],
+});
 
 const intro = 'Lịch trình có giờ, quãng đường và giá, chép về rồi đổi theo ý bạn.';
 const lengths = [2, 3, 4];
+/** The most that a plan may cost, in đồng. */
+const budgets = [3_000_000, 5_000_000, 10_000_000];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { readDb } = context.get(appContext);
   const params = new URL(request.url).searchParams;
   const days = lengths.find((one) => String(one) === params.get('days'));
+  const budgetVnd = budgets.find((one) => String(one) === params.get('budget'));
+  const provinces = await listPlanProvinces(readDb);
+  const province = provinces.find(({ slug }) => slug === params.get('province'));
   const asked = Math.trunc(Number(params.get('page'))) || 1;
-  const page = await listPublicPlans(readDb, { days, page: Math.min(Math.max(1, asked), 10_000), limit: 12 });
-  return { page, lengths };
+  const page = await listPublicPlans(readDb, {
+    days,
+    budgetVnd,
+    provinces: province && [province.slug],
+    page: Math.min(Math.max(1, asked), 10_000),
+    limit: 12,
+  });
+  return {
+    page,
+    filters: [
+      {
+        key: 'days',
+        label: 'Số ngày',
+        options: lengths.map((one) => ({ value: `${one}`, label: `${one} ngày` })),
+      },
+      {
+        key: 'province',
+        label: 'Nơi đến',
+        options: provinces.map(({ slug: value, title: label }) => ({ value, label })),
+      },
+      {
+        key: 'budget',
+        label: 'Ngân sách',
+        options: budgets.map((one) => ({ value: `${one}`, label: `Đến ${formatVnd(one)}` })),
+      },
+    ],
+    chosen: chosenOf({ days, province: province?.slug, budget: budgetVnd }),
+  };
+}
+
+function chosenOf(values: Record<string, string | number | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  );
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
@@ -44,29 +84,17 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 };
 
 export default function PublicPlansPage({ loaderData }: Route.ComponentProps) {
-  const { page } = loaderData;
-  const [params] = useSearchParams();
-  const current = params.get('days');
+  const { page, filters, chosen } = loaderData;
   return (
     <div className="container-page pt-4 pb-16">
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Kế hoạch gợi ý' }]} />
       <h1 className="mt-3 text-2xl lg:text-3xl">Kế hoạch gợi ý</h1>
       <p className="mt-2 max-w-prose text-ink-soft">{intro}</p>
-      <nav aria-label="Số ngày" className="mt-4 mb-6 flex flex-wrap gap-2">
-        {[null, ...loaderData.lengths.map(String)].map((days) => (
-          <Link
-            key={days ?? 'all'}
-            to={days ? `${planPaths.all}?days=${days}` : planPaths.all}
-            aria-current={days === current ? 'true' : undefined}
-            className={classNames(
-              'inline-flex min-h-11 items-center rounded-full px-4 font-semibold',
-              days === current ? 'bg-sea text-white' : 'bg-sea-soft text-sea-dark',
-            )}
-          >
-            {days ? `${days} ngày` : 'Tất cả'}
-          </Link>
+      <div className="mt-4 mb-6 space-y-3">
+        {filters.map((filter) => (
+          <PlanFilter key={filter.key} filter={filter} chosen={chosen} />
         ))}
-      </nav>
+      </div>
       {page.results.length === 0 && (
         <EmptyState title="Chưa có kế hoạch nào như vậy">
           <ButtonLink to={planPaths.own}>Tự lên kế hoạch</ButtonLink>
@@ -112,9 +140,7 @@ export default function PublicPlansPage({ loaderData }: Route.ComponentProps) {
       <Pagination
         page={page.page}
         totalPages={page.totalPages}
-        hrefOf={(number) =>
-          `${planPaths.all}?${new URLSearchParams({ ...(current && { days: current }), page: String(number) })}`
-        }
+        hrefOf={(number) => `${planPaths.all}?${new URLSearchParams({ ...chosen, page: String(number) })}`}
       />
     </div>
   );

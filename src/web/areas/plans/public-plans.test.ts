@@ -108,6 +108,39 @@ test('PLAN-05: a public plan is copied without its dates, and liked once a devic
   expect(await open(slug)).toMatchObject({ plan: { likes: 1 } });
 });
 
+test('PLAN-05: public plans are narrowed by days, province and budget together; a made-up value narrows nothing', async () => {
+  const slug = await publish();
+  const province = await site.db
+    .insertInto('provinces')
+    .values({
+      ...{ code: 'T9', slug: 'tinh-loc', title: 'Tỉnh Lọc', type: 'province', region: 'north' },
+      ...{ sub_region: '', lat: 20, lng: 105 },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id, day_count: days } = await site.db
+    .updateTable('plans')
+    .set({ from_vnd: 4_000_000 })
+    .where('slug', '=', slug)
+    .returning(['id', 'day_count'])
+    .executeTakeFirstOrThrow();
+  await site.db
+    .insertInto('plan_provinces')
+    .values({ plan_id: id, province_id: province.id, position: 0 })
+    .execute();
+  const list = async (query: string) =>
+    (await callPage(site, publicPlans.loader, { path: `/ke-hoach?${query}` })) as Awaited<
+      ReturnType<typeof publicPlans.loader>
+    >;
+  const found = async (query: string) => (await list(query)).page.results.map((plan) => plan.slug);
+  expect((await list('')).filters[1]?.options).toContainEqual({ value: 'tinh-loc', label: 'Tỉnh Lọc' });
+  expect(await found(`province=tinh-loc&budget=5000000&days=${days}`)).toEqual([slug]);
+  expect(await found('province=tinh-loc&budget=3000000')).toEqual([]);
+  expect(await found(`province=tinh-loc&days=${days === 2 ? 3 : 2}`)).toEqual([]);
+  expect((await list('province=khong-co&budget=7')).chosen).toEqual({});
+  expect(await found('province=khong-co&budget=7')).toEqual(await found(''));
+});
+
 test('PLAN-05: staff make a plan of the company out of one made on the site, and take it out', async () => {
   const { slug } = await createTripPlan(site.db, visitor, {
     title: 'Hai ngày Cát Bà',

@@ -14,8 +14,8 @@ import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
+import { planPaths } from '#web/parts/plans/plan-paths.ts';
 import type { Route } from './+types/report-comment-page.ts';
-import { planPaths } from './plan-paths.ts';
 
 const refusals = { ...senderRefusals, unknown_comment: 'Bình luận này không còn trên trang.' };
 const fields = z.object({

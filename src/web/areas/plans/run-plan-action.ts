@@ -11,9 +11,9 @@ import { type PlanChangeDraft, personName, planChange, visibilities } from '#mod
 import type { PlanView } from '#modules/plans/viewing/load-plan.ts';
 import type { App } from '#platform/app.ts';
 import { typedIn } from '#platform/forms/read-form.ts';
+import { planPaths } from '#web/parts/plans/plan-paths.ts';
 import { bookPlan } from './book-plan.ts';
 import { requirePlan } from './load-plan-page.ts';
-import { planPaths } from './plan-paths.ts';
 import { readItemChange, readMove } from './read-item-change.ts';
 import { readParty } from './read-plan-form.ts';
 

@@ -1,6 +1,10 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { invoiceInput } from '#modules/booking/schema.ts';
 import { canSaveInvoice, saveInvoice } from '#modules/booking/trip/save-invoice.ts';
+import type { GuestSession } from '#modules/identity/guests/guest-session.ts';
+import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
+import { listInvoiceProfiles } from '#modules/travellers/queries.ts';
+import type { App } from '#platform/app.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
@@ -8,6 +12,7 @@ import { Notice } from '#ui/notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { SavedChoice } from '#web/parts/account/saved-choice.tsx';
 import { requireFullTrip } from '#web/parts/booking/require-trip.ts';
 import type { Route } from './+types/invoice-page.ts';
 import { TripFrame } from './trip-frame.tsx';
@@ -26,13 +31,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     address: invoice?.address ?? '',
     email: invoice?.email ?? contact.email,
   };
-  return { code, values, invoiceNo };
+  const session = await readGuestSession(app, request);
+  const saved = session ? await listInvoiceProfiles(app.db, session.userId) : [];
+  return { code, values, invoiceNo, companies: saved.map(({ id, companyName: label }) => ({ id, label })) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const { code } = await requireFullTrip(request, app, params.code);
   const form = await request.formData();
+  await fillInCompany(app, await readGuestSession(app, request), form);
   const typed = Object.fromEntries(
     fields.map((name) => [name, String(form.get(name) ?? '').trim()]),
   ) as Typed;
@@ -52,6 +60,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ typed, errors: {} as Partial<Typed>, error }, { status: 409 });
 }
 
+/** Puts a company of the own account's in place of what was typed; anything else is left as it was. */
+async function fillInCompany(app: App, session: GuestSession | null, form: FormData): Promise<void> {
+  const chosen = form.get('savedCompany');
+  if (!session || !chosen) return;
+  const company = (await listInvoiceProfiles(app.db, session.userId)).find(({ id }) => id === chosen);
+  if (company) for (const name of fields) form.set(name, company[name] ?? '');
+}
+
 export const meta: Route.MetaFunction = ({ location, matches, params }) =>
   pageMeta(metaSite(matches), location, {
     title: `Hóa đơn ${params.code}`,
@@ -60,7 +76,7 @@ export const meta: Route.MetaFunction = ({ location, matches, params }) =>
   });
 
 export default function InvoicePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { code, invoiceNo } = loaderData;
+  const { code, invoiceNo, companies } = loaderData;
   const isSending = useNavigation().state === 'submitting';
   const values = actionData?.typed ?? loaderData.values;
   const errors = actionData?.errors ?? {};
@@ -82,10 +98,14 @@ export default function InvoicePage({ loaderData, actionData }: Route.ComponentP
         <Notice tone="info" title={`Hóa đơn số ${invoiceNo} đã xuất cho ${values.companyName || 'bạn'}.`} />
       ) : (
         <Form method="post" noValidate className="space-y-4 rounded-card border border-line bg-rice p-5">
-          {field('companyName', 'Tên đơn vị')}
-          {field('taxCode', 'Mã số thuế')}
-          {field('address', 'Địa chỉ')}
-          {field('email', 'Email nhận hóa đơn', 'email')}
+          <SavedChoice name="savedCompany" legend="Đơn vị đã lưu" items={companies} typing="Không, tự nhập">
+            <div className="space-y-4">
+              {field('companyName', 'Tên đơn vị')}
+              {field('taxCode', 'Mã số thuế')}
+              {field('address', 'Địa chỉ')}
+              {field('email', 'Email nhận hóa đơn', 'email')}
+            </div>
+          </SavedChoice>
           <Button type="submit" disabled={isSending}>
             {isSending ? 'Đang lưu…' : 'Lưu thông tin'}
           </Button>

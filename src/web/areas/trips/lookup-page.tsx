@@ -4,6 +4,8 @@ import { bookingLookUps, readBookingCode } from '#modules/booking/schema.ts';
 import { countClaimable, listAccountBookings } from '#modules/booking/trip/account-bookings.ts';
 import { findBookingByLinkToken, findBookingByPhone } from '#modules/booking/trip/find-booking.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
+import { readPlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
+import { listOwnPlans } from '#modules/plans/viewing/list-own-plans.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { formatRange } from '#platform/vietnamese/format-date.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -16,6 +18,9 @@ import { Thumbnail } from '#web/parts/booking/booking-summary.tsx';
 import { loadItemPictures } from '#web/parts/booking/load-item-pictures.ts';
 import { addToTripCookie, readTripCookie } from '#web/parts/booking/trip-cookie.ts';
 import { guardedLookUp } from '#web/parts/bots/guarded-look-up.ts';
+import { listedPlan } from '#web/parts/plans/listed-plan.ts';
+import { PlanList } from '#web/parts/plans/plan-list.tsx';
+import { planPaths } from '#web/parts/plans/plan-paths.ts';
 import type { Route } from './+types/lookup-page.ts';
 import { AccountTrips } from './account-trips.tsx';
 import { ForgetDevice } from './device-section.tsx';
@@ -23,6 +28,9 @@ import { groupTrips, type ListedTrip } from './group-trips.ts';
 import { type LookupErrors, LookupForm } from './lookup-form.tsx';
 import { resendCodes } from './resend-codes.ts';
 import { ResendForm } from './resend-form.tsx';
+
+/** So many plans are shown, those changed last; all of them are a page of their own. */
+const mostPlans = 3;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
@@ -35,7 +43,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const onDevice = found.flatMap((booking) => (booking && !ownCodes.has(booking.code) ? [booking] : []));
   const bookings = [...own, ...onDevice];
   const first = bookings.flatMap(({ quote }) => quote.items.slice(0, 1));
+  const plans = await listOwnPlans(app.db, await readPlanVisitor(app, request));
   return {
+    plans: plans.slice(0, mostPlans).map(listedPlan),
     code: new URL(request.url).searchParams.get('code') ?? '',
     account: guest && {
       claimable: await countClaimable(app.db, guest),
@@ -82,7 +92,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Chuyến đi của tôi', path: '/chuyen-di', noindex: true });
 
 export default function LookupPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { groups, pictures, code, account } = loaderData;
+  const { groups, plans, pictures, code, account } = loaderData;
   const looked = actionData && 'values' in actionData ? actionData : null;
   const resent = actionData && 'resent' in actionData ? actionData.resent : null;
   const values = looked?.values ?? { code, phone: '' };
@@ -131,6 +141,20 @@ export default function LookupPage({ loaderData, actionData }: Route.ComponentPr
           />
           <ResendForm resent={resent} />
         </section>
+        {plans.length > 0 && (
+          <section aria-label="Kế hoạch của tôi">
+            <h2 className="text-xl">Kế hoạch của tôi</h2>
+            <div className="mt-3">
+              <PlanList plans={plans} />
+            </div>
+            <Link
+              to={planPaths.own}
+              className="mt-2 inline-flex min-h-11 items-center font-semibold text-sea hover:underline"
+            >
+              Tất cả kế hoạch
+            </Link>
+          </section>
+        )}
         {!hasTrips && (
           <section>
             <h2 className="text-xl">Đặt chỗ trên thiết bị này</h2>

@@ -7,12 +7,14 @@ import { issueInvoice } from '#modules/booking/trip/save-invoice.ts';
 import { supplierMailJobs } from '#modules/mails/commands/supplier-mail-jobs.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { signSupplierLinkToken } from '#modules/suppliers/rules/supplier-link-token.ts';
+import { saveInvoiceProfile } from '#modules/travellers/commands/save-invoice-profile.ts';
 import { saveTraveller } from '#modules/travellers/commands/save-traveller.ts';
-import { listSavedTravellers } from '#modules/travellers/queries.ts';
+import { listInvoiceProfiles, listSavedTravellers } from '#modules/travellers/queries.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { staff } from '#tests/factories/staff.ts';
+import { createTripPlan } from '#tests/factories/trip-plan.ts';
 import { type Asked, callPage, redirectOf } from '#tests/support/call-page.ts';
 import { signInGuest } from '#tests/support/guest-door.ts';
 import { runMails } from '#tests/support/run-mails.ts';
@@ -150,6 +152,46 @@ test('who is invoiced is said later, what is wrong at its field, and no more onc
   expect(await issueInvoice(site.db, number, now())).toEqual({ ok: true });
   expect(await call(invoice.action, 'hoa-don', { form })).toMatchObject({ init: { status: 409 } });
   expect(await call(invoice.loader, 'hoa-don')).toMatchObject({ invoiceNo: '0000123' });
+});
+
+test('a company of the own account is chosen for the invoice in one tap, and never that of somebody else', async () => {
+  const [guest, stranger] = [await signInGuest(site), await signInGuest(site)];
+  for (const [who, companyName] of [
+    [guest, 'Công ty Sao Biển'],
+    [stranger, 'Công ty Người Lạ'],
+  ] as const)
+    await saveInvoiceProfile(site.app, who.userId, {
+      companyName,
+      taxCode: '0100109106',
+      address: '1 Trần Phú',
+      email: null,
+    });
+  const both = `${cookie}; ${guest.cookie}`;
+  const shown = (await call(invoice.loader, 'hoa-don', { cookie: both })) as { companies: { id: string }[] };
+  expect(shown.companies).toMatchObject([{ label: 'Công ty Sao Biển' }]);
+  const [foreign] = await listInvoiceProfiles(site.db, stranger.userId);
+  const none = { companyName: '', taxCode: '', address: '', email: '' };
+  expect(
+    await call(invoice.action, 'hoa-don', {
+      cookie: both,
+      form: { ...none, savedCompany: foreign?.id ?? '' },
+    }),
+  ).toMatchObject({ init: { status: 422 } });
+  const form = { ...none, savedCompany: shown.companies[0]?.id ?? '' };
+  expect(redirectOf(await call(invoice.action, 'hoa-don', { cookie: both, form }))).toEqual(back('hoa-don'));
+  expect((await view()).invoice).toMatchObject({ companyName: 'Công ty Sao Biển', address: '1 Trần Phú' });
+});
+
+test('plans stand among trips for their owner, on the device or in the account, and for nobody else', async () => {
+  const [guest, stranger] = [await signInGuest(site), await signInGuest(site)];
+  const owner = { userId: guest.userId, device: null, name: 'Hà' };
+  const { slug } = await createTripPlan(site.db, owner, { title: 'Ba ngày Ninh Bình' });
+  const plansOf = async (cookie: string) =>
+    ((await callPage(site, lookup.loader, { path: '/chuyen-di', cookie })) as { plans: { slug: string }[] })
+      .plans;
+  expect(await plansOf(guest.cookie)).toMatchObject([{ slug, isOwner: true }]);
+  expect(await plansOf(stranger.cookie)).toEqual([]);
+  expect(await plansOf('')).toEqual([]);
 });
 
 test('a word to the company is kept, and its mail is sent again a few times a day', async () => {

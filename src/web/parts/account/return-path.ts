@@ -1,3 +1,5 @@
+import type { GuestProviderName } from '#modules/identity/guests/guest-providers.ts';
+
 /** Where `?tiep=` leads: a page of this site and nothing else; the account otherwise. Doors lead nowhere, to no circle. */
 export function returnPath(asked: string | null): string {
   const here = 'http://site.invalid';
@@ -10,10 +12,15 @@ export const accountPath = '/tai-khoan';
 const doors =
   /^\/(dang-nhap|dang-ky|quen-mat-khau|dat-lai-mat-khau|xac-nhan-email|doi-email|quan-tri|api|dev)(\/|\.|$)/;
 
-/** The door, from which somebody comes back to where they wanted to go. */
+/** The door, from which somebody comes back to where they wanted to go. @param from the provider that sent them to another one */
 export function doorPath(
-  door: '/dang-nhap' | '/dang-nhap/dien-thoai' | '/dang-nhap/google' | '/dang-ky',
+  door: '/dang-nhap' | '/dang-nhap/dien-thoai' | `/dang-nhap/${GuestProviderName}` | '/dang-ky',
   back: string,
+  from: GuestProviderName | null = null,
 ): string {
-  return back === accountPath ? door : `${door}?tiep=${encodeURIComponent(back)}`;
+  const query = new URLSearchParams({
+    ...(from && { qua: from }),
+    ...(back !== accountPath && { tiep: back }),
+  });
+  return query.size ? `${door}?${query}` : door;
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { loadConfig } from '#platform/config/config.ts';
+import { signInOrigins } from '#platform/config/guest-providers.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 test('nothing comes from elsewhere, and a page works with its own inline scripts only', () => {
@@ -29,4 +31,10 @@ test.each([
   const policyOf = (text: string) =>
     contentSecurityPolicy(`<p>${text}</p><script nonce="m1" async="">a()</script>`, 'm1');
   expect(policyOf(injected)).toBe(policyOf(''));
+});
+
+test('a form leads to who takes payments and to who says who a guest is, and to nobody else', () => {
+  const { guestProviders } = loadConfig({ FACEBOOK_APP_ID: '1', FACEBOOK_APP_SECRET: 'x' });
+  const policy = contentSecurityPolicy('', 'm1', { signIn: signInOrigins(guestProviders) });
+  expect(policy).toContain("form-action 'self' https://www.facebook.com https://*.facebook.com;");
 });

@@ -4,6 +4,8 @@ import { hash } from 'node:crypto';
 interface AllowedOrigins {
   /** Where forms that start a payment are sent on to; several stand apart by spaces. */
   pay?: string;
+  /** Where forms that begin a sign-in are sent on to, the same way. */
+  signIn?: string;
   /** Turnstile's script and frame. */
   check?: string;
   /** Map tiles of somebody else. */
@@ -26,7 +28,7 @@ export function contentSecurityPolicy(
   scriptMark: string,
   allowed: AllowedOrigins = {},
 ): string {
-  const { pay, check, map, api, media, cdn, isFramed = false } = allowed;
+  const { pay, signIn, check, map, api, media, cdn, isFramed = false } = allowed;
   const rule = (name: string, ...sources: (string | undefined)[]) =>
     [name, ...new Set(sources.filter(Boolean))].join(' ');
   return [
@@ -41,7 +43,7 @@ export function contentSecurityPolicy(
     rule('manifest-src', "'self'"),
     rule('object-src', "'none'"),
     rule('base-uri', "'self'"),
-    rule('form-action', "'self'", pay),
+    rule('form-action', "'self'", pay, signIn),
     rule('frame-ancestors', isFramed ? "'self'" : "'none'"),
   ].join('; ');
 }

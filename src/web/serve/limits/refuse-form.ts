@@ -33,7 +33,7 @@ const refusals = {
 
 async function reasonToRefuse(request: FastifyRequest, site: Config): Promise<keyof typeof refusals | null> {
   const { headers, body } = request;
-  if (isCrossOrigin(headers, siteOrigins(site))) return 'cross_origin';
+  if (isCrossOrigin(headers, siteOrigins(site)) && !isAppleAnswer(request, site)) return 'cross_origin';
   if (!readPageAddress(request.url).isCanonical) return 'other_spelling';
   const type = headers['content-type'] ?? '';
   // NUL, which PostgreSQL cannot store and nobody types, is refused here as the API refuses it.
@@ -48,6 +48,16 @@ async function reasonToRefuse(request: FastifyRequest, site: Config): Promise<ke
   const isText = ([name, value]: [string, FormDataEntryValue]) =>
     !`${name}${typeof value === 'string' ? value : value.name}`.includes('\0');
   return form && [...form].every(isText) ? null : 'malformed';
+}
+
+/**
+ * Apple answers to a sign-in by a form that its own page posts, to this one address. What is in it opens something only together with
+ * the cookie of the browser that was sent there.
+ */
+function isAppleAnswer({ url, headers, body }: FastifyRequest, { guestProviders }: Config): boolean {
+  const { apple } = guestProviders;
+  if (!apple || url !== '/dang-nhap/apple' || headers.origin !== new URL(apple.issuer).origin) return false;
+  return Buffer.isBuffer(body) && new URLSearchParams(body.toString('utf8')).has('state');
 }
 
 export function refusePage(reply: FastifyReply, { status, text }: Refusal): FastifyReply {

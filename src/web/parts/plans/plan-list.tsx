@@ -2,19 +2,9 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Picture, type PictureSource } from '#ui/picture.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { ListedPlan } from './listed-plan.ts';
 import { planPaths } from './plan-paths.ts';
-
-export interface ListedPlan {
-  slug: string;
-  title: string;
-  days: number;
-  products: number;
-  startsOn: string | null;
-  visibility: 'private' | 'link' | 'public';
-  picture: PictureSource | null;
-  isOwner: boolean;
-}
 
 const visibilityWords = { private: 'Chỉ mình bạn', link: 'Ai có liên kết', public: 'Công khai' };
 

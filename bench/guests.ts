@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { hashPassword } from '#modules/identity/accounts/hash-password.ts';
+import { hashToken } from '#modules/identity/sessions/start-session.ts';
+import { connect } from '#platform/db/connect.ts';
+import type { Figure, Measure } from './measure.ts';
+import { percentile } from './search/percentile.ts';
+import { startSite } from './setup/start-site.ts';
+
+const accounts = 1_000_000;
+const part = 50_000;
+const asked = 500;
+const signInsPerSecond = 20;
+const signInSeconds = 10;
+const password = 'con thuyền nhỏ xíu';
+
+/** The guests' door at a million accounts: who is signed in, and what signing in does to everybody else. */
+export const guests: Measure = {
+  name: 'guests',
+  async *run(bench) {
+    const server = await bench.databaseServer();
+    const admin = connect(server, { max: 1 });
+    await sql`CREATE DATABASE guests`.execute(admin.db);
+    await admin.close();
+    const url = server.replace(/\/[^/]*$/, '/guests');
+    const site = await startSite(bench, {
+      DATA_DIR: `${await bench.demoFolder()}-guests`,
+      DATABASE_URL: url,
+      CATALOGUE: 'empty',
+      RATE_LIMIT: 'false',
+    });
+    const { db, close } = connect(url, { max: 2 });
+    bench.onStop(close);
+    const tokens = Array.from({ length: asked }, () => randomBytes(32).toString('base64url'));
+    await makeAccounts(db, tokens);
+    const times: number[] = [];
+    for (const token of [...tokens.slice(0, 50), ...tokens]) {
+      const startedAt = performance.now();
+      const reply = await fetch(`${site.url}/api/v1/me`, { headers: { cookie: `nv_guest=${token}` } });
+      await reply.json();
+      if (reply.status !== 200) throw new Error(`/api/v1/me answered ${reply.status}`);
+      times.push(performance.now() - startedAt);
+    }
+    yield {
+      name: 'who is signed in, 95th percentile',
+      value: percentile(times.slice(50), 0.95),
+      unit: 'ms',
+      budget: { atMost: 15 },
+      note: `middle ${percentile(times.slice(50), 0.5).toFixed(1)} ms, ${accounts.toLocaleString('en')} accounts`,
+    };
+    yield await signIns(site.url);
+  },
+};
+
+type Database = ReturnType<typeof connect>['db'];
+
+/** All of them with a password, which is one and the same; the first ones signed in. */
+async function makeAccounts(db: Database, tokens: string[]): Promise<void> {
+  const hash = await hashPassword(password);
+  const hashes = tokens.map(hashToken);
+  // In parts, each within the time that one statement may take.
+  for (let after = 0; after < accounts; after += part)
+    await sql`WITH made AS (
+      INSERT INTO users (name, email, email_verified, created_at, updated_at)
+      SELECT 'Khách ' || n, 'khach' || n || '@example.com', true, now(), now()
+      FROM generate_series(${after + 1}::int, ${after + part}::int) n RETURNING id)
+      INSERT INTO accounts (user_id, provider_id, account_id, password, created_at, updated_at)
+      SELECT id, 'credential', id, ${hash}, now(), now() FROM made`.execute(db);
+  await sql`INSERT INTO sessions (user_id, token, door, strength, expires_at, created_at, updated_at, confirmed_at)
+    SELECT u.id, t.token, 'site', 'password', now() + interval '90 days', now(), now(), now()
+    FROM unnest(${hashes}::text[]) WITH ORDINALITY t(token, n)
+    JOIN users u ON u.email = 'khach' || (t.n * 1999) || '@example.com'`.execute(db);
+  await sql`ANALYZE users, accounts, sessions`.execute(db);
+}
+
+/**
+ * Guests sign in one after another at a steady pace, while somebody asks for what takes the server no work: how long that waits
+ * is how long the event loop does, with the way there and back.
+ */
+async function signIns(site: string): Promise<Figure> {
+  const waits: number[] = [];
+  const done: Promise<number>[] = [];
+  const end = performance.now() + signInSeconds * 1000;
+  let number = 0;
+  const timer = setInterval(() => {
+    number += 1;
+    done.push(signIn(site, `khach${number}@example.com`));
+  }, 1000 / signInsPerSecond);
+  while (performance.now() < end) {
+    const startedAt = performance.now();
+    await (await fetch(`${site}/healthz`)).text();
+    waits.push(performance.now() - startedAt);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  clearInterval(timer);
+  const statuses = await Promise.all(done);
+  const entered = statuses.filter((status) => status < 300).length;
+  return {
+    name: 'others wait during sign-ins, 99th percentile',
+    value: percentile(waits, 0.99),
+    unit: 'ms',
+    budget: { atMost: 50 },
+    note: `middle ${percentile(waits, 0.5).toFixed(1)} ms; ${entered} of ${statuses.length} came in, ${signInsPerSecond} a second`,
+  };
+}
+
+async function signIn(site: string, email: string): Promise<number> {
+  const reply = await fetch(`${site}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  await reply.text();
+  return reply.status;
+}

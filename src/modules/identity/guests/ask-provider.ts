@@ -1,0 +1,74 @@
+import type { App } from '#platform/app.ts';
+import { guestCookie } from '#platform/http/guest-cookie.ts';
+import {
+  askCompany,
+  type CompanyIdentity,
+  type ProviderDoor as OidcDoor,
+  readCompanyAnswer,
+} from '../company/ask-company.ts';
+import { appleSecret } from './apple-secret.ts';
+import { askSocial, readSocialAnswer } from './ask-social.ts';
+import { canReachPhones } from './enter-by-phone.ts';
+import { type GuestProviderName, guestProviders } from './guest-providers.ts';
+
+type Parts = Pick<App, 'config' | 'secrets' | 'clock' | 'log'>;
+
+export const providerPath = (name: GuestProviderName) => `/dang-nhap/${name}`;
+
+/** The providers that this installation offers: those with keys, and of those without proven mails only where phones are reached. */
+export function offeredProviders({ config }: Pick<App, 'config'>): GuestProviderName[] {
+  return guestProviders.filter(
+    (name) => config.guestProviders[name] && (!provesByPhone(name) || canReachPhones(config)),
+  );
+}
+
+/** Who vouches for no mail: somebody new proves a phone in between. */
+export const provesByPhone = (name: GuestProviderName) => name === 'facebook' || name === 'zalo';
+
+/** What a browser keeps between leaving for a provider and coming back. Apple's answer is a form that its own page sends. */
+export const attemptCookie = (name: GuestProviderName) =>
+  guestCookie(`nv_${name}`, '/dang-nhap', { isCrossSite: name === 'apple' });
+
+/** Where somebody shows who they are; null when the provider does not answer. */
+export async function askProvider(
+  app: Parts,
+  name: GuestProviderName,
+  back: string,
+): Promise<{ url: string; kept: string } | null> {
+  const door = doorOf(app, name);
+  if (!door) return null;
+  return 'keys' in door ? askSocial(app, door, back) : askCompany(app, door, { back, confirms: null });
+}
+
+/** Who came back, in the answer to what this browser was sent for; null when it is anything else. */
+export async function readProviderAnswer(
+  app: Parts,
+  name: GuestProviderName,
+  answer: { kept: string; search: string },
+): Promise<{ identity: CompanyIdentity; back: string } | null> {
+  const door = doorOf(app, name);
+  if (!door) return null;
+  return 'keys' in door ? readSocialAnswer(app, door, answer) : readCompanyAnswer(app, door, answer);
+}
+
+function doorOf({ config }: Pick<App, 'config'>, name: GuestProviderName) {
+  const [answerPath, sealedFor] = [providerPath(name), `guest ${name} sign-in`];
+  const { google } = config.guestProviders;
+  if (name === 'google') return google && { provider: google, answerPath, sealedFor };
+  if (name === 'apple') return appleDoor(config.guestProviders.apple, { answerPath, sealedFor });
+  const keys = config.guestProviders[name];
+  return keys && { name, keys, answerPath };
+}
+
+type AppleKeys = App['config']['guestProviders']['apple'];
+
+/** One for all who ask: what Apple says of itself is remembered with it. */
+const appleProviders = new WeakMap<NonNullable<AppleKeys>, NonNullable<OidcDoor['provider']>>();
+
+function appleDoor(keys: AppleKeys, door: Omit<OidcDoor, 'provider'>): OidcDoor | null {
+  if (!keys) return null;
+  const { issuer, clientId } = keys;
+  const provider = appleProviders.get(keys) ?? { issuer, clientId, clientSecret: appleSecret(keys) };
+  appleProviders.set(keys, provider);
+  return { ...door, provider, isPosted: true };
+}

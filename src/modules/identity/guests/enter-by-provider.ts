@@ -1,0 +1,91 @@
+import type { App } from '#platform/app.ts';
+import { attemptMinutes } from '../company/ask-company.ts';
+import { onOwnHost } from '../sessions/session-cookie.ts';
+import type { Visit } from '../sessions/staff-session.ts';
+import { askProvider, attemptCookie, provesByPhone, readProviderAnswer } from './ask-provider.ts';
+import { createGuest } from './create-guest.ts';
+import type { GuestProviderName } from './guest-providers.ts';
+import type { WithCookies } from './guest-session-cookies.ts';
+import { startGuestSession } from './guest-sessions.ts';
+import { findLinked, linkByEmail, linkProvider } from './link-provider.ts';
+import { keepNewcomer, type Newcomer } from './newcomer.ts';
+
+type Parts = Pick<App, 'db' | 'config' | 'secrets' | 'clock' | 'log'>;
+
+/** @returns the Set-Cookie by which a browser keeps nothing of an attempt any more */
+export const forgetAttempt = ({ config }: Pick<App, 'config'>, name: GuestProviderName) =>
+  attemptCookie(name).write('', 0, onOwnHost(config));
+
+/** Where a browser shows who sits there, with the cookie that goes along; null when the provider does not answer. */
+export async function goToProvider(
+  app: Parts,
+  name: GuestProviderName,
+  back: string,
+): Promise<{ url: string; cookie: string } | null> {
+  const asked = await askProvider(app, name, back);
+  if (!asked) return null;
+  const seconds = attemptMinutes * 60;
+  return { url: asked.url, cookie: attemptCookie(name).write(asked.kept, seconds, onOwnHost(app.config)) };
+}
+
+export type EnterByProviderResult =
+  /** `needsCode`: the session opens nothing until their second factor is shown. */
+  | { ok: true; token: string; needsCode: boolean; back: string }
+  /** Nobody is known by this name: with a name, a consent and, where it `needsPhone`, a proven phone an account is made. */
+  | { ok: false; reason: 'new'; cookie: string; needsPhone: boolean; back: string }
+  /** 'refused': forged, over, without an address that the provider vouches for, or somebody who works here. */
+  | { ok: false; reason: 'refused' };
+
+/**
+ * Lets somebody in whom a provider sends back: by its own name for them once they are linked, else by an address that it vouches
+ * for, which links them. An address that somebody registered and nobody proved has no account, so there is nothing to take over.
+ * @param answer.search what the provider says, as a query
+ * @param answer.name how somebody new calls themselves there, where it is said beside the signed answer: a proposal and no more
+ */
+export async function enterByProvider(
+  app: Parts,
+  provider: GuestProviderName,
+  { request, search, name = '' }: { request: WithCookies; search: string; name?: string },
+  visit: Visit,
+): Promise<EnterByProviderResult> {
+  const kept = attemptCookie(provider).read(request as Request, onOwnHost(app.config));
+  const answer = await readProviderAnswer(app, provider, { kept, search });
+  if (!answer) return { ok: false, reason: 'refused' };
+  const { identity, back } = answer;
+  const { issuer, subject } = identity;
+  const needsPhone = provesByPhone(provider);
+  const email = needsPhone ? null : identity.email;
+  const now = app.clock.now();
+  return app.db.transaction().execute(async (tx): Promise<EnterByProviderResult> => {
+    const linked = await findLinked(tx, identity);
+    const guest = linked ?? (email ? await linkByEmail(tx, { issuer, subject, email }, now) : null);
+    if (guest === 'refused' || (!guest && !email && !needsPhone)) return { ok: false, reason: 'refused' };
+    if (guest) {
+      const token = await startGuestSession(tx, guest.id, { strength: 'provider', visit, now });
+      return { ok: true, token, needsCode: guest.hasCodes, back };
+    }
+    const called = identity.name && identity.name !== identity.email ? identity.name : name;
+    const found = { provider, issuer, subject, email, name: called, back };
+    return { ok: false, reason: 'new', cookie: keepNewcomer(app, found), needsPhone, back };
+  });
+}
+
+/**
+ * Makes the account of a newcomer with a proven address, linked to their provider, and lets its owner in. @returns the token, null
+ * when the address has one by now
+ */
+export async function registerByProvider(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  draft: { newcomer: Newcomer; name: string; consent: { wording: string; source: string }; visit: Visit },
+): Promise<string | null> {
+  const { newcomer, name, consent, visit } = draft;
+  const { email, provider } = newcomer;
+  if (!email) return null;
+  const now = clock.now();
+  return db.transaction().execute(async (tx) => {
+    const userId = await createGuest(tx, { name, email, phone: null, consent, by: provider }, now);
+    if (!userId) return null;
+    await linkProvider(tx, userId, newcomer, now);
+    return startGuestSession(tx, userId, { strength: 'provider', visit, now });
+  });
+}

@@ -1,0 +1,84 @@
+import type { Tx } from '#platform/db/connect.ts';
+import type { CompanyIdentity } from '../company/ask-company.ts';
+import { noteGuest } from './create-guest.ts';
+import { findGuest, findGuestByEmail, type Guest } from './find-guest.ts';
+
+type Named = Pick<CompanyIdentity, 'issuer' | 'subject'>;
+
+const providerOf = (issuer: string) => `guest:${issuer}`;
+
+/** Who goes by a provider's own name; 'refused' for who has no account at this door any more, null where nobody does. */
+export async function findLinked(tx: Tx, { issuer, subject }: Named): Promise<Guest | 'refused' | null> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('user_id as userId')
+    .where('provider_id', '=', providerOf(issuer))
+    .where('account_id', '=', subject)
+    .executeTakeFirst();
+  return row ? ((await findGuest(tx, row.userId)) ?? 'refused') : null;
+}
+
+/**
+ * Links whoever has an address that the provider vouches for. Whoever works here has no account at this door, and an account has one
+ * name of each provider.
+ */
+export async function linkByEmail(
+  tx: Tx,
+  identity: Named & { email: string },
+  now: Date,
+): Promise<Guest | 'refused' | null> {
+  const { email, issuer } = identity;
+  const user = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user) return null;
+  const guest = await findGuestByEmail(tx, email);
+  if (!guest || (await hasLink(tx, user.id, issuer))) return 'refused';
+  return (await linkProvider(tx, guest.id, identity, now)) ? guest : 'refused';
+}
+
+/**
+ * Links who has just proven the phone of an account. An account with a second factor stays as it is: a phone alone does not open
+ * it, so it must not give it another way in either.
+ */
+export async function linkByPhone(tx: Tx, guest: Guest, named: Named, now: Date): Promise<void> {
+  if (guest.hasCodes || (await hasLink(tx, guest.id, named.issuer))) return;
+  await linkProvider(tx, guest.id, named, now);
+}
+
+/** @returns false when the name is somebody's already */
+export async function linkProvider(
+  tx: Tx,
+  userId: string,
+  { issuer, subject }: Named,
+  now: Date,
+): Promise<boolean> {
+  const made = await tx
+    .insertInto('accounts')
+    .values({
+      user_id: userId,
+      provider_id: providerOf(issuer),
+      account_id: subject,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['provider_id', 'account_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) return false;
+  await noteGuest(tx, userId, { verb: 'account.link', after: { issuer } }, now);
+  return true;
+}
+
+async function hasLink(tx: Tx, userId: string, issuer: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', providerOf(issuer))
+    .executeTakeFirst();
+  return row !== undefined;
+}

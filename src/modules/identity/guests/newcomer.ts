@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { App } from '#platform/app.ts';
+import { createTextEncryptor } from '#platform/http/encryptor.ts';
+import { guestCookie } from '#platform/http/guest-cookie.ts';
+import { attemptMinutes } from '../company/ask-company.ts';
+import { onOwnHost } from '../sessions/session-cookie.ts';
+import { guestProviders } from './guest-providers.ts';
+import type { WithCookies } from './guest-session-cookies.ts';
+
+const newcomer = z.object({
+  provider: z.enum(guestProviders),
+  issuer: z.string(),
+  subject: z.string(),
+  /** Null where the provider vouches for none: they prove a phone instead. */
+  email: z.string().nullable(),
+  name: z.string(),
+  back: z.string(),
+});
+/** Somebody whom a provider named and whom nobody here knows yet. */
+export type Newcomer = z.infer<typeof newcomer>;
+
+const kept = newcomer.extend({ until: z.number() });
+/** What a browser keeps until somebody new has said their name, or proven their phone. */
+const cookie = guestCookie('nv_newcomer', '/dang-nhap');
+const sealOf = ({ secrets }: Pick<App, 'secrets'>) => createTextEncryptor(secrets.token, 'guest newcomer');
+
+/** @returns the Set-Cookie by which a browser keeps somebody new, for a few minutes */
+export function keepNewcomer(app: Pick<App, 'config' | 'secrets' | 'clock'>, found: Newcomer): string {
+  const until = app.clock.now().getTime() + attemptMinutes * 60_000;
+  const sealed = sealOf(app).encrypt(JSON.stringify({ ...found, until }));
+  return cookie.write(sealed, attemptMinutes * 60, onOwnHost(app.config));
+}
+
+/** Who is about to get an account by a provider, as this browser keeps it; null once that is over. */
+export function readNewcomer(
+  app: Pick<App, 'config' | 'secrets' | 'clock'>,
+  request: WithCookies,
+): Newcomer | null {
+  const sealed = cookie.read(request as Request, onOwnHost(app.config));
+  const text = sealed.startsWith('sealed:') ? sealOf(app).decrypt(sealed) : null;
+  const read = text ? kept.safeParse(JSON.parse(text)) : null;
+  return read?.success && read.data.until > app.clock.now().getTime() ? read.data : null;
+}
+
+/** @returns the Set-Cookie by which a browser keeps nobody any more */
+export const forgetNewcomer = ({ config }: Pick<App, 'config'>) => cookie.write('', 0, onOwnHost(config));

@@ -1,0 +1,117 @@
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { accountConsent } from '#modules/identity/guests/account-consent.ts';
+import { offeredProviders, providerPath } from '#modules/identity/guests/ask-provider.ts';
+import {
+  enterByProvider,
+  forgetAttempt,
+  goToProvider,
+  registerByProvider,
+} from '#modules/identity/guests/enter-by-provider.ts';
+import {
+  type GuestProviderName,
+  guestProviderLabels,
+  isGuestProvider,
+} from '#modules/identity/guests/guest-providers.ts';
+import { guestFields } from '#modules/identity/guests/guest-schema.ts';
+import { forgetNewcomer, readNewcomer } from '#modules/identity/guests/newcomer.ts';
+import type { App } from '#platform/app.ts';
+import { readForm } from '#platform/forms/read-form.ts';
+import { appContext } from '#web/app/app-context.ts';
+import { getLastSettings } from '#web/app/get-last-settings.ts';
+import { metaSite } from '#web/app/root-data.ts';
+import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { doorPath, returnPath } from '#web/parts/account/return-path.ts';
+import { visitOf } from '#web/parts/account/visit-of.ts';
+import type { Route } from './+types/provider-page.ts';
+import { DoorFrame } from './door-frame.tsx';
+import { NameForm } from './name-form.tsx';
+import { readPostedAnswer } from './read-posted-answer.ts';
+import { redirectInside } from './redirect-inside.ts';
+
+const backOf = (request: Request) => returnPath(new URL(request.url).searchParams.get('tiep'));
+const refuse = (app: App, name: GuestProviderName) =>
+  redirectInside(app, null, `/dang-nhap?tu-choi=${name}`, [forgetAttempt(app, name), forgetNewcomer(app)]);
+
+function providerOf(app: App, { provider }: { provider: string }): GuestProviderName {
+  if (isGuestProvider(provider) && offeredProviders(app).includes(provider)) return provider;
+  throw data(null, { status: 404 });
+}
+
+/** Where a provider sends a browser back to, and where somebody new says their name. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const provider = providerOf(app, params);
+  const { search, searchParams } = new URL(request.url);
+  if (searchParams.has('state') || searchParams.has('error'))
+    throw await takeAnswer(app, provider, { request, search });
+  const found = readNewcomer(app, request);
+  if (found?.provider !== provider || !found.email) throw redirect('/dang-nhap');
+  return { email: found.email, name: found.name, provider };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  const provider = providerOf(app, params);
+  const form = await request.formData();
+  const posted = provider === 'apple' ? readPostedAnswer(form) : null;
+  if (posted) return takeAnswer(app, provider, { request, ...posted });
+  return form.has('name') ? takeName(app, provider, request, form) : start(app, provider, request);
+}
+
+async function start(app: App, provider: GuestProviderName, request: Request): Promise<Response> {
+  const asked = await goToProvider(app, provider, backOf(request));
+  if (!asked) return refuse(app, provider);
+  return redirect(asked.url, { status: 303, headers: { 'set-cookie': asked.cookie } });
+}
+
+async function takeAnswer(
+  app: App,
+  provider: GuestProviderName,
+  answer: { request: Request; search: string; name?: string },
+): Promise<Response> {
+  const result = await enterByProvider(app, provider, answer, visitOf(answer.request));
+  const forget = forgetAttempt(app, provider);
+  if (result.ok) {
+    const to = result.needsCode ? doorPath('/dang-nhap', result.back) : result.back;
+    return redirectInside(app, result.token, to, [forget]);
+  }
+  if (result.reason === 'refused') return refuse(app, provider);
+  const to = result.needsPhone
+    ? doorPath('/dang-nhap/dien-thoai', result.back, provider)
+    : providerPath(provider);
+  return redirectInside(app, null, to, [forget, result.cookie]);
+}
+
+async function takeName(app: App, provider: GuestProviderName, request: Request, form: FormData) {
+  const found = readNewcomer(app, request);
+  if (found?.provider !== provider) return redirect('/dang-nhap', 303);
+  const { name, consent } = guestFields;
+  const read = readForm(form, z.object({ name, consent }), { ticks: ['consent'] });
+  if (!read.ok) return data({ errors: read.errors, typed: read.typed }, { status: 422 });
+  const token = await registerByProvider(app, {
+    newcomer: found,
+    name: read.value.name,
+    consent: { wording: accountConsent(await getLastSettings(app)), source: providerPath(provider) },
+    visit: visitOf(request),
+  });
+  if (!token) return refuse(app, provider);
+  return redirectInside(app, token, returnPath(found.back), [forgetNewcomer(app)]);
+}
+
+export const meta: Route.MetaFunction = ({ location, matches, params: { provider } }) => {
+  const label = isGuestProvider(provider) ? guestProviderLabels[provider] : '';
+  return pageMeta(metaSite(matches), location, {
+    title: `Đăng nhập bằng ${label}`,
+    path: `/dang-nhap/${provider}`,
+    noindex: true,
+  });
+};
+
+export default function ProviderPage({ loaderData: { email, name }, actionData }: Route.ComponentProps) {
+  return (
+    <DoorFrame title="Bạn tên là gì?" about={<p className="break-words">Tài khoản mở với {email}.</p>}>
+      <NameForm errors={actionData?.errors ?? {}} typed={actionData?.typed ?? { name }} />
+    </DoorFrame>
+  );
+}

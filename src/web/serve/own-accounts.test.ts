@@ -1,0 +1,182 @@
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askForAlert } from '#modules/alerts/commands/ask-for-alert.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { saveInvoiceProfile } from '#modules/travellers/commands/save-invoice-profile.ts';
+import { saveTraveller } from '#modules/travellers/commands/save-traveller.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
+import { createEveryKind } from '#tests/factories/every-kind.ts';
+import { bookAndPay } from '#tests/factories/paid-booking.ts';
+import { givePoints } from '#tests/factories/points.ts';
+import { createTripPlan } from '#tests/factories/trip-plan.ts';
+import { askRaw, type RawAnswer } from '#tests/support/ask-raw.ts';
+import { exampleAddress } from '#tests/support/example-address.ts';
+import { signInGuest } from '#tests/support/guest-door.ts';
+import { runMails } from '#tests/support/run-mails.ts';
+import { siteRoutes } from '#tests/support/site-build.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let site: TestServer;
+let port: number;
+let unitId: number;
+let productId: number;
+let ours: Owner;
+let theirs: Owner;
+let logged = '';
+let apiPaths: string[];
+
+interface Owner {
+  cookie: string;
+  email: string;
+  code: string;
+  plan: string;
+  /** What nobody else may be shown, and no log may hold. */
+  marks: string[];
+}
+
+beforeAll(async () => {
+  site = await createTestServer({ withPages: true, env: { LOG_LEVEL: 'trace' } });
+  const write = (line: string) => {
+    logged += line;
+  };
+  Object.assign(site.app.log, { [pino.symbols.streamSym]: { write } });
+  await site.db.transaction().execute((tx) => saveSettings(tx, settings));
+  await createEveryKind(site.db);
+  ({
+    unitIds: [unitId = 0],
+    productId,
+  } = await createBookableHotel(site.db));
+  await site.server.listen({ port: 0, host: '127.0.0.1' });
+  port = (site.server.server.address() as AddressInfo).port;
+  const { paths } = (await site.get('/api/v1/openapi.json')).json() as { paths: Record<string, object> };
+  apiPaths = Object.keys(paths).filter((path) => 'get' in (paths[path] ?? {}));
+  expect(apiPaths).toContain('/api/v1/me/points');
+  ours = await createOwner('Khuất Ngọc Lam', '+84912345671', '001090077712');
+  theirs = await createOwner('Đỗ Quang Vinh', '+84987654329', '001090088823');
+}, 120_000);
+afterAll(() => site?.close());
+
+/** Somebody with an account and with everything that one can have. */
+async function createOwner(name: string, phone: string, documentNo: string): Promise<Owner> {
+  const { db, queue, clock, app } = site;
+  const now = clock.now();
+  const guest = await signInGuest(site, { name, phone });
+  const { userId, email } = guest;
+  const relative = `Người thân của ${name}`;
+  await saveTraveller(app, userId, { fullName: relative, documentNo });
+  const companyName = `Công ty của ${name}`;
+  await saveInvoiceProfile(app, userId, { companyName, taxCode: '0100109106', address: 'Huế', email: null });
+  await givePoints(db, userId, 100, now);
+  const { slug, title } = await createTripPlan(
+    db,
+    { userId, device: null, name },
+    { title: `Hè của ${name}` },
+  );
+  const wish = { kind: 'price' as const, email, productId, startsOn: '2026-12-10', endsOn: '2026-12-12' };
+  const sender = { isProven: false, counted: null } as const;
+  await askForAlert(app, {
+    wish: { ...wish, rooms: 1, adults: 2 },
+    owner: { userId, email },
+    sender,
+    ip: '',
+  });
+  const { id, code } = await bookAndPay(db, queue, [{ unitId, from: '2026-12-05', to: '2026-12-07' }], now);
+  const booked = { account_id: userId, full_name: name, phone, email };
+  await db.updateTable('bookings').set(booked).where('id', '=', id).execute();
+  const marks = [name, relative, companyName, title, email, phone.slice(3), documentNo];
+  return { cookie: guest.cookie, email, code, plan: slug, marks };
+}
+
+/** Every page, and every address that the API describes, filled with what is somebody's own. */
+function addressesOf({ code, plan }: Owner): string[] {
+  const pages = siteRoutes
+    .map(({ path }) => path)
+    .filter((path) => !path.startsWith('dev/'))
+    .map((path) =>
+      path.startsWith('chuyen-di/ke-hoach/:slug')
+        ? `/${path.replace(':slug', plan).replace(':key', 'abc')}`
+        : exampleAddress(path, { booking: code }),
+    );
+  const api = apiPaths.map((path) =>
+    path
+      .replace('{code}', code)
+      .replace('{slug}', path.includes('/plans/') ? plan : 'gioi-thieu')
+      .replace(/\{\w+\}/g, '1'),
+  );
+  return [...pages, ...api];
+}
+
+const get = (target: string, cookie = '') => askRaw(port, target, { headers: cookie ? { cookie } : {} });
+const marksIn = ({ headers, body }: RawAnswer, marks: string[]) =>
+  marks.filter((mark) => `${JSON.stringify(headers)}\n${body}`.includes(mark));
+
+test('what lies in an account is shown at its own addresses to its owner alone, is never kept, and no engine lists it', async () => {
+  const [leaks, own]: [string[], string[]] = [[], []];
+  for (const address of addressesOf(ours)) {
+    for (const target of address.startsWith('/api')
+      ? [address]
+      : [address, `${address}.data`, `${address}?x=1`]) {
+      const answers = await Promise.all([get(target, ours.cookie), get(target), get(target, theirs.cookie)]);
+      const [shown, stranger, other] = answers as [RawAnswer, RawAnswer, RawAnswer];
+      for (const { status, body } of answers)
+        expect(status, `${target}\n${body.slice(0, 200)}`).toBeLessThan(500);
+      if (marksIn(stranger, [...ours.marks, ...theirs.marks]).length) leaks.push(`${target} to nobody`);
+      if (marksIn(other, ours.marks).length) leaks.push(`${target} to another account`);
+      if (marksIn(shown, theirs.marks).length) leaks.push(`${target} of another account to its neighbour`);
+      if (marksIn(shown, ours.marks).length === 0) continue;
+      own.push(address);
+      if (!/no-store/.test(String(shown.headers['cache-control']))) leaks.push(`${target} may be kept`);
+      if (shown.body.startsWith('<!DOCTYPE html>') && !/name="robots" content="noindex/.test(shown.body))
+        leaks.push(`${target} may be listed`);
+    }
+  }
+  expect(leaks).toEqual([]);
+  expect(own).toEqual(
+    expect.arrayContaining([
+      '/tai-khoan',
+      '/tai-khoan/nguoi-di',
+      '/chuyen-di',
+      `/chuyen-di/${ours.code}`,
+      '/chuyen-di/ke-hoach',
+      `/chuyen-di/ke-hoach/${ours.plan}`,
+      '/api/v1/me',
+    ]),
+  );
+}, 240_000);
+
+test('whatever is sent to whichever page, no log, no mail to others and no reply to others holds who sent it', async () => {
+  const form = {
+    ...{ name: ours.marks[0], fullName: ours.marks[0], email: ours.email, phone: `0${ours.marks[5]}` },
+    ...{ documentNo: ours.marks[6], companyName: ours.marks[2], password: 'mật khẩu của tôi', consent: 'on' },
+    ...{ message: `Tôi là ${ours.marks[0]}`, words: ours.email, note: `${ours.marks[5]}`, code: ours.code },
+  } as Record<string, string>;
+  for (const address of addressesOf(ours)) {
+    if (address.startsWith('/api')) continue;
+    const answer = await askRaw(port, address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost' },
+      body: `${new URLSearchParams(form)}`,
+    });
+    expect(answer.status, `${address}\n${answer.body.slice(0, 200)}`).toBeLessThan(500);
+  }
+  await runMails(site);
+  const others = await site.db
+    .selectFrom('mails')
+    .select(['html', 'plain'])
+    .where('recipient', '=', theirs.email)
+    .execute();
+  for (const mark of ours.marks) expect(JSON.stringify(others)).not.toContain(mark);
+  for (const address of ['/', '/khach-san', '/lien-he', '/ke-hoach'])
+    expect(marksIn(await get(address), ours.marks), address).toEqual([]);
+  const elsewhere = { origin: 'http://evil.example', 'content-type': 'application/x-www-form-urlencoded' };
+  await askRaw(port, '/lien-he', {
+    method: 'POST',
+    headers: elsewhere,
+    body: `${new URLSearchParams(form)}`,
+  });
+  expect(logged, 'what is logged of requests is read here').toContain('a form was refused');
+  for (const mark of [...ours.marks, ...theirs.marks, 'mật khẩu của tôi'])
+    expect(logged.includes(mark), `the log holds ${mark}`).toBe(false);
+}, 120_000);
