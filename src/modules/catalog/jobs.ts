@@ -5,7 +5,7 @@ import { productDue } from './events.ts';
 export const catalogueJobs = [
   {
     type: productDue,
-    handle: ({ db, clock }: Pick<App, 'db' | 'clock'>, { productId }: { productId: number }) =>
-      publishDueProduct(db, productId, clock.now()),
+    handle: (app: Pick<App, 'db' | 'queue' | 'clock'>, { productId }: { productId: number }) =>
+      publishDueProduct(app, productId, app.clock.now()),
   },
 ];

@@ -1,3 +1,4 @@
+import { productPublished } from '#modules/catalog/events.ts';
 import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -5,6 +6,7 @@ import { recountPrices } from './display-prices/recount-prices.ts';
 import { refreshStalePrices } from './display-prices/refresh-stale-prices.ts';
 import { printsOutdated, reprintPrices } from './display-prices/reprint-prices.ts';
 import { rollCalendar } from './display-prices/roll-calendar.ts';
+import { followPublication } from './units-on-sale/units.ts';
 
 export const pricingJobTypes = [printsOutdated] as unknown as JobType<never>[];
 
@@ -14,6 +16,11 @@ export const pricingJobs = [
     type: printsOutdated,
     handle: ({ db, clock }: Pick<App, 'db' | 'clock'>, { productIds }: { productIds: number[] }) =>
       reprintPrices(db, productIds, dayInVietnam(clock.now())),
+  },
+  {
+    type: productPublished,
+    handle: ({ db, clock }: Pick<App, 'db' | 'clock'>, { productId }: { productId: number }) =>
+      followPublication(db, productId, clock.now()),
   },
 ];
 

@@ -229,7 +229,8 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
     ),
   'catalogue.edit': (actor) =>
     inTx((tx) => renameDestination(tx, { type: 'place', slug: 'x', newSlug: 'y', actor }, now())),
-  'catalogue.publish': (actor) => publishProduct(site.db, { id: 0, revision: 0, actor }, now()),
+  'catalogue.publish': (actor) =>
+    publishProduct({ db: site.db, queue }, { id: 0, revision: 0, actor }, now()),
   'catalogue.withdraw': (actor) =>
     inTx((tx) => withdrawProduct(tx, { kind: 'hotel', slug: 'x', isBack: false, actor }, now())),
   'content.edit': (actor) => inTx((tx) => renameArticle(tx, { slug: 'x', newSlug: 'y', actor }, now())),

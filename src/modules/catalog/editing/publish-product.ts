@@ -1,8 +1,11 @@
 import { type Actor, isStaff } from '#platform/actor/actor.ts';
+import type { App } from '#platform/app.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
-import type { Database, Tx } from '#platform/db/connect.ts';
+import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { productPublished } from '../events.ts';
 import { may } from '../policy.ts';
 import { changesOf } from './changes-of.ts';
 import { type ContentErrors, completeContent } from './content-texts.ts';
@@ -11,16 +14,16 @@ import { loadProductVocabulary } from './load-product-vocabulary.ts';
 import type { ProductContent } from './product-content.ts';
 import { allFields, productFields } from './product-fields.ts';
 import { type Late, objectOf, type Refused, readSeen, type Seen, writeDraft } from './save-product-draft.ts';
-import { unknownNames, writeContent } from './write-content.ts';
+import { droppedVehicles, unknownNames, writeContent } from './write-content.ts';
 
 export type Incomplete = Refused<'incomplete'> & { errors: ContentErrors };
 
 /**
  * Puts what is written of a product on the site, and what was withdrawn back on it; page, lists, search, sitemap and API are
- * told. What stood there before is kept. Units and prices are not touched.
+ * told, and days and prices follow by a job. What stood there before is kept. Units are not touched.
  */
 export async function publishProduct(
-  db: Database,
+  { db, queue }: Pick<App, 'db' | 'queue'>,
   { id, revision, actor }: Seen,
   now: Date,
 ): Promise<{ ok: true } | Refused<Late | 'nothing_new'> | Incomplete> {
@@ -30,7 +33,7 @@ export async function publishProduct(
     if (!seen.ok) return seen;
     const { product } = seen;
     if (!product.draft && product.state === 'published') return { ok: false, reason: 'nothing_new' } as const;
-    return putOnSite(tx, product, { actor, reason: '' }, now);
+    return putOnSite(tx, queue, { product, actor, reason: '' }, now);
   });
 }
 
@@ -41,7 +44,12 @@ export async function readyContent(
 ): Promise<{ ok: true; content: ProductContent } | Incomplete> {
   const fields = allFields(productFields(kind, await loadProductVocabulary(tx, kind, id)));
   const complete = completeContent(kind, fields, draft ?? live);
-  const errors = complete.ok ? await unknownNames(tx, complete.content) : complete.errors;
+  const errors = complete.ok
+    ? {
+        ...(await unknownNames(tx, complete.content)),
+        ...(await droppedVehicles(tx, { id, kind }, complete.content)),
+      }
+    : complete.errors;
   if (!complete.ok || Object.keys(errors).length > 0) return { ok: false, reason: 'incomplete', errors };
   return complete;
 }
@@ -49,8 +57,8 @@ export async function readyContent(
 /** Publishes a product that is locked. */
 export async function putOnSite(
   tx: Tx,
-  product: EditedProduct,
-  { actor, reason }: { actor: Actor; reason: string },
+  queue: Queue,
+  { product, actor, reason }: { product: EditedProduct; actor: Actor; reason: string },
   now: Date,
 ): Promise<{ ok: true } | Incomplete> {
   const { id, state, live, draft } = product;
@@ -69,6 +77,7 @@ export async function putOnSite(
     ...changesOf(state === 'new' ? null : live, ready.content),
   });
   await announceChange(tx, ['catalogue', `product:${id}`]);
+  await queue.send(tx, productPublished, { productId: id });
   return { ok: true };
 }
 

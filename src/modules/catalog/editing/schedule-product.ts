@@ -1,4 +1,5 @@
 import { isStaff } from '#platform/actor/actor.ts';
+import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { Queue } from '#platform/queue/queue.ts';
@@ -54,12 +55,16 @@ export async function unscheduleProduct(
  * Publishes a product whose time has come. What cannot go onto the site any more, as when a place of it was removed
  * meanwhile, stays a draft, and the history says why. Safe to repeat; a time that was changed has a job of its own.
  */
-export async function publishDueProduct(db: Database, id: number, now: Date): Promise<void> {
+export async function publishDueProduct(
+  { db, queue }: Pick<App, 'db' | 'queue'>,
+  id: number,
+  now: Date,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const product = await findEditedProduct(tx, id, { lock: true });
     if (!product?.publishAt || product.publishAt > now) return;
     const by = { actor: 'system' as const, reason: `${product.scheduledBy} đã hẹn giờ` };
-    const result = await putOnSite(tx, product, by, now);
+    const result = await putOnSite(tx, queue, { product, ...by }, now);
     if (result.ok) return;
     await writeDraft(tx, product, { content: product.draft });
     const reason = `Chưa đăng được. ${Object.values(result.errors).join(' ')}`.slice(0, 500);

@@ -60,3 +60,25 @@ export async function unknownNames(
     errors.images = `Dòng ${ids.indexOf(picture) + 1}, Hình: Không có hình “${picture}” trong kho.`;
   return errors;
 }
+
+/** Vehicles that run and that a content no longer names: they are taken off the road where their trips ahead are looked at. */
+export async function droppedVehicles(
+  tx: Tx,
+  { id, kind }: Pick<EditedProduct, 'id' | 'kind'>,
+  { details }: ProductContent,
+): Promise<ContentErrors> {
+  const named = getKind(kind).fleet?.(details as never);
+  if (!named) return {};
+  const running = await tx
+    .selectFrom('vehicles')
+    .select('code')
+    .where('product_id', '=', id)
+    .where('status', '=', true)
+    .orderBy('id')
+    .execute();
+  const dropped = running.find(({ code }) => !named.includes(code));
+  if (!dropped) return {};
+  return {
+    'details.fleet': `Xe “${dropped.code}” đang chạy. Cho xe nghỉ ở mục Hạng & giá trước, ở đó thấy các chuyến đã có khách.`,
+  };
+}

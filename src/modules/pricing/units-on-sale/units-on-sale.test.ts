@@ -8,12 +8,14 @@ import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts'
 import { rollCalendar } from '#modules/pricing/display-prices/roll-calendar.ts';
 import { quote } from '#modules/pricing/quote.ts';
 import { quoteRequest } from '#modules/pricing/schema.ts';
+import { json } from '#platform/db/json.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { createHotel, type TestHotel } from '#tests/factories/hotel.ts';
 import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import {
+  followPublication,
   saveComponents,
   saveRatePlan,
   saveUnit,
@@ -266,3 +268,29 @@ test('vehicles come and go; the last one stays, and the details of the product n
     },
   );
 });
+
+test('a tour that is published with another weekday leaves on it, up to the last day that can be booked', async () => {
+  const tour = await createProductOfKind(db(), 'tour', { details: { days: 1, departureWeekdays: [1] } });
+  await rollCalendar(db(), '2026-11-30');
+  // A Wednesday and its Thursday, far beyond what the factory opens.
+  const leftThen = () => left('2027-09-29', '2027-10-01', tour.unitIds[0]);
+  const before = await leftThen();
+  expect(before.some((places) => places > 0)).toBe(false);
+  await db()
+    .updateTable('products')
+    .set({ details: json({ ...(await detailsOf(tour.productId)), departureWeekdays: [1, 3] }) })
+    .where('id', '=', tour.productId)
+    .execute();
+  await followPublication(db(), tour.productId, now);
+  await followPublication(db(), tour.productId, now);
+  expect((await leftThen())[0]).toBeGreaterThan(0);
+});
+
+async function detailsOf(id: number) {
+  const { details } = await db()
+    .selectFrom('products')
+    .select('details')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return details as Record<string, unknown>;
+}

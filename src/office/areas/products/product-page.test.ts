@@ -121,6 +121,18 @@ describe.each(kindNames)('%s', (kind) => {
   }, 60_000);
 });
 
+test('a vehicle that runs is not written away with the texts', async () => {
+  const id = await begin('car', 'Xe đưa đón Mũi Né');
+  const { textsOf } = await formOf(id);
+  await save(id, textsOf(sampleContent('car', 'Xe đưa đón Mũi Né', { images })), 'publish');
+  const { live } = await edited(id);
+  const others = (live.details as { fleet: string[] }).fleet.map((code) => `${code}-moi`);
+  const refused = await save(id, { 'details.fleet': others.join('\n') }, 'publish');
+  expect(refused.statusCode).toBe(422);
+  expect(refused.body).toContain('đang chạy. Cho xe nghỉ ở mục Hạng &amp; giá trước');
+  expect((await edited(id)).live.details).toEqual(live.details);
+});
+
 describe('a hotel', () => {
   const title = 'Khách sạn Cội Thông';
   let id: number;
@@ -268,16 +280,16 @@ describe('a hotel', () => {
     expect(site.queue.sent.at(-1)).toEqual({ name: 'catalogue.product_due', data: { productId: id } });
     expect((await office.get('/san-pham?xem=hen')).body).toContain('Khách sạn Cội Tùng');
     const due = new Date('2026-11-22T01:00:00Z');
-    await publishDueProduct(site.db, id, new Date(due.getTime() - 1000));
+    await publishDueProduct(site.app, id, new Date(due.getTime() - 1000));
     expect((await edited(id)).live.summary).not.toBe('Từ tám giờ sáng.');
-    await publishDueProduct(site.db, id, due);
-    await publishDueProduct(site.db, id, due);
+    await publishDueProduct(site.app, id, due);
+    await publishDueProduct(site.app, id, due);
     await reads(path, 'Từ tám giờ sáng.');
     expect((await office.get(`${url()}/lich-su`)).body).toContain('đã hẹn giờ');
     await save(id, { summary: 'Hẹn rồi sửa.' });
     await act('schedule', { at: '2026-11-23T08:00' });
     await save(id, { summary: 'Hẹn rồi sửa tiếp.' });
-    await publishDueProduct(site.db, id, new Date('2026-11-23T01:00:00Z'));
+    await publishDueProduct(site.app, id, new Date('2026-11-23T01:00:00Z'));
     expect((await edited(id)).live.summary).toBe('Từ tám giờ sáng.');
     await act('discard');
   });

@@ -35,7 +35,7 @@ export async function runProductAction(app: App, about: About, form: FormData): 
       const saved = await edit(app, about, form);
       if (!saved.done || !saved.opened) return saved;
       const { version, values } = saved.opened;
-      const published = await publishProduct(db, { ...seen, revision: version }, clock.now());
+      const published = await publishProduct(app, { ...seen, revision: version }, clock.now());
       if (!published.ok)
         return {
           ...refused(published.reason),

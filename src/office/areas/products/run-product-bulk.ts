@@ -33,11 +33,11 @@ export async function runProductBulk(form: FormData, doer: Doer): Promise<BulkRe
   }
 }
 
-async function publish(key: string, { app: { db, clock }, actor }: Doer): Promise<BulkStep> {
-  const product = await findEditedProduct(db, Number(key) || 0);
+async function publish(key: string, { app, actor }: Doer): Promise<BulkStep> {
+  const product = await findEditedProduct(app.db, Number(key) || 0);
   if (!product) return stepOf({ ok: false, reason: 'unknown_product' });
   const { id, revision } = product;
-  const result = await publishProduct(db, { id, revision, actor }, clock.now());
+  const result = await publishProduct(app, { id, revision, actor }, app.clock.now());
   if (result.ok || !('errors' in result)) return stepOf(result);
   return { ok: false, why: `còn thiếu ${Object.keys(result.errors).length} ô, mở sản phẩm để điền.` };
 }
