@@ -4,6 +4,7 @@ import { codeInput } from './kinds/code-input.ts';
 import { kindNames } from './kinds/kind-names.ts';
 
 /** Shapes that come into the catalogue: from the back office, an import, or the demo. Money is integer đồng. */
+
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const text = (max: number) => z.string().trim().min(1).max(max);
 const vnd = z.int().min(0);
