@@ -35,16 +35,18 @@ export function TextField({ name, label, error, hint, className, ...input }: Con
   );
 }
 
-export function TextArea({ name, label, error, hint, className, ...input }: Control<'textarea'>) {
+/** Grows with what is written, from its rows to most of the window. */
+export function TextArea({ name, label, error, hint, className, rows = 3, ...input }: Control<'textarea'>) {
   const id = input.id ?? `field-${name}`;
   return (
     <Frame id={id} label={label} error={error} hint={hint} className={className}>
       <textarea
-        rows={3}
         {...input}
+        rows={rows}
+        style={{ minHeight: `calc(${rows}lh + 0.9rem)` }}
         id={id}
         name={name}
-        className={classNames(control, 'py-1.5')}
+        className={classNames(control, 'field-sizing-content max-h-[70dvh] py-1.5')}
         {...describedBy(id, error, hint)}
       />
     </Frame>

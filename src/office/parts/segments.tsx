@@ -10,8 +10,8 @@ export function Segments({
   items: readonly { to: string; title: string; count?: number; isChosen: boolean }[];
 }) {
   return (
-    <nav aria-label={label} className="w-fit max-sm:w-full">
-      <ul className="flex rounded-control bg-mute-soft p-0.5 max-sm:flex-wrap">
+    <nav aria-label={label} className="w-fit max-w-full max-sm:w-full">
+      <ul className="flex flex-wrap rounded-control bg-mute-soft p-0.5">
         {items.map(({ to, title, count, isChosen }) => (
           <li key={title} className="max-sm:flex-1">
             <Link
@@ -19,7 +19,7 @@ export function Segments({
               preventScrollReset
               aria-current={isChosen || undefined}
               className={classNames(
-                'flex min-h-[26px] items-center justify-center gap-1 rounded-badge px-2.5 text-sm font-semibold whitespace-nowrap max-sm:min-h-10 max-sm:px-1.5',
+                'flex min-h-[26px] items-center justify-center gap-1 rounded-badge px-2.5 text-sm font-semibold whitespace-nowrap max-sm:min-h-11 max-sm:px-1.5',
                 isChosen ? 'bg-surface text-ink inset-ring inset-ring-line' : 'text-ink-soft hover:text-ink',
               )}
             >

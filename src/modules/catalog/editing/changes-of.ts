@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DraftContent } from './product-content.ts';
 
 /** Longer values are told by their length. */
@@ -10,7 +11,7 @@ export function changesOf(
 ): { before: Record<string, unknown>; after: Record<string, unknown> } {
   const [was, is] = [flat(before ?? { details: {} }), flat(after)];
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
-    (name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]),
+    (name) => !isDeepStrictEqual(said(was[name]), said(is[name])),
   );
   const told = (values: Record<string, unknown>) =>
     Object.fromEntries(names.map((name) => [name, tell(values[name])]));
@@ -19,6 +20,17 @@ export function changesOf(
   for (const name of names)
     if (sides.before[name] === sides.after[name]) sides.after[name] = `${sides.after[name]}, viết lại`;
   return sides;
+}
+
+/** Without what says nothing, so that an empty list is the same as none. */
+function said(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 0 ? '' : value.map(said);
+  if (typeof value !== 'object' || value === null) return value ?? '';
+  const entries = Object.entries(value).flatMap(([key, one]) => {
+    const kept = said(one);
+    return kept === '' ? [] : [[key, kept]];
+  });
+  return entries.length === 0 ? '' : Object.fromEntries(entries);
 }
 
 /** What a kind says of its own stands beside what all have. */
@@ -32,7 +44,6 @@ function tell(value: unknown): unknown {
     return value.every((one) => typeof one !== 'object') && value.join(', ').length <= longest
       ? value.join(', ')
       : `${value.length} mục`;
-  if (typeof value === 'object')
-    return JSON.stringify(value).length <= longest ? JSON.stringify(value) : 'đã đổi';
+  if (typeof value === 'object') return `${Object.keys(value).length} ô`;
   return String(value).length > longest ? `${String(value).length} ký tự` : value;
 }

@@ -41,7 +41,7 @@ export async function addPlace(
   if (!added) return { ok: false, reason: 'name_taken' };
   await announceChange(tx, ['catalogue', 'content', 'plans']);
   const object = { type: 'place', id: slug };
-  await writeHistory(tx, { actor, verb: 'catalogue.add-place', object, after: told(row), now });
+  await writeHistory(tx, { actor, verb: 'catalogue.add-place', object, after: await told(tx, row), now });
   return { ok: true, slug };
 }
 
@@ -123,12 +123,21 @@ async function writeDestination(
   await announceChange(tx, ['catalogue', 'content', 'plans']);
   const was = Object.fromEntries(Object.keys(row).map((key) => [key, before[key as keyof typeof before]]));
   const object = { type, id: slug };
-  await writeHistory(tx, { actor, verb: 'catalogue.edit', object, before: told(was), after: told(row), now });
+  const sides = { before: await told(tx, was), after: await told(tx, row) };
+  await writeHistory(tx, { actor, verb: 'catalogue.edit', object, ...sides, now });
   return { ok: true, version: after.version };
 }
 
-/** As the history tells it: long texts by their length. */
-function told(row: object): Record<string, unknown> {
-  const { updated_at: _, content = '', ...values } = row as Record<string, unknown>;
-  return { ...values, content: `${String(content).length} ký tự` };
+/** As the history tells it: long texts by their length, the province by its name. */
+async function told(tx: Tx, row: object): Promise<Record<string, unknown>> {
+  const { updated_at: _, content = '', province_id: id, ...values } = row as Record<string, unknown>;
+  const province =
+    id === undefined
+      ? undefined
+      : await tx.selectFrom('provinces').select('title').where('id', '=', Number(id)).executeTakeFirst();
+  return {
+    ...values,
+    ...(province && { province: province.title }),
+    content: `${String(content).length} ký tự`,
+  };
 }

@@ -58,7 +58,11 @@ export async function listPolicyEntries(db: Executor, text: string): Promise<Voc
     ORDER BY c.title COLLATE "vi-x-icu"`.execute(db);
   return rows.map(({ tiers, ...row }) => ({
     ...row,
-    about: tiers.map((tier) => `${tier.daysBefore} ngày ${tier.refundPercent}%`).join(' · '),
+    about: tiers
+      .map(({ daysBefore, refundPercent }) =>
+        daysBefore > 0 ? `trước ${daysBefore} ngày hoàn ${refundPercent}%` : `sau đó ${refundPercent}%`,
+      )
+      .join(' · '),
   }));
 }
 

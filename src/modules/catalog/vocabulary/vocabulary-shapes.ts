@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { slugify } from '#platform/vietnamese/slugify.ts';
 import { provinceTypes, regions } from '../codes.ts';
+import { kindNames } from '../kinds/kind-names.ts';
+import { kindProfiles } from '../kinds/kind-profiles.ts';
 import { isInVietnam } from './is-in-vietnam.ts';
 
 /** What the office's forms say of the vocabularies: texts as they are typed, read into what is stored. */
@@ -101,10 +103,35 @@ export const provinceEdit = z
   })
   .superRefine((value, context) => checkPosition(value, context, true));
 
+/** What words can be for, as people call it: kinds of products, and the rooms of a stay. */
+export const scopeTitles: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(kindNames.map((kind) => [kind, kindProfiles[kind].labels.one])),
+  room: 'Phòng',
+};
+
+/** 'Khách sạn, Tour'. */
+const scopes = listed.transform((names, context) =>
+  names.flatMap((name): string[] => {
+    const [scope] =
+      Object.entries(scopeTitles).find(([code, title]) =>
+        [code, title.toLowerCase()].includes(name.toLowerCase()),
+      ) ?? [];
+    if (scope) return [scope];
+    const known = Object.values(scopeTitles).join(', ');
+    context.addIssue({ code: 'custom', message: `Không có loại “${name}”. Các loại: ${known}.` });
+    return [];
+  }),
+);
+
+/** As its form shows them. */
+export function writeScopes(scope: readonly string[]): string {
+  return scope.map((one) => scopeTitles[one] ?? one).join(', ');
+}
+
 export const termEdit = z.object({
   title: titled(80),
   group: line(80),
-  scope: listed,
+  scope: scopes,
   filterable: tick,
   position: count('Thứ tự', 10_000),
   hidden: tick,

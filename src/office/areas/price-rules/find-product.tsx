@@ -31,10 +31,13 @@ export function FindProduct({
       ) : (
         <ul>
           {found.map(({ id, title, kindTitle }) => (
-            <li key={id} className="flex gap-3 border-b border-line px-3.5 py-2 last:border-0">
+            <li
+              key={id}
+              className="relative flex items-center gap-3 border-b border-line px-3.5 py-2 last:border-0"
+            >
               <Link
                 to={tryOutAddress(tried, { productId: id, text: '' })}
-                className="min-w-0 flex-1 font-semibold text-sea hover:underline"
+                className="min-w-0 flex-1 font-semibold text-sea after:absolute after:inset-0 hover:underline"
               >
                 {title}
               </Link>

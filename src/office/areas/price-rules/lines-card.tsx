@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { ExplainedLine, ExplainedStart, IdleRule } from '#modules/pricing/try-out/price-year.ts';
 import { formatLongDate } from '#platform/vietnamese/format-date.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
+import { classNames } from '#ui/class-names.ts';
 import { useMay } from '../../app/office-data.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Card } from '../../parts/card.tsx';
@@ -83,8 +84,14 @@ function Lines({
         </thead>
         <tbody>
           {explained.lines.map((line) => (
-            <tr key={`${line.label} ${line.reason}`} className="border-t border-line align-top">
-              <td className={line.source.from === 'rule' ? 'bg-sun-soft' : undefined}>
+            <tr
+              key={`${line.label} ${line.reason}`}
+              className={classNames(
+                'border-t border-line align-top',
+                line.source.from === 'rule' && 'bg-sun-soft',
+              )}
+            >
+              <td>
                 {line.label}
                 <p className="text-sm text-ink-soft">{line.reason}</p>
                 <p className="text-sm">

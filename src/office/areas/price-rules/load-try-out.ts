@@ -9,7 +9,7 @@ import {
 import { listHolidayGroups, ruleWords } from '#modules/pricing/rule-edits/price-rules.ts';
 import { explainStart, type PricedYear, priceYear } from '#modules/pricing/try-out/price-year.ts';
 import type { App } from '#platform/app.ts';
-import { isoWeekday } from '#platform/time/days.ts';
+import { dayInVietnam, isoWeekday } from '#platform/time/days.ts';
 import { lunarDay } from '#platform/vietnamese/lunar.ts';
 import { readTryOut, type TryOut, triedYears } from './read-try-out.ts';
 
@@ -54,7 +54,11 @@ async function tellYear(
   { productId, unitId, tried }: { productId: number; unitId: number; tried: TryOut },
 ) {
   const { year, adults, childAges, quantity, length, planId } = tried;
-  const span = { productId, unitId, from: `${year}-01-01`, to: `${year + 1}-01-01` };
+  // Months that are over have nothing to tell.
+  const thisMonth = `${dayInVietnam(now).slice(0, 7)}-01`;
+  const january = `${year}-01-01`;
+  const from = january < thisMonth ? thisMonth : january;
+  const span = { productId, unitId, from, to: `${year + 1}-01-01` };
   const party = {
     ...{ childAges, adults: adults ?? undefined, quantity: quantity ?? undefined },
     ...{ length: length ?? undefined, ratePlanId: planId ?? undefined },
@@ -62,7 +66,8 @@ async function tellYear(
   const [priced, groups] = await Promise.all([priceYear(db, span, party, now), listHolidayGroups(db)]);
   if (!priced) return null;
   const titles = new Map(groups.map(({ group, title }) => [group, title]));
-  const day = tried.day ?? priced.days.find(({ totalVnd }) => totalVnd !== null)?.day ?? null;
+  const told = priced.days.find(({ day }) => day === tried.day);
+  const day = (told ?? priced.days.find(({ totalVnd }) => totalVnd !== null))?.day ?? null;
   return {
     wanted: {
       ...{

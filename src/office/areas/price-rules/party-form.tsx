@@ -18,7 +18,15 @@ interface TriedProduct {
 }
 
 /** Who goes, for how long, in what, under which plan, and which day is to be told line by line. */
-export function PartyForm({ tried, product }: { tried: TryOut; product: TriedProduct }) {
+export function PartyForm({
+  tried,
+  product,
+  day,
+}: {
+  tried: TryOut;
+  product: TriedProduct;
+  day: string | null;
+}) {
   const isPieces = product.sale === 'pieces';
   const isCountedByHead = product.sale === 'guests';
   return (
@@ -60,7 +68,7 @@ export function PartyForm({ tried, product }: { tried: TryOut; product: TriedPro
       {!isCountedByHead && (
         <TextField
           name="so"
-          label="Số lượng"
+          label={`Số ${product.noun}`}
           inputMode="numeric"
           defaultValue={product.quantity}
           className="w-24 max-sm:w-auto"
@@ -75,8 +83,10 @@ export function PartyForm({ tried, product }: { tried: TryOut; product: TriedPro
           className="w-20 max-sm:w-auto"
         />
       )}
-      <TextField name="ngay" type="date" label="Ngày đi" defaultValue={tried.day ?? ''} />
-      <Button type="submit">Tính</Button>
+      <TextField name="ngay" type="date" label="Ngày đi" defaultValue={day ?? ''} />
+      <Button type="submit" className="max-sm:col-span-full">
+        Tính
+      </Button>
     </Form>
   );
 }

@@ -47,7 +47,12 @@ export default function TryOutPage() {
       {year ? (
         <>
           <div className="flex flex-wrap items-end gap-3">
-            <PartyForm key={tryOutAddress(tried)} tried={tried} product={{ ...product, ...year.wanted }} />
+            <PartyForm
+              key={tryOutAddress(tried)}
+              tried={tried}
+              product={{ ...product, ...year.wanted }}
+              day={year.day}
+            />
             <Segments
               label="Năm"
               items={years.map((one) => ({

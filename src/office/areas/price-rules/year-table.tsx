@@ -56,12 +56,11 @@ export function YearTable({ tried, days, rules, chosen }: YearTableProps) {
             </tr>
           </thead>
           <tbody>
-            {Array.from({ length: 12 }, (_, month) => {
-              const name = `${tried.year}-${String(month + 1).padStart(2, '0')}`;
+            {[...new Set(days.map(({ day }) => day.slice(0, 7)))].map((name) => {
               return (
                 <tr key={name}>
                   <th scope="row" className="text-left text-sm font-normal text-ink-soft">
-                    Th {month + 1}
+                    Th {Number(name.slice(5))}
                   </th>
                   {days.map((one, at) =>
                     one.day.startsWith(name) ? (

@@ -17,6 +17,8 @@ const tabs = {
   preview: { to: '/xem', title: 'Xem như khách' },
 } as const;
 
+const crumb = 'inline-flex items-center hover:underline max-sm:min-h-11';
+
 export type ProductTab = keyof typeof tabs;
 
 /** What all pages about one product have around them: its name, how it stands, and the way to its other pages. */
@@ -34,12 +36,15 @@ export function ProductFrame({
 }) {
   return (
     <PageBody>
-      <nav aria-label="Sản phẩm này ở đâu" className="-mb-2 flex items-center gap-1 text-sm text-ink-soft">
-        <Link to="/san-pham" className="hover:underline">
+      <nav
+        aria-label="Sản phẩm này ở đâu"
+        className="-mb-2 flex items-center gap-1 text-sm text-ink-soft max-sm:-my-2.5"
+      >
+        <Link to="/san-pham" className={crumb}>
           Sản phẩm
         </Link>
         <ChevronRight size={14} aria-hidden className="text-ink-faint" />
-        <Link to={`/san-pham?loai=${kind}`} className="hover:underline">
+        <Link to={`/san-pham?loai=${kind}`} className={crumb}>
           {kindProfiles[kind].labels.one}
         </Link>
       </nav>

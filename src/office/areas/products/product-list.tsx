@@ -40,6 +40,7 @@ export function productList({
 }): ListDeclaration<Listed> {
   return {
     title: 'Sản phẩm',
+    noun: 'sản phẩm',
     searchHint: 'Tên, mã, điểm đến…',
     keyOf: ({ id }) => String(id),
     nameOf: ({ title }) => title,
@@ -67,7 +68,9 @@ export function productList({
         title: 'Tên',
         phone: 'left',
         takesRest: true,
-        cell: ({ title }) => <b className="block truncate">{title}</b>,
+        cell: ({ title }) => (
+          <b className="block truncate max-md:line-clamp-2 max-md:whitespace-normal">{title}</b>
+        ),
       },
       { title: 'Mã', slug: 'ma', phone: 'none', cell: ({ code }) => code },
       { title: 'Loại', slug: 'loai', phone: 'left', cell: ({ kind }) => kindProfiles[kind].labels.one },

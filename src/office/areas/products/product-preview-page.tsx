@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { previewKey, previewProduct, signPreview } from '#modules/catalog/editing/preview-product.ts';
+import { classNames } from '#ui/class-names.ts';
 import { appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { ButtonLink, buttonClass } from '../../parts/button.tsx';
@@ -79,7 +80,7 @@ export default function ProductPreviewPage() {
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too
             tabIndex={0}
             aria-label="Bản xem trước"
-            className="overflow-x-auto rounded-card border border-line bg-sunken p-3"
+            className="overflow-x-auto rounded-card border border-line bg-sunken p-3 max-sm:p-1"
           >
             <iframe
               key={width}
@@ -87,7 +88,11 @@ export default function ProductPreviewPage() {
               title="Trang như khách sẽ thấy"
               width={width}
               height={760}
-              className="mx-auto block max-w-none rounded-control border border-line bg-white"
+              className={classNames(
+                'mx-auto block rounded-control border border-line bg-white',
+                // A phone is a phone wide already.
+                width === 375 ? 'max-w-full' : 'max-w-none',
+              )}
             />
           </section>
         </>

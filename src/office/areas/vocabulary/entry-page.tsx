@@ -8,6 +8,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { findRecount } from '#modules/pricing/display-prices/recount-prices.ts';
+import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
@@ -90,11 +91,14 @@ export default function EntryPage() {
         title={row.title}
         about={
           <span className="flex flex-wrap items-center gap-2">
-            <Link to={`/danh-muc/${slug}`} className="text-sea hover:underline">
+            <Link
+              to={`/danh-muc/${slug}`}
+              className="inline-flex items-center text-sea hover:underline max-sm:min-h-11"
+            >
               {title}
             </Link>
             {row.isHidden && <Badge tone="mute">Ẩn</Badge>}
-            {row.uses > 0 && `${row.uses} sản phẩm`}
+            {row.uses > 0 && `${formatNumber(row.uses)} sản phẩm`}
           </span>
         }
       >
@@ -145,7 +149,7 @@ function MergeCard({
           name="into"
           label="Gộp vào"
           error={error}
-          hint={`${uses > 0 ? `${uses} sản phẩm được chuyển sang mục kia. ` : ''}Mục này được ẩn đi, không xóa.`}
+          hint={`${uses > 0 ? `${formatNumber(uses)} sản phẩm được chuyển sang mục kia. ` : ''}Mục này được ẩn đi, không xóa.`}
         >
           <option value="">Chọn…</option>
           {others.map((one) => (

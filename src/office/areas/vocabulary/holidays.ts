@@ -7,22 +7,11 @@ import {
   holidayEdit as shape,
 } from '#modules/settings/commands/edit-holiday.ts';
 import { findHoliday, listAllHolidays } from '#modules/settings/queries.ts';
-import { formatDate } from '#platform/vietnamese/format-date.ts';
+import { formatDate, formatRange } from '#platform/vietnamese/format-date.ts';
+import { holidayTitles } from '../../parts/titles.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 type HolidayFields = z.output<typeof holidayEdit>;
-
-/** What price rules name; a year's holiday belongs to one. */
-const groups = [
-  { value: 'tet', title: 'Tết Nguyên đán' },
-  { value: 'tet-duong', title: 'Tết Dương lịch' },
-  { value: 'gio-to', title: 'Giỗ Tổ' },
-  { value: 'le-30-4', title: '30/4, 1/5' },
-  { value: 'quoc-khanh', title: 'Quốc khánh' },
-  { value: 'van-hoa', title: 'Ngày Văn hóa' },
-  { value: 'giang-sinh', title: 'Giáng sinh' },
-  { value: 'other', title: 'Dịp khác' },
-];
 
 const idOf = (key: string) => (/^\d{1,9}$/.test(key) ? Number(key) : 0);
 
@@ -44,7 +33,9 @@ export const holidays: Vocabulary<HolidayFields> = {
     { name: 'isPublicHoliday', label: 'Ngày nghỉ chung theo luật', look: 'tick' },
     { name: 'hidden', label: 'Không áp dụng nữa', look: 'tick' },
   ],
-  choices: async () => ({ group: groups }),
+  choices: async () => ({
+    group: Object.entries(holidayTitles).map(([value, title]) => ({ value, title })),
+  }),
   shape,
   show: ({ title, group, on, lunar, from, to, isPublicHoliday, hidden }) => ({
     title,
@@ -61,7 +52,7 @@ export const holidays: Vocabulary<HolidayFields> = {
     return rows.map(({ id, title, on, from, to, lunar, hidden }) => ({
       key: `${id}`,
       title: `${title} ${on.slice(0, 4)}`,
-      about: `${formatDate(on)}${lunar ? ` (${lunar} âm lịch)` : ''} · đổi giá ${formatDate(from)} đến ${formatDate(to)}`,
+      about: `${formatDate(on)}${lunar ? ` (${lunar} âm lịch)` : ''} · đổi giá ${formatRange(from, to)}`,
       uses: 0,
       isHidden: hidden,
     }));

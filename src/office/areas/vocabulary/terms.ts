@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { addTerm, editTerm, mergeTerms } from '#modules/catalog/vocabulary/edit-term.ts';
 import { findTermEntry, listTermEntries } from '#modules/catalog/vocabulary/entries.ts';
-import { termEdit } from '#modules/catalog/vocabulary/vocabulary-shapes.ts';
+import { termEdit, writeScopes } from '#modules/catalog/vocabulary/vocabulary-shapes.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 type TermFields = z.output<typeof termEdit>;
@@ -41,7 +41,7 @@ export const terms: Vocabulary<TermFields> = {
     {
       name: 'scope',
       label: 'Dùng cho',
-      hint: 'Mã loại sản phẩm, cách nhau bằng dấu phẩy: hotel, cruise, tour, combo, attraction, experience.',
+      hint: 'Các loại sản phẩm, cách nhau bằng dấu phẩy: Khách sạn, Du thuyền, Tour, Combo.',
     },
     { name: 'position', label: 'Thứ tự', look: 'number' },
     { name: 'filterable', label: 'Khách lọc được', look: 'tick' },
@@ -54,7 +54,7 @@ export const terms: Vocabulary<TermFields> = {
   show: ({ title, group, scope, position, filterable, hidden }) => ({
     title,
     group,
-    scope: scope.join(', '),
+    scope: writeScopes(scope),
     position: `${position}`,
     filterable: filterable ? '1' : '',
     hidden: hidden ? '1' : '',

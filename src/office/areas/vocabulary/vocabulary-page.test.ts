@@ -136,8 +136,16 @@ test('words are added, hidden and made one within their vocabulary', async () =>
   expect(
     (await editor.post('/danh-muc/tu/moi', { ...word, taxonomy: 'khong-co', do: 'add' })).body,
   ).toContain('Danh mục từ: vui lòng chọn');
+  const unknown = await editor.post('/danh-muc/tu/moi', { ...word, scope: 'khach san', do: 'add' });
+  expect(unknown.body).toContain('Không có loại “khach san”');
+  expect(unknown.body).toContain('value="Bể bơi"');
   const added = await editor.post('/danh-muc/tu/moi', { ...word, do: 'add' });
   const id = Number(String(added.headers.location).split('/').at(-1));
+  const wider = { ...word, do: 'edit', version: '1', scope: 'khách sạn, Phòng' };
+  await editor.post(`/danh-muc/tu/${id}`, wider);
+  const page = (await editor.get(`/danh-muc/tu/${id}`)).body;
+  expect(page).toContain('value="Khách sạn, Phòng"');
+  expect(page).not.toContain('[&quot;');
   const pool = await site.db
     .selectFrom('terms')
     .select(['id'])

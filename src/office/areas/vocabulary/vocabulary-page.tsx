@@ -83,7 +83,7 @@ export default function VocabularyPage() {
                 >
                   <b className="font-semibold">{entry.title}</b>
                   {entry.isHidden && <Badge tone="mute">Ẩn</Badge>}
-                  <span className="min-w-0 flex-1 basis-40 text-ink-soft [overflow-wrap:anywhere]">
+                  <span className="min-w-0 flex-1 basis-40 text-ink-soft [overflow-wrap:anywhere] max-sm:basis-full">
                     {entry.about}
                   </span>
                   {entry.uses > 0 && (

@@ -112,7 +112,7 @@ const names: Readonly<Record<string, string>> = {
   lng: 'Kinh độ',
   media_id: 'Hình',
   popularity: 'Độ quen thuộc',
-  province_id: 'Số của tỉnh, thành',
+  province: 'Tỉnh, thành',
   kind: 'Loại',
   type: 'Loại',
   region: 'Miền',
@@ -155,6 +155,10 @@ const names: Readonly<Record<string, string>> = {
   advanceDays: 'Đặt trước, ngày',
   confirmation: 'Xác nhận',
   answerMinutes: 'Trả lời trong, phút',
+  location: 'Vị trí',
+  terms: 'Phân loại, tiện nghi',
+  meta: 'Tìm kiếm, chia sẻ',
+  itinerary: 'Lịch trình',
 };
 
 /** Codes that stand in the history as they are kept. */

@@ -3,6 +3,7 @@ import { machineName } from '#platform/history/list-actors.ts';
 import { type HistoryFilter, listHistory } from '#platform/history/list-history.ts';
 import { verbTitle } from '#reference-data/verb-title.ts';
 import type { HistoryLineView } from './history-panel.tsx';
+import { nameCodes } from './name-codes.ts';
 
 /** A page of the history as it is drawn, the newest first; `next` leads to older lines. */
 export async function readHistory(
@@ -11,8 +12,8 @@ export async function readHistory(
   limit = 50,
 ): Promise<{ lines: HistoryLineView[]; next: number | null }> {
   const { lines, next } = await listHistory(db, filter, limit);
-  return {
-    lines: lines.map((line) => ({
+  const views = lines.map(
+    (line): HistoryLineView => ({
       id: line.id,
       at: line.at.toISOString(),
       actor: line.actor,
@@ -25,9 +26,9 @@ export async function readHistory(
       changes: changesOf(line.before, line.after),
       reason: line.reason,
       requestId: line.requestId,
-    })),
-    next,
-  };
+    }),
+  );
+  return { lines: await nameCodes(db, views), next };
 }
 
 /** Who did something last to an object, as 'Lan, lúc 14:02'; null when nobody has. */

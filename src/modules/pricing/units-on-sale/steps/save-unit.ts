@@ -118,11 +118,20 @@ function tell({ title, summary, quantity, maxAdults, maxChildren, maxOccupancy, 
   return {
     ...{ title, summary, quantity, maxAdults, maxChildren, maxOccupancy, baseVnd },
     facilities: facilities.join(', '),
-    ...Object.fromEntries(
-      Object.entries(details).map(([key, value]) => [
-        key,
-        typeof value === 'object' ? JSON.stringify(value) : value,
-      ]),
-    ),
+    ...tellDetails(details),
   };
 }
+
+/** Groups by what is in them, 'route.from'; lists in a line, what is counted with its number before. */
+function tellDetails(details: object, path = ''): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(details).flatMap(([key, value]): [string, unknown][] => {
+      if (Array.isArray(value)) return [[path + key, value.map(tellEntry).join(', ')]];
+      if (typeof value !== 'object' || value === null) return [[path + key, value]];
+      return Object.entries(tellDetails(value, `${path}${key}.`));
+    }),
+  );
+}
+
+const tellEntry = (entry: string | { type: string; count: number }) =>
+  typeof entry === 'string' ? entry : `${entry.count} x ${entry.type}`;

@@ -12,8 +12,9 @@ import {
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
+import { confirmationTitles, mealTitles, payTitles } from '../../../parts/titles.ts';
 import { findProductPage } from './find-product-page.ts';
-import { confirmationTitles, mealTitles, payTitles, planPriceWords } from './titles.ts';
+import { planPriceWords } from './plan-price-words.ts';
 
 /** So many days ahead it is told when a rule holds. */
 const yearDays = 365;

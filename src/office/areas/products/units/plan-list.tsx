@@ -25,8 +25,11 @@ export function PlanList({ base, plans }: { base: string; plans: readonly PlanRo
           key={id}
           className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3.5 py-2 last:border-0"
         >
-          <div className="min-w-0 flex-1 basis-60">
-            <Link to={`${base}/goi/${id}`} className="font-semibold text-sea hover:underline">
+          <div className="relative min-w-0 flex-1 basis-60">
+            <Link
+              to={`${base}/goi/${id}`}
+              className="font-semibold text-sea after:absolute after:inset-0 hover:underline"
+            >
               {title}
             </Link>
             <p className="text-sm text-ink-soft">

@@ -53,10 +53,13 @@ export function RuleList({
       ) : (
         <ul>
           {rules.map(({ id, label, kindTitle, unitTitle, words, days, reason }) => (
-            <li key={id} className="border-b border-line px-3.5 py-2 last:border-0">
+            <li key={id} className="relative border-b border-line px-3.5 py-2 last:border-0">
               <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
                 {isEditing ? (
-                  <Link to={`${base}/luat/${id}`} className="font-semibold text-sea hover:underline">
+                  <Link
+                    to={`${base}/luat/${id}`}
+                    className="font-semibold text-sea after:absolute after:inset-0 hover:underline"
+                  >
                     {label}
                   </Link>
                 ) : (

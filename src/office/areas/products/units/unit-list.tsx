@@ -37,12 +37,15 @@ export function UnitList({
           key={id}
           className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3.5 py-2 last:border-0"
         >
-          <div className="min-w-0 flex-1 basis-52">
-            <Link to={`${base}/hang/${id}`} className="font-semibold text-sea hover:underline">
+          <div className="relative min-w-0 flex-1 basis-52">
+            <Link
+              to={`${base}/hang/${id}`}
+              className="font-semibold text-sea after:absolute after:inset-0 hover:underline"
+            >
               {title}
             </Link>
             <p className="text-sm text-ink-faint">
-              {formatNumber(quantity)} mỗi ngày · tối đa {maxOccupancy} khách
+              {formatNumber(quantity)} {words.noun} mỗi ngày · tối đa {maxOccupancy} khách
               {isCombo && (components > 0 ? ` · ${components} thành phần` : ' · chưa có thành phần')}
             </p>
           </div>

@@ -42,6 +42,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     isCombo ? listComponentChoices(db, product.id, text) : [],
     readHistory(db, { objectType: 'unit', objectId: String(unit.id) }, 30),
   ]);
+  const labels = new Map(fields.details.map(({ name, label }) => [name.replace(/^details\./, ''), label]));
   return {
     product,
     unit: { id: unit.id, title: unit.title, status: unit.status, version: unit.version },
@@ -55,7 +56,10 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     }),
     choices,
     text,
-    lines,
+    lines: lines.map((line) => ({
+      ...line,
+      changes: line.changes.map((change) => ({ ...change, key: labels.get(change.key) ?? change.key })),
+    })),
   };
 }
 

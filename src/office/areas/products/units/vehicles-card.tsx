@@ -55,8 +55,8 @@ export function VehiclesCard({
         >
           <TextField
             name="code"
-            label="Thêm xe"
-            placeholder="xe-7-cho-03"
+            label="Tên hoặc biển số xe mới"
+            placeholder="Xe 7 chỗ, 43A-123.45"
             defaultValue={reply?.typed?.code}
             error={reply?.errors?.code}
             className="flex-1"

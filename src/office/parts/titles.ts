@@ -1,5 +1,6 @@
 import type { RatePlanEdit } from '#modules/catalog/selling/units.ts';
-import { formatVnd } from '#platform/vietnamese/format-money.ts';
+
+/** What codes of plans and holidays are called by staff. */
 
 export const mealTitles: Record<RatePlanEdit['mealPlan'], string> = {
   RO: 'Không gồm bữa ăn',
@@ -21,11 +22,14 @@ export const confirmationTitles: Record<RatePlanEdit['confirmation'], string> = 
   after_payment: 'Khách trả trước, nhà cung cấp xác nhận sau',
 };
 
-/** What a plan does to the price of a day: '88% giá ngày, bớt 50.000 ₫'. */
-export function planPriceWords({ pricePercent, priceDeltaVnd }: RatePlanEdit): string {
-  const delta =
-    priceDeltaVnd === 0
-      ? ''
-      : `, ${priceDeltaVnd > 0 ? 'cộng' : 'bớt'} ${formatVnd(Math.abs(priceDeltaVnd))}`;
-  return `${pricePercent === 100 ? 'Bằng giá ngày' : `${pricePercent}% giá ngày`}${delta}`;
-}
+/** What price rules name; a year's holiday belongs to one. */
+export const holidayTitles: Readonly<Record<string, string>> = {
+  tet: 'Tết Nguyên đán',
+  'tet-duong': 'Tết Dương lịch',
+  'gio-to': 'Giỗ Tổ',
+  'le-30-4': '30/4, 1/5',
+  'quoc-khanh': 'Quốc khánh',
+  'van-hoa': 'Ngày Văn hóa',
+  'giang-sinh': 'Giáng sinh',
+  other: 'Dịp khác',
+};

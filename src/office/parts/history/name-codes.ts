@@ -1,0 +1,63 @@
+import { provinceTypes, regions } from '#modules/catalog/codes.ts';
+import { listTerms } from '#modules/catalog/queries/list-terms.ts';
+import { listPolicyChoices } from '#modules/catalog/selling/units.ts';
+import { scopeTitles } from '#modules/catalog/vocabulary/vocabulary-shapes.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { confirmationTitles, holidayTitles, mealTitles, payTitles } from '../titles.ts';
+
+interface Change {
+  key: string;
+  before: string | null;
+  after: string | null;
+}
+
+type Titles = Readonly<Record<string, string>>;
+
+/** What a code under a key is called. */
+const fixed: Readonly<Record<string, Titles>> = {
+  mealPlan: mealTitles,
+  payMode: payTitles,
+  confirmation: confirmationTitles,
+  region: regions,
+  type: provinceTypes,
+  scope: scopeTitles,
+  holiday_group: holidayTitles,
+};
+
+/** Those that the company's own vocabularies name. */
+const kept: Readonly<Record<string, (db: Executor) => Promise<{ slug: string; title: string }[]>>> = {
+  facilities: (db) => listTerms(db, 'facility'),
+  cancellationPolicy: listPolicyChoices,
+};
+
+/** Says by their names what lines of the history keep as codes, several of them too; what has no name stays. */
+export async function nameCodes<Line extends { changes: Change[] }>(
+  db: Executor,
+  lines: readonly Line[],
+): Promise<Line[]> {
+  const keys = new Set(lines.flatMap(({ changes }) => changes.map(({ key }) => key)));
+  const asked = Object.entries(kept).filter(([key]) => keys.has(key));
+  const found = await Promise.all(
+    asked.map(async ([key, list]): Promise<[string, Titles]> => {
+      const named = await list(db);
+      return [key, Object.fromEntries(named.map(({ slug, title }) => [slug, title]))];
+    }),
+  );
+  const titles: Readonly<Record<string, Titles>> = { ...fixed, ...Object.fromEntries(found) };
+  return lines.map((line) => ({
+    ...line,
+    changes: line.changes.map((change) => {
+      const { key, before, after } = change;
+      return { ...change, before: say(before, titles[key]), after: say(after, titles[key]) };
+    }),
+  }));
+}
+
+/** A list is kept as JSON or with commas. */
+function say(value: string | null, titles: Titles = {}): string | null {
+  if (value === null || value === '[]') return value && '';
+  const list = /^\["/.test(value) ? (JSON.parse(value) as string[]) : value.split(', ');
+  if (list.some((one) => typeof one !== 'string')) return value;
+  const isNamed = list.some((one) => Object.hasOwn(titles, one));
+  return isNamed || value.startsWith('["') ? list.map((one) => titles[one] ?? one).join(', ') : value;
+}
