@@ -19,7 +19,7 @@ export function Segments({
               preventScrollReset
               aria-current={isChosen || undefined}
               className={classNames(
-                'flex min-h-[26px] items-center justify-center gap-1 rounded-badge px-2.5 text-sm font-semibold whitespace-nowrap max-sm:min-h-10 max-sm:px-1.5',
+                'flex min-h-[26px] items-center justify-center gap-1 rounded-badge px-2.5 text-sm font-semibold whitespace-nowrap max-sm:min-h-11 max-sm:px-1.5',
                 isChosen ? 'bg-surface text-ink inset-ring inset-ring-line' : 'text-ink-soft hover:text-ink',
               )}
             >
