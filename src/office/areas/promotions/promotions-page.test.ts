@@ -134,6 +134,26 @@ test('a deal is shown in every quote with its reason; two people editing it lose
   expect(tooLong.body).toContain('luật cho tối đa 120 ngày');
 });
 
+test('places, kinds and days are read back by their names, in the form as in the history', async () => {
+  const office = await signInAs(site, 'dieu-hanh');
+  const given = {
+    ...fields(),
+    sort: 'deal',
+    title: 'Thấp điểm',
+    percent: '5',
+    products: '',
+    places: 'lam dong',
+  };
+  const added = await office.post('/khuyen-mai/moi', { ...given, 'kind-hotel': '1', 'day-6': '1' });
+  expect(added.statusCode, added.body.replace(/<[^>]+>/g, ' ').slice(-3000)).toBe(303);
+  const { body } = await office.get(String(added.headers.location).replace('/quan-tri', ''));
+  expect(body).toMatch(/<textarea[^>]*name="places"[^>]*>Lâm Đồng</);
+  const history = body.slice(body.indexOf('Thêm khuyến mãi')).replace(/<[^>]+>/g, ' ');
+  expect(history).toMatch(/Loại dịch vụ\s*:\s*Khách sạn/);
+  expect(history).toMatch(/Thứ trong tuần\s*:\s*T7/);
+  expect(history).not.toContain('trống');
+});
+
 test('who may only look changes nothing, and who has no part in it sees nothing', async () => {
   const sales = await signInAs(site, 'tu-van');
   const { body } = await sales.get('/khuyen-mai');

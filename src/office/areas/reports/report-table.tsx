@@ -63,7 +63,7 @@ export function ReportTable({
               <tr key={row.key} className="group border-b border-line last:border-0 hover:bg-hover">
                 <th
                   scope="row"
-                  className="sticky left-0 min-w-36 bg-surface px-3.5 py-1.5 text-left font-normal group-hover:bg-hover max-sm:max-w-44 max-sm:min-w-28 max-sm:py-0"
+                  className="sticky left-0 min-w-36 bg-surface px-3.5 py-1.5 text-left font-normal group-hover:bg-hover max-sm:min-w-40 max-sm:py-0"
                 >
                   {to ? (
                     <Link
