@@ -14,5 +14,5 @@ test.each([
   ['reason', '', 'trống'],
   ['title', 'Ở 3 trả 2', 'Ở 3 trả 2'],
 ])('%s %s is read as %s', (key, value, words) => {
-  expect(changeValue(key, value).replaceAll(' ', ' ')).toBe(words);
+  expect(changeValue(key, value).replaceAll('\u00A0', ' ')).toBe(words);
 });
