@@ -195,9 +195,11 @@ test('an edit is of the version that was seen; names that are not there and code
     },
   );
   const { slug } = await product();
-  expect(await edit({ products: [`https://neoviet.example/khach-san/${slug}.html`] }, 2)).toMatchObject({
-    ok: true,
-  });
+  for (const [at, address] of [`${slug}.html`, `${slug}`, `${slug}.html?from=2027-01-05`].entries())
+    expect(
+      await edit({ products: [`https://neoviet.example/khach-san/${address}`] }, 2 + at),
+      address,
+    ).toMatchObject({ ok: true });
   expect((await findPromotion(database.db, id))?.input.products).toEqual([code]);
 });
 

@@ -39,7 +39,7 @@ export async function addPromotion(
       .returning('id')
       .executeTakeFirst();
     if (!added) return { ok: false, reason: 'code_taken' } as const;
-    const after = told({ ...input, status: false });
+    const after = whatIsSaid(told({ ...input, status: false }));
     await writeHistory(tx, { actor, verb: 'promotion.add', object: objectOf(added.id), after, now });
     return { ok: true, id: added.id } as const;
   });
@@ -185,4 +185,9 @@ function told(input: PromotionInput): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(input).map(([key, value]) => [key, Array.isArray(value) ? value.join(', ') : value]),
   );
+}
+
+/** Of something new only what it asks for. */
+function whatIsSaid(all: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => Boolean(value)));
 }

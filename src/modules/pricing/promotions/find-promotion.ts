@@ -22,9 +22,14 @@ export async function findPromotion(db: Executor, id: number): Promise<FoundProm
       sql<string[]>`array(SELECT p.code FROM products p WHERE p.id = ANY (o.product_ids) ORDER BY p.code)`.as(
         'products',
       ),
+      // By name, or by slug where another has the same name.
       sql<string[]>`array(
-        SELECT slug FROM provinces WHERE id = ANY (o.province_ids)
-        UNION ALL SELECT slug FROM places WHERE id = ANY (o.place_ids) ORDER BY 1)`.as('places'),
+        SELECT title FROM provinces WHERE id = ANY (o.province_ids)
+        UNION ALL SELECT CASE
+          WHEN EXISTS (SELECT FROM places q WHERE q.id <> p.id AND search_key(q.title) = search_key(p.title))
+            OR EXISTS (SELECT FROM provinces WHERE search_title = search_key(p.title)) THEN p.slug
+          ELSE p.title END
+        FROM places p WHERE p.id = ANY (o.place_ids) ORDER BY 1)`.as('places'),
       sql<number>`(SELECT count(*)::int FROM products p
         WHERE p.status AND p.step = 1 AND promotion_covers(o, p.id, p.kind))`.as('covered'),
     ])

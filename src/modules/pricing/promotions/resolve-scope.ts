@@ -39,10 +39,12 @@ export async function resolveScope(
   };
 }
 
-/** In their order; undefined for one that is not there. A public address ends in its slug and '.html'. */
+/** In their order; undefined for one that is not there. A public address ends in its slug, with '.html' and a trip or without. */
 export async function findProducts(db: Executor, names: readonly string[]): Promise<(number | undefined)[]> {
   if (names.length === 0) return [];
-  const slugs = names.map((name) => /([a-z0-9-]+)\.html$/.exec(name)?.[1] ?? name);
+  const slugs = names.map(
+    (name) => /^(?:[^?#]*\/)?([a-z0-9-]+)(?:\.html)?(?:[?#].*)?$/.exec(name)?.[1] ?? name,
+  );
   const { rows } = await sql<{ id: number; at: number }>`
     SELECT min(p.id) AS id, w.at::int AS at
     FROM unnest(${[...names]}::text[], ${slugs}::text[]) WITH ORDINALITY AS w (code, slug, at)

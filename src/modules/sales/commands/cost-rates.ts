@@ -64,30 +64,34 @@ export async function addCostRate(
       .returning('id')
       .executeTakeFirstOrThrow();
     const object = { type: 'payable', id: supplier.slug };
-    await writeHistory(tx, { actor, verb: 'cost.add', object, after: { ...rate, rate: id }, now });
+    const { productId, unitId, planId, ...howMuch } = rate;
+    const after = { ...target.names, ...howMuch, rate: id };
+    await writeHistory(tx, { actor, verb: 'cost.add', object, after, now });
     return { ok: true, id };
   });
 }
 
-/** The product that is meant; null where product, unit and plan do not belong together, or not to the supplier. */
+/** The product that is meant, and what it and the others are called; null where product, unit and plan do not belong together, or not to the supplier. */
 async function findTarget(
   db: Database,
   supplierId: number,
   { productId, unitId, planId }: CostRateInput,
-): Promise<{ productId: number | null } | null> {
-  if (productId === null && unitId === null && planId === null) return { productId: null };
+): Promise<{ productId: number | null; names: Record<string, string | null> } | null> {
+  if (productId === null && unitId === null && planId === null) return { productId: null, names: {} };
   const row = await db
     .selectFrom('products as p')
     .leftJoin('units as u', (join) => join.onRef('u.product_id', '=', 'p.id').on('u.id', '=', unitId))
     .leftJoin('rate_plans as r', (join) => join.onRef('r.product_id', '=', 'p.id').on('r.id', '=', planId))
-    .select(['p.id', 'u.id as unit', 'r.id as plan'])
+    .select(['p.id', 'p.title as product', 'u.title as unit', 'r.title as plan'])
     .where('p.supplier_id', '=', supplierId)
     .$if(productId !== null, (query) => query.where('p.id', '=', productId ?? 0))
     .$if(unitId !== null, (query) => query.where('u.id', 'is not', null))
     .$if(planId !== null, (query) => query.where('r.id', 'is not', null))
     .limit(1)
     .executeTakeFirst();
-  return row ? { productId: row.id } : null;
+  if (!row) return null;
+  const { id, ...names } = row;
+  return { productId: id, names };
 }
 
 export type EndCostRateResult = { ok: true } | { ok: false; reason: 'not_allowed' | 'unknown_rate' };

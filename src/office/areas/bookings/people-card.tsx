@@ -33,10 +33,13 @@ export function PeopleCard({
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-sunken px-3.5 py-2">
         <b className="w-full">{contact.fullName}</b>
-        <a href={`tel:${contact.phone}`} className="flex min-h-6 items-center gap-1.5">
+        <a href={`tel:${contact.phone}`} className="flex min-h-6 items-center gap-1.5 max-sm:min-h-11">
           <Phone size={14} aria-hidden /> {formatPhone(contact.phone)}
         </a>
-        <a href={`mailto:${contact.email}`} className="flex min-h-6 min-w-0 items-center gap-1.5">
+        <a
+          href={`mailto:${contact.email}`}
+          className="flex min-h-6 min-w-0 items-center gap-1.5 max-sm:min-h-11"
+        >
           <Mail size={14} aria-hidden /> <span className="truncate">{contact.email}</span>
         </a>
         {otherCount > 0 && (

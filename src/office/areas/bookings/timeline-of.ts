@@ -2,7 +2,8 @@ import type { OfficeBooking, OfficeEvent } from '#modules/booking/board/list-boo
 import { type BookingState, type EventReason, eventLabels, stateLabels } from '#modules/booking/state.ts';
 import { machineName } from '#platform/history/list-actors.ts';
 import { verbTitle } from '#reference-data/verb-title.ts';
-import { changeName, changeValue } from '../../parts/history/change-name.ts';
+import { changeName } from '../../parts/history/change-name.ts';
+import { changeValue } from '../../parts/history/change-value.ts';
 import type { HistoryLineView } from '../../parts/history/history-panel.tsx';
 
 /** Something that happened to a booking, in words. */

@@ -50,7 +50,7 @@ export function GuestWords({ guest: { account, newsletter, reviews, mails } }: {
           ))}
         </Rows>
       </Card>
-      <Card title={`Thư đã gửi · ${mails.length}`}>
+      <Card title={`Thư · ${mails.length}`}>
         <Rows empty="Chưa gửi thư nào.">
           {mails.map(({ subject, writtenAt, isSent }, index) => (
             <li key={index} className="border-b border-line px-3.5 py-2 last:border-0">

@@ -47,7 +47,7 @@ export default function GuestsPage() {
               {people.map(({ key, fullName, phone, email, found }) => (
                 <li
                   key={key}
-                  className="relative flex flex-wrap items-baseline gap-x-4 border-b border-line px-3.5 py-2 last:border-0 hover:bg-hover"
+                  className="relative flex flex-wrap items-baseline gap-x-4 border-b border-line px-3.5 py-2 max-sm:py-3 last:border-0 hover:bg-hover"
                 >
                   <Link
                     to={`/khach/${key}`}
@@ -56,7 +56,7 @@ export default function GuestsPage() {
                     {fullName || 'Chưa có tên'}
                   </Link>
                   <span className="min-w-28 tabular-nums">{phone && formatPhone(phone)}</span>
-                  <span className="[overflow-wrap:anywhere]">{email}</span>
+                  {email && <span className="[overflow-wrap:anywhere]">{email}</span>}
                   <span className="text-sm text-ink-faint">
                     {found.slice(0, 4).join(', ')}
                     {found.length > 4 && ` và ${found.length - 4} nữa`}

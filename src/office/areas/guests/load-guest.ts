@@ -5,6 +5,9 @@ import { type FoundGuestData, findGuestData } from '#modules/retention/queries/f
 import { findPerson, type PersonByKey } from '#modules/retention/queries/person.ts';
 import type { App } from '#platform/app.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { bookingStateWords } from '../../parts/bookings/booking-badge.tsx';
+
+const stateTitles = new Map<string, string>(bookingStateWords.map(({ value, title }) => [value, title]));
 
 export type OpenedGuest =
   | { ok: true; person: Extract<PersonByKey, { ok: true }>; data: FoundGuestData }
@@ -27,8 +30,8 @@ export async function loadGuest(app: App, { person, data }: Extract<OpenedGuest,
     fullName: person.fullName,
     ...person.contact,
     others: data.others,
-    bookings: held.bookings.map(({ code, stateLabel, total, createdAt, consents, quote, credits }) => ({
-      ...{ code, stateLabel, total, createdAt, credits },
+    bookings: held.bookings.map(({ code, state, total, createdAt, consents, quote, credits }) => ({
+      ...{ code, stateLabel: stateTitles.get(state) ?? '', total, createdAt, credits },
       titles: quote.items.map(({ productTitle }) => productTitle),
       consents: consentsOf(consents),
     })),

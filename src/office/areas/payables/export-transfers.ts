@@ -3,6 +3,7 @@ import { lastDayOfMonth } from '#modules/sales/commands/close-statement.ts';
 import { listPayables } from '#modules/sales/queries/payables.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
+import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { sheetFile } from '../../parts/sheet-file.ts';
@@ -23,7 +24,7 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
   );
   const rows = owed.map(({ brand, accountHolder, accountNumber, bankName, owedVnd, slug, dueOn }, at) => [
     ...[at + 1, accountHolder || brand, accountNumber, bankName, owedVnd],
-    ...[`TT NCC ${slug.replaceAll('-', ' ').toUpperCase()}`.slice(0, 50), dueOn ?? ''],
+    ...[`TT NCC ${slug.replaceAll('-', ' ').toUpperCase()}`.slice(0, 50), dueOn ? formatDate(dueOn) : ''],
   ]);
   const object = { type: 'payables', id: today };
   await writeHistory(db, {

@@ -8,7 +8,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
-import { buttonClass } from '../../parts/button.tsx';
+import { ButtonLink, buttonClass } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { List } from '../../parts/list/list.tsx';
 import { readListAddress } from '../../parts/list/list-address.ts';
@@ -33,13 +33,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     'chua-chot': all.filter(({ openLines }) => openLines > 0).length,
   };
   const owedVnd = all.reduce((sum, one) => sum + Math.max(0, one.owedVnd), 0);
-  return { rows: shown, counts, month, owedVnd, now: `${today}T00:00:00` };
+  return { rows: shown, isNew: all.length === 0, counts, month, owedVnd, now: `${today}T00:00:00` };
 }
 
 export const meta = () => [{ title: 'Công nợ nhà cung cấp' }];
 
 export default function PayablesPage() {
-  const { rows, counts, month, owedVnd, now } = useLoaderData<typeof loader>();
+  const { rows, isNew, counts, month, owedVnd, now } = useLoaderData<typeof loader>();
   const may = useMay();
   return (
     <PageBody>
@@ -69,8 +69,11 @@ export default function PayablesPage() {
         next={null}
         previous={null}
         empty={
-          <Empty title="Không có nhà cung cấp nào như vậy">
-            Công nợ có từ giá vốn: đặt giá vốn hoặc hoa hồng trong trang của từng nhà cung cấp.
+          <Empty title={isNew ? 'Chưa có công nợ nào' : 'Không có nhà cung cấp nào như vậy'}>
+            <p>Công nợ có từ giá vốn: đặt giá vốn hoặc hoa hồng trong trang của từng nhà cung cấp.</p>
+            <ButtonLink to="/nha-cung-cap" className="mt-3">
+              Nhà cung cấp
+            </ButtonLink>
           </Empty>
         }
       />

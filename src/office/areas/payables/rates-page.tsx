@@ -16,7 +16,7 @@ import { Badge } from '../../parts/badge.tsx';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
-import { formatDay } from '../../parts/format-moment.ts';
+import { formatDayMonthYear } from '../../parts/format-moment.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { basisTitles } from './basis-titles.ts';
@@ -95,8 +95,8 @@ function Rate({ rate, mayEnd }: { rate: CostRate; mayEnd: boolean }) {
       <div className="min-w-0 flex-1 basis-60">
         <b>{what}</b>
         <p className="text-sm text-ink-soft">
-          từ {formatDay(fromOn)}
-          {toOn && ` đến ${formatDay(toOn)}`} · {rate.madeName} đặt
+          từ {formatDayMonthYear(fromOn)}
+          {toOn && ` đến ${formatDayMonthYear(toOn)}`} · {rate.madeName} đặt
         </p>
       </div>
       <p className="text-right">

@@ -22,18 +22,20 @@ export function PromotionBadge({ state }: { state: PromotionState }) {
   );
 }
 
-/** What it takes off, as in '10%', '300.000 ₫' or 'ở 3 trả 2'. */
-export function sayOff({
-  percent,
-  amountVnd,
-  stayNights,
-  freeNights,
-}: {
+interface TakenOff {
   percent: number;
   amountVnd: number;
   stayNights: number | null;
   freeNights: number | null;
-}): string {
+}
+
+/** What it takes off, as in '10%', '300.000 ₫' or 'ở 3 trả 2'. */
+export function sayOff({ percent, amountVnd, stayNights, freeNights }: TakenOff): string {
   if (stayNights !== null) return `ở ${stayNights} trả ${stayNights - (freeNights ?? 0)}`;
   return percent > 0 ? `${percent}%` : formatVnd(amountVnd);
+}
+
+/** The same in a sentence: 'giảm 10%', 'ở 3 trả 2'. */
+export function sayWhatFor(promotion: TakenOff): string {
+  return promotion.stayNights === null ? `giảm ${sayOff(promotion)}` : sayOff(promotion);
 }

@@ -62,7 +62,12 @@ export const promotionGroups: { title: string; about?: string; fields: Promotion
         hint: 'Mỗi dòng một mã sản phẩm hoặc địa chỉ trang.',
         isLong: true,
       },
-      { name: 'places', label: 'Tỉnh, điểm đến', hint: 'Mỗi dòng một tên, ví dụ Đà Lạt.', isLong: true },
+      {
+        name: 'places',
+        label: 'Tỉnh, điểm đến',
+        hint: 'Mỗi dòng một tên như trong Danh mục, ví dụ Lâm Đồng.',
+        isLong: true,
+      },
     ],
   },
   {

@@ -19,7 +19,7 @@ import { readHistory } from '../../parts/history/read-history.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { type PreviewAsked, PreviewCard } from './preview-card.tsx';
-import { sayOff } from './promotion-badge.tsx';
+import { sayWhatFor } from './promotion-badge.tsx';
 import { promotionValues } from './promotion-fields.ts';
 import { PromotionForm } from './promotion-form.tsx';
 import { runPromotionAction } from './run-promotion-action.ts';
@@ -46,7 +46,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { input, version, coveredProducts } = promotion;
   return {
     promotion: {
-      ...{ id, version, coveredProducts, title: input.title, code: input.code, off: sayOff(input) },
+      ...{ id, version, coveredProducts, title: input.title, code: input.code, off: sayWhatFor(input) },
       isOn: input.status,
       state: promotionState(input, dayInVietnam(now)),
     },
@@ -101,7 +101,7 @@ export default function PromotionPage() {
   const isOpen = may('promotion.edit');
   return (
     <PageBody>
-      <PageHead title={title} about={`${code ?? 'tự động'} · giảm ${off}`} />
+      <PageHead title={title} about={`${code ?? 'tự động'} · ${off}`} />
       <ReplyNotice reply={reply} />
       <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-3 max-lg:grid-cols-1">
         <PromotionForm

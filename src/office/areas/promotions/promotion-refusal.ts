@@ -22,7 +22,10 @@ export function promotionRefusal({ reason, name = '', sale }: Refusal): ActionRe
     return { errors: { code: 'Mã này đã có. Bạn ghi mã khác, hoặc sửa khuyến mãi đang có.' } };
   if (reason === 'unknown_product')
     return { errors: { products: `Không có sản phẩm “${name}”. Ghi mã hoặc địa chỉ trang của sản phẩm.` } };
-  if (reason === 'unknown_place') return { errors: { places: `Không có tỉnh hay điểm đến “${name}”.` } };
+  if (reason === 'unknown_place')
+    return {
+      errors: { places: `Không có tỉnh hay điểm đến “${name}”. Ghi tên như trong Danh mục, ví dụ Lâm Đồng.` },
+    };
   if (reason === 'too_many_days' && sale) {
     const said = `${sale.title} sẽ được giảm giá ${sale.days} ngày trong năm ${sale.year}, luật cho tối đa 120 ngày.`;
     return { errors: { reason: `${said} Rút ngắn thời gian bán, hoặc ghi căn cứ.` } };

@@ -1,10 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ProvinceInput, saveProvince } from '#modules/catalog/commands/save-province.ts';
 import { rollCalendar } from '#modules/pricing/display-prices/roll-calendar.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createHotel, type TestHotel } from '#tests/factories/hotel.ts';
 import { signInAs } from '#tests/support/office-visit.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+const lamDong: ProvinceInput = {
+  code: '68',
+  slug: 'lam-dong',
+  title: 'Lâm Đồng',
+  type: 'province',
+  region: 'central',
+  subRegion: '',
+  nameAlias: [],
+  mergedFrom: [],
+  bestMonths: [3],
+  summary: 'Tóm tắt',
+  content: 'Nội dung',
+  lat: 12,
+  lng: 108,
+  special: false,
+  popularity: 1,
+};
 
 let site: TestServer;
 let hotel: TestHotel;
@@ -15,6 +34,7 @@ beforeAll(async () => {
   await site.db.transaction().execute((tx) => ensureReferenceData(tx));
   today = dayInVietnam(site.clock.now());
   hotel = await createHotel(site.db, {});
+  await site.db.transaction().execute((tx) => saveProvince(tx, lamDong));
   await rollCalendar(site.db, today);
   ({ code } = await site.db
     .selectFrom('products')
@@ -132,6 +152,26 @@ test('a deal is shown in every quote with its reason; two people editing it lose
     toOn: addDays(today, 300),
   });
   expect(tooLong.body).toContain('luật cho tối đa 120 ngày');
+});
+
+test('places, kinds and days are read back by their names, in the form as in the history', async () => {
+  const office = await signInAs(site, 'dieu-hanh');
+  const given = {
+    ...fields(),
+    sort: 'deal',
+    title: 'Thấp điểm',
+    percent: '5',
+    products: '',
+    places: 'lam dong',
+  };
+  const added = await office.post('/khuyen-mai/moi', { ...given, 'kind-hotel': '1', 'day-6': '1' });
+  expect(added.statusCode).toBe(303);
+  const { body } = await office.get(String(added.headers.location).replace('/quan-tri', ''));
+  expect(body).toMatch(/<textarea[^>]*name="places"[^>]*>Lâm Đồng</);
+  const history = body.slice(body.indexOf('Thêm khuyến mãi')).replace(/<[^>]+>/g, ' ');
+  expect(history).toMatch(/Loại dịch vụ\s*:\s*Khách sạn/);
+  expect(history).toMatch(/Thứ trong tuần\s*:\s*T7/);
+  expect(history).not.toContain('trống');
 });
 
 test('who may only look changes nothing, and who has no part in it sees nothing', async () => {

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { runReport } from '#modules/reports/queries/run-report.ts';
+import { channelTitles, groupingTitles } from '#modules/reports/rules/report-kinds.ts';
 import { reportSheet } from '#modules/reports/rules/report-sheet.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -18,13 +19,18 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   if (!file) throw data(null, { status: 404 });
   const now = clock.now();
   const actor = actorOf(context);
-  const { kind, ask } = await readReport(readDb, new URL(request.url).search, {
+  const { kind, ask, provinces } = await readReport(readDb, new URL(request.url).search, {
     today: dayInVietnam(now),
     actor,
   });
   const sheet = reportSheet(kind, ask.by, await runReport(readDb, kind, ask, mostRows));
   const object = { type: 'report', id: kind.slug };
-  const after = { ...ask, rows: sheet.length - 2 };
+  const after = {
+    ...{ grouping: groupingTitles[ask.by], fromOn: ask.fromOn, toOn: ask.untilOn, kinds: ask.kind },
+    province: provinces.find(({ slug }) => slug === ask.province)?.title,
+    channel: channelTitles[ask.channel as keyof typeof channelTitles],
+    rows: sheet.length - 2,
+  };
   await writeHistory(db, { actor, verb: 'report.export', object, after, now });
   const name = `${kind.slug}-${ask.fromOn}-${ask.untilOn}`;
   return sheetFile({ file, title: kind.title, name, rows: sheet });

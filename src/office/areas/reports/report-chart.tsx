@@ -50,11 +50,11 @@ function Columns({ rows, column }: Drawn) {
             return (
               <span
                 key={row.key}
-                className="relative min-w-0 flex-1"
+                className="relative flex min-w-0 flex-1 justify-center"
                 title={`${row.title}: ${formatShort(value, column.unit)}`}
               >
                 <span
-                  className={`absolute inset-x-0 ${value < 0 ? 'bg-bad' : 'bg-chart'}`}
+                  className={`absolute w-full max-w-16 ${value < 0 ? 'bg-bad' : 'bg-chart'}`}
                   style={{
                     bottom: `${share(Math.min(value, 0) - floor)}%`,
                     height: `${share(Math.abs(value))}%`,
@@ -70,8 +70,8 @@ function Columns({ rows, column }: Drawn) {
           at % step === 0 ? (
             <span
               key={key}
-              className="absolute top-1.5 whitespace-nowrap"
-              style={{ left: `${(100 * at) / rows.length}%` }}
+              className="absolute top-1.5 -translate-x-1/2 whitespace-nowrap"
+              style={{ left: `${(100 * (at + 0.5)) / rows.length}%` }}
             >
               {title.length > 7 ? title.slice(0, 5) : title}
             </span>

@@ -32,24 +32,27 @@ export function ReportForm({ kind, by, period, address, list }: Asked) {
             to: writeListAddress(address, list, { filters: { ...(theo && { theo }), ...others, ky: slug } }),
           }))}
       />
-      <Form key={JSON.stringify(address)} className="flex flex-wrap items-end gap-2 max-sm:w-full">
+      <Form
+        key={JSON.stringify(address)}
+        className="flex flex-wrap items-end gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2"
+      >
         <KeptKeys address={{ ...address, filters: ky ? { ky } : {} }} list={list} />
-        <SelectField name="theo" label="Theo" defaultValue={by} className="max-sm:w-full">
+        <SelectField name="theo" label="Theo" defaultValue={by} className="max-sm:col-span-full">
           {kind.groupings.map((grouping) => (
             <option key={grouping} value={grouping}>
               {groupingTitles[grouping]}
             </option>
           ))}
         </SelectField>
-        <TextField type="date" name="tu" label="Từ ngày" defaultValue={tu} className="max-sm:flex-1" />
-        <TextField type="date" name="den" label="Đến ngày" defaultValue={den} className="max-sm:flex-1" />
+        <TextField type="date" name="tu" label="Từ ngày" defaultValue={tu} />
+        <TextField type="date" name="den" label="Đến ngày" defaultValue={den} />
         {narrowing.map(({ name, title, options = [] }) => (
           <SelectField
             key={name}
             name={name}
             label={title}
             defaultValue={address.filters[name] ?? ''}
-            className="max-w-44 max-sm:w-full max-sm:max-w-none"
+            className="max-w-44 max-sm:max-w-none"
           >
             <option value="">Tất cả</option>
             {options.map(({ value, title: word }) => (
@@ -59,7 +62,7 @@ export function ReportForm({ kind, by, period, address, list }: Asked) {
             ))}
           </SelectField>
         ))}
-        <Button type="submit" look="primary" className="max-sm:w-full">
+        <Button type="submit" look="primary" className="max-sm:col-span-full">
           Xem
         </Button>
       </Form>

@@ -39,7 +39,7 @@ export function ReportTable({
       <table className="w-full text-right tabular-nums">
         <thead className="text-sm text-ink-soft">
           <tr className="border-b border-line bg-sunken">
-            <th scope="col" className="px-3.5 py-1.5 text-left">
+            <th scope="col" className="sticky left-0 bg-sunken px-3.5 py-1.5 text-left">
               {of}
             </th>
             {columns.map(({ name, title: head, unit }) => (
@@ -52,7 +52,7 @@ export function ReportTable({
         </thead>
         <tbody>
           <tr className="border-b border-line-strong font-semibold">
-            <th scope="row" className="px-3.5 py-2 text-left">
+            <th scope="row" className="sticky left-0 bg-surface px-3.5 py-2 text-left">
               Cộng
             </th>
             {line(total)}
@@ -60,10 +60,16 @@ export function ReportTable({
           {rows.map((row) => {
             const to = drillTo(row);
             return (
-              <tr key={row.key} className="border-b border-line last:border-0 hover:bg-hover">
-                <th scope="row" className="min-w-36 px-3.5 py-1.5 text-left font-normal">
+              <tr key={row.key} className="group border-b border-line last:border-0 hover:bg-hover">
+                <th
+                  scope="row"
+                  className="sticky left-0 min-w-36 bg-surface px-3.5 py-1.5 text-left font-normal group-hover:bg-hover max-sm:min-w-40 max-sm:py-0"
+                >
                   {to ? (
-                    <Link to={to} className="inline-flex min-h-6 items-center text-sea hover:underline">
+                    <Link
+                      to={to}
+                      className="inline-flex min-h-6 items-center text-sea hover:underline max-sm:min-h-11"
+                    >
                       {row.title}
                     </Link>
                   ) : (

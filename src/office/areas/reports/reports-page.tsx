@@ -60,7 +60,7 @@ export default function ReportsPage() {
         <ListTabs list={list} address={address} counts={{}} />
       </div>
       <ReportForm {...{ kind, period, address, list }} by={ask.by} />
-      <Card title={`${kind.title} theo ${groupingTitles[ask.by].toLowerCase()}`}>
+      <Card title={titleOf(kind.title, groupingTitles[ask.by].toLowerCase())}>
         <p className="border-b border-line px-3.5 py-2 text-ink-soft">{kind.about}</p>
         {rows.length === 0 || !column ? (
           <Empty title="Kỳ này chưa có gì">Chọn kỳ dài hơn, hoặc bỏ bớt bộ lọc.</Empty>
@@ -86,6 +86,11 @@ export default function ReportsPage() {
       </Card>
     </PageBody>
   );
+}
+
+/** 'Doanh thu theo ngày'; what a report's own name says already is not said twice. */
+function titleOf(report: string, grouping: string): string {
+  return report.toLowerCase().endsWith(grouping) ? report : `${report} theo ${grouping}`;
 }
 
 function fileSearch(

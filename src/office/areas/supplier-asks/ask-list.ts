@@ -10,5 +10,5 @@ export const askList: ListDeclaration<Pick<AskRow, 'id'>> = {
     { slug: '', title: 'Đang chờ' },
     { slug: 'da-tra-loi', title: 'Đã trả lời' },
   ],
-  searchHint: 'Nhà cung cấp, mã đặt chỗ, mã của họ',
+  searchHint: 'Nhà cung cấp, mã…',
 };

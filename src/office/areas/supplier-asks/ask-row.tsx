@@ -38,11 +38,17 @@ export function AskRow({ ask, now, reply }: { ask: Ask; now: string; reply: AskR
     <li className="flex flex-col gap-2 border-b border-line px-3.5 py-3 last:border-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {isOpen ? <DueClock dueAt={ask.dueAt} now={now} /> : <Answered ask={ask} />}
-        <Link to={`/nha-cung-cap/${supplierSlug}`} className="font-semibold hover:underline">
+        <Link
+          to={`/nha-cung-cap/${supplierSlug}`}
+          className="inline-flex min-h-6 items-center font-semibold hover:underline max-sm:min-h-11"
+        >
           {supplier}
         </Link>
         {phone && (
-          <a href={`tel:${phone}`} className="text-sea hover:underline">
+          <a
+            href={`tel:${phone}`}
+            className="inline-flex min-h-6 items-center text-sea hover:underline max-sm:min-h-11"
+          >
             {formatPhone(phone)}
           </a>
         )}

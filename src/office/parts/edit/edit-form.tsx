@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { Notice } from '../notice.tsx';
 import type { EditReply, EditValues, Opened } from './edit-state.ts';
@@ -22,9 +22,10 @@ export function EditForm({
   children: (values: EditValues, errors: Readonly<Record<string, string>>) => ReactNode;
 }) {
   const { opened, key } = useOpened({ version, base: values, values }, reply);
-  const isOld = version > opened.version;
+  const isOld = version > opened.version && !isSame(values, opened.base);
+  const form = useFocusOnError(reply);
   return (
-    <Form key={key} method="post" preventScrollReset noValidate className="flex flex-col">
+    <Form ref={form} key={key} method="post" preventScrollReset noValidate className="flex flex-col">
       <input type="hidden" name="version" value={opened.version} />
       <input type="hidden" name="base" value={JSON.stringify(opened.base)} />
       {isOld && (
@@ -48,4 +49,17 @@ function useOpened(loaded: Opened, reply: EditReply | undefined): { opened: Open
   const next = { reply, opened: reply?.opened ?? state.opened, key };
   setState(next);
   return next;
+}
+
+function isSame(one: EditValues, other: EditValues): boolean {
+  return Object.keys({ ...one, ...other }).every((name) => (one[name] ?? '') === (other[name] ?? ''));
+}
+
+/** Takes the person to the first field in which something is wrong: it may lie far above the button. */
+function useFocusOnError(reply: EditReply | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (reply?.errors) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [reply]);
+  return form;
 }

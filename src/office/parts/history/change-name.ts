@@ -1,6 +1,3 @@
-import { formatDate } from '#platform/vietnamese/format-date.ts';
-import { formatVnd } from '#platform/vietnamese/format-money.ts';
-
 /** What is called how in before and after; a key that is not here shows as it is. */
 const names: Readonly<Record<string, string>> = {
   state: 'Trạng thái',
@@ -159,29 +156,29 @@ const names: Readonly<Record<string, string>> = {
   terms: 'Phân loại, tiện nghi',
   meta: 'Tìm kiếm, chia sẻ',
   itinerary: 'Lịch trình',
+  confirmedAt: 'Xác nhận lúc',
+  newSlug: 'Địa chỉ mới',
+  review: 'Đánh giá',
+  comment: 'Bình luận',
+  name: 'Tên',
+  person: 'Người',
+  points: 'Điểm',
+  payout: 'Lệnh hoàn',
+  unit: 'Hạng',
+  plan: 'Gói giá',
+  task: 'Việc',
+  ownerName: 'Người giữ',
+  bookingCode: 'Đặt chỗ',
+  invitedBy: 'Người mời',
+  sessions: 'Phiên đăng nhập',
+  recoveryCodes: 'Mã dự phòng',
+  outcome: 'Kết quả',
+  basis: 'Cách tính',
+  grouping: 'Theo',
+  channel: 'Kênh bán',
 };
 
-/** Codes that stand in the history as they are kept. */
-const values: Readonly<Record<string, string>> = {
-  weather: 'thời tiết',
-  supplier: 'nhà cung cấp',
-  other: 'khác',
-  demo: 'tài khoản mẫu',
-  password: 'mật khẩu',
-  passkey: 'khóa truy cập',
-  link: 'liên kết trong thư',
-  oidc: 'tài khoản công ty',
-};
-
+/** What a key of a change is called. */
 export function changeName(key: string): string {
   return names[key] ?? key;
-}
-
-/** A value as people read it: amounts with dots, yes and no in words. */
-export function changeValue(key: string, value: string | null): string {
-  if (value === null || value === '') return 'trống';
-  if (value === 'true' || value === 'false') return value === 'true' ? 'có' : 'không';
-  if (key.endsWith('Vnd') && /^-?\d{1,15}$/.test(value)) return formatVnd(Number(value));
-  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value);
-  return values[value] ?? value;
 }

@@ -2,7 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import { Avatar } from '../avatar.tsx';
 import { Empty } from '../empty.tsx';
 import { formatMoment } from '../format-moment.ts';
-import { changeName, changeValue } from './change-name.ts';
+import { changeName } from './change-name.ts';
+import { changeValue } from './change-value.ts';
 
 /** A line of the history in words. */
 export interface HistoryLineView {

@@ -39,11 +39,9 @@ export async function lastDoneTo(db: Executor, type: string, id: string): Promis
 
 function changesOf(before: unknown, after: unknown): HistoryLineView['changes'] {
   const [was, is] = [recordOf(before), recordOf(after)];
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])].map((key) => ({
-    key,
-    before: textOf(was[key]),
-    after: textOf(is[key]),
-  }));
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .map((key) => ({ key, before: textOf(was[key]), after: textOf(is[key]) }))
+    .filter(({ before: old, after: now }) => Boolean(old) || Boolean(now));
 }
 
 function recordOf(value: unknown): Record<string, unknown> {
