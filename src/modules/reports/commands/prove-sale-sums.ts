@@ -38,9 +38,10 @@ async function findWrongMonth(tx: Tx): Promise<{ month: string; tables: string[]
   let afterOn = addDays(firstOfMonth(rows[0]?.day ?? addDays(summedOn, 1)), -1);
   while (afterOn < summedOn) {
     const monthEnd = addDays(firstOfMonth(addDays(afterOn, 32)), -1);
+    const isOver = monthEnd <= summedOn;
     const tables: string[] = [];
     for (const rollUp of rollUps) {
-      const untilOn = reachOf(rollUp, Math.min(monthEnd, summedOn));
+      const untilOn = reachOf(rollUp, isOver ? monthEnd : summedOn);
       if (untilOn > afterOn && (await differs(tx, rollUp, afterOn, untilOn))) tables.push(rollUp.table);
     }
     if (tables.length > 0) return { month: addDays(afterOn, 1), tables };
