@@ -13,7 +13,7 @@ import { generateSales } from './generate-sales.ts';
 import { reportAsks } from './report-asks.ts';
 
 const usualBookings = 1_000_000;
-const rounds = 3;
+const rounds = 1;
 
 /**
  * Every report of the office by everything that it can be asked for, over two years of bookings (`--bookings 200000` for fewer), and

@@ -5,11 +5,12 @@ import { book } from '#tests/factories/booking.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
+import { seededRandom } from '#tests/support/seeded-random.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { countOccupancy } from './commands/count-occupancy.ts';
 import { runReport } from './queries/run-report.ts';
 import type { ReportAsk } from './rules/report-ask.ts';
-import { findReportKind, type ReportKind } from './rules/report-kinds.ts';
+import { findReportKind, type Grouping, type ReportKind } from './rules/report-kinds.ts';
 
 let database: TestDatabase;
 const kindNamed = (slug: string) => findReportKind(slug) as ReportKind;
@@ -83,4 +84,55 @@ test('occupancy is what is sold of what is on sale; closed days have only what i
     kind: 'hotel',
   });
   expect(days.rows[0]?.values.sold).toBe(1);
+});
+
+test('occupancy is the sum of its days, by whatever it is asked for', async () => {
+  const { db } = database;
+  const random = seededRandom(7);
+  const place = { region: 'north', sub_region: '', type: 'province', lat: 20, lng: 107 };
+  const provinces = await db
+    .insertInto('provinces')
+    .values(['lao-cai', 'da-nang'].map((slug) => ({ ...place, slug, title: slug, code: slug })))
+    .returning(['id', 'slug'])
+    .execute();
+  const counts: { key: Partial<Record<Grouping, string>>; places: number; sold: number }[] = [];
+  for (const kind of ['hotel', 'tour', 'tour'] as const) {
+    const { productId: product_id } = await createProductOfKind(db, kind);
+    const [of] = random.chance(0.5) ? provinces : provinces.toReversed();
+    if (!of) throw new Error('no province');
+    const at = provinces.map(({ id }) => ({ product_id, province_id: id, position: id === of.id ? 0 : 1 }));
+    await db.insertInto('product_provinces').values(at).execute();
+    for (const day of ['2030-01-31', '2030-02-01', '2030-02-15', '2030-03-01']) {
+      const [places, sold] = [1 + random.below(9), random.below(5)];
+      const row = { day, product_id, places, sold, counted_at: new Date() };
+      await db.insertInto('occupancy_days').values(row).execute();
+      const key = { ngay: day, thang: day.slice(0, 7), loai: kind, 'san-pham': `${product_id}` } as const;
+      counts.push({ key: { ...key, 'diem-den': of.slug }, places, sold });
+    }
+  }
+  const span = { fromOn: '2030-01-01', untilOn: '2030-02-28' };
+  for (const by of kindNamed('lap-day').groupings)
+    for (const narrow of [
+      {},
+      { kind: 'tour' },
+      { province: 'da-nang' },
+      { kind: 'tour', province: 'lao-cai' },
+    ]) {
+      const within = counts.filter(
+        ({ key }) =>
+          (key.ngay as string) <= span.untilOn &&
+          (!narrow.kind || key.loai === narrow.kind) &&
+          (!narrow.province || key['diem-den'] === narrow.province),
+      );
+      const sum = (of: typeof counts) => [
+        of.reduce((all, { places }) => all + places, 0),
+        of.reduce((all, { sold }) => all + sold, 0),
+      ];
+      const wanted = [...Map.groupBy(within, ({ key }) => key[by])].map(([key, of]) => [key, ...sum(of)]);
+      const { rows } = await run('lap-day', { by, ...span, ...narrow });
+      const got = rows.map(({ key, values }) => [key, values.places, values.sold]);
+      expect(got.filter(([, places]) => places !== 0).sort(), `${by} ${JSON.stringify(narrow)}`).toEqual(
+        wanted.sort(),
+      );
+    }
 });
