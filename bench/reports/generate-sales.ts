@@ -14,6 +14,7 @@ export async function generateSales(db: Database, count: number, today: string):
     await sql`SET statement_timeout = 0`.execute(connection);
     // Neither the triggers nor the keys to bookings, units and plans that are not there.
     await sql`SET session_replication_role = replica`.execute(connection);
+    await sql`SET work_mem = '256MB'`.execute(connection);
     await sql`SELECT setseed(0.5)`.execute(connection);
     await invent(connection, count, today);
     await addLines(connection);
@@ -29,7 +30,7 @@ async function invent(db: Database, count: number, today: string): Promise<void>
   await sql`
     CREATE TEMP TABLE invented AS
     WITH numbered AS (
-      SELECT id, kind, supplier_id, row_number() OVER (ORDER BY popularity DESC, id) AS rank, count(*) OVER () AS many,
+      SELECT id, kind, supplier_id, row_number() OVER (ORDER BY popularity DESC, id) AS rank,
         (SELECT min(province_id) FROM product_provinces WHERE product_id = products.id) AS province_id
       FROM products
     ), diced AS (
@@ -37,7 +38,7 @@ async function invent(db: Database, count: number, today: string): Promise<void>
         ((${today}::date - floor(${days} * power(random(), 1.2))::int)::timestamp + random() * interval '1 day')
           AT TIME ZONE 'Asia/Ho_Chi_Minh' AS at,
         power(random(), 2) * ${daysAhead} AS lead, 300000 + floor(random() * 8000) * 1000 AS amount_vnd,
-        power(random(), 2) AS place
+        floor(power(random(), 2) * (SELECT count(*) FROM products))::int AS place
       FROM generate_series(1, ${count}::int) n
     )
     SELECT md5(n::text)::uuid AS booking_id, position, p.id AS product_id, p.kind, p.supplier_id, p.province_id, at, fate,
@@ -47,7 +48,7 @@ async function invent(db: Database, count: number, today: string): Promise<void>
       (at + lead * interval '1 day')::date AS from_on, amount_vnd::bigint,
       CASE WHEN n % 10 > 0 THEN round(amount_vnd * 0.82)::bigint END AS cost_vnd
     FROM diced CROSS JOIN LATERAL generate_series(0, CASE WHEN n % 7 = 0 THEN 1 ELSE 0 END) position
-    JOIN numbered p ON p.rank = 1 + (floor(place * many)::int + position) % many`.execute(db);
+    JOIN numbered p ON p.rank = place + 1`.execute(db);
 }
 
 /** A line for each sale, two for each change (back and there), one for each cancellation, which leaves a part. */
