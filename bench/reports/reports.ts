@@ -12,12 +12,13 @@ import { percentile } from '../search/percentile.ts';
 import { generateSales } from './generate-sales.ts';
 import { reportAsks } from './report-asks.ts';
 
-const usualBookings = 1_000_000;
+/** The bar is for a million (`--bookings 1000000`), which takes some minutes more. */
+const usualBookings = 200_000;
 const rounds = 1;
 
 /**
- * Every report of the office by everything that it can be asked for, over two years of bookings (`--bookings 200000` for fewer), and
- * how long it takes to sum them and to prove the sums. One is asked at a time.
+ * Every report of the office by everything that it can be asked for, over two years of bookings, and how long it takes to sum them
+ * and to prove the sums. One is asked at a time.
  */
 export const reports: Measure = {
   name: 'reports',
