@@ -12,10 +12,16 @@ export interface Figure {
   note?: string;
 }
 
+/** What can be said beside `--only`. */
+export interface MeasureOptions {
+  /** How many bookings are invented, where a measure invents them. */
+  bookings?: number;
+}
+
 /** One thing to measure; its name is what `--only` takes. What it starts is stopped when it ends. */
 export interface Measure {
   name: string;
-  run(bench: Bench): AsyncIterable<Figure>;
+  run(bench: Bench, options: MeasureOptions): AsyncIterable<Figure>;
 }
 
 /** By how much a figure misses its budget, in its own unit; 0 when it keeps it or has none. */

@@ -15,6 +15,7 @@ import { statements } from './pages/statements.ts';
 import { uncachedPages } from './pages/uncached-pages.ts';
 import { payments } from './payments/payments.ts';
 import { quotes } from './quotes.ts';
+import { reports } from './reports/reports.ts';
 import { createBench } from './setup/bench.ts';
 import { soak } from './soak.ts';
 import { suggestions } from './suggestions.ts';
@@ -40,11 +41,16 @@ const measures: Measure[] = [
 ];
 
 /** What takes too long for every run. */
-const onDemand: Measure[] = [office, guests, soak, faults];
+const onDemand: Measure[] = [office, reports, guests, soak, faults];
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const { values } = parseArgs({ options: { only: { type: 'string' }, bookings: { type: 'string' } } });
 const all = [...measures, ...onDemand];
 const wanted = values.only ? all.filter(({ name }) => values.only?.split(',').includes(name)) : measures;
+const options = values.bookings ? { bookings: Number(values.bookings) } : {};
+if (options.bookings !== undefined && !(Number.isInteger(options.bookings) && options.bookings > 0)) {
+  console.error('--bookings takes a whole number');
+  process.exit(1);
+}
 if (wanted.length === 0) {
   console.error(`--only takes ${all.map(({ name }) => name).join(', ')}`);
   process.exit(1);
@@ -64,7 +70,7 @@ const figures: Figure[] = [];
 let failed = 0;
 for (const measure of wanted) {
   try {
-    for await (const figure of measure.run(bench)) {
+    for await (const figure of measure.run(bench, options)) {
       figures.push(figure);
       console.log(describeFigure(figure));
     }

@@ -1275,11 +1275,25 @@ export interface SaleDays {
   province_id: number | null;
   sold_items: number;
   sold_vnd: number;
+  supplier_id: number;
 }
 
 export interface SaleDaysSummed {
   is_only: Generated<boolean>;
   until_on: string;
+}
+
+export interface SaleDayTotals {
+  cancelled_items: number;
+  cancelled_vnd: number;
+  changed_vnd: number;
+  channel: string;
+  cost_vnd: number;
+  costed_vnd: number;
+  day: string;
+  kind: string;
+  sold_items: number;
+  sold_vnd: number;
 }
 
 export interface SaleLines {
@@ -1309,6 +1323,37 @@ export interface SaleLines {
   to_on: string;
   unit_id: number;
   unit_nights: number;
+}
+
+export interface SaleMonths {
+  cancelled_items: number;
+  cancelled_vnd: number;
+  changed_vnd: number;
+  channel: string;
+  cost_vnd: number;
+  costed_vnd: number;
+  day: string;
+  kind: string;
+  product_id: number;
+  province_id: number | null;
+  sold_items: number;
+  sold_vnd: number;
+  supplier_id: number;
+}
+
+export interface SalePickUpMonths {
+  cancelled_items: number;
+  cancelled_vnd: number;
+  changed_vnd: number;
+  channel: string;
+  cost_vnd: number;
+  costed_vnd: number;
+  day: string;
+  kind: string;
+  month_on: string;
+  province_id: number | null;
+  sold_items: number;
+  sold_vnd: number;
 }
 
 export interface SavedTravellers {
@@ -1815,9 +1860,12 @@ export interface DB {
   review_versions: ReviewVersions;
   review_votes: ReviewVotes;
   reviews: Reviews;
+  sale_day_totals: SaleDayTotals;
   sale_days: SaleDays;
   sale_days_summed: SaleDaysSummed;
   sale_lines: SaleLines;
+  sale_months: SaleMonths;
+  sale_pick_up_months: SalePickUpMonths;
   saved_travellers: SavedTravellers;
   saved_views: SavedViews;
   scanner_keys: ScannerKeys;

@@ -1,8 +1,10 @@
 import { countOccupancy } from './commands/count-occupancy.ts';
+import { proveSaleSums } from './commands/prove-sale-sums.ts';
 import { sumSaleDays } from './commands/sum-sale-days.ts';
 
 /** What runs by the clock. Each may run in several processes at once. */
 export const reportSweeps = [
   { name: 'sum-sale-days', everySeconds: 600, run: sumSaleDays },
+  { name: 'prove-sale-sums', everySeconds: 86_400, run: proveSaleSums },
   { name: 'count-occupancy', everySeconds: 900, run: countOccupancy },
 ];

@@ -2,180 +2,25 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { book } from '#tests/factories/booking.ts';
-import { createBookingRow } from '#tests/factories/booking-row.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
-import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
+import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { countOccupancy } from './commands/count-occupancy.ts';
-import { sumSaleDays } from './commands/sum-sale-days.ts';
 import { runReport } from './queries/run-report.ts';
 import type { ReportAsk } from './rules/report-ask.ts';
 import { findReportKind, type Grouping, type ReportKind } from './rules/report-kinds.ts';
 
 let database: TestDatabase;
-let products: TestProductOfKind[];
-let provinceIds: number[];
-const slugs = ['quang-ninh', 'da-nang'];
 const kindNamed = (slug: string) => findReportKind(slug) as ReportKind;
 const run = (slug: string, ask: ReportAsk) => runReport(database.db, kindNamed(slug), ask);
 const at = (day: string) => ({ db: database.db, clock: { now: () => new Date(`${day}T05:00:00Z`) } });
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const { db } = database;
-  products = [
-    await createProductOfKind(db, 'hotel'),
-    await createProductOfKind(db, 'tour'),
-    await createProductOfKind(db, 'cruise'),
-  ];
-  provinceIds = [];
-  for (const slug of slugs) {
-    const row = await db
-      .insertInto('provinces')
-      .values({
-        slug,
-        title: slug,
-        region: 'north',
-        sub_region: '',
-        type: 'province',
-        code: slug,
-        lat: 20,
-        lng: 107,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    provinceIds.push(row.id);
-  }
 }, 60_000);
 afterAll(() => database.drop());
-
-interface Line {
-  cause: string;
-  at: Date;
-  kind: string;
-  productId: number;
-  province: number | null;
-  channel: string;
-  fromOn: string;
-  items: number;
-  amountVnd: number;
-}
-
-async function write(bookingId: string, line: Line): Promise<void> {
-  const product = products.find(({ productId }) => productId === line.productId) as TestProductOfKind;
-  await sql`
-    INSERT INTO sale_lines (booking_id, position, cause, at, kind, product_id, unit_id, rate_plan_id, supplier_id, province_id,
-      channel, from_on, to_on, items, unit_nights, guests, amount_vnd)
-    SELECT ${bookingId}, 0, ${line.cause}, ${line.at}, ${line.kind}, ${line.productId}, ${product.unitIds[0]},
-      ${product.planIds[0]}, supplier_id, ${line.province}, ${line.channel}, ${line.fromOn}, ${line.fromOn}, ${line.items},
-      ${line.items}, ${line.items}, ${line.amountVnd} FROM products WHERE id = ${line.productId}`.execute(
-    database.db,
-  );
-}
-
-const hour = 3_600_000;
-const dayOf = (line: Line) => new Date(line.at.getTime() + 7 * hour).toISOString().slice(0, 10);
-
-test('whatever days are summed already, a report is the sum of the lines', async () => {
-  const random = seededRandom(17);
-  const booking = await createBookingRow(database.db);
-  const lines: Line[] = [];
-  const add = async (days: number) => {
-    const product = random.pick(products);
-    const cause = random.pick(['sold', 'sold', 'changed', 'cancelled']);
-    const line: Line = {
-      cause,
-      // Often at one of the last or first minutes of a day in Vietnam.
-      at: new Date(
-        Date.parse('2026-09-30T17:00:00Z') +
-          days * 24 * hour +
-          random.pick([-60_000, 0, 60_000, random.below(24) * hour]),
-      ),
-      kind: product.kind,
-      productId: product.productId,
-      province: random.pick([null, ...provinceIds]),
-      channel: random.pick(['web', 'office', 'offer']),
-      fromOn: random.pick(['2026-10-31', '2026-11-01', '2026-12-24']),
-      items: cause === 'changed' ? 0 : cause === 'sold' ? 1 : -1,
-      amountVnd: (cause === 'cancelled' ? -1 : 1) * (1 + random.below(5_000_000)),
-    };
-    lines.push(line);
-    await write(booking.id, line);
-  };
-  for (let count = 0; count < 250; count++) await add(random.below(60));
-  await compare(lines);
-  await sumSaleDays(at('2026-10-20'));
-  expect(await countSummed()).toBeGreaterThan(20);
-  await compare(lines);
-  for (let count = 0; count < 20; count++) await add(random.below(60));
-  await compare(lines);
-  await sumSaleDays(at('2026-11-15'));
-  await compare(lines);
-  await sumSaleDays(at('2027-02-01'));
-  expect(await sumSaleDays(at('2027-02-01'))).toBe(0);
-  await compare(lines);
-}, 60_000);
-
-async function countSummed(): Promise<number> {
-  const { count } = await database.db
-    .selectFrom('sale_days')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-const keyOf: Partial<Record<Grouping, (line: Line) => string>> = {
-  ngay: dayOf,
-  thang: (line) => dayOf(line).slice(0, 7),
-  loai: ({ kind }) => kind,
-  'san-pham': ({ productId }) => String(productId),
-  'diem-den': ({ province }) => slugs[provinceIds.indexOf(province ?? 0)] ?? '',
-  kenh: ({ channel }) => channel,
-};
-
-async function compare(lines: readonly Line[]): Promise<void> {
-  const asks: Omit<ReportAsk, 'by'>[] = [
-    { fromOn: '2026-09-01', untilOn: '2026-12-31' },
-    { fromOn: '2026-10-10', untilOn: '2026-10-10' },
-    { fromOn: '2026-10-15', untilOn: '2026-11-05', kind: 'tour', channel: 'web', province: 'da-nang' },
-  ];
-  for (const ask of asks)
-    for (const [by, key] of Object.entries(keyOf) as [Grouping, (line: Line) => string][]) {
-      const within = lines.filter(
-        (line) =>
-          dayOf(line) >= ask.fromOn &&
-          dayOf(line) <= ask.untilOn &&
-          (!ask.kind || line.kind === ask.kind) &&
-          (!ask.channel || line.channel === ask.channel) &&
-          (!ask.province || line.province === provinceIds[1]),
-      );
-      const wanted = [...Map.groupBy(within, key)].map(([of, group]) => [of, ...figures(group)]);
-      const { rows, total } = await run('doanh-thu', { ...ask, by });
-      const got = rows.map(({ key: of, values }) => [of, ...names.map((name) => values[name] ?? 0)]);
-      const some = got.filter(([, ...values]) => by !== 'ngay' || values.some((value) => value !== 0));
-      expect(some.sort(), `${by} ${JSON.stringify(ask)}`).toEqual(wanted.sort());
-      expect(names.map((name) => total[name] ?? 0)).toEqual(figures(within));
-      if (by === 'ngay' && rows.length > 0)
-        expect(rows).toHaveLength((Date.parse(ask.untilOn) - Date.parse(ask.fromOn)) / (24 * hour) + 1);
-    }
-}
-
-const names = ['soldItems', 'cancelledItems', 'soldVnd', 'changedVnd', 'cancelledVnd', 'revenueVnd'];
-
-function figures(lines: readonly Line[]): number[] {
-  const sum = (of: (line: Line) => number) => lines.reduce((all, line) => all + of(line), 0);
-  const amountOf = (cause: string) => sum((line) => (line.cause === cause ? line.amountVnd : 0));
-  return [
-    sum(({ cause, items }) => (cause === 'sold' ? items : 0)),
-    sum(({ cause, items }) => (cause === 'cancelled' ? -items : 0)),
-    amountOf('sold'),
-    amountOf('changed'),
-    amountOf('cancelled'),
-    sum(({ amountVnd }) => amountVnd),
-  ];
-}
 
 test('a cancellation and its refund stand on their own days, and only what is gone is lost', async () => {
   const { db } = database;
@@ -217,25 +62,6 @@ test('a cancellation and its refund stand on their own days, and only what is go
   expect((await run('huy', { ...april, fromOn: '2028-04-01', by: 'loai' })).total.share).toBe(0);
 });
 
-test('what a period added for each month of service stands beside the period before', async () => {
-  const { db } = database;
-  const { id } = await createBookingRow(db);
-  const [hotel] = products as [TestProductOfKind];
-  const base = { kind: 'hotel', productId: hotel.productId, province: null, channel: 'web', cause: 'sold' };
-  const add = (day: string, fromOn: string, amountVnd: number, items = 1) =>
-    write(id, { ...base, at: new Date(`${day}T05:00:00Z`), fromOn, items, amountVnd });
-  await add('2030-01-01', '2030-05-02', 1);
-  await add('2030-02-05', '2030-05-03', 10);
-  await add('2030-02-12', '2030-05-04', 100);
-  await add('2030-02-12', '2030-06-01', 1000);
-  await add('2030-02-20', '2030-06-01', 9999);
-  const { rows } = await run('dat-them', { by: 'thang-di', fromOn: '2030-02-08', untilOn: '2030-02-14' });
-  expect(rows.map(({ title, values }) => [title, ...Object.values(values)])).toEqual([
-    ['05/2030', 1, 100, 1, 10, 111],
-    ['06/2030', 1, 1000, 0, 0, 1000],
-  ]);
-});
-
 test('occupancy is what is sold of what is on sale; closed days have only what is sold', async () => {
   const { db } = database;
   const queue = createFakeQueue();
@@ -258,4 +84,55 @@ test('occupancy is what is sold of what is on sale; closed days have only what i
     kind: 'hotel',
   });
   expect(days.rows[0]?.values.sold).toBe(1);
+});
+
+test('occupancy is the sum of its days, by whatever it is asked for', async () => {
+  const { db } = database;
+  const random = seededRandom(7);
+  const place = { region: 'north', sub_region: '', type: 'province', lat: 20, lng: 107 };
+  const provinces = await db
+    .insertInto('provinces')
+    .values(['lao-cai', 'da-nang'].map((slug) => ({ ...place, slug, title: slug, code: slug })))
+    .returning(['id', 'slug'])
+    .execute();
+  const counts: { key: Partial<Record<Grouping, string>>; places: number; sold: number }[] = [];
+  for (const kind of ['hotel', 'tour', 'tour'] as const) {
+    const { productId: product_id } = await createProductOfKind(db, kind);
+    const [of] = random.chance(0.5) ? provinces : provinces.toReversed();
+    if (!of) throw new Error('no province');
+    const at = provinces.map(({ id }) => ({ product_id, province_id: id, position: id === of.id ? 0 : 1 }));
+    await db.insertInto('product_provinces').values(at).execute();
+    for (const day of ['2030-01-31', '2030-02-01', '2030-02-15', '2030-03-01']) {
+      const [places, sold] = [1 + random.below(9), random.below(5)];
+      const row = { day, product_id, places, sold, counted_at: new Date() };
+      await db.insertInto('occupancy_days').values(row).execute();
+      const key = { ngay: day, thang: day.slice(0, 7), loai: kind, 'san-pham': `${product_id}` } as const;
+      counts.push({ key: { ...key, 'diem-den': of.slug }, places, sold });
+    }
+  }
+  const span = { fromOn: '2030-01-01', untilOn: '2030-02-28' };
+  for (const by of kindNamed('lap-day').groupings)
+    for (const narrow of [
+      {},
+      { kind: 'tour' },
+      { province: 'da-nang' },
+      { kind: 'tour', province: 'lao-cai' },
+    ]) {
+      const within = counts.filter(
+        ({ key }) =>
+          (key.ngay as string) <= span.untilOn &&
+          (!narrow.kind || key.loai === narrow.kind) &&
+          (!narrow.province || key['diem-den'] === narrow.province),
+      );
+      const sum = (of: typeof counts) => [
+        of.reduce((all, { places }) => all + places, 0),
+        of.reduce((all, { sold }) => all + sold, 0),
+      ];
+      const wanted = [...Map.groupBy(within, ({ key }) => key[by])].map(([key, of]) => [key, ...sum(of)]);
+      const { rows } = await run('lap-day', { by, ...span, ...narrow });
+      const got = rows.map(({ key, values }) => [key, values.places, values.sold]);
+      expect(got.filter(([, places]) => places !== 0).sort(), `${by} ${JSON.stringify(narrow)}`).toEqual(
+        wanted.sort(),
+      );
+    }
 });

@@ -1,2 +1,9 @@
 /** The tables that only this module writes. */
-export const tables = ['sale_days', 'sale_days_summed', 'occupancy_days'] as const;
+export const tables = [
+  'sale_days',
+  'sale_day_totals',
+  'sale_months',
+  'sale_pick_up_months',
+  'sale_days_summed',
+  'occupancy_days',
+] as const;

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
-import { saleDayColumns, sumLinesByDay } from '#modules/reports/queries/sale-facts.ts';
+import { rollUpColumns, sumForRollUp } from '#modules/reports/queries/sale-facts.ts';
 import type { App } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { addDays, dayInVietnam, daysBetween } from '#platform/time/days.ts';
+import { finest, reachOf, rollUps } from '../rules/roll-ups.ts';
 
 /** So many days are summed in one transaction, for which bookings wait. */
-const daysAtOnce = 31;
+const daysAtOnce = 14;
 
 /**
- * Sums the lines of days that are over, from the first that is not summed. Whatever changes a summed day has it summed anew
- * (`sale_days_again`). Safe to repeat and to run beside itself. @returns how many days were summed
+ * Sums the lines of days that are over into every roll-up, from the first day that is not summed. Whatever changes a summed day
+ * has it summed anew (`sale_days_again`). Safe to repeat and to run beside itself. @returns how many days were summed
  */
 export async function sumSaleDays({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> {
   const yesterday = addDays(dayInVietnam(clock.now()), -1);
@@ -29,7 +30,6 @@ async function sumNext(tx: Tx, yesterday: string): Promise<number> {
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (summedOn >= yesterday) return 0;
-  await sql`DELETE FROM sale_days WHERE day > ${summedOn}::date`.execute(tx);
   const { rows } = await sql<{ day: string | null }>`
     SELECT min(day)::text AS day FROM sale_lines WHERE day > ${summedOn}::date AND day <= ${yesterday}::date`.execute(
     tx,
@@ -37,7 +37,18 @@ async function sumNext(tx: Tx, yesterday: string): Promise<number> {
   const first = rows[0]?.day ?? null;
   const until =
     first && addDays(first, daysAtOnce - 1) < yesterday ? addDays(first, daysAtOnce - 1) : yesterday;
-  await sql`INSERT INTO sale_days (${saleDayColumns}) ${sumLinesByDay(summedOn, until)}`.execute(tx);
+  await fillRollUps(tx, summedOn, until);
   await tx.updateTable('sale_days_summed').set({ until_on: until }).execute();
   return first ? 1 + daysBetween(first, until) : 1;
+}
+
+/** What lies after `summedOn` was summed before a late line came. The finest is first, because the others are sums of it. */
+async function fillRollUps(tx: Tx, summedOn: string, until: string): Promise<void> {
+  for (const rollUp of rollUps.toReversed()) {
+    const table = sql.table(rollUp.table);
+    const [afterOn, untilOn] = [reachOf(rollUp, summedOn), reachOf(rollUp, until)];
+    const sums = sumForRollUp(rollUp, { afterOn, untilOn, from: rollUp === finest ? 'lines' : 'days' });
+    await sql`DELETE FROM ${table} WHERE day > ${afterOn}::date`.execute(tx);
+    await sql`INSERT INTO ${table} (${rollUpColumns(rollUp)}) ${sums}`.execute(tx);
+  }
 }

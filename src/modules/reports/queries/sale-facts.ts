@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import { addDays } from '#platform/time/days.ts';
 import type { ReportAsk } from '../rules/report-ask.ts';
 import type { Grouping } from '../rules/report-kinds.ts';
+import { coarsestOf, type Dimension, finest, firstOfMonth, type RollUp } from '../rules/roll-ups.ts';
 
-/** The columns of `sale_days` that count something. */
+/** The columns of every roll-up that count something. */
 const measureNames = [
   'sold_items',
   'cancelled_items',
@@ -12,8 +14,7 @@ const measureNames = [
   'cost_vnd',
   'costed_vnd',
 ] as const;
-
-const dimensions = sql.raw(`day, kind, product_id, province_id, channel`);
+const measures = sql.raw(measureNames.join(', '));
 
 /** What one line of `sale_lines` counts as, in the order of `measureNames`. */
 const lineMeasures = sql.raw(`
@@ -24,39 +25,91 @@ const lineMeasures = sql.raw(`
   CASE WHEN cause = 'cancelled' THEN amount_vnd ELSE 0 END AS cancelled_vnd,
   coalesce(cost_vnd, 0) AS cost_vnd, costed_vnd`);
 
-/** Every column of `sale_days`, as the insert that sums names them. */
-export const saleDayColumns = sql.raw(
-  `day, kind, product_id, province_id, channel, month_on, ${measureNames.join(', ')}`,
-);
+const columnsOf = (dimensions: readonly Dimension[]) => sql.raw(['day', ...dimensions].join(', '));
 
-/** Lines of days after `afterOn` up to `untilOn`, summed as rows of `sale_days`. */
-export function sumLinesByDay(afterOn: string, untilOn: string): RawBuilder<unknown> {
-  const sums = sql.raw(measureNames.map((name) => `sum(${name}) AS ${name}`).join(', '));
-  return sql`
-    SELECT ${dimensions}, month_on, ${sums} FROM (
-      SELECT ${dimensions}, date_trunc('month', from_on)::date AS month_on, ${lineMeasures}
-      FROM sale_lines WHERE day > ${afterOn}::date AND day <= ${untilOn}::date
-    ) line GROUP BY ${dimensions}, month_on`;
+const columnsOfLines = (dimensions: readonly Dimension[]) =>
+  sql.raw(
+    ['day', ...dimensions].join(', ').replace('month_on', `date_trunc('month', from_on)::date AS month_on`),
+  );
+
+/** Every column of a roll-up, as `sumForRollUp` gives them. */
+export function rollUpColumns({ dimensions }: RollUp): RawBuilder<unknown> {
+  return sql`${columnsOf(dimensions)}, ${measures}`;
 }
 
 /**
- * What was sold, changed and cancelled on some days: the sums of those that are summed, and the lines of the others, which are
- * read as they are. Both are of one moment, so no line is missed or counted twice.
+ * What a roll-up has of days after `afterOn` up to `untilOn`, which must be whole months where it keeps months. Summed from the lines,
+ * or from the finest roll-up.
  */
-export function saleFacts({ fromOn, untilOn, ...narrow }: Omit<ReportAsk, 'by'>): RawBuilder<unknown> {
-  const within = sql`day BETWEEN ${fromOn}::date AND ${untilOn}::date${narrowed(narrow)}`;
-  const measures = sql.raw(measureNames.join(', '));
-  return sql`(
-    SELECT ${dimensions}, month_on, ${measures} FROM sale_days
-    WHERE ${within} AND day <= (SELECT until_on FROM sale_days_summed)
-    UNION ALL
-    SELECT ${dimensions}, date_trunc('month', from_on)::date, ${lineMeasures} FROM sale_lines
-    WHERE ${within} AND day > (SELECT until_on FROM sale_days_summed)
+export function sumForRollUp(
+  { grain, dimensions }: RollUp,
+  { afterOn, untilOn, from }: { afterOn: string; untilOn: string; from: 'lines' | 'days' },
+): RawBuilder<unknown> {
+  const facts =
+    from === 'lines'
+      ? sql`SELECT ${columnsOfLines(finest.dimensions)}, ${lineMeasures} FROM sale_lines`
+      : sql`SELECT * FROM sale_days`;
+  const day = sql.raw(grain === 'month' ? `date_trunc('month', day)::date` : 'day');
+  const sums = sql.raw(measureNames.map((name) => `sum(${name}) AS ${name}`).join(', '));
+  const by = sql.raw(dimensions.join(', '));
+  return sql`
+    SELECT ${day} AS day, ${by}, ${sums} FROM (
+      ${facts} WHERE day > ${afterOn}::date AND day <= ${untilOn}::date
+    ) fact GROUP BY 1, ${by}`;
+}
+
+/** Of `sale_facts`: which days, narrowed by what, and what its rows must tell apart. */
+export interface FactsAsk extends Omit<ReportAsk, 'by'> {
+  dimensions: readonly Dimension[];
+  byDay: boolean;
+}
+
+const summedOn = sql`(SELECT until_on FROM sale_days_summed)`;
+
+/**
+ * What was sold, changed and cancelled on some days, by the coarsest roll-ups that answer: whole months where months do, the days
+ * before and after them, and of days that are not summed the lines as they are. All are of one moment, so no line is missed or
+ * counted twice. Of a whole month `day` is the first.
+ */
+export function saleFacts({ fromOn, untilOn, dimensions, byDay, ...narrow }: FactsAsk): RawBuilder<unknown> {
+  const needed = [...dimensions, ...narrowingDimensions(narrow)];
+  const [coarsest, ofDays] = [coarsestOf(needed, byDay), coarsestOf(needed, true)];
+  const columns = columnsOf(dimensions);
+  const part = (table: string, from: RawBuilder<unknown>, until: RawBuilder<unknown>) => sql`
+    SELECT ${columns}, ${measures} FROM ${sql.table(table)} WHERE day >= ${from} AND day <= ${until}${narrowed(narrow)}
+    UNION ALL`;
+  const until = sql`least(${untilOn}::date, ${summedOn})`;
+  const [firstOn, monthsOn] = [nextMonthOn(fromOn), sql`(date_trunc('month', ${until} + 1)::date - 1)`];
+  const summed =
+    coarsest.grain === 'day'
+      ? part(ofDays.table, sql`${fromOn}::date`, until)
+      : sql`
+        ${part(coarsest.table, sql`${firstOn}::date`, monthsOn)}
+        ${part(ofDays.table, sql`${fromOn}::date`, sql`least(${until}, ${addDays(firstOn, -1)}::date)`)}
+        ${part(ofDays.table, sql`greatest(${firstOn}::date, ${monthsOn} + 1)`, until)}`;
+  return sql`(${summed}
+    SELECT ${columnsOfLines(dimensions)}, ${lineMeasures} FROM sale_lines
+    WHERE day >= ${fromOn}::date AND day <= ${untilOn}::date AND day > ${summedOn}${narrowed(narrow)}
   )`;
 }
 
+/** The first month that begins on this day or later; the 32nd day after a first is in the next month. */
+function nextMonthOn(day: string): string {
+  return firstOfMonth(addDays(firstOfMonth(addDays(day, -1)), 32));
+}
+
+type Narrowing = Pick<ReportAsk, 'kind' | 'province' | 'channel'>;
+
+function narrowingDimensions({ kind, province, channel }: Narrowing): Dimension[] {
+  return [
+    ...(kind ? (['kind'] as const) : []),
+    ...(province ? (['province_id'] as const) : []),
+    ...(channel ? (['channel'] as const) : []),
+  ];
+}
+
 /** Conditions on columns `kind`, `province_id` and `channel`, each begun by AND. */
-function narrowed({ kind, province, channel }: Pick<ReportAsk, 'kind' | 'province' | 'channel'>) {
+function narrowed({ kind, province, channel }: Narrowing) {
   const ofKind = kind ? sql` AND kind = ${kind}` : sql``;
   const ofChannel = channel ? sql` AND channel = ${channel}` : sql``;
   const inProvince = province
@@ -65,17 +118,24 @@ function narrowed({ kind, province, channel }: Pick<ReportAsk, 'kind' | 'provinc
   return sql`${ofKind}${inProvince}${ofChannel}`;
 }
 
+const dimensionOf: Partial<Record<Grouping, Dimension>> = {
+  'thang-di': 'month_on',
+  loai: 'kind',
+  'san-pham': 'product_id',
+  'diem-den': 'province_id',
+  kenh: 'channel',
+  ncc: 'supplier_id',
+};
+
 /** What rows are told apart by, as a text. */
 export function groupKey(by: Grouping): RawBuilder<string> {
-  return sql<string>`${sql.raw(keys[by] ?? `''`)}`;
+  const column = dimensionOf[by] ?? 'day';
+  const isMonth = by === 'thang' || by === 'thang-di';
+  return sql<string>`${sql.raw(isMonth ? `to_char(${column}, 'YYYY-MM')` : `${column}::text`)}`;
 }
 
-const keys: Partial<Record<Grouping, string>> = {
-  ngay: 'day::text',
-  thang: `to_char(day, 'YYYY-MM')`,
-  'thang-di': `to_char(month_on, 'YYYY-MM')`,
-  loai: 'kind',
-  'san-pham': 'product_id::text',
-  'diem-den': 'province_id::text',
-  kenh: 'channel',
-};
+/** What facts must tell apart to be grouped so. */
+export function factsBy(by: Grouping): Pick<FactsAsk, 'dimensions' | 'byDay'> {
+  const dimension = dimensionOf[by];
+  return { dimensions: dimension ? [dimension] : [], byDay: by === 'ngay' };
+}

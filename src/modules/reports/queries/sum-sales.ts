@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays, daysBetween } from '#platform/time/days.ts';
 import type { ReportAsk } from '../rules/report-ask.ts';
-import { groupKey, saleFacts } from './sale-facts.ts';
+import { factsBy, groupKey, saleFacts } from './sale-facts.ts';
 
 /** Numbers of a row before it has a title. */
 export interface KeyedValues {
@@ -18,7 +18,7 @@ export async function sumSales(db: Executor, ask: ReportAsk): Promise<KeyedValue
       sum(cancelled_vnd)::bigint AS "cancelledVnd", sum(sold_vnd + changed_vnd + cancelled_vnd)::bigint AS "revenueVnd",
       -sum(cancelled_vnd)::bigint AS "lostVnd", sum(cost_vnd)::bigint AS "costVnd",
       sum(costed_vnd - cost_vnd)::bigint AS "marginVnd"
-    FROM ${saleFacts(ask)} fact GROUP BY 1`.execute(db);
+    FROM ${saleFacts({ ...ask, ...factsBy(ask.by) })} fact GROUP BY 1`.execute(db);
   return rows.map(({ key, ...values }) => ({ key: key ?? '', values }));
 }
 
@@ -29,18 +29,22 @@ export async function sumSales(db: Executor, ask: ReportAsk): Promise<KeyedValue
 export async function sumPickUp(db: Executor, ask: ReportAsk): Promise<KeyedValues[]> {
   const length = daysBetween(ask.fromOn, ask.untilOn) + 1;
   const beforeOn = addDays(ask.fromOn, -length);
-  const all = { ...ask, fromOn: '2000-01-01' };
+  const period = (name: string, fromOn: string, untilOn: string) => sql`
+    SELECT ${name}::text AS period, month_on, sold_items - cancelled_items AS items,
+      sold_vnd + changed_vnd + cancelled_vnd AS amount
+    FROM ${saleFacts({ ...ask, fromOn, untilOn, ...factsBy('thang-di') })} fact`;
   const { rows } = await sql<{ key: string } & Record<string, number>>`
     SELECT ${groupKey('thang-di')} AS key,
-      coalesce(sum(items) FILTER (WHERE day >= ${ask.fromOn}::date), 0)::int AS items,
-      coalesce(sum(amount) FILTER (WHERE day >= ${ask.fromOn}::date), 0)::bigint AS "amountVnd",
-      coalesce(sum(items) FILTER (WHERE day >= ${beforeOn}::date AND day < ${ask.fromOn}::date), 0)::int AS "beforeItems",
-      coalesce(sum(amount) FILTER (WHERE day >= ${beforeOn}::date AND day < ${ask.fromOn}::date), 0)::bigint AS "beforeVnd",
+      coalesce(sum(items) FILTER (WHERE period = 'now'), 0)::int AS items,
+      coalesce(sum(amount) FILTER (WHERE period = 'now'), 0)::bigint AS "amountVnd",
+      coalesce(sum(items) FILTER (WHERE period = 'before'), 0)::int AS "beforeItems",
+      coalesce(sum(amount) FILTER (WHERE period = 'before'), 0)::bigint AS "beforeVnd",
       sum(amount)::bigint AS "bookedVnd"
     FROM (
-      SELECT day, month_on, sold_items - cancelled_items AS items, sold_vnd + changed_vnd + cancelled_vnd AS amount
-      FROM ${saleFacts(all)} fact
-    ) f GROUP BY 1
-    HAVING bool_or(day >= ${beforeOn}::date)`.execute(db);
+      ${period('now', ask.fromOn, ask.untilOn)}
+      UNION ALL ${period('before', beforeOn, addDays(ask.fromOn, -1))}
+      UNION ALL ${period('earlier', '2000-01-01', addDays(beforeOn, -1))}
+    ) picked GROUP BY 1
+    HAVING bool_or(period <> 'earlier')`.execute(db);
   return rows.map(({ key, ...values }) => ({ key, values }));
 }

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { proveSaleSums } from '#modules/reports/commands/prove-sale-sums.ts';
+import { sumSaleDays } from '#modules/reports/commands/sum-sale-days.ts';
+import { runReport } from '#modules/reports/queries/run-report.ts';
+import type { ReportAsk } from '#modules/reports/rules/report-ask.ts';
+import { type ReportKind, reportKinds } from '#modules/reports/rules/report-kinds.ts';
+import type { Database } from '#platform/db/connect.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import type { Figure, Measure } from '../measure.ts';
+import { openCatalogue, sizes } from '../search/open-catalogue.ts';
+import { percentile } from '../search/percentile.ts';
+import { generateSales } from './generate-sales.ts';
+import { reportAsks } from './report-asks.ts';
+
+/** The bar is for a million (`--bookings 1000000`), which takes some minutes more. */
+const usualBookings = 200_000;
+const rounds = 1;
+
+/**
+ * Every report of the office by everything that it can be asked for, over two years of bookings, and how long it takes to sum them
+ * and to prove the sums. One is asked at a time.
+ */
+export const reports: Measure = {
+  name: 'reports',
+  async *run(bench, { bookings = usualBookings }) {
+    const { db } = await openCatalogue(bench, sizes[0]);
+    const clock = { now: () => new Date() };
+    const today = dayInVietnam(clock.now());
+    yield await secondsOf('sales invented', () => generateSales(db, bookings, today));
+    yield await secondsOf('sales summed, all at once', () => sumSaleDays({ db, clock }));
+    await sql`VACUUM ANALYZE`.execute(db);
+    yield await secondsOf('sums proved', async () => {
+      const log = { error: console.error } as unknown as Parameters<typeof proveSaleSums>[0]['log'];
+      if ((await proveSaleSums({ db, log })) > 0)
+        throw new Error('The roll-ups are not the sums of their lines.');
+    });
+    const all: number[] = [];
+    for (const kind of reportKinds) {
+      const times = await timesOf(db, kind, reportAsks(kind, today));
+      all.push(...times.map(([ms]) => ms));
+      yield figureOf(`report '${kind.slug}'`, times);
+    }
+    yield figureOf(
+      `reports, ${bookings.toLocaleString('en')} bookings`,
+      all.map((ms) => [ms, '']),
+    );
+  },
+};
+
+async function secondsOf(name: string, work: () => Promise<unknown>): Promise<Figure> {
+  const startedAt = performance.now();
+  await work();
+  return { name, value: (performance.now() - startedAt) / 1000, unit: 's', digits: 1 };
+}
+
+type Timed = [ms: number, what: string];
+
+/** The first round is not counted. */
+async function timesOf(db: Database, kind: ReportKind, asks: readonly ReportAsk[]): Promise<Timed[]> {
+  const times: Timed[] = [];
+  for (let round = 0; round <= rounds; round++)
+    for (const ask of asks) {
+      const startedAt = performance.now();
+      await runReport(db, kind, ask);
+      if (round > 0) times.push([performance.now() - startedAt, Object.values(ask).join(' ')]);
+    }
+  return times;
+}
+
+function figureOf(name: string, times: readonly Timed[]): Figure {
+  const all = times.map(([ms]) => ms);
+  const [longest, what] = times.reduce((one, other) => (other[0] > one[0] ? other : one));
+  return {
+    name: `${name}, 95th percentile`,
+    value: percentile(all, 0.95),
+    unit: 'ms',
+    digits: 0,
+    budget: { atMost: 1000 },
+    note: `middle ${percentile(all, 0.5).toFixed(0)}, longest ${longest.toFixed(0)} ms of ${all.length} ${what}`.trimEnd(),
+  };
+}

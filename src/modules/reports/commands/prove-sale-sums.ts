@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { rollUpColumns, sumForRollUp } from '#modules/reports/queries/sale-facts.ts';
+import type { App } from '#platform/app.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { addDays } from '#platform/time/days.ts';
+import { firstOfMonth, type RollUp, reachOf, rollUps } from '../rules/roll-ups.ts';
+
+/**
+ * Compares every roll-up with the lines, month by month. From the first month on that differs all is summed anew by the next
+ * `sumSaleDays`; until then the lines are read. @returns how many roll-ups were wrong in that month; 0 when all are right
+ */
+export async function proveSaleSums({ db, log }: Pick<App, 'db' | 'log'>): Promise<number> {
+  const wrong = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(findWrongMonth);
+  if (!wrong) return 0;
+  log.error(wrong, 'sums of sales are not those of their lines and are made anew');
+  await db
+    .updateTable('sale_days_summed')
+    .set({ until_on: addDays(wrong.month, -1) })
+    .where('until_on', '>=', wrong.month)
+    .execute();
+  return wrong.tables.length;
+}
+
+async function findWrongMonth(tx: Tx): Promise<{ month: string; tables: string[] } | null> {
+  const { until_on: summedOn } = await tx
+    .selectFrom('sale_days_summed')
+    .select('until_on')
+    .executeTakeFirstOrThrow();
+  const firsts = ['sale_lines', ...rollUps.map(({ table }) => table)].map(
+    (table) => sql`SELECT min(day) AS day FROM ${sql.table(table)}`,
+  );
+  const { rows } = await sql<{ day: string | null }>`
+    SELECT min(day)::text AS day FROM (${sql.join(firsts, sql` UNION ALL `)}) first`.execute(tx);
+  let afterOn = addDays(firstOfMonth(rows[0]?.day ?? addDays(summedOn, 1)), -1);
+  while (afterOn < summedOn) {
+    const monthEnd = addDays(firstOfMonth(addDays(afterOn, 32)), -1);
+    const isOver = monthEnd <= summedOn;
+    const tables: string[] = [];
+    for (const rollUp of rollUps) {
+      const untilOn = reachOf(rollUp, isOver ? monthEnd : summedOn);
+      if (untilOn > afterOn && (await differs(tx, rollUp, afterOn, untilOn))) tables.push(rollUp.table);
+    }
+    if (tables.length > 0) return { month: addDays(afterOn, 1), tables };
+    afterOn = monthEnd;
+  }
+  return null;
+}
+
+async function differs(tx: Tx, rollUp: RollUp, afterOn: string, untilOn: string): Promise<boolean> {
+  const summed = sumForRollUp(rollUp, { afterOn, untilOn, from: 'lines' });
+  const kept = sql`SELECT ${rollUpColumns(rollUp)} FROM ${sql.table(rollUp.table)}
+    WHERE day > ${afterOn}::date AND day <= ${untilOn}::date`;
+  const { rows } = await sql`
+    WITH summed AS (${summed}), kept AS (${kept})
+    (SELECT * FROM summed EXCEPT ALL SELECT * FROM kept)
+    UNION ALL (SELECT * FROM kept EXCEPT ALL SELECT * FROM summed) LIMIT 1`.execute(tx);
+  return rows.length > 0;
+}

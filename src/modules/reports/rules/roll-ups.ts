@@ -1,0 +1,51 @@
+import { addDays } from '#platform/time/days.ts';
+
+/** What sums of sales may tell apart beside the day; `month_on` is the month of service. */
+export type Dimension = 'kind' | 'channel' | 'product_id' | 'supplier_id' | 'province_id' | 'month_on';
+
+/** Sums of lines that are kept in a table of their own. */
+export interface RollUp {
+  table: 'sale_day_totals' | 'sale_months' | 'sale_pick_up_months' | 'sale_days';
+  /** Of a month, `day` is the first. */
+  grain: 'day' | 'month';
+  dimensions: readonly Dimension[];
+}
+
+/** The one that tells everything apart; the others are sums of it. */
+export const finest: RollUp = {
+  table: 'sale_days',
+  grain: 'day',
+  dimensions: ['kind', 'channel', 'product_id', 'supplier_id', 'province_id', 'month_on'],
+};
+
+/** Every roll-up, the one with the fewest rows first. */
+export const rollUps: readonly RollUp[] = [
+  { table: 'sale_day_totals', grain: 'day', dimensions: ['kind', 'channel'] },
+  {
+    table: 'sale_months',
+    grain: 'month',
+    dimensions: ['kind', 'channel', 'product_id', 'supplier_id', 'province_id'],
+  },
+  {
+    table: 'sale_pick_up_months',
+    grain: 'month',
+    dimensions: ['kind', 'channel', 'province_id', 'month_on'],
+  },
+  finest,
+];
+
+/** The coarsest roll-up that tells all of these apart. @param byDay whether it must tell days apart */
+export function coarsestOf(dimensions: readonly Dimension[], byDay: boolean): RollUp {
+  const answers = (one: RollUp) =>
+    (one.grain === 'day' || !byDay) && dimensions.every((dimension) => one.dimensions.includes(dimension));
+  return rollUps.find(answers) ?? finest;
+}
+
+/** How far a roll-up reaches when the days up to `day` are summed: of months only those that are over are in it. */
+export function reachOf({ grain }: RollUp, day: string): string {
+  return grain === 'day' ? day : addDays(firstOfMonth(addDays(day, 1)), -1);
+}
+
+export function firstOfMonth(day: string): string {
+  return `${day.slice(0, 8)}01`;
+}
