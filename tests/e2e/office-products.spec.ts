@@ -61,6 +61,11 @@ test('a hotel is begun, written with rows and pictures of the library, seen as a
   await page.getByRole('link', { name: 'Xem trên trang' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('Câu hỏi số 2?')).toBeAttached();
+
+  await page.goBack();
+  await page.getByLabel('Vì sao gỡ').fill('Chỉ là thử');
+  await page.getByRole('button', { name: 'Gỡ khỏi trang' }).click();
+  await expect(page.getByText('Đã gỡ').first()).toBeVisible();
 });
 
 test('of two who changed the same rows, one is asked, and takes those of the other', async ({

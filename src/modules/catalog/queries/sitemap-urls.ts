@@ -15,7 +15,10 @@ export interface SitemapUrl {
 /** How many of a page's pictures are named. */
 const mostPictures = 10;
 
-/** The pages of all published products of a kind, in a steady order. */
+/** A product that has a unit: a page on which nothing can be bought yet is not told of. */
+const isSold = sql<boolean>`EXISTS (SELECT FROM units u WHERE u.product_id = p.id AND u.status)`;
+
+/** The pages of all published products of a kind that are sold, in a steady order. */
 export async function listProductSitemapUrls(
   db: Executor,
   kind: KindName,
@@ -26,6 +29,7 @@ export async function listProductSitemapUrls(
     .where('p.kind', '=', kind)
     .where('p.status', '=', true)
     .where('p.step', '=', 1)
+    .where(isSold)
     .select([
       'p.slug',
       'p.updated_at as updatedAt',
@@ -64,7 +68,7 @@ export async function listDestinationSitemapUrls(
 export async function countSitemapUrls(db: Executor) {
   const { rows } = await sql<{ name: KindName | 'provinces' | 'places'; total: number; updatedAt: Date }>`
     SELECT kind AS name, count(*)::int AS total, max(updated_at) AS "updatedAt"
-      FROM products WHERE status AND step = 1 GROUP BY kind
+      FROM products p WHERE status AND step = 1 AND ${isSold} GROUP BY kind
     UNION ALL SELECT 'provinces', count(*)::int, max(updated_at) FROM provinces WHERE status
     UNION ALL SELECT 'places', count(*)::int, max(updated_at) FROM places l
       WHERE status AND ${placeIsIndexed}`.execute(db);

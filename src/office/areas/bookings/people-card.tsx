@@ -36,12 +36,14 @@ export function PeopleCard({
         <a href={`tel:${contact.phone}`} className="flex min-h-6 items-center gap-1.5 max-sm:min-h-11">
           <Phone size={14} aria-hidden /> {formatPhone(contact.phone)}
         </a>
-        <a
-          href={`mailto:${contact.email}`}
-          className="flex min-h-6 min-w-0 items-center gap-1.5 max-sm:min-h-11"
-        >
-          <Mail size={14} aria-hidden /> <span className="truncate">{contact.email}</span>
-        </a>
+        {contact.email && (
+          <a
+            href={`mailto:${contact.email}`}
+            className="flex min-h-6 min-w-0 items-center gap-1.5 max-sm:min-h-11"
+          >
+            <Mail size={14} aria-hidden /> <span className="truncate">{contact.email}</span>
+          </a>
+        )}
         {otherCount > 0 && (
           <Link
             to={`/dat-cho?xem=tat-ca&tim=${encodeURIComponent(contact.phone)}`}

@@ -13,7 +13,7 @@ afterAll(() => site.close());
 const locationsOf = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
-test('SEO-04: the index names the files of the sitemap, and they name every published page once', async () => {
+test('SEO-04: the index names the files of the sitemap, and they name every page on which something is sold once', async () => {
   const index = await site.get('/sitemap.xml');
   expect(index.headers['content-type']).toMatch(/^application\/xml/);
   const files = locationsOf(index.body);
@@ -25,7 +25,15 @@ test('SEO-04: the index names the files of the sitemap, and they name every publ
     expect(reply.statusCode, file).toBe(200);
     pages.push(...locationsOf(reply.body));
   }
-  const { length: products } = await site.db.selectFrom('products').select('id').execute();
+  const { length: products } = await site.db.selectFrom('units').select('product_id').distinct().execute();
+  const { length: unsold } = await site.db
+    .selectFrom('products as p')
+    .select('p.id')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('units as u').select('u.id').whereRef('u.product_id', '=', 'p.id'))),
+    )
+    .execute();
+  expect(unsold).toBe(1);
   expect(new Set(pages).size).toBe(pages.length);
   expect(
     pages.filter((page) =>

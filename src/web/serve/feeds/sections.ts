@@ -39,7 +39,6 @@ const fixedPages = [
   ...helpPages.map(({ href }) => href),
   '/kiem-tra-kenh-chinh-thuc',
   '/quy-che-danh-gia',
-  '/tinh-trang',
 ];
 
 /** The sections that have pages, with how many and when one last changed; four statements. */
