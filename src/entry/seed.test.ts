@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { savePage } from '#modules/content/commands/pages.ts';
-import { findPage } from '#modules/content/queries.ts';
+import { findPage } from '#modules/content/queries/find-page.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';

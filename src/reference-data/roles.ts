@@ -1,54 +1,5 @@
-import { addressVerbs } from '#modules/addresses/policy.ts';
-import { bookingVerbs } from '#modules/booking/policy.ts';
-import { booksVerbs } from '#modules/books/policy.ts';
-import { catalogueVerbs } from '#modules/catalog/policy.ts';
-import { contentVerbs } from '#modules/content/policy.ts';
-import { enquiryVerbs } from '#modules/enquiries/policy.ts';
-import { identityVerbs } from '#modules/identity/policy.ts';
 import type { RoleInput } from '#modules/identity/schema.ts';
-import { inventoryVerbs } from '#modules/inventory/policy.ts';
-import { mediaVerbs } from '#modules/media/policy.ts';
-import { paymentVerbs } from '#modules/payments/policy.ts';
-import { planVerbs } from '#modules/plans/policy.ts';
-import { pointVerbs } from '#modules/points/policy.ts';
-import { pricingVerbs } from '#modules/pricing/policy.ts';
-import { reportVerbs } from '#modules/reports/policy.ts';
-import { reviewVerbs } from '#modules/reviews/policy.ts';
-import { saleVerbs } from '#modules/sales/policy.ts';
-import { settingVerbs } from '#modules/settings/policy.ts';
-import { supplierVerbs } from '#modules/suppliers/policy.ts';
-import { taskVerbs } from '#modules/tasks/policy.ts';
-import { voucherVerbs } from '#modules/vouchers/policy.ts';
-import type { Verb } from '#platform/actor/actor.ts';
-
-/** Everything that a role may be allowed, as the modules name it. */
-export const verbs = {
-  ...bookingVerbs,
-  ...inventoryVerbs,
-  ...pricingVerbs,
-  ...paymentVerbs,
-  ...pointVerbs,
-  ...booksVerbs,
-  ...saleVerbs,
-  ...reportVerbs,
-  ...enquiryVerbs,
-  ...taskVerbs,
-  ...voucherVerbs,
-  ...supplierVerbs,
-  ...reviewVerbs,
-  ...planVerbs,
-  ...catalogueVerbs,
-  ...contentVerbs,
-  ...mediaVerbs,
-  ...addressVerbs,
-  ...settingVerbs,
-  ...identityVerbs,
-};
-
-export type VerbName = keyof typeof verbs;
-
-/** As `verbs`, for who reads a name of one from outside. */
-export const verbByName: Readonly<Record<string, Verb>> = verbs;
+import type { VerbName } from './verbs.ts';
 
 /** The roles that a new installation begins with; limits in đồng, null without one. */
 export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, number | null>> })[] = [

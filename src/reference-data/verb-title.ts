@@ -1,6 +1,6 @@
 import { eventLabels } from '#modules/booking/state.ts';
 import { enquiryReasonLabels } from '#modules/enquiries/rules/enquiry-state.ts';
-import { verbByName } from './roles.ts';
+import { verbByName } from './verbs.ts';
 
 /** What the history says of things done that are no right of their own, or of which a right says too little. */
 const doneTitles: Readonly<Record<string, string>> = {

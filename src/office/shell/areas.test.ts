@@ -3,7 +3,7 @@ import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { json } from '#platform/db/json.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
-import { verbs } from '#reference-data/roles.ts';
+import { verbs } from '#reference-data/verbs.ts';
 import { type OfficeVisit, signInAs } from '#tests/support/office-visit.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { areaGroups } from './areas.ts';

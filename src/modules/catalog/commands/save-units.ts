@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import type { ProductInput, UnitInput } from '../schema.ts';
+import { ratePlanRow } from './rate-plan-row.ts';
 import type { References } from './resolve-references.ts';
 import { saveFleetUses } from './save-fleet.ts';
 
@@ -16,16 +17,7 @@ export async function saveUnits(tx: Tx, productId: number, input: ProductInput, 
     const row = {
       product_id: productId,
       code: plan.code,
-      title: plan.title,
-      meal_plan: plan.mealPlan,
-      cancellation_policy_id: policyId,
-      pay_mode: plan.payMode,
-      price_percent: plan.pricePercent,
-      price_delta_vnd: plan.priceDeltaVnd,
-      min_stay: plan.minStay,
-      advance_days: plan.advanceDays,
-      confirmation: plan.confirmation,
-      answer_minutes: plan.answerMinutes,
+      ...ratePlanRow(plan, policyId),
       position,
       status: true,
     };

@@ -1,8 +1,8 @@
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listActors } from '#platform/history/list-actors.ts';
 import { addDays, instantInVietnam, isDay } from '#platform/time/days.ts';
-import { verbs } from '#reference-data/roles.ts';
 import { verbTitle } from '#reference-data/verb-title.ts';
+import { verbs } from '#reference-data/verbs.ts';
 import { appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';

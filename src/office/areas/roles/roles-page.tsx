@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { listRoles, listStaff } from '#modules/identity/queries.ts';
 import { staffMay } from '#platform/actor/actor.ts';
-import { verbByName } from '#reference-data/roles.ts';
+import { verbByName } from '#reference-data/verbs.ts';
 import { classNames } from '#ui/class-names.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';

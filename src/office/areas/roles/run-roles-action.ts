@@ -4,7 +4,7 @@ import { findRole } from '#modules/identity/queries.ts';
 import { typedIn } from '#platform/forms/read-form.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { parseMoney } from '#platform/vietnamese/parse-money.ts';
-import { verbByName } from '#reference-data/roles.ts';
+import { verbByName } from '#reference-data/verbs.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireFresh } from '../../app/require-fresh.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { findFormerPage, findPage, listFormerPageDays } from '#modules/content/queries.ts';
+import { findFormerPage, findPage, listFormerPageDays } from '#modules/content/queries/find-page.ts';
 import { fillPage } from '#modules/content/rules.ts';
 import { retentionTable } from '#modules/retention/rules.ts';
 import { getSettings } from '#modules/settings/queries.ts';

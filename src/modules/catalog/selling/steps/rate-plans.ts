@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '#platform/db/connect.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
+import { ratePlanRow } from '../../commands/rate-plan-row.ts';
 import { ratePlanInput, slugInput } from '../../schema.ts';
 
 const whole = (least: number, most: number) => {
@@ -79,18 +80,5 @@ async function rowOf(tx: Tx, plan: RatePlanEdit) {
     .select('id')
     .where('slug', '=', plan.cancellationPolicy)
     .executeTakeFirst();
-  return (
-    policy && {
-      title: plan.title,
-      meal_plan: plan.mealPlan,
-      cancellation_policy_id: policy.id,
-      pay_mode: plan.payMode,
-      price_percent: plan.pricePercent,
-      price_delta_vnd: plan.priceDeltaVnd,
-      min_stay: plan.minStay,
-      advance_days: plan.advanceDays,
-      confirmation: plan.confirmation,
-      answer_minutes: plan.answerMinutes,
-    }
-  );
+  return policy && ratePlanRow(plan, policy.id);
 }

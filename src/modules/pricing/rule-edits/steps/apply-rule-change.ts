@@ -1,0 +1,108 @@
+import type { PriceRuleInput } from '#modules/catalog/schema.ts';
+import { listStoredRules, type StoredRule } from '#modules/pricing/day-price/list-price-rules.ts';
+import { insertRules, isSteep, updateRule } from '#modules/pricing/day-price/save-price-rules.ts';
+import { type Actor, actorText } from '#platform/actor/actor.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { json } from '#platform/db/json.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { followRules } from './follow-rules.ts';
+import { type RuleEffect, readRates } from './rule-effect.ts';
+import { ruleMark } from './rule-mark.ts';
+
+/** What is to become of the rules of a product; `seen` is what whoever changes one has before them (`ruleMark`). */
+export type RuleChange =
+  | { do: 'add'; unitId: number | null; rule: PriceRuleInput }
+  | { do: 'edit'; id: number; seen: string; unitId: number | null; rule: PriceRuleInput }
+  | { do: 'remove'; id: number; seen: string };
+
+export type RuleRefusal = {
+  ok: false;
+  reason:
+    | 'not_allowed'
+    | 'unknown_product'
+    | 'unknown_unit'
+    | 'unknown_rule'
+    | 'unknown_holiday'
+    | 'changed_meanwhile'
+    | 'reason_needed';
+};
+
+export type ChangePriceRulesResult = { ok: true; effect: RuleEffect } | RuleRefusal;
+
+export interface RulesChange {
+  productId: number;
+  change: RuleChange;
+  actor: Actor;
+}
+
+/** Locks a product by its row. @returns whether there is one */
+export async function lockProduct(tx: Tx, id: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Does a change of rules within a transaction, or says why not; what takes it back is kept. */
+export async function applyRuleChange(
+  tx: Tx,
+  { productId, change, actor }: RulesChange,
+  now: Date,
+): Promise<ChangePriceRulesResult> {
+  if (!(await lockProduct(tx, productId))) return { ok: false, reason: 'unknown_product' };
+  const rules = await listStoredRules(tx, productId);
+  const reason = await whyNot(tx, productId, change, rules);
+  if (reason) return { ok: false, reason };
+  const today = dayInVietnam(now);
+  const ratesBefore = await readRates(tx, productId, today);
+  await write(tx, productId, change, rules);
+  const why = 'rule' in change ? (change.rule.reason ?? '') : '';
+  const effect = await followRules(tx, { productId, actor, rules, reason: why, ratesBefore }, now);
+  const after = await listStoredRules(tx, productId);
+  const row = { before: json(rules), after: json(after), at: now };
+  await tx
+    .insertInto('price_rule_edits')
+    .values({ product_id: productId, made_by: actorText(actor), ...row })
+    .onConflict((conflict) => conflict.columns(['product_id', 'made_by']).doUpdateSet(row))
+    .execute();
+  return { ok: true, effect };
+}
+
+async function whyNot(
+  tx: Tx,
+  productId: number,
+  change: RuleChange,
+  rules: readonly StoredRule[],
+): Promise<RuleRefusal['reason'] | null> {
+  if (change.do !== 'add') {
+    const known = rules.find(({ id }) => id === change.id);
+    if (!known) return 'unknown_rule';
+    if (ruleMark(known) !== change.seen) return 'changed_meanwhile';
+  }
+  if (change.do === 'remove') return null;
+  const { unitId, rule } = change;
+  const units = await tx
+    .selectFrom('units')
+    .select(['id', 'base_vnd as baseVnd'])
+    .where('product_id', '=', productId)
+    .execute();
+  const own = units.filter(({ id }) => unitId === null || id === unitId);
+  if (unitId !== null && own.length === 0) return 'unknown_unit';
+  if (rule.kind === 'holiday') {
+    const group = tx
+      .selectFrom('holidays')
+      .select('id')
+      .where('holiday_group', '=', rule.holiday ?? '');
+    if (!(await group.executeTakeFirst())) return 'unknown_holiday';
+  }
+  return !rule.reason && own.some(({ baseVnd }) => isSteep(rule, baseVnd)) ? 'reason_needed' : null;
+}
+
+async function write(tx: Tx, productId: number, change: RuleChange, rules: readonly StoredRule[]) {
+  if (change.do === 'add') return insertRules(tx, productId, [change], rules.length);
+  if (change.do === 'edit') return updateRule(tx, change);
+  await tx.deleteFrom('price_rules').where('id', '=', change.id).execute();
+}

@@ -1,0 +1,50 @@
+import { bookingLimits } from '#modules/pricing/booking-limits.ts';
+import { listStoredRules, type StoredRule } from '#modules/pricing/day-price/list-price-rules.ts';
+import { writeDailyRates } from '#modules/pricing/day-price/write-daily-rates.ts';
+import { refreshDisplayPrices } from '#modules/pricing/display-prices/refresh-display-prices.ts';
+import type { Actor } from '#platform/actor/actor.ts';
+import { announceChange } from '#platform/cache/page-cache.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import { announceLive } from '#platform/live/live-feed.ts';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
+import { compareRates, type RuleEffect, readRates } from './rule-effect.ts';
+import { ruleMark } from './rule-mark.ts';
+import { ruleWords } from './rule-words.ts';
+
+/** Has prices, card and pages follow the rules as they are now, and writes down what they were. */
+export async function followRules(
+  tx: Tx,
+  {
+    productId,
+    actor,
+    rules,
+    reason,
+    ratesBefore,
+  }: {
+    productId: number;
+    actor: Actor;
+    rules: readonly StoredRule[];
+    reason: string;
+    ratesBefore?: Awaited<ReturnType<typeof readRates>>;
+  },
+  now: Date,
+): Promise<RuleEffect> {
+  const today = dayInVietnam(now);
+  const before = ratesBefore ?? (await readRates(tx, productId, today));
+  await writeDailyRates(tx, productId, today, addDays(today, bookingLimits.horizonDays));
+  await refreshDisplayPrices(tx, [productId], today);
+  const after = await listStoredRules(tx, productId);
+  await writeHistory(tx, {
+    ...{ actor, verb: 'price.rules', object: { type: 'product', id: String(productId) }, reason, now },
+    before: tell(rules.filter((one) => !after.some((other) => isSame(one, other)))),
+    after: tell(after.filter((one) => !rules.some((other) => isSame(one, other)))),
+  });
+  await announceChange(tx, ['catalogue', `product:${productId}`]);
+  await announceLive(tx, { tags: ['days'] });
+  return compareRates(before, await readRates(tx, productId, today));
+}
+
+const isSame = (one: StoredRule, other: StoredRule) => ruleMark(one) === ruleMark(other);
+const tell = (rules: readonly StoredRule[]) =>
+  Object.fromEntries(rules.map(({ rule }) => [rule.label, ruleWords(rule)]));

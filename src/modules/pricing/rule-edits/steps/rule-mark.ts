@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+import type { StoredRule } from '#modules/pricing/day-price/list-price-rules.ts';
+
+/** What a rule says, in short: another mark is another rule. */
+export function ruleMark({ unitId, rule }: Pick<StoredRule, 'unitId' | 'rule'>): string {
+  const said = Object.entries(rule).sort(([a], [b]) => a.localeCompare(b));
+  return createHash('sha256')
+    .update(JSON.stringify([unitId, said]))
+    .digest('hex')
+    .slice(0, 16);
+}
