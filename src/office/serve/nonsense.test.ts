@@ -69,18 +69,56 @@ const keys = [
     'trang',
     'giu',
   ],
-  ...['san-pham', 'hang', 'goi', 'nam', 'lon', 'tuoi', 'so', 'dem', 'mau', 'doi'],
+  ...[
+    'san-pham',
+    'hang',
+    'goi',
+    'nam',
+    'lon',
+    'tuoi',
+    'so',
+    'dem',
+    'mau',
+    'doi',
+    'chep',
+    'rong',
+    'ky',
+    'nhom',
+    'theo',
+    'nguoi',
+  ],
+  ...[
+    'nha-cung-cap',
+    'tinh',
+    'trang-thai',
+    'da',
+    'loi',
+    'ten',
+    'tra-loi',
+    'diem',
+    'cho',
+    'mon',
+    'o',
+    'tien',
+    'noi-cu',
+    'xep',
+  ],
 ];
 const nonsense = (shift: number) =>
   keys.map((key, at) => `${key}=${values[(at + shift) % values.length]}`).join('&');
 
-/** Every page of the office that an address alone opens. */
-const paths = pathsOf(routes).filter((path) => !/dang-xuat|giao-dien|\/khoa$|cong-ty/.test(path));
+/** What stands in an address in place of a code or number, and is of nothing that is there. */
+const names = ['DV%27', '99999999999', '-1'];
 
-function pathsOf(entries: readonly RouteConfigEntry[]): string[] {
+/** Every page of the office that an address alone opens. */
+const paths = names
+  .flatMap((name) => pathsOf(routes, name))
+  .filter((path, at, all) => all.indexOf(path) === at && !/dang-xuat|giao-dien|\/khoa$|cong-ty/.test(path));
+
+function pathsOf(entries: readonly RouteConfigEntry[], name: string): string[] {
   return entries.flatMap(({ path, index, children }) => [
-    ...(path ? [`/${path.replace(/:\w+/g, 'DV%27').replace('*', 'khong-co')}`] : index ? ['/'] : []),
-    ...pathsOf(children ?? []),
+    ...(path ? [`/${path.replace(/:\w+/g, name).replace('*', 'khong-co')}`] : index ? ['/'] : []),
+    ...pathsOf(children ?? [], name),
   ]);
 }
 
@@ -95,4 +133,28 @@ test('all pages are among those that are asked', () => {
 test.each(paths)('an address of nonsense is answered, and never by a fault: %s', async (path) => {
   for (const shift of [0, 3, 7])
     expect((await visit.get(`${path}?${nonsense(shift)}`)).statusCode, nonsense(shift)).toBeLessThan(500);
+});
+
+/** What forms send besides what they are for, each with what nobody means by it. */
+const fields = [
+  'do',
+  'id',
+  'version',
+  'base',
+  'revision',
+  'key',
+  'chon',
+  'ask',
+  'task',
+  'number',
+  'at',
+  'file',
+  'unit',
+];
+
+test.each(paths)('a form of nonsense is answered, and never by a fault: %s', async (path) => {
+  for (const value of ['zz', '99999999999', '-1', '{']) {
+    const form = Object.fromEntries(fields.map((field) => [field, value]));
+    expect((await visit.post(path, form)).statusCode, value).toBeLessThan(500);
+  }
 });
