@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { moveEnquiry, noteEnquiry } from '#modules/enquiries/commands/change-enquiry-state.ts';
 import { createEnquiry } from '#modules/enquiries/commands/create-enquiry.ts';
 import { enquiryInput } from '#modules/enquiries/schema.ts';
+import { saveReconciliation } from '#modules/payments/reconciliation/reconciliations.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { book } from '#tests/factories/booking.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
@@ -70,6 +72,24 @@ test('bookings, suppliers and money wait as well', async () => {
   const counts = await countTasks(site.db, { kinds: taskKindNames, staffId: 'lan', now: at });
   expect(counts.map(({ open: many, unowned }) => many - unowned)).toEqual([0, 0, 0]);
   expect(JSON.stringify(tasks)).not.toContain('Nguyễn');
+});
+
+test('books that differ are a task until they are compared again and agree', async () => {
+  const compare = (differences: number) =>
+    site.db.transaction().execute((tx) =>
+      saveReconciliation(tx, {
+        ...{ day: dayInVietnam(now()), channel: 'vnpay', source: 'test', matched: 3, differences },
+        ...{ report: { lines: [] }, madeBy: 'system', now: now() },
+      }),
+    );
+  await compare(2);
+  await sync('books-differ');
+  expect((await open(['books-differ'])).map(({ title }) => title)).toEqual([
+    expect.stringMatching(/^Sổ ngày .* có 2 chỗ chưa khớp$/),
+  ]);
+  await compare(0);
+  await sync('books-differ');
+  expect(await open(['books-differ'])).toEqual([]);
 });
 
 test('an enquiry has one task, however often it is looked for, and loses it when it is answered', async () => {

@@ -63,11 +63,16 @@ function rowsOf({ areJobsLate, areMailsLate, methods, proof }: Status): [string,
     ['Tìm và đặt chỗ', 'Hoạt động'],
     ['Phiếu và việc sau thanh toán', stateOf(areJobsLate, 'Đang chậm, vẫn được làm lần lượt')],
     ['Cách thanh toán đang nhận', methods.map((method) => methodNames[method] ?? method).join(', ')],
-    ['Thư xác nhận', stateOf(areMailsLate, 'Đang gửi chậm; phiếu có sẵn trong Chuyến đi')],
+    [
+      'Thư xác nhận',
+      stateOf(areMailsLate, areJobsLate ? mailsLate : `${mailsLate}; phiếu có sẵn trong Chuyến đi`),
+    ],
     ['Đối chiếu tiền và chỗ mỗi đêm', proofText(proof)],
   ];
   return rows.filter((row): row is [string, string] => row[1] !== null);
 }
+
+const mailsLate = 'Đang gửi chậm';
 
 function stateOf(isLate: boolean | null, late: string): string | null {
   if (isLate === null) return null;
