@@ -370,6 +370,14 @@ export interface FormerTexts {
   replaced_by: string;
 }
 
+export interface FormerWordings {
+  key: string;
+  number: number;
+  replaced_at: Timestamp;
+  replaced_by: string;
+  value: Jsonb;
+}
+
 export interface GuestConsents {
   given_at: Timestamp;
   id: Generated<number>;
@@ -1756,6 +1764,13 @@ export interface Vouchers {
   voided_at: Timestamp | null;
 }
 
+export interface Wordings {
+  key: string;
+  updated_at: Generated<Timestamp>;
+  value: Jsonb | null;
+  version: Generated<number>;
+}
+
 export interface DB {
   access_codes: AccessCodes;
   accounts: Accounts;
@@ -1786,6 +1801,7 @@ export interface DB {
   fleets: Fleets;
   former_products: FormerProducts;
   former_texts: FormerTexts;
+  former_wordings: FormerWordings;
   guest_consents: GuestConsents;
   history: History;
   history_chain: HistoryChain;
@@ -1905,4 +1921,5 @@ export interface DB {
   verifications: Verifications;
   voucher_events: VoucherEvents;
   vouchers: Vouchers;
+  wordings: Wordings;
 }

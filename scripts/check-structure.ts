@@ -78,6 +78,7 @@ const moduleNames =
   /^(README\.md|tables\.ts|(schema|codes|rules|queries|policy|events|jobs|state|gateway)(\.test)?\.tsx?|(rules|queries|commands|gateways|view|schema)|[a-z-]+\.test\.ts)$/;
 /** Folders (of a module folded by process, all) and files that one module has beyond the common names. */
 const extraNames: Record<string, string[]> = {
+  settings: ['wordings'],
   catalog: ['kinds', 'facet-index', 'vocabulary', 'editing', 'selling'],
   pricing: [
     'quote',

@@ -45,6 +45,8 @@ import { reviewPhotoJobs } from '#modules/reviews/commands/photo-files.ts';
 import { reviewJobTypes } from '#modules/reviews/events.ts';
 import { refreshRanking } from '#modules/search/ranking/refresh-ranking.ts';
 import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
+import { settingsJobTypes } from '#modules/settings/events.ts';
+import { settingsJobs } from '#modules/settings/jobs.ts';
 import { supplierJobTypes } from '#modules/suppliers/events.ts';
 import { supplierJobs, supplierSweeps } from '#modules/suppliers/jobs.ts';
 import { taskJobTypes } from '#modules/tasks/events.ts';
@@ -90,6 +92,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     ...taskJobTypes,
     ...mediaJobTypes,
     ...catalogueJobTypes,
+    ...settingsJobTypes,
     ...listenerQueues(listeners),
   ]);
   const copy = isHeldBack(app) ? whenResumed(app, () => workOn(app)) : await workOn(app);
@@ -201,5 +204,6 @@ const listeners: Listener<RunningApp>[] = Object.entries({
   media: mediaJobs,
   pricing: pricingJobs,
   catalogue: catalogueJobs,
+  settings: settingsJobs,
   'review-photos': reviewPhotoJobs,
 }).flatMap(([name, jobs]) => (jobs as unknown as Jobs).map((job) => ({ ...job, name })));

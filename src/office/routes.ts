@@ -94,6 +94,7 @@ export default [
     route('danh-muc/:what/moi', 'areas/vocabulary/new-entry-page.tsx'),
     route('danh-muc/:what/:key', 'areas/vocabulary/entry-page.tsx'),
     route('chuyen-huong', 'areas/redirects/redirects-page.tsx'),
+    route('trang-web/:part?/:name?', 'areas/site/site-page.tsx'),
     route('cai-dat', 'areas/settings/settings-page.tsx'),
     route('nhat-ky', 'areas/history/history-page.tsx'),
     route('nguoi-dung', 'areas/people/people-page.tsx'),

@@ -145,6 +145,8 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
       'media.edit': null,
       'media.delete': null,
       'redirect.edit': null,
+      'wording.edit': null,
+      'mail.edit': null,
     },
   },
   {

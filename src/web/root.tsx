@@ -2,7 +2,7 @@ import latin400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-
 import vietnamese400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff?url';
 import { type CSSProperties, lazy, Suspense } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
-import type { ShownSettings, SiteSettings } from '#modules/settings/schema.ts';
+import type { ShownSettings } from '#modules/settings/schema.ts';
 import '#ui/app.css';
 import type { Route } from './+types/root.ts';
 import { appContext } from './app/app-context.ts';
@@ -38,8 +38,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   };
 }
 
-function shownOf(settings: SiteSettings): ShownSettings {
-  const { bankAccounts, metaTitle, metaKeywords, metaDescriptions, points, ...shown } = settings;
+function shownOf(settings: Awaited<ReturnType<typeof getLastSettings>>): ShownSettings {
+  const { bankAccounts, metaTitle, metaKeywords, metaDescriptions, points, commitments, ...shown } = settings;
   return shown;
 }
 

@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { kinds } from '../modules/catalog/kinds/registry.ts';
-import { featuredServices } from './app/navigation/navigation.ts';
+import { servicePaths } from '../modules/settings/wordings/service-slugs.ts';
 
 /**
  * Every address of the site. Each kind of product has a list at its prefix and its own detail page below it:
@@ -14,8 +14,8 @@ export default [
     route(prefix.slice(1), 'areas/products/list/list-page.tsx', { id: `${name}-list` }),
     route(`${prefix.slice(1)}/:file`, `areas/products/${name}/${name}-page.tsx`),
   ]),
-  ...featuredServices.map(({ href }) =>
-    route(href.slice(1), 'areas/products/list/service-type-page.tsx', { id: href }),
+  ...servicePaths.map((path) =>
+    route(path.slice(1), 'areas/products/list/service-type-page.tsx', { id: path }),
   ),
 
   route('dia-diem', 'areas/destinations/destinations-page.tsx'),

@@ -2,10 +2,13 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { retentionRules } from '#modules/retention/rules.ts';
+import { startCombo } from '#modules/settings/wordings/start/combo.ts';
+import { startHome } from '#modules/settings/wordings/start/home.ts';
+import { startQuestions } from '#modules/settings/wordings/start/questions.ts';
+import { startServices } from '#modules/settings/wordings/start/services.ts';
 import { pages } from '#reference-data/pages.ts';
 import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { settings as demoSettings } from '#tests/factories/demo-settings.ts';
-import { serviceTypes } from '#web/parts/services/service-types.ts';
 import type { Passage } from './passage.ts';
 import { passagesOfCode } from './passages-of-code.ts';
 
@@ -20,11 +23,16 @@ export function collectPassages(): Passage[] {
   return [
     ...pages.flatMap(passagesOfPage),
     ...kinds.map(({ name, labels }) => ({ where: `list ${name}`, text: labels.listIntro })),
-    ...kinds.flatMap(({ name, questions }) => answers(`list ${name}`, questions)),
-    ...serviceTypes.flatMap(({ slug, intro, faqs }) => [
+    ...Object.entries(startQuestions).flatMap(([name, { faqs }]) => answers(`list ${name}`, faqs)),
+    ...Object.entries(startServices).flatMap(([slug, { intro, faqs }]) => [
       { where: `service ${slug}`, text: intro },
       ...answers(`service ${slug}`, faqs),
     ]),
+    ...startHome.sections.map(({ intro }) => ({ where: 'home', text: intro })),
+    ...[startCombo.rule, startCombo.ruleAlone, ...startCombo.steps.map(({ text }) => text)].map((text) => ({
+      where: 'combo',
+      text,
+    })),
     ...[placeholderSettings, demoSettings].flatMap(({ intro, metaDescriptions, commitments }) =>
       [intro, metaDescriptions, ...commitments.map(({ title, text }) => `${title}. ${text}`)].map((text) => ({
         where: 'settings',

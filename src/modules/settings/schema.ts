@@ -1,11 +1,20 @@
 import { z } from 'zod';
+import type { ShownMenus } from './wordings/shown-menus.ts';
 
 const named = z.string().trim().min(1);
 /** A page elsewhere; empty where the company has none. */
 const address = z.string().regex(/^$|^https:\/\/[^\s/]+\.\S+$/, 'Phải là địa chỉ https:// hoặc để trống');
 /** Digits with spaces or dots between: what `tel:` can call. */
 const phone = z.string().regex(/^\+?\d[\d .]{5,18}\d$/, 'Phải là số điện thoại, như 0912 000 888');
-const link = z.object({ label: named, href: named });
+/** A page of ours, or one elsewhere. */
+const href = z
+  .string()
+  .trim()
+  .regex(
+    /^(\/(?!\/)\S*|https:\/\/[^\s/]+\.\S+)$/,
+    'Phải là địa chỉ trong trang, như /lien-he, hoặc https://',
+  );
+const link = z.object({ label: named, href });
 const column = z.object({ title: named, links: z.array(link) });
 
 /** How points are earned and used; amounts are đồng. */
@@ -106,5 +115,5 @@ export type SiteSettings = z.infer<typeof siteSettings>;
 /** What every page brings along of them. */
 export type ShownSettings = Omit<
   SiteSettings,
-  'bankAccounts' | 'metaTitle' | 'metaKeywords' | 'metaDescriptions' | 'points'
->;
+  'bankAccounts' | 'metaTitle' | 'metaKeywords' | 'metaDescriptions' | 'points' | 'commitments'
+> & { menus: ShownMenus };

@@ -18,6 +18,7 @@ import {
   type LucideIcon,
   NotebookText,
   Package,
+  PanelsTopLeft,
   Route,
   ScrollText,
   ShieldCheck,
@@ -167,6 +168,7 @@ export const areaGroups: readonly { title: string; areas: readonly Area[] }[] = 
         icon: FileText,
         verbs: ['content.edit', 'content.publish', 'content.withdraw'],
       },
+      { to: '/trang-web', title: 'Trang web', icon: PanelsTopLeft, verbs: ['wording.edit'] },
       { to: '/hinh-anh', title: 'Hình ảnh', icon: Images, verbs: ['media.edit', 'media.delete'] },
       {
         to: '/danh-muc',

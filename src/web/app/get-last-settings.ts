@@ -1,21 +1,25 @@
 import { getSettings } from '#modules/settings/queries.ts';
 import type { SiteSettings } from '#modules/settings/schema.ts';
+import { getWording } from '#modules/settings/wordings/find-wording.ts';
+import { type ShownMenus, shownMenus } from '#modules/settings/wordings/shown-menus.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { isDatabaseAway } from '#platform/db/is-database-away.ts';
 
-const last = new WeakMap<Database, SiteSettings>();
+type LastSettings = SiteSettings & { menus: ShownMenus };
+
+const last = new WeakMap<Database, LastSettings>();
 
 /**
- * The settings, for what stands around every page. While the database is away those that this process read last: a page
+ * The settings and the menus, for what stands around every page. While the database is away those that this process read last: a page
  * that cannot be drawn then still has the site around it, with the numbers to call.
  */
 export async function getLastSettings({
   readDb: db,
   data,
-}: Pick<App, 'readDb' | 'data'>): Promise<SiteSettings> {
+}: Pick<App, 'readDb' | 'data'>): Promise<LastSettings> {
   try {
-    const settings = await data.get('settings', ['settings'], () => getSettings(db));
+    const settings = await data.get('settings', ['settings'], () => read(db));
     last.set(db, settings);
     return settings;
   } catch (fault) {
@@ -23,4 +27,9 @@ export async function getLastSettings({
     if (known && isDatabaseAway(fault)) return known;
     throw fault;
   }
+}
+
+async function read(db: Database): Promise<LastSettings> {
+  const [settings, menus] = await Promise.all([getSettings(db), getWording(db, { kind: 'menus' })]);
+  return { ...settings, menus: shownMenus(menus) };
 }

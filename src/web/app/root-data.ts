@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { ShownSettings } from '#modules/settings/schema.ts';
+import type { ShownMenus } from '#modules/settings/wordings/shown-menus.ts';
 import { type Packed, unpack } from './packed.ts';
 import type { MetaSite } from './seo/page-meta.ts';
 
@@ -17,6 +18,12 @@ export function useRootData() {
   const data = useRouteLoaderData<RootData>('root');
   if (!data) throw new Error('The root route has not loaded');
   return { ...data, settings: unpack(data.settings) };
+}
+
+/** The menus, or none on a page that has no settings either. */
+export function useMenus(): ShownMenus | null {
+  const data = useRouteLoaderData<RootData>('root');
+  return data ? unpack(data.settings).menus : null;
 }
 
 /** The settings out of the `matches` that a route's `meta` gets. */

@@ -8,7 +8,7 @@ import { useSection } from './menu/use-section.ts';
 
 /** What stands below a page and what floats above it: the same on all pages of a section. Nothing of it needs a script to work. */
 export function BelowContent({ settings }: { settings: ShownSettings }) {
-  return <Kept className="contents" part={Below} at={useSection()} props={{ settings }} />;
+  return <Kept className="contents" part={Below} at={useSection(settings.menus)} props={{ settings }} />;
 }
 
 function Below({ settings }: { settings: ShownSettings }) {

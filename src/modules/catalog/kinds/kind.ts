@@ -87,8 +87,6 @@ export interface Kind<D = unknown> extends KindProfile {
   whereToGo(details: D, options: { pickupAddress?: string | undefined }): string[];
   /** What the guest should have along besides the voucher. */
   whatToBring(details: D): string[];
-  /** What guests ask before they choose, answered below the list. */
-  questions: { question: string; answer: string }[];
   details: z.ZodType<D>;
   /** What the office's form calls the fields of `details`. */
   detailLabels: FieldLabels<D>;

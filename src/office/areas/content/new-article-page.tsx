@@ -16,9 +16,9 @@ import { slugify } from '#platform/vietnamese/slugify.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { fixedPaths } from '../../parts/links/find-dead-paths.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
-import { fixedPaths } from './read-text-ref.ts';
 import { textRefusals } from './run-text-action.ts';
 import { TextForm } from './text-form.tsx';
 

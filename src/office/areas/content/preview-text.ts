@@ -1,11 +1,7 @@
-import { findMove } from '#modules/addresses/queries.ts';
-import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
-import { listCataloguePaths } from '#modules/catalog/queries/sitemap-urls.ts';
 import { listTextPictures } from '#modules/content/queries/list-text-pictures.ts';
-import { listContentPaths } from '#modules/content/queries/sitemap-urls.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { renderMarkdown, splitAtPictures } from '#platform/markdown/render-markdown.ts';
-import { fixedPaths } from './read-text-ref.ts';
+import { findDeadPaths } from '../../parts/links/find-dead-paths.ts';
 
 export interface TextPreview {
   /** Text of the site's own renderer, and the pictures between. */
@@ -42,21 +38,8 @@ export async function previewText(db: Executor, markdown: string): Promise<TextP
 }
 
 async function findDeadLinks(db: Executor, html: string): Promise<string[]> {
-  const links = [...html.matchAll(/<a href="(\/[^"]*)"/g)].map(([, href = '']) => pathOf(href));
-  const paths = [...new Set(links)].slice(0, 200);
-  const known = new Set([
-    ...fixedPaths,
-    ...Object.values(kindProfiles).map(({ prefix }) => prefix),
-    ...(await listCataloguePaths(db, paths)),
-    ...(await listContentPaths(db, paths)),
-  ]);
-  const dead: string[] = [];
-  for (const path of paths) if (!known.has(path) && !(await findMove(db, path))) dead.push(path);
-  return dead;
-}
-
-/** Without what is asked of the page; marks of HTML do not stand in addresses of ours. */
-function pathOf(href: string): string {
-  const path = href.replace(/(?:[?#]|&#).*$/, '');
-  return path === '/' ? path : path.replace(/\/+$/, '');
+  return findDeadPaths(
+    db,
+    [...html.matchAll(/<a href="(\/[^"]*)"/g)].map(([, href = '']) => href),
+  );
 }

@@ -5,7 +5,7 @@ import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { type OfficeVisit, signInAs } from '#tests/support/office-visit.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { fixedPaths } from './read-text-ref.ts';
+import { fixedPaths } from '../../parts/links/find-dead-paths.ts';
 
 let site: TestServer;
 let office: OfficeVisit;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readSettingPath } from '#modules/settings/rules/setting-path.ts';
 import { type SiteSettings, siteSettings } from '#modules/settings/schema.ts';
 import type { EditField, EditValues } from '../../parts/edit/edit-state.ts';
-import { readRow, writeRow } from './rows.ts';
+import { readRow, writeRow } from '../../parts/edit/rows.ts';
 import { columnLabels, settingGroups, settingLabels } from './setting-labels.ts';
 
 /** A setting as the form asks for it; its name is its path. */

@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { editSettings } from '#modules/settings/commands/edit-settings.ts';
 import { getSettingsVersion, type SiteSettings } from '#modules/settings/queries.ts';
+import type { Executor } from '#platform/db/connect.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireFresh } from '../../app/require-fresh.ts';
 import { requireRight } from '../../app/require-right.ts';
@@ -18,11 +19,13 @@ import { saveEdit } from '../../parts/edit/save-edit.ts';
 import { CheckField, TextArea, TextField } from '../../parts/field.tsx';
 import { HistoryPanel } from '../../parts/history/history-panel.tsx';
 import { readHistory } from '../../parts/history/read-history.ts';
+import { findDeadPaths } from '../../parts/links/find-dead-paths.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { Segments } from '../../parts/segments.tsx';
+import { RowsField } from '../../parts/wordings/rows-field.tsx';
 import { type SettingField, settingFields, settingShape, settingValues } from './setting-fields.ts';
-import { settingGroups, settingLabels } from './setting-labels.ts';
+import { columnLabels, settingGroups, settingLabels } from './setting-labels.ts';
 
 /** The group that an address asks for. @throws 404 for one that there is not */
 function groupIn(request: Request): { slug: string; fields: SettingField[] } {
@@ -48,6 +51,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       changes: changes.map((one) => ({ ...one, key: settingLabels[one.key] ?? one.key })),
     })),
   };
+}
+
+/** Which columns of the footer lead to pages of ours that are not there. */
+async function deadFooterLinks(db: Executor, settings: SiteSettings): Promise<Record<string, string>> {
+  const columns = ['footerColumn1', 'footerColumn2', 'footerColumn3'] as const;
+  const errors: Record<string, string> = {};
+  for (const column of columns) {
+    const hrefs = settings[column].links.map(({ href }) => href);
+    const [dead] = await findDeadPaths(
+      db,
+      hrefs.filter((href) => href.startsWith('/')),
+    );
+    const line = dead ? hrefs.findIndex((href) => href.startsWith(dead)) + 1 : 0;
+    if (dead) errors[`${column}.links`] = `Dòng ${line}: ${dead} không dẫn tới trang nào.`;
+  }
+  return errors;
 }
 
 const refusals = {
@@ -78,6 +97,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     },
     save: async (settings, version) => {
       const laid = settingShape(current, fields).parse(settingValues(settings, fields));
+      const errors = slug === 'chan-trang' ? await deadFooterLinks(db, laid) : {};
+      if (Object.keys(errors).length > 0) return { ok: false, reason: 'wrong', errors };
       return editSettings(db, { version, settings: laid, actor }, clock.now());
     },
     object: { type: 'setting', id: 'site' },
@@ -137,12 +158,22 @@ export default function SettingsPage() {
 }
 
 function Setting({ field, value, error }: { field: SettingField; value: string; error: string | undefined }) {
-  const { name, label, look, hint } = field;
+  const { name, label, look, hint, columns } = field;
   if (look === 'tick')
     return <CheckField name={name} label={label} defaultChecked={value !== ''} className="self-end" />;
+  if (look === 'rows')
+    return (
+      <RowsField
+        name={name}
+        label={label}
+        error={error}
+        columns={columns.map((key) => ({ key, label: columnLabels[key] ?? key }))}
+        value={value}
+        className="col-span-full min-w-0"
+      />
+    );
   const shared = { name, label, error, hint: hint || undefined, defaultValue: value };
-  if (look === 'rows' || look === 'long')
-    return <TextArea {...shared} rows={look === 'rows' ? 6 : 3} className="col-span-full" />;
+  if (look === 'long') return <TextArea {...shared} rows={3} className="col-span-full" />;
   return (
     <TextField
       {...shared}

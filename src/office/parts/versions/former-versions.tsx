@@ -13,6 +13,7 @@ export function FormerVersions({
   path = null,
   version,
   mayRestore,
+  restore = 'Lấy làm bản nháp',
 }: {
   formers: readonly { number: number; replacedAt: Date | string; replacedBy: string; effectiveOn?: string }[];
   comparison: { number: number; fields: { label: string; lines: DiffLine[] }[] } | null;
@@ -20,6 +21,8 @@ export function FormerVersions({
   path?: string | null;
   version: number;
   mayRestore: boolean;
+  /** What going back to one is called. */
+  restore?: string;
 }) {
   if (formers.length === 0) return null;
   return (
@@ -51,7 +54,8 @@ export function FormerVersions({
                 <input type="hidden" name="version" value={version} />
                 <input type="hidden" name="number" value={number} />
                 <Button type="submit" name="do" value="restore" size="sm">
-                  Lấy làm bản nháp<span className="sr-only"> bản {number}</span>
+                  {restore}
+                  <span className="sr-only"> bản {number}</span>
                 </Button>
               </Form>
             )}

@@ -1,11 +1,11 @@
 import { findKindByPrefix } from '#modules/catalog/kinds/registry.ts';
-import { featuredServices } from '#web/app/navigation/navigation.ts';
+import { servicePaths } from '#modules/settings/wordings/service-slugs.ts';
 
 /** Prefixes of pages whose address ends in '.html', besides those of the kinds of products. */
 const detailPrefixes = new Set(['provinces', 'dia-diem', 'kham-pha']);
 
 /** Pages that live below a detail prefix under an address without '.html' (NAV-03). */
-const shortAddresses = new Set(featuredServices.map((entry) => entry.href));
+const shortAddresses = new Set(servicePaths);
 
 /** Old names of first segments and what they are called now; '' lets the rest stand at the root. */
 const renamed: Record<string, string> = { province: 'provinces', service: 'dich-vu', 'cam-nang-du-lich': '' };

@@ -2,7 +2,7 @@ import type { ShownSettings } from '#modules/settings/schema.ts';
 import type { MetaSite } from './page-meta.ts';
 
 /** The company behind the site, for search engines; what the settings leave blank is left out. */
-export function organizationJsonLd(publicUrl: string, settings: ShownSettings) {
+export function organizationJsonLd(publicUrl: string, settings: Omit<ShownSettings, 'menus'>) {
   const channels = [settings.facebook, settings.tiktok, settings.zaloOa].filter(Boolean);
   return {
     '@context': 'https://schema.org',
@@ -50,7 +50,7 @@ export function websiteJsonLd(site: MetaSite) {
 }
 
 /** The page with the ways to reach the company, and the company itself. */
-export function contactPageJsonLd(publicUrl: string, settings: ShownSettings) {
+export function contactPageJsonLd(publicUrl: string, settings: Omit<ShownSettings, 'menus'>) {
   const { '@context': context, ...company } = organizationJsonLd(publicUrl, settings);
   return {
     '@context': context,

@@ -2,18 +2,15 @@ import { Search } from 'lucide-react';
 import { Form, Link, useLocation } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
-import { helpPages, mainNavigation, otherServices } from '#web/app/navigation/navigation.ts';
 import { navigationIcons } from '#web/app/navigation/navigation-icons.ts';
-
-const others = [...otherServices, ...helpPages].filter(({ href }) =>
-  ['/dia-diem', '/cam-nang-du-lich'].includes(href),
-);
-
-const suggestions = [...mainNavigation.slice(1), ...others];
+import { useMenus } from '#web/app/root-data.ts';
 
 /** For an address that leads nowhere (NAV-07): a search box with what its words may have meant, and places to go on from. */
 export function NotFoundView() {
   const { pathname } = useLocation();
+  const { main = [], more = [], help = [] } = useMenus() ?? {};
+  const others = [...more, ...help].filter(({ href }) => ['/dia-diem', '/cam-nang-du-lich'].includes(href));
+  const suggestions = [...main.filter(({ href }) => href !== '/'), ...others];
   return (
     <div className="container-page max-w-4xl py-12 lg:py-20">
       <p className="font-semibold text-sea">Lỗi 404</p>

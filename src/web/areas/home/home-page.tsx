@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { data } from 'react-router';
 import { firstInteraction } from '#ui/first-interaction.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSettings, metaSite, useRootData } from '#web/app/root-data.ts';
 import { organizationJsonLd, websiteJsonLd } from '#web/app/seo/organization-json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { sharedPage } from '#web/app/shared-page.ts';
+import { freshFor, sharedPage } from '#web/app/shared-page.ts';
 import { hasRememberedTrip } from '#web/parts/trip-search/has-remembered-trip.ts';
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
 import type { Route } from './+types/home-page.ts';
@@ -29,8 +30,11 @@ export const headers = sharedPage({
   freshSeconds: secondsWithOffers,
 });
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadHome(context.get(appContext));
+export async function loader({ context }: Route.LoaderArgs) {
+  const { secondsToTurn, ...page } = await loadHome(context.get(appContext));
+  // No longer than a banner stands there.
+  const seconds = Math.min(secondsWithOffers, secondsToTurn ?? secondsWithOffers);
+  return data(page, { headers: freshFor(seconds) });
 }
 
 export const meta: Route.MetaFunction = ({ location, matches }) => {
@@ -43,7 +47,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
 };
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { heroPicture, bars, offers, sections, openedAt } = loaderData;
+  const { heroPicture, bars, offers, sections, arrangement, openedAt } = loaderData;
   const { settings } = useRootData();
   return (
     <>
@@ -54,7 +58,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </Suspense>
       )}
       <Suspense>
-        <HomeSections sections={sections} openedAt={openedAt} />
+        <HomeSections sections={sections} arrangement={arrangement} openedAt={openedAt} />
       </Suspense>
     </>
   );

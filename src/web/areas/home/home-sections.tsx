@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react';
 import type { CardProduct } from '#modules/catalog/view/card-product.ts';
 import { ProductCard } from '#modules/catalog/view/product-card.tsx';
-import type { ShownSettings } from '#modules/settings/schema.ts';
+import type { HomeSectionKey } from '#modules/settings/wordings/home-sections.ts';
 import { CardRow } from '#ui/card-row.tsx';
 import { Kept } from '#ui/kept.tsx';
 import { Section } from '#ui/section.tsx';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
-import { featuredServices } from '#web/app/navigation/navigation.ts';
 import { type Packed, unpack } from '#web/app/packed.ts';
 import { useRootData } from '#web/app/root-data.ts';
 import { ArticleCards } from '#web/parts/content/article-cards.tsx';
@@ -13,118 +13,143 @@ import { seenRowSlot } from '#web/parts/device/slots.ts';
 import { NewsletterSection } from '#web/parts/newsletter/newsletter-section.tsx';
 import { HomeReviews } from '#web/parts/reviews/home-reviews.tsx';
 import { ServiceLinks } from '#web/parts/services/service-links.tsx';
+import { Banners } from './banners.tsx';
 import { DestinationTiles } from './destination-tiles.tsx';
-import type { HomeSectionsView } from './load-home.ts';
+import type { HomeArrangement, HomeSectionsView } from './load-home.ts';
 import { ToursByCity } from './tours-by-city.tsx';
 
 interface Sections {
   sections: Packed<HomeSectionsView>;
+  arrangement: Packed<HomeArrangement>;
 }
 
 /** Everything of the home page below its search. */
-export function HomeSections({ sections, openedAt }: Sections & { openedAt: string }) {
+export function HomeSections({ openedAt, ...sections }: Sections & { openedAt: string }) {
   const { settings } = useRootData();
-  const { name, commitments } = settings;
   return (
     <>
-      <Kept className="contents" part={ShownSections} props={{ sections, name, commitments }} />
+      <Kept className="contents" part={ShownSections} props={{ ...sections, name: settings.name }} />
       <NewsletterSection settings={settings} openedAt={openedAt} />
     </>
   );
 }
 
-function ShownSections({
-  sections,
-  name,
-  commitments,
-}: Sections & Pick<ShownSettings, 'name' | 'commitments'>) {
-  const { combos, cities, cruises, outings, isSelling, provinces, articles, reviews } = unpack(sections);
-  return (
-    <>
-      <div className="container-page">
-        {provinces.length > 0 && (
-          <Section
-            title={isSelling ? 'Điểm đến biên tập viên gợi ý' : 'Đi đâu trong nước'}
-            more={{ href: '/dia-diem', label: 'Mọi điểm đến' }}
-            className="[--late-height:970px] lg:[--late-height:680px]"
-          >
-            <DestinationTiles provinces={provinces} />
-          </Section>
-        )}
-        <ProductRow
-          title="Combo tiết kiệm"
-          intro="Phòng, xe và bữa ăn trong một giá. Điều kiện và phụ thu ghi sẵn trên trang."
-          more={{ href: '/combo-voucher', label: 'Tất cả combo' }}
-          products={combos}
-        />
-        {cities.length > 0 && (
-          <Section
-            title="Tour trong nước theo nơi khởi hành"
-            more={{ href: '/du-lich', label: 'Tất cả tour' }}
-          >
-            <ToursByCity cities={cities} />
-          </Section>
-        )}
-        <ProductRow
-          title="Du thuyền Hạ Long, Lan Hạ"
-          intro="Giá mỗi khách khi hai người ở một cabin, đã gồm bữa ăn và vé thắng cảnh theo chương trình."
-          more={{ href: '/du-thuyen', label: 'Tất cả du thuyền' }}
-          products={cruises}
-        />
-        <ProductRow
-          title="Vé tham quan và trải nghiệm"
-          intro="Chọn ngày, chọn khung giờ còn chỗ, nhận phiếu có mã QR sau khi thanh toán."
-          more={{ href: '/ve-tham-quan', label: 'Tất cả vé' }}
-          products={outings}
-        />
-        <Section
-          title="Dịch vụ cho chuyến đi và cho đoàn"
-          intro="Đặt gói có giá sẵn, hoặc gửi yêu cầu để nhận báo giá riêng."
-          more={{ href: '/dich-vu', label: 'Tất cả dịch vụ' }}
+interface About {
+  /** As the office wrote it. */
+  words: HomeSectionsView['order'][number];
+  view: HomeSectionsView;
+  arrangement: HomeArrangement;
+  name: string;
+}
+
+/** The parts in the order that the office gave them; one that has nothing to show is left out. */
+function ShownSections({ sections, arrangement, name }: Sections & { name: string }) {
+  const view = unpack(sections);
+  const shown = unpack(arrangement);
+  return view.order.map((words) => {
+    const Part = parts[words.key];
+    return <Part key={words.key} words={words} view={view} arrangement={shown} name={name} />;
+  });
+}
+
+const parts: Record<HomeSectionKey, (about: About) => ReactNode> = {
+  banners: ({ arrangement: { banners } }) =>
+    banners.length > 0 && (
+      <div className="container-page mt-8 lg:mt-12">
+        <Banners banners={banners} />
+      </div>
+    ),
+  destinations: ({ words, view: { provinces, isSelling } }) =>
+    provinces.length > 0 && (
+      <Part
+        words={isSelling ? words : { ...words, title: 'Đi đâu trong nước' }}
+        to="/dia-diem"
+        className="[--late-height:970px] lg:[--late-height:680px]"
+      >
+        <DestinationTiles provinces={provinces} />
+      </Part>
+    ),
+  combos: ({ words, view }) => <ProductRow words={words} to="/combo-voucher" products={view.combos} />,
+  tours: ({ words, view: { cities } }) =>
+    cities.length > 0 && (
+      <Part words={words} to="/du-lich">
+        <ToursByCity cities={cities} />
+      </Part>
+    ),
+  cruises: ({ words, view }) => <ProductRow words={words} to="/du-thuyen" products={view.cruises} />,
+  outings: ({ words, view }) => <ProductRow words={words} to="/ve-tham-quan" products={view.outings} />,
+  services: ({ words, arrangement: { services } }) =>
+    services.length > 0 && (
+      <Part words={words} to="/dich-vu">
+        <ServiceLinks entries={services} />
+      </Part>
+    ),
+  seen: () => <seenRowSlot.Outlet className="container-page" />,
+  commitments: ({ name, arrangement: { commitments } }) =>
+    commitments.length > 0 && <Commitments name={name} entries={commitments} />,
+  reviews: ({ view: { reviews } }) => (
+    <div className="container-page">
+      <HomeReviews reviews={reviews} />
+    </div>
+  ),
+  articles: ({ words, view: { articles } }) =>
+    articles.length > 0 && (
+      <div className="pb-16">
+        <Part
+          words={words}
+          to="/cam-nang-du-lich"
+          className="[--late-height:1450px] lg:[--late-height:560px]"
         >
-          <ServiceLinks entries={featuredServices} />
-        </Section>
+          <ArticleCards articles={articles} />
+        </Part>
       </div>
-      <seenRowSlot.Outlet className="container-page" />
-      <Commitments name={name} entries={commitments} />
-      <div className="container-page">
-        <HomeReviews reviews={reviews} />
-      </div>
-      {articles.length > 0 && (
-        <div className="container-page pb-16">
-          <Section
-            title="Cẩm nang trước chuyến đi"
-            more={{ href: '/cam-nang-du-lich', label: 'Đọc thêm' }}
-            className="[--late-height:1450px] lg:[--late-height:560px]"
-          >
-            <ArticleCards articles={articles} />
-          </Section>
-        </div>
-      )}
-    </>
+    ),
+};
+
+/** A part with its heading as the office wrote it, and the way to all of its kind. */
+function Part({
+  words: { title, intro, more },
+  to,
+  className,
+  children,
+}: {
+  words: About['words'];
+  to: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="container-page">
+      <Section
+        title={title}
+        {...(intro && { intro })}
+        {...(more && { more: { href: to, label: more } })}
+        {...(className && { className })}
+      >
+        {children}
+      </Section>
+    </div>
   );
 }
 
 function ProductRow({
-  title,
-  intro,
-  more,
+  words,
+  to,
   products,
 }: {
-  title: string;
-  intro: string;
-  more: { href: string; label: string };
+  words: About['words'];
+  to: string;
   products: (CardProduct & { id: number })[];
 }) {
   if (products.length === 0) return null;
   return (
-    <Section title={title} intro={intro} more={more}>
-      <CardRow label={title}>
+    <Part words={words} to={to}>
+      <CardRow label={words.title}>
         {products.map((product) => (
           <ProductCard key={product.id} product={product} sizes="(min-width: 1281px) 296px, 288px" />
         ))}
       </CardRow>
-    </Section>
+    </Part>
   );
 }
 

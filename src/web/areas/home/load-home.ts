@@ -2,10 +2,16 @@ import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { listHighlights } from '#modules/catalog/queries/list-highlights.ts';
 import { listProvinces, type ProvinceCard } from '#modules/catalog/queries/provinces.ts';
+import { listTextPictures } from '#modules/content/queries/list-text-pictures.ts';
 import { listArticles } from '#modules/content/queries.ts';
 import { listReviews } from '#modules/reviews/queries/list-reviews.ts';
+import { isBannerOn, nextBannerTurn } from '#modules/settings/wordings/banner-turns.ts';
+import { getWording } from '#modules/settings/wordings/find-wording.ts';
+import type { BannerWords } from '#modules/settings/wordings/shapes.ts';
 import type { App } from '#platform/app.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
+import type { PictureSource } from '#ui/picture.tsx';
+import { getLastSettings } from '#web/app/get-last-settings.ts';
 import { pack, packOnce } from '#web/app/packed.ts';
 import { proposeTrip } from '#web/parts/trip-search/propose-trip.ts';
 import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
@@ -14,7 +20,10 @@ import { loadOffers } from './load-offers.ts';
 /** How the facts of a tour's card name the city that it leaves from. */
 const fact = /^Từ (.+)$/;
 
-export type HomeSectionsView = Omit<Awaited<ReturnType<typeof loadSections>>, 'heroPicture'>;
+export type HomeSectionsView = Omit<Awaited<ReturnType<typeof loadSections>>, 'heroPicture' | 'banners'>;
+
+/** What stands on the home page just now, beside what is the same on any day. */
+export type HomeArrangement = ReturnType<typeof arrangementOf>;
 
 /** A large tile and eight small ones. */
 const perTiles = 9;
@@ -35,30 +44,70 @@ const perKind = {
 const searchedKinds: KindName[] = ['hotel', 'combo', 'tour', 'cruise', 'attraction', 'car'];
 
 /** Everything that the home page shows but the settings; few of each kind, because it is drawn often. */
-export async function loadHome({ readDb, data, clock }: Pick<App, 'readDb' | 'data' | 'clock'>) {
+export async function loadHome(app: Pick<App, 'readDb' | 'data' | 'clock'>) {
+  const { readDb, data, clock } = app;
   const now = clock.now();
   const today = dayInVietnam(now);
-  const [offers, sections] = await Promise.all([
+  const [offers, settings, sections] = await Promise.all([
     loadOffers(readDb, proposeTrip(kindProfiles.hotel, today), now),
+    getLastSettings(app),
     data.get('home', ['catalogue', 'content'], () => loadSections(readDb)),
   ]);
-  const { heroPicture, ...shown } = sections;
+  const { heroPicture, banners, ...shown } = sections;
+  const turn = nextBannerTurn(banners, now);
   return {
     bars: searchedKinds.map((kind) => tripBarView(kindProfiles[kind], new URLSearchParams(), today)),
     offers,
     heroPicture,
     sections: packOnce(sections, () => pack(shown)),
+    arrangement: pack(arrangementOf(banners, settings, now)),
     openedAt: now.toISOString(),
+    /** Until a banner comes or goes; null when none does. */
+    secondsToTurn: turn && Math.max(1, Math.floor((turn.getTime() - now.getTime()) / 1000)),
   };
+}
+
+function arrangementOf(
+  banners: readonly ShownBanner[],
+  { menus, commitments }: Awaited<ReturnType<typeof getLastSettings>>,
+  now: Date,
+) {
+  return {
+    banners: banners
+      .filter((banner) => isBannerOn(banner, now))
+      .map(({ title, text, href, picture }) => ({ title, text, href, picture })),
+    services: menus.featured,
+    commitments,
+  };
+}
+
+type ShownBanner = BannerWords & { picture: PictureSource };
+
+/** Banners whose picture is there, whether their time has come or not. */
+async function loadBanners(db: App['readDb']): Promise<ShownBanner[]> {
+  const { banners } = await getWording(db, { kind: 'banners' });
+  const shown = banners.filter(({ isShown }) => isShown);
+  const files = await listTextPictures(
+    db,
+    shown.map(({ mediaId }) => mediaId),
+  );
+  return shown.flatMap((banner) => {
+    const file = files.find(({ id }) => id === banner.mediaId);
+    if (!file) return [];
+    const { url, width, height, haze } = file;
+    return [{ ...banner, picture: { url, width, height, haze, alt: banner.alt } }];
+  });
 }
 
 /** What is the same for everyone on any day. */
 async function loadSections(readDb: App['readDb']) {
-  const [highlights, provinces, articles, reviews] = await Promise.all([
+  const [highlights, provinces, articles, reviews, { sections }, banners] = await Promise.all([
     listHighlights(readDb, { perKind }),
     listProvinces(readDb, { special: true, hasProducts: true, page: 1, limit: perTiles }),
     listArticles(readDb, { page: 1, limit: 3 }),
     listReviews(readDb, { of: 'all', page: 1, limit: perRow }),
+    getWording(readDb, { kind: 'home' }),
+    loadBanners(readDb),
   ]);
   // Before anything is sold, the country itself is shown; its last picture leads, so that none stands twice.
   const destinations = provinces.totalResults
@@ -73,6 +122,11 @@ async function loadSections(readDb: App['readDb']) {
       cruise[0]?.picture ??
       destinations[perTiles]?.picture ??
       null,
+    banners,
+    /** The parts that are shown, in their order. */
+    order: sections
+      .filter(({ isShown }) => isShown)
+      .map(({ key, title, intro, more }) => ({ key, title, intro, more })),
     combos: combo.slice(0, perRow),
     cities: groupByCity(tour, perRow),
     cruises: cruise.slice(0, perRow),

@@ -2,7 +2,6 @@ import { ArrowRight, Clock, Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Section } from '#ui/section.tsx';
-import { supportPages } from '#web/app/navigation/navigation.ts';
 import { metaSite, useRootData } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
@@ -39,7 +38,7 @@ export default function SupportPage() {
       <h1 className="mt-3 text-2xl lg:text-3xl">Hỗ trợ khách hàng</h1>
       <p className="mt-2 max-w-prose text-ink-soft">{intro}</p>
       <ul className="mt-6 grid gap-4 md:grid-cols-2">
-        {[...ownPages, ...supportPages].map((entry) => (
+        {[...ownPages, ...settings.menus.support].map((entry) => (
           <li key={entry.href}>
             <Link
               to={entry.href}

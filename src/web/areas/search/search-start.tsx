@@ -1,18 +1,18 @@
 import { Link } from 'react-router';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
-import { mainNavigation, otherServices } from '#web/app/navigation/navigation.ts';
 import { navigationIcons } from '#web/app/navigation/navigation-icons.ts';
+import { useRootData } from '#web/app/root-data.ts';
 import { PlaceCards } from '#web/parts/places/place-cards.tsx';
 
-const lists = [
-  ...mainNavigation.slice(1),
-  ...otherServices.filter(({ href }) => href !== '/chuyen-di' && href !== '/ve-may-bay'),
-];
+/** Where nothing is listed. */
+const noLists = ['/', '/chuyen-di', '/ve-may-bay'];
 
 type Places = Parameters<typeof PlaceCards>[0]['places'];
 
 /** Where to begin without knowing a name: what the editors suggest, and the lists. */
 export function SearchStart({ places }: { places: Places }) {
+  const { main, more } = useRootData().settings.menus;
+  const lists = [...main, ...more].filter(({ href }) => !noLists.includes(href));
   return (
     <>
       {places.length > 0 && (

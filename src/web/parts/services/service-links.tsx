@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { NavigationEntry } from '#web/app/navigation/navigation.ts';
+import type { MenuLink } from '#modules/settings/wordings/shown-menus.ts';
 
 /** Links to the pages of services, side by side where there is room. */
-export function ServiceLinks({ entries }: { entries: NavigationEntry[] }) {
+export function ServiceLinks({ entries }: { entries: MenuLink[] }) {
   return (
     <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
       {entries.map((entry) => (

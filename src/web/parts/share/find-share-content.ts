@@ -38,7 +38,7 @@ export async function findShareContent(
   if (slug === 'trang-chu') return shareHome(await getSettings(db));
   const list = kinds.find(({ prefix }) => prefix === `/${slug}`);
   if (list) return shareKind(list);
-  return map(findServiceType(`/dich-vu/${slug}`), shareServiceType);
+  return map(await findServiceType(db, `/dich-vu/${slug}`), shareServiceType);
 }
 
 /** The home page, and every page that has no picture of its own. */

@@ -12,8 +12,8 @@ import {
   listPageSitemapUrls,
 } from '#modules/content/queries/sitemap-urls.ts';
 import { listPublicPlanUrls } from '#modules/plans/editorial/list-public-plans.ts';
+import { servicePaths } from '#modules/settings/wordings/service-slugs.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { featuredServices, helpPages } from '#web/app/navigation/navigation.ts';
 
 /** One file of the sitemap holds so many addresses at most. */
 export const mostAddresses = 50_000;
@@ -32,11 +32,13 @@ export interface SitemapSection {
 const fixedPages = [
   '/',
   ...kinds.map(({ prefix }) => prefix),
-  ...featuredServices.map(({ href }) => href),
+  ...servicePaths,
   '/dia-diem',
   '/ke-hoach',
   '/ve-may-bay',
-  ...helpPages.map(({ href }) => href),
+  '/cam-nang-du-lich',
+  '/ho-tro-khach-hang',
+  '/lien-he',
   '/kiem-tra-kenh-chinh-thuc',
   '/quy-che-danh-gia',
 ];

@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
-import { featuredServices, mainNavigation, otherServices } from '#web/app/navigation/navigation.ts';
+import type { ShownMenus } from '#modules/settings/wordings/shown-menus.ts';
 import { footerNavigationId } from './footer-navigation-id.ts';
 
 /**
  * Every part of the site in a few lines, for those who scroll to the end and for browsers without a menu: folded on a
  * phone, where it opens by itself when it is jumped to.
  */
-export function FooterNavigation() {
+export function FooterNavigation({ menus }: { menus: ShownMenus }) {
   const groups = [
-    { title: 'Khám phá', entries: mainNavigation.slice(1) },
-    { title: 'Dịch vụ khác', entries: otherServices },
-    { title: 'Dịch vụ nổi bật', entries: featuredServices },
-  ];
+    { title: 'Khám phá', entries: menus.main.filter(({ href }) => href !== '/') },
+    { title: menus.moreTitle, entries: menus.more },
+    { title: menus.featuredTitle, entries: menus.featured },
+  ].filter(({ entries }) => entries.length > 0);
   return (
     <details name="footer" className="open-on-desk border-line text-sm max-lg:border-b lg:border-t">
       <summary className="folded-head min-h-12 text-base font-semibold lg:hidden">Danh mục</summary>

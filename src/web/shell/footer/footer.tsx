@@ -32,7 +32,7 @@ export function Footer({ settings }: { settings: ShownSettings }) {
               <Hotlines hotlines={settings.hotlines} />
             </div>
           </div>
-          <FooterNavigation />
+          <FooterNavigation menus={settings.menus} />
         </div>
       </div>
       <LegalBlock settings={settings} />

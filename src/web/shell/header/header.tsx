@@ -33,7 +33,7 @@ export function Header({ settings }: { settings: ShownSettings }) {
               <SearchLine search={listSearch} />
             </Suspense>
           )}
-          <MainNavigation />
+          <MainNavigation menus={settings.menus} />
           <div className="-mr-2.5 flex items-center gap-1 lg:mr-0 xl:ml-auto 2xl:gap-2">
             <scrollToTopSlot.Outlet className="size-11 rounded-control text-sea hover:bg-sea-soft contact:hidden" />
             <div className={listSearch ? 'max-lg:hidden' : undefined}>

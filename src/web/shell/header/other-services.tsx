@@ -1,15 +1,15 @@
+import type { ShownMenus } from '#modules/settings/wordings/shown-menus.ts';
 import { Dropdown } from '#ui/dropdown.tsx';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
-import { otherServices } from '#web/app/navigation/navigation.ts';
 import { navigationIcons } from '#web/app/navigation/navigation-icons.ts';
 import { NavigationLink } from '#web/shell/menu/navigation-link.tsx';
 
-/** 'Dịch vụ khác' and what opens below it (NAV-02). */
-export function OtherServices({ buttonClassName }: { buttonClassName: string }) {
+/** What stands beside the main parts, as 'Dịch vụ khác', and what opens below it (NAV-02). */
+export function OtherServices({ menus, buttonClassName }: { menus: ShownMenus; buttonClassName: string }) {
   return (
-    <Dropdown id="dich-vu-khac" label="Dịch vụ khác" align="end" buttonClassName={buttonClassName}>
+    <Dropdown id="dich-vu-khac" label={menus.moreTitle} align="end" buttonClassName={buttonClassName}>
       <ul className="grid w-md grid-cols-2 gap-1">
-        {otherServices.map((entry) => {
+        {menus.more.map((entry) => {
           const icon = navigationIcons[entry.href];
           return (
             <li key={entry.href}>

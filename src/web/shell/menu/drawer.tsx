@@ -1,13 +1,8 @@
 import type { ShownSettings } from '#modules/settings/schema.ts';
+import type { MenuLink } from '#modules/settings/wordings/shown-menus.ts';
 import { phoneLink } from '#ui/phone-link.ts';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
-import {
-  helpPages,
-  mainNavigation,
-  type NavigationEntry,
-  otherServices,
-  ownPages,
-} from '#web/app/navigation/navigation.ts';
+import { ownPages } from '#web/app/navigation/navigation.ts';
 import { navigationIcons } from '#web/app/navigation/navigation-icons.ts';
 import { accountNameSlot } from '#web/parts/account/account-name-slot.ts';
 import { savedCountSlot } from '#web/parts/device/slots.ts';
@@ -17,11 +12,12 @@ import { NavigationLink } from './navigation-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 const ownHrefs = ownPages.map(({ href }) => href);
-/** Without what stands among the visitor's own pages. */
-const drawerServices = otherServices.filter(({ href }) => !ownHrefs.includes(href));
 
 /** The side drawer: the whole navigation, who we are, and where else to find us (SHELL-02). */
 export function Drawer({ settings }: { settings: ShownSettings }) {
+  const { menus } = settings;
+  // Without what stands among the visitor's own pages.
+  const more = menus.more.filter(({ href }) => !ownHrefs.includes(href));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the native dialog closes on Escape by itself
     <dialog
@@ -52,11 +48,13 @@ export function Drawer({ settings }: { settings: ShownSettings }) {
         </nav>
         <nav aria-label="Điều hướng chính" className="-mt-2">
           <h2 className="mb-1 text-sm font-normal text-ink-soft">Đặt dịch vụ</h2>
-          <MenuList entries={mainNavigation} className="text-lg font-semibold" />
-          <h2 className="mt-4 mb-1 text-sm font-normal text-ink-soft">Dịch vụ khác</h2>
-          <MenuList entries={drawerServices} className="xs:grid xs:grid-cols-2 xs:gap-x-3" />
-          <h2 className="mt-4 mb-1 text-sm font-normal text-ink-soft">Cần giúp</h2>
-          <MenuList entries={helpPages} className="drawer:grid drawer:grid-cols-2 drawer:gap-x-3" />
+          <MenuList entries={menus.main} className="text-lg font-semibold" />
+          {more.length > 0 && (
+            <h2 className="mt-4 mb-1 text-sm font-normal text-ink-soft">{menus.moreTitle}</h2>
+          )}
+          <MenuList entries={more} className="xs:grid xs:grid-cols-2 xs:gap-x-3" />
+          {menus.help.length > 0 && <h2 className="mt-4 mb-1 text-sm font-normal text-ink-soft">Cần giúp</h2>}
+          <MenuList entries={menus.help} className="drawer:grid drawer:grid-cols-2 drawer:gap-x-3" />
         </nav>
         <div className="mt-auto border-t border-line pt-5">
           <p className="max-w-prose text-ink-soft">{settings.intro}</p>
@@ -74,7 +72,7 @@ export function Drawer({ settings }: { settings: ShownSettings }) {
   );
 }
 
-function MenuList({ entries, className = '' }: { entries: NavigationEntry[]; className?: string }) {
+function MenuList({ entries, className = '' }: { entries: MenuLink[]; className?: string }) {
   return (
     <ul className={className}>
       {entries.map((entry) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { isCurrent, type NavigationEntry } from '#web/app/navigation/navigation.ts';
+import type { MenuLink } from '#modules/settings/wordings/shown-menus.ts';
+import { isCurrent } from '#web/app/navigation/navigation.ts';
 
 /** A link of a navigation list; where the visitor is carries `aria-current` (NAV-01). */
 export function NavigationLink({
@@ -8,7 +9,7 @@ export function NavigationLink({
   className,
   children,
 }: {
-  entry: NavigationEntry;
+  entry: MenuLink;
   className?: string;
   children?: ReactNode;
 }) {

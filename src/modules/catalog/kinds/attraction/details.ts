@@ -48,23 +48,6 @@ export const attraction: Kind<z.infer<typeof attractionDetails>> = {
     howToGetThere ?? '',
   ],
   whatToBring: () => ['Giấy tờ có ngày sinh nếu vé theo tuổi'],
-  questions: [
-    {
-      question: 'Đặt vé cho hôm nay có kịp không?',
-      answer:
-        'Vé xác nhận ngay có phiếu với mã QR khi tiền về, nên đặt trong ngày vẫn kịp. Vé có giờ vào cửa và vé chờ xác nhận thì bạn nên đặt trước một ngày.',
-    },
-    {
-      question: 'Trời mưa, cáp treo ngừng chạy thì sao?',
-      answer:
-        'Khi điểm tham quan báo dừng cả ngày, chúng tôi đóng ngày ấy và bạn nhận thư để chọn dời ngày, giữ tiền cho chuyến sau hoặc nhận lại 100%. Dừng vài giờ rồi chạy lại thì theo quy định của nơi đó.',
-    },
-    {
-      question: 'Trẻ em tính theo tuổi hay chiều cao?',
-      answer:
-        'Tùy nơi: khu vui chơi thường đo chiều cao ở cổng, di tích và bảo tàng tính theo tuổi. Trang của từng vé ghi rõ cách tính, và ô đặt vé hỏi đúng điều đó.',
-    },
-  ],
   details: attractionDetails,
   detailLabels: attractionLabels,
   unitDetails: ticketDetails,

@@ -72,28 +72,6 @@ export const car: Kind<z.infer<typeof carDetails>> = {
     mode === 'airport-transfer' && freeWaitMinutes ? `Xe chờ miễn phí ${freeWaitMinutes} phút.` : '',
   ],
   whatToBring: ({ documents }) => documents ?? [],
-  questions: [
-    {
-      question: 'Giá đã gồm xăng và phí cầu đường chưa?',
-      answer:
-        'Mỗi xe có hai danh sách “Giá đã gồm” và “Giá chưa gồm”. Xe đưa đón và xe có tài xế tính trọn gói; xe tự lái trả theo ngày, nhiên liệu do bạn lo.',
-    },
-    {
-      question: 'Đi quá giờ hoặc quá số ki-lô-mét tính thế nào?',
-      answer:
-        'Mức phụ trội cho mỗi giờ và mỗi ki-lô-mét ghi trên trang của xe, bạn trả cho nhà xe khi vượt mốc.',
-    },
-    {
-      question: 'Nên chọn xe cỡ nào cho sáu người?',
-      answer:
-        'Sáu người ít đồ ngồi vừa xe 7 chỗ. Có vali lớn hoặc đi đèo dài, xe 16 chỗ thoải mái hơn, chênh lệch chia đầu người không nhiều.',
-    },
-    {
-      question: 'Chuyến bay trễ thì xe có đợi không?',
-      answer:
-        'Có, trong số phút chờ không tính tiền ghi trên trang của xe. Bạn ghi số hiệu chuyến bay lúc đặt, số ấy in trên phiếu của nhà xe.',
-    },
-  ],
   details: carDetails,
   detailLabels: carLabels,
   unitDetails: carOfferDetails,

@@ -67,7 +67,6 @@ export const combo: Kind<z.infer<typeof comboDetails>> = {
   }),
   whereToGo: () => ['Bạn đưa phiếu này tại quầy lễ tân khi nhận phòng và tại các điểm dịch vụ trong gói.'],
   whatToBring: () => [identityPapers],
-  questions: [],
   details: comboDetails,
   detailLabels: comboLabels,
   unitDetails: z.object({}),

@@ -79,7 +79,6 @@ export const cruise: Kind<z.infer<typeof cruiseDetails>> = {
     boardingAt ? `Lên tàu lúc ${boardingAt}${disembarkAt ? `, về bến lúc ${disembarkAt}` : ''}.` : '',
   ],
   whatToBring: () => [identityPapers],
-  questions: [],
   details: cruiseDetails,
   detailLabels: cruiseLabels,
   unitDetails: cabinDetails,

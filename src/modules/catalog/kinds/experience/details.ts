@@ -42,23 +42,6 @@ export const experience: Kind<z.infer<typeof experienceDetails>> = {
   startsOn: ({ weekdays }) => weekdays,
   whereToGo: ({ meetingPoint }) => (meetingPoint ? [`Điểm hẹn: ${meetingPoint}.`] : []),
   whatToBring: ({ whatToBring }) => whatToBring ?? [],
-  questions: [
-    {
-      question: 'Không biết bơi có tham gia hoạt động dưới nước được không?',
-      answer:
-        'Lặn ống thở và chèo thuyền đều có áo phao và người đi kèm. Lặn bình khí nhận cả người mới, nhưng bạn cần thấy thoải mái khi úp mặt xuống nước.',
-    },
-    {
-      question: 'Trẻ mấy tuổi thì đi được?',
-      answer:
-        'Mỗi hoạt động một mức, ghi ngay trên trang ở mục “Độ tuổi”. Bé nhỏ hơn mức đó không đặt chỗ được, kể cả khi có người lớn kèm.',
-    },
-    {
-      question: 'Bay sau khi lặn có sao không?',
-      answer:
-        'Sau lặn bình khí, bạn chờ ít nhất 18 giờ mới lên máy bay. Hãy chọn khung giờ lặn cách chuyến bay về đủ xa.',
-    },
-  ],
   details: experienceDetails,
   detailLabels: experienceLabels,
   unitDetails: slotDetails,

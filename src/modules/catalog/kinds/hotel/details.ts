@@ -49,7 +49,6 @@ export const hotel: Kind<z.infer<typeof hotelDetails>> = {
     checkInFrom && checkOutUntil ? `Nhận phòng từ ${checkInFrom}, trả phòng trước ${checkOutUntil}.` : '',
   ],
   whatToBring: () => [identityPapers],
-  questions: [],
   details: hotelDetails,
   detailLabels: hotelLabels,
   unitDetails: roomDetails,

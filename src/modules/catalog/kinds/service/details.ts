@@ -57,17 +57,6 @@ export const service: Kind<z.infer<typeof serviceDetails>> = {
   },
   whereToGo: () => [],
   whatToBring: ({ documents }) => documents ?? [],
-  questions: [
-    {
-      question: 'Hỏi giá rồi không đặt có mất phí không?',
-      answer: 'Không. Báo giá miễn phí. Bạn chỉ trả tiền khi đã đọc điều kiện và đồng ý giữ dịch vụ.',
-    },
-    {
-      question: 'Có thể gộp xe, tàu và phòng vào một lần trả không?',
-      answer:
-        'Được. Bạn bấm “Thêm vào giỏ” ở từng trang rồi trả một lần; mọi chỗ được giữ cùng lúc, hoặc không chỗ nào.',
-    },
-  ],
   details: serviceDetails,
   detailLabels: serviceLabels,
   unitDetails: packageDetails,

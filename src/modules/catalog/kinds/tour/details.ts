@@ -63,7 +63,6 @@ export const tour: Kind<z.infer<typeof tourDetails>> = {
       ? ['Bạn có mặt ở điểm đón trước giờ khởi hành 10 phút.']
       : (pickups ?? []).map(({ place, time }) => `Đón lúc ${time} tại ${place}.`),
   whatToBring: () => [identityPapers],
-  questions: [],
   details: tourDetails,
   detailLabels: tourLabels,
   unitDetails: z.object({}),

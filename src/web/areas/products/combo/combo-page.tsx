@@ -1,3 +1,4 @@
+import { getWording } from '#modules/settings/wordings/find-wording.ts';
 import { formatNights } from '#platform/vietnamese/format-date.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
@@ -11,8 +12,9 @@ const ComboSections = hydrateOnInteraction('ComboSections', () => import('./comb
 
 export { detailHeaders as headers } from '#web/areas/products/detail/detail-headers.ts';
 
-export const loader = detailLoader('combo', (product) => ({
+export const loader = detailLoader('combo', async (product, _sale, { readDb, data }) => ({
   combo: toComboView(product),
+  words: await data.get('combo', ['catalogue'], () => getWording(readDb, { kind: 'combo' })),
 }));
 
 export const meta: Route.MetaFunction = (args) => detailMeta(args, () => ({}));

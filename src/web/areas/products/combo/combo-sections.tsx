@@ -8,7 +8,7 @@ import { comboFacts } from './combo-facts.ts';
 import { ComboHowToUse, ComboSurcharges, ComboTerms } from './combo-terms.tsx';
 
 /** All that there is to read below the widget. */
-export function ComboSections({ view, combo, nearby }: Route.ComponentProps['loaderData']) {
+export function ComboSections({ view, combo, words, nearby }: Route.ComponentProps['loaderData']) {
   const { details } = combo;
   return (
     <DetailSections
@@ -43,9 +43,9 @@ export function ComboSections({ view, combo, nearby }: Route.ComponentProps['loa
         {
           id: 'ap-dung',
           title: 'Khi nào dùng được',
-          children: <ComboTerms details={details} notes={view.notes} />,
+          children: <ComboTerms details={details} notes={view.notes} words={words} />,
         },
-        { id: 'cach-dung', title: 'Cách dùng combo', children: <ComboHowToUse /> },
+        { id: 'cach-dung', title: 'Cách dùng combo', children: <ComboHowToUse steps={words.steps} /> },
       ]}
       location={<Location title="Nơi bạn đến" view={view} nearby={nearby} />}
     />

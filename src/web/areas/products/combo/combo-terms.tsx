@@ -1,4 +1,5 @@
 import { CalendarX2 } from 'lucide-react';
+import type { ComboWords } from '#modules/settings/wordings/shapes.ts';
 import { formatRange } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -29,15 +30,21 @@ export function ComboSurcharges({ surcharges }: { surcharges: ComboView['details
 }
 
 /** When the combo can be used and when not, and how a voucher may be used. */
-export function ComboTerms({ details, notes }: { details: ComboView['details']; notes: string[] }) {
+export function ComboTerms({
+  details,
+  notes,
+  words,
+}: {
+  details: ComboView['details'];
+  notes: string[];
+  words: ComboWords;
+}) {
   const lines = [
     `Mở bán ${formatRange(details.saleFrom, details.saleTo)}, dùng ${formatRange(details.useFrom, details.useTo)}.`,
     details.advanceBookingDays > 0
       ? `Đặt trước ngày đi ít nhất ${details.advanceBookingDays} ngày, tối thiểu ${details.minQuantity} suất.`
       : `Đặt tối thiểu ${details.minQuantity} suất.`,
-    details.combinable
-      ? 'Mỗi suất dùng một lần, không quy đổi thành tiền mặt.'
-      : 'Mỗi suất dùng một lần, không quy đổi thành tiền mặt và không gộp với ưu đãi khác.',
+    details.combinable ? words.rule : words.ruleAlone,
     ...notes,
   ];
   return (
@@ -70,22 +77,8 @@ export function ComboTerms({ details, notes }: { details: ComboView['details']; 
   );
 }
 
-const steps = [
-  {
-    title: 'Chọn ngày và số khách',
-    text: 'Bạn bấm một ngày trên lịch giá. Ô đặt cho biết còn chỗ hay không và tổng tiền, đã cộng phụ thu của ngày đó.',
-  },
-  {
-    title: 'Thanh toán để giữ chỗ',
-    text: 'Bạn chuyển khoản theo mã QR của đơn, hoặc chọn cách trả khác có ở bước này. Tiền vào tài khoản công ty, không vào tài khoản cá nhân.',
-  },
-  {
-    title: 'Nhận phiếu và lên đường',
-    text: 'Phiếu dịch vụ gửi về email ngay khi tiền tới, và ghi rõ nơi cung cấp đã xác nhận hay còn chờ đến mấy giờ. Bạn đưa phiếu trên điện thoại lúc lên xe hoặc nhận phòng.',
-  },
-];
-
-export function ComboHowToUse() {
+/** The steps from the calendar to the journey. */
+export function ComboHowToUse({ steps }: Pick<ComboWords, 'steps'>) {
   return (
     <ol className="grid gap-5 md:grid-cols-3">
       {steps.map((step, index) => (

@@ -20,13 +20,13 @@ import { loadRelatedContent } from './load-related-content.ts';
  */
 export function detailLoader<Own extends object>(
   kind: KindName,
-  ownOf: (product: ProductDetail, sale: BookingWidgetData, app: App) => Own,
+  ownOf: (product: ProductDetail, sale: BookingWidgetData, app: App) => Own | Promise<Own>,
 ) {
   return async ({ request, params, context }: LoaderFunctionArgs) => {
     const app = context.get(appContext);
     const product = await getProduct(context, kind, { file: params.file, request });
     const { headers, sale, ...page } = await loadDetail(app, product, request);
-    return data({ ...page, ...ownOf(product, sale, app) }, { headers });
+    return data({ ...page, ...(await ownOf(product, sale, app)) }, { headers });
   };
 }
 

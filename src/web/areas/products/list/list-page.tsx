@@ -2,13 +2,13 @@ import { Suspense } from 'react';
 import { data, Link } from 'react-router';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { findKindByPrefix } from '#modules/catalog/kinds/registry.ts';
+import { getWording } from '#modules/settings/wordings/find-wording.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '#web/app/app-context.ts';
-import { featuredServices } from '#web/app/navigation/navigation.ts';
 import { pack, unpack } from '#web/app/packed.ts';
-import { metaSite } from '#web/app/root-data.ts';
+import { metaSite, useRootData } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd, itemListJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { freshFor, sharedPage } from '#web/app/shared-page.ts';
@@ -31,13 +31,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const kind = findKindByPrefix(url.pathname.replace(/\.data$/, ''));
   if (!kind) throw data(null, { status: 404 });
   const { labels, prefix, name } = kind;
-  const list = await loadList(app, kind, url);
+  const [list, { faqs }] = await Promise.all([
+    loadList(app, kind, url),
+    app.data.get(`questions/${name}`, ['catalogue'], () =>
+      getWording(app.readDb, { kind: 'questions', name }),
+    ),
+  ]);
   const page = {
     kind: { labels, prefix, name },
     image: shareImage(shareKind(kind)),
     bar: tripBarView(kind, url.searchParams, dayInVietnam(app.clock.now())),
     list: pack(list),
-    faqs: kind.questions,
+    faqs,
   };
   return data(page, list.totalFree === null ? {} : { headers: freshFor(secondsWithDates) });
 }
@@ -112,12 +117,13 @@ function Title({ kind: { labels }, place }: { kind: Pick<Kind, 'labels'>; place:
 
 /** The ways to the lists of one type each. */
 function ServiceTypes() {
+  const { featured } = useRootData().settings.menus;
   return (
     <nav
       aria-label="Các loại dịch vụ"
       className="-mx-4 flex gap-2 overflow-x-auto px-4 py-2 lg:-mx-6 lg:px-6 xl:mx-0 xl:flex-wrap xl:px-0"
     >
-      {featuredServices.map(({ href, label }) => (
+      {featured.map(({ href, label }) => (
         <Link
           key={href}
           to={href}

@@ -4,9 +4,8 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '#web/app/app-context.ts';
-import { featuredServices } from '#web/app/navigation/navigation.ts';
 import { pack, unpack } from '#web/app/packed.ts';
-import { metaSite } from '#web/app/root-data.ts';
+import { metaSite, useRootData } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd, itemListJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { freshFor, sharedPage } from '#web/app/shared-page.ts';
@@ -30,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const url = new URL(request.url);
   const path = url.pathname.replace(/\.data$/, '');
-  const type = findServiceType(path);
+  const type = await findServiceType(app.readDb, path);
   if (!type) throw data(null, { status: 404 });
   const list = await loadList(app, getKind('service'), url, { serviceType: [type.slug] });
   const openedAt = app.clock.now().toISOString();
@@ -58,14 +57,15 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 export default function ServiceTypePage({ loaderData }: Route.ComponentProps) {
   const { type, path, openedAt } = loaderData;
   const list = unpack(loaderData.list);
+  const { featured } = useRootData().settings.menus;
   return (
     <div className="container-page pt-4 pb-16">
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, overview, { label: type.title }]} />
       <h1 className="mt-3 text-2xl lg:text-3xl">{type.title}</h1>
       <p className="mt-2 max-w-prose text-ink-soft">{type.intro}</p>
-      {type.seeAlso && (
+      {type.seeAlsoHref && (
         <p className="mt-4">
-          <ButtonLink to={type.seeAlso.href}>{type.seeAlso.label}</ButtonLink>
+          <ButtonLink to={type.seeAlsoHref}>{type.seeAlsoLabel}</ButtonLink>
         </p>
       )}
       {type.isQuoteLed && (
@@ -77,11 +77,13 @@ export default function ServiceTypePage({ loaderData }: Route.ComponentProps) {
       )}
       <ProductList list={list} path={path} />
       {type.isQuoteLed && <QuoteSection openedAt={openedAt} />}
-      <Section title="Câu hỏi thường gặp" className="max-w-prose">
-        <FaqList faqs={type.faqs} />
-      </Section>
+      {type.faqs.length > 0 && (
+        <Section title="Câu hỏi thường gặp" className="max-w-prose">
+          <FaqList faqs={type.faqs} />
+        </Section>
+      )}
       <Section title="Dịch vụ khác" more={{ href: overview.href, label: 'Xem tất cả dịch vụ' }}>
-        <ServiceLinks entries={featuredServices.filter((entry) => entry.href !== path)} />
+        <ServiceLinks entries={featured.filter((entry) => entry.href !== path)} />
       </Section>
     </div>
   );

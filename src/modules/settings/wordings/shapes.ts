@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { homeSectionKeys } from './home-sections.ts';
+
+const said = (max: number) => z.string().trim().max(max, `Dài quá ${max} ký tự.`);
+const needed = (max: number) => said(max).min(1, 'Vui lòng nhập.');
+/** A page of ours, or one elsewhere. */
+const href = z
+  .string()
+  .trim()
+  .max(300, 'Dài quá 300 ký tự.')
+  .regex(
+    /^(\/(?!\/)\S*|https:\/\/[^\s/]+\.\S+)$/,
+    'Phải là địa chỉ trong trang, như /khach-san, hoặc https://',
+  );
+
+const menuRow = (longest: number) => z.object({ label: needed(longest), href, isShown: z.boolean() });
+const menu = (longest: number, most: number) =>
+  z
+    .array(menuRow(longest))
+    .max(most, `Nhiều nhất ${most} mục.`)
+    .refine(
+      (rows) => new Set(rows.map((row) => row.href)).size === rows.length,
+      'Một địa chỉ chỉ đứng một lần.',
+    );
+
+/** The lists of links around every page; lengths are what fits beside each other at 1280 px. */
+export const menusShape = z.object({
+  main: menu(20, 6).refine((rows) => rows.some(({ isShown }) => isShown), 'Phải hiện ít nhất một mục.'),
+  moreTitle: needed(20),
+  more: menu(30, 10),
+  help: menu(30, 6),
+  support: menu(40, 8),
+  featuredTitle: needed(24),
+  featured: menu(36, 8),
+});
+export type Menus = z.infer<typeof menusShape>;
+export type MenuName = 'main' | 'more' | 'help' | 'support' | 'featured';
+
+/** The parts of the home page below its search, in their order. */
+export const homeShape = z.object({
+  sections: z
+    .array(
+      z.object({
+        key: z.enum(homeSectionKeys, 'Không có phần này.'),
+        title: said(70),
+        intro: said(160),
+        more: said(40),
+        isShown: z.boolean(),
+      }),
+    )
+    .refine(
+      (rows) =>
+        rows.length === homeSectionKeys.length &&
+        homeSectionKeys.every((key) => rows.some((row) => row.key === key)),
+      'Mỗi phần phải đứng đúng một lần. Phần không dùng thì bỏ dấu Hiện.',
+    ),
+});
+export type HomeWords = z.infer<typeof homeShape>;
+
+/** A picture with words on the home page; it stands there from one instant (ISO) to another, empty for no limit. */
+const banner = z
+  .object({
+    isShown: z.boolean(),
+    mediaId: said(100),
+    alt: said(160),
+    title: said(60),
+    text: said(140),
+    href: z.union([z.literal(''), href], 'Phải là địa chỉ trong trang, như /khach-san, hoặc https://'),
+    from: z.union([z.literal(''), z.iso.datetime()]),
+    to: z.union([z.literal(''), z.iso.datetime()]),
+  })
+  .superRefine((row, context) => {
+    const isUsed = [row.mediaId, row.alt, row.title, row.text, row.href].some(Boolean) || row.isShown;
+    if (!isUsed) return;
+    const say = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (!row.mediaId) say('mediaId', 'Vui lòng chọn hình.');
+    if (!row.alt) say('alt', 'Vui lòng tả hình cho người không nhìn thấy.');
+    if (!row.title) say('title', 'Vui lòng nhập.');
+    if (!row.href) say('href', 'Vui lòng nhập địa chỉ mà băng dẫn tới.');
+    if (row.from && row.to && row.from >= row.to) say('to', 'Phải sau lúc bắt đầu.');
+  });
+export const bannersShape = z.object({ banners: z.array(banner).length(4) });
+export type BannerWords = z.infer<typeof banner>;
+
+const faqs = z
+  .array(z.object({ question: needed(200), answer: needed(2000) }))
+  .max(20, 'Nhiều nhất 20 câu hỏi.');
+
+/** What the page of a type of service says. */
+export const serviceShape = z
+  .object({
+    title: needed(60),
+    intro: needed(400),
+    /** Asked for rather than taken from a shelf: the page has the form for a quote. */
+    isQuoteLed: z.boolean(),
+    /** What is sold elsewhere and belongs here too; empty for nothing. */
+    seeAlsoHref: z.union([z.literal(''), href], 'Phải là địa chỉ trong trang, như /khach-san, hoặc https://'),
+    seeAlsoLabel: said(60),
+    faqs,
+  })
+  .refine(({ seeAlsoHref, seeAlsoLabel }) => !seeAlsoHref === !seeAlsoLabel, {
+    path: ['seeAlsoLabel'],
+    message: 'Liên kết cần cả tên và địa chỉ.',
+  });
+export type ServiceWords = z.infer<typeof serviceShape>;
+
+/** What guests ask before they choose, answered below the list of a kind. */
+export const questionsShape = z.object({ faqs });
+export type QuestionWords = z.infer<typeof questionsShape>;
+
+/** How every combo is used. */
+export const comboShape = z.object({
+  rule: needed(200),
+  ruleAlone: needed(200),
+  steps: z.array(z.object({ title: needed(60), text: needed(300) })).length(3, 'Phải đủ ba bước.'),
+});
+export type ComboWords = z.infer<typeof comboShape>;
+
+/** The words of a mail; what the parts are is the mail's own to say. */
+export const mailShape = z.record(z.string(), z.string().max(2000));
+export type MailWords = z.infer<typeof mailShape>;

@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import { isServiceSlug } from './service-slugs.ts';
+import {
+  bannersShape,
+  comboShape,
+  homeShape,
+  mailShape,
+  menusShape,
+  questionsShape,
+  serviceShape,
+} from './shapes.ts';
+import { startCombo } from './start/combo.ts';
+import { startBanners, startHome } from './start/home.ts';
+import { startMenus } from './start/menus.ts';
+import { startQuestions } from './start/questions.ts';
+import { startServices } from './start/services.ts';
+
+/** What is written of each kind, and the tag of the pages that show it; '' where no page does. */
+const kinds = {
+  menus: { shape: menusShape, tag: 'settings', verb: 'wording.edit' },
+  home: { shape: homeShape, tag: 'content', verb: 'wording.edit' },
+  banners: { shape: bannersShape, tag: 'content', verb: 'wording.edit' },
+  service: { shape: serviceShape, tag: 'catalogue', verb: 'wording.edit' },
+  questions: { shape: questionsShape, tag: 'catalogue', verb: 'wording.edit' },
+  combo: { shape: comboShape, tag: 'catalogue', verb: 'wording.edit' },
+  mail: { shape: mailShape, tag: '', verb: 'mail.edit' },
+} as const;
+
+export const wordingKinds: { readonly [Kind in WordingKind]: (typeof kinds)[Kind] } = kinds;
+
+export type WordingKind = keyof typeof kinds;
+export type WordingOf<Kind extends WordingKind> = z.infer<(typeof kinds)[Kind]['shape']>;
+
+/** One wording: its kind, and its name where there are several of the kind. */
+export interface WordingRef<Kind extends WordingKind = WordingKind> {
+  kind: Kind;
+  /** The slug of a service, the kind of a list, the template of a mail; empty of all others. */
+  name?: string;
+}
+
+/** 'menus', 'service/cho-thue-tau': under it the wording is kept and the history tells of it. */
+export const wordingKey = ({ kind, name = '' }: WordingRef): string => (name ? `${kind}/${name}` : kind);
+
+/** What a site says until its company writes something else. Of a mail nothing: it says what its own code says. */
+export function startWording<Kind extends WordingKind>({
+  kind,
+  name = '',
+}: WordingRef<Kind>): WordingOf<Kind> {
+  const start: { [Each in WordingKind]: () => WordingOf<Each> } = {
+    menus: () => startMenus,
+    home: () => startHome,
+    banners: () => startBanners,
+    combo: () => startCombo,
+    service: () => {
+      if (!isServiceSlug(name)) throw new Error(`There is no type of service '${name}'`);
+      return startServices[name];
+    },
+    questions: () => startQuestions[name] ?? { faqs: [] },
+    mail: () => ({}),
+  };
+  return start[kind]();
+}
