@@ -79,6 +79,7 @@ const moduleNames =
 /** Folders (of a module folded by process, all) and files that one module has beyond the common names. */
 const extraNames: Record<string, string[]> = {
   settings: ['wordings'],
+  mails: ['texts'],
   catalog: ['kinds', 'facet-index', 'vocabulary', 'editing', 'selling'],
   pricing: [
     'quote',

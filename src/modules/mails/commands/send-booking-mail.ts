@@ -4,7 +4,10 @@ import { type BookingView, getBooking } from '#modules/booking/trip/find-booking
 import { tripAttachments } from '#modules/mails/commands/trip-attachments.ts';
 import { bookingMails, type MailTemplate } from '#modules/mails/view/booking-mails.tsx';
 import { getSettings } from '#modules/settings/queries.ts';
+import { getWording } from '#modules/settings/wordings/find-wording.ts';
 import type { App } from '#platform/app.ts';
+import { bookingValues } from '../texts/booking-values.ts';
+import { sayParts } from '../texts/find-mail-text.ts';
 import { sendMail } from './send-mail.ts';
 
 /** What an event that a mail answers may say of it. */
@@ -36,11 +39,18 @@ export async function sendBookingMail(
   const mine = { code: booking.code, access: 'full' } as const;
   const pass = await issueTripLinkToken(app.db, app.secrets.token, mine, now);
   const tripUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}?pass=${pass}`;
+  const links = {
+    tripLink: tripUrl,
+    voucherLink: `${app.config.publicUrl}/chuyen-di/${booking.code}/phieu?pass=${pass}`,
+  };
+  const words = await getWording(app.db, { kind: 'mail', name: template });
+  const values = { ...bookingValues(booking, settings), ...links, voucher: voucher ?? '' };
   const mail = bookingMails[template]({
+    say: sayParts(template, words, values),
     booking,
     company: settings,
     tripUrl,
-    voucherUrl: `${app.config.publicUrl}/chuyen-di/${booking.code}/phieu?pass=${pass}`,
+    voucherUrl: links.voucherLink,
     choiceUrl: `${app.config.publicUrl}/chuyen-di/${booking.code}/lua-chon?pass=${pass}`,
     at: at ?? booking.events.at(-1)?.at ?? now.toISOString(),
     voucherCode: voucher ?? '',

@@ -1,8 +1,10 @@
 import { issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
-import { type RefundMailTemplate, refundMails } from '#modules/mails/view/refund-mails.tsx';
+import { type RefundMailTemplate, refundMails, refundValues } from '#modules/mails/view/refund-mails.tsx';
 import { getSettings } from '#modules/settings/queries.ts';
+import { getWording } from '#modules/settings/wordings/find-wording.ts';
 import type { App } from '#platform/app.ts';
+import { sayParts } from '../texts/find-mail-text.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Writes one mail about a refund and sends it; not when it would speak of what is no longer so. */
@@ -29,7 +31,9 @@ export async function sendRefundMail(
   const mine = { code: booking.code, access: 'full' } as const;
   const pass = await issueTripLinkToken(app.db, app.secrets.token, mine, now);
   const refundUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}/hoan-tien?pass=${pass}`;
+  const words = await getWording(app.db, { kind: 'mail', name: template });
   const mail = refundMails[template]({
+    say: sayParts(template, words, refundValues({ booking, refund, company })),
     booking,
     refund,
     company,

@@ -1,11 +1,12 @@
 import { Link, Section, Text } from '@react-email/components';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
-import { formatDate, formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { formatDate, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { BookingFacts, CancellationFacts } from './booking-facts.tsx';
 import type { Mail, MailContext } from './mail.ts';
 import { MailFrame } from './mail-frame.tsx';
+import { Paragraphs } from './paragraphs.tsx';
 
 export type AnswerMailTemplate = 'requested' | 'accepted' | 'declined' | 'balance_reminded';
 
@@ -13,53 +14,45 @@ const text = { fontSize: 16, lineHeight: '26px' };
 
 /** Mails about what the supplier must confirm first, and about what is left to pay after a deposit. */
 export const answerMails: Record<AnswerMailTemplate, (context: MailContext) => Mail> = {
-  requested: ({ booking, company, tripUrl }) => ({
-    subject: `Đã nhận yêu cầu đặt chỗ ${booking.code}`,
+  requested: ({ booking, company, tripUrl, say }) => ({
+    subject: say('subject'),
     body: (
       <MailFrame
         company={company}
-        preview="Chúng tôi đang hỏi nhà cung cấp, bạn chưa cần trả tiền."
-        title={`Chào ${booking.contact.fullName}, chúng tôi đã nhận yêu cầu của bạn`}
+        preview={say('preview')}
+        title={say('title')}
         action={{ label: 'Xem yêu cầu', href: tripUrl }}
       >
-        <Text style={text}>
-          Dịch vụ này cần nhà cung cấp xác nhận còn chỗ. Chúng tôi trả lời bạn
-          {booking.answerBy ? ` trước ${formatDateTime(booking.answerBy)}` : ' sớm'}. Bạn chưa cần trả tiền,
-          và có thể hủy yêu cầu bất cứ lúc nào.
-        </Text>
+        <Paragraphs text={say('text')} />
         <BookingFacts booking={booking} />
         <CancellationFacts booking={booking} />
       </MailFrame>
     ),
   }),
 
-  accepted: ({ booking, company, tripUrl }) => ({
-    subject: `Yêu cầu ${booking.code} đã được nhận: chờ thanh toán`,
+  accepted: ({ booking, company, tripUrl, say }) => ({
+    subject: say('subject'),
     body: (
       <MailFrame
         company={company}
-        preview="Nhà cung cấp đã xác nhận còn chỗ."
-        title={`Chào ${booking.contact.fullName}, nhà cung cấp đã xác nhận còn chỗ`}
+        preview={say('preview')}
+        title={say('title')}
         action={{ label: 'Thanh toán', href: tripUrl }}
       >
-        <Text style={text}>
-          Chúng tôi giữ chỗ cho bạn
-          {booking.holdExpiresAt ? ` đến ${formatDateTime(booking.holdExpiresAt)}` : ''}. Số tiền cần trả là{' '}
-          {formatVnd(booking.due)}. Quá giờ này, chỗ sẽ mở lại cho khách khác và bạn không mất gì.
-        </Text>
+        <Paragraphs text={say('text')} />
         <BookingFacts booking={booking} />
         <CancellationFacts booking={booking} />
       </MailFrame>
     ),
   }),
 
-  declined: ({ booking, company, tripUrl, siteUrl }) => ({
-    subject: `Chưa nhận được yêu cầu ${booking.code}`,
+  declined: ({ booking, company, tripUrl, siteUrl, say }) => ({
+    subject: say('subject'),
     body: (
       <MailFrame
         company={company}
-        preview="Bạn xem những ngày khác còn chỗ trong thư này."
-        title={`Chào ${booking.contact.fullName}, chúng tôi chưa giữ được chỗ cho bạn`}
+        preview={say('preview')}
+        title={say('title')}
         action={{ label: 'Xem yêu cầu', href: tripUrl }}
       >
         <Text style={text}>{whyDeclined(booking)}</Text>
@@ -70,19 +63,16 @@ export const answerMails: Record<AnswerMailTemplate, (context: MailContext) => M
     ),
   }),
 
-  balance_reminded: ({ booking, company, tripUrl }) => ({
-    subject: `Đặt chỗ ${booking.code}: còn ${formatVnd(booking.balance)} cần trả`,
+  balance_reminded: ({ booking, company, tripUrl, say }) => ({
+    subject: say('subject'),
     body: (
       <MailFrame
         company={company}
-        preview={`Còn ${formatVnd(booking.balance)}${dueOn(booking)}.`}
-        title={`Chào ${booking.contact.fullName}, chuyến đi của bạn sắp tới`}
+        preview={say('preview')}
+        title={say('title')}
         action={{ label: 'Trả phần còn lại', href: tripUrl }}
       >
-        <Text style={text}>
-          Bạn đã trả {formatVnd(booking.paid)}. Phần còn lại là {formatVnd(booking.balance)}
-          {dueOn(booking)}. Nếu cần thêm thời gian, bạn gọi cho chúng tôi trước ngày này.
-        </Text>
+        <Paragraphs text={say('text')} />
         <BookingFacts booking={booking} />
         <CancellationFacts booking={booking} />
       </MailFrame>
@@ -115,8 +105,4 @@ function refundOfDeclined({ refunds }: BookingView): string {
   const [refund] = refunds;
   if (!refund) return 'Chúng tôi chưa nhận khoản tiền nào của bạn cho yêu cầu này.';
   return `Chúng tôi hoàn đủ ${formatVnd(refund.amount)} cho bạn, chậm nhất ngày ${formatDate(refund.promisedOn)}.`;
-}
-
-function dueOn({ balanceDueOn }: BookingView): string {
-  return balanceDueOn ? `, trả trước hết ngày ${formatDate(balanceDueOn)}` : '';
 }

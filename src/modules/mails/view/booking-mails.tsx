@@ -1,7 +1,5 @@
-import { Link, Text } from '@react-email/components';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
-import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { type AnswerMailTemplate, answerMails } from './answer-mails.tsx';
 import { BookingFacts, CancellationFacts, VoucherFacts } from './booking-facts.tsx';
 import { type CancellationMailTemplate, cancellationMails } from './cancellation-mails.tsx';
@@ -11,6 +9,7 @@ import { type CounterMailTemplate, counterMails } from './counter-mail.tsx';
 import type { Mail, MailContext } from './mail.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { Objection } from './objection.tsx';
+import { Paragraphs } from './paragraphs.tsx';
 import { type TripMailTemplate, tripMails } from './trip-mails.tsx';
 import { type VoucherMailTemplate, voucherMails } from './voucher-mails.tsx';
 
@@ -29,7 +28,6 @@ export type MailTemplate =
   | TripMailTemplate
   | VoucherMailTemplate;
 
-const text = { fontSize: 16, lineHeight: '26px' };
 
 /** Every mail that a booking sends: its subject, what it says, and what the guest can do. */
 export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> = {
@@ -41,57 +39,38 @@ export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> 
   ...voucherMails,
   ...tripMails,
 
-  held: ({ booking, company, tripUrl }) => ({
-    subject: `Giữ chỗ ${booking.code}: chờ thanh toán`,
+  held: ({ booking, company, tripUrl, say }) => ({
+    subject: say('subject'),
     body: (
       <MailFrame
         company={company}
-        preview={`Chúng tôi giữ chỗ cho bạn${until(booking)}.`}
-        title={`Chào ${booking.contact.fullName}, chúng tôi đang giữ chỗ cho bạn`}
+        preview={say('preview')}
+        title={say('title')}
         action={{ label: 'Thanh toán', href: tripUrl }}
       >
-        <Text style={text}>
-          Số tiền cần trả là {formatVnd(booking.due)}
-          {until(booking)}. Quá giờ này, chỗ sẽ tự mở lại cho khách khác và bạn không mất gì.
-        </Text>
+        <Paragraphs text={say('text')} />
         <BookingFacts booking={booking} />
         <CancellationFacts booking={booking} />
       </MailFrame>
     ),
   }),
 
-  confirmed: ({ booking, company, tripUrl, voucherUrl }) => ({
-    subject: isAwaited(booking)
-      ? `Đã thanh toán đặt chỗ ${booking.code}, chờ xác nhận`
-      : `Đã xác nhận đặt chỗ ${booking.code}`,
+  confirmed: ({ booking, company, tripUrl, say }) => ({
+    subject: say(isAwaited(booking) ? 'subjectAwaited' : 'subject'),
     body: (
       <MailFrame
         company={company}
         preview={sentence(booking.confirmations[0]?.words)}
-        title={
-          isAwaited(booking)
-            ? `Chào ${booking.contact.fullName}, chúng tôi đã nhận thanh toán của bạn`
-            : `Chào ${booking.contact.fullName}, đặt chỗ của bạn đã được xác nhận`
-        }
+        title={say(isAwaited(booking) ? 'titleAwaited' : 'title')}
         action={{ label: 'Xem đặt chỗ', href: tripUrl }}
       >
-        {isAwaited(booking) && (
-          <Text style={text}>
-            Còn nơi cung cấp phải xác nhận, giờ hẹn ghi ở từng dịch vụ bên dưới. Chúng tôi gửi thư cho bạn khi
-            họ xác nhận.
-          </Text>
-        )}
-        <Text style={text}>
-          {booking.paid > 0 && `Chúng tôi đã nhận ${formatVnd(booking.paid)}. `}
-          {hasDates(booking) &&
-            `Khi tới nơi, bạn đưa phiếu có mã QR hoặc đọc mã ${booking.code}. Mỗi khách mang theo giấy tờ tùy thân.`}
-        </Text>
-        {hasDates(booking) && (
-          <Text style={text}>
-            <Link href={voucherUrl}>Xem phiếu của bạn</Link>. Thư này kèm phiếu dạng PDF và lịch để thêm vào
-            điện thoại.
-          </Text>
-        )}
+        {isAwaited(booking) && <Paragraphs text={say('awaited')} />}
+        <Paragraphs
+          text={[booking.paid > 0 && say('paid'), hasDates(booking) && say('arrive')]
+            .filter(Boolean)
+            .join(' ')}
+        />
+        {hasDates(booking) && <Paragraphs text={say('voucher')} />}
         <VoucherFacts booking={booking} />
         <BookingFacts booking={booking} />
         <CancellationFacts booking={booking} />
@@ -99,74 +78,60 @@ export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> 
     ),
   }),
 
-  supplier_confirmed: ({ booking, company, tripUrl, voucherUrl }) => ({
-    subject: isAwaited(booking)
-      ? `Đặt chỗ ${booking.code}: một nơi cung cấp đã xác nhận`
-      : `Đã xác nhận đặt chỗ ${booking.code}, có mã của nơi cung cấp`,
+  supplier_confirmed: ({ booking, company, tripUrl, say }) => ({
+    subject: say(isAwaited(booking) ? 'subjectAwaited' : 'subject'),
     body: (
       <MailFrame
         company={company}
-        preview={`Nơi cung cấp đã xác nhận đặt chỗ ${booking.code}.`}
-        title={`Chào ${booking.contact.fullName}, nơi cung cấp đã xác nhận`}
+        preview={say('preview')}
+        title={say('title')}
         action={{ label: 'Xem đặt chỗ', href: tripUrl }}
       >
-        <Text style={text}>
-          <Link href={voucherUrl}>Phiếu của bạn</Link> nay có mã của họ. Thư này kèm phiếu dạng PDF mới.
-        </Text>
+        <Paragraphs text={say('text')} />
         <BookingFacts booking={booking} />
       </MailFrame>
     ),
   }),
 
-  expired: ({ booking, company, tripUrl }) => ({
-    subject: `Giữ chỗ ${booking.code} đã hết hạn`,
+  expired: ({ booking, company, tripUrl, say }) => ({
+    subject: say('subject'),
     body: (
       <MailFrame
         company={company}
-        preview="Chỗ đã mở lại cho khách khác, bạn không mất phí."
-        title="Thời gian giữ chỗ đã hết"
+        preview={say('preview')}
+        title={say('title')}
         action={{ label: 'Xem lại đặt chỗ', href: tripUrl }}
       >
-        <Text style={text}>
-          {booking.events.at(-1)?.reason === 'days_closed'
-            ? 'Dịch vụ này vừa phải đóng vào ngày bạn chọn nên chỗ không giữ được nữa, bạn không mất phí. Nếu bạn vừa chuyển khoản, bạn được chọn ngày khác hoặc nhận lại đủ số tiền.'
-            : 'Chúng tôi chưa nhận được thanh toán nên chỗ đã mở lại, bạn không mất phí. Nếu bạn vừa chuyển khoản, chúng tôi sẽ nhận lại chỗ cho bạn ngay khi tiền tới, hoặc hoàn lại đủ số tiền.'}
-        </Text>
+        <Paragraphs text={say(booking.events.at(-1)?.reason === 'days_closed' ? 'closed' : 'text')} />
         <BookingFacts booking={booking} />
       </MailFrame>
     ),
   }),
 
-  partly_paid: ({ booking, company, tripUrl }) => ({
-    subject: `Đặt chỗ ${booking.code}: còn thiếu ${formatVnd(booking.due)}`,
+  partly_paid: ({ booking, company, tripUrl, say }) => ({
+    subject: say('subject'),
     body: (
       <MailFrame
         company={company}
-        preview={`Chúng tôi đã nhận ${formatVnd(booking.paid)}, còn thiếu ${formatVnd(booking.due)}.`}
-        title="Khoản chuyển còn thiếu một phần"
+        preview={say('preview')}
+        title={say('title')}
         action={{ label: 'Trả phần còn thiếu', href: tripUrl }}
       >
-        <Text style={text}>
-          Chúng tôi đã nhận {formatVnd(booking.paid)}. Bạn cần chuyển thêm {formatVnd(booking.due)}
-          {until(booking)}. Mã QR mới trên trang đặt chỗ chỉ gồm phần còn thiếu.
-        </Text>
+        <Paragraphs text={say('text')} />
         <BookingFacts booking={booking} />
       </MailFrame>
     ),
   }),
-  passengers_saved: ({ booking, company, tripUrl, at }) => ({
-    subject: `Đặt chỗ ${booking.code}: danh sách hành khách vừa được ghi`,
+  passengers_saved: ({ booking, company, tripUrl, at, say }) => ({
+    subject: say('subject'),
     body: (
       <MailFrame
         company={company}
-        preview="Danh sách hành khách của đặt chỗ vừa được ghi hoặc sửa."
-        title="Danh sách hành khách vừa được ghi"
+        preview={say('preview')}
+        title={say('title')}
         action={{ label: 'Xem đặt chỗ', href: tripUrl }}
       >
-        <Text style={{ fontSize: 16, lineHeight: '26px' }}>
-          Chào {booking.contact.fullName}, danh sách của đặt chỗ {booking.code} nay có{' '}
-          {booking.travellers.length} hành khách. Vì an toàn, thư này không ghi tên và số giấy tờ.
-        </Text>
+        <Paragraphs text={say('text')} />
         <Objection at={at} company={company} code={booking.code} />
       </MailFrame>
     ),
@@ -187,6 +152,6 @@ function hasDates(booking: BookingView): boolean {
   return booking.quote.items.some((item) => !item.options.openDated);
 }
 
-function until(booking: BookingView): string {
+function _until(booking: BookingView): string {
   return booking.holdExpiresAt ? ` trước ${formatDateTime(booking.holdExpiresAt)}` : '';
 }

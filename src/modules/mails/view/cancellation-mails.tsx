@@ -13,13 +13,13 @@ const text = { fontSize: 16, lineHeight: '26px' };
 
 /** Mails about a booking that is off, and about money that goes back for it. */
 export const cancellationMails: Record<CancellationMailTemplate, (context: MailContext) => Mail> = {
-  cancelled: ({ booking, company, tripUrl, at }) => ({
-    subject: `Đã hủy đặt chỗ ${booking.code}`,
+  cancelled: ({ booking, company, tripUrl, at, say }) => ({
+    subject: say('subject'),
     body: (
       <MailFrame
         company={company}
-        preview={`Đặt chỗ ${booking.code} đã hủy.`}
-        title="Đặt chỗ của bạn đã hủy"
+        preview={say('preview')}
+        title={say('title')}
         action={{ label: 'Theo dõi hoàn tiền', href: tripUrl }}
       >
         <Refunds booking={booking} />
@@ -29,13 +29,13 @@ export const cancellationMails: Record<CancellationMailTemplate, (context: MailC
     ),
   }),
 
-  refund_requested: ({ booking, company, tripUrl }) => ({
-    subject: `Đặt chỗ ${booking.code}: chúng tôi đang hoàn tiền`,
+  refund_requested: ({ booking, company, tripUrl, say }) => ({
+    subject: say('subject'),
     body: (
       <MailFrame
         company={company}
-        preview="Khoản hoàn tiền đã được ghi nhận."
-        title="Chúng tôi đang hoàn tiền cho bạn"
+        preview={say('preview')}
+        title={say('title')}
         action={{ label: 'Theo dõi hoàn tiền', href: tripUrl }}
       >
         <Refunds booking={booking} />

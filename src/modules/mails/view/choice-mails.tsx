@@ -1,4 +1,4 @@
-import { Link, Text } from '@react-email/components';
+import { Text } from '@react-email/components';
 import type { ChoiceView } from '#modules/booking/disruption/choices.ts';
 import { formatDate, formatRange } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
@@ -8,6 +8,7 @@ import { Choices } from './choices.tsx';
 import type { Mail, MailContext } from './mail.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { Objection } from './objection.tsx';
+import { Paragraphs } from './paragraphs.tsx';
 
 export type ChoiceMailTemplate =
   | 'payment_late'
@@ -22,17 +23,10 @@ const text = { fontSize: 16, lineHeight: '26px' };
 /** Mails about what cannot take place as agreed: what happened, what a guest can choose, and what was chosen. */
 export const choiceMails: Record<ChoiceMailTemplate, (context: MailContext) => Mail> = {
   payment_late: (context) => ({
-    subject: `Đặt chỗ ${context.booking.code}: tiền tới khi chỗ đã hết`,
+    subject: context.say('subject'),
     body: (
-      <MailFrame
-        company={context.company}
-        preview="Chúng tôi đã nhận tiền nhưng chỗ không còn. Mời bạn chọn cách xử lý."
-        title="Chúng tôi đã nhận tiền, nhưng chỗ vừa hết"
-      >
-        <Text style={text}>
-          {formatVnd(context.booking.paid)} của bạn tới khi chỗ không còn giữ được. Bạn chọn một trong các
-          cách dưới đây.
-        </Text>
+      <MailFrame company={context.company} preview={context.say('preview')} title={context.say('title')}>
+        <Paragraphs text={context.say('text')} />
         <Choices {...context} />
         <BookingFacts booking={context.booking} />
       </MailFrame>
@@ -40,13 +34,9 @@ export const choiceMails: Record<ChoiceMailTemplate, (context: MailContext) => M
   }),
 
   disrupted: (context) => ({
-    subject: `Đặt chỗ ${context.booking.code}: dịch vụ không diễn ra, bạn chọn cách xử lý`,
+    subject: context.say('subject'),
     body: (
-      <MailFrame
-        company={context.company}
-        preview="Bạn chọn dời ngày, giữ tín dụng hoặc nhận lại tiền."
-        title={`Chào ${context.booking.contact.fullName}, rất tiếc, chuyến đi không thể diễn ra như đã hẹn`}
-      >
+      <MailFrame company={context.company} preview={context.say('preview')} title={context.say('title')}>
         <Causes choices={context.booking.choices} />
         <Choices {...context} />
         <BookingFacts booking={context.booking} />
@@ -55,31 +45,25 @@ export const choiceMails: Record<ChoiceMailTemplate, (context: MailContext) => M
   }),
 
   choice_reminded: (context) => ({
-    subject: `Đặt chỗ ${context.booking.code}: còn một ngày để chọn`,
+    subject: context.say('subject'),
     body: (
-      <MailFrame
-        company={context.company}
-        preview="Nếu bạn không chọn, tiền được hoàn lại đủ."
-        title="Bạn chưa chọn cách xử lý đặt chỗ này"
-      >
+      <MailFrame company={context.company} preview={context.say('preview')} title={context.say('title')}>
         <Causes choices={context.booking.choices} />
         <Choices {...context} />
       </MailFrame>
     ),
   }),
 
-  reopened: ({ booking, company, tripUrl }) => ({
-    subject: `Đặt chỗ ${booking.code}: chuyến đi diễn ra như đã hẹn`,
+  reopened: ({ booking, company, tripUrl, say }) => ({
+    subject: say('subject'),
     body: (
       <MailFrame
         company={company}
-        preview="Ngày đi đã mở lại, đặt chỗ của bạn giữ nguyên."
-        title="Ngày đi của bạn đã mở lại"
+        preview={say('preview')}
+        title={say('title')}
         action={{ label: 'Xem chuyến đi', href: tripUrl }}
       >
-        <Text style={text}>
-          Dịch vụ diễn ra như đã hẹn. Bạn không cần làm gì, phiếu đã gửi vẫn dùng được.
-        </Text>
+        <Paragraphs text={say('text')} />
         <BookingFacts booking={booking} />
       </MailFrame>
     ),
@@ -87,13 +71,13 @@ export const choiceMails: Record<ChoiceMailTemplate, (context: MailContext) => M
 
   rebooked: (context) => (isAgreedChange(context) ? changedMail(context) : movedMail(context)),
 
-  credited: ({ booking, company, tripUrl, at }) => ({
-    subject: `Đặt chỗ ${booking.code}: mã tín dụng của bạn`,
+  credited: ({ booking, company, tripUrl, at, say }) => ({
+    subject: say('subject'),
     body: (
       <MailFrame
         company={company}
-        preview="Tiền của bạn được giữ nguyên cho chuyến sau."
-        title="Tiền của bạn được giữ cho chuyến sau"
+        preview={say('preview')}
+        title={say('title')}
         action={{ label: 'Xem mã tín dụng', href: tripUrl }}
       >
         {booking.credits.map(({ code, rest, validUntil }) => (
@@ -101,10 +85,7 @@ export const choiceMails: Record<ChoiceMailTemplate, (context: MailContext) => M
             Mã <strong>{code}</strong>: {formatVnd(rest)}, dùng đến hết ngày {formatDate(validUntil)}.
           </Text>
         ))}
-        <Text style={text}>
-          Khi đặt chuyến khác bằng số điện thoại hoặc email này, bạn nhập mã ở bước thanh toán. Mã dùng được
-          một lần hoặc nhiều lần cho tới khi hết tiền.
-        </Text>
+        <Paragraphs text={say('text')} />
         <Objection at={at} company={company} code={booking.code} />
       </MailFrame>
     ),
@@ -116,20 +97,17 @@ function isAgreedChange({ booking: { events } }: MailContext): boolean {
   return events.findLast(({ reason }) => reason === 'rebooked' || reason === 'changed')?.reason === 'changed';
 }
 
-function movedMail({ booking, company, tripUrl, voucherUrl, at }: MailContext): Mail {
+function movedMail({ booking, company, voucherUrl, at, say }: MailContext): Mail {
   return {
-    subject: `Đặt chỗ ${booking.code}: đã dời ngày`,
+    subject: say('subject'),
     body: (
       <MailFrame
         company={company}
-        preview="Ngày mới đã được giữ cho bạn, giá không đổi."
-        title={`Chào ${booking.contact.fullName}, chúng tôi đã dời ngày cho bạn`}
+        preview={say('preview')}
+        title={say('title')}
         action={{ label: 'Xem phiếu mới', href: voucherUrl }}
       >
-        <Text style={text}>
-          Giá giữ như đã thỏa thuận. Phiếu cũ không còn dùng được; phiếu mới đính kèm thư này và có ở trang{' '}
-          <Link href={tripUrl}>chuyến đi của bạn</Link>.
-        </Text>
+        <Paragraphs text={say('text')} />
         <Objection at={at} company={company} code={booking.code} />
         <BookingFacts booking={booking} />
       </MailFrame>

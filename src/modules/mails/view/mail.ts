@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
+import type { SayPart } from '../texts/find-mail-text.ts';
 import type { MailCompany } from './mail-frame.tsx';
 
 export interface MailContext {
@@ -19,6 +20,8 @@ export interface MailContext {
   at: string;
   /** Where the site's own addresses begin, without a slash at the end. */
   siteUrl: string;
+  /** The words of the mail, by part. */
+  say: SayPart;
 }
 
 export interface Mail {

@@ -6,6 +6,7 @@ import { BookingFacts } from './booking-facts.tsx';
 import type { Mail, MailContext } from './mail.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { Objection } from './objection.tsx';
+import { Paragraphs } from './paragraphs.tsx';
 
 export type TripMailTemplate = 'late_acknowledged' | 'no_show' | 'item_cancelled' | 'message_answered';
 
@@ -13,13 +14,13 @@ const text = { fontSize: 16, lineHeight: '26px' };
 
 /** Mails about what happens on the way, and about a part of a trip. */
 export const tripMails: Record<TripMailTemplate, (context: MailContext) => Mail> = {
-  late_acknowledged: ({ booking, company, tripUrl }) => ({
-    subject: `Đặt chỗ ${booking.code}: nơi đến đã biết bạn đến muộn`,
+  late_acknowledged: ({ booking, company, tripUrl, say }) => ({
+    subject: say('subject'),
     body: (
       <MailFrame
         company={company}
-        preview="Nơi đến đã biết giờ bạn tới."
-        title="Nơi đến đã biết bạn đến muộn"
+        preview={say('preview')}
+        title={say('title')}
         action={{ label: 'Xem chuyến đi', href: tripUrl }}
       >
         {booking.arrivals
@@ -33,11 +34,11 @@ export const tripMails: Record<TripMailTemplate, (context: MailContext) => Mail>
     ),
   }),
 
-  no_show: ({ booking, company, tripUrl, at }) => {
+  no_show: ({ booking, company, tripUrl, at, say }) => {
     const missed = booking.arrivals.filter(({ kind }) => kind === 'no_show');
-    const title = missed.length > 0 ? 'Ghi nhận bạn không đến' : 'Đã rút ghi nhận bạn không đến';
+    const title = say(missed.length > 0 ? 'title' : 'titleTakenBack');
     return {
-      subject: `Đặt chỗ ${booking.code}: ${title.toLowerCase()}`,
+      subject: say(missed.length > 0 ? 'subject' : 'subjectTakenBack'),
       body: (
         <MailFrame
           company={company}
@@ -50,23 +51,20 @@ export const tripMails: Record<TripMailTemplate, (context: MailContext) => Mail>
               {titleOf(booking, position)}: theo điều kiện bạn đã mua, giữ lại {formatVnd(keptVnd ?? 0)}.
             </Text>
           ))}
-          <Text style={text}>
-            Nếu không đúng, bạn nhắn cho chúng tôi ở trang chuyến đi, hoặc gọi {company.phone} và đọc mã{' '}
-            {booking.code}.
-          </Text>
+          <Paragraphs text={say('text')} />
           <Text style={text}>Ghi lúc {formatDateTime(at)}.</Text>
         </MailFrame>
       ),
     };
   },
 
-  item_cancelled: ({ booking, company, tripUrl, at }) => ({
-    subject: `Đặt chỗ ${booking.code}: đã hủy một dịch vụ`,
+  item_cancelled: ({ booking, company, tripUrl, at, say }) => ({
+    subject: say('subject'),
     body: (
       <MailFrame
         company={company}
-        preview="Một dịch vụ đã hủy, các dịch vụ khác giữ nguyên."
-        title="Một dịch vụ của bạn đã hủy"
+        preview={say('preview')}
+        title={say('title')}
         action={{ label: 'Xem chuyến đi', href: tripUrl }}
       >
         {booking.quote.items
@@ -82,19 +80,16 @@ export const tripMails: Record<TripMailTemplate, (context: MailContext) => Mail>
     ),
   }),
 
-  message_answered: ({ booking, company, tripUrl }) => ({
-    subject: `Đặt chỗ ${booking.code}: có lời nhắn cho bạn`,
+  message_answered: ({ company, tripUrl, say }) => ({
+    subject: say('subject'),
     body: (
       <MailFrame
         company={company}
-        preview="Chúng tôi vừa trả lời lời nhắn của bạn."
-        title="Chúng tôi vừa trả lời bạn"
+        preview={say('preview')}
+        title={say('title')}
         action={{ label: 'Đọc lời nhắn', href: tripUrl.replace('?', '/loi-nhan?') }}
       >
-        <Text style={text}>
-          Chào {booking.contact.fullName}, lời nhắn nằm ở trang chuyến đi của bạn. Vì riêng tư, thư này không
-          ghi nội dung.
-        </Text>
+        <Paragraphs text={say('text')} />
       </MailFrame>
     ),
   }),

@@ -23,8 +23,9 @@ import { runWordingAction } from '../../parts/wordings/run-wording-action.ts';
 import { wordingValues } from '../../parts/wordings/wording-fields.ts';
 import { WordingForm } from '../../parts/wordings/wording-form.tsx';
 import { checkLinks } from './check-links.ts';
+import { readSitePart } from './read-site-part.ts';
 import { partLabels, siteFields } from './site-fields.ts';
-import { readSitePart, siteParts } from './site-parts.ts';
+import { siteParts } from './site-parts.ts';
 
 const right = 'wording.edit';
 

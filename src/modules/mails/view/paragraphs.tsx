@@ -1,0 +1,33 @@
+import { Link, Text } from '@react-email/components';
+import { Fragment } from 'react';
+
+const style = { fontSize: 16, lineHeight: '26px' };
+const marks = /\[([^\]]+)\]\((https?:\/\/[^)\s]+)\)|\*\*([^*]+)\*\*/g;
+
+/** Words as the office writes them: an empty line begins a paragraph, `[words](address)` is a link, `**words**` stand out. */
+export function Paragraphs({ text }: { text: string }) {
+  return text
+    .split(/\n\s*\n/)
+    .filter((part) => part.trim() !== '')
+    .map((part, at) => (
+      <Text key={at} style={{ ...style, whiteSpace: 'pre-line' }}>
+        {piecesOf(part)}
+      </Text>
+    ));
+}
+
+function piecesOf(text: string) {
+  let end = 0;
+  const pieces = [...text.matchAll(marks)].map((found, at) => {
+    const [whole, words, href, strong] = found;
+    const before = text.slice(end, found.index);
+    end = found.index + whole.length;
+    return (
+      <Fragment key={at}>
+        {before}
+        {href ? <Link href={href}>{words}</Link> : <strong>{strong}</strong>}
+      </Fragment>
+    );
+  });
+  return [...pieces, text.slice(end)];
+}

@@ -1,0 +1,32 @@
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import { isServiceSlug, serviceSlugs } from '#modules/settings/wordings/service-slugs.ts';
+import { startWording, type WordingRef } from '#modules/settings/wordings/wording-kinds.ts';
+import { siteParts } from './site-parts.ts';
+
+/** What an address is about, and where visitors see it; null for one that is about nothing. */
+export function readSitePart({ part = 'menu', name = '' }: { part?: string; name?: string }): {
+  part: (typeof siteParts)[number];
+  ref: WordingRef;
+  /** Of those beside it, for tabs; none where it is the only one. */
+  names: { name: string; title: string }[];
+  path: string;
+} | null {
+  const known = siteParts.find(({ slug }) => slug === part);
+  if (!known) return null;
+  if (known.kind === 'service') {
+    const slug = name || serviceSlugs[0];
+    if (!isServiceSlug(slug)) return null;
+    const names = serviceSlugs.map((one) => ({
+      name: one,
+      title: startWording({ kind: 'service', name: one }).title,
+    }));
+    return { part: known, ref: { kind: 'service', name: slug }, names, path: `/dich-vu/${slug}` };
+  }
+  if (known.kind === 'questions') {
+    const kind = Object.values(kindProfiles).find((one) => one.name === (name || 'hotel'));
+    if (!kind) return null;
+    const names = Object.values(kindProfiles).map((one) => ({ name: one.name, title: one.labels.many }));
+    return { part: known, ref: { kind: 'questions', name: kind.name }, names, path: kind.prefix };
+  }
+  return name ? null : { part: known, ref: { kind: known.kind }, names: [], path: '/' };
+}
