@@ -95,6 +95,8 @@ export default [
     route('danh-muc/:what/:key', 'areas/vocabulary/entry-page.tsx'),
     route('chuyen-huong', 'areas/redirects/redirects-page.tsx'),
     route('trang-web/:part?/:name?', 'areas/site/site-page.tsx'),
+    route('loi-thu', 'areas/mail-texts/mail-texts-page.tsx'),
+    route('loi-thu/:template', 'areas/mail-texts/mail-text-page.tsx'),
     route('cai-dat', 'areas/settings/settings-page.tsx'),
     route('nhat-ky', 'areas/history/history-page.tsx'),
     route('nguoi-dung', 'areas/people/people-page.tsx'),

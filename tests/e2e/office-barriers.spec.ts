@@ -63,6 +63,7 @@ const pages: { path: string; first?: string; tabs?: string[] }[] = [
   { path: '/trang-web/dich-vu/cho-thue-tau' },
   { path: '/trang-web/cau-hoi/tour' },
   { path: '/trang-web/combo' },
+  { path: '/loi-thu', first: '/loi-thu/' },
   { path: '/cai-dat' },
   { path: '/cai-dat?nhom=diem' },
   { path: '/cach-xem' },

@@ -15,7 +15,7 @@ import { passagesOfCode } from './passages-of-code.ts';
 /** Files of code whose words are promises of the house: home, list heads, mails and what stands beside forms. */
 const spokenFiles = {
   home: ['src/web/areas/home/*.tsx'],
-  mail: ['src/modules/mails/view/*.tsx'],
+  mail: ['src/modules/mails/view/*.tsx', 'src/modules/mails/texts/*-mail-texts.ts'],
 };
 
 /** Everything that the register answers for. */
@@ -43,7 +43,7 @@ export function collectPassages(): Passage[] {
     ...Object.entries(spokenFiles).flatMap(([area, patterns]) =>
       globSync(patterns)
         .toSorted()
-        .flatMap((file) => passagesOfCode(`${area} ${basename(file, '.tsx')}`, file)),
+        .flatMap((file) => passagesOfCode(`${area} ${basename(file).replace(/\.tsx?$/, '')}`, file)),
     ),
   ];
 }

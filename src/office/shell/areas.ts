@@ -16,6 +16,7 @@ import {
   Landmark,
   LibraryBig,
   type LucideIcon,
+  Mail,
   NotebookText,
   Package,
   PanelsTopLeft,
@@ -169,6 +170,7 @@ export const areaGroups: readonly { title: string; areas: readonly Area[] }[] = 
         verbs: ['content.edit', 'content.publish', 'content.withdraw'],
       },
       { to: '/trang-web', title: 'Trang web', icon: PanelsTopLeft, verbs: ['wording.edit'] },
+      { to: '/loi-thu', title: 'Lời thư', icon: Mail, verbs: ['mail.edit'] },
       { to: '/hinh-anh', title: 'Hình ảnh', icon: Images, verbs: ['media.edit', 'media.delete'] },
       {
         to: '/danh-muc',

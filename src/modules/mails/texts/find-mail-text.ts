@@ -64,12 +64,12 @@ export function sayParts(
   return (part) => fillIn(words[part] || mail?.parts[part] || '', values);
 }
 
-/** What has no value goes with the word before it that leads to it: 'trước {{holdUntil}}' says nothing without a time. */
+/** Values make no links. What has no value goes with the word before it that leads to it: 'trước {{holdUntil}}' says nothing without a time. */
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   return text
     .replace(
       /,?\s*(?:trả trước hết ngày|trước|đến)\s+(?:\*\*)?\{\{\s*(\w+)\s*\}\}(?:\*\*)?/g,
       (whole, name: string) => (values[name] ? whole : ''),
     )
-    .replace(fillPattern, (_, name: string) => values[name] ?? '');
+    .replace(fillPattern, (_, name: string) => (values[name] ?? '').replace(/[[\]]/g, ''));
 }

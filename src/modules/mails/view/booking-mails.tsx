@@ -28,7 +28,6 @@ export type MailTemplate =
   | TripMailTemplate
   | VoucherMailTemplate;
 
-
 /** Every mail that a booking sends: its subject, what it says, and what the guest can do. */
 export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> = {
   ...answerMails,

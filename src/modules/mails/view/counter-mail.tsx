@@ -5,7 +5,6 @@ import { Paragraphs } from './paragraphs.tsx';
 
 export type CounterMailTemplate = 'counter_chosen';
 
-
 /** Asks whoever reads the booking's mail whether they will come to the counter; only then its places are kept for long. */
 export const counterMails: Record<CounterMailTemplate, (context: MailContext) => Mail> = {
   counter_chosen: ({ booking, company, counterUrl, say }) => ({

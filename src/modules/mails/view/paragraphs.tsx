@@ -2,7 +2,7 @@ import { Link, Text } from '@react-email/components';
 import { Fragment } from 'react';
 
 const style = { fontSize: 16, lineHeight: '26px' };
-const marks = /\[([^\]]+)\]\((https?:\/\/[^)\s]+)\)|\*\*([^*]+)\*\*/g;
+const marks = /\[([^\]]+)\]\((https?:\/\/[^)\s]+)\)|(?<!\*)\*\*(?!\*)([^*]+)(?<!\*)\*\*(?!\*)/g;
 
 /** Words as the office writes them: an empty line begins a paragraph, `[words](address)` is a link, `**words**` stand out. */
 export function Paragraphs({ text }: { text: string }) {

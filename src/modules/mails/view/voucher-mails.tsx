@@ -6,7 +6,6 @@ import { Paragraphs } from './paragraphs.tsx';
 
 export type VoucherMailTemplate = 'voucher_reissued' | 'voucher_voided';
 
-
 /** Mails about a single voucher that staff issued anew or took back. */
 export const voucherMails: Record<VoucherMailTemplate, (context: MailContext) => Mail> = {
   voucher_reissued: ({ booking, company, voucherUrl, at, say }) => ({

@@ -22,6 +22,9 @@ const sectionNames = {
   articles: 'Cẩm nang',
 };
 
+/** These say what they are by what stands in them. */
+const untitled = ['banners', 'seen', 'commitments', 'reviews'];
+
 const bannerFields = [0, 1, 2, 3].flatMap((at): WordingField[] => {
   const box = `Băng ${at + 1}`;
   const field = (key: string, label: string, more: Partial<WordingField> = {}): WordingField => ({
@@ -99,9 +102,9 @@ export const siteFields: Record<Exclude<WordingKind, 'mail'>, readonly WordingFi
       isFixed: true,
       columns: [
         { key: 'key', label: 'Phần', look: 'fixed', names: sectionNames },
-        { key: 'title', label: 'Tiêu đề' },
-        { key: 'intro', label: 'Lời dẫn' },
-        { key: 'more', label: 'Chữ của liên kết' },
+        { key: 'title', label: 'Tiêu đề', notOf: untitled },
+        { key: 'intro', label: 'Lời dẫn', notOf: untitled },
+        { key: 'more', label: 'Chữ của liên kết', notOf: untitled },
         { key: 'isShown', label: 'Hiện', look: 'tick' },
       ],
       hint: 'Phần không có gì để bày thì tự ẩn. Băng, Vừa xem, Cam kết, Đánh giá có tiêu đề riêng. Ô tìm và khách sạn còn phòng luôn ở trên cùng.',

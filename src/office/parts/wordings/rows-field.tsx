@@ -131,19 +131,21 @@ function RowLine({
   const name = `${list}, dòng ${at + 1}`;
   return (
     <li className="flex flex-wrap items-center gap-1.5 rounded-control bg-sunken p-1.5 max-sm:border max-sm:border-line">
-      {columns.map((column, place) => (
-        <Cell
-          key={column.key}
-          column={column}
-          label={`${name}: ${column.label}`}
-          value={row.cells[place] ?? ''}
-          isWrong={wrong}
-          onType={(value) => {
-            row.cells[place] = value;
-            onType();
-          }}
-        />
-      ))}
+      {columns.map((column, place) =>
+        column.notOf?.includes(row.cells[0] ?? '') ? null : (
+          <Cell
+            key={column.key}
+            column={column}
+            label={`${name}: ${column.label}`}
+            value={row.cells[place] ?? ''}
+            isWrong={wrong}
+            onType={(value) => {
+              row.cells[place] = value;
+              onType();
+            }}
+          />
+        ),
+      )}
       <span className="ml-auto flex gap-1">
         <Button size="sm" look="quiet" disabled={at === 0} onClick={() => onMove(at - 1)}>
           <ArrowUp size={14} aria-hidden />

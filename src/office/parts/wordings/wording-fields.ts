@@ -11,6 +11,8 @@ export interface RowColumn {
   look?: 'tick' | 'fixed';
   /** What a fixed cell is called, by its value. */
   names?: Readonly<Record<string, string>>;
+  /** Rows that have no such cell, by what stands in their first. */
+  notOf?: readonly string[];
 }
 
 /** A part of a wording as its form asks for it; its name is its path in the wording. */

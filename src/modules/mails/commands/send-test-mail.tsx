@@ -1,0 +1,45 @@
+import { Section, Text } from '@react-email/components';
+import { getSettings } from '#modules/settings/queries.ts';
+import type { MailWords } from '#modules/settings/wordings/shapes.ts';
+import type { App } from '#platform/app.ts';
+import type { WordedMail } from '../texts/find-mail-text.ts';
+import { previewMail } from '../texts/preview-mail.ts';
+import { MailFrame } from '../view/mail-frame.tsx';
+import { Paragraphs } from '../view/paragraphs.tsx';
+import { sendMail } from './send-mail.ts';
+
+/**
+ * Sends a mail of these words, with invented data, to whoever is trying them. What is computed is a box that says so. One
+ * mail for a recipient, template and minute: pressing twice sends once.
+ */
+export async function sendTestMail(
+  app: Pick<App, 'db' | 'config' | 'clock'>,
+  { mail, words, recipient }: { mail: WordedMail; words: MailWords; recipient: string },
+): Promise<void> {
+  const company = await getSettings(app.db);
+  const { heads, paragraphs } = previewMail(mail, words, company);
+  const headOf = (part: string) => heads.find((head) => head.part === part)?.text ?? '';
+  const body = (
+    <MailFrame company={company} preview={headOf('preview')} title={headOf('title')}>
+      {paragraphs.map(({ part, text }) => (
+        <Paragraphs key={part} text={text} />
+      ))}
+      <Section style={{ backgroundColor: '#fbf7f0', borderRadius: 12, padding: 16 }}>
+        <Text style={{ fontSize: 14, margin: 0 }}>
+          Thư thử. Dịch vụ, giá, điều kiện hủy và các nút của thư thật đứng ở đây.
+        </Text>
+      </Section>
+    </MailFrame>
+  );
+  const minute = app.clock.now().toISOString().slice(0, 16);
+  await sendMail(
+    app,
+    { subject: `[Thử] ${headOf('subject')}`, body },
+    {
+      key: `mail_test:${mail.template}:${recipient}:${minute}`,
+      bookingId: null,
+      template: 'mail_test',
+      recipient,
+    },
+  );
+}

@@ -1,0 +1,23 @@
+import type { MailWords } from '#modules/settings/wordings/shapes.ts';
+import { fillIn, type WordedMail } from './find-mail-text.ts';
+import { mailFills } from './mail-text.ts';
+
+/** A mail as it would read, with invented data in it: of subjects and heads each that it may have. */
+export interface MailPreview {
+  heads: { part: string; text: string }[];
+  /** Its paragraphs in order; what is computed, as prices and conditions, stands between or below them. */
+  paragraphs: { part: string; text: string }[];
+}
+
+/** What a mail of these words reads like. */
+export function previewMail(
+  mail: WordedMail,
+  words: MailWords,
+  company: { name: string; phone: string },
+): MailPreview {
+  const examples = Object.fromEntries(mail.fills.map((name) => [name, mailFills[name]?.example ?? '']));
+  const values = { ...examples, company: company.name, phone: company.phone };
+  const said = Object.keys(mail.parts).map((part) => ({ part, text: fillIn(words[part] ?? '', values) }));
+  const isHead = ({ part }: { part: string }) => /^(subject|preview|title)/.test(part);
+  return { heads: said.filter(isHead), paragraphs: said.filter((one) => !isHead(one)) };
+}

@@ -1,0 +1,12 @@
+import type { WordedMail } from '#modules/mails/texts/find-mail-text.ts';
+import { partLabels } from '#modules/mails/texts/mail-text.ts';
+import type { WordingField } from '../../parts/wordings/wording-fields.ts';
+
+/** What is asked of a mail: its parts, heads as lines and paragraphs as texts. */
+export function mailFields({ parts, labels = {} }: WordedMail): WordingField[] {
+  return Object.keys(parts).map((name) => ({
+    name,
+    label: labels[name] ?? partLabels[name] ?? name,
+    ...(!/^(subject|preview)/.test(name) && { look: 'long' as const }),
+  }));
+}

@@ -1,0 +1,172 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { sendTestMail } from '#modules/mails/commands/send-test-mail.tsx';
+import { checkMailWords, findWordedMail, type WordedMail } from '#modules/mails/texts/find-mail-text.ts';
+import { mailFills } from '#modules/mails/texts/mail-text.ts';
+import { previewMail } from '#modules/mails/texts/preview-mail.ts';
+import { getSettings } from '#modules/settings/queries.ts';
+import { findWrittenWording, listFormerWordings } from '#modules/settings/wordings/find-wording.ts';
+import { type WordingRef, wordingKey } from '#modules/settings/wordings/wording-kinds.ts';
+import { actorOf, appOf, sessionOf } from '../../app/office-context.ts';
+import { requireRight } from '../../app/require-right.ts';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import type { EditReply } from '../../parts/edit/edit-state.ts';
+import { HistoryPanel } from '../../parts/history/history-panel.tsx';
+import { readHistory } from '../../parts/history/read-history.ts';
+import { PageBody, PageHead } from '../../parts/page-head.tsx';
+import { ReplyNotice } from '../../parts/reply-notice.tsx';
+import { compareVersions } from '../../parts/versions/compare-versions.ts';
+import { FormerVersions } from '../../parts/versions/former-versions.tsx';
+import { runWordingAction } from '../../parts/wordings/run-wording-action.ts';
+import { WordingForm } from '../../parts/wordings/wording-form.tsx';
+import { mailFields } from './mail-fields.ts';
+import { MailPreviewCard } from './mail-preview-card.tsx';
+
+/** @throws 404 for a mail that there is not */
+function needMail(params: { template?: string }): { mail: WordedMail; ref: WordingRef<'mail'> } {
+  const mail = findWordedMail(params.template ?? '');
+  if (!mail) throw data(null, { status: 404 });
+  return { mail, ref: { kind: 'mail', name: mail.template } };
+}
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  requireRight(context, 'mail.edit');
+  const { db } = appOf(context);
+  const { mail, ref } = needMail(params);
+  const [{ value, version }, formers, { lines }, company] = await Promise.all([
+    findWrittenWording(db, ref),
+    listFormerWordings(db, ref),
+    readHistory(db, { objectType: 'wording', objectId: wordingKey(ref) }, 30),
+    getSettings(db),
+  ]);
+  const fields = mailFields(mail);
+  // Parts that a later version of the site brought say what it came with.
+  const values = { ...mail.parts, ...value };
+  const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
+  const compared = Number(new URL(request.url).searchParams.get('so'));
+  const former = formers.find(({ number }) => number === compared);
+  return {
+    about: mail.about,
+    template: mail.template,
+    version,
+    isWritten: value !== null,
+    fields,
+    values,
+    labels,
+    preview: previewMail(mail, values, company),
+    fills: mail.fills.map((name) => ({ name, label: mailFills[name]?.label ?? name })),
+    email: sessionOf(context).email,
+    formers: formers.map(({ number, replacedAt, replacedBy }) => ({ number, replacedAt, replacedBy })),
+    comparison: former
+      ? {
+          number: former.number,
+          fields: compareVersions(fields, { ...mail.parts, ...former.value }, values),
+        }
+      : null,
+    lines: lines.map(({ changes, ...line }) => ({
+      ...line,
+      changes: changes.map((one) => ({ ...one, key: labels[one.key] ?? one.key })),
+    })),
+  };
+}
+
+export async function action({ params, context, request }: ActionFunctionArgs) {
+  requireRight(context, 'mail.edit');
+  const app = appOf(context);
+  const { mail, ref } = needMail(params);
+  const form = await request.formData();
+  if (form.get('do') === 'test') {
+    const { email } = sessionOf(context);
+    const { value } = await findWrittenWording(app.db, ref);
+    await sendTestMail(app, { mail, words: { ...mail.parts, ...value }, recipient: email });
+    return { done: `Đã gửi thư thử tới ${email}.` } as EditReply;
+  }
+  const reply = await runWordingAction(
+    app,
+    {
+      ref,
+      fields: mailFields(mail),
+      actor: actorOf(context),
+      start: mail.parts,
+      check: (words) => checkMailWords(mail, words),
+    },
+    form,
+  );
+  return reply.done ? reply : data(reply, { status: 422 });
+}
+
+export const meta = ({ data: page }: { data?: { about: string } }) => [
+  { title: `${page?.about ?? 'Không có'} · Lời thư` },
+];
+
+/** One mail: what the office may say in it, how it reads with invented data, and what it said before. */
+export default function MailTextPage() {
+  const page = useLoaderData<typeof loader>();
+  const { about, template, version, isWritten, fields, values, fills } = page;
+  const reply = useActionData<typeof action>();
+  return (
+    <PageBody>
+      <PageHead
+        title={about}
+        about="lời thư gửi khách; dịch vụ, giá, mốc hủy và lời theo luật do hệ thống viết"
+      >
+        <Form method="post">
+          <Button type="submit" name="do" value="test">
+            Gửi thử tới {page.email}
+          </Button>
+        </Form>
+        {isWritten && (
+          <Form method="post">
+            <input type="hidden" name="version" value={version} />
+            <Button type="submit" name="do" value="reset" look="dangerous">
+              Về lời ban đầu
+            </Button>
+          </Form>
+        )}
+      </PageHead>
+      <ReplyNotice reply={reply} />
+      <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-3 max-lg:grid-cols-1">
+        <Card title="Lời thư">
+          <WordingForm
+            key={`${template} ${isWritten}`}
+            fields={fields}
+            version={version}
+            values={values}
+            reply={reply}
+            save="Lưu lời thư"
+          />
+        </Card>
+        <div className="flex flex-col gap-3">
+          <MailPreviewCard preview={page.preview} labels={page.labels} />
+          <Card title="Chỗ điền">
+            <ul className="px-3.5 py-2">
+              {fills.map(({ name, label }) => (
+                <li key={name} className="flex gap-2 py-0.5">
+                  <code className="text-sm">{`{{${name}}}`}</code>
+                  <span className="text-ink-soft">{label}</span>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </div>
+      </div>
+      <FormerVersions
+        formers={page.formers}
+        comparison={page.comparison}
+        version={version}
+        mayRestore
+        restore="Quay về"
+      />
+      <Card title="Lịch sử">
+        <HistoryPanel lines={page.lines} />
+      </Card>
+    </PageBody>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { wordedMails } from '#modules/mails/texts/find-mail-text.ts';
+import { listWrittenNames } from '#modules/settings/wordings/find-wording.ts';
+import { appOf } from '../../app/office-context.ts';
+import { requireRight } from '../../app/require-right.ts';
+import { Badge } from '../../parts/badge.tsx';
+import { Card } from '../../parts/card.tsx';
+import { PageBody, PageHead } from '../../parts/page-head.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  requireRight(context, 'mail.edit');
+  const written = new Set(await listWrittenNames(appOf(context).readDb, 'mail'));
+  return {
+    mails: wordedMails.map(({ template, about, parts }) => ({
+      template,
+      about,
+      subject: parts.subject,
+      isWritten: written.has(template),
+    })),
+  };
+}
+
+export const meta = () => [{ title: 'Lời thư' }];
+
+/** The mails that guests get, each with the words that the office may write. */
+export default function MailTextsPage() {
+  const { mails } = useLoaderData<typeof loader>();
+  return (
+    <PageBody>
+      <PageHead title="Lời thư" about="thư gửi khách về đặt chỗ và hoàn tiền" />
+      <Card title={`${mails.length} thư`}>
+        <ul>
+          {mails.map(({ template, about, subject, isWritten }) => (
+            <li key={template} className="border-b border-line last:border-0">
+              <Link
+                to={`/loi-thu/${template}`}
+                className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-2 hover:bg-hover"
+              >
+                <b className="min-w-0 flex-1 basis-60">{about}</b>
+                {isWritten && <Badge tone="info">Lời của công ty</Badge>}
+                <span className="text-sm text-ink-faint">{subject}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </PageBody>
+  );
+}
