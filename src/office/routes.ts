@@ -23,6 +23,7 @@ export default [
   route('bao-cao/:file', 'areas/reports/export-report.ts'),
   route('danh-gia/xuat', 'areas/reviews/export-reviews.ts'),
   route('danh-gia/:id/hinh/:photo', 'areas/reviews/review-photo.ts'),
+  route('noi-dung/san-pham', 'areas/content/product-choices.ts'),
   route('noi-dung/cong-cu', 'areas/content/text-tools.ts'),
   route('khach/:key/ban-sao', 'areas/guests/export-copy.ts'),
   route('hinh-anh/chon', 'areas/media/picture-choices.ts'),

@@ -8,6 +8,8 @@ export interface RenderedText {
   headings: { id: string; text: string; level: number }[];
   /** Pictures that stand for themselves, in order: in `html` each is a mark that `splitAtPictures` finds. */
   pictures: TextPicture[];
+  /** What may be booked in the middle of it, by slug, in order: `::san-pham[slug]` on a line of its own. */
+  products: string[];
 }
 
 /** A picture by the id under which an editor names it, `![alt](id "caption")`. */
@@ -38,11 +40,36 @@ export function splitAtPictures(html: string): string[] {
   return html.split(/<figure data-picture="">.*?<\/figure>\n/);
 }
 
+/** The text before, between and behind its products, each with the slug that stands behind it; '' behind the last. */
+export function splitAtProducts(html: string): { html: string; slug: string }[] {
+  const pieces = html.split(/<p data-product="([a-z0-9-]+)"><\/p>\n/);
+  return pieces.flatMap((text, at) => (at % 2 === 0 ? [{ html: text, slug: pieces[at + 1] ?? '' }] : []));
+}
+
+const productLine = /^::san-pham\[([a-z0-9]+(?:-[a-z0-9]+)*)\][ \t]*(?:\n+|$)/;
+
 function render(markdown: string): RenderedText {
   const headings: RenderedText['headings'] = [];
   const pictures: TextPicture[] = [];
+  const products: string[] = [];
   const marked = new Marked({ gfm: true, async: false });
   marked.use({
+    extensions: [
+      {
+        name: 'product',
+        level: 'block',
+        start: (text: string) => /^::san-pham\[/m.exec(text)?.index,
+        tokenizer(text: string) {
+          const found = productLine.exec(text);
+          return found ? { type: 'product', raw: found[0], slug: found[1] } : undefined;
+        },
+        renderer({ slug }) {
+          products.push(String(slug));
+          // Where nobody draws it, nothing stands in its place.
+          return `<p data-product="${slug}"></p>\n`;
+        },
+      },
+    ],
     renderer: {
       html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeHtml(text),
       heading({ tokens, depth }: Tokens.Heading) {
@@ -69,7 +96,7 @@ function render(markdown: string): RenderedText {
     },
   });
   const html = marked.parse(markdown) as string;
-  return { html, headings, pictures };
+  return { html, headings, pictures, products };
 }
 
 function isSafeLink(href: string): boolean {

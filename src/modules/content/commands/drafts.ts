@@ -32,7 +32,7 @@ export async function addArticle(
       .returning('id')
       .executeTakeFirst();
     if (!added) return { ok: false, reason: 'slug_taken' } as const;
-    await writeProvinces(tx, added.id, values);
+    await writeArticleProvinces(tx, added.id, values);
     const object = { type: 'article', id: slug };
     await writeHistory(tx, { actor, verb: 'content.add', object, after: told(values), now });
     return { ok: true } as const;
@@ -98,7 +98,7 @@ export async function publishText(
     else {
       const row = articleTextRow(values, text, now);
       await writeText(tx, text, { ...row, step: 1, status: true, draft: null, updated_at: now });
-      await writeProvinces(tx, text.articleId, values);
+      await writeArticleProvinces(tx, text.articleId, values);
     }
     await announceChange(tx, ['content']);
     const before = text.state === 'new' ? {} : told(text.live);
@@ -156,7 +156,8 @@ async function unknownName(tx: Tx, values: TextValues): Promise<UnknownName | nu
   return picture ? null : 'unknown_picture';
 }
 
-async function writeProvinces(tx: Tx, articleId: number, values: TextValues): Promise<void> {
+/** Has an article speak of the provinces that it names. */
+export async function writeArticleProvinces(tx: Tx, articleId: number, values: TextValues): Promise<void> {
   await tx.deleteFrom('article_provinces').where('article_id', '=', articleId).execute();
   const names = listOf(values.provinces ?? '');
   if (names.length === 0) return;

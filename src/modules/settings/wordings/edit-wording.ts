@@ -58,7 +58,7 @@ export async function editWording<Kind extends WordingKind>(
       .set({ value: value && json(value), version: version + 1, updated_at: now })
       .where('key', '=', key)
       .execute();
-    if (tag) await announceChange(tx, [tag]);
+    await announceTag(tx, tag);
     if (ref.kind === 'banners' && value) await sendBannerTurns(tx, queue, value as WordingOf<'banners'>, now);
     await writeHistory(tx, {
       ...{ actor, verb, object: { type: 'wording', id: key }, reason, now },
@@ -67,6 +67,12 @@ export async function editWording<Kind extends WordingKind>(
     });
     return { ok: true, version: version + 1 };
   });
+}
+
+async function announceTag(tx: Tx, tag: 'settings' | 'content' | 'catalogue' | ''): Promise<void> {
+  if (tag === 'settings') await announceChange(tx, ['settings']);
+  if (tag === 'content') await announceChange(tx, ['content']);
+  if (tag === 'catalogue') await announceChange(tx, ['catalogue']);
 }
 
 async function keepFormer(tx: Tx, ref: WordingRef, value: object, actor: Actor, now: Date): Promise<void> {

@@ -16,6 +16,7 @@ import { type FieldProps, TextArea } from '../../parts/field.tsx';
 import { PicturePicker } from '../../parts/media/picture-picker.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import type { TextPreview } from './preview-text.ts';
+import { ProductPicker } from './product-picker.tsx';
 import type { action } from './text-tools.ts';
 
 /** What stands before and behind the chosen words; a line's mark stands at the beginning of each line. */
@@ -79,6 +80,7 @@ export function MarkdownField({
               title="Chèn hình"
               onPick={({ id, alt }) => change((text) => insert(text, `\n\n![${alt}](${id})\n\n`))}
             />
+            <ProductPicker onPick={(slug) => change((text) => insert(text, `\n\n::san-pham[${slug}]\n\n`))} />
           </div>
           <TextArea {...field} defaultValue={value} rows={24} spellCheck={false} onChange={draw} />
         </div>

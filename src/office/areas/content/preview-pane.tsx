@@ -6,7 +6,7 @@ import type { TextPreview } from './preview-text.ts';
 /** A text as the site draws it on a phone, and what in it leads nowhere. */
 export function PreviewPane({ preview }: { preview: TextPreview | undefined }) {
   if (!preview) return <p className="self-start text-ink-faint">Bản xem trước hiện khi bạn viết.</p>;
-  const { pieces, deadLinks, missingPictures } = preview;
+  const { pieces, deadLinks, missingPictures, missingProducts } = preview;
   return (
     <div className="flex min-w-0 flex-col gap-2">
       {deadLinks.length > 0 && (
@@ -14,6 +14,9 @@ export function PreviewPane({ preview }: { preview: TextPreview | undefined }) {
       )}
       {missingPictures.length > 0 && (
         <Notice tone="warn">Không có trong kho hình: {missingPictures.join(', ')}</Notice>
+      )}
+      {missingProducts.length > 0 && (
+        <Notice tone="warn">Sản phẩm không có trên trang: {missingProducts.join(', ')}</Notice>
       )}
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too
@@ -24,6 +27,11 @@ export function PreviewPane({ preview }: { preview: TextPreview | undefined }) {
         {pieces.map((piece, at) =>
           'html' in piece ? (
             <RichText key={at} html={piece.html} />
+          ) : 'product' in piece ? (
+            <p key={at} className="my-4 rounded-control border border-line bg-surface p-3">
+              <span className="block text-sm text-ink-soft">{piece.product.place}</span>
+              <b>{piece.product.title}</b>
+            </p>
           ) : (
             <figure key={at} className="my-4">
               <img

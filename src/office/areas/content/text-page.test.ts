@@ -3,6 +3,7 @@ import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { savePage } from '#modules/content/commands/pages.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { type OfficeVisit, signInAs } from '#tests/support/office-visit.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { fixedPaths } from '../../parts/links/find-dead-paths.ts';
@@ -121,6 +122,51 @@ test('the preview is drawn by the renderer of the site: nothing that is typed be
   expect(JSON.stringify(preview.pieces)).toContain('<h2 id=\\"muc\\">');
   expect(JSON.stringify(preview.pieces)).not.toContain('<script>');
   expect(preview.missingPictures).toEqual(['khong-co']);
+});
+
+test('a product stands in an article where its editor put it; one that is not sold is said and left out', async () => {
+  const hotel = await createProductOfKind(site.db, 'hotel');
+  const { slug: sold, title } = await site.db
+    .selectFrom('products')
+    .where('id', '=', hotel.productId)
+    .select(['slug', 'title'])
+    .executeTakeFirstOrThrow();
+  const content = `## Một\n\nChữ trước.\n\n::san-pham[${sold}]\n\nChữ sau.\n\n::san-pham[khong-ban]\n\nX ::san-pham[giua-dong]`;
+  const preview = JSON.parse((await office.post('/noi-dung/cong-cu', { content })).body);
+  expect(preview.missingProducts).toEqual(['khong-ban']);
+  expect(JSON.stringify(preview.pieces)).toContain(title);
+  const found = JSON.parse((await office.get(`/noi-dung/san-pham?tim=${encodeURIComponent(title)}`)).body);
+  expect(found.products).toContainEqual(expect.objectContaining({ slug: sold, title }));
+  expect((await office.post(path, { do: 'publish', ...(await form({ content })) })).body).toContain(
+    'Đã đưa lên trang',
+  );
+  const shown = (await site.get(`/${slug}`)).body;
+  expect(shown).toMatch(new RegExp(`Chữ trước.*aria-label="Đặt được ở đây".*${sold}.*Chữ sau`, 's'));
+  expect(shown).not.toContain('khong-ban');
+  expect(shown).toContain('X ::san-pham[giua-dong]');
+});
+
+test('a draft is seen by its signed link only, for three days, kept and indexed by nobody', async () => {
+  await office.post(path, { do: 'edit', ...(await form({ excerpt: 'Chỉ ai có liên kết mới đọc.' })) });
+  const { body } = await office.get(path);
+  const link =
+    /href="([^"]*xem-nhap=[^"]*)"/
+      .exec(body)?.[1]
+      ?.replaceAll('&amp;', '&')
+      .replace(/^https?:\/\/[^/]+/, '') ?? '';
+  const before = await row();
+  const shown = await site.get(link);
+  expect(shown.statusCode).toBe(200);
+  expect(shown.body).toContain('Chỉ ai có liên kết mới đọc.');
+  expect(shown.body).toContain('<meta name="robots" content="noindex"/>');
+  expect(shown.headers['cache-control']).toBe('private, no-store');
+  expect((await site.get(`/${slug}`)).body).not.toContain('Chỉ ai có liên kết');
+  expect(await row()).toEqual(before);
+  expect((await site.get(link.replace(/.{4}$/, 'aaaa'))).headers.location).toBe(`/${slug}`);
+  expect((await site.get(link.replace(slug, 'bai-khac'))).headers.location).toBe('/bai-khac');
+  site.clock.advance({ days: 4 });
+  expect((await site.get(link)).headers.location).toBe(`/${slug}`);
+  site.clock.advance({ days: -4 });
 });
 
 test('a static page keeps its former text, which visitors read by the day it was in effect from', async () => {

@@ -6,6 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { articlePreviewKey, signArticlePreview } from '#modules/content/commands/preview-article.ts';
 import { findText, listCategories, listFormerTexts } from '#modules/content/queries/find-text.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
@@ -14,6 +15,8 @@ import { requireRight } from '../../app/require-right.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Button, buttonClass } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
+import { CopyButton } from '../../parts/copy-button.tsx';
+import { formatMoment } from '../../parts/format-moment.ts';
 import { HistoryPanel } from '../../parts/history/history-panel.tsx';
 import { readHistory } from '../../parts/history/read-history.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
@@ -37,7 +40,7 @@ async function needText(db: Executor, params: { type?: string; slug?: string }) 
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   requireRight(context, ...rights);
-  const { db } = appOf(context);
+  const { db, secrets, clock, config } = appOf(context);
   const text = await needText(db, params);
   const { type, slug, state, revision, live, draft } = text;
   const values = draft ?? live;
@@ -48,6 +51,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     readHistory(db, { objectType: type, objectId: slug }, 50),
   ]);
   const compared = Number(new URL(request.url).searchParams.get('so'));
+  const signed = type === 'article' ? signArticlePreview(secrets.token, slug, clock.now()) : null;
   const former = formers.find(({ number }) => number === compared);
   return {
     type,
@@ -56,6 +60,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     values,
     hasDraft: draft !== null,
     path: publicPath(text),
+    link: signed && {
+      href: `${config.publicUrl}${publicPath(text)}?${new URLSearchParams({ [articlePreviewKey]: signed.token })}`,
+      until: signed.until.toISOString(),
+    },
     preview,
     categories,
     lines,
@@ -106,6 +114,16 @@ export default function TextPage() {
           <a href={path} className={buttonClass()}>
             Xem trên trang
           </a>
+        )}
+        {page.link && (hasDraft || state !== 'published') && (
+          <>
+            <a href={page.link.href} target="_blank" rel="noreferrer" className={buttonClass()}>
+              Xem như khách
+            </a>
+            <CopyButton text={page.link.href}>
+              {`Chép liên kết, mở đến ${formatMoment(page.link.until)}`}
+            </CopyButton>
+          </>
         )}
         {hasDraft && state !== 'new' && may('content.edit') && (
           <Deed name="discard" version={revision} title="Bỏ bản nháp" />

@@ -1,7 +1,15 @@
 import { Suspense } from 'react';
+import { data, redirect } from 'react-router';
+import { listCardsBySlug } from '#modules/catalog/queries/list-cards-by-slug.ts';
 import { linkToContent } from '#modules/catalog/rules.ts';
+import {
+  articlePreviewKey,
+  previewArticle,
+  readArticlePreview,
+} from '#modules/content/commands/preview-article.ts';
 import { listTextPictures } from '#modules/content/queries/list-text-pictures.ts';
 import { findArticle, listRelatedArticles } from '#modules/content/queries.ts';
+import type { App } from '#platform/app.ts';
 import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { appContext } from '#web/app/app-context.ts';
@@ -21,43 +29,68 @@ import { feedLink } from './feed-link.ts';
 
 const ArticleView = hydrateOnInteraction('ArticleView', () => import('./article-view.tsx'));
 
-export const headers = sharedPage({ tags: ['content', 'catalogue'] });
+export const headers = sharedPage({
+  tags: ['content', 'catalogue'],
+  queryKeys: [articlePreviewKey],
+  ownKeys: [articlePreviewKey],
+});
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const { readDb } = app;
   const slug = params.slug.replace(/\.html$/, '');
-  const article = await findArticle(readDb, slug);
+  const token = new URL(request.url).searchParams.get(articlePreviewKey);
+  const article = token === null ? await findArticle(readDb, slug) : await draftOf(app, slug, token);
   if (!article) throw await missingArticle(readDb, slug);
   const province = article.provinces[0];
   const { content, ...facts } = article;
-  const { html, headings, pictures } = renderMarkdown(content);
-  const [related, products, found] = await Promise.all([
+  const { html, headings, pictures, products: named } = renderMarkdown(content);
+  const [related, products, found, chosen] = await Promise.all([
     listRelatedArticles(readDb, article, 3),
     province ? provinceHighlights(app, province.slug) : {},
     listTextPictures(
       readDb,
       pictures.map(({ id }) => id),
     ),
+    listCardsBySlug(readDb, named),
   ]);
   const offers = productOffers(products);
-  const parts = articleParts(
-    html,
-    offers.flatMap(({ cards }) => cards),
-  );
-  return {
+  // Where the editor has put products, none is added.
+  const parts = articleParts(html, chosen.length > 0 ? [] : offers.flatMap(({ cards }) => cards));
+  const page = {
     article: facts,
     headings,
-    parts: articlePieces(parts, pictures, found),
+    parts: articlePieces(parts, pictures, found, chosen),
     related,
-    offers: withoutShown(offers, parts),
+    offers: withoutShown(
+      offers,
+      parts,
+      chosen.map(({ id }) => id),
+    ),
     image: shareImage(shareArticle(article)),
   };
+  // Pages of ours may frame a draft, and its address is told nobody.
+  return data(page, {
+    headers: token === null ? {} : { 'x-own-frame': 'yes', 'referrer-policy': 'same-origin' },
+  });
+}
+
+/** An article as its draft says. @throws a way to the article as it is when the link is not ours, is over or is of another */
+async function draftOf(app: App, slug: string, token: string) {
+  const now = app.clock.now();
+  const isOpen = readArticlePreview(app.secrets.token, token, now) === slug;
+  const article = isOpen ? await previewArticle(app.db, slug, now) : null;
+  if (!article) throw redirect(linkToContent('Articles', slug));
+  return article;
 }
 
 /** What stands in the text is not offered below it again. */
-function withoutShown(offers: readonly ProductOffer[], parts: readonly ArticlePart[]): ProductOffer[] {
-  const shown = new Set(parts.map(({ card }) => card?.id));
+function withoutShown(
+  offers: readonly ProductOffer[],
+  parts: readonly ArticlePart[],
+  chosen: readonly number[],
+): ProductOffer[] {
+  const shown = new Set([...parts.map(({ card }) => card?.id), ...chosen]);
   return offers
     .map((offer) => ({ ...offer, cards: offer.cards.filter(({ id }) => !shown.has(id)) }))
     .filter(({ cards }) => cards.length > 0);

@@ -1,27 +1,38 @@
+import { type BriefCard, briefCard, type ProductCard } from '#modules/catalog/queries/product-cards.ts';
 import type { listTextPictures } from '#modules/content/queries/list-text-pictures.ts';
-import { splitAtPictures, type TextPicture } from '#platform/markdown/render-markdown.ts';
+import { splitAtPictures, splitAtProducts, type TextPicture } from '#platform/markdown/render-markdown.ts';
 import type { PictureSource } from '#ui/picture.tsx';
 import type { ArticlePart } from './article-parts.ts';
 
-/** Text of an article, or a picture between two texts. */
-export type ArticlePiece = { html: string } | { picture: PictureSource; caption: string };
+/** Text of an article, or a picture or a product between two texts. */
+export type ArticlePiece =
+  | { html: string }
+  | { picture: PictureSource; caption: string }
+  | { product: BriefCard };
 
-/** The parts of an article cut at their pictures, which are `named` in the order of the text; one that is not there is left out. */
+/**
+ * The parts of an article cut at their pictures, which are `named` in the order of the text, and at the products that its
+ * editor put there; what is not there is left out.
+ */
 export function articlePieces(
   parts: readonly ArticlePart[],
   named: readonly TextPicture[],
   pictures: Awaited<ReturnType<typeof listTextPictures>>,
+  products: readonly ProductCard[] = [],
 ): { pieces: ArticlePiece[]; card: ArticlePart['card'] }[] {
   const left = [...named];
   return parts.map(({ html, card }) => {
     const [first = '', ...others] = splitAtPictures(html);
-    const pieces = others.flatMap((text) => [...pieceOf(left.shift(), pictures), ...textOf(text)]);
-    return { pieces: [...textOf(first), ...pieces], card };
+    const pieces = others.flatMap((text) => [...pieceOf(left.shift(), pictures), ...textOf(text, products)]);
+    return { pieces: [...textOf(first, products), ...pieces], card };
   });
 }
 
-function textOf(html: string): ArticlePiece[] {
-  return html.trim() ? [{ html }] : [];
+function textOf(html: string, products: readonly ProductCard[]): ArticlePiece[] {
+  return splitAtProducts(html).flatMap(({ html: text, slug }) => {
+    const product = products.find((one) => one.slug === slug);
+    return [...(text.trim() ? [{ html: text }] : []), ...(product ? [{ product: briefCard(product) }] : [])];
+  });
 }
 
 function pieceOf(

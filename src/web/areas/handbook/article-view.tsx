@@ -87,6 +87,7 @@ export function ArticleView({ article, headings, parts, related, offers }: Artic
 
 function Piece({ piece }: { piece: ArticlePiece }) {
   if ('html' in piece) return <RichText html={piece.html} className="mt-6 text-lg" />;
+  if ('product' in piece) return <InlineProduct product={piece.product} />;
   const { picture, caption } = piece;
   return (
     <figure className="my-8">

@@ -1,0 +1,20 @@
+import type { Executor } from '#platform/db/connect.ts';
+import { getProductCards, type ProductCard } from './product-cards.ts';
+
+/**
+ * Cards of published products by slug, in the given order; of a slug that several kinds have, the product that came first.
+ * Those that nobody may see are left out. Two statements, none for no slugs.
+ */
+export async function listCardsBySlug(db: Executor, slugs: readonly string[]): Promise<ProductCard[]> {
+  if (slugs.length === 0) return [];
+  const rows = await db
+    .selectFrom('products')
+    .where('slug', 'in', slugs)
+    .where('status', '=', true)
+    .where('step', '=', 1)
+    .select(['id', 'slug'])
+    .orderBy('id')
+    .execute();
+  const ids = [...new Set(slugs)].flatMap((slug) => rows.find((row) => row.slug === slug)?.id ?? []);
+  return getProductCards(db, ids);
+}

@@ -1,0 +1,48 @@
+import type { Database } from '#platform/db/connect.ts';
+import { tryOut } from '#platform/db/try-out.ts';
+import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-token.ts';
+import { findText } from '../queries/find-text.ts';
+import { findArticle } from '../queries.ts';
+import { writeArticleProvinces } from './drafts.ts';
+import { articleTextRow } from './text-rows.ts';
+
+/** The key of an address under which a page shows an article as it will be. */
+export const articlePreviewKey = 'xem-nhap';
+
+const purpose = 'article preview';
+const daysOpen = 3;
+
+/** What opens the draft of an article for some days, also to who does not work here. */
+export function signArticlePreview(secret: string, slug: string, now: Date): { token: string; until: Date } {
+  const until = new Date(now.getTime() + daysOpen * 86_400_000);
+  return { token: signExpiringToken(secret, purpose, { subject: slug, until }), until };
+}
+
+/** Which article a text opens the draft of; null when it opens none, or none any more. */
+export function readArticlePreview(secret: string, token: string, now: Date): string | null {
+  const read = readExpiringToken(secret, purpose, token, now);
+  return read && !read.isOver ? read.subject : null;
+}
+
+/**
+ * An article just as its page would find it once its draft is published, whatever day it is planned for; null when there is
+ * none. It is published in a transaction that is taken back, so that nobody else ever sees it.
+ */
+export async function previewArticle(db: Database, slug: string, now: Date) {
+  return tryOut(db, async (tx) => {
+    const text = await findText(tx, { type: 'article', slug }, { lock: true });
+    if (text?.articleId == null) return null;
+    const values = text.draft ?? text.live;
+    const row = articleTextRow(values, text, now);
+    // The database's own clock says what is published.
+    const isToCome = row.published_at > now;
+    await tx
+      .updateTable('articles')
+      .set({ ...row, step: 1, status: true, ...(isToCome && { published_at: new Date(0) }) })
+      .where('id', '=', text.articleId)
+      .execute();
+    await writeArticleProvinces(tx, text.articleId, values);
+    const article = await findArticle(tx, slug);
+    return article && { ...article, publishedAt: row.published_at };
+  });
+}
