@@ -27,9 +27,9 @@ import {
   sendRejectionMail,
   sendReviewMail,
 } from './commands/send-review-mail.ts';
-import type { MailTemplate } from './view/booking-mails.tsx';
+import type { MailTemplate } from './texts/booking-mail-texts.ts';
+import type { RefundMailTemplate } from './texts/refund-mail-texts.ts';
 import type { EnquiryMailTemplate } from './view/enquiry-mails.tsx';
-import type { RefundMailTemplate } from './view/refund-mails.tsx';
 
 export interface BookingMailJob {
   type: JobType<AboutBooking>;

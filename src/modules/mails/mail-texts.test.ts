@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { render, toPlainText } from '@react-email/render';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { checkMailWords, fillIn, findWordedMail, wordedMails } from './texts/find-mail-text.ts';
 import { mailFills } from './texts/mail-text.ts';
 import { previewMail } from './texts/preview-mail.ts';
+import { checkMailWords, fillIn, findWordedMail, wordedMails } from './texts/worded-mails.ts';
 import { Paragraphs } from './view/paragraphs.tsx';
 
 const held = findWordedMail('held');

@@ -1,6 +1,6 @@
 import { getSettings } from '#modules/settings/queries.ts';
 import type { SiteSettings } from '#modules/settings/schema.ts';
-import { getWording } from '#modules/settings/wordings/find-wording.ts';
+import { getWording } from '#modules/settings/wordings/get-wording.ts';
 import { type ShownMenus, shownMenus } from '#modules/settings/wordings/shown-menus.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';

@@ -2,12 +2,13 @@ import { issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts'
 import { signCounterLinkToken } from '#modules/booking/payment/confirm-counter.ts';
 import { type BookingView, getBooking } from '#modules/booking/trip/find-booking.ts';
 import { tripAttachments } from '#modules/mails/commands/trip-attachments.ts';
-import { bookingMails, type MailTemplate } from '#modules/mails/view/booking-mails.tsx';
+import type { MailTemplate } from '#modules/mails/texts/booking-mail-texts.ts';
+import { bookingMails } from '#modules/mails/view/booking-mails.tsx';
 import { getSettings } from '#modules/settings/queries.ts';
-import { getWording } from '#modules/settings/wordings/find-wording.ts';
+import { getWording } from '#modules/settings/wordings/get-wording.ts';
 import type { App } from '#platform/app.ts';
 import { bookingValues } from '../texts/booking-values.ts';
-import { sayParts } from '../texts/find-mail-text.ts';
+import { sayParts } from '../texts/worded-mails.ts';
 import { sendMail } from './send-mail.ts';
 
 /** What an event that a mail answers may say of it. */

@@ -1,10 +1,11 @@
 import { issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
-import { type RefundMailTemplate, refundMails, refundValues } from '#modules/mails/view/refund-mails.tsx';
+import type { RefundMailTemplate } from '#modules/mails/texts/refund-mail-texts.ts';
+import { refundMails, refundValues } from '#modules/mails/view/refund-mails.tsx';
 import { getSettings } from '#modules/settings/queries.ts';
-import { getWording } from '#modules/settings/wordings/find-wording.ts';
+import { getWording } from '#modules/settings/wordings/get-wording.ts';
 import type { App } from '#platform/app.ts';
-import { sayParts } from '../texts/find-mail-text.ts';
+import { sayParts } from '../texts/worded-mails.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Writes one mail about a refund and sends it; not when it would speak of what is no longer so. */

@@ -1,4 +1,3 @@
-import type { MailTemplate } from '../view/booking-mails.tsx';
 import type { MailText } from './mail-text.ts';
 
 /** What every mail about a booking may name. */
@@ -7,7 +6,7 @@ export const bookingFills = ['code', 'name', 'company', 'phone', 'total', 'paid'
 const hold = { fills: ['holdUntil'] };
 
 /** The words of every mail about a booking; what is computed, as conditions of cancelling and lines of prices, is not among them. */
-export const bookingMailTexts: Record<MailTemplate, MailText> = {
+export const bookingMailTexts = {
   held: {
     about: 'Giữ chỗ, chờ thanh toán',
     ...hold,
@@ -296,4 +295,7 @@ export const bookingMailTexts: Record<MailTemplate, MailText> = {
       text: 'Khi đặt chuyến khác bằng số điện thoại hoặc email này, bạn nhập mã ở bước thanh toán. Mã dùng được một lần hoặc nhiều lần cho tới khi hết tiền.',
     },
   },
-};
+} satisfies Record<string, MailText>;
+
+/** The mails about a booking. */
+export type MailTemplate = keyof typeof bookingMailTexts;

@@ -1,6 +1,6 @@
 import type { MailWords } from '#modules/settings/wordings/shapes.ts';
-import { fillIn, type WordedMail } from './find-mail-text.ts';
 import { mailFills } from './mail-text.ts';
+import { fillIn, type WordedMail } from './worded-mails.ts';
 
 /** A mail as it would read, with invented data in it: of subjects and heads each that it may have. */
 export interface MailPreview {

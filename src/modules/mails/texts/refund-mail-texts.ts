@@ -1,4 +1,3 @@
-import type { RefundMailTemplate } from '../view/refund-mails.tsx';
 import type { MailText } from './mail-text.ts';
 
 /** What every mail about money on its way back may name. */
@@ -14,7 +13,7 @@ export const refundFills = [
 ] as const;
 
 /** The words of the mails about money on its way back; dates of promises and what an account is asked for are computed. */
-export const refundMailTexts: Record<RefundMailTemplate, MailText> = {
+export const refundMailTexts = {
   refund_approved: {
     about: 'Khoản hoàn đã được duyệt',
     parts: {
@@ -79,4 +78,7 @@ export const refundMailTexts: Record<RefundMailTemplate, MailText> = {
       call: 'Bạn cần gấp, gọi {{phone}} và đọc mã {{code}}.',
     },
   },
-};
+} satisfies Record<string, MailText>;
+
+/** The mails about money on its way back. */
+export type RefundMailTemplate = keyof typeof refundMailTexts;

@@ -1,32 +1,18 @@
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
-import { type AnswerMailTemplate, answerMails } from './answer-mails.tsx';
+import type { MailTemplate } from '../texts/booking-mail-texts.ts';
+import { answerMails } from './answer-mails.tsx';
 import { BookingFacts, CancellationFacts, VoucherFacts } from './booking-facts.tsx';
-import { type CancellationMailTemplate, cancellationMails } from './cancellation-mails.tsx';
-import { type ChangeMailTemplate, changeMails } from './change-mails.tsx';
-import { type ChoiceMailTemplate, choiceMails } from './choice-mails.tsx';
-import { type CounterMailTemplate, counterMails } from './counter-mail.tsx';
+import { cancellationMails } from './cancellation-mails.tsx';
+import { changeMails } from './change-mails.tsx';
+import { choiceMails } from './choice-mails.tsx';
+import { counterMails } from './counter-mail.tsx';
 import type { Mail, MailContext } from './mail.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { Objection } from './objection.tsx';
 import { Paragraphs } from './paragraphs.tsx';
-import { type TripMailTemplate, tripMails } from './trip-mails.tsx';
-import { type VoucherMailTemplate, voucherMails } from './voucher-mails.tsx';
-
-export type MailTemplate =
-  | 'held'
-  | 'confirmed'
-  | 'supplier_confirmed'
-  | 'expired'
-  | 'partly_paid'
-  | AnswerMailTemplate
-  | CancellationMailTemplate
-  | 'passengers_saved'
-  | ChoiceMailTemplate
-  | ChangeMailTemplate
-  | CounterMailTemplate
-  | TripMailTemplate
-  | VoucherMailTemplate;
+import { tripMails } from './trip-mails.tsx';
+import { voucherMails } from './voucher-mails.tsx';
 
 /** Every mail that a booking sends: its subject, what it says, and what the guest can do. */
 export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> = {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
-import type { SayPart } from '../texts/find-mail-text.ts';
+import type { SayPart } from '../texts/worded-mails.ts';
 import type { MailCompany } from './mail-frame.tsx';
 
 export interface MailContext {

@@ -3,19 +3,12 @@ import type { ReactNode } from 'react';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import type { SayPart } from '../texts/find-mail-text.ts';
+import type { RefundMailTemplate } from '../texts/refund-mail-texts.ts';
+import type { SayPart } from '../texts/worded-mails.ts';
 import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
 import { Objection } from './objection.tsx';
 import { Paragraphs } from './paragraphs.tsx';
-
-export type RefundMailTemplate =
-  | 'refund_approved'
-  | 'refund_sent'
-  | 'refund_succeeded'
-  | 'refund_needs_account'
-  | 'refund_late'
-  | 'refund_account_given';
 
 type Refund = BookingView['refunds'][number];
 

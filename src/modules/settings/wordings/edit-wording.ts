@@ -6,7 +6,7 @@ import { writeHistory } from '#platform/history/write-history.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { may } from '../policy.ts';
 import { sendBannerTurns } from './banner-turns.ts';
-import { findWrittenWording, listFormerWordings } from './find-wording.ts';
+import { findWrittenWording, listFormerWordings } from './get-wording.ts';
 import {
   startWording,
   type WordingKind,

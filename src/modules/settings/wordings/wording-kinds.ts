@@ -9,11 +9,11 @@ import {
   questionsShape,
   serviceShape,
 } from './shapes.ts';
-import { startCombo } from './start/combo.ts';
-import { startBanners, startHome } from './start/home.ts';
-import { startMenus } from './start/menus.ts';
-import { startQuestions } from './start/questions.ts';
-import { startServices } from './start/services.ts';
+import { startCombo } from './start/start-combo.ts';
+import { startBanners, startHome } from './start/start-home.ts';
+import { startMenus } from './start/start-menus.ts';
+import { startQuestions } from './start/start-questions.ts';
+import { startServices } from './start/start-services.ts';
 
 /** What is written of each kind, and the tag of the pages that show it; '' where no page does. */
 const kinds = {

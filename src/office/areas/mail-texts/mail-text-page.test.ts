@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findWordedMail } from '#modules/mails/texts/find-mail-text.ts';
+import { findWordedMail } from '#modules/mails/texts/worded-mails.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
-import { findWrittenWording } from '#modules/settings/wordings/find-wording.ts';
+import { findWrittenWording } from '#modules/settings/wordings/get-wording.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { book } from '#tests/factories/booking.ts';

@@ -7,11 +7,11 @@ import {
   useLoaderData,
 } from 'react-router';
 import { sendTestMail } from '#modules/mails/commands/send-test-mail.tsx';
-import { checkMailWords, findWordedMail, type WordedMail } from '#modules/mails/texts/find-mail-text.ts';
 import { mailFills } from '#modules/mails/texts/mail-text.ts';
 import { previewMail } from '#modules/mails/texts/preview-mail.ts';
+import { checkMailWords, findWordedMail, type WordedMail } from '#modules/mails/texts/worded-mails.ts';
 import { getSettings } from '#modules/settings/queries.ts';
-import { findWrittenWording, listFormerWordings } from '#modules/settings/wordings/find-wording.ts';
+import { findWrittenWording, listFormerWordings } from '#modules/settings/wordings/get-wording.ts';
 import { type WordingRef, wordingKey } from '#modules/settings/wordings/wording-kinds.ts';
 import { actorOf, appOf, sessionOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';

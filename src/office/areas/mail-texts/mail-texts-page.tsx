@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { wordedMails } from '#modules/mails/texts/find-mail-text.ts';
-import { listWrittenNames } from '#modules/settings/wordings/find-wording.ts';
+import { wordedMails } from '#modules/mails/texts/worded-mails.ts';
+import { listWrittenNames } from '#modules/settings/wordings/get-wording.ts';
 import { appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { Badge } from '../../parts/badge.tsx';

@@ -1,5 +1,5 @@
 import type { WordingKind } from '#modules/settings/wordings/wording-kinds.ts';
-import type { RowColumn, WordingField } from '../../parts/wordings/wording-fields.ts';
+import type { RowColumn, WordingField } from '../../parts/wordings/wording-values.ts';
 
 const linkColumns: readonly RowColumn[] = [
   { key: 'label', label: 'Tên' },

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { editWording } from '#modules/settings/wordings/edit-wording.ts';
-import { findWrittenWording, getWording } from '#modules/settings/wordings/find-wording.ts';
+import { findWrittenWording, getWording } from '#modules/settings/wordings/get-wording.ts';
 import { startWording, type WordingRef } from '#modules/settings/wordings/wording-kinds.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { signInAs } from '#tests/support/office-visit.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { wordingValues } from '../../parts/wordings/wording-fields.ts';
+import { wordingValues } from '../../parts/wordings/wording-values.ts';
 import { siteFields } from './site-fields.ts';
 
 let site: TestServer;

@@ -6,7 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { findWrittenWording, listFormerWordings } from '#modules/settings/wordings/find-wording.ts';
+import { findWrittenWording, listFormerWordings } from '#modules/settings/wordings/get-wording.ts';
 import { startWording, wordingKey } from '#modules/settings/wordings/wording-kinds.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
@@ -20,8 +20,8 @@ import { Segments } from '../../parts/segments.tsx';
 import { compareVersions } from '../../parts/versions/compare-versions.ts';
 import { FormerVersions } from '../../parts/versions/former-versions.tsx';
 import { runWordingAction } from '../../parts/wordings/run-wording-action.ts';
-import { wordingValues } from '../../parts/wordings/wording-fields.ts';
 import { WordingForm } from '../../parts/wordings/wording-form.tsx';
+import { wordingValues } from '../../parts/wordings/wording-values.ts';
 import { checkLinks } from './check-links.ts';
 import { readSitePart } from './read-site-part.ts';
 import { partLabels, siteFields } from './site-fields.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { readRow, writeRow } from '../edit/rows.ts';
 import { type FieldProps, TextArea } from '../field.tsx';
-import type { RowColumn } from './wording-fields.ts';
+import type { RowColumn } from './wording-values.ts';
 
 interface Row {
   id: number;

@@ -1,5 +1,5 @@
 import { editWording } from '#modules/settings/wordings/edit-wording.ts';
-import { findWrittenWording, listFormerWordings } from '#modules/settings/wordings/find-wording.ts';
+import { findWrittenWording, listFormerWordings } from '#modules/settings/wordings/get-wording.ts';
 import {
   startWording,
   type WordingKind,
@@ -12,7 +12,7 @@ import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import type { EditReply } from '../edit/edit-state.ts';
 import { saveEdit } from '../edit/save-edit.ts';
-import { readWording, type WordingField, wordingValues } from './wording-fields.ts';
+import { readWording, type WordingField, wordingValues } from './wording-values.ts';
 
 interface Editing<Kind extends WordingKind> {
   ref: WordingRef<Kind>;

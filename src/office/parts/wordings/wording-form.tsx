@@ -5,7 +5,7 @@ import type { EditReply, EditValues } from '../edit/edit-state.ts';
 import { CheckField, TextArea, TextField } from '../field.tsx';
 import { PictureField } from '../media/picture-field.tsx';
 import { RowsField } from './rows-field.tsx';
-import type { WordingField } from './wording-fields.ts';
+import type { WordingField } from './wording-values.ts';
 
 /** The form of a wording, its fields in the order that they are given. */
 export function WordingForm({

@@ -6,7 +6,7 @@ import { listTextPictures } from '#modules/content/queries/list-text-pictures.ts
 import { listArticles } from '#modules/content/queries.ts';
 import { listReviews } from '#modules/reviews/queries/list-reviews.ts';
 import { isBannerOn, nextBannerTurn } from '#modules/settings/wordings/banner-turns.ts';
-import { getWording } from '#modules/settings/wordings/find-wording.ts';
+import { getWording } from '#modules/settings/wordings/get-wording.ts';
 import type { BannerWords } from '#modules/settings/wordings/shapes.ts';
 import type { App } from '#platform/app.ts';
 import { dayInVietnam } from '#platform/time/days.ts';

@@ -1,4 +1,4 @@
-import { getWording } from '#modules/settings/wordings/find-wording.ts';
+import { getWording } from '#modules/settings/wordings/get-wording.ts';
 import { isServiceSlug } from '#modules/settings/wordings/service-slugs.ts';
 import type { ServiceWords } from '#modules/settings/wordings/shapes.ts';
 import type { Executor } from '#platform/db/connect.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { MenuLink } from '#modules/settings/wordings/shown-menus.ts';
-import { isCurrent } from '#web/app/navigation/navigation.ts';
+import { isCurrent } from '#web/app/navigation/own-pages.ts';
 
 /** A link of a navigation list; where the visitor is carries `aria-current` (NAV-01). */
 export function NavigationLink({

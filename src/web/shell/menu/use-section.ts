@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import type { ShownMenus } from '#modules/settings/wordings/shown-menus.ts';
-import { isCurrent, ownPages } from '#web/app/navigation/navigation.ts';
+import { isCurrent, ownPages } from '#web/app/navigation/own-pages.ts';
 
 /**
  * The entry of the menus that a page belongs to, all that a menu looks at. One name for all other pages, so that addresses

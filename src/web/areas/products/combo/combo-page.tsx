@@ -1,4 +1,4 @@
-import { getWording } from '#modules/settings/wordings/find-wording.ts';
+import { getWording } from '#modules/settings/wordings/get-wording.ts';
 import { formatNights } from '#platform/vietnamese/format-date.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';

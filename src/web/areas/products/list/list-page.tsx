@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { data, Link } from 'react-router';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { findKindByPrefix } from '#modules/catalog/kinds/registry.ts';
-import { getWording } from '#modules/settings/wordings/find-wording.ts';
+import { getWording } from '#modules/settings/wordings/get-wording.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Section } from '#ui/section.tsx';

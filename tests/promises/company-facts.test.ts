@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
+import { settings as demoSettings } from '#tests/factories/demo-settings.ts';
+
+/** Where words for visitors stand in code. What a new site begins with is data (`wordings/start`), which the office replaces. */
+const spoken = globSync([
+  'src/web/**/*.{ts,tsx}',
+  'src/ui/**/*.{ts,tsx}',
+  'src/modules/**/*.{ts,tsx}',
+  'src/api/**/*.ts',
+])
+  .filter((file) => !/\.test\.|\/wordings\/start\//.test(file))
+  .toSorted();
+
+/** What only a company can say: its numbers, hours, licence, mailbox and where it sits. */
+const facts: readonly [what: string, pattern: RegExp][] = [
+  [
+    'a number to call',
+    /(?<![\d.])(?:1[89]00[ .]\d{3,4}(?:[ .]\d{3})?|0\d{2,3}[ .]\d{3}[ .]\d{3,4}|(?<!\d)0[35789]\d{8})(?!\d)/,
+  ],
+  ['hours', /\b\d{1,2}(?::\d{2}|h|g)\d{0,2} ?[–-] ?\d{1,2}(?::\d{2}|h|g)/],
+  ['a licence or a tax code', /giấy phép số \d|GP[-/]|mã số thuế \d|MST:? ?\d/i],
+  ['a mailbox', /[\w.]+@[\w-]+\.(?:vn|com)\b/],
+  ['an address', /(?:tầng|số) \d+[A-Z]?,? (?:đường|phố|ngõ|tòa)/i],
+];
+
+/** What the companies that the site comes with say of themselves; none of it may stand in code. */
+const said = [demoSettings, placeholderSettings].flatMap(({ business, ...company }) => [
+  ...[company.name, company.tagline, company.intro, company.address, company.phone, company.customerEmail],
+  ...[company.supportHours, company.officeHours, ...Object.values(company.quickHours), company.copyright],
+  ...[
+    business.legalName,
+    business.taxCode,
+    business.registrationNo,
+    business.lhLicence.no,
+    business.representative,
+  ],
+  ...company.hotlines.flatMap(({ phone, hours }) => [phone, hours]),
+  ...company.commitments.map(({ text }) => text),
+  ...company.bankAccounts.map(({ no }) => no),
+]);
+const ownWords = [...new Set(said)].filter((words) => words.length >= 6);
+
+/** What remains, each with its reason. */
+const reasons: Readonly<Record<string, string>> = {
+  'src/web/serve/limits/busy-page.ts': 'is sent before anything is read, also when the database is away',
+  'src/web/app/root-data.ts': 'the title of a page whose settings could not be read',
+  'src/web/areas/errors/error-page.tsx': 'the title of a page whose settings could not be read',
+  'src/api/api-document.ts': 'the name of the software that the document describes',
+  'src/modules/catalog/commands/suppliers.ts': 'examples of how a number and an address are written',
+  'src/modules/identity/guests/guest-schema.ts': 'examples of how a number and an address are written',
+  'src/modules/settings/schema.ts': 'an example of how a number is written, for the office',
+  'src/modules/pricing/quote/pricers/vehicles-pricer.ts':
+    'the hours of night are those that the price is worked out by',
+  'src/web/areas/checkout/checkout-values.ts': 'times at which a guest may say they arrive',
+  'src/web/areas/trips/resend-codes.ts': 'an example of how an address is written',
+  'src/web/areas/vouchers/check-page.tsx': 'an example of a number to be checked',
+  'src/web/areas/dev/showcase/fields.tsx': 'examples of fields, for who develops the site',
+};
+
+/** Code without its comments, which visitors never read. */
+const codeOf = (file: string) =>
+  readFileSync(file, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|\s)\/\/ .*$/gm, '$1');
+
+function factsIn(code: string): string[] {
+  const found = facts.flatMap(([what, pattern]) => {
+    const words = pattern.exec(code)?.[0];
+    return words ? [`${what}: ${words}`] : [];
+  });
+  return [
+    ...found,
+    ...ownWords.filter((words) => code.includes(words)).map((words) => `what a company says: ${words}`),
+  ];
+}
+
+test('OFF-12: no fact of the company stands in the code that visitors read', () => {
+  expect(spoken.length).toBeGreaterThan(500);
+  const found = spoken
+    .filter((file) => !reasons[file])
+    .flatMap((file) => factsIn(codeOf(file)).map((fact) => `${file} | ${fact}`));
+  expect(found).toEqual([]);
+});
+
+test('each exception is still one', () => {
+  expect(Object.keys(reasons).filter((file) => factsIn(codeOf(file)).length === 0)).toEqual([]);
+});
+
+test.each([
+  ['Gọi 1900 636 000 nhé', 'a number to call'],
+  ['Gọi 0912 345 678', 'a number to call'],
+  ['tel:0912345678', 'a number to call'],
+  ['Mở cửa 8h–20h', 'hours'],
+  ['Mở cửa 08:00–20:00 mỗi ngày', 'hours'],
+  ['Mã số thuế 0101234567', 'a licence or a tax code'],
+  ['Viết cho hotro@neoviet.vn', 'a mailbox'],
+  ['Tầng 3, tòa nhà Mây', 'an address'],
+])('“%s” is %s', (words, what) => {
+  expect(factsIn(words).join()).toContain(what);
+});
