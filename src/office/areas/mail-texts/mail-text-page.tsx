@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { sendTestMail } from '#modules/mails/commands/send-test-mail.tsx';
 import { mailFills } from '#modules/mails/texts/mail-text.ts';
 import { previewMail } from '#modules/mails/texts/preview-mail.ts';
@@ -15,6 +8,7 @@ import { findWrittenWording, listFormerWordings } from '#modules/settings/wordin
 import { type WordingRef, wordingKey } from '#modules/settings/wordings/wording-kinds.ts';
 import { actorOf, appOf, sessionOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import type { EditReply } from '../../parts/edit/edit-state.ts';
@@ -110,7 +104,7 @@ export const meta = ({ data: page }: { data?: { about: string } }) => [
 export default function MailTextPage() {
   const page = useLoaderData<typeof loader>();
   const { about, template, version, isWritten, fields, values, fills } = page;
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   return (
     <PageBody>
       <PageHead

@@ -1,15 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { findWrittenWording, listFormerWordings } from '#modules/settings/wordings/get-wording.ts';
 import { startWording, wordingKey } from '#modules/settings/wordings/wording-kinds.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Button, buttonClass } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { HistoryPanel } from '../../parts/history/history-panel.tsx';
@@ -85,7 +79,7 @@ export const meta = () => [{ title: 'Trang web' }];
 export default function SitePage() {
   const page = useLoaderData<typeof loader>();
   const { part, key, names, path, version, isWritten, fields, values } = page;
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   return (
     <PageBody>
       <PageHead title="Trang web" about="menu, trang chủ và lời của các trang, khách thấy ngay khi lưu">
