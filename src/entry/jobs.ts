@@ -45,6 +45,8 @@ import { reviewPhotoJobs } from '#modules/reviews/commands/photo-files.ts';
 import { reviewJobTypes } from '#modules/reviews/events.ts';
 import { refreshRanking } from '#modules/search/ranking/refresh-ranking.ts';
 import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
+import { sheetJobTypes } from '#modules/sheets/events.ts';
+import { sheetJobs, sheetSweeps } from '#modules/sheets/jobs.ts';
 import { supplierJobTypes } from '#modules/suppliers/events.ts';
 import { supplierJobs, supplierSweeps } from '#modules/suppliers/jobs.ts';
 import { taskJobTypes } from '#modules/tasks/events.ts';
@@ -90,6 +92,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     ...taskJobTypes,
     ...mediaJobTypes,
     ...catalogueJobTypes,
+    ...sheetJobTypes,
     ...listenerQueues(listeners),
   ]);
   const copy = isHeldBack(app) ? whenResumed(app, () => workOn(app)) : await workOn(app);
@@ -105,6 +108,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     ...alertSweeps,
     ...mediaSweeps,
     ...reportSweeps,
+    ...sheetSweeps,
     {
       name: 'refresh-search-vocabulary',
       everySeconds: 3600,
@@ -201,5 +205,6 @@ const listeners: Listener<RunningApp>[] = Object.entries({
   media: mediaJobs,
   pricing: pricingJobs,
   catalogue: catalogueJobs,
+  sheets: sheetJobs,
   'review-photos': reviewPhotoJobs,
 }).flatMap(([name, jobs]) => (jobs as unknown as Jobs).map((job) => ({ ...job, name })));

@@ -18,6 +18,7 @@ import { settingVerbs } from '#modules/settings/policy.ts';
 import { supplierVerbs } from '#modules/suppliers/policy.ts';
 import { taskVerbs } from '#modules/tasks/policy.ts';
 import { voucherVerbs } from '#modules/vouchers/policy.ts';
+import { sheetVerbs } from '#modules/sheets/policy.ts';
 import type { Verb } from '#platform/actor/actor.ts';
 
 /** Everything that a role may be allowed, as the modules name it. */
@@ -38,6 +39,7 @@ export const verbs = {
   ...planVerbs,
   ...catalogueVerbs,
   ...contentVerbs,
+  ...sheetVerbs,
   ...mediaVerbs,
   ...addressVerbs,
   ...settingVerbs,

@@ -54,6 +54,7 @@ import { recordSupplierPayment } from '#modules/sales/commands/record-supplier-p
 import { editHoliday } from '#modules/settings/commands/edit-holiday.ts';
 import { editSettings } from '#modules/settings/commands/edit-settings.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { askUndo } from '#modules/sheets/commands/ask-step.ts';
 import { revokeScannerKey } from '#modules/suppliers/commands/scanner-keys.ts';
 import { remindSupplier } from '#modules/suppliers/commands/supplier-asks.ts';
 import { assignTask } from '#modules/tasks/commands/assign-task.ts';
@@ -256,6 +257,8 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
   'redirect.edit': (actor) => removeRedirect(site.db, { from: '/x', actor }, now()),
   'content.withdraw': (actor) =>
     inTx((tx) => withdrawArticle(tx, { slug: 'x', isBack: false, actor }, now())),
+  'sheet.import': (actor) => askUndo({ db: site.db, queue }, { id: 0, actor }, now()),
+  'sheet.export': page('sheet.export'),
   'settings.edit': (actor) =>
     editSettings(site.db, { version: 0, settings: placeholderSettings, actor }, now()),
   'role.edit': (actor) => changeRights(site.db, { role: 'x', changes: [], actor }, now()),

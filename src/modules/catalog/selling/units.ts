@@ -11,6 +11,7 @@ export {
   listEditedPlans,
   listEditedUnits,
   listPolicyChoices,
+  listUnitsOf,
   type SoldProduct,
   searchSoldProducts,
 } from './steps/list-edited-units.ts';

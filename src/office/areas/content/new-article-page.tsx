@@ -9,6 +9,7 @@ import {
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { addArticle } from '#modules/content/commands/drafts.ts';
 import { listCategories } from '#modules/content/queries/find-text.ts';
+import { fixedPaths } from '#modules/content/rules/fixed-paths.ts';
 import { articleText } from '#modules/content/schema.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -18,7 +19,6 @@ import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
-import { fixedPaths } from './read-text-ref.ts';
 import { textRefusals } from './run-text-action.ts';
 import { TextForm } from './text-form.tsx';
 

@@ -3,9 +3,9 @@ import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { listCataloguePaths } from '#modules/catalog/queries/sitemap-urls.ts';
 import { listTextPictures } from '#modules/content/queries/list-text-pictures.ts';
 import { listContentPaths } from '#modules/content/queries/sitemap-urls.ts';
+import { fixedPaths } from '#modules/content/rules/fixed-paths.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { renderMarkdown, splitAtPictures } from '#platform/markdown/render-markdown.ts';
-import { fixedPaths } from './read-text-ref.ts';
 
 export interface TextPreview {
   /** Text of the site's own renderer, and the pictures between. */

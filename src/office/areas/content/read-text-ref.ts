@@ -21,32 +21,3 @@ export const stateWords: Record<TextState, { title: string; tone: 'good' | 'info
   scheduled: { title: 'Chờ ngày đăng', tone: 'info' },
   withdrawn: { title: 'Đã gỡ', tone: 'warn' },
 };
-
-/** Pages of the site that are there whatever the company writes or sells, besides the lists of the kinds. */
-export const fixedPaths = [
-  '/',
-  '/dia-diem',
-  '/ve-may-bay',
-  '/yeu-cau',
-  '/tim-kiem',
-  '/da-luu',
-  '/so-sanh',
-  '/gio-hang',
-  '/chuyen-di',
-  '/tai-khoan',
-  '/dang-nhap',
-  '/dang-ky',
-  '/cam-nang-du-lich',
-  '/lien-he',
-  '/ho-tro-khach-hang',
-  '/kiem-tra-kenh-chinh-thuc',
-  '/quy-che-danh-gia',
-  '/tinh-trang',
-  '/ban-tin',
-  '/dich-vu/xe-dua-don-san-bay',
-  '/dich-vu/cho-thue-tau',
-  '/dich-vu/cho-thue-cano',
-  '/dich-vu/cho-thue-xe-may',
-  '/dich-vu/to-chuc-team-building',
-  '/dich-vu/to-chuc-gala-dinner',
-];

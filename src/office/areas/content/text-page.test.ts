@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { savePage } from '#modules/content/commands/pages.ts';
+import { fixedPaths } from '#modules/content/rules/fixed-paths.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { type OfficeVisit, signInAs } from '#tests/support/office-visit.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { fixedPaths } from './read-text-ref.ts';
 
 let site: TestServer;
 let office: OfficeVisit;

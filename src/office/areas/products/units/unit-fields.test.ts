@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { listTerms } from '#modules/catalog/queries/list-terms.ts';
+import { detailFields } from '#modules/catalog/selling/detail-fields.ts';
+import { unitFields, unitShape, unitValues } from '#modules/catalog/selling/unit-fields.ts';
 import {
   findComponentUnits,
   findSoldProduct,
@@ -11,9 +13,7 @@ import {
 } from '#modules/catalog/selling/units.ts';
 import { demoTimeoutMs } from '#tests/support/demo-template.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { detailFields } from './detail-fields.ts';
 import { planShape, planValues } from './plan-fields.ts';
-import { unitFields, unitShape, unitValues } from './unit-fields.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { listTerms } from '#modules/catalog/queries/list-terms.ts';
+import { unitFields, unitValues } from '#modules/catalog/selling/unit-fields.ts';
 import { findComponentUnits, listEditedUnits } from '#modules/catalog/selling/units.ts';
 import { actorOf, appOf } from '../../../app/office-context.ts';
 import { useMay } from '../../../app/office-data.ts';
@@ -21,7 +22,6 @@ import { ComponentsCard } from './components-card.tsx';
 import { findProductPage, unitRights } from './find-product-page.ts';
 import { listComponentChoices } from './list-component-choices.ts';
 import { runUnitAction } from './run-unit-action.ts';
-import { unitFields, unitValues } from './unit-fields.ts';
 import { UnitForm } from './unit-form.tsx';
 
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
