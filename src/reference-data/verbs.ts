@@ -15,10 +15,10 @@ import { reportVerbs } from '#modules/reports/policy.ts';
 import { reviewVerbs } from '#modules/reviews/policy.ts';
 import { saleVerbs } from '#modules/sales/policy.ts';
 import { settingVerbs } from '#modules/settings/policy.ts';
+import { sheetVerbs } from '#modules/sheets/policy.ts';
 import { supplierVerbs } from '#modules/suppliers/policy.ts';
 import { taskVerbs } from '#modules/tasks/policy.ts';
 import { voucherVerbs } from '#modules/vouchers/policy.ts';
-import { sheetVerbs } from '#modules/sheets/policy.ts';
 import type { Verb } from '#platform/actor/actor.ts';
 
 /** Everything that a role may be allowed, as the modules name it. */

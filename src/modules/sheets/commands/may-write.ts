@@ -6,3 +6,9 @@ import { may } from '../policy.ts';
 export function mayWrite(actor: StaffActor, { name }: Pick<SheetRef, 'name'>): boolean {
   return may(actor, 'sheet.import') && kindOfSheet(name).verbs.some((verb) => staffMay(actor, verb));
 }
+
+/** Whether somebody may export it: sheets at all, and see in the office what is in this one. */
+export function mayRead(actor: StaffActor, { name }: Pick<SheetRef, 'name'>): boolean {
+  const { verbs, readVerbs = [] } = kindOfSheet(name);
+  return may(actor, 'sheet.export') && [...verbs, ...readVerbs].some((verb) => staffMay(actor, verb));
+}

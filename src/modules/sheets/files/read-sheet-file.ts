@@ -6,8 +6,8 @@ import { inflatedBytes } from './inflated-bytes.ts';
 export const sheetLimits = {
   fileBytes: 8 * 1024 * 1024,
   /** Unpacked: a workbook is a ZIP, and a small one may hold very much. */
-  inflatedBytes: 96 * 1024 * 1024,
-  rows: 10_000,
+  inflatedBytes: 64 * 1024 * 1024,
+  rows: 20_000,
   columns: 120,
   /** Letters in a cell. */
   cell: 100_000,

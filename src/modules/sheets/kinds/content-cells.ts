@@ -2,12 +2,12 @@ import type { ContentField } from '#modules/catalog/editing/content-field.ts';
 import { parseMoney } from '#platform/vietnamese/parse-money.ts';
 import {
   type CellRead,
+  optionNamed,
   readChoices,
   readDay,
   readTick,
   tickWord,
   titleFor,
-  optionNamed,
   writeChoices,
 } from './cell-text.ts';
 import type { Cells, RowErrors } from './sheet.ts';

@@ -15,6 +15,16 @@ export function exampleRows(kind: KindName, fields: readonly ContentField[], nam
   }));
 }
 
+/** What few need, and what would name something of the company's own. */
+const leftEmpty = [
+  'images',
+  'details.hotels',
+  'details.extras',
+  'details.mandatoryFees',
+  'details.surcharges',
+  'details.childPolicy',
+];
+
 /** Of fields whose meaning says more than their type. */
 function meantText(kind: KindName, name: string, number: number, names: NamesOf): string | undefined {
   const one = kindProfiles[kind].labels.one;
@@ -31,9 +41,12 @@ function meantText(kind: KindName, name: string, number: number, names: NamesOf)
     'location.lat': '16,05',
     'location.lng': '108,2',
     'location.address': `Số ${number} đường Biển`,
-    images: '',
-    'details.steps': '',
-    'details.hotels': '',
+    'details.star': '4',
+    'details.yearBuilt': '2015',
+    'details.modelYear': '2022',
+    'details.durationMinutes': '120',
+    'details.fleet': `xe-${number}-1\nxe-${number}-2`,
+    ...Object.fromEntries(leftEmpty.map((empty) => [empty, ''])),
   };
   return meant[name];
 }
@@ -43,7 +56,7 @@ function exampleCell(kind: KindName, field: ContentField, number: number, names:
 }
 
 function exampleText(field: ContentField, number: number): string {
-  const { type, label, isNumeric, columns = [], options = [] } = field;
+  const { name, type, label, isNumeric, columns = [], options = [] } = field;
   switch (type) {
     case 'number':
       return String(number + 1);
@@ -67,9 +80,13 @@ function exampleText(field: ContentField, number: number): string {
         ? columns.map((column) => exampleText(column, number)).join(' | ')
         : `${label} thứ nhất\n${label} thứ hai`;
     case 'rows':
-      return writeRowText(columns, [
-        Object.fromEntries(columns.map((column) => [column.name, exampleText(column, number)])),
-      ]);
+      // The steps of a service are four.
+      return writeRowText(
+        columns,
+        Array.from({ length: name === 'details.steps' ? 4 : 1 }, () =>
+          Object.fromEntries(columns.map((column) => [column.name, exampleText(column, number)])),
+        ),
+      );
     case 'picture':
     case 'names':
       return '';

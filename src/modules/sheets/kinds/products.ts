@@ -1,4 +1,3 @@
-import { addProduct } from '#modules/catalog/editing/add-product.ts';
 import type { ContentField } from '#modules/catalog/editing/content-field.ts';
 import {
   completeContent,
@@ -215,7 +214,8 @@ function unknownIn(
     if (unknown && !before.terms?.[taxonomy]?.includes(unknown))
       errors[`terms.${taxonomy}`] = `Không có mục “${unknown}”.`;
   }
-  const picture = images.find(({ mediaId }) => !pictures.has(mediaId));
+  const kept = new Set(before.images?.map(({ mediaId }) => mediaId));
+  const picture = images.find(({ mediaId }) => !pictures.has(mediaId) && !kept.has(mediaId));
   if (picture) errors.images = `Không có hình “${picture.mediaId}” trong kho.`;
   return errors;
 }

@@ -90,22 +90,22 @@ export const promotionSheet: Sheet = {
   },
   examples: [
     {
-      code: 'CHAOHE',
-      title: 'Chào hè',
+      code: 'MAUHE10',
+      title: 'Chào hè (mẫu)',
       percent: '10',
       mostVnd: 500_000,
       fromTotalVnd: 2_000_000,
       isCombinable: tickWord,
     },
     {
-      code: 'GIAM300',
+      code: 'MAUGIAM300',
       title: 'Giảm 300.000 ₫',
       amountVnd: 300_000,
       uses: '100',
       usesPerPhone: '1',
       isCombinable: tickWord,
     },
-    { code: '', title: 'Đặt sớm 30 ngày', percent: '8', aheadLeast: '30', isCombinable: tickWord },
+    { code: '', title: 'Đặt sớm 30 ngày (mẫu)', percent: '8', aheadLeast: '30', isCombinable: tickWord },
   ].map((row) => ({ ...row, fromOn: '01/06/2030', toOn: '31/08/2030', status: states.off })),
 };
 

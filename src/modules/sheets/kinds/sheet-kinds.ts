@@ -14,6 +14,8 @@ interface SheetKind {
   file: string;
   /** Who writes it needs one of these. */
   verbs: readonly string[];
+  /** Who exports it needs one of those or of these. */
+  readVerbs?: readonly string[];
   /** Its columns are those of one kind of product. */
   isByKind?: boolean;
   /** What is exported is of a time. */
@@ -24,9 +26,26 @@ interface SheetKind {
 export const sheetKinds = {
   products: { title: 'Sản phẩm', file: 'san-pham', verbs: ['catalogue.edit'], isByKind: true },
   units: { title: 'Hạng', file: 'hang', verbs: ['unit.edit'], isByKind: true },
-  prices: { title: 'Giá theo ngày', file: 'gia-theo-ngay', verbs: ['price.edit'], isByDay: true },
-  allotments: { title: 'Số chỗ theo ngày', file: 'so-cho', verbs: ['places.edit'], isByDay: true },
-  promotions: { title: 'Khuyến mãi', file: 'khuyen-mai', verbs: ['promotion.edit'] },
+  prices: {
+    title: 'Giá theo ngày',
+    file: 'gia-theo-ngay',
+    verbs: ['price.edit'],
+    readVerbs: ['places.read'],
+    isByDay: true,
+  },
+  allotments: {
+    title: 'Số chỗ theo ngày',
+    file: 'so-cho',
+    verbs: ['places.edit'],
+    readVerbs: ['places.read'],
+    isByDay: true,
+  },
+  promotions: {
+    title: 'Khuyến mãi',
+    file: 'khuyen-mai',
+    verbs: ['promotion.edit'],
+    readVerbs: ['promotion.read'],
+  },
   articles: { title: 'Bài viết', file: 'bai-viet', verbs: ['content.edit'] },
 } satisfies Record<string, SheetKind>;
 

@@ -6,7 +6,7 @@ import { type EditedUnit, listPolicyChoices, listUnitsOf } from '#modules/catalo
 import type { Executor } from '#platform/db/connect.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
-import { readChoices, readTick, tickWord, titleFor, optionNamed, writeChoices } from './cell-text.ts';
+import { optionNamed, readChoices, readTick, tickWord, titleFor, writeChoices } from './cell-text.ts';
 import { eachRow } from './each-row.ts';
 import { listSoldProducts, type SoldRow } from './list-sold-products.ts';
 import type { Cells, CheckedRow, OutRow, RowErrors, Sheet, SheetColumn } from './sheet.ts';
