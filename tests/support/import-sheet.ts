@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { z } from 'zod';
-import { askCheck, askImport, askUndo } from '#modules/sheets/commands/ask-step.ts';
+import { askCheck, askImport, askUndo } from '#modules/sheets/commands/ask.ts';
 import { bringSheet } from '#modules/sheets/commands/bring-sheet.ts';
 import { runStep } from '#modules/sheets/commands/run-step.ts';
 import type { SheetRef } from '#modules/sheets/kinds/sheet-kinds.ts';

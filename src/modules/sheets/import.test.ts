@@ -11,7 +11,7 @@ import { staff } from '#tests/factories/staff.ts';
 import { demoTimeoutMs } from '#tests/support/demo-template.ts';
 import { sheetImports } from '#tests/support/import-sheet.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { askCheck, askImport } from './commands/ask-step.ts';
+import { askCheck, askImport } from './commands/ask.ts';
 import { bringSheet } from './commands/bring-sheet.ts';
 import { runStep } from './commands/run-step.ts';
 import { leftOutTable } from './queries/sheet-tables.ts';

@@ -54,7 +54,7 @@ import { recordSupplierPayment } from '#modules/sales/commands/record-supplier-p
 import { editHoliday } from '#modules/settings/commands/edit-holiday.ts';
 import { editSettings } from '#modules/settings/commands/edit-settings.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
-import { askUndo } from '#modules/sheets/commands/ask-step.ts';
+import { askUndo } from '#modules/sheets/commands/ask.ts';
 import { revokeScannerKey } from '#modules/suppliers/commands/scanner-keys.ts';
 import { remindSupplier } from '#modules/suppliers/commands/supplier-asks.ts';
 import { assignTask } from '#modules/tasks/commands/assign-task.ts';

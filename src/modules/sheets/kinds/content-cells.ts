@@ -4,16 +4,16 @@ import {
   type CellRead,
   optionNamed,
   readChoices,
-  readDay,
-  readTick,
+  readDayCell,
+  readTickCell,
   tickWord,
   titleFor,
   writeChoices,
-} from './cell-text.ts';
+} from './cells.ts';
 import type { Cells, RowErrors } from './sheet.ts';
 
 /** What the form of a product shows in a field, as a cell: by names instead of codes, amounts as numbers. */
-export function cellOf({ type, options = [] }: ContentField, text: string): string | number {
+export function contentCellOf({ type, options = [] }: ContentField, text: string): string | number {
   if (text === '') return '';
   switch (type) {
     case 'tick':
@@ -33,7 +33,7 @@ export function cellOf({ type, options = [] }: ContentField, text: string): stri
 }
 
 /** The cells of a row as texts of the form, of those columns that the file has. */
-export function textsIn(
+export function textsOfContentCells(
   fields: readonly ContentField[],
   cells: Cells,
 ): { texts: Record<string, string>; errors: RowErrors } {
@@ -52,9 +52,9 @@ export function textsIn(
 function readCell({ type, options = [] }: ContentField, cell: string): CellRead {
   switch (type) {
     case 'tick':
-      return readTick(cell);
+      return readTickCell(cell);
     case 'day':
-      return readDay(cell);
+      return readDayCell(cell);
     case 'choice':
       return { ok: true, text: optionNamed(options, cell.trim()) ?? cell.trim() };
     case 'choices':

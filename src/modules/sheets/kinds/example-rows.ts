@@ -1,8 +1,8 @@
 import { type ContentField, writeRowText } from '#modules/catalog/editing/content-field.ts';
-import type { NamesOf } from '#modules/catalog/editing/field-text.ts';
+import type { NamesOf } from '#modules/catalog/editing/products.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
-import { cellOf } from './content-cells.ts';
+import { contentCellOf } from './content-cells.ts';
 import type { OutRow } from './sheet.ts';
 
 /** Three products as somebody would write them: every field filled in with what it takes. */
@@ -52,7 +52,7 @@ function meantText(kind: KindName, name: string, number: number, names: NamesOf)
 }
 
 function exampleCell(kind: KindName, field: ContentField, number: number, names: NamesOf): string | number {
-  return cellOf(field, meantText(kind, field.name, number, names) ?? exampleText(field, number));
+  return contentCellOf(field, meantText(kind, field.name, number, names) ?? exampleText(field, number));
 }
 
 function exampleText(field: ContentField, number: number): string {

@@ -1,12 +1,12 @@
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { articleSheet } from './articles.ts';
-import { daySheet } from './days.ts';
-import { loadProductSheet } from './products.ts';
-import { promotionSheet } from './promotions.ts';
+import { articleSheet } from './article-sheet.ts';
+import { daySheet } from './day-sheet.ts';
+import { loadProductSheet } from './load-product-sheet.ts';
+import { loadUnitSheet } from './load-unit-sheet.ts';
+import { promotionSheet } from './promotion-sheet.ts';
 import type { Sheet } from './sheet.ts';
-import { loadUnitSheet } from './units.ts';
 
 interface SheetKind {
   title: string;

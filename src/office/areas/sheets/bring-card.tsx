@@ -65,7 +65,7 @@ export function BringCard({
             name="bang"
             label="Tệp mẫu, có ba dòng ví dụ"
             defaultValue={chosen || sheets[0]?.key}
-            className="min-w-52 flex-1"
+            className="min-w-52 flex-1 max-sm:basis-full"
           >
             <SheetOptions sheets={sheets} />
           </SelectField>

@@ -10,16 +10,20 @@ import { Fold } from '../../parts/fold.tsx';
 export function ColumnsCard({
   found: { headings, columns: matched, state },
   columns,
+  told,
   example,
   typed,
 }: {
   found: Pick<SheetImport, 'headings' | 'columns' | 'state'>;
   columns: readonly SheetColumn[];
+  /** Headings that an export has for people to read. */
+  told: readonly string[];
   /** The first row. */
   example: readonly string[];
   typed: Readonly<Record<string, string>> | undefined;
 }) {
-  const unmatched = matched.filter((name) => !name).length;
+  const isTold = (heading: string) => told.includes(heading);
+  const unmatched = headings.filter((heading, at) => !matched[at] && !isTold(heading)).length;
   return (
     <Card title="Cột của tệp">
       <Form method="post" key={state} className="flex flex-col gap-3 px-3.5 py-3">
@@ -27,8 +31,18 @@ export function ColumnsCard({
           {unmatched === 0
             ? 'Mọi cột đều nhận ra theo tên.'
             : `${unmatched} cột chưa chỉ vào mục nào, nên không được nhập.`}{' '}
-          Mục nào không có cột thì giữ nguyên như đang có; ô trống thì làm trống mục đó.
+          Mục nào không có cột thì giữ nguyên như đang có; ô trống nghĩa là để trống, trừ mục nói khác ở cuối
+          trang.
         </p>
+        <Button
+          type="submit"
+          name="do"
+          value="check"
+          look={state === 'uploaded' ? 'primary' : 'plain'}
+          className="w-fit max-sm:w-full"
+        >
+          {state === 'uploaded' ? 'Kiểm tra, chưa đổi gì' : 'Kiểm tra lại'}
+        </Button>
         <div className="grid grid-cols-3 gap-3 max-lg:grid-cols-2 max-sm:grid-cols-1">
           {headings.map((heading, at) => (
             <SelectField
@@ -36,7 +50,13 @@ export function ColumnsCard({
               name={`cot-${at}`}
               label={heading || `Cột ${at + 1}`}
               defaultValue={typed?.[`cot-${at}`] ?? matched[at]}
-              hint={example[at] ? `Ví dụ: ${example[at]}` : 'Dòng đầu để trống'}
+              hint={
+                isTold(heading)
+                  ? 'Chỉ để đọc, không nhập.'
+                  : example[at]
+                    ? `Ví dụ: ${example[at]}`
+                    : 'Dòng đầu để trống'
+              }
             >
               <option value="">Không nhập</option>
               {columns.map(({ name, label, isNeeded }) => (
@@ -58,15 +78,6 @@ export function ColumnsCard({
             ))}
           </ul>
         </Fold>
-        <Button
-          type="submit"
-          name="do"
-          value="check"
-          look={state === 'uploaded' ? 'primary' : 'plain'}
-          className="w-fit max-sm:w-full"
-        >
-          {state === 'uploaded' ? 'Kiểm tra, chưa đổi gì' : 'Kiểm tra lại'}
-        </Button>
       </Form>
     </Card>
   );

@@ -4,7 +4,7 @@ import { Badge } from '../../parts/badge.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { formatMoment } from '../../parts/format-moment.ts';
-import { outcomes, outcomeWords, stateWords } from './sheet-words.ts';
+import { outcomes, outcomeWords, stateWords } from './sheet-labels.ts';
 
 export type ListedImport = Omit<SheetImport, 'madeAt' | 'begunAt' | 'endedAt'> & {
   title: string;

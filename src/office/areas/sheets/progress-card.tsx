@@ -1,6 +1,6 @@
 import type { SheetImport } from '#modules/sheets/queries/imports.ts';
 import { Card } from '../../parts/card.tsx';
-import { stateWords } from './sheet-words.ts';
+import { stateWords } from './sheet-labels.ts';
 
 /** How far the step in hand is; it goes on by itself, whoever looks. */
 export function ProgressCard({ state, counts }: Pick<SheetImport, 'state' | 'counts'>) {

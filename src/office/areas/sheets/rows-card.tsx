@@ -4,7 +4,7 @@ import type { ImportRow } from '#modules/sheets/queries/imports.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { buttonClass } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
-import { outcomeWords } from './sheet-words.ts';
+import { outcomeWords } from './sheet-labels.ts';
 
 /** Rows of an import, each with what is wrong in it by field, or what it changes. */
 export function RowsCard({

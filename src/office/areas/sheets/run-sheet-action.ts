@@ -1,10 +1,10 @@
-import { type AskStepResult, askCheck, askImport, askUndo } from '#modules/sheets/commands/ask-step.ts';
+import { type AskStepResult, askCheck, askImport, askUndo } from '#modules/sheets/commands/ask.ts';
 import type { SheetImport } from '#modules/sheets/queries/imports.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { typedIn } from '#platform/forms/read-form.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
-import { stepRefusals } from './sheet-words.ts';
+import { stepRefusals } from './sheet-labels.ts';
 
 const longestReason = 200;
 

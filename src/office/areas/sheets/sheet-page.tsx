@@ -20,10 +20,11 @@ import { ColumnsCard } from './columns-card.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { RowsCard } from './rows-card.tsx';
 import { runSheetAction } from './run-sheet-action.ts';
-import { outcomes, outcomeWords, stateWords } from './sheet-words.ts';
+import { outcomes, outcomeWords, stateWords } from './sheet-labels.ts';
 import { StepCard } from './step-card.tsx';
 
-const shown = 100;
+const shown = 50;
+const shownChanges = 20;
 const wrong: readonly RowOutcome[] = ['faulty', 'refused', 'left'];
 const going: readonly RowOutcome[] = ['new', 'changed'];
 
@@ -39,17 +40,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const found = await findOwn(args);
   const { db } = appOf(args.context);
   const { columns } = await loadSheet(db, found.ref);
-  const rowsOf = (of: readonly RowOutcome[]) =>
-    listImportRows(db, { id: found.id, outcomes: of, most: shown });
+  const rowsOf = (of: readonly RowOutcome[], most: number) =>
+    listImportRows(db, { id: found.id, outcomes: of, most });
   const [first] = await listImportRows(db, { id: found.id, outcomes, most: 1 });
   const slim = (rows: Awaited<ReturnType<typeof rowsOf>>) => rows.map(({ cells, ...row }) => row);
   return {
     found,
     title: sheetTitle(found.ref),
     columns: columns.filter(({ isTold }) => !isTold),
+    told: columns.filter(({ isTold }) => isTold).map(({ label }) => label),
     example: (first?.cells ?? []).map((cell) => cell.slice(0, 80)),
-    wrong: slim(await rowsOf(wrong)),
-    going: slim(await rowsOf(going)),
+    wrong: slim(await rowsOf(wrong, shown)),
+    going: slim(await rowsOf(going, shownChanges)),
   };
 }
 
@@ -63,7 +65,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta = () => [{ title: 'Một lần nhập' }];
 
 export default function SheetPage() {
-  const { found, title, columns, example, wrong: faulty, going: open } = useLoaderData<typeof loader>();
+  const { found, title, columns, told, example, wrong: faulty, going: open } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   useLive(['sheets']);
   const { state, counts, id } = found;
@@ -96,7 +98,7 @@ export default function SheetPage() {
         <RowsCard id={id} rows={open} columns={columns} total={sumOf(counts, going)} />
       )}
       {(state === 'uploaded' || state === 'checked') && (
-        <ColumnsCard found={found} columns={columns} example={example} typed={reply?.typed} />
+        <ColumnsCard {...{ found, columns, told, example }} typed={reply?.typed} />
       )}
     </PageBody>
   );

@@ -27,7 +27,7 @@ import { BringCard } from './bring-card.tsx';
 import { ExportCard } from './export-card.tsx';
 import { ImportList } from './import-list.tsx';
 import { usualScope } from './read-scope.ts';
-import { fileFaults } from './sheet-words.ts';
+import { fileFaults } from './sheet-labels.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireRight(context, 'sheet.import', 'sheet.export');

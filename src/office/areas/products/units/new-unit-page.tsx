@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { listTerms } from '#modules/catalog/queries/list-terms.ts';
-import { allUnitFields, unitFields, unitShape } from '#modules/catalog/selling/unit-fields.ts';
+import { allUnitFields, unitFields, unitShape } from '#modules/catalog/selling/units.ts';
 import { saveUnit } from '#modules/pricing/units-on-sale/units.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
 import { typedIn } from '#platform/forms/read-form.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readVnd } from '#modules/catalog/selling/read-vnd.ts';
 import { planEditInput, type RatePlanEdit } from '#modules/catalog/selling/units.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
+import { readVnd } from '#platform/vietnamese/read-vnd.ts';
 import type { EditField, EditValues } from '../../../parts/edit/edit-state.ts';
 
 export const planFields: readonly EditField[] = [

@@ -1,7 +1,13 @@
 import type { ProductSummary } from '#modules/catalog/editing/find-product-summary.ts';
 import { listTerms } from '#modules/catalog/queries/list-terms.ts';
-import { allUnitFields, unitFields, unitShape, unitValues } from '#modules/catalog/selling/unit-fields.ts';
-import { findComponentUnits, listEditedUnits } from '#modules/catalog/selling/units.ts';
+import {
+  allUnitFields,
+  findComponentUnits,
+  listEditedUnits,
+  unitFields,
+  unitShape,
+  unitValues,
+} from '#modules/catalog/selling/units.ts';
 import type { RefusedDay } from '#modules/inventory/days/change-days.ts';
 import type { ComponentFault } from '#modules/pricing/units-on-sale/units.ts';
 import { saveComponents, saveUnit } from '#modules/pricing/units-on-sale/units.ts';

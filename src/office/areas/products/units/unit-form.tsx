@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DetailField } from '#modules/catalog/selling/detail-fields.ts';
-import type { UnitFields } from '#modules/catalog/selling/unit-fields.ts';
+import type { DetailField, UnitFields } from '#modules/catalog/selling/units.ts';
 import { Button } from '../../../parts/button.tsx';
 import { EditForm } from '../../../parts/edit/edit-form.tsx';
 import type { EditReply, EditValues } from '../../../parts/edit/edit-state.ts';

@@ -7,8 +7,12 @@ import {
 } from 'react-router';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { listTerms } from '#modules/catalog/queries/list-terms.ts';
-import { unitFields, unitValues } from '#modules/catalog/selling/unit-fields.ts';
-import { findComponentUnits, listEditedUnits } from '#modules/catalog/selling/units.ts';
+import {
+  findComponentUnits,
+  listEditedUnits,
+  unitFields,
+  unitValues,
+} from '#modules/catalog/selling/units.ts';
 import { actorOf, appOf } from '../../../app/office-context.ts';
 import { useMay } from '../../../app/office-data.ts';
 import { requireRight } from '../../../app/require-right.ts';

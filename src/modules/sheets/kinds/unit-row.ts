@@ -25,7 +25,7 @@ interface UnitUndo extends UnitPlan {
 }
 
 /** Writes a unit with its days and prices, and the first plan of its product. @returns what takes it back */
-export async function applyUnit({ tx, actor, now }: Writing, plan: UnitPlan): Promise<UnitUndo> {
+export async function applyUnitRow({ tx, actor, now }: Writing, plan: UnitPlan): Promise<UnitUndo> {
   const { productId, code, fields, isOn, isWritten, policy, seen } = plan;
   if (policy) {
     const first = { ...standardPlan, cancellationPolicy: policy };
@@ -41,7 +41,7 @@ export async function applyUnit({ tx, actor, now }: Writing, plan: UnitPlan): Pr
 }
 
 /** Puts a unit back as it was, and takes a new one off sale, where nobody has changed it since. */
-export async function undoUnit(
+export async function undoUnitRow(
   { tx, actor, now }: Writing,
   { productId, id, version, isOn, isWritten, seen }: UnitUndo,
 ): Promise<undefined> {

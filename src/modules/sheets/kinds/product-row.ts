@@ -1,9 +1,9 @@
 import { withdrawProduct } from '#modules/catalog/commands/products.ts';
 import { addProduct } from '#modules/catalog/editing/add-product.ts';
 import type { ProductState } from '#modules/catalog/editing/find-product-summary.ts';
-import type { DraftContent } from '#modules/catalog/editing/product-content.ts';
+import type { DraftContent } from '#modules/catalog/editing/products.ts';
+import { removeNewProduct } from '#modules/catalog/editing/products.ts';
 import { publishProduct } from '#modules/catalog/editing/publish-product.ts';
-import { removeNewProduct } from '#modules/catalog/editing/remove-new-product.ts';
 import {
   discardProductDraft,
   readSeen,
@@ -42,7 +42,7 @@ interface ProductUndo extends ProductPlan {
 }
 
 /** Writes a product's draft and publishes it where that is wished. @returns what takes it back */
-export async function applyProduct(
+export async function applyProductRow(
   { tx, queue, actor, now }: Writing,
   plan: ProductPlan,
 ): Promise<ProductUndo> {
@@ -66,7 +66,7 @@ export async function applyProduct(
 }
 
 /** Puts back what was there before, where nobody has changed it since. */
-export async function undoProduct(
+export async function undoProductRow(
   { tx, queue, actor, now }: Writing,
   { id, revision, kind, slug, isPut, isWritten, seen }: ProductUndo,
 ): Promise<undefined> {

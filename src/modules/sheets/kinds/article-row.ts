@@ -28,7 +28,7 @@ interface ArticleUndo extends ArticlePlan {
 }
 
 /** Writes an article's draft and publishes it where that is wished. @returns what takes it back */
-export async function applyArticle({ tx, actor, now }: Writing, plan: ArticlePlan): Promise<ArticleUndo> {
+export async function applyArticleRow({ tx, actor, now }: Writing, plan: ArticlePlan): Promise<ArticleUndo> {
   const { slug, values, isWritten, isPut, seen } = plan;
   const ref = { type: 'article', slug } as const;
   let revision = seen?.revision ?? 0;
@@ -42,7 +42,7 @@ export async function applyArticle({ tx, actor, now }: Writing, plan: ArticlePla
 }
 
 /** Puts back what was there before, where nobody has changed it since. */
-export async function undoArticle(
+export async function undoArticleRow(
   { tx, actor, now }: Writing,
   { slug, revision, isPut, isWritten, seen }: ArticleUndo,
 ): Promise<undefined> {

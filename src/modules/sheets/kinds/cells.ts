@@ -8,7 +8,7 @@ export const tickWord = 'có';
 const read = (text: string): CellRead => ({ ok: true, text });
 
 /** 'có' or nothing, as '1' or ''. */
-export function readTick(text: string): CellRead {
+export function readTickCell(text: string): CellRead {
   const word = fold(text).trim();
   if (['', '0', 'khong', 'no', 'false'].includes(word)) return read('');
   if (['co', 'x', '1', 'yes', 'true', 'dung'].includes(word)) return read('1');
@@ -16,7 +16,7 @@ export function readTick(text: string): CellRead {
 }
 
 /** A day as it is written here, 30/06/2027, or ISO; as ISO. */
-export function readDay(text: string): CellRead {
+export function readDayCell(text: string): CellRead {
   const typed = text.trim();
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed) ?? [];
   const iso = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed;

@@ -12,8 +12,8 @@ import type { StaffActor } from '#platform/actor/actor.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
-import { applyArticle, undoArticle } from './article-writing.ts';
-import { readDay, readTick, tickWord } from './cell-text.ts';
+import { applyArticleRow, undoArticleRow } from './article-row.ts';
+import { readDayCell, readTickCell, tickWord } from './cells.ts';
 import { eachRow } from './each-row.ts';
 import { namesInUse } from './names-in-use.ts';
 import type { Cells, CheckedRow, OutRow, RowErrors, Sheet, SheetColumn } from './sheet.ts';
@@ -56,8 +56,8 @@ export const articleSheet: Sheet = {
     for (const cells of rows) checked.push(await checkRow(db, cells, { actor, titles, pictures }));
     return checked;
   },
-  apply: (writing, plans) => eachRow(writing, plans as never[], applyArticle),
-  undo: (writing, undos) => eachRow(writing, undos as never[], undoArticle),
+  apply: (writing, plans) => eachRow(writing, plans as never[], applyArticleRow),
+  undo: (writing, undos) => eachRow(writing, undos as never[], undoArticleRow),
   async list(db, _scope, most) {
     const rows: OutRow[] = [];
     for (let page = 1; rows.length < most; page++) {
@@ -137,9 +137,9 @@ function typedIn(cells: Cells, errors: RowErrors): Record<string, string> {
     if (cell === undefined) continue;
     const read =
       name === 'special'
-        ? readTick(cell)
+        ? readTickCell(cell)
         : name === 'publishedOn'
-          ? readDay(cell)
+          ? readDayCell(cell)
           : ({ ok: true, text: cell } as const);
     if (read.ok) typed[name] = read.text;
     else errors[name] = read.error;

@@ -16,7 +16,7 @@ export interface DayPlan {
 type Told = Readonly<Record<string, string>>;
 
 /** Writes days in one go, field by field; a day of which anything is refused is left as it was, and the others are written. */
-export async function applyDays(writing: Writing, plans: readonly DayPlan[]): Promise<RowDone[]> {
+export async function applyDayRows(writing: Writing, plans: readonly DayPlan[]): Promise<RowDone[]> {
   const refused = new Map<string, Told>();
   const keyOf = ({ unitId, day }: { unitId: number; day: string }) => `${unitId} ${day}`;
   const today = dayInVietnam(writing.now);
@@ -44,8 +44,8 @@ export async function applyDays(writing: Writing, plans: readonly DayPlan[]): Pr
 }
 
 /** Puts days back where they are still as the import left them. */
-export async function undoDays(writing: Writing, undos: readonly DayPlan[]): Promise<RowDone[]> {
-  return (await applyDays(writing, undos)).map((done) => (done.ok ? { ok: true } : done));
+export async function undoDayRows(writing: Writing, undos: readonly DayPlan[]): Promise<RowDone[]> {
+  return (await applyDayRows(writing, undos)).map((done) => (done.ok ? { ok: true } : done));
 }
 
 class Refused extends Error {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
-import type { KindName } from '../kinds/kind-names.ts';
-import { getKind } from '../kinds/registry.ts';
+import { readVnd } from '#platform/vietnamese/read-vnd.ts';
+import type { KindName } from '../../kinds/kind-names.ts';
+import { getKind } from '../../kinds/registry.ts';
 import {
   type DetailField,
   detailFields,
@@ -9,7 +10,6 @@ import {
   readDetails,
   type UnitField,
 } from './detail-fields.ts';
-import { readVnd } from './read-vnd.ts';
 import { type UnitEdit, unitEditInput } from './units.ts';
 
 interface Facility {

@@ -24,7 +24,7 @@ interface PromotionUndo extends PromotionPlan {
 }
 
 /** Adds a promotion or changes one, then starts or stops it. @returns what takes it back */
-export async function applyPromotion(
+export async function applyPromotionRow(
   { tx: db, queue, actor, now }: Writing,
   plan: PromotionPlan,
 ): Promise<PromotionUndo> {
@@ -40,7 +40,7 @@ export async function applyPromotion(
 }
 
 /** Puts a promotion back as it was, and stops a new one, where nobody has changed it since. */
-export async function undoPromotion(
+export async function undoPromotionRow(
   { tx: db, queue, actor, now }: Writing,
   { id, version, isOn, isWritten, seen }: PromotionUndo,
 ): Promise<undefined> {

@@ -3,8 +3,8 @@ import type { Executor } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { parseMoney } from '#platform/vietnamese/parse-money.ts';
-import { readDay, readTick, tickWord } from './cell-text.ts';
-import { applyDays, type DayPlan, undoDays } from './day-writing.ts';
+import { readDayCell, readTickCell, tickWord } from './cells.ts';
+import { applyDayRows, type DayPlan, undoDayRows } from './day-rows.ts';
 import { type DayNow, findDayUnits, listDaysNow, listDaysOnSale } from './list-days-now.ts';
 import type { Cells, CheckedRow, RowChange, RowErrors, Sheet, SheetColumn } from './sheet.ts';
 
@@ -46,8 +46,8 @@ export function daySheet(of: 'prices' | 'allotments'): Sheet {
     columns: [...keyColumns, ...own, told],
     batch: 1000,
     check: (db, rows, { now }) => check(db, rows, own, dayInVietnam(now)),
-    apply: (writing, plans) => applyDays(writing, plans as DayPlan[]),
-    undo: (writing, undos) => undoDays(writing, undos as DayPlan[]),
+    apply: (writing, plans) => applyDayRows(writing, plans as DayPlan[]),
+    undo: (writing, undos) => undoDayRows(writing, undos as DayPlan[]),
     async list(db, { fromOn, toOn }, most) {
       const days = await listDaysOnSale(db, { fromOn, toOn, most });
       return days.map((day) => ({
@@ -83,7 +83,7 @@ async function check(
   );
   const read = rows.map((cells) => {
     const unit = units.get(`${(cells.product ?? '').trim()} ${(cells.unit ?? '').trim()}`);
-    const day = readDay(cells.day ?? '');
+    const day = readDayCell(cells.day ?? '');
     return { cells, unit, day: day.ok ? day.text : '' };
   });
   const asked = read.flatMap(({ unit, day }) => (unit && day ? [{ unitId: unit.id, day }] : []));
@@ -103,7 +103,8 @@ async function check(
       const to = readCell(column, cells[column.name], errors);
       if (to === undefined || !unit || errors.day) continue;
       const is = kept(column.name, now);
-      if (to === is) continue;
+      // A day of which nothing is kept is neither stopped nor closed.
+      if (to === is || (column.as === 'tick' && is === null && to === 0)) continue;
       const wrong = whyNot(column.name, to, now);
       if (wrong) errors[column.name] = wrong;
       edits.push({ field: column.name, seen: shown(column.name, now), to });
@@ -125,7 +126,7 @@ function readCell(
   if (cell === undefined) return undefined;
   const text = cell.trim();
   if (as === 'tick') {
-    const read = readTick(text);
+    const read = readTickCell(text);
     if (!read.ok) errors[name] = read.error;
     return read.ok ? Number(read.text) : undefined;
   }
