@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { mayWrite } from '#modules/sheets/commands/may-write.ts';
 import { loadSheet, sheetTitle } from '#modules/sheets/kinds/sheet-kinds.ts';
 import { findImport, listImportRows, type RowOutcome } from '#modules/sheets/queries/imports.ts';
 import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { ButtonLink } from '../../parts/button.tsx';
 import { formatMoment } from '../../parts/format-moment.ts';
@@ -66,7 +61,7 @@ export const meta = () => [{ title: 'Một lần nhập' }];
 
 export default function SheetPage() {
   const { found, title, columns, told, example, wrong: faulty, going: open } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   useLive(['sheets']);
   const { state, counts, id } = found;
   const isBusy = state === 'checking' || state === 'running' || state === 'undoing';

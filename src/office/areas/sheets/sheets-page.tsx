@@ -3,7 +3,6 @@ import {
   data,
   type LoaderFunctionArgs,
   redirect,
-  useActionData,
   useLoaderData,
 } from 'react-router';
 import { bringSheet } from '#modules/sheets/commands/bring-sheet.ts';
@@ -21,6 +20,7 @@ import type { ActionReply } from '../../app/action-reply.ts';
 import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { BringCard } from './bring-card.tsx';
@@ -73,7 +73,7 @@ export const meta = () => [{ title: 'Nhập và xuất dữ liệu' }];
 
 export default function SheetsPage() {
   const { bring, take, scope, chosen, isTooLarge, imports } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   useLive(['sheets']);
   const told = reply ?? (isTooLarge ? { errors: { file: fileFaults.too_large } } : undefined);
   return (
