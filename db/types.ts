@@ -1463,6 +1463,35 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SheetImports {
+  actor: Jsonb;
+  begun_at: Timestamp | null;
+  columns: string[];
+  ended_at: Timestamp | null;
+  file_name: string;
+  headings: string[];
+  id: Generated<number>;
+  made_at: Timestamp;
+  made_by: string;
+  made_name: string;
+  product_kind: Generated<string>;
+  reason: Generated<string>;
+  sheet: string;
+  state: Generated<string>;
+}
+
+export interface SheetRows {
+  cells: string[];
+  changes: Generated<Jsonb>;
+  errors: Generated<Jsonb>;
+  import_id: number;
+  number: number;
+  outcome: Generated<string>;
+  plan: Jsonb | null;
+  title: Generated<string>;
+  undo: Jsonb | null;
+}
+
 export interface SiteSettings {
   id: Generated<number>;
   updated_at: Generated<Timestamp>;
@@ -1892,6 +1921,8 @@ export interface DB {
   second_factors: SecondFactors;
   sender_keys: SenderKeys;
   sessions: Sessions;
+  sheet_imports: SheetImports;
+  sheet_rows: SheetRows;
   site_settings: SiteSettings;
   spent_proofs: SpentProofs;
   staff: Staff;

@@ -40,6 +40,7 @@ const moduleLevels: Record<string, number> = {
   messages: 6,
   tasks: 6,
   reports: 6,
+  sheets: 6,
   retention: 7,
 };
 const areaLevels: Record<string, number> = {
@@ -154,6 +155,7 @@ const extraNames: Record<string, string[]> = {
     'webhook-events',
   ],
   enquiries: ['flights'],
+  sheets: ['files', 'kinds'],
   search: ['understanding', 'documents', 'everything', 'ranking'],
   vouchers: ['documents', 'voucher-key.ts'],
   plans: [

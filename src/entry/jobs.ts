@@ -47,6 +47,8 @@ import { refreshRanking } from '#modules/search/ranking/refresh-ranking.ts';
 import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
 import { settingsJobTypes } from '#modules/settings/events.ts';
 import { settingsJobs } from '#modules/settings/jobs.ts';
+import { sheetJobTypes } from '#modules/sheets/events.ts';
+import { sheetJobs, sheetSweeps } from '#modules/sheets/jobs.ts';
 import { supplierJobTypes } from '#modules/suppliers/events.ts';
 import { supplierJobs, supplierSweeps } from '#modules/suppliers/jobs.ts';
 import { taskJobTypes } from '#modules/tasks/events.ts';
@@ -93,6 +95,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     ...mediaJobTypes,
     ...catalogueJobTypes,
     ...settingsJobTypes,
+    ...sheetJobTypes,
     ...listenerQueues(listeners),
   ]);
   const copy = isHeldBack(app) ? whenResumed(app, () => workOn(app)) : await workOn(app);
@@ -108,6 +111,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     ...alertSweeps,
     ...mediaSweeps,
     ...reportSweeps,
+    ...sheetSweeps,
     {
       name: 'refresh-search-vocabulary',
       everySeconds: 3600,
@@ -205,5 +209,6 @@ const listeners: Listener<RunningApp>[] = Object.entries({
   pricing: pricingJobs,
   catalogue: catalogueJobs,
   settings: settingsJobs,
+  sheets: sheetJobs,
   'review-photos': reviewPhotoJobs,
 }).flatMap(([name, jobs]) => (jobs as unknown as Jobs).map((job) => ({ ...job, name })));

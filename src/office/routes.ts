@@ -28,6 +28,8 @@ export default [
   route('khach/:key/ban-sao', 'areas/guests/export-copy.ts'),
   route('hinh-anh/chon', 'areas/media/picture-choices.ts'),
   route('hinh-anh/tai-len', 'areas/media/upload-pieces.ts'),
+  route('nhap-xuat/tep/:file', 'areas/sheets/export-sheet.ts'),
+  route('nhap-xuat/:id/:file', 'areas/sheets/export-left-out.ts'),
   route('giao-dien', 'shell/change-theme.ts'),
   route('dang-xuat', 'areas/sign-in/sign-out.ts'),
   layout('shell/shell.tsx', [
@@ -94,6 +96,8 @@ export default [
     route('danh-muc/:what?', 'areas/vocabulary/vocabulary-page.tsx'),
     route('danh-muc/:what/moi', 'areas/vocabulary/new-entry-page.tsx'),
     route('danh-muc/:what/:key', 'areas/vocabulary/entry-page.tsx'),
+    route('nhap-xuat', 'areas/sheets/sheets-page.tsx'),
+    route('nhap-xuat/:id', 'areas/sheets/sheet-page.tsx'),
     route('chuyen-huong', 'areas/redirects/redirects-page.tsx'),
     route('trang-web/:part?/:name?', 'areas/site/site-page.tsx'),
     route('loi-thu', 'areas/mail-texts/mail-texts-page.tsx'),

@@ -15,6 +15,7 @@ import { reportVerbs } from '#modules/reports/policy.ts';
 import { reviewVerbs } from '#modules/reviews/policy.ts';
 import { saleVerbs } from '#modules/sales/policy.ts';
 import { settingVerbs } from '#modules/settings/policy.ts';
+import { sheetVerbs } from '#modules/sheets/policy.ts';
 import { supplierVerbs } from '#modules/suppliers/policy.ts';
 import { taskVerbs } from '#modules/tasks/policy.ts';
 import { voucherVerbs } from '#modules/vouchers/policy.ts';
@@ -38,6 +39,7 @@ export const verbs = {
   ...planVerbs,
   ...catalogueVerbs,
   ...contentVerbs,
+  ...sheetVerbs,
   ...mediaVerbs,
   ...addressVerbs,
   ...settingVerbs,

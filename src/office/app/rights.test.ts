@@ -55,6 +55,7 @@ import { editHoliday } from '#modules/settings/commands/edit-holiday.ts';
 import { editSettings } from '#modules/settings/commands/edit-settings.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { editWording } from '#modules/settings/wordings/edit-wording.ts';
+import { askUndo } from '#modules/sheets/commands/ask.ts';
 import { revokeScannerKey } from '#modules/suppliers/commands/scanner-keys.ts';
 import { remindSupplier } from '#modules/suppliers/commands/supplier-asks.ts';
 import { assignTask } from '#modules/tasks/commands/assign-task.ts';
@@ -265,6 +266,8 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
       { ref: { kind: 'mail', name: 'held' }, version: 99, value: null, actor },
       now(),
     ),
+  'sheet.import': (actor) => askUndo({ db: site.db, queue }, { id: 0, actor }, now()),
+  'sheet.export': page('sheet.export'),
   'settings.edit': (actor) =>
     editSettings(site.db, { version: 0, settings: placeholderSettings, actor }, now()),
   'role.edit': (actor) => changeRights(site.db, { role: 'x', changes: [], actor }, now()),

@@ -102,6 +102,7 @@ const keys = [
     'tien',
     'noi-cu',
     'xep',
+    'bang',
   ],
 ];
 const nonsense = (shift: number) =>
@@ -150,6 +151,9 @@ const fields = [
   'at',
   'file',
   'unit',
+  'sheet',
+  'reason',
+  'cot-0',
 ];
 
 test.each(paths)('a form of nonsense is answered, and never by a fault: %s', async (path) => {

@@ -4,6 +4,9 @@ import { readStaffSession } from '#modules/identity/sessions/read-staff-session.
 import { libraryLimits } from '#modules/media/commands/read-picture.ts';
 import { may } from '#modules/media/policy.ts';
 import { pieceBytes } from '#modules/media/rules.ts';
+import { sheetLimits } from '#modules/sheets/files/read-sheet-file.ts';
+import { may as maySheets } from '#modules/sheets/policy.ts';
+import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { type CallLimit, writeCalls } from '#platform/limits/admit-call.ts';
 import { toWebRequest } from '#platform/pages/to-web-request.ts';
@@ -15,31 +18,54 @@ const aroundBytes = 64 * 1024;
 /** So much more is still let run out, because a browser reads no answer before it has sent its form. */
 const mostDrained = 100 * 1024 * 1024;
 
+/** Who may send a form, and how large its file may be. */
+interface Guard {
+  isOpenTo: (actor: StaffActor) => boolean;
+  most: number;
+  refusal: string;
+}
+
 /**
- * The forms of the office that may be large: pictures. Nothing of one is taken in before its sender has shown a session that
- * may add pictures; what is too large is answered with the form, which says so.
+ * The forms of the office that may be large: pictures and sheets. Nothing of one is taken in before its sender has shown a
+ * session that may bring it; what is too large is answered with the form, which says so.
  */
 export function uploadForms(app: App) {
-  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    const session = await readStaffSession(app, toWebRequest(request, app.config.publicUrl), {
-      isVisit: false,
-    });
-    const bytes = Number(request.headers['content-length'] ?? 0);
-    const isAllowed =
-      session !== null && may({ ...session, cameFrom: request.ip, requestId: null }, 'media.edit');
-    if (isAllowed && bytes <= libraryLimits.bytes + aroundBytes) return;
-    if (bytes <= mostDrained) await once(request.raw.resume(), 'end');
-    reply.header('cache-control', 'private, no-store');
-    if (!session) return reply.redirect('/quan-tri/dang-nhap', 303);
-    if (!isAllowed)
-      return reply.code(403).type('text/plain; charset=utf-8').send('Vai trò của bạn không thêm được hình.');
-    const [path = ''] = request.url.split('?', 1);
-    return reply.redirect(`${path}?loi=nang`, 303);
-  };
+  const guard =
+    ({ isOpenTo, most, refusal }: Guard) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      const session = await readStaffSession(app, toWebRequest(request, app.config.publicUrl), {
+        isVisit: false,
+      });
+      const bytes = Number(request.headers['content-length'] ?? 0);
+      const isAllowed = session !== null && isOpenTo({ ...session, cameFrom: request.ip, requestId: null });
+      if (isAllowed && bytes <= most + aroundBytes) return;
+      if (bytes <= mostDrained) await once(request.raw.resume(), 'end');
+      reply.header('cache-control', 'private, no-store');
+      if (!session) return reply.redirect('/quan-tri/dang-nhap', 303);
+      if (!isAllowed) return reply.code(403).type('text/plain; charset=utf-8').send(refusal);
+      const [path = ''] = request.url.split('?', 1);
+      return reply.redirect(`${path}?loi=nang`, 303);
+    };
   const bodyLimit = libraryLimits.bytes + aroundBytes;
+  const onRequest = guard({
+    isOpenTo: (actor) => may(actor, 'media.edit'),
+    most: libraryLimits.bytes,
+    refusal: 'Vai trò của bạn không thêm được hình.',
+  });
+  const onSheet = guard({
+    isOpenTo: (actor) => maySheets(actor, 'sheet.import'),
+    most: sheetLimits.fileBytes,
+    refusal: 'Vai trò của bạn không nhập được bảng tính.',
+  });
   return [
     { url: '/quan-tri/hinh-anh/tai-len', calls: pieceCalls, bodyLimit: pieceBytes, onRequest },
     { url: '/quan-tri/hinh-anh/them', calls: writeCalls, bodyLimit, onRequest },
     { url: '/quan-tri/hinh-anh/:id/thay', calls: writeCalls, bodyLimit, onRequest },
+    {
+      url: '/quan-tri/nhap-xuat',
+      calls: writeCalls,
+      bodyLimit: sheetLimits.fileBytes + aroundBytes,
+      onRequest: onSheet,
+    },
   ];
 }

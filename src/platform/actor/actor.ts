@@ -10,6 +10,8 @@ export interface StaffActor {
   cameFrom: string;
   /** Of the request that this is part of. */
   requestId: string | null;
+  /** Why they do it, where one reason holds for many commands, as of a sheet that is imported. */
+  because?: string;
 }
 
 /** Whoever opened the link that was mailed to a supplier: they answer for what is theirs, and for nothing else. */

@@ -1,6 +1,6 @@
 /**
  * Rows as CSV that spreadsheets open with the right letters: UTF-8 with a byte order mark, lines ended by CRLF. A text that
- * a spreadsheet would take for a formula is led by an apostrophe.
+ * a spreadsheet would take for a formula is led by an apostrophe, as is one that begins with apostrophes before it.
  */
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;
@@ -8,6 +8,6 @@ export function writeCsv(rows: readonly (readonly (string | number)[])[]): strin
 
 function cellOf(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const text = /^'*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

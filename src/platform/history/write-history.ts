@@ -20,7 +20,8 @@ export interface HistoryLine {
  * values nor the reason may name one. Of before and after only what differs is kept.
  */
 export async function writeHistory(db: Executor, line: HistoryLine): Promise<void> {
-  const { actor, verb, object, reason = '', now } = line;
+  const { actor, verb, object, now } = line;
+  const reason = line.reason || (isStaff(actor) && actor.because) || '';
   const { before, after } = onlyChanged(line);
   await db
     .insertInto('history')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Actor } from '#platform/actor/actor.ts';
-import type { Database, Tx } from '#platform/db/connect.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
@@ -20,6 +20,8 @@ export interface NewProduct {
   province: string;
   place?: string | undefined;
   supplier: string;
+  /** As the company numbers it already; else the next of its kind. */
+  code?: string | undefined;
   actor: Actor;
 }
 
@@ -27,12 +29,12 @@ type Unknown = 'unknown_province' | 'unknown_place' | 'unknown_supplier';
 
 /** Begins a product, which nobody sees until it is published. Where it lies is proposed by its place. */
 export async function addProduct(
-  db: Database,
-  { kind, slug, title, province, place, supplier, actor }: NewProduct,
+  db: Executor,
+  { kind, slug, title, province, place, supplier, code, actor }: NewProduct,
   now: Date,
-): Promise<{ ok: true; id: number } | Refused<'not_allowed' | 'slug_taken' | Unknown>> {
+): Promise<{ ok: true; id: number } | Refused<'not_allowed' | 'slug_taken' | 'code_taken' | Unknown>> {
   if (!may(actor, 'catalogue.edit')) return { ok: false, reason: 'not_allowed' };
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const where = await placeOf(tx, province, place);
     if (!where.ok) return where;
     const known = await tx
@@ -46,18 +48,19 @@ export async function addProduct(
       ...{ title, supplier, provinces: [province], places: place ? [place] : [] },
       ...{ location: { lat, lng }, details: {} },
     };
-    return begin(tx, { kind, slug, content, supplierId: known.id, actor }, now);
+    if (code && (await isCodeTaken(tx, code))) return { ok: false, reason: 'code_taken' } as const;
+    return begin(tx, { kind, slug, code, content, supplierId: known.id, actor }, now);
   });
 }
 
 /** Begins a product with all that another says and sells, under a name and an address of its own. Price rules stay behind. */
 export async function duplicateProduct(
-  db: Database,
+  db: Executor,
   { id, title, slug, actor }: { id: number; title: string; slug: string; actor: Actor },
   now: Date,
 ): Promise<{ ok: true; id: number } | Refused<'not_allowed' | 'slug_taken' | 'unknown_product'>> {
   if (!may(actor, 'catalogue.edit')) return { ok: false, reason: 'not_allowed' };
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const source = await findEditedProduct(tx, id);
     if (!source) return { ok: false, reason: 'unknown_product' } as const;
     const { supplier_id: supplierId } = await tx
@@ -95,16 +98,23 @@ async function placeOf(
 
 async function begin(
   tx: Tx,
-  product: { kind: KindName; slug: string; content: DraftContent; supplierId: number; actor: Actor },
+  product: {
+    kind: KindName;
+    slug: string;
+    code?: string | undefined;
+    content: DraftContent;
+    supplierId: number;
+    actor: Actor;
+  },
   now: Date,
 ): Promise<{ ok: true; id: number } | Refused<'slug_taken'>> {
-  const { kind, slug, content, supplierId, actor } = product;
+  const { kind, slug, code, content, supplierId, actor } = product;
   const { title = '', location } = content;
   const added = await tx
     .insertInto('products')
     .values({
       ...{ kind, slug, title, supplier_id: supplierId, step: 0 },
-      ...{ code: await nextCode(tx, kind), lat: location?.lat ?? 16, lng: location?.lng ?? 106 },
+      ...{ code: code ?? (await nextCode(tx, kind)), lat: location?.lat ?? 16, lng: location?.lng ?? 106 },
       details: json({}),
     })
     .onConflict((conflict) => conflict.columns(['kind', 'slug']).doNothing())
@@ -132,9 +142,13 @@ async function nextCode(tx: Tx, kind: KindName): Promise<string> {
   const letters = rows[0]?.letters ?? initialsOf(kindProfiles[kind].labels.one);
   for (let number = (rows[0]?.number ?? 0) + 1; ; number++) {
     const code = `${letters}${String(number).padStart(3, '0')}`;
-    const taken = await tx.selectFrom('products').select('id').where('code', '=', code).executeTakeFirst();
-    if (!taken) return code;
+    if (!(await isCodeTaken(tx, code))) return code;
   }
+}
+
+async function isCodeTaken(tx: Tx, code: string): Promise<boolean> {
+  const taken = await tx.selectFrom('products').select('id').where('code', '=', code).executeTakeFirst();
+  return taken !== undefined;
 }
 
 /** 'KS' of 'Khách sạn', 'CO' of 'Combo'. */

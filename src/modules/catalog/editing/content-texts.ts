@@ -34,9 +34,11 @@ export function readContentTexts(
   const errors: ContentErrors = {};
   for (const field of fields) {
     const read = readFieldText(field, texts[field.name] ?? '', names);
+    const shape = shapeAt(kind, field.name);
     if (!read.ok) errors[field.name] = read.error;
+    else if (read.value === undefined && isFineEmpty(shape)) setAt(content, field.name, '');
     else if (read.value !== undefined) {
-      const parsed = shapeAt(kind, field.name).safeParse(read.value);
+      const parsed = shape.safeParse(read.value);
       // How many entries a list needs is asked when it goes onto the site.
       const issues = parsed.error?.issues.filter((issue) => !isAboutLength(issue)) ?? [];
       if (issues.length > 0) errors[field.name] = wordsOf(issues, field);
@@ -97,6 +99,11 @@ function wordsOf(issues: readonly z.core.$ZodIssue[], field: ContentField): stri
   if (row === undefined || !/^\d+$/.test(row)) return message;
   const label = field.columns?.find(({ name }) => name === column)?.label;
   return `Dòng ${Number(row) + 1}${label ? `, ${label}` : ''}: ${message}`;
+}
+
+/** A text that has to be there and may say nothing. */
+function isFineEmpty(shape: z.ZodType): boolean {
+  return shape.safeParse('').success && !shape.safeParse(undefined).success;
 }
 
 function isAboutLength({ code, path, ...issue }: z.core.$ZodIssue): boolean {

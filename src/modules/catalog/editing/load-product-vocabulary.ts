@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import type { KindName } from '../kinds/kind-names.ts';
 import { getKind } from '../kinds/registry.ts';
@@ -14,12 +14,16 @@ export interface ProductVocabulary {
   hasProgramme: boolean;
 }
 
-/** All of it, for one kind; `productId` keeps what that product already has, also where it is no longer offered. */
+/**
+ * All of it, for one kind; `productId` keeps what that product already has, also where it is no longer offered, 'every' what
+ * any product of the kind has.
+ */
 export async function loadProductVocabulary(
   db: Executor,
   kindName: KindName,
-  productId = 0,
+  productId: number | 'every' = 0,
 ): Promise<ProductVocabulary> {
+  const isConcerned = isOf(kindName, productId);
   const { filters } = getKind(kindName);
   const filtered = filters.flatMap((filter) => (filter.type === 'term' ? [filter.taxonomy] : []));
   const suppliers = await db
@@ -27,27 +31,38 @@ export async function loadProductVocabulary(
     .where((eb) =>
       eb.or([
         eb('status', '=', true),
-        eb('id', 'in', eb.selectFrom('products').where('id', '=', productId).select('supplier_id')),
+        eb('id', 'in', eb.selectFrom('products as p').where(isConcerned).select('p.supplier_id')),
       ]),
     )
     .select(['slug as value', 'brand as title'])
     .orderBy(sql`brand COLLATE "vi-x-icu"`)
     .execute();
-  const terms = await listTermsOf(db, kindName, filtered, productId);
+  const terms = await listTermsOf(db, kindName, filtered, isConcerned);
   const provinces = await db.selectFrom('provinces').select(['slug', 'title']).execute();
   const places = await db.selectFrom('places').select(['slug', 'title']).execute();
   const programme = await db
-    .selectFrom('itinerary_days')
-    .where('product_id', '=', productId)
-    .select('day')
+    .selectFrom('itinerary_days as d')
+    .innerJoin('products as p', 'p.id', 'd.product_id')
+    .where(isConcerned)
+    .select('d.day')
     .limit(1)
     .execute();
   const names = { provinces: toNames(provinces, 'tỉnh, thành'), places: toNames(places, 'điểm đến') };
   return { suppliers, terms, names, hasProgramme: programme.length > 0 };
 }
 
+/** Whether `p` is a product that keeps what it has. */
+function isOf(kind: KindName, productId: number | 'every'): RawBuilder<boolean> {
+  return productId === 'every' ? sql<boolean>`p.kind = ${kind}` : sql<boolean>`p.id = ${productId}`;
+}
+
 /** Words in scope of a kind; of a vocabulary by which its lists filter and that has none in scope, all. */
-async function listTermsOf(db: Executor, kindName: KindName, filtered: string[], productId: number) {
+async function listTermsOf(
+  db: Executor,
+  kindName: KindName,
+  filtered: string[],
+  isConcerned: RawBuilder<boolean>,
+) {
   const rows = await db
     .selectFrom('terms as t')
     .select([
@@ -56,9 +71,8 @@ async function listTermsOf(db: Executor, kindName: KindName, filtered: string[],
       't.title',
       't.group_title as group',
       sql<boolean>`t.status AND ${kindName} = ANY (t.scope)`.as('isInScope'),
-      sql<boolean>`EXISTS (SELECT FROM product_terms x WHERE x.term_id = t.id AND x.product_id = ${productId})`.as(
-        'isUsed',
-      ),
+      sql<boolean>`EXISTS (SELECT FROM product_terms x JOIN products p ON p.id = x.product_id
+        WHERE x.term_id = t.id AND ${isConcerned})`.as('isUsed'),
     ])
     .orderBy('t.taxonomy')
     .orderBy('t.position')

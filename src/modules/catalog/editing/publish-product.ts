@@ -1,7 +1,6 @@
 import { type Actor, isStaff } from '#platform/actor/actor.ts';
-import type { App } from '#platform/app.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
-import type { Tx } from '#platform/db/connect.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { Queue } from '#platform/queue/queue.ts';
@@ -23,12 +22,12 @@ export type Incomplete = Refused<'incomplete'> & { errors: ContentErrors };
  * told, and days and prices follow by a job. What stood there before is kept. Units are not touched.
  */
 export async function publishProduct(
-  { db, queue }: Pick<App, 'db' | 'queue'>,
+  { db, queue }: { db: Executor; queue: Queue },
   { id, revision, actor }: Seen,
   now: Date,
 ): Promise<{ ok: true } | Refused<Late | 'nothing_new'> | Incomplete> {
   if (!may(actor, 'catalogue.publish')) return { ok: false, reason: 'not_allowed' };
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const seen = await readSeen(tx, id, revision);
     if (!seen.ok) return seen;
     const { product } = seen;

@@ -10,11 +10,22 @@ const slugsOf = (links: string, table: string, column: string) =>
 
 /** A product as it stands on the site, in the shape in which it is edited. @throws when there is none */
 export async function readLiveContent(db: Executor, productId: number): Promise<DraftContent> {
-  const row = await db
+  const found = (await readLiveContents(db, [productId])).get(productId);
+  if (!found) throw new Error(`There is no product ${productId}`);
+  return found;
+}
+
+/** Many of them in one statement, by their ids. */
+export async function readLiveContents(
+  db: Executor,
+  productIds: readonly number[],
+): Promise<Map<number, DraftContent>> {
+  const rows = await db
     .selectFrom('products as p')
     .innerJoin('suppliers as s', 's.id', 'p.supplier_id')
-    .where('p.id', '=', productId)
+    .where('p.id', 'in', productIds)
     .select([
+      'p.id',
       'p.title',
       'p.name_alias as nameAlias',
       'p.summary',
@@ -38,11 +49,16 @@ export async function readLiveContent(db: Executor, productId: number): Promise<
       imagesSql.as('images'),
       itinerarySql.as('itinerary'),
     ])
-    .executeTakeFirstOrThrow();
-  // What the database keeps as nothing, a form keeps as not there.
-  return Object.fromEntries(
-    Object.entries(row).filter(([name, value]) => value !== '' || !(name in productContent.shape)),
-  ) as DraftContent;
+    .execute();
+  return new Map(
+    rows.map(({ id, ...row }) => [
+      id,
+      // What the database keeps as nothing, a form keeps as not there.
+      Object.fromEntries(
+        Object.entries(row).filter(([name, value]) => value !== '' || !(name in productContent.shape)),
+      ) as DraftContent,
+    ]),
+  );
 }
 
 const termsSql = sql<Record<string, string[]>>`coalesce((

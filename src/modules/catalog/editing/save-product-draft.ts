@@ -1,5 +1,5 @@
 import type { Actor } from '#platform/actor/actor.ts';
-import type { Database, Tx } from '#platform/db/connect.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { may } from '../policy.ts';
@@ -16,14 +16,14 @@ export type Seen = { id: number; revision: number; actor: Actor };
 
 /** Keeps what somebody wrote of a product; the site shows it when it is published. Not when another has saved since. */
 export async function saveProductDraft(
-  db: Database,
+  db: Executor,
   { id, revision, content, actor }: Seen & { content: DraftContent },
   now: Date,
 ): Promise<
   { ok: true; version: number } | Refused<Late> | (Refused<'unknown_name'> & { errors: ContentErrors })
 > {
   if (!may(actor, 'catalogue.edit')) return { ok: false, reason: 'not_allowed' };
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const seen = await readSeen(tx, id, revision);
     if (!seen.ok) return seen;
     const errors = await unknownNames(tx, content);
@@ -40,12 +40,12 @@ export async function saveProductDraft(
 
 /** Forgets what is written and not published. What was never on the site stays. */
 export async function discardProductDraft(
-  db: Database,
+  db: Executor,
   { id, revision, actor }: Seen,
   now: Date,
 ): Promise<{ ok: true } | Refused<Late | 'never_published'>> {
   if (!may(actor, 'catalogue.edit')) return { ok: false, reason: 'not_allowed' };
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const seen = await readSeen(tx, id, revision);
     if (!seen.ok) return seen;
     if (seen.product.state === 'new') return { ok: false, reason: 'never_published' } as const;

@@ -5,12 +5,14 @@ export {
   listProductProvinces,
   searchComponentUnits,
 } from './steps/component-units.ts';
+export type { DetailField } from './steps/detail-fields.ts';
 export {
   type EditedUnit,
   findSoldProduct,
   listEditedPlans,
   listEditedUnits,
   listPolicyChoices,
+  listUnitsOf,
   type SoldProduct,
   searchSoldProducts,
 } from './steps/list-edited-units.ts';
@@ -23,11 +25,17 @@ export {
 } from './steps/rate-plans.ts';
 export { setVehicleStatus } from './steps/set-vehicle-status.ts';
 export {
+  allUnitFields,
+  type UnitFields,
+  unitFields,
+  unitShape,
+  unitValues,
+} from './steps/unit-fields.ts';
+export {
   insertUnit,
   replaceUnitComponents,
   setUnitStatus,
   type UnitComponent,
   type UnitEdit,
-  unitEditInput,
   updateUnit,
 } from './steps/units.ts';

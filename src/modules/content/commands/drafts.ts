@@ -1,6 +1,6 @@
 import { type Actor, isStaff } from '#platform/actor/actor.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
-import type { Database, Tx } from '#platform/db/connect.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { may } from '../policy.ts';
@@ -16,12 +16,12 @@ type Seen = { ref: TextRef; revision: number; actor: Actor };
 
 /** Begins an article, which nobody sees until it is published. */
 export async function addArticle(
-  db: Database,
+  db: Executor,
   { slug, values, actor }: { slug: string; values: TextValues; actor: Actor },
   now: Date,
 ): Promise<{ ok: true } | Refused<'not_allowed' | 'slug_taken' | UnknownName>> {
   if (!may(actor, 'content.edit')) return { ok: false, reason: 'not_allowed' };
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const unknown = await unknownName(tx, values);
     if (unknown) return { ok: false, reason: unknown } as const;
     const row = { ...articleTextRow(values, null, now), slug, step: 0, draft: json(values) };
@@ -41,12 +41,12 @@ export async function addArticle(
 
 /** Keeps what somebody wrote; the site shows it when it is published. Not when another has saved since. */
 export async function saveDraft(
-  db: Database,
+  db: Executor,
   { ref, revision, values, actor }: Seen & { values: TextValues },
   now: Date,
 ): Promise<{ ok: true; version: number } | Refused<Late | UnknownName>> {
   if (!may(actor, 'content.edit')) return { ok: false, reason: 'not_allowed' };
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const seen = await readSeen(tx, ref, revision);
     if (!seen.ok) return seen;
     const unknown = ref.type === 'article' ? await unknownName(tx, values) : null;
@@ -61,12 +61,12 @@ export async function saveDraft(
 
 /** Forgets what is written and not published. What was never on the site stays. */
 export async function discardDraft(
-  db: Database,
+  db: Executor,
   { ref, revision, actor }: Seen,
   now: Date,
 ): Promise<{ ok: true } | Refused<Late | 'never_published'>> {
   if (!may(actor, 'content.edit')) return { ok: false, reason: 'not_allowed' };
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const seen = await readSeen(tx, ref, revision);
     if (!seen.ok) return seen;
     if (seen.text.state === 'new') return { ok: false, reason: 'never_published' } as const;
@@ -76,17 +76,37 @@ export async function discardDraft(
   });
 }
 
+/** Forgets an article that was begun and never published. What was done with it stays in the history. */
+export async function removeNewArticle(
+  db: Executor,
+  { ref, revision, actor }: Seen,
+  now: Date,
+): Promise<{ ok: true } | Refused<Late | 'published'>> {
+  if (!may(actor, 'content.edit')) return { ok: false, reason: 'not_allowed' };
+  return inTransaction(db, async (tx) => {
+    const seen = await readSeen(tx, ref, revision);
+    if (!seen.ok) return seen;
+    const { text } = seen;
+    if (text.articleId === null || text.state !== 'new') return { ok: false, reason: 'published' } as const;
+    await tx.deleteFrom('article_provinces').where('article_id', '=', text.articleId).execute();
+    await tx.deleteFrom('articles').where('id', '=', text.articleId).execute();
+    const object = { type: ref.type, id: ref.slug };
+    await writeHistory(tx, { actor, verb: 'content.remove', object, before: told(text.live), now });
+    return { ok: true } as const;
+  });
+}
+
 /**
  * Puts a draft on the site, and what was withdrawn back on it; every page that shows it is told. What stood there before is
  * kept. An article whose day has not come is seen from eight in the morning of it.
  */
 export async function publishText(
-  db: Database,
+  db: Executor,
   { ref, revision, actor }: Seen,
   now: Date,
 ): Promise<{ ok: true } | Refused<Late | 'nothing_new'>> {
   if (!may(actor, 'content.publish')) return { ok: false, reason: 'not_allowed' };
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const seen = await readSeen(tx, ref, revision);
     if (!seen.ok) return seen;
     const { text } = seen;

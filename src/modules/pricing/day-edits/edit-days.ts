@@ -5,7 +5,7 @@ import { refreshDisplayPrices } from '#modules/pricing/display-prices/refresh-di
 import { may } from '#modules/pricing/policy.ts';
 import { type Actor, actorText } from '#platform/actor/actor.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
-import type { Database, Tx } from '#platform/db/connect.ts';
+import { type Database, type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { announceLive } from '#platform/live/live-feed.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -35,6 +35,8 @@ interface Edit {
   days: readonly DayEdit[];
   reason: string;
   actor: Actor;
+  /** Whoever keeps by themselves what takes it back leaves the last edit of the calendar as it is. */
+  isUndoKept?: boolean;
 }
 
 /** So many days of units are changed at once. */
@@ -45,16 +47,16 @@ const mostCells = 20_000;
  * that nobody writes over what a colleague has just written. Cards and pages of the products follow with it; what takes it
  * back is kept for `undoEdit`. Days that are so already count as done.
  */
-export async function editDays(db: Database, edit: Edit, now: Date): Promise<EditDaysResult> {
+export async function editDays(db: Executor, edit: Edit, now: Date): Promise<EditDaysResult> {
   const wrong = whyNot(edit, now);
   if (wrong) return { ok: false, reason: wrong };
-  return db.transaction().execute((tx) => apply(tx, edit, now));
+  return inTransaction(db, (tx) => apply(tx, edit, now));
 }
 
 function whyNot({ field, days, actor }: Edit, now: Date) {
   if (!mayEdit(actor, field)) return 'not_allowed';
   if (days.length > mostCells) return 'too_many';
-  if (days.some(({ to }) => !fits(field, to))) return 'wrong_value';
+  if (days.some(({ to }) => !fitsDay(field, to))) return 'wrong_value';
   return days.some(({ day }) => day < dayInVietnam(now)) ? 'past_day' : null;
 }
 
@@ -122,8 +124,8 @@ const bounds: Record<DayField, [least: number, most: number]> = {
   noDeparture: [0, 1],
 };
 
-/** Prices are whole thousands. */
-function fits(field: DayField, to: number | null): boolean {
+/** Whether a day may have this of a field. Prices are whole thousands. */
+export function fitsDay(field: DayField, to: number | null): boolean {
   if (to === null) return field === 'price';
   const [least, most] = bounds[field];
   return Number.isInteger(to) && to >= least && to <= most && (field !== 'price' || to % 1000 === 0);
@@ -139,7 +141,7 @@ async function apply(tx: Tx, edit: Edit, now: Date): Promise<EditDaysResult> {
   const { changed } = result;
   const concerned = new Set(changed.map(({ unitId }) => productOf.get(unitId) as number));
   await refreshDisplayPrices(tx, [...concerned], dayInVietnam(now));
-  await keepUndo(tx, edit, changed, now);
+  if (!edit.isUndoKept) await keepUndo(tx, edit, changed, now);
   const verb = isPlaces(edit.field) ? 'places.edit' : 'price.edit';
   for (const productId of concerned) {
     const own = units.filter((unit) => unit.productId === productId);

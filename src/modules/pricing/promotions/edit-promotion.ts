@@ -3,7 +3,7 @@ import { reprintSoon } from '#modules/pricing/display-prices/reprint-prices.ts';
 import { may } from '#modules/pricing/policy.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
-import type { Database, Tx } from '#platform/db/connect.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -18,7 +18,7 @@ type TooLong = { ok: false; reason: 'too_many_days'; sale: LongestSale };
 type Refused<Reason extends string> = { ok: false; reason: Reason };
 
 interface Parts {
-  db: Database;
+  db: Executor;
   queue: Queue;
 }
 
@@ -29,7 +29,7 @@ export async function addPromotion(
   now: Date,
 ): Promise<{ ok: true; id: number } | Refused<'not_allowed' | 'code_taken'> | Unknown> {
   if (!may(actor, 'promotion.edit')) return { ok: false, reason: 'not_allowed' };
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const resolved = await resolveScope(tx, input);
     if (!resolved.ok) return resolved;
     const added = await tx
@@ -130,9 +130,9 @@ class TakenBack extends Error {
   }
 }
 
-async function change<Result>(db: Database, work: (tx: Tx) => Promise<Result>): Promise<Result | TooLong> {
+async function change<Result>(db: Executor, work: (tx: Tx) => Promise<Result>): Promise<Result | TooLong> {
   try {
-    return await db.transaction().execute(work);
+    return await inTransaction(db, work);
   } catch (fault) {
     if (fault instanceof TakenBack) return fault.refusal;
     throw fault;

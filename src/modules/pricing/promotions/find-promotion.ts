@@ -66,3 +66,22 @@ export async function findPromotion(db: Executor, id: number): Promise<FoundProm
   };
   return { id: row.id, version: row.version, input, coveredProducts: row.covered };
 }
+
+/** Promotions of a code, deals of a name, or all, the oldest first. */
+export async function findPromotionIds(
+  db: Executor,
+  { code, dealTitle }: { code?: string; dealTitle?: string },
+  most: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('promotions')
+    .select('id')
+    .$if(code !== undefined, (query) => query.where('code', '=', code as string))
+    .$if(dealTitle !== undefined, (query) =>
+      query.where('code', 'is', null).where('title', '=', dealTitle as string),
+    )
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -9,11 +9,12 @@ export {
   editPromotion,
   switchPromotion,
 } from './edit-promotion.ts';
-export { type FoundPromotion, findPromotion } from './find-promotion.ts';
+export { type FoundPromotion, findPromotion, findPromotionIds } from './find-promotion.ts';
 export { listPromotions, type PromotionRow, type PromotionState, promotionState } from './list-promotions.ts';
 export type { LongestSale } from './longest-sale.ts';
 export { type PreviewPromotionResult, previewPromotion } from './preview-promotion.ts';
 export { type PromotionInput, promotionInput } from './promotion-input.ts';
+export { resolveScope } from './resolve-scope.ts';
 
 /**
  * Writes a promotion of a catalogue, in place of the one with the same code, or of the deal of the same name. What it was

@@ -8,6 +8,7 @@ import {
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { addArticle } from '#modules/content/commands/drafts.ts';
 import { listCategories } from '#modules/content/queries/find-text.ts';
+import { fixedPaths } from '#modules/content/rules/fixed-paths.ts';
 import { articleText } from '#modules/content/schema.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -16,7 +17,6 @@ import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
-import { fixedPaths } from '../../parts/links/find-dead-paths.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { textRefusals } from './run-text-action.ts';

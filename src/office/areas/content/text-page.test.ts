@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { savePage } from '#modules/content/commands/pages.ts';
+import { fixedPaths } from '#modules/content/rules/fixed-paths.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { type OfficeVisit, signInAs } from '#tests/support/office-visit.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { fixedPaths } from '../../parts/links/find-dead-paths.ts';
 
 let site: TestServer;
 let office: OfficeVisit;

@@ -2,34 +2,8 @@ import { findMove } from '#modules/addresses/queries.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { listCataloguePaths } from '#modules/catalog/queries/sitemap-urls.ts';
 import { listContentPaths } from '#modules/content/queries/sitemap-urls.ts';
-import { servicePaths } from '#modules/settings/wordings/service-slugs.ts';
+import { fixedPaths } from '#modules/content/rules/fixed-paths.ts';
 import type { Executor } from '#platform/db/connect.ts';
-
-/** Pages of the site that are there whatever the company writes or sells, besides the lists of the kinds. */
-export const fixedPaths = [
-  '/',
-  '/dia-diem',
-  '/ke-hoach',
-  '/ve-may-bay',
-  '/yeu-cau',
-  '/tim-kiem',
-  '/da-luu',
-  '/so-sanh',
-  '/gio-hang',
-  '/chuyen-di',
-  '/tai-khoan',
-  '/dang-nhap',
-  '/dang-ky',
-  '/cam-nang-du-lich',
-  '/lien-he',
-  '/ho-tro-khach-hang',
-  '/kiem-tra-kenh-chinh-thuc',
-  '/quy-che-danh-gia',
-  '/tinh-trang',
-  '/ban-tin',
-  '/ban-tin',
-  ...servicePaths,
-];
 
 /** Which of some addresses within the site lead nowhere; what is asked of a page is not looked at. At most 200 are tried. */
 export async function findDeadPaths(db: Executor, hrefs: readonly string[]): Promise<string[]> {

@@ -34,8 +34,16 @@ export interface EditedUnit extends UnitEdit {
 
 /** The units of a product, on sale or not, in their order, as somebody edits them. One statement. */
 export async function listEditedUnits(db: Executor, productId: number): Promise<EditedUnit[]> {
-  const { rows } = await sql<EditedUnit>`
-    SELECT u.id, u.code, u.title, u.summary, u.quantity, u.max_adults AS "maxAdults", u.max_children AS "maxChildren",
+  return (await listUnitsOf(db, [productId])).get(productId) ?? [];
+}
+
+/** The units of many products in the same way, by product. */
+export async function listUnitsOf(
+  db: Executor,
+  productIds: readonly number[],
+): Promise<Map<number, EditedUnit[]>> {
+  const { rows } = await sql<EditedUnit & { productId: number }>`
+    SELECT u.product_id AS "productId", u.id, u.code, u.title, u.summary, u.quantity, u.max_adults AS "maxAdults", u.max_children AS "maxChildren",
       u.max_occupancy AS "maxOccupancy", u.base_vnd AS "baseVnd", u.details, u.status, u.version,
       coalesce((SELECT json_agg(t.slug ORDER BY y.position) FROM unit_terms y JOIN terms t ON t.id = y.term_id
         WHERE y.unit_id = u.id), '[]') AS facilities,
@@ -43,9 +51,11 @@ export async function listEditedUnits(db: Executor, productId: number): Promise<
           'unitId', c.component_unit_id, 'fromDay', c.from_day, 'days', c.days, 'per', c.per, 'quantity', c.quantity
         ) ORDER BY c.from_day, c.component_unit_id)
         FROM unit_components c WHERE c.unit_id = u.id), '[]') AS components
-    FROM units u WHERE u.product_id = ${productId}
-    ORDER BY u.position, u.id`.execute(db);
-  return rows;
+    FROM units u WHERE u.product_id = ANY (${[...productIds]}::int[])
+    ORDER BY u.product_id, u.position, u.id`.execute(db);
+  const units = new Map<number, EditedUnit[]>();
+  for (const { productId, ...unit } of rows) units.set(productId, [...(units.get(productId) ?? []), unit]);
+  return units;
 }
 
 export interface EditedPlan extends RatePlanEdit {

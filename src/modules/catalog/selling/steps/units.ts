@@ -32,13 +32,18 @@ export const unitEditInput = z
 
 export type UnitEdit = z.output<typeof unitEditInput>;
 
-/** Writes a new unit behind the others of its product, with a code out of its name. */
-export async function insertUnit(tx: Tx, productId: number, unit: UnitEdit): Promise<number> {
+/** Writes a new unit behind the others of its product, with a code of its own or out of its name. */
+export async function insertUnit(
+  tx: Tx,
+  productId: number,
+  unit: UnitEdit,
+  code = slugify(unit.title) || 'hang',
+): Promise<number> {
   const { id } = await tx
     .insertInto('units')
     .values((eb) => ({
       product_id: productId,
-      code: freeCode(productId, slugify(unit.title) || 'hang'),
+      code: freeCode(productId, code),
       position: eb
         .selectFrom('units')
         .select(sql<number>`coalesce(max(position), -1) + 1`.as('next'))

@@ -7,7 +7,7 @@ import {
   updateRatePlan,
 } from '#modules/catalog/selling/units.ts';
 import type { Actor } from '#platform/actor/actor.ts';
-import type { Database, Tx } from '#platform/db/connect.ts';
+import { type Database, type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { type LockedSale, lockSale } from './lock-sale.ts';
 import { publishSale } from './publish-sale.ts';
@@ -39,9 +39,9 @@ interface PlanSave {
  * Adds a rate plan to a product or changes one: prices on cards and pages follow in the same transaction. What is booked
  * under it keeps the conditions under which it was bought.
  */
-export async function saveRatePlan(db: Database, save: PlanSave, now: Date): Promise<SaveRatePlanResult> {
+export async function saveRatePlan(db: Executor, save: PlanSave, now: Date): Promise<SaveRatePlanResult> {
   if (!may(save.actor, 'unit.edit')) return { ok: false, reason: 'not_allowed' };
-  return db.transaction().execute(async (tx): Promise<SaveRatePlanResult> => {
+  return inTransaction(db, async (tx): Promise<SaveRatePlanResult> => {
     const sale = await lockSale(tx, save.productId);
     if (!sale) return { ok: false, reason: 'unknown_product' };
     const plans = await listEditedPlans(tx, sale.id);

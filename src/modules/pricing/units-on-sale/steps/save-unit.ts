@@ -10,7 +10,7 @@ import {
 import type { RefusedDay } from '#modules/inventory/days/change-days.ts';
 import { type ResizeDaysResult, resizeDays } from '#modules/inventory/days/resize-days.ts';
 import type { Actor } from '#platform/actor/actor.ts';
-import type { Database, Tx } from '#platform/db/connect.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { type LockedSale, lockSale } from './lock-sale.ts';
@@ -43,6 +43,8 @@ export interface UnitSave {
   /** As it was seen. */
   version: number;
   fields: UnitEdit;
+  /** Of a new one, as the company calls it already. */
+  code?: string | undefined;
   actor: Actor;
 }
 
@@ -51,9 +53,9 @@ export interface UnitSave {
  * open days with it, and is refused with the days on which more are held and sold. Cards, combos and kept pages follow in the
  * same transaction. What is wrong with its details for the kind is thrown (ZodError): the form has asked the kind before.
  */
-export async function saveUnit(db: Database, save: UnitSave, now: Date): Promise<SaveUnitResult> {
+export async function saveUnit(db: Executor, save: UnitSave, now: Date): Promise<SaveUnitResult> {
   if (!may(save.actor, 'unit.edit')) return { ok: false, reason: 'not_allowed' };
-  return db.transaction().execute(async (tx): Promise<SaveUnitResult> => {
+  return inTransaction(db, async (tx): Promise<SaveUnitResult> => {
     const sale = await lockSale(tx, save.productId);
     if (!sale) return { ok: false, reason: 'unknown_product' };
     getKind(sale.kind).unitDetails.parse(save.fields.details);
@@ -71,10 +73,10 @@ export async function saveUnit(db: Database, save: UnitSave, now: Date): Promise
 async function add(
   tx: Tx,
   sale: LockedSale,
-  { fields, actor }: UnitSave,
+  { fields, code, actor }: UnitSave,
   now: Date,
 ): Promise<SaveUnitResult> {
-  const unitId = await insertUnit(tx, sale.id, fields);
+  const unitId = await insertUnit(tx, sale.id, fields, code);
   await publishSale(tx, sale, now);
   const object = { type: 'unit', id: String(unitId) };
   const after = { product: sale.title, ...tell(fields) };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { may } from '#modules/catalog/policy.ts';
 import { listEditedUnits, setUnitStatus } from '#modules/catalog/selling/units.ts';
 import type { Actor } from '#platform/actor/actor.ts';
-import type { Database, Tx } from '#platform/db/connect.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { lockSale } from './lock-sale.ts';
 import { publishSale } from './publish-sale.ts';
@@ -22,12 +22,12 @@ export type SwitchUnitResult =
  * sale takes it along, which would go on selling it. Nothing to do where it is so already.
  */
 export async function switchUnit(
-  db: Database,
+  db: Executor,
   { productId, unitId, isOn, actor }: { productId: number; unitId: number; isOn: boolean; actor: Actor },
   now: Date,
 ): Promise<SwitchUnitResult> {
   if (!may(actor, 'unit.edit')) return { ok: false, reason: 'not_allowed' };
-  return db.transaction().execute(async (tx): Promise<SwitchUnitResult> => {
+  return inTransaction(db, async (tx): Promise<SwitchUnitResult> => {
     const sale = await lockSale(tx, productId);
     const units = sale ? await listEditedUnits(tx, productId) : [];
     const unit = units.find(({ id }) => id === unitId);

@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { listTerms } from '#modules/catalog/queries/list-terms.ts';
+import { allUnitFields, unitFields, unitShape } from '#modules/catalog/selling/units.ts';
 import { saveUnit } from '#modules/pricing/units-on-sale/units.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
 import { typedIn } from '#platform/forms/read-form.ts';
@@ -19,7 +20,6 @@ import { ReplyNotice } from '../../../parts/reply-notice.tsx';
 import { ProductFrame } from '../product-frame.tsx';
 import { findProductPage } from './find-product-page.ts';
 import { unitRefusals } from './run-unit-action.ts';
-import { allUnitFields, unitFields, unitShape } from './unit-fields.ts';
 import { UnitForm } from './unit-form.tsx';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {

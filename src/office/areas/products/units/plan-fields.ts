@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { planEditInput, type RatePlanEdit } from '#modules/catalog/selling/units.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
+import { readVnd } from '#platform/vietnamese/read-vnd.ts';
 import type { EditField, EditValues } from '../../../parts/edit/edit-state.ts';
-import { readVnd } from './read-vnd.ts';
 
 export const planFields: readonly EditField[] = [
   { name: 'title', label: 'Tên gói' },

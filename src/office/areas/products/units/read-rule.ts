@@ -2,7 +2,7 @@ import type { PriceRuleInput } from '#modules/catalog/schema.ts';
 import { ruleEditInput } from '#modules/pricing/rule-edits/price-rules.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
 import { type FormRead, type Typed, typedIn } from '#platform/forms/read-form.ts';
-import { readVnd } from './read-vnd.ts';
+import { readVnd } from '#platform/vietnamese/read-vnd.ts';
 
 /** A rule and what it is for, as the form says it. */
 export interface TypedRule {

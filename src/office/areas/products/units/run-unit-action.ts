@@ -1,6 +1,13 @@
 import type { ProductSummary } from '#modules/catalog/editing/find-product-summary.ts';
 import { listTerms } from '#modules/catalog/queries/list-terms.ts';
-import { findComponentUnits, listEditedUnits } from '#modules/catalog/selling/units.ts';
+import {
+  allUnitFields,
+  findComponentUnits,
+  listEditedUnits,
+  unitFields,
+  unitShape,
+  unitValues,
+} from '#modules/catalog/selling/units.ts';
 import type { RefusedDay } from '#modules/inventory/days/change-days.ts';
 import type { ComponentFault } from '#modules/pricing/units-on-sale/units.ts';
 import { saveComponents, saveUnit } from '#modules/pricing/units-on-sale/units.ts';
@@ -11,7 +18,6 @@ import type { EditReply } from '../../../parts/edit/edit-state.ts';
 import { saveEdit } from '../../../parts/edit/save-edit.ts';
 import { formatDay } from '../../../parts/format-moment.ts';
 import { readComponents } from './read-components.ts';
-import { allUnitFields, unitFields, unitShape, unitValues } from './unit-fields.ts';
 
 interface About {
   product: ProductSummary;

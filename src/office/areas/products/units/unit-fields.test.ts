@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
-import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { listTerms } from '#modules/catalog/queries/list-terms.ts';
 import {
   findComponentUnits,
@@ -8,12 +7,13 @@ import {
   listEditedPlans,
   listEditedUnits,
   listProductProvinces,
+  unitFields,
+  unitShape,
+  unitValues,
 } from '#modules/catalog/selling/units.ts';
 import { demoTimeoutMs } from '#tests/support/demo-template.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { detailFields } from './detail-fields.ts';
 import { planShape, planValues } from './plan-fields.ts';
-import { unitFields, unitShape, unitValues } from './unit-fields.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterAll(() => database.drop());
 
 test('every detail of a unit of any kind has a name of its own', () => {
   for (const kind of kindNames)
-    for (const { name, label } of detailFields(getKind(kind).unitDetails))
+    for (const { name, label } of unitFields(kind, []).details)
       expect(`details.${label}`, `${kind} ${name}`).not.toBe(name);
 });
 

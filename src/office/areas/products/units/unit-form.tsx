@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
+import type { DetailField, UnitFields } from '#modules/catalog/selling/units.ts';
 import { Button } from '../../../parts/button.tsx';
 import { EditForm } from '../../../parts/edit/edit-form.tsx';
 import type { EditReply, EditValues } from '../../../parts/edit/edit-state.ts';
 import { CheckField, TextArea, TextField } from '../../../parts/field.tsx';
 import { Fold } from '../../../parts/fold.tsx';
-import type { DetailField } from './detail-fields.ts';
-import type { UnitFields } from './unit-fields.ts';
 
 /** What a unit is, holds and costs: to be read, changed, or said for the first time. */
 export function UnitForm({

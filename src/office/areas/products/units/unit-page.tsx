@@ -1,7 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { listTerms } from '#modules/catalog/queries/list-terms.ts';
-import { findComponentUnits, listEditedUnits } from '#modules/catalog/selling/units.ts';
+import {
+  findComponentUnits,
+  listEditedUnits,
+  unitFields,
+  unitValues,
+} from '#modules/catalog/selling/units.ts';
 import { actorOf, appOf } from '../../../app/office-context.ts';
 import { useMay } from '../../../app/office-data.ts';
 import { requireRight } from '../../../app/require-right.ts';
@@ -16,7 +21,6 @@ import { ComponentsCard } from './components-card.tsx';
 import { findProductPage, unitRights } from './find-product-page.ts';
 import { listComponentChoices } from './list-component-choices.ts';
 import { runUnitAction } from './run-unit-action.ts';
-import { unitFields, unitValues } from './unit-fields.ts';
 import { UnitForm } from './unit-form.tsx';
 
 export async function loader({ params, context, request }: LoaderFunctionArgs) {

@@ -1,9 +1,14 @@
 import { z } from 'zod';
-import type { EditField } from '../../../parts/edit/edit-state.ts';
 import { detailLabels } from './detail-labels.ts';
 
+/** What a form of a unit asks for, by the name of its field. */
+export interface UnitField {
+  name: string;
+  label: string;
+}
+
 /** A detail of a unit as a form asks for it; a name is its path in the details behind 'details.'. */
-export interface DetailField extends EditField {
+export interface DetailField extends UnitField {
   /** 'lines' is a list with an entry on each line, 'counted' one of entries with a number before each. */
   as: 'text' | 'time' | 'number' | 'tick' | 'lines' | 'counted';
   hint?: string;

@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
-import { getKind } from '#modules/catalog/kinds/registry.ts';
-import { type UnitEdit, unitEditInput } from '#modules/catalog/selling/units.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
-import type { EditField, EditValues } from '../../../parts/edit/edit-state.ts';
-import { type DetailField, detailFields, detailValues, readDetails } from './detail-fields.ts';
-import { readVnd } from './read-vnd.ts';
+import { readVnd } from '#platform/vietnamese/read-vnd.ts';
+import type { KindName } from '../../kinds/kind-names.ts';
+import { getKind } from '../../kinds/registry.ts';
+import {
+  type DetailField,
+  detailFields,
+  detailValues,
+  readDetails,
+  type UnitField,
+} from './detail-fields.ts';
+import { type UnitEdit, unitEditInput } from './units.ts';
 
 interface Facility {
   slug: string;
@@ -14,10 +19,10 @@ interface Facility {
 
 /** What the form of a unit asks for. */
 export interface UnitFields {
-  main: (EditField & { hint?: string })[];
+  main: (UnitField & { hint?: string })[];
   details: DetailField[];
   /** What a room or cabin has in it; none of what nobody sleeps in. */
-  facilities: EditField[];
+  facilities: UnitField[];
 }
 
 const facilityPrefix = 'facility.';
@@ -52,14 +57,14 @@ export function unitFields(kind: KindName, facilities: readonly Facility[]): Uni
   };
 }
 
-export const allUnitFields = ({ main, details, facilities }: UnitFields): EditField[] => [
+export const allUnitFields = ({ main, details, facilities }: UnitFields): UnitField[] => [
   ...main,
   ...details,
   ...facilities,
 ];
 
 /** A unit as its form shows it. */
-export function unitValues({ details, facilities }: UnitFields, unit: UnitEdit): EditValues {
+export function unitValues({ details, facilities }: UnitFields, unit: UnitEdit): Record<string, string> {
   const { title, summary, quantity, maxAdults, maxChildren, maxOccupancy, baseVnd } = unit;
   return {
     ...{ title, summary, quantity: String(quantity), baseVnd: formatNumber(baseVnd) },

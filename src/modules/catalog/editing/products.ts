@@ -1,0 +1,8 @@
+/** Many products at once, as sheets bring and take them: their forms, what is written of them, and what forgets a new one. */
+export { completeContent, readContentTexts, writeContentTexts } from './content-texts.ts';
+export type { NamesOf } from './field-text.ts';
+export { type ListedContent, listEditedProducts } from './list-edited-products.ts';
+export { loadProductVocabulary } from './load-product-vocabulary.ts';
+export type { DraftContent } from './product-content.ts';
+export { allFields, productFields } from './product-fields.ts';
+export { removeNewProduct } from './remove-new-product.ts';

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { actorText, type StaffActor } from '#platform/actor/actor.ts';
+import type { Database } from '#platform/db/connect.ts';
+import { json } from '#platform/db/json.ts';
+import { matchColumns } from '../files/match-columns.ts';
+import { readSheetFile, type SheetFileFault } from '../files/read-sheet-file.ts';
+import { loadSheet, type SheetRef } from '../kinds/sheet-kinds.ts';
+import { mayWrite } from './may-write.ts';
+
+/**
+ * Takes a file in, to be checked: its rows as texts, and which of its columns mean what, as far as their names tell. Nothing
+ * of what the file is about is written.
+ */
+export async function bringSheet(
+  db: Database,
+  { ref, fileName, bytes, actor }: { ref: SheetRef; fileName: string; bytes: Uint8Array; actor: StaffActor },
+  now: Date,
+): Promise<{ ok: true; id: number } | { ok: false; reason: 'not_allowed' | SheetFileFault }> {
+  if (!mayWrite(actor, ref)) return { ok: false, reason: 'not_allowed' };
+  const read = await readSheetFile(bytes);
+  if (!read.ok) return read;
+  const { columns } = await loadSheet(db, ref);
+  return db.transaction().execute(async (tx) => {
+    const { id } = await tx
+      .insertInto('sheet_imports')
+      .values({
+        ...{
+          sheet: ref.name,
+          product_kind: ref.kind,
+          file_name: fileName.slice(-120),
+          headings: read.headings,
+        },
+        columns: matchColumns(
+          read.headings,
+          columns.filter(({ isTold }) => !isTold),
+        ),
+        actor: json(actor),
+        ...{ made_by: actorText(actor), made_name: actor.name, made_at: now },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const rows = JSON.stringify(read.rows);
+    await sql`
+      INSERT INTO sheet_rows (import_id, number, cells)
+      SELECT ${id}::int, (row->>'number')::int, array(SELECT jsonb_array_elements_text(row->'cells'))
+      FROM jsonb_array_elements(${rows}::jsonb) AS row`.execute(tx);
+    return { ok: true, id } as const;
+  });
+}

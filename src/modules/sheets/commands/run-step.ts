@@ -1,0 +1,147 @@
+import type { StaffActor } from '#platform/actor/actor.ts';
+import type { App } from '#platform/app.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { announceLive } from '#platform/live/live-feed.ts';
+import type { Sheet } from '../kinds/sheet.ts';
+import { loadSheet, type SheetName, type SheetRef } from '../kinds/sheet-kinds.ts';
+import { checkRows } from './steps/check-rows.ts';
+import { type OpenRow, type RowResult, takeRows, writeResults } from './steps/rows.ts';
+
+export type StepParts = Pick<App, 'db' | 'queue' | 'clock' | 'log'>;
+
+/**
+ * Does the step of an import that is in hand, some rows at a time; what a process that died had done is done, and the rest is
+ * done by the next. Safe to repeat and to run beside itself.
+ */
+export async function runStep(parts: StepParts, importId: number): Promise<void> {
+  const found = await parts.db
+    .selectFrom('sheet_imports')
+    .select(['sheet', 'product_kind', 'state'])
+    .where('id', '=', importId)
+    .executeTakeFirst();
+  if (!found) return;
+  const ref: SheetRef = { name: found.sheet as SheetName, kind: found.product_kind as SheetRef['kind'] };
+  const sheet = await loadSheet(parts.db, ref);
+  if (found.state === 'checking') await checkRows(parts, sheet, importId);
+  if (found.state === 'running') await allRows(parts, sheet, { importId, ...doing });
+  if (found.state === 'undoing') await allRows(parts, sheet, { importId, ...undoing });
+}
+
+interface Deed {
+  importId: number;
+  state: 'running' | 'undoing';
+  end: 'done' | 'undone';
+  open: readonly string[];
+  isBackward: boolean;
+  refused: 'refused' | 'left';
+}
+
+const doing = {
+  state: 'running',
+  end: 'done',
+  open: ['new', 'changed'],
+  isBackward: false,
+  refused: 'refused',
+} as const;
+const undoing = {
+  state: 'undoing',
+  end: 'undone',
+  open: ['added', 'saved'],
+  isBackward: true,
+  refused: 'left',
+} as const;
+
+async function allRows(parts: StepParts, sheet: Sheet, deed: Deed): Promise<void> {
+  let most = sheet.batch;
+  for (;;) {
+    try {
+      const isOver = await parts.db.transaction().execute((tx) => someRows(parts, sheet, deed, { tx, most }));
+      if (isOver) return;
+      most = sheet.batch;
+    } catch (fault) {
+      if (isOfDatabase(fault)) throw fault;
+      // One row that nobody thought of must not keep the others from being written: it is found, named and left out.
+      if (most > 1) most = 1;
+      else await leaveOut(parts, deed, fault);
+    }
+  }
+}
+
+/** @returns whether nothing is left to do */
+async function someRows(
+  { queue, clock }: StepParts,
+  sheet: Sheet,
+  deed: Deed,
+  { tx, most }: { tx: Tx; most: number },
+): Promise<boolean> {
+  const asked = await lockImport(tx, deed);
+  if (!asked) return true;
+  const rows = await takeRows(tx, { ...deed, most });
+  const now = clock.now();
+  if (rows.length === 0) {
+    await tx
+      .updateTable('sheet_imports')
+      .set({ state: deed.end, ended_at: now })
+      .where('id', '=', deed.importId)
+      .execute();
+  } else {
+    const writing = { tx, queue, now, actor: { ...asked.actor, because: asked.because } };
+    const isUndo = deed.state === 'undoing';
+    const done = isUndo
+      ? await sheet.undo(
+          writing,
+          rows.map(({ undo }) => undo ?? {}),
+        )
+      : await sheet.apply(
+          writing,
+          rows.map(({ plan }) => plan ?? {}),
+        );
+    await writeResults(
+      tx,
+      deed.importId,
+      rows.map((row, at): RowResult => {
+        const result = done[at];
+        if (!result?.ok)
+          return { ...row, outcome: deed.refused, errors: result?.errors ?? {}, undo: row.undo };
+        const outcome = isUndo ? 'undone' : row.outcome === 'new' ? 'added' : 'saved';
+        return { ...row, outcome, errors: {}, undo: isUndo ? null : (result.undo ?? null) };
+      }),
+    );
+  }
+  await announceLive(tx, { tags: ['sheets'] });
+  return rows.length === 0;
+}
+
+async function lockImport(tx: Tx, { importId, state }: Deed) {
+  const row = await tx
+    .selectFrom('sheet_imports')
+    .select(['actor', 'file_name', 'reason'])
+    .where('id', '=', importId)
+    .where('state', '=', state)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return null;
+  const what = state === 'undoing' ? 'Hoàn tác lần nhập' : 'Nhập từ tệp';
+  const because = `${what} ${row.file_name}${row.reason ? `: ${row.reason}` : ''}`.slice(0, 500);
+  return { actor: row.actor as unknown as StaffActor, because };
+}
+
+/** Names the first row that is open as one that cannot be done. */
+async function leaveOut({ db, log }: StepParts, deed: Deed, fault: unknown): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (!(await lockImport(tx, deed))) return;
+    const [row] = (await takeRows(tx, { ...deed, most: 1 })) as [OpenRow?];
+    if (!row) return;
+    log.error({ error: fault, importId: deed.importId, row: row.number }, 'a row of a sheet failed');
+    const errors = {
+      row: 'Không ghi được dòng này vì lỗi của hệ thống. Bạn báo kỹ thuật số của lần nhập và số dòng.',
+    };
+    await writeResults(tx, deed.importId, [{ ...row, outcome: deed.refused, errors }]);
+  });
+}
+
+/** Connections, locks, deadlocks and time limits: the same may well be done later. */
+function isOfDatabase(fault: unknown): boolean {
+  const { code } = fault as { code?: unknown };
+  return typeof code === 'string' && (/^(08|40|53|55|57)/.test(code) || /^E[A-Z]+$/.test(code));
+}

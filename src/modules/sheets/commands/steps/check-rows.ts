@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { StaffActor } from '#platform/actor/actor.ts';
+import type { App } from '#platform/app.ts';
+import { announceLive } from '#platform/live/live-feed.ts';
+import type { Cells, CheckedRow, Sheet } from '../../kinds/sheet.ts';
+
+const atOnce = 500;
+/** A changed text is told by its beginning. */
+const longestTold = 300;
+
+/** Checks the rows of an import that nobody has read yet, and says of each what it would do, or everything that is wrong in it. */
+export async function checkRows(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  sheet: Sheet,
+  importId: number,
+): Promise<void> {
+  const asked = await db
+    .selectFrom('sheet_imports')
+    .select(['columns', 'actor'])
+    .where('id', '=', importId)
+    .executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom('sheet_rows')
+    .select(['number', 'cells'])
+    .where('import_id', '=', importId)
+    .orderBy('number')
+    .execute();
+  const now = clock.now();
+  const seen = new Map<string, number>();
+  for (let at = 0; at < rows.length; at += atOnce) {
+    const some = rows.slice(at, at + atOnce);
+    const actor = asked.actor as unknown as StaffActor;
+    const checked = await sheet.check(
+      db,
+      some.map(({ cells }) => toCells(asked.columns, cells)),
+      { actor, now },
+    );
+    const told = some.map(({ number }, index) => ({
+      number,
+      ...rowOf(checked[index] as CheckedRow, number, seen),
+    }));
+    await db.transaction().execute(async (tx) => {
+      await sql`
+        UPDATE sheet_rows r SET title = d.title, outcome = d.outcome, errors = d.errors, changes = d.changes, plan = d.plan
+        FROM jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+          AS d (number int, title text, outcome text, errors jsonb, changes jsonb, plan jsonb)
+        WHERE r.import_id = ${importId} AND r.number = d.number`.execute(tx);
+      await announceLive(tx, { tags: ['sheets'] });
+    });
+  }
+  await db
+    .updateTable('sheet_imports')
+    .set({ state: 'checked', ended_at: clock.now() })
+    .where('id', '=', importId)
+    .where('state', '=', 'checking')
+    .execute();
+  await announceLive(db, { tags: ['sheets'] });
+}
+
+function toCells(columns: readonly string[], cells: readonly string[]): Cells {
+  return Object.fromEntries(columns.flatMap((name, at) => (name ? [[name, cells[at] ?? '']] : [])));
+}
+
+/** Of two rows about the same thing the second is faulty: which of them holds only their writer knows. */
+function rowOf(row: CheckedRow, number: number, seen: Map<string, number>) {
+  const title = row.title.slice(0, 200);
+  const first = seen.get(row.key);
+  if (first === undefined) seen.set(row.key, number);
+  const errors = {
+    ...('errors' in row ? row.errors : {}),
+    ...(first !== undefined && { row: `Trùng với dòng ${first}: cùng một mục.` }),
+  };
+  if ('errors' in row || first !== undefined)
+    return { title, outcome: 'faulty', errors, changes: [], plan: null };
+  if (row.outcome === 'unchanged') return { title, outcome: row.outcome, errors, changes: [], plan: null };
+  const changes = row.changes.map(({ label, before, after }) => ({
+    label,
+    before: short(before),
+    after: short(after),
+  }));
+  return { title, outcome: row.outcome, errors, changes, plan: row.plan };
+}
+
+const short = (text: string) => (text.length > longestTold ? `${text.slice(0, longestTold)}…` : text);

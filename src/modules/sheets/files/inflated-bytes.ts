@@ -1,0 +1,32 @@
+import { Unzip, UnzipInflate } from 'fflate';
+
+const chunk = 16 * 1024;
+const mostFiles = 500;
+
+/**
+ * How many bytes a ZIP holds, by unpacking it and keeping nothing: what its own lists say of that may be a lie. Stops above
+ * `most`, and then tells more than `most`. Null when it is no ZIP, or one of too many files.
+ */
+export function inflatedBytes(zip: Uint8Array, most: number): number | null {
+  let total = 0;
+  let files = 0;
+  let isBroken = false;
+  const unzip = new Unzip((file) => {
+    files++;
+    file.ondata = (error, data) => {
+      if (error) isBroken = true;
+      else total += data.length;
+    };
+    // Of what is packed in some other way, as with a password, nothing is read.
+    if (file.compression === 0 || file.compression === 8) file.start();
+    else isBroken = true;
+  });
+  unzip.register(UnzipInflate);
+  try {
+    for (let at = 0; at < zip.length && total <= most && files <= mostFiles && !isBroken; at += chunk)
+      unzip.push(zip.subarray(at, at + chunk), at + chunk >= zip.length);
+  } catch {
+    return null;
+  }
+  return isBroken || files === 0 || files > mostFiles ? null : total;
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { App } from '#platform/app.ts';
+import { runStep, type StepParts } from './commands/run-step.ts';
+import { sheetStepAsked } from './events.ts';
+
+export const sheetJobs = [
+  {
+    type: sheetStepAsked,
+    handle: (parts: StepParts, { importId }: { importId: number }) => runStep(parts, importId),
+  },
+];
+
+/** So long files that were imported are kept, with what takes them back. */
+const keptDays = 180;
+
+/** What is done by the clock; may run in several processes at once. */
+export const sheetSweeps = [
+  {
+    name: 'forget-sheets',
+    everySeconds: 86_400,
+    run: async ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> => {
+      const { numAffectedRows } = await sql`
+        DELETE FROM sheet_imports WHERE made_at < ${clock.now()}::timestamptz - ${keptDays} * interval '1 day'`.execute(
+        db,
+      );
+      return Number(numAffectedRows ?? 0);
+    },
+  },
+];

@@ -1,0 +1,64 @@
+import { isDay } from '#platform/time/days.ts';
+import { fold } from '#platform/vietnamese/fold.ts';
+
+/** What a cell says, or why it cannot be read. */
+export type CellRead = { ok: true; text: string } | { ok: false; error: string };
+
+export const tickWord = 'có';
+const read = (text: string): CellRead => ({ ok: true, text });
+
+/** 'có' or nothing, as '1' or ''. */
+export function readTickCell(text: string): CellRead {
+  const word = fold(text).trim();
+  if (['', '0', 'khong', 'no', 'false'].includes(word)) return read('');
+  if (['co', 'x', '1', 'yes', 'true', 'dung'].includes(word)) return read('1');
+  return { ok: false, error: 'Ghi “có”, hoặc để trống.' };
+}
+
+/** A day as it is written here, 30/06/2027, or ISO; as ISO. */
+export function readDayCell(text: string): CellRead {
+  const typed = text.trim();
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed) ?? [];
+  const iso = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed;
+  if (iso === '' || (isDay(iso) && iso < '2100-01-01')) return read(iso);
+  return { ok: false, error: 'Ngày chưa đúng, ví dụ 30/06/2027.' };
+}
+
+interface Option {
+  value: string;
+  title: string;
+}
+
+/** Chosen values by what people call them, with semicolons between. */
+export function writeChoices(options: readonly Option[], values: readonly string[]): string {
+  return values.map((value) => titleFor(options, value)).join('; ');
+}
+
+/** The values of what people named; what is none of the options stays as it is written, to be refused by its name. */
+export function readChoices(options: readonly Option[], text: string): string[] {
+  const named = text.split(/[;\n]/).map((one) => one.trim());
+  return [...new Set(named.filter(Boolean).flatMap((one) => valuesOf(options, one)))];
+}
+
+function valuesOf(options: readonly Option[], text: string): string[] {
+  const found = optionNamed(options, text);
+  if (found !== undefined) return [found];
+  const parts = text.split(',').map((part) => optionNamed(options, part.trim()) ?? part.trim());
+  return parts.filter(Boolean);
+}
+
+/** The value of an option by its title, with marks or without, or by itself. */
+export function optionNamed(options: readonly Option[], text: string): string | undefined {
+  const exact = options.find(({ value, title }) => value === text || title === text);
+  if (exact) return exact.value;
+  const key = fold(text).trim();
+  const alike = options.filter(({ title }) => fold(title).trim() === key);
+  return alike.length === 1 ? alike[0]?.value : undefined;
+}
+
+/** By its own value where another is called the same, or where the name would be taken for several. */
+export function titleFor(options: readonly Option[], value: string): string {
+  const title = options.find((one) => one.value === value)?.title;
+  const isPlain = title !== undefined && !/[;\n]/.test(title) && optionNamed(options, title) === value;
+  return isPlain ? title : value;
+}

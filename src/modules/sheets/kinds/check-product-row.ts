@@ -1,0 +1,167 @@
+import type { ContentField } from '#modules/catalog/editing/content-field.ts';
+import {
+  completeContent,
+  type DraftContent,
+  type ListedContent,
+  type NamesOf,
+  readContentTexts,
+  writeContentTexts,
+} from '#modules/catalog/editing/products.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { may } from '#modules/catalog/policy.ts';
+import { slugInput } from '#modules/catalog/schema.ts';
+import type { StaffActor } from '#platform/actor/actor.ts';
+import { slugify } from '#platform/vietnamese/slugify.ts';
+import { contentCellOf, textsOfContentCells } from './content-cells.ts';
+import type { Cells, CheckedRow, RowChange, RowErrors, SheetColumn } from './sheet.ts';
+
+/** How a product stands, as a sheet says it. */
+export const productStates = { published: 'Trên trang', draft: 'Nháp', withdrawn: 'Đã gỡ' } as const;
+export type Standing = keyof typeof productStates;
+
+/** The form of a kind of products, as a sheet has it. */
+export interface ProductSheetForm {
+  kind: KindName;
+  fields: readonly ContentField[];
+  columns: readonly SheetColumn[];
+  names: NamesOf;
+}
+
+/** What rows of a sheet name, as far as it is there, and who asks. */
+interface KnownProducts {
+  known: readonly ListedContent[];
+  codes: ReadonlySet<string>;
+  pictures: ReadonlySet<string>;
+  actor: StaffActor;
+}
+
+/** What a row of a sheet of products would do, or everything that is wrong in it. */
+export function checkProductRow(form: ProductSheetForm, cells: Cells, there: KnownProducts): CheckedRow {
+  const { kind, fields, names } = form;
+  const found = findRow(there.known, cells);
+  const code = (cells.code ?? '').trim();
+  const errors: RowErrors = namesWrong(cells, found, there.known);
+  if (!found && there.codes.has(code)) errors.code ??= 'Mã này đang là của một sản phẩm loại khác.';
+  const before: DraftContent = found ? (found.draft ?? found.live) : { details: {} };
+  const was = writeContentTexts(fields, before, names);
+  const said = textsOfContentCells(fields, cells);
+  const { content, errors: unread } = readContentTexts(kind, fields, {
+    ...{ texts: { ...was, ...said.texts }, names, before },
+  });
+  Object.assign(errors, said.errors, unread, unknownIn(fields, content, before, there.pictures));
+  const standing = found ? standingOf(found) : 'draft';
+  const wish = wishOf(cells, standing, errors);
+  if (!found) Object.assign(errors, lackingIn(content), errors);
+  const changes = changesIn(form, was, writeContentTexts(fields, content, names));
+  const isWritten = changes.length > 0;
+  const isPut = wish === 'published' && (isWritten || standing !== 'published');
+  if (isPut && Object.keys(errors).length === 0) {
+    if (!may(there.actor, 'catalogue.publish'))
+      errors.status = 'Vai trò của bạn không đưa sản phẩm lên trang được.';
+    const complete = completeContent(kind, fields, content);
+    if (!complete.ok) Object.assign(errors, complete.errors);
+  }
+  const title = content.title ?? (code || slugOf(cells));
+  const key = found ? `id ${found.id}` : `slug ${slugOf(cells)}`;
+  if (Object.keys(errors).length > 0) return { title, key, errors };
+  if (found && !isWritten && !isPut) return { title, key, outcome: 'unchanged' };
+  if (isPut && standing !== 'published') changes.push(statusChange(found ? standing : null));
+  const slug = found?.slug ?? slugOf(cells);
+  const plan = { kind, slug, code: code || undefined, content, isPut, isWritten, seen: found ?? null };
+  return { title, key, outcome: found ? 'changed' : 'new', changes, plan };
+}
+
+function changesIn(
+  { fields, columns }: ProductSheetForm,
+  was: Readonly<Record<string, string>>,
+  is: Readonly<Record<string, string>>,
+): RowChange[] {
+  return fields
+    .filter(({ name }) => is[name] !== was[name])
+    .map((field) => ({
+      label: columns.find(({ name }) => name === field.name)?.label ?? field.label,
+      before: String(contentCellOf(field, was[field.name] ?? '')),
+      after: String(contentCellOf(field, is[field.name] ?? '')),
+    }));
+}
+
+const statusChange = (standing: Standing | null): RowChange => ({
+  label: 'Trạng thái',
+  before: standing ? productStates[standing] : '',
+  after: productStates.published,
+});
+
+/** The address that a row names, or the one made of its name. */
+export const slugOf = ({ slug = '', title = '' }: Cells) => slug.trim() || slugify(title);
+
+function findRow(known: readonly ListedContent[], cells: Cells): ListedContent | undefined {
+  const code = (cells.code ?? '').trim();
+  return code ? known.find((one) => one.code === code) : known.find(({ slug }) => slug === slugOf(cells));
+}
+
+function namesWrong(
+  cells: Cells,
+  found: ListedContent | undefined,
+  known: readonly ListedContent[],
+): RowErrors {
+  const slug = slugOf(cells);
+  if (found)
+    return (cells.slug ?? '').trim() === '' || slug === found.slug
+      ? {}
+      : { slug: `Sản phẩm ${found.code} có đường dẫn “${found.slug}”. Đường dẫn không đổi bằng tệp được.` };
+  const other = known.find((one) => one.slug === slug);
+  if (other) return { slug: `Đường dẫn này đang là của sản phẩm ${other.code}.` };
+  if (!slugInput.safeParse(slug).success)
+    return { slug: 'Đường dẫn chỉ có chữ thường không dấu, số và gạch ngang, ví dụ khach-san-bien.' };
+  return (cells.code ?? '').trim().length > 20 ? { code: 'Mã dài nhất 20 ký tự.' } : {};
+}
+
+/** How a product stands, as a sheet says it. */
+export function standingOf({ state, draft }: ListedContent): Standing {
+  if (state === 'withdrawn') return 'withdrawn';
+  return state === 'published' && !draft ? 'published' : 'draft';
+}
+
+function wishOf({ status = '' }: Cells, standing: Standing, errors: RowErrors): Standing {
+  if (status.trim() === '') return standing;
+  const typed = slugify(status);
+  const wish = (Object.keys(productStates) as Standing[]).find(
+    (name) => slugify(productStates[name]) === typed,
+  );
+  if (!wish) errors.status = 'Ghi “Trên trang” hoặc “Nháp”.';
+  if (wish === 'withdrawn' && standing !== 'withdrawn')
+    errors.status = 'Gỡ sản phẩm làm ở trang của sản phẩm, nơi thấy ai đang liên quan.';
+  return wish ?? standing;
+}
+
+/** Names that the catalogue does not know; what a product has already it keeps. */
+function unknownIn(
+  fields: readonly ContentField[],
+  { supplier, terms = {}, images = [] }: DraftContent,
+  before: DraftContent,
+  pictures: ReadonlySet<string>,
+): RowErrors {
+  const errors: RowErrors = {};
+  const isOffered = (name: string, value: string) =>
+    fields.find((field) => field.name === name)?.options?.some((option) => option.value === value);
+  if (supplier && supplier !== before.supplier && !isOffered('supplier', supplier))
+    errors.supplier = `Không có nhà cung cấp “${supplier}”.`;
+  for (const [taxonomy, slugs] of Object.entries(terms)) {
+    const unknown = slugs.find((one) => !isOffered(`terms.${taxonomy}`, one));
+    if (unknown && !before.terms?.[taxonomy]?.includes(unknown))
+      errors[`terms.${taxonomy}`] = `Không có mục “${unknown}”.`;
+  }
+  const kept = new Set(before.images?.map(({ mediaId }) => mediaId));
+  const picture = images.find(({ mediaId }) => !pictures.has(mediaId) && !kept.has(mediaId));
+  if (picture) errors.images = `Không có hình “${picture.mediaId}” trong kho.`;
+  return errors;
+}
+
+/** Without these a product cannot even be begun. */
+function lackingIn({ title, provinces = [], supplier }: DraftContent): RowErrors {
+  return {
+    ...(!title && { title: 'Vui lòng nhập tên.' }),
+    ...(provinces.length === 0 && { provinces: 'Ghi ít nhất một tỉnh, thành.' }),
+    ...(!supplier && { supplier: 'Ghi nhà cung cấp.' }),
+  };
+}

@@ -1,0 +1,95 @@
+import type { ContentField } from '#modules/catalog/editing/content-field.ts';
+import type { DraftContent } from '#modules/catalog/editing/products.ts';
+import {
+  allFields,
+  listEditedProducts,
+  loadProductVocabulary,
+  productFields,
+  writeContentTexts,
+} from '#modules/catalog/editing/products.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import {
+  checkProductRow,
+  type ProductSheetForm,
+  productStates,
+  slugOf,
+  standingOf,
+} from './check-product-row.ts';
+import { contentCellOf } from './content-cells.ts';
+import { eachRow } from './each-row.ts';
+import { exampleRows } from './example-rows.ts';
+import { namesInUse } from './names-in-use.ts';
+import { applyProductRow, undoProductRow } from './product-row.ts';
+import type { Cells, CheckedRow, Sheet, SheetColumn } from './sheet.ts';
+
+const ownColumns: SheetColumn[] = [
+  {
+    name: 'code',
+    label: 'Mã',
+    aliases: ['Mã sản phẩm'],
+    hint: 'Mã đang có thì sửa sản phẩm đó; mã mới, hoặc để trống, thì thêm.',
+  },
+  { name: 'slug', label: 'Đường dẫn', hint: 'Phần cuối của địa chỉ; để trống thì đặt theo tên.' },
+  {
+    name: 'status',
+    label: 'Trạng thái',
+    hint: '“Trên trang” hoặc “Nháp”; để trống thì giữ như đang có, sản phẩm mới là nháp.',
+  },
+];
+
+/** Products of a kind, with the fields that their form has. */
+export async function loadProductSheet(db: Executor, kind: KindName): Promise<Sheet> {
+  const vocabulary = await loadProductVocabulary(db, kind, 'every');
+  const { names } = vocabulary;
+  const sections = productFields(kind, vocabulary);
+  const fields = allFields(sections);
+  const columns = [...ownColumns, ...columnsOf(sections)];
+  const textsOf = (content: DraftContent) => writeContentTexts(fields, content, names);
+
+  const form: ProductSheetForm = { kind, fields, columns, names };
+
+  async function check(
+    executor: Executor,
+    rows: readonly Cells[],
+    { actor }: Parameters<Sheet['check']>[2],
+  ): Promise<CheckedRow[]> {
+    const named = rows.flatMap((cells) => [cells.code ?? '', slugOf(cells)].map((text) => text.trim()));
+    const known = await listEditedProducts(executor, kind, { names: [...new Set(named)].filter(Boolean) });
+    const inUse = await namesInUse(executor, { codes: named, texts: rows.map(({ images = '' }) => images) });
+    return rows.map((cells) => checkProductRow(form, cells, { known, ...inUse, actor }));
+  }
+
+  return {
+    columns,
+    batch: 20,
+    check,
+    apply: (writing, plans) => eachRow(writing, plans as never[], applyProductRow),
+    undo: (writing, undos) => eachRow(writing, undos as never[], undoProductRow),
+    async list(executor, _scope, most) {
+      const products = await listEditedProducts(executor, kind, { most });
+      return products.map((product) => {
+        const texts = textsOf(product.draft ?? product.live);
+        const cells = fields.map((field) => [field.name, contentCellOf(field, texts[field.name] ?? '')]);
+        const { code, slug } = product;
+        return { code, slug, status: productStates[standingOf(product)], ...Object.fromEntries(cells) };
+      });
+    },
+    examples: exampleRows(kind, fields, names),
+  };
+}
+
+/** Two fields of the same name are told apart by the part of the form in which they stand. */
+function columnsOf(sections: readonly { title: string; fields: ContentField[] }[]): SheetColumn[] {
+  const all = sections.flatMap(({ title, fields }) => fields.map((field) => ({ part: title, field })));
+  const taken = new Set(ownColumns.map(({ label }) => label));
+  return all.map(({ part, field: { name, label, hint, options, type } }) => {
+    const isDouble = taken.has(label) || all.filter(({ field }) => field.label === label).length > 1;
+    const heading = isDouble ? `${label} (${part})` : label;
+    const unique = taken.has(heading) ? `${heading} (${name})` : heading;
+    taken.add(unique);
+    const choices = type === 'choice' || type === 'choices' ? (options ?? []).map(({ title }) => title) : [];
+    const told = hint ?? (choices.length > 0 ? `Một trong: ${choices.slice(0, 12).join('; ')}` : undefined);
+    return { name, label: unique, ...(told && { hint: told }) };
+  });
+}

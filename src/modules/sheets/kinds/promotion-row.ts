@@ -1,0 +1,55 @@
+import {
+  addPromotion,
+  editPromotion,
+  findPromotion,
+  type PromotionInput,
+  switchPromotion,
+} from '#modules/pricing/promotions/promotions.ts';
+import { granted } from './each-row.ts';
+import type { Writing } from './sheet.ts';
+
+/** What a row of a sheet of promotions does. */
+export interface PromotionPlan {
+  input: PromotionInput;
+  isOn: boolean;
+  isWritten: boolean;
+  /** As it was when it was checked; null where it is new. */
+  seen: { id: number; version: number; input: PromotionInput } | null;
+}
+
+interface PromotionUndo extends PromotionPlan {
+  id: number;
+  /** After the import. */
+  version: number;
+}
+
+/** Adds a promotion or changes one, then starts or stops it. @returns what takes it back */
+export async function applyPromotionRow(
+  { tx: db, queue, actor, now }: Writing,
+  plan: PromotionPlan,
+): Promise<PromotionUndo> {
+  const { input, isOn, isWritten, seen } = plan;
+  const parts = { db, queue };
+  let id = seen?.id ?? 0;
+  if (!seen) id = granted(await addPromotion(parts, { input, actor }, now)).id;
+  else if (isWritten) granted(await editPromotion(parts, { id, version: seen.version, input, actor }, now));
+  else if ((await findPromotion(db, id))?.version !== seen.version)
+    granted({ ok: false, reason: 'changed_meanwhile' });
+  if ((seen?.input.status ?? false) !== isOn) granted(await switchPromotion(parts, { id, isOn, actor }, now));
+  return { ...plan, id, version: (await findPromotion(db, id))?.version ?? 0 };
+}
+
+/** Puts a promotion back as it was, and stops a new one, where nobody has changed it since. */
+export async function undoPromotionRow(
+  { tx: db, queue, actor, now }: Writing,
+  { id, version, isOn, isWritten, seen }: PromotionUndo,
+): Promise<undefined> {
+  const parts = { db, queue };
+  const found = await findPromotion(db, id);
+  if (found?.version !== version) granted({ ok: false, reason: 'changed_meanwhile' });
+  const was = seen?.input.status ?? false;
+  if (was !== isOn) granted(await switchPromotion(parts, { id, isOn: was, actor }, now));
+  if (!seen || !isWritten) return;
+  const late = (await findPromotion(db, id))?.version ?? 0;
+  granted(await editPromotion(parts, { id, version: late, input: seen.input, actor }, now));
+}

@@ -1,0 +1,59 @@
+import { findPromotion, findPromotionIds } from '#modules/pricing/promotions/promotions.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { tickWord } from './cells.ts';
+import { checkPromotionRow, promotionStates } from './check-promotion-row.ts';
+import { eachRow } from './each-row.ts';
+import { promotionCells, promotionColumns } from './promotion-columns.ts';
+import { applyPromotionRow, undoPromotionRow } from './promotion-row.ts';
+import type { CheckedRow, OutRow, Sheet, SheetColumn } from './sheet.ts';
+
+const columns: SheetColumn[] = [
+  { name: 'id', label: 'Số', hint: 'Của khuyến mãi đang có; để trống thì thêm, hoặc tìm theo mã, theo tên.' },
+  ...promotionColumns,
+  { name: 'status', label: 'Trạng thái', hint: '“Đang chạy” hoặc “Chưa chạy”; để trống thì giữ nguyên.' },
+];
+
+/** Codes and deals, with everything that their form has. */
+export const promotionSheet: Sheet = {
+  columns,
+  batch: 20,
+  async check(db, rows, { now }) {
+    const checked: CheckedRow[] = [];
+    for (const cells of rows) checked.push(await checkPromotionRow(db, cells, dayInVietnam(now)));
+    return checked;
+  },
+  apply: (writing, plans) => eachRow(writing, plans as never[], applyPromotionRow),
+  undo: (writing, undos) => eachRow(writing, undos as never[], undoPromotionRow),
+  async list(db, _scope, most) {
+    const rows: OutRow[] = [];
+    for (const id of await findPromotionIds(db, {}, most)) {
+      const found = await findPromotion(db, id);
+      if (found)
+        rows.push({
+          id: String(id),
+          ...promotionCells(found.input),
+          status: promotionStates[found.input.status ? 'on' : 'off'],
+        });
+    }
+    return rows;
+  },
+  examples: [
+    {
+      code: 'MAUHE10',
+      title: 'Chào hè (mẫu)',
+      percent: '10',
+      mostVnd: 500_000,
+      fromTotalVnd: 2_000_000,
+      isCombinable: tickWord,
+    },
+    {
+      code: 'MAUGIAM300',
+      title: 'Giảm 300.000 ₫',
+      amountVnd: 300_000,
+      uses: '100',
+      usesPerPhone: '1',
+      isCombinable: tickWord,
+    },
+    { code: '', title: 'Đặt sớm 30 ngày (mẫu)', percent: '8', aheadLeast: '30', isCombinable: tickWord },
+  ].map((row) => ({ ...row, fromOn: '01/06/2030', toOn: '31/08/2030', status: promotionStates.off })),
+};

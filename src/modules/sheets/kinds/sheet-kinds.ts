@@ -1,0 +1,104 @@
+import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { articleSheet } from './article-sheet.ts';
+import { daySheet } from './day-sheet.ts';
+import { loadProductSheet } from './load-product-sheet.ts';
+import { loadUnitSheet } from './load-unit-sheet.ts';
+import { promotionSheet } from './promotion-sheet.ts';
+import type { Sheet } from './sheet.ts';
+
+interface SheetKind {
+  title: string;
+  /** Name of a file of it, without its ending. */
+  file: string;
+  /** Who writes it needs one of these. */
+  verbs: readonly string[];
+  /** Who exports it needs one of those or of these. */
+  readVerbs?: readonly string[];
+  /** Its columns are those of one kind of product. */
+  isByKind?: boolean;
+  /** What is exported is of a time. */
+  isByDay?: boolean;
+}
+
+/** What is imported and exported, in the order in which a company that begins brings it. */
+export const sheetKinds = {
+  products: { title: 'Sản phẩm', file: 'san-pham', verbs: ['catalogue.edit'], isByKind: true },
+  units: { title: 'Hạng', file: 'hang', verbs: ['unit.edit'], isByKind: true },
+  prices: {
+    title: 'Giá theo ngày',
+    file: 'gia-theo-ngay',
+    verbs: ['price.edit'],
+    readVerbs: ['places.read'],
+    isByDay: true,
+  },
+  allotments: {
+    title: 'Số chỗ theo ngày',
+    file: 'so-cho',
+    verbs: ['places.edit'],
+    readVerbs: ['places.read'],
+    isByDay: true,
+  },
+  promotions: {
+    title: 'Khuyến mãi',
+    file: 'khuyen-mai',
+    verbs: ['promotion.edit'],
+    readVerbs: ['promotion.read'],
+  },
+  articles: { title: 'Bài viết', file: 'bai-viet', verbs: ['content.edit'] },
+} satisfies Record<string, SheetKind>;
+
+export type SheetName = keyof typeof sheetKinds;
+export const sheetNames = Object.keys(sheetKinds) as SheetName[];
+
+/** Which sheet, and of which kind of product where that says its columns; else the kind is empty. */
+export interface SheetRef {
+  name: SheetName;
+  kind: KindName | '';
+}
+
+export const kindOfSheet = (name: SheetName): SheetKind => sheetKinds[name];
+
+/** A sheet by what an address or a form calls it: 'prices', 'products hotel'; null for none. */
+export function readSheetRef(text: string): SheetRef | null {
+  const [first = '', second = ''] = text.split(' ');
+  if (!Object.hasOwn(sheetKinds, first)) return null;
+  const name = first as SheetName;
+  if (!kindOfSheet(name).isByKind) return second ? null : { name, kind: '' };
+  const kind = kindNames.find((one) => one === second);
+  return kind ? { name, kind } : null;
+}
+
+/** As `readSheetRef` reads it. */
+export const sheetKey = ({ name, kind }: SheetRef): string => (kind ? `${name} ${kind}` : name);
+
+/** 'Giá theo ngày', 'Sản phẩm: Khách sạn'. */
+export function sheetTitle({ name, kind }: SheetRef): string {
+  const { title } = sheetKinds[name];
+  return kind ? `${title}: ${kindProfiles[kind].labels.one}` : title;
+}
+
+/** Every sheet there is. */
+export function listSheetRefs(): SheetRef[] {
+  return sheetNames.flatMap((name): SheetRef[] =>
+    kindOfSheet(name).isByKind ? kindNames.map((kind) => ({ name, kind })) : [{ name, kind: '' }],
+  );
+}
+
+/** A sheet with what its columns choose from. */
+export async function loadSheet(db: Executor, { name, kind }: SheetRef): Promise<Sheet> {
+  switch (name) {
+    case 'products':
+      return loadProductSheet(db, kind || 'hotel');
+    case 'units':
+      return loadUnitSheet(db, kind || 'hotel');
+    case 'prices':
+    case 'allotments':
+      return daySheet(name);
+    case 'promotions':
+      return promotionSheet;
+    case 'articles':
+      return articleSheet;
+  }
+}

@@ -1,0 +1,89 @@
+import { listEditedUnits, type UnitEdit } from '#modules/catalog/selling/units.ts';
+import { saveRatePlan, saveUnit, switchUnit } from '#modules/pricing/units-on-sale/units.ts';
+import { formatDate } from '#platform/vietnamese/format-date.ts';
+import { granted, RowRefusal } from './each-row.ts';
+import type { Writing } from './sheet.ts';
+
+/** What a row of a sheet of units does. */
+export interface UnitPlan {
+  productId: number;
+  /** Of a new one. */
+  code: string;
+  fields: UnitEdit;
+  isOn: boolean;
+  isWritten: boolean;
+  /** Of the plan that the product gets with it. */
+  policy?: string;
+  /** As it was when it was checked; null where it is new. */
+  seen: { id: number; version: number; isOn: boolean; fields: UnitEdit } | null;
+}
+
+interface UnitUndo extends UnitPlan {
+  id: number;
+  /** After the import. */
+  version: number;
+}
+
+/** Writes a unit with its days and prices, and the first plan of its product. @returns what takes it back */
+export async function applyUnitRow({ tx, actor, now }: Writing, plan: UnitPlan): Promise<UnitUndo> {
+  const { productId, code, fields, isOn, isWritten, policy, seen } = plan;
+  if (policy) {
+    const first = { ...standardPlan, cancellationPolicy: policy };
+    granted(await saveRatePlan(tx, { productId, planId: null, version: 0, fields: first, actor }, now));
+  }
+  let id = seen?.id ?? 0;
+  if (isWritten) {
+    const save = { productId, unitId: seen?.id ?? null, version: seen?.version ?? 0, fields, code, actor };
+    id = grantedUnit(await saveUnit(tx, save, now)).unitId;
+  } else await sameUnit(plan, tx, seen?.version);
+  if (seen && seen.isOn !== isOn) granted(await switchUnit(tx, { productId, unitId: id, isOn, actor }, now));
+  return { ...plan, id, version: await versionOf(tx, productId, id) };
+}
+
+/** Puts a unit back as it was, and takes a new one off sale, where nobody has changed it since. */
+export async function undoUnitRow(
+  { tx, actor, now }: Writing,
+  { productId, id, version, isOn, isWritten, seen }: UnitUndo,
+): Promise<undefined> {
+  if ((await versionOf(tx, productId, id)) !== version) granted({ ok: false, reason: 'changed_meanwhile' });
+  if (!seen) {
+    granted(await switchUnit(tx, { productId, unitId: id, isOn: false, actor }, now));
+    return;
+  }
+  if (seen.isOn !== isOn)
+    granted(await switchUnit(tx, { productId, unitId: id, isOn: seen.isOn, actor }, now));
+  if (!isWritten) return;
+  const late = { productId, unitId: id, version: await versionOf(tx, productId, id), actor };
+  grantedUnit(await saveUnit(tx, { ...late, fields: seen.fields }, now));
+}
+
+const standardPlan = {
+  title: 'Giá tiêu chuẩn',
+  mealPlan: 'RO',
+  payMode: 'prepay',
+  pricePercent: 100,
+  priceDeltaVnd: 0,
+  minStay: 1,
+  advanceDays: 0,
+  confirmation: 'instant',
+  answerMinutes: 120,
+} as const;
+
+async function versionOf(tx: Writing['tx'], productId: number, id: number): Promise<number> {
+  return (await listEditedUnits(tx, productId)).find((unit) => unit.id === id)?.version ?? 0;
+}
+
+async function sameUnit({ productId, seen }: UnitPlan, tx: Writing['tx'], version = 0): Promise<void> {
+  if (seen && (await versionOf(tx, productId, seen.id)) !== version)
+    granted({ ok: false, reason: 'changed_meanwhile' });
+}
+
+/** As `granted`, naming the day on which more are taken. */
+function grantedUnit(result: Awaited<ReturnType<typeof saveUnit>>) {
+  if (!result.ok && 'days' in result) {
+    const [first] = result.days;
+    const day = first ? `: ${formatDate(first.day)} đã có ${first.value}` : '';
+    throw new RowRefusal({ quantity: `Đã giữ và bán nhiều hơn số này${day}.` });
+  }
+  return granted(result);
+}

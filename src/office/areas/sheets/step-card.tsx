@@ -1,0 +1,67 @@
+import { Form } from 'react-router';
+import type { SheetImport } from '#modules/sheets/queries/imports.ts';
+import type { ActionReply } from '../../app/action-reply.ts';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { TextField } from '../../parts/field.tsx';
+
+/** What can be done next with an import, its effect told in numbers. */
+export function StepCard({
+  found: { state, counts, reason },
+  reply,
+}: {
+  found: Pick<SheetImport, 'state' | 'counts' | 'reason'>;
+  reply: ActionReply | undefined;
+}) {
+  const count = (...of: (keyof typeof counts)[]) => of.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
+  const say = (number: number) => number.toLocaleString('vi-VN');
+  if (state === 'checked' && count('new', 'changed') === 0)
+    return (
+      <Card title="Không có gì để nhập">
+        <p className="px-3.5 py-3">
+          {count('faulty') > 0
+            ? 'Dòng nào cũng có lỗi hoặc đã giống như đang có. Bạn sửa tệp rồi tải lên lại, hoặc chọn lại cột bên dưới.'
+            : 'Mọi dòng đã giống như đang có.'}
+        </p>
+      </Card>
+    );
+  if (state === 'checked')
+    return (
+      <Card title="Nhập">
+        <Form method="post" noValidate className="flex flex-col gap-3 px-3.5 py-3">
+          <p>
+            {say(count('new'))} dòng được thêm, {say(count('changed'))} dòng được sửa,{' '}
+            {say(count('unchanged'))} dòng giữ nguyên
+            {count('faulty') > 0 && `, ${say(count('faulty'))} dòng có lỗi được bỏ ra`}. Dòng nào có người sửa
+            sau lúc kiểm tra thì để nguyên và báo lại.
+          </p>
+          <TextField
+            name="reason"
+            label="Lý do"
+            hint="Đứng trong nhật ký của từng mục được đổi."
+            defaultValue={reply?.typed?.reason}
+            error={reply?.errors?.reason}
+          />
+          <Button type="submit" name="do" value="import" look="primary" className="w-fit max-sm:w-full">
+            Nhập {say(count('new', 'changed'))} dòng
+          </Button>
+        </Form>
+      </Card>
+    );
+  if (state === 'done' && count('added', 'saved') > 0)
+    return (
+      <Card title="Hoàn tác">
+        <Form method="post" className="flex flex-col gap-3 px-3.5 py-3">
+          <p>
+            Đã nhập {say(count('added', 'saved'))} dòng{reason && `, vì: ${reason}`}. Hoàn tác trả từng dòng
+            về như trước, dòng nào đã có người sửa tiếp thì để nguyên và nêu tên. Mục mới thêm thì được gỡ
+            khỏi trang, ngừng bán, hoặc xóa nếu chưa đăng.
+          </p>
+          <Button type="submit" name="do" value="undo" look="dangerous" className="w-fit max-sm:w-full">
+            Hoàn tác {say(count('added', 'saved'))} dòng
+          </Button>
+        </Form>
+      </Card>
+    );
+  return null;
+}

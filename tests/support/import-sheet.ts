@@ -1,0 +1,60 @@
+import { pino } from 'pino';
+import { z } from 'zod';
+import { askCheck, askImport, askUndo } from '#modules/sheets/commands/ask.ts';
+import { bringSheet } from '#modules/sheets/commands/bring-sheet.ts';
+import { runStep } from '#modules/sheets/commands/run-step.ts';
+import type { SheetRef } from '#modules/sheets/kinds/sheet-kinds.ts';
+import {
+  findImport,
+  listImportRows,
+  type RowOutcome,
+  type SheetImport,
+} from '#modules/sheets/queries/imports.ts';
+import type { StaffActor } from '#platform/actor/actor.ts';
+import { writeCsv } from '#platform/csv/write-csv.ts';
+import type { Database } from '#platform/db/connect.ts';
+import { zodMessage } from '#platform/vietnamese/zod-message.ts';
+import { staff } from '#tests/factories/staff.ts';
+import { createFakeQueue } from './fake-queue.ts';
+
+// As the running site words what does not fit.
+z.config({ localeError: zodMessage });
+
+type Table = readonly (readonly (string | number)[])[];
+
+/** Imports as the office and its jobs do it, in tests. */
+export function sheetImports(db: Database, now: Date, actor: StaffActor = staff('lan')) {
+  const queue = createFakeQueue();
+  const clock = { now: () => now };
+  const parts = { db, queue, clock, log: pino({ level: 'silent' }) };
+  const found = async (id: number) => (await findImport(db, id)) as SheetImport;
+  const granted = (answer: { ok: boolean; reason?: string }) => {
+    if (!answer.ok) throw new Error(answer.reason);
+  };
+  return {
+    queue,
+    parts,
+    found,
+    rows: (id: number, ...outcomes: RowOutcome[]) => listImportRows(db, { id, outcomes, most: 50_000 }),
+    /** Brings a file and has it checked. */
+    async check(ref: SheetRef, file: Table | Uint8Array): Promise<SheetImport> {
+      const bytes = file instanceof Uint8Array ? file : new TextEncoder().encode(writeCsv(file));
+      const brought = await bringSheet(db, { ref, fileName: 'tep.csv', bytes, actor }, now);
+      if (!brought.ok) throw new Error(brought.reason);
+      const { columns } = await found(brought.id);
+      granted(await askCheck(parts, { id: brought.id, columns, actor }, now));
+      await runStep(parts, brought.id);
+      return found(brought.id);
+    },
+    async run(id: number, reason = 'theo bảng mới'): Promise<SheetImport> {
+      granted(await askImport(parts, { id, reason, actor }, now));
+      await runStep(parts, id);
+      return found(id);
+    },
+    async undo(id: number): Promise<SheetImport> {
+      granted(await askUndo(parts, { id, actor }, now));
+      await runStep(parts, id);
+      return found(id);
+    },
+  };
+}
