@@ -218,6 +218,34 @@ export interface Bookings {
   words: Generated<string>;
 }
 
+export interface CalendarAddresses {
+  feed_id: number | null;
+  id: Generated<number>;
+  last_asked_at: Timestamp | null;
+  made_at: Timestamp;
+  made_by: string;
+  token_hash: string;
+  unit_id: number;
+}
+
+export interface CalendarFeeds {
+  added_at: Timestamp;
+  address: string;
+  event_count: Generated<number>;
+  host: string;
+  id: Generated<number>;
+  ignored_words: Generated<string>;
+  imported_at: Timestamp | null;
+  next_try_at: Timestamp;
+  outcome: string | null;
+  overbooked_since: Timestamp | null;
+  stopped_at: Timestamp | null;
+  takes: string;
+  title: string;
+  tried_at: Timestamp | null;
+  unit_id: number;
+}
+
 export interface CancellationPolicies {
   holiday_tiers: Jsonb | null;
   id: Generated<number>;
@@ -451,6 +479,7 @@ export interface IdempotencyKeys {
 
 export interface Inventory {
   allotment: number;
+  blocked: Generated<number>;
   closed: Generated<boolean>;
   day: string;
   held: Generated<number>;
@@ -1631,6 +1660,15 @@ export interface Travellers {
   position: number;
 }
 
+export interface UnitBlocks {
+  from_day: string;
+  id: Generated<number>;
+  quantity: number | null;
+  source: string;
+  to_day: string;
+  unit_id: number;
+}
+
 export interface UnitComponents {
   component_unit_id: number;
   days: number;
@@ -1771,6 +1809,8 @@ export interface DB {
   booking_messages: BookingMessages;
   booking_notes: BookingNotes;
   bookings: Bookings;
+  calendar_addresses: CalendarAddresses;
+  calendar_feeds: CalendarFeeds;
   cancellation_policies: CancellationPolicies;
   contact_changes: ContactChanges;
   cost_rates: CostRates;
@@ -1893,6 +1933,7 @@ export interface DB {
   tax_rates: TaxRates;
   terms: Terms;
   travellers: Travellers;
+  unit_blocks: UnitBlocks;
   unit_components: UnitComponents;
   unit_fleets: UnitFleets;
   unit_images: UnitImages;

@@ -16,6 +16,7 @@ import { authRoutes } from './v1/auth/auth-routes.ts';
 import { meRoutes } from './v1/auth/me-routes.ts';
 import { pointRoutes } from './v1/auth/point-routes.ts';
 import { bookingRoutes } from './v1/bookings/routes.ts';
+import { calendarFeedRoutes } from './v1/calendars/routes.ts';
 import { destinationRoutes } from './v1/destinations/routes.ts';
 import { enquiryRoutes } from './v1/enquiries/routes.ts';
 import { itineraryRoutes } from './v1/itineraries/routes.ts';
@@ -79,6 +80,7 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
       await v1.register(reviewRoutes, { app });
       await v1.register(writeReviewRoutes, { app });
       await v1.register(newsletterRoutes, { app });
+      await v1.register(calendarFeedRoutes, { app });
       await v1.register(quoteRoutes, { app });
       await v1.register(bookingRoutes, { app });
       await v1.register(bankWebhookRoutes, { app });

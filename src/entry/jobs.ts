@@ -4,6 +4,7 @@ import { bookingJobTypes } from '#modules/booking/events.ts';
 import { bookingJobs, bookingPointJobs, bookingSweeps } from '#modules/booking/jobs.ts';
 import { catalogueJobTypes } from '#modules/catalog/events.ts';
 import { catalogueJobs } from '#modules/catalog/jobs.ts';
+import { channelSweeps } from '#modules/channels/jobs.ts';
 import { purgeMissingPages } from '#modules/content/commands/missing-pages.ts';
 import { enquiryJobTypes } from '#modules/enquiries/events.ts';
 import { identityJobTypes } from '#modules/identity/events.ts';
@@ -100,6 +101,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     ...pricingSweeps,
     ...voucherSweeps,
     ...supplierSweeps,
+    ...channelSweeps,
     ...staffMailSweeps,
     ...taskSweeps,
     ...alertSweeps,

@@ -68,6 +68,8 @@ export default [
     route('nha-cung-cap/:slug', 'areas/suppliers/supplier-page.tsx'),
     route('khach', 'areas/guests/guests-page.tsx'),
     route('khach/:key', 'areas/guests/guest-page.tsx'),
+    route('kenh-ban', 'areas/channels/calendars-page.tsx'),
+    route('kenh-ban/lich/:unit', 'areas/channels/unit-calendars-page.tsx'),
     route('khuyen-mai', 'areas/promotions/promotions-page.tsx'),
     route('khuyen-mai/moi', 'areas/promotions/new-promotion-page.tsx'),
     route('khuyen-mai/:id', 'areas/promotions/promotion-page.tsx'),

@@ -56,6 +56,7 @@ const pages: { path: string; first?: string; tabs?: string[] }[] = [
   { path: '/danh-muc/dieu-kien-huy', first: '/danh-muc/dieu-kien-huy/' },
   { path: '/danh-muc/ngay-le', first: '/danh-muc/ngay-le/' },
   { path: '/danh-muc/thue', first: '/danh-muc/thue/' },
+  { path: '/kenh-ban', first: '/kenh-ban/lich/' },
   { path: '/chuyen-huong' },
   { path: '/cai-dat' },
   { path: '/cai-dat?nhom=diem' },

@@ -150,6 +150,7 @@ const fields = [
   'at',
   'file',
   'unit',
+  'feed',
 ];
 
 test.each(paths)('a form of nonsense is answered, and never by a fault: %s', async (path) => {

@@ -10,6 +10,7 @@ import {
   listShortDepartures,
   listUnconfirmedBookings,
 } from './waiting/bookings.ts';
+import { listOverbookedCalendars, listStaleCalendars } from './waiting/calendars.ts';
 import {
   listComplaintEnquiries,
   listFaresToPay,
@@ -85,6 +86,8 @@ export const listWaiting: Record<TaskKindName, ListWaiting> = {
   balance: listOverdueBalances,
   'books-differ': listDifferentBooks,
   'ledger-proposal': listProposed,
+  'calendar-stale': listStaleCalendars,
+  'calendar-overbooked': listOverbookedCalendars,
   'failed-mail': listFailedMails,
   review: listPendingReviews,
   'review-report': listReportedReviews,

@@ -40,6 +40,8 @@ export const taskKinds = {
   balance: { title: 'Phần còn lại quá hạn trả', verb: 'booking.edit', ...operation },
   'books-differ': { title: 'Sổ chưa khớp', verb: 'books.reconcile', ...money },
   'ledger-proposal': { title: 'Bút toán chờ duyệt', verb: 'books.approve', ...operation },
+  'calendar-stale': { title: 'Lịch của kênh khác không đọc được', verb: 'channel.edit', ...operation },
+  'calendar-overbooked': { title: 'Hai kênh bán trùng ngày', verb: 'channel.edit', ...operation },
   'failed-mail': { title: 'Thư chưa gửi được', verb: 'booking.edit', ...operation },
   review: { title: 'Đánh giá chờ duyệt', verb: 'review.moderate', ...reviews },
   'review-report': { title: 'Đánh giá bị báo cáo', verb: 'review.moderate', ...reviews },

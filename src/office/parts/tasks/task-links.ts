@@ -1,5 +1,7 @@
 import {
   Building2,
+  CalendarSync,
+  CalendarX2,
   Clock,
   Flag,
   Handshake,
@@ -32,6 +34,8 @@ const enquiry = (code: string) => `/yeu-cau/${code}`;
 const booking = (id: string) => `/dat-cho/${id.replace(/-\d+$/, '')}`;
 const review = (id: string) => `/danh-gia/${id}`;
 const refund = (id: string) => `/hoan-tien?ma=${id}`;
+/** '12-3' is the third feed of unit 12. */
+const calendar = (id: string) => `/kenh-ban/lich/${id.replace(/-\d+$/, '')}`;
 const listed = (kind: TaskKindName) => () => `/viec?loai=${kind}`;
 
 /** Where the tasks of each kind are done. */
@@ -54,6 +58,8 @@ export const taskLinks: Record<TaskKindName, TaskLink> = {
   balance: { icon: Wallet, verb: 'Gọi khách', to: booking },
   'books-differ': { icon: Scale, verb: 'Xem', to: () => '/so-tien/doi-soat' },
   'ledger-proposal': { icon: Scale, verb: 'Xem và duyệt', to: () => '/so-tien/dieu-chinh' },
+  'calendar-stale': { icon: CalendarSync, verb: 'Xem', to: calendar },
+  'calendar-overbooked': { icon: CalendarX2, verb: 'Xem', to: calendar },
   'failed-mail': { icon: MailX, verb: 'Xem', to: () => '/he-thong/thu?xem=chua-gui' },
   review: { icon: Star, verb: 'Duyệt', to: review },
   'review-report': { icon: Flag, verb: 'Xem', to: review },
