@@ -648,6 +648,42 @@ export interface Pages {
   version: string;
 }
 
+export interface PartnerBookings {
+  booking_id: string;
+  key_id: number;
+  made_at: Timestamp;
+  partner_id: number;
+}
+
+export interface PartnerKeys {
+  calls_a_minute: number;
+  id: Generated<number>;
+  key_hash: string;
+  last_used_at: Timestamp | null;
+  made_at: Timestamp;
+  made_by: string;
+  mode: string;
+  partner_id: number;
+  revoked_at: Timestamp | null;
+  scopes: string[];
+  title: string;
+}
+
+export interface Partners {
+  id: Generated<number>;
+  made_at: Timestamp;
+  made_by: string;
+  title: string;
+}
+
+export interface PartnerTestBookings {
+  code: string;
+  made_at: Timestamp;
+  partner_id: number;
+  state: string;
+  view: Jsonb;
+}
+
 export interface Passkeys {
   counter: number;
   created_at: Timestamp;
@@ -1794,6 +1830,35 @@ export interface Vouchers {
   voided_at: Timestamp | null;
 }
 
+export interface WebhookDeliveries {
+  attempts: Generated<number>;
+  body: string;
+  booking_code: string;
+  cause: string;
+  endpoint_id: number;
+  event: string;
+  id: string;
+  made_at: Timestamp;
+  next_try_at: Timestamp | null;
+  outcome: Generated<string>;
+  state: string;
+  tried_at: Timestamp | null;
+}
+
+export interface WebhookEndpoints {
+  address: string;
+  events: string[];
+  failing_since: Timestamp | null;
+  hears_all: boolean;
+  id: Generated<number>;
+  made_at: Timestamp;
+  made_by: string;
+  partner_id: number;
+  removed_at: Timestamp | null;
+  secret: string;
+  switched_off_at: Timestamp | null;
+}
+
 export interface DB {
   access_codes: AccessCodes;
   accounts: Accounts;
@@ -1849,6 +1914,10 @@ export interface DB {
   occupancy_days: OccupancyDays;
   open_vouchers: OpenVouchers;
   pages: Pages;
+  partner_bookings: PartnerBookings;
+  partner_keys: PartnerKeys;
+  partner_test_bookings: PartnerTestBookings;
+  partners: Partners;
   passkeys: Passkeys;
   payment_attempts: PaymentAttempts;
   payment_inbox: PaymentInbox;
@@ -1946,4 +2015,6 @@ export interface DB {
   verifications: Verifications;
   voucher_events: VoucherEvents;
   vouchers: Vouchers;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_endpoints: WebhookEndpoints;
 }

@@ -4,7 +4,8 @@ import { bookingJobTypes } from '#modules/booking/events.ts';
 import { bookingJobs, bookingPointJobs, bookingSweeps } from '#modules/booking/jobs.ts';
 import { catalogueJobTypes } from '#modules/catalog/events.ts';
 import { catalogueJobs } from '#modules/catalog/jobs.ts';
-import { channelSweeps } from '#modules/channels/jobs.ts';
+import { channelJobTypes } from '#modules/channels/events.ts';
+import { channelJobs, channelSweeps, webhookJobs } from '#modules/channels/jobs.ts';
 import { purgeMissingPages } from '#modules/content/commands/missing-pages.ts';
 import { enquiryJobTypes } from '#modules/enquiries/events.ts';
 import { identityJobTypes } from '#modules/identity/events.ts';
@@ -88,6 +89,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     ...identityJobTypes,
     ...voucherJobTypes,
     ...supplierJobTypes,
+    ...channelJobTypes,
     ...taskJobTypes,
     ...mediaJobTypes,
     ...catalogueJobTypes,
@@ -194,6 +196,8 @@ const listeners: Listener<RunningApp>[] = Object.entries({
   'asking-mails': askingMailJobs,
   'alert-mails': alertMailJobs,
   suppliers: supplierJobs,
+  channels: channelJobs,
+  webhooks: webhookJobs,
   'supplier-mails': supplierMailJobs,
   'task-mails': taskMailJobs,
   'mails-again': [mailAskedJob],

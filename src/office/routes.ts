@@ -69,6 +69,8 @@ export default [
     route('khach', 'areas/guests/guests-page.tsx'),
     route('khach/:key', 'areas/guests/guest-page.tsx'),
     route('kenh-ban', 'areas/channels/calendars-page.tsx'),
+    route('kenh-ban/doi-tac', 'areas/channels/partners-page.tsx'),
+    route('kenh-ban/doi-tac/:id', 'areas/channels/partner-page.tsx'),
     route('kenh-ban/lich/:unit', 'areas/channels/unit-calendars-page.tsx'),
     route('khuyen-mai', 'areas/promotions/promotions-page.tsx'),
     route('khuyen-mai/moi', 'areas/promotions/new-promotion-page.tsx'),

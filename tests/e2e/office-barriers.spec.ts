@@ -57,6 +57,7 @@ const pages: { path: string; first?: string; tabs?: string[] }[] = [
   { path: '/danh-muc/ngay-le', first: '/danh-muc/ngay-le/' },
   { path: '/danh-muc/thue', first: '/danh-muc/thue/' },
   { path: '/kenh-ban', first: '/kenh-ban/lich/' },
+  { path: '/kenh-ban/doi-tac' },
   { path: '/chuyen-huong' },
   { path: '/cai-dat' },
   { path: '/cai-dat?nhom=diem' },

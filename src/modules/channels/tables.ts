@@ -1,2 +1,11 @@
 /** The tables that only this module writes. */
-export const tables = ['calendar_feeds', 'calendar_addresses'] as const;
+export const tables = [
+  'calendar_feeds',
+  'calendar_addresses',
+  'partners',
+  'partner_keys',
+  'partner_bookings',
+  'partner_test_bookings',
+  'webhook_endpoints',
+  'webhook_deliveries',
+] as const;

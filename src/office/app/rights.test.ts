@@ -25,6 +25,7 @@ import { editSupplier, supplierEditInput } from '#modules/catalog/commands/suppl
 import { publishProduct } from '#modules/catalog/editing/publish-product.ts';
 import { editPolicy } from '#modules/catalog/vocabulary/edit-policy.ts';
 import { removeCalendarFeed } from '#modules/channels/calendars/calendar-feeds.ts';
+import { revokePartnerKey } from '#modules/channels/partners/partner-keys.ts';
 import { renameArticle, withdrawArticle } from '#modules/content/commands/articles.ts';
 import { publishText } from '#modules/content/commands/drafts.ts';
 import { answerEnquiry } from '#modules/enquiries/commands/answer-enquiry.ts';
@@ -274,6 +275,7 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
     ),
   'channel.read': page('channel.read'),
   'channel.edit': (actor) => removeCalendarFeed(site.app, { unitId: 0, feedId: 0, actor }),
+  'partner.edit': (actor) => revokePartnerKey(site.app, { partnerId: 0, keyId: 0, actor }),
   'history.read': page('history.read'),
   'guest.read': page('guest.read'),
   'guest.export': page('guest.export'),

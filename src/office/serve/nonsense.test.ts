@@ -151,6 +151,8 @@ const fields = [
   'file',
   'unit',
   'feed',
+  'endpoint',
+  'delivery',
 ];
 
 test.each(paths)('a form of nonsense is answered, and never by a fault: %s', async (path) => {

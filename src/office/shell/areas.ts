@@ -78,8 +78,8 @@ export const areaGroups: readonly { title: string; areas: readonly Area[] }[] = 
         to: '/kenh-ban',
         title: 'Kênh bán',
         icon: Cable,
-        verbs: ['channel.read', 'channel.edit'],
-        tasks: ['calendar-stale', 'calendar-overbooked'],
+        verbs: ['channel.read', 'channel.edit', 'partner.edit'],
+        tasks: ['calendar-stale', 'calendar-overbooked', 'webhook-off'],
       },
       {
         to: '/ngung-phuc-vu',

@@ -17,6 +17,7 @@ import {
   listFollowUps,
   listUnansweredEnquiries,
 } from './waiting/enquiries.ts';
+import { listStoppedWebhooks } from './waiting/list-stopped-webhooks.ts';
 import { listWaitingComments, listWaitingPlans } from './waiting/list-waiting-plans.ts';
 import {
   listDifferentBooks,
@@ -88,6 +89,7 @@ export const listWaiting: Record<TaskKindName, ListWaiting> = {
   'ledger-proposal': listProposed,
   'calendar-stale': listStaleCalendars,
   'calendar-overbooked': listOverbookedCalendars,
+  'webhook-off': listStoppedWebhooks,
   'failed-mail': listFailedMails,
   review: listPendingReviews,
   'review-report': listReportedReviews,

@@ -42,6 +42,7 @@ export const taskKinds = {
   'ledger-proposal': { title: 'Bút toán chờ duyệt', verb: 'books.approve', ...operation },
   'calendar-stale': { title: 'Lịch của kênh khác không đọc được', verb: 'channel.edit', ...operation },
   'calendar-overbooked': { title: 'Hai kênh bán trùng ngày', verb: 'channel.edit', ...operation },
+  'webhook-off': { title: 'Webhook của đối tác đã tắt', verb: 'partner.edit', ...operation },
   'failed-mail': { title: 'Thư chưa gửi được', verb: 'booking.edit', ...operation },
   review: { title: 'Đánh giá chờ duyệt', verb: 'review.moderate', ...reviews },
   'review-report': { title: 'Đánh giá bị báo cáo', verb: 'review.moderate', ...reviews },

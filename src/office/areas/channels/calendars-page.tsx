@@ -13,9 +13,10 @@ import { Empty } from '../../parts/empty.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { formatAgo } from '../../parts/format-ago.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
+import { ChannelTabs } from './channel-tabs.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  requireRight(context, 'channel.read', 'channel.edit');
+  requireRight(context, 'channel.read', 'channel.edit', 'partner.edit');
   const { db, clock } = appOf(context);
   const text = (new URL(request.url).searchParams.get('tim') ?? '').trim().slice(0, 100);
   return { units: await listUnitsWithCalendars(db, text), text, now: clock.now() };
@@ -32,6 +33,7 @@ export default function CalendarsPage() {
         title="Kênh bán"
         about="ngày bán ở kênh khác không bán lại ở đây, và ngày bán ở đây báo cho kênh khác"
       />
+      <ChannelTabs shown="/kenh-ban" />
       <Card title="Lịch iCal từng hạng">
         <Form method="get" role="search" className="flex items-end gap-2 border-b border-line px-3.5 py-2.5">
           <TextField

@@ -18,6 +18,7 @@ import {
   TriangleAlert,
   Undo2,
   Wallet,
+  Webhook,
 } from 'lucide-react';
 import type { TaskKindName } from '#modules/tasks/rules/task-kinds.ts';
 
@@ -60,6 +61,7 @@ export const taskLinks: Record<TaskKindName, TaskLink> = {
   'ledger-proposal': { icon: Scale, verb: 'Xem và duyệt', to: () => '/so-tien/dieu-chinh' },
   'calendar-stale': { icon: CalendarSync, verb: 'Xem', to: calendar },
   'calendar-overbooked': { icon: CalendarX2, verb: 'Xem', to: calendar },
+  'webhook-off': { icon: Webhook, verb: 'Xem', to: (id) => `/kenh-ban/doi-tac/${id.replace(/-\d+$/, '')}` },
   'failed-mail': { icon: MailX, verb: 'Xem', to: () => '/he-thong/thu?xem=chua-gui' },
   review: { icon: Star, verb: 'Duyệt', to: review },
   'review-report': { icon: Flag, verb: 'Xem', to: review },
