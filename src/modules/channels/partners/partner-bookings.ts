@@ -30,15 +30,12 @@ export async function findPartnerBooking(db: Executor, code: string, partnerId: 
 }
 
 /** Which partner a booking came from, for staff; null for one that a guest made themselves. */
-export async function findPartnerOfBooking(
-  db: Executor,
-  code: string,
-): Promise<{ id: number; title: string } | null> {
+export async function findPartnerOfBooking(db: Executor, code: string): Promise<{ title: string } | null> {
   const row = await db
     .selectFrom('partner_bookings as p')
     .innerJoin('bookings as b', 'b.id', 'p.booking_id')
     .innerJoin('partners', 'partners.id', 'p.partner_id')
-    .select(['partners.id', 'partners.title'])
+    .select('partners.title')
     .where('b.code', '=', code)
     .executeTakeFirst();
   return row ?? null;
