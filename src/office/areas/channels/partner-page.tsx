@@ -1,17 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  Link,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listPartnerKeys } from '#modules/channels/partners/partner-keys.ts';
 import { findPartner } from '#modules/channels/partners/partners.ts';
 import { listWebhookDeliveries, listWebhookEndpoints } from '#modules/channels/webhooks/webhook-queries.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Card } from '../../parts/card.tsx';
 import { HistoryPanel } from '../../parts/history/history-panel.tsx';
 import { readHistory } from '../../parts/history/read-history.ts';
@@ -56,7 +50,7 @@ export const meta = ({ data: page }: { data?: { partner: { title: string } } }) 
 /** One partner: its keys to the API, where it is told of bookings, and what it was told. */
 export default function PartnerPage() {
   const { partner, keys, endpoints, deliveries, lines } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const isOpen = useMay()('partner.edit');
   return (
     <PageBody>

@@ -5,7 +5,6 @@ import {
   Link,
   type LoaderFunctionArgs,
   redirect,
-  useActionData,
   useLoaderData,
 } from 'react-router';
 import { addPartner, listPartners, partnerInput } from '#modules/channels/partners/partners.ts';
@@ -14,6 +13,7 @@ import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
@@ -46,7 +46,7 @@ export const meta = () => [{ title: 'Đối tác · Kênh bán' }];
 /** Companies that sell ours by the API or are told of bookings. */
 export default function PartnersPage() {
   const { partners } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const isOpen = useMay()('partner.edit');
   return (
     <PageBody>

@@ -4,7 +4,6 @@ import {
   Form,
   Link,
   type LoaderFunctionArgs,
-  useActionData,
   useLoaderData,
 } from 'react-router';
 import {
@@ -18,6 +17,7 @@ import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { SelectField, TextField } from '../../parts/field.tsx';
@@ -61,7 +61,7 @@ export const meta = ({ data: page }: { data?: { unit: { title: string } } }) => 
 /** The calendars that one room or cabin shares with other channels. */
 export default function UnitCalendarsPage() {
   const { unit, feeds, addresses, overbooked, now } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const isOpen = useMay()('channel.edit');
   const madeFor = (feedId: number | null) => (reply?.made?.feedId === feedId ? reply.made?.url : undefined);
   const addressOf = (feedId: number | null) => addresses.find((address) => address.feedId === feedId);
