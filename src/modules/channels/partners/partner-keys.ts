@@ -61,7 +61,7 @@ export async function makePartnerKey(
       actor,
       verb: 'partner.key_made',
       object,
-      after: { key: title, mode, scopes },
+      after: { apiKey: title, keyMode: mode, scopes },
       now,
     });
     return { ok: true, key: text };
@@ -92,7 +92,7 @@ export async function revokePartnerKey(
       actor,
       verb: 'partner.key_revoked',
       object,
-      before: { key: revoked.title },
+      before: { apiKey: revoked.title },
       now,
     });
     return { ok: true };
