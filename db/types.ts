@@ -218,6 +218,34 @@ export interface Bookings {
   words: Generated<string>;
 }
 
+export interface CalendarAddresses {
+  feed_id: number | null;
+  id: Generated<number>;
+  last_asked_at: Timestamp | null;
+  made_at: Timestamp;
+  made_by: string;
+  token_hash: string;
+  unit_id: number;
+}
+
+export interface CalendarFeeds {
+  added_at: Timestamp;
+  address: string;
+  event_count: Generated<number>;
+  host: string;
+  id: Generated<number>;
+  ignored_words: Generated<string>;
+  imported_at: Timestamp | null;
+  next_try_at: Timestamp;
+  outcome: string | null;
+  overbooked_since: Timestamp | null;
+  stopped_at: Timestamp | null;
+  takes: string;
+  title: string;
+  tried_at: Timestamp | null;
+  unit_id: number;
+}
+
 export interface CancellationPolicies {
   holiday_tiers: Jsonb | null;
   id: Generated<number>;
@@ -459,6 +487,7 @@ export interface IdempotencyKeys {
 
 export interface Inventory {
   allotment: number;
+  blocked: Generated<number>;
   closed: Generated<boolean>;
   day: string;
   held: Generated<number>;
@@ -625,6 +654,42 @@ export interface Pages {
   title: string;
   updated_at: Generated<Timestamp>;
   version: string;
+}
+
+export interface PartnerBookings {
+  booking_id: string;
+  key_id: number;
+  made_at: Timestamp;
+  partner_id: number;
+}
+
+export interface PartnerKeys {
+  calls_a_minute: number;
+  id: Generated<number>;
+  key_hash: string;
+  last_used_at: Timestamp | null;
+  made_at: Timestamp;
+  made_by: string;
+  mode: string;
+  partner_id: number;
+  revoked_at: Timestamp | null;
+  scopes: string[];
+  title: string;
+}
+
+export interface Partners {
+  id: Generated<number>;
+  made_at: Timestamp;
+  made_by: string;
+  title: string;
+}
+
+export interface PartnerTestBookings {
+  code: string;
+  made_at: Timestamp;
+  partner_id: number;
+  state: string;
+  view: Jsonb;
 }
 
 export interface Passkeys {
@@ -1668,6 +1733,15 @@ export interface Travellers {
   position: number;
 }
 
+export interface UnitBlocks {
+  from_day: string;
+  id: Generated<number>;
+  quantity: number | null;
+  source: string;
+  to_day: string;
+  unit_id: number;
+}
+
 export interface UnitComponents {
   component_unit_id: number;
   days: number;
@@ -1793,6 +1867,35 @@ export interface Vouchers {
   voided_at: Timestamp | null;
 }
 
+export interface WebhookDeliveries {
+  attempts: Generated<number>;
+  body: string;
+  booking_code: string;
+  cause: string;
+  endpoint_id: number;
+  event: string;
+  id: string;
+  made_at: Timestamp;
+  next_try_at: Timestamp | null;
+  outcome: Generated<string>;
+  state: string;
+  tried_at: Timestamp | null;
+}
+
+export interface WebhookEndpoints {
+  address: string;
+  events: string[];
+  failing_since: Timestamp | null;
+  hears_all: boolean;
+  id: Generated<number>;
+  made_at: Timestamp;
+  made_by: string;
+  partner_id: number;
+  removed_at: Timestamp | null;
+  secret: string;
+  switched_off_at: Timestamp | null;
+}
+
 export interface Wordings {
   key: string;
   updated_at: Generated<Timestamp>;
@@ -1815,6 +1918,8 @@ export interface DB {
   booking_messages: BookingMessages;
   booking_notes: BookingNotes;
   bookings: Bookings;
+  calendar_addresses: CalendarAddresses;
+  calendar_feeds: CalendarFeeds;
   cancellation_policies: CancellationPolicies;
   contact_changes: ContactChanges;
   cost_rates: CostRates;
@@ -1854,6 +1959,10 @@ export interface DB {
   occupancy_days: OccupancyDays;
   open_vouchers: OpenVouchers;
   pages: Pages;
+  partner_bookings: PartnerBookings;
+  partner_keys: PartnerKeys;
+  partner_test_bookings: PartnerTestBookings;
+  partners: Partners;
   passkeys: Passkeys;
   payment_attempts: PaymentAttempts;
   payment_inbox: PaymentInbox;
@@ -1940,6 +2049,7 @@ export interface DB {
   tax_rates: TaxRates;
   terms: Terms;
   travellers: Travellers;
+  unit_blocks: UnitBlocks;
   unit_components: UnitComponents;
   unit_fleets: UnitFleets;
   unit_images: UnitImages;
@@ -1952,5 +2062,7 @@ export interface DB {
   verifications: Verifications;
   voucher_events: VoucherEvents;
   vouchers: Vouchers;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_endpoints: WebhookEndpoints;
   wordings: Wordings;
 }

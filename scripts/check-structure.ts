@@ -35,6 +35,7 @@ const moduleLevels: Record<string, number> = {
   vouchers: 5,
   books: 5,
   sales: 5,
+  channels: 5,
   suppliers: 6,
   mails: 6,
   messages: 6,
@@ -158,6 +159,7 @@ const extraNames: Record<string, string[]> = {
   sheets: ['files', 'kinds'],
   search: ['understanding', 'documents', 'everything', 'ranking'],
   vouchers: ['documents', 'voucher-key.ts'],
+  channels: ['calendars', 'webhooks', 'partners'],
   plans: [
     'access',
     'editing',

@@ -1,7 +1,9 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import type { RouteOptions } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { scopes } from '#modules/channels/partners/scopes.ts';
 import type { Config } from '#platform/config/config.ts';
+import { scopeOf } from './admit-partner.ts';
 import { problemShape } from './v1/shapes.ts';
 
 /** How a caller shows who they are; routes name them in `schema.security`. */
@@ -23,6 +25,14 @@ const securitySchemes = {
     description: 'Phiên của khách đã đăng nhập; qua HTTPS tên là __Host-nv_guest.',
   },
   scanKey: { type: 'http' as const, scheme: 'bearer', description: 'Khóa quét phiếu của đối tác.' },
+  partnerKey: {
+    type: 'apiKey' as const,
+    in: 'header' as const,
+    name: 'x-api-key',
+    description: `Khóa API của đối tác, gọi từ máy chủ. Quyền của khóa: ${Object.entries(scopes)
+      .map(([scope, title]) => `${scope} (${title.toLowerCase()})`)
+      .join(', ')}. Không kèm khóa, các địa chỉ đọc, báo giá và giữ chỗ vẫn mở như cho khách.`,
+  },
   requestPhone: {
     type: 'apiKey' as const,
     in: 'header' as const,
@@ -67,6 +77,9 @@ export function describeRoute(route: RouteOptions & { path: string }): void {
   const schema = route.schema as Described | undefined;
   if (!schema || schema.hide) return;
   schema.operationId ??= operationIdOf(String(route.method), route.path);
+  const scope = scopeOf(route);
+  // Without a key it is open as before, unless another scheme is asked for.
+  if (scope) schema.security = [...(schema.security ?? [{}]), { partnerKey: [scope] }];
   schema.response = { '4xx': problemShape, ...schema.response };
 }
 
@@ -74,6 +87,7 @@ interface Described {
   hide?: boolean;
   operationId?: string;
   response?: object;
+  security?: Record<string, string[]>[];
 }
 
 /** 'getHotelsBySlugCalendar' of GET /api/v1/hotels/:slug/calendar. */
@@ -101,7 +115,7 @@ function describeAsSent(operation: Operation): void {
       ({ in: where, name }) => where !== 'header' || !schemeHeaders.includes(name),
     );
   for (const [status, response] of Object.entries(operation.responses ?? {})) {
-    const json = response.content?.['application/json'];
-    if (status.startsWith('4') && json) response.content = { 'application/problem+json': json };
+    const [shape] = Object.values(response.content ?? {});
+    if (status.startsWith('4') && shape) response.content = { 'application/problem+json': shape };
   }
 }

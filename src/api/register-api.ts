@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { App } from '#platform/app.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { siteOrigins } from '#platform/http/site-origins.ts';
+import { admitPartner } from './admit-partner.ts';
 import { apiDocument, describeRoute } from './api-document.ts';
 import { describeApi } from './describe-api.ts';
 import { limitCalls } from './limit-calls.ts';
@@ -16,10 +17,12 @@ import { authRoutes } from './v1/auth/auth-routes.ts';
 import { meRoutes } from './v1/auth/me-routes.ts';
 import { pointRoutes } from './v1/auth/point-routes.ts';
 import { bookingRoutes } from './v1/bookings/routes.ts';
+import { calendarFeedRoutes } from './v1/calendars/routes.ts';
 import { destinationRoutes } from './v1/destinations/routes.ts';
 import { enquiryRoutes } from './v1/enquiries/routes.ts';
 import { itineraryRoutes } from './v1/itineraries/routes.ts';
 import { newsletterRoutes } from './v1/newsletter/routes.ts';
+import { partnerRoutes } from './v1/partners/routes.ts';
 import { bankWebhookRoutes } from './v1/payments/bank-webhook-routes.ts';
 import { providerWebhookRoutes } from './v1/payments/provider-webhook-routes.ts';
 import { changePlanRoutes } from './v1/plans/change-routes.ts';
@@ -66,6 +69,7 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
   await server.register(
     async (v1) => {
       v1.addHook('onRoute', describeRoute);
+      admitPartner(v1, app);
       v1.get('/openapi.json', { schema: { hide: true } }, async () => server.swagger());
       await v1.register(settingsRoutes, { app });
       await v1.register(contentRoutes, { app });
@@ -79,6 +83,7 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
       await v1.register(reviewRoutes, { app });
       await v1.register(writeReviewRoutes, { app });
       await v1.register(newsletterRoutes, { app });
+      await v1.register(calendarFeedRoutes, { app });
       await v1.register(quoteRoutes, { app });
       await v1.register(bookingRoutes, { app });
       await v1.register(bankWebhookRoutes, { app });
@@ -88,6 +93,7 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
       await v1.register(pointRoutes, { app });
       await v1.register(altchaRoutes, { app });
       await v1.register(enquiryRoutes, { app });
+      await v1.register(partnerRoutes, { app });
       await v1.register(voucherRoutes, { app });
       await v1.register(planRoutes, { app });
       await v1.register(planCommentRoutes, { app });

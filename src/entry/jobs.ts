@@ -4,6 +4,8 @@ import { bookingJobTypes } from '#modules/booking/events.ts';
 import { bookingJobs, bookingPointJobs, bookingSweeps } from '#modules/booking/jobs.ts';
 import { catalogueJobTypes } from '#modules/catalog/events.ts';
 import { catalogueJobs } from '#modules/catalog/jobs.ts';
+import { channelJobTypes } from '#modules/channels/events.ts';
+import { channelJobs, channelSweeps, webhookJobs } from '#modules/channels/jobs.ts';
 import { purgeMissingPages } from '#modules/content/commands/missing-pages.ts';
 import { enquiryJobTypes } from '#modules/enquiries/events.ts';
 import { identityJobTypes } from '#modules/identity/events.ts';
@@ -91,6 +93,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     ...identityJobTypes,
     ...voucherJobTypes,
     ...supplierJobTypes,
+    ...channelJobTypes,
     ...taskJobTypes,
     ...mediaJobTypes,
     ...catalogueJobTypes,
@@ -106,6 +109,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     ...pricingSweeps,
     ...voucherSweeps,
     ...supplierSweeps,
+    ...channelSweeps,
     ...staffMailSweeps,
     ...taskSweeps,
     ...alertSweeps,
@@ -199,6 +203,8 @@ const listeners: Listener<RunningApp>[] = Object.entries({
   'asking-mails': askingMailJobs,
   'alert-mails': alertMailJobs,
   suppliers: supplierJobs,
+  channels: channelJobs,
+  webhooks: webhookJobs,
   'supplier-mails': supplierMailJobs,
   'task-mails': taskMailJobs,
   'mails-again': [mailAskedJob],

@@ -14,6 +14,8 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
       'booking.manifest': null,
       'places.read': null,
       'places.edit': null,
+      'channel.read': null,
+      'channel.edit': null,
       'price.edit': null,
       'sheet.import': null,
       'sheet.export': null,

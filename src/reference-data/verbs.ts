@@ -2,6 +2,7 @@ import { addressVerbs } from '#modules/addresses/policy.ts';
 import { bookingVerbs } from '#modules/booking/policy.ts';
 import { booksVerbs } from '#modules/books/policy.ts';
 import { catalogueVerbs } from '#modules/catalog/policy.ts';
+import { channelVerbs } from '#modules/channels/policy.ts';
 import { contentVerbs } from '#modules/content/policy.ts';
 import { enquiryVerbs } from '#modules/enquiries/policy.ts';
 import { identityVerbs } from '#modules/identity/policy.ts';
@@ -35,6 +36,7 @@ export const verbs = {
   ...taskVerbs,
   ...voucherVerbs,
   ...supplierVerbs,
+  ...channelVerbs,
   ...reviewVerbs,
   ...planVerbs,
   ...catalogueVerbs,

@@ -39,7 +39,7 @@ export function onceOutside<Status extends number, Body>(
 
 function keyed(request: FastifyRequest) {
   return {
-    scope: `${request.method} ${request.url} ${hashRequest(request.headers.authorization ?? '')}`,
+    scope: `${request.method} ${request.url} ${hashRequest([request.headers.authorization ?? '', request.headers['x-api-key'] ?? ''].join(' ').trim())}`,
     key: String(request.headers['idempotency-key']),
     requestHash: hashRequest(request.body ?? null),
   };

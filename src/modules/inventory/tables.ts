@@ -1,2 +1,9 @@
 /** The tables that only this module writes. */
-export const tables = ['inventory', 'holds', 'hold_lines', 'vehicle_holds', 'open_vouchers'] as const;
+export const tables = [
+  'inventory',
+  'holds',
+  'hold_lines',
+  'vehicle_holds',
+  'open_vouchers',
+  'unit_blocks',
+] as const;

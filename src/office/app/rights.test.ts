@@ -24,6 +24,8 @@ import { renameDestination } from '#modules/catalog/commands/rename-destination.
 import { editSupplier, supplierEditInput } from '#modules/catalog/commands/suppliers.ts';
 import { publishProduct } from '#modules/catalog/editing/publish-product.ts';
 import { editPolicy } from '#modules/catalog/vocabulary/edit-policy.ts';
+import { removeCalendarFeed } from '#modules/channels/calendars/calendar-feeds.ts';
+import { revokePartnerKey } from '#modules/channels/partners/partner-keys.ts';
 import { renameArticle, withdrawArticle } from '#modules/content/commands/articles.ts';
 import { publishText } from '#modules/content/commands/drafts.ts';
 import { answerEnquiry } from '#modules/enquiries/commands/answer-enquiry.ts';
@@ -283,6 +285,9 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
       },
       now(),
     ),
+  'channel.read': page('channel.read'),
+  'channel.edit': (actor) => removeCalendarFeed(site.app, { unitId: 0, feedId: 0, actor }),
+  'partner.edit': (actor) => revokePartnerKey(site.app, { partnerId: 0, keyId: 0, actor }),
   'history.read': page('history.read'),
   'guest.read': page('guest.read'),
   'guest.export': page('guest.export'),

@@ -154,6 +154,9 @@ const fields = [
   'sheet',
   'reason',
   'cot-0',
+  'feed',
+  'endpoint',
+  'delivery',
 ];
 
 test.each(paths)('a form of nonsense is answered, and never by a fault: %s', async (path) => {

@@ -2,6 +2,7 @@ import {
   Activity,
   Building2,
   BusFront,
+  Cable,
   Calculator,
   CalendarDays,
   ChartColumn,
@@ -76,6 +77,13 @@ export const areaGroups: readonly { title: string; areas: readonly Area[] }[] = 
         verbs: ['places.read', 'places.edit', 'price.edit'],
       },
       { to: '/khoi-hanh', title: 'Khởi hành', icon: BusFront, verbs: ['booking.read'] },
+      {
+        to: '/kenh-ban',
+        title: 'Kênh bán',
+        icon: Cable,
+        verbs: ['channel.read', 'channel.edit', 'partner.edit'],
+        tasks: ['calendar-stale', 'calendar-overbooked', 'webhook-off'],
+      },
       {
         to: '/ngung-phuc-vu',
         title: 'Ngừng phục vụ',

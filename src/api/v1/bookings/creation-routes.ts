@@ -7,6 +7,8 @@ import { quoteShape } from '#api/v1/quotes/shapes.ts';
 import { type AdmittedGuest, admitBooking, awaitTurn } from '#modules/booking/hold/admit-booking.ts';
 import { type CreateBookingResult, createBooking } from '#modules/booking/hold/create-booking.ts';
 import { createBookingInput } from '#modules/booking/schema.ts';
+import { notePartnerBooking } from '#modules/channels/partners/partner-bookings.ts';
+import { makeTestBooking } from '#modules/channels/partners/test-bookings.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import type { App } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
@@ -39,7 +41,7 @@ export const bookingCreationRoutes: FastifyPluginAsyncZod<{ app: App }> = async 
           body: bookingBody,
           response: { 201: createdShape, 409: z.looseObject({ quote: quoteShape.optional() }) },
         },
-        config: { calls: bookingCalls },
+        config: { calls: bookingCalls, scope: 'booking.create' },
       },
       async (request, reply) => {
         const { status, body } = await bookOnce(app, request, request.body);
@@ -55,16 +57,26 @@ function bookOnce(
   { altcha: proof, ...input }: z.infer<typeof bookingBody>,
 ) {
   const context = { secret: app.secrets.token, now: app.clock.now() };
+  const { partner } = request;
   const admit = async () => {
+    // A key has limits of its own, and nobody behind it to solve a puzzle.
+    if (partner) return null;
     const admitted = await admitBooking(app, { ip: request.ip, email: input.contact.email, proof });
     if (!admitted.ok) throw admissionProblem(admitted);
     return admitted.guest;
   };
   const book = async (tx: Tx, guest: AdmittedGuest | null) => {
-    const session = await readGuestSession(app, cookiesOf(request));
+    const session = partner ? null : await readGuestSession(app, cookiesOf(request));
     const by = { ...context, actor: 'guest' as const, guest, accountId: session?.userId ?? null };
-    const result = await createBooking(tx, app.queue, input, by);
+    const result =
+      partner?.mode === 'test'
+        ? await makeTestBooking(app, tx, { input, caller: partner })
+        : await createBooking(tx, app.queue, input, by);
     if (!result.ok) throw createBookingProblem(result);
+    if (partner?.mode === 'live') {
+      const booked = { bookingId: result.booking.id, code: result.booking.code, caller: partner };
+      await notePartnerBooking(tx, booked, context.now);
+    }
     return { status: 201 as const, body: createdReply(app, result.booking) };
   };
   return awaitTurn({ ...context, quoteToken: input.quoteToken }, () =>

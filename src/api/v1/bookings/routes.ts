@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { codeParams } from '#api/v1/params.ts';
-import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import type { App } from '#platform/app.ts';
+import { bookingReply } from './booking-reply.ts';
 import { bookingCancellationRoutes } from './cancellation-routes.ts';
 import { bookingChoiceRoutes } from './choice-routes.ts';
 import { bookingCreationRoutes } from './creation-routes.ts';
-import { bookingSecurity, ownBooking } from './own-booking.ts';
+import { bookingOfCaller, bookingSecurity } from './own-booking.ts';
 import { bookingPaymentRoutes } from './payment-routes.ts';
 import { refundRoutes } from './refund-routes.ts';
 import { bookingShape } from './shapes.ts';
@@ -23,8 +23,9 @@ export const bookingRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
         security: bookingSecurity,
         response: { 200: bookingShape },
       },
+      config: { scope: 'booking.read' },
     },
-    async (request) => bookingReply(await ownBooking(app, request, request.params.code)),
+    async (request) => bookingReply(await bookingOfCaller(app, request, request.params.code)),
   );
 
   await server.register(bookingPaymentRoutes, { app });
@@ -32,9 +33,3 @@ export const bookingRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
   await server.register(bookingChoiceRoutes, { app });
   await server.register(refundRoutes, { app });
 };
-
-/** The booking as the contract names its parts. */
-function bookingReply({ id, state, quote, ...booking }: BookingView) {
-  const { lines, cancellation, items } = quote;
-  return { ...booking, status: state, lines, cancellation, items, dueNow: booking.due };
-}

@@ -18,7 +18,7 @@ export const quoteRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, {
         response: { 200: quoteShape },
       },
       // Nothing is written: the booking box asks again at every change.
-      config: { calls: readCalls },
+      config: { calls: readCalls, scope: 'quote' },
     },
     async ({ body, ip }) => {
       const now = app.clock.now();

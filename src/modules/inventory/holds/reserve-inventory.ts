@@ -86,7 +86,8 @@ function fits(row: Demand, locked: LockedDays[], freed: Demand[]): boolean {
     other.unitId === row.unitId && other.day === row.day;
   const found = locked.find(sameDay);
   if (!found || found.closed || found.stopped) return false;
-  const left = found.allotment - found.held - found.sold + (freed.find(sameDay)?.quantity ?? 0);
+  const left =
+    found.allotment - found.held - found.sold - found.blocked + (freed.find(sameDay)?.quantity ?? 0);
   return row.quantity <= left;
 }
 

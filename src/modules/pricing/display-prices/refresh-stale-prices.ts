@@ -20,11 +20,11 @@ export async function refreshStalePrices(db: Database, today: string): Promise<n
       OR EXISTS (
         SELECT FROM jsonb_to_recordset(p.price_for->'takes') AS t ("unitId" int, day date, quantity int)
         LEFT JOIN inventory i ON i.unit_id = t."unitId" AND i.day = t.day
-        WHERE i.unit_id IS NULL OR i.closed OR i.allotment - i.held - i.sold < t.quantity)
+        WHERE i.unit_id IS NULL OR i.closed OR i.allotment - i.held - i.sold - i.blocked < t.quantity)
       OR (p.availability = 'sold_out' AND EXISTS (
         SELECT FROM units u JOIN inventory i ON i.unit_id = u.id
         WHERE u.product_id = p.id AND u.status AND i.day > ${today}::date AND NOT i.closed
-          AND i.allotment - i.held - i.sold > 0))
+          AND i.allotment - i.held - i.sold - i.blocked > 0))
     ) ORDER BY p.id LIMIT ${maxAtOnce}`.execute(db);
   let changed = 0;
   for (const { id } of rows) if (await refreshOne(db, id, today)) changed++;

@@ -10,12 +10,14 @@ import {
   listShortDepartures,
   listUnconfirmedBookings,
 } from './waiting/bookings.ts';
+import { listOverbookedCalendars, listStaleCalendars } from './waiting/calendars.ts';
 import {
   listComplaintEnquiries,
   listFaresToPay,
   listFollowUps,
   listUnansweredEnquiries,
 } from './waiting/enquiries.ts';
+import { listStoppedWebhooks } from './waiting/list-stopped-webhooks.ts';
 import { listWaitingComments, listWaitingPlans } from './waiting/list-waiting-plans.ts';
 import {
   listDifferentBooks,
@@ -85,6 +87,9 @@ export const listWaiting: Record<TaskKindName, ListWaiting> = {
   balance: listOverdueBalances,
   'books-differ': listDifferentBooks,
   'ledger-proposal': listProposed,
+  'calendar-stale': listStaleCalendars,
+  'calendar-overbooked': listOverbookedCalendars,
+  'webhook-off': listStoppedWebhooks,
   'failed-mail': listFailedMails,
   review: listPendingReviews,
   'review-report': listReportedReviews,

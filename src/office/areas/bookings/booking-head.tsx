@@ -30,6 +30,7 @@ export function BookingHead({
         <h1 className="text-2xl tracking-tight select-all">{code}</h1>
         <BookingBadge booking={standing} today={today} />
         {booking.isDemo && <Badge tone="mute">Số liệu mẫu</Badge>}
+        {booking.partner && <Badge tone="info">Qua {booking.partner}</Badge>}
         {waits && <DueClock dueAt={waits} now={now} />}
         <p className="text-ink-soft">
           {first?.title} {first && items.length > 1 && `+${items.length - 1} dịch vụ`} ·{' '}

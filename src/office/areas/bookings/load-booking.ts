@@ -8,6 +8,7 @@ import { listMessages } from '#modules/booking/thread/messages.ts';
 import { canSaveInvoice } from '#modules/booking/trip/save-invoice.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { findPartnerOfBooking } from '#modules/channels/partners/partner-bookings.ts';
 import { listMailsOfBooking } from '#modules/mails/queries.ts';
 import { isDemoBooking } from '#modules/retention/commands/demo-trade.ts';
 import { listItemCosts } from '#modules/sales/queries/list-item-costs.ts';
@@ -28,11 +29,12 @@ export async function loadBooking(
   const booking = await findOfficeBooking(db, code, now);
   if (!booking) return null;
   const { view, row, refund } = booking;
-  const [vouchers, mails, { lines }, isDemo] = await Promise.all([
+  const [vouchers, mails, { lines }, isDemo, partner] = await Promise.all([
     listVouchers(db, view.id, now),
     listMailsOfBooking(db, view.id),
     readHistory(db, { objectType: 'booking', objectId: code }, 200),
     isDemoBooking(db, view.id),
+    findPartnerOfBooking(db, code),
   ]);
   const ofVouchers = await Promise.all(
     vouchers.map((one) => readHistory(db, { objectType: 'voucher', objectId: one.code }, 20)),
@@ -42,6 +44,7 @@ export async function loadBooking(
   return {
     code,
     isDemo,
+    partner: partner?.title ?? null,
     now: now.toISOString(),
     today: dayInVietnam(now),
     standing: { ...row, changedAt: row.changedAt.toISOString() },

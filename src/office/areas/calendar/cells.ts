@@ -5,6 +5,8 @@ export interface Cell {
   allotment: number | null;
   held: number;
   sold: number;
+  /** Taken on other channels, maybe more than are left. */
+  blocked: number;
   priceVnd: number | null;
   minStay: number | null;
   isClosed: boolean;
@@ -18,12 +20,12 @@ export interface Cell {
 export function readCells(days: string): Cell[] {
   if (days === '') return [];
   return days.split(';').map((text) => {
-    const [allotment, held, sold, priceVnd, minStay, flags] = text
+    const [allotment, held, sold, priceVnd, minStay, flags, blocked] = text
       .split(',')
       .map((one) => (one === '' ? null : Number(one)));
     const has = (flag: number) => ((flags ?? 0) & flag) !== 0;
     return {
-      ...{ allotment: allotment ?? null, held: held ?? 0, sold: sold ?? 0 },
+      ...{ allotment: allotment ?? null, held: held ?? 0, sold: sold ?? 0, blocked: blocked ?? 0 },
       ...{ priceVnd: priceVnd ?? null, minStay: minStay ?? null },
       ...{ isClosed: has(1), isStopped: has(2), isSet: has(4), noArrival: has(8), noDeparture: has(16) },
     };

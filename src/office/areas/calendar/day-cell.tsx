@@ -7,8 +7,19 @@ const thousands = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
 
 /** A unit on a day: how many are left, held and sold, and the price; colours say what ends soon. */
 export function DayCell({ cell }: { cell: Cell }) {
-  const { allotment, held, sold, priceVnd, minStay, isClosed, isStopped, isSet, noArrival, noDeparture } =
-    cell;
+  const {
+    allotment,
+    held,
+    sold,
+    blocked,
+    priceVnd,
+    minStay,
+    isClosed,
+    isStopped,
+    isSet,
+    noArrival,
+    noDeparture,
+  } = cell;
   // The words of the cell say it all.
   if (allotment === null && priceVnd === null)
     return (
@@ -21,13 +32,14 @@ export function DayCell({ cell }: { cell: Cell }) {
     <>
       <span aria-hidden className="flex w-full items-baseline gap-1">
         <b className={classNames(off && 'text-ink-faint line-through')}>
-          {allotment === null ? '–' : allotment - held - sold}
+          {allotment === null ? '–' : leftOf(cell)}
         </b>
         {held + sold > 0 && (
           <span className="text-xs text-ink-soft">
             {held}/{sold}
           </span>
         )}
+        {blocked > 0 && <span className="text-xs text-warn">×</span>}
         <span className="ml-auto text-xs text-info">
           {(minStay ?? 1) > 1 && `≥${minStay}`}
           {noArrival && '⇥'}
@@ -48,25 +60,36 @@ export function DayCell({ cell }: { cell: Cell }) {
   );
 }
 
-export function cellTone({ allotment, held, sold, isClosed, isStopped }: Cell): string {
+export function cellTone(cell: Cell): string {
+  const { allotment, isClosed, isStopped } = cell;
   if (allotment === null) return 'bg-sunken';
   if (isClosed || isStopped) return 'bg-mute-soft';
-  const left = allotment - held - sold;
+  const left = leftOf(cell);
   if (left <= 0) return 'bg-bad-soft';
   return left === 1 ? 'bg-warn-soft' : 'bg-surface';
 }
 
 /** All that a cell says, in words: for who cannot see it, and for the line below the grid. */
 export function tellCell(unit: string, day: string, cell: Cell): string {
-  const { allotment, held, sold, priceVnd, minStay, isClosed, isStopped, isSet, noArrival, noDeparture } =
-    cell;
+  const {
+    allotment,
+    held,
+    sold,
+    blocked,
+    priceVnd,
+    minStay,
+    isClosed,
+    isStopped,
+    isSet,
+    noArrival,
+    noDeparture,
+  } = cell;
   const places =
-    allotment === null
-      ? 'chưa mở'
-      : `mở ${allotment}, giữ ${held}, bán ${sold}, còn ${allotment - held - sold}`;
+    allotment === null ? 'chưa mở' : `mở ${allotment}, giữ ${held}, bán ${sold}, còn ${leftOf(cell)}`;
   return [
     `${unit} ${formatDay(day)}: ${places}`,
     priceVnd === null ? 'chưa có giá' : `${priceVnd.toLocaleString('vi-VN')} ₫${isSet ? ' đặt tay' : ''}`,
+    blocked > 0 && 'kênh khác đã lấy',
     isStopped ? 'ngừng phục vụ' : isClosed && 'ngừng bán',
     (minStay ?? 1) > 1 && `ở từ ${minStay} đêm`,
     noArrival && 'không nhận đến',
@@ -74,4 +97,9 @@ export function tellCell(unit: string, day: string, cell: Cell): string {
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** How many of a day that is open can still be sold here. */
+function leftOf({ allotment, held, sold, blocked }: Cell): number {
+  return Math.max((allotment ?? 0) - held - sold - blocked, 0);
 }

@@ -2,6 +2,8 @@ import { provinceTypes, regions } from '#modules/catalog/codes.ts';
 import { listTerms } from '#modules/catalog/queries/list-terms.ts';
 import { listPolicyChoices } from '#modules/catalog/selling/units.ts';
 import { scopeTitles } from '#modules/catalog/vocabulary/vocabulary-shapes.ts';
+import { scopes } from '#modules/channels/partners/scopes.ts';
+import { webhookEvents } from '#modules/channels/webhooks/webhook-events.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { confirmationTitles, holidayTitles, mealTitles, payTitles } from '../titles.ts';
 
@@ -22,6 +24,11 @@ const fixed: Readonly<Record<string, Titles>> = {
   type: provinceTypes,
   scope: scopeTitles,
   holiday_group: holidayTitles,
+  scopes,
+  events: webhookEvents,
+  event: webhookEvents,
+  keyMode: { live: 'khóa thật', test: 'khóa thử' },
+  takes: { place: '1 chỗ', unit: 'cả hạng' },
 };
 
 /** Those that the company's own vocabularies name. */

@@ -1,5 +1,7 @@
 import {
   Building2,
+  CalendarSync,
+  CalendarX2,
   Clock,
   Flag,
   Handshake,
@@ -16,6 +18,7 @@ import {
   TriangleAlert,
   Undo2,
   Wallet,
+  Webhook,
 } from 'lucide-react';
 import type { TaskKindName } from '#modules/tasks/rules/task-kinds.ts';
 
@@ -32,6 +35,8 @@ const enquiry = (code: string) => `/yeu-cau/${code}`;
 const booking = (id: string) => `/dat-cho/${id.replace(/-\d+$/, '')}`;
 const review = (id: string) => `/danh-gia/${id}`;
 const refund = (id: string) => `/hoan-tien?ma=${id}`;
+/** '12-3' is the third feed of unit 12. */
+const calendar = (id: string) => `/kenh-ban/lich/${id.replace(/-\d+$/, '')}`;
 const listed = (kind: TaskKindName) => () => `/viec?loai=${kind}`;
 
 /** Where the tasks of each kind are done. */
@@ -54,6 +59,9 @@ export const taskLinks: Record<TaskKindName, TaskLink> = {
   balance: { icon: Wallet, verb: 'Gọi khách', to: booking },
   'books-differ': { icon: Scale, verb: 'Xem', to: () => '/so-tien/doi-soat' },
   'ledger-proposal': { icon: Scale, verb: 'Xem và duyệt', to: () => '/so-tien/dieu-chinh' },
+  'calendar-stale': { icon: CalendarSync, verb: 'Xem', to: calendar },
+  'calendar-overbooked': { icon: CalendarX2, verb: 'Xem', to: calendar },
+  'webhook-off': { icon: Webhook, verb: 'Xem', to: (id) => `/kenh-ban/doi-tac/${id.replace(/-\d+$/, '')}` },
   'failed-mail': { icon: MailX, verb: 'Xem', to: () => '/he-thong/thu?xem=chua-gui' },
   review: { icon: Star, verb: 'Duyệt', to: review },
   'review-report': { icon: Flag, verb: 'Xem', to: review },

@@ -66,7 +66,7 @@ async function excessPlaces(tx: Tx, asked: Asked): Promise<Excess | null> {
       SELECT held.*, units.title, greatest(
         CASE WHEN products.kind = ANY (${kindsWithRooms}::text[])
           THEN ${alwaysHoldable.rooms}::int ELSE ${alwaysHoldable.seats}::int END,
-        (inventory.allotment - inventory.sold - inventory.held + held.quantity) / 2
+        (inventory.allotment - inventory.sold - inventory.held - inventory.blocked + held.quantity) / 2
       ) AS most
       FROM held
       JOIN inventory ON inventory.unit_id = held.unit_id AND inventory.day = held.day

@@ -7,6 +7,8 @@ export interface LockedDays {
   allotment: number;
   held: number;
   sold: number;
+  /** Taken on other channels, maybe more than are left. */
+  blocked: number;
   closed: boolean;
   /** Nothing takes place: held places cannot be sold either. */
   stopped: boolean;
@@ -21,7 +23,7 @@ export async function lockDays(
   places: readonly { unitId: number; day: string }[],
 ): Promise<LockedDays[]> {
   const { rows } = await sql<LockedDays>`
-    SELECT i.unit_id AS "unitId", i.day, i.allotment, i.held, i.sold, i.closed, i.stopped
+    SELECT i.unit_id AS "unitId", i.day, i.allotment, i.held, i.sold, i.blocked, i.closed, i.stopped
     FROM inventory i
     JOIN (
       SELECT DISTINCT unit_id, day

@@ -37,7 +37,7 @@ async function addHeld(tx: Tx, lines: Demand[]): Promise<void> {
       ${lines.map((row) => row.quantity)}::int[]
     ) AS wanted (unit_id, day, quantity)
     WHERE i.unit_id = wanted.unit_id AND i.day = wanted.day
-      AND NOT i.closed AND i.held + i.sold + wanted.quantity <= i.allotment`.execute(tx);
+      AND NOT i.closed AND i.held + i.sold + i.blocked + wanted.quantity <= i.allotment`.execute(tx);
   if (Number(numAffectedRows) !== lines.length) throw new Error('Places changed under a lock');
 }
 

@@ -1,0 +1,7 @@
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
+
+/** The booking as the contract names its parts. */
+export function bookingReply({ state, quote, ...booking }: Omit<BookingView, 'id'>) {
+  const { lines, cancellation, items } = quote;
+  return { ...booking, status: state, lines, cancellation, items, dueNow: booking.due };
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { replaceBlocks } from '#modules/inventory/days/replace-blocks.ts';
+import type { Actor } from '#platform/actor/actor.ts';
+import type { App } from '#platform/app.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import { allowsLoopback, type OutsideRefusal, whyNotOutside } from '#platform/http/call-outside.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { may } from '../policy.ts';
+import { addressEncryptor } from './address-encryptor.ts';
+import { feedSource, stopSource } from './import-feed.ts';
+import { lockUnit } from './lock-unit.ts';
+import { tellDaysChanged } from './tell-days-changed.ts';
+
+type Parts = Pick<App, 'db' | 'clock' | 'config' | 'secrets'>;
+
+/** What the form of a feed sends. */
+export const feedInput = z.object({
+  title: z
+    .string('Vui lòng nhập tên kênh.')
+    .trim()
+    .min(1, 'Vui lòng nhập tên kênh, ví dụ Airbnb.')
+    .max(60, 'Tên kênh dài quá 60 ký tự.'),
+  address: z
+    .string('Vui lòng dán địa chỉ lịch.')
+    .trim()
+    .min(1, 'Vui lòng dán địa chỉ lịch iCal mà kênh cho bạn.')
+    .max(2000, 'Địa chỉ dài quá 2.000 ký tự.')
+    // What phones open by their calendar is fetched by https.
+    .transform((address) => address.replace(/^webcals?:\/\//i, 'https://')),
+  takes: z.enum(['place', 'unit'], 'Vui lòng chọn mỗi lần bận lấy bao nhiêu chỗ.'),
+  ignoredWords: z
+    .string()
+    .trim()
+    .max(60, 'Dài quá 60 ký tự.')
+    .nullish()
+    .transform((words) => words ?? ''),
+});
+
+export type AddFeedResult =
+  | { ok: true; feedId: number }
+  | {
+      ok: false;
+      reason: 'not_allowed' | 'unknown_unit' | 'known_title' | 'too_many' | OutsideRefusal;
+    };
+
+const mostFeeds = 10;
+
+/** Has a unit follow the calendar of another channel; the address is looked at, not called. */
+export async function addCalendarFeed(
+  { db, clock, config, secrets }: Parts,
+  { unitId, feed, actor }: { unitId: number; feed: z.output<typeof feedInput>; actor: Actor },
+): Promise<AddFeedResult> {
+  if (!may(actor, 'channel.edit')) return { ok: false, reason: 'not_allowed' };
+  const wrong = whyNotOutside(feed.address, allowsLoopback(config));
+  if (wrong) return { ok: false, reason: wrong };
+  const now = clock.now();
+  return db.transaction().execute(async (tx): Promise<AddFeedResult> => {
+    const unit = await lockUnit(tx, unitId);
+    if (!unit) return { ok: false, reason: 'unknown_unit' };
+    const others = await tx
+      .selectFrom('calendar_feeds')
+      .select('title')
+      .where('unit_id', '=', unitId)
+      .execute();
+    if (others.some(({ title }) => title.toLowerCase() === feed.title.toLowerCase()))
+      return { ok: false, reason: 'known_title' };
+    if (others.length >= mostFeeds) return { ok: false, reason: 'too_many' };
+    const { id } = await tx
+      .insertInto('calendar_feeds')
+      .values({
+        unit_id: unitId,
+        title: feed.title,
+        address: addressEncryptor(secrets.token).encrypt(feed.address),
+        host: new URL(feed.address).hostname,
+        takes: feed.takes,
+        ignored_words: feed.ignoredWords,
+        added_at: now,
+        next_try_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const after = { unit: unit.title, calendar: feed.title, takes: feed.takes };
+    const object = { type: 'product', id: String(unit.productId) };
+    await writeHistory(tx, { actor, verb: 'calendar.added', object, after, now });
+    return { ok: true, feedId: id };
+  });
+}
+
+export type RemoveFeedResult =
+  | { ok: true; title: string }
+  | { ok: false; reason: 'not_allowed' | 'unknown_feed' };
+
+/** Follows a calendar no longer: what it had taken is on sale again, and its own address of ours is dead. */
+export async function removeCalendarFeed(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { unitId, feedId, actor }: { unitId: number; feedId: number; actor: Actor },
+): Promise<RemoveFeedResult> {
+  if (!may(actor, 'channel.edit')) return { ok: false, reason: 'not_allowed' };
+  const now = clock.now();
+  return db.transaction().execute(async (tx): Promise<RemoveFeedResult> => {
+    const unit = await lockUnit(tx, unitId);
+    const gone = await tx
+      .deleteFrom('calendar_feeds')
+      .where('id', '=', feedId)
+      .where('unit_id', '=', unitId)
+      .returning('title')
+      .executeTakeFirst();
+    if (!unit || !gone) return { ok: false, reason: 'unknown_feed' };
+    const free = (source: string) =>
+      replaceBlocks(tx, { unitId, source, blocks: [], today: dayInVietnam(now) });
+    const changed = [await free(feedSource(feedId)), await free(stopSource(feedId))];
+    if (changed.includes(true)) await tellDaysChanged(tx, unit.productId, now);
+    const before = { unit: unit.title, calendar: gone.title };
+    const object = { type: 'product', id: String(unit.productId) };
+    await writeHistory(tx, { actor, verb: 'calendar.removed', object, before, now });
+    return { ok: true, title: gone.title };
+  });
+}

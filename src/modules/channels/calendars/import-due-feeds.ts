@@ -1,0 +1,31 @@
+import type { App } from '#platform/app.ts';
+import { importFeed } from './import-feed.ts';
+
+/** So many are read in one turn, and so many of them side by side. */
+const mostAtOnce = 200;
+const sideBySide = 8;
+
+/** Reads the calendars of other channels whose time has come, the longest due first. @returns how many */
+export async function importDueFeeds(
+  app: Pick<App, 'db' | 'clock' | 'config' | 'secrets' | 'log'>,
+): Promise<number> {
+  const due = await app.db
+    .selectFrom('calendar_feeds')
+    .select('id')
+    .where('next_try_at', '<=', app.clock.now())
+    .orderBy('next_try_at')
+    .limit(mostAtOnce)
+    .execute();
+  const waiting = due.map(({ id }) => id);
+  const work = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      try {
+        await importFeed(app, id);
+      } catch (error) {
+        app.log.error({ error, feed: id }, 'a calendar could not be taken in');
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: sideBySide }, work));
+  return due.length;
+}

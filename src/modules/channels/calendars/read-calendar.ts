@@ -1,0 +1,96 @@
+import ICAL from 'ical.js';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
+
+/** Days on which a channel has sold or closed something, from `from` up to but not including `to`. */
+export interface BusyDays {
+  from: string;
+  to: string;
+}
+
+export type ReadCalendarResult =
+  | { ok: true; busy: BusyDays[] }
+  | { ok: false; reason: 'not_a_calendar' | 'too_many_events' };
+
+interface Reading {
+  /** Only days from here on, up to but not including `until`. */
+  today: string;
+  until: string;
+  /** Events that come from ourselves end with this, and are not busy again. */
+  ownHost: string;
+  /** Events with these words in their title are left out. */
+  ignoredWords: string;
+}
+
+const mostEvents = 5000;
+/** How far a repeated event is followed. */
+const mostRepeats = 2000;
+
+/**
+ * Reads the busy days out of an iCalendar text (RFC 5545): each event is one span. A day at noon is the Vietnamese day; the
+ * day of departure stays free. Cancelled and transparent events take nothing. A text that is cut off is no calendar, or what
+ * is missing would count as free.
+ */
+export function readCalendar(text: string, reading: Reading): ReadCalendarResult {
+  const calendar = parse(text);
+  if (!calendar) return { ok: false, reason: 'not_a_calendar' };
+  const events = calendar.getAllSubcomponents('vevent');
+  if (events.length > mostEvents) return { ok: false, reason: 'too_many_events' };
+  try {
+    const busy = events.filter((event) => counts(event, reading)).flatMap((event) => spansOf(event, reading));
+    return busy.length > mostEvents ? { ok: false, reason: 'too_many_events' } : { ok: true, busy };
+  } catch {
+    // A date that is none.
+    return { ok: false, reason: 'not_a_calendar' };
+  }
+}
+
+function parse(text: string): ICAL.Component | null {
+  try {
+    const root = new ICAL.Component(ICAL.parse(text.replace(/^\uFEFF/, '').trim()));
+    return root.name === 'vcalendar' ? root : null;
+  } catch {
+    return null;
+  }
+}
+
+function counts(event: ICAL.Component, { ownHost, ignoredWords }: Reading): boolean {
+  const text = (name: string) => String(event.getFirstPropertyValue(name) ?? '');
+  if (text('status').toUpperCase() === 'CANCELLED' || text('transp').toUpperCase() === 'TRANSPARENT')
+    return false;
+  if (text('uid').toLowerCase().endsWith(`@${ownHost.toLowerCase()}`)) return false;
+  const words = ignoredWords.trim().toLowerCase();
+  return words === '' || !text('summary').toLowerCase().includes(words);
+}
+
+/** One for each time an event takes place; what replaces a single time of a repeated one is an event of its own. */
+function spansOf(component: ICAL.Component, { today, until }: Reading): BusyDays[] {
+  const event = new ICAL.Event(component);
+  if (!event.startDate) throw new RangeError('An event without a start');
+  const spans: BusyDays[] = [];
+  const add = (start: ICAL.Time, end: ICAL.Time) => {
+    const from = dayOf(start);
+    const last = dayOf(end);
+    const to = last > from ? last : addDays(from, 1);
+    if (to > today && from < until)
+      spans.push({ from: from < today ? today : from, to: to > until ? until : to });
+    return from < until;
+  };
+  if (!event.isRecurring()) add(event.startDate, event.endDate);
+  else {
+    const times = event.iterator();
+    for (let repeats = 0; repeats < mostRepeats; repeats++) {
+      const next = times.next();
+      if (!next) break;
+      const { startDate, endDate } = event.getOccurrenceDetails(next);
+      if (!add(startDate, endDate)) break;
+    }
+  }
+  return spans;
+}
+
+/** A time without a zone, or of one that the calendar does not explain, is meant where the unit is. */
+function dayOf(time: ICAL.Time): string {
+  if (time.isDate || time.zone === ICAL.Timezone.localTimezone)
+    return new Date(Date.UTC(time.year, time.month - 1, time.day)).toISOString().slice(0, 10);
+  return dayInVietnam(new Date(time.toUnixTime() * 1000));
+}

@@ -1,0 +1,39 @@
+import * as bookingEvents from '#modules/booking/events.ts';
+import type { App } from '#platform/app.ts';
+import type { JobType } from '#platform/queue/queue.ts';
+import { importDueFeeds } from './calendars/import-due-feeds.ts';
+import { webhookDue } from './events.ts';
+import { forgetWebhooks } from './webhooks/forget-webhooks.ts';
+import { queueWebhooks } from './webhooks/queue-webhooks.ts';
+import { sendWebhook } from './webhooks/send-webhook.ts';
+import type { WebhookEvent } from './webhooks/webhook-events.ts';
+
+interface OfBooking {
+  bookingId: string;
+  at?: string;
+}
+
+/** What booking announces, by what partners call it. */
+const told: [JobType<OfBooking>, WebhookEvent][] = [
+  [bookingEvents.bookingHeld, 'booking.held'],
+  [bookingEvents.bookingConfirmed, 'booking.confirmed'],
+  [bookingEvents.bookingRebooked as JobType<OfBooking>, 'booking.changed'],
+  [bookingEvents.bookingItemsCancelled as JobType<OfBooking>, 'booking.items_cancelled'],
+  [bookingEvents.bookingCancelled, 'booking.cancelled'],
+  [bookingEvents.bookingExpired, 'booking.expired'],
+  [bookingEvents.bookingCompleted, 'booking.completed'],
+];
+
+export const channelJobs = told.map(([type, event]) => ({
+  type,
+  handle: async ({ db, queue, clock }: Pick<App, 'db' | 'queue' | 'clock'>, { bookingId, at }: OfBooking) => {
+    await queueWebhooks(db, queue, { event, bookingId, at }, clock.now());
+  },
+}));
+
+export const webhookJobs = [{ type: webhookDue, handle: sendWebhook }];
+
+export const channelSweeps = [
+  { name: 'import-calendars', everySeconds: 60, run: importDueFeeds },
+  { name: 'forget-webhooks', everySeconds: 3600, run: forgetWebhooks },
+];

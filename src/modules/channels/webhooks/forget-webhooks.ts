@@ -1,0 +1,13 @@
+import type { App } from '#platform/app.ts';
+import { webhookLimits } from './webhook-limits.ts';
+
+/** Deletes from the log of partners what is over, and bookings that were made for the try-out. @returns how many rows */
+export async function forgetWebhooks({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> {
+  const before = new Date(clock.now().getTime() - webhookLimits.keptDays * 86_400_000);
+  const deliveries = await db
+    .deleteFrom('webhook_deliveries')
+    .where('made_at', '<', before)
+    .executeTakeFirst();
+  const tests = await db.deleteFrom('partner_test_bookings').where('made_at', '<', before).executeTakeFirst();
+  return Number(deliveries.numDeletedRows + tests.numDeletedRows);
+}

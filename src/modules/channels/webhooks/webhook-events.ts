@@ -1,0 +1,14 @@
+/** What partners can be told of, by the name that it has in the message. */
+export const webhookEvents = {
+  'booking.held': 'Giữ chỗ mới',
+  'booking.confirmed': 'Đặt chỗ chắc chắn',
+  'booking.changed': 'Đổi ngày hoặc số khách',
+  'booking.items_cancelled': 'Hủy một phần',
+  'booking.cancelled': 'Hủy đặt chỗ',
+  'booking.expired': 'Hết hạn giữ chỗ',
+  'booking.completed': 'Chuyến đi đã xong',
+} as const;
+
+export type WebhookEvent = keyof typeof webhookEvents;
+
+export const webhookEventNames = Object.keys(webhookEvents) as [WebhookEvent, ...WebhookEvent[]];

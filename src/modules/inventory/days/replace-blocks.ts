@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/connect.ts';
+import { lockDays } from './steps/lock-days.ts';
+
+/** Days from `from` up to but not including `to` on which other channels have taken places; `quantity` null is the whole unit. */
+export interface Block {
+  from: string;
+  to: string;
+  quantity: number | null;
+}
+
+/**
+ * Replaces what a source has said to be taken of a unit elsewhere, so that so many fewer are sold here. What is held and sold
+ * stays: a day may then have more taken than there are, which `listOverbookedDays` tells. Days before `today` are left as they
+ * are. The caller has locked the product, so that nobody opens days meanwhile. Safe to repeat.
+ * @returns whether any day has another number now
+ */
+export async function replaceBlocks(
+  tx: Tx,
+  {
+    unitId,
+    source,
+    blocks,
+    today,
+  }: { unitId: number; source: string; blocks: readonly Block[]; today: string },
+): Promise<boolean> {
+  const { rows: days } = await sql<{ day: string }>`
+    SELECT day FROM inventory WHERE unit_id = ${unitId} AND day >= ${today}::date`.execute(tx);
+  await lockDays(
+    tx,
+    days.map(({ day }) => ({ unitId, day })),
+  );
+  await tx.deleteFrom('unit_blocks').where('unit_id', '=', unitId).where('source', '=', source).execute();
+  if (blocks.length > 0)
+    await sql`
+      INSERT INTO unit_blocks (unit_id, source, from_day, to_day, quantity)
+      SELECT ${unitId}, ${source}, * FROM unnest(
+        ${blocks.map(({ from }) => from)}::date[], ${blocks.map(({ to }) => to)}::date[],
+        ${blocks.map(({ quantity }) => quantity)}::int[])`.execute(tx);
+  const { numAffectedRows } = await sql`
+    UPDATE inventory SET blocked = blocked_on(unit_id, day)
+    WHERE unit_id = ${unitId} AND day >= ${today}::date AND blocked <> blocked_on(unit_id, day)`.execute(tx);
+  return Number(numAffectedRows) > 0;
+}

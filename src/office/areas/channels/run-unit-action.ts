@@ -1,0 +1,84 @@
+import { makeCalendarAddress } from '#modules/channels/calendars/calendar-addresses.ts';
+import {
+  addCalendarFeed,
+  feedInput,
+  removeCalendarFeed,
+} from '#modules/channels/calendars/calendar-feeds.ts';
+import { importFeed } from '#modules/channels/calendars/import-feed.ts';
+import { may } from '#modules/channels/policy.ts';
+import type { StaffActor } from '#platform/actor/actor.ts';
+import type { App } from '#platform/app.ts';
+import { readForm } from '#platform/forms/read-form.ts';
+import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
+import { calendarFaults } from './calendar-faults.ts';
+
+export interface UnitReply extends ActionReply {
+  /** An address that was just made: shown this once, for this feed or for any channel. */
+  made?: { url: string; feedId: number | null };
+}
+
+interface About {
+  unitId: number;
+  actor: StaffActor;
+}
+
+/** Carries out what a form of a unit's calendars asks for. */
+export async function runUnitAction(app: App, about: About, form: FormData): Promise<UnitReply> {
+  const feedId = Number(form.get('feed')) || 0;
+  switch (form.get('do')) {
+    case 'add':
+      return add(app, about, form);
+    case 'import':
+      return importNow(app, about, feedId);
+    case 'remove': {
+      const removed = await removeCalendarFeed(app, { ...about, feedId });
+      if (!removed.ok) return refused(removed.reason);
+      return { done: `Đã gỡ lịch ${removed.title}. Ngày kênh này đã lấy nay bán lại ở đây.` };
+    }
+    case 'make-address': {
+      const made = await makeCalendarAddress(app, { ...about, feedId: feedId || null });
+      if (!made.ok) return refused(made.reason);
+      return {
+        done: 'Đã cấp địa chỉ lịch. Địa chỉ cũ, nếu có, không dùng được nữa.',
+        made: { url: made.url, feedId: feedId || null },
+      };
+    }
+    default:
+      return { refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' };
+  }
+}
+
+async function add(app: App, about: About, form: FormData): Promise<UnitReply> {
+  const read = readForm(form, feedInput);
+  if (!read.ok) return wrongIn(read);
+  const added = await addCalendarFeed(app, { ...about, feed: read.value });
+  if (added.ok) return told(`Đã nối lịch ${read.value.title}.`, await importFeed(app, added.feedId));
+  const says = calendarFaults[added.reason] ?? added.reason;
+  if (added.reason === 'known_title') return { errors: { title: says }, typed: read.typed };
+  const isWhole = ['not_allowed', 'unknown_unit', 'too_many'].includes(added.reason);
+  return isWhole ? { refused: says, typed: read.typed } : { errors: { address: says }, typed: read.typed };
+}
+
+async function importNow(app: App, { unitId, actor }: About, feedId: number): Promise<UnitReply> {
+  if (!may(actor, 'channel.edit')) return refused('not_allowed');
+  const own = await app.db
+    .selectFrom('calendar_feeds')
+    .select('title')
+    .where('id', '=', feedId)
+    .where('unit_id', '=', unitId)
+    .executeTakeFirst();
+  if (!own) return refused('unknown_feed');
+  return told(`Lịch ${own.title}:`, await importFeed(app, feedId));
+}
+
+/** What became of an import, after what was done before it. */
+function told(before: string, outcome: Awaited<ReturnType<typeof importFeed>>): UnitReply {
+  if (outcome === 'ok') return { done: `${before} Đã đọc xong, ngày bận nay không bán ở đây.` };
+  return {
+    done: `${before} Chưa đọc được: ${calendarFaults[outcome ?? 'unknown_feed']} Máy thử lại 5 phút một lần.`,
+  };
+}
+
+function refused(reason: string): UnitReply {
+  return { refused: calendarFaults[reason] ?? reason };
+}

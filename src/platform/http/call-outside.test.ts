@@ -1,0 +1,105 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allowsLoopback, callOutside, isPublicAddress, whyNotOutside } from './call-outside.ts';
+
+let server: Server;
+let asked = 0;
+let answer: RequestListener;
+const port = () => (server.address() as AddressInfo).port;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked++;
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => server.close());
+
+const call = (url: string, toLoopback: boolean, more: { maxBytes?: number; maxRedirects?: number } = {}) =>
+  callOutside({ url, timeoutMs: 1000, maxBytes: 100, toLoopback, ...more });
+
+describe('what leads into our own network is not called', () => {
+  test.each([
+    ['http://example.com/a.ics', 'not_https'],
+    ['ftp://example.com/a.ics', 'wrong_address'],
+    ['file:///etc/passwd', 'wrong_address'],
+    ['https://name:word@example.com/', 'wrong_address'],
+    ['not an address', 'wrong_address'],
+    ['https://localhost/', 'private_address'],
+    ['https://a.localhost/', 'private_address'],
+    ['https://127.0.0.1/', 'private_address'],
+    ['https://127.1/', 'private_address'],
+    ['https://2130706433/', 'private_address'],
+    ['https://0x7f.0.0.1/', 'private_address'],
+    ['https://0177.0.0.1/', 'private_address'],
+    ['https://0.0.0.0/', 'private_address'],
+    ['https://10.0.0.8/', 'private_address'],
+    ['https://172.31.255.255/', 'private_address'],
+    ['https://192.168.1.1/', 'private_address'],
+    ['https://100.64.0.1/', 'private_address'],
+    ['https://169.254.169.254/latest/meta-data/', 'private_address'],
+    ['https://224.0.0.1/', 'private_address'],
+    ['https://255.255.255.255/', 'private_address'],
+    ['https://[::1]/', 'private_address'],
+    ['https://[::]/', 'private_address'],
+    ['https://[::ffff:127.0.0.1]/', 'private_address'],
+    ['https://[::ffff:10.0.0.1]/', 'private_address'],
+    ['https://[fd00::1]/', 'private_address'],
+    ['https://[fe80::1]/', 'private_address'],
+    ['https://[64:ff9b::7f00:1]/', 'private_address'],
+    ['https://[2002:7f00:1::]/', 'private_address'],
+    ['https://[2001:db8::1]/', 'private_address'],
+  ])('%s', async (url, reason) => {
+    expect(whyNotOutside(url, false)).toBe(reason);
+    expect(await call(url, false)).toEqual({ ok: false, reason });
+  });
+});
+
+test('addresses of the world are public', () => {
+  for (const address of ['8.8.8.8', '1.1.1.1', '172.32.0.1', '2606:4700:4700::1111', '2400:cb00::1'])
+    expect(isPublicAddress(address), address).toBe(true);
+  expect(whyNotOutside('https://www.airbnb.com/calendar/ical/1.ics?s=x', false)).toBeNull();
+});
+
+test('only an installation that is a try-out on this machine calls this machine', () => {
+  const config = (mode: string, publicUrl: string) => ({ PAYMENT_MODE: mode, publicUrl }) as never;
+  expect(allowsLoopback(config('simulator', 'http://localhost:3000'))).toBe(true);
+  expect(allowsLoopback(config('live', 'http://localhost:3000'))).toBe(false);
+  expect(allowsLoopback(config('simulator', 'https://neoviet.example'))).toBe(false);
+});
+
+test('a name is looked at where it leads, and never reached when that is our own machine', async () => {
+  asked = 0;
+  answer = (_, response) => response.end('secret');
+  // The name of this very machine leads to an address of its own network.
+  const { hostname } = await import('node:os');
+  const reply = await call(`https://${hostname()}:${port()}/`, false);
+  expect(reply.ok).toBe(false);
+  expect(asked).toBe(0);
+});
+
+test('a redirect is looked at like the address itself', async () => {
+  answer = (_, response) => response.writeHead(302, { location: 'http://10.0.0.1/secret' }).end();
+  const from = `http://127.0.0.1:${port()}/`;
+  expect(await call(from, true, { maxRedirects: 3 })).toEqual({ ok: false, reason: 'not_https' });
+  answer = (_, response) => response.writeHead(302, { location: 'https://169.254.169.254/' }).end();
+  expect(await call(from, true, { maxRedirects: 3 })).toEqual({ ok: false, reason: 'private_address' });
+  expect(await call(from, true)).toMatchObject({ ok: true, status: 302 });
+  answer = ({ url }, response) =>
+    url === '/a' ? response.end('there') : response.writeHead(301, { location: '/a' }).end();
+  expect(await call(from, true, { maxRedirects: 3 })).toMatchObject({ status: 200, body: 'there' });
+  answer = (_, response) => response.writeHead(302, { location: '/' }).end();
+  asked = 0;
+  expect(await call(from, true, { maxRedirects: 3 })).toMatchObject({ status: 302 });
+  expect(asked).toBe(4);
+});
+
+test('what is too long, too slow or not there is a refusal', async () => {
+  const at = `http://127.0.0.1:${port()}/`;
+  answer = (_, response) => response.end('x'.repeat(101));
+  expect(await call(at, true)).toEqual({ ok: false, reason: 'too_large' });
+  answer = (_, response) => void response.write('x');
+  expect(await call(at, true)).toEqual({ ok: false, reason: 'timeout' });
+  expect(await call('http://127.0.0.1:1/', true)).toEqual({ ok: false, reason: 'unreachable' });
+});
