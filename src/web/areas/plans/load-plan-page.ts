@@ -10,12 +10,14 @@ import {
   loadPlanPrices,
   type PlanItemPrice,
 } from '#modules/plans/pricing/load-plan-prices.ts';
+import { suggestNearby } from '#modules/plans/travel/suggest-nearby.ts';
 import { listPlanChanges, listPlanEditors } from '#modules/plans/viewing/list-plan-changes.ts';
 import { loadPlan, type PlanItem, type PlanView, withoutDates } from '#modules/plans/viewing/load-plan.ts';
 import type { App } from '#platform/app.ts';
 import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { readTripCookie } from '#web/parts/booking/trip-cookie.ts';
 import { planPaths } from '#web/parts/plans/plan-paths.ts';
+import { loadPlanComments } from './load-plan-comments.ts';
 
 /** A plan that the visitor may see, with what they may do. @throws 404 for everybody else */
 export async function requirePlan(
@@ -34,6 +36,7 @@ export async function requirePlan(
 export async function loadPlanPage(app: App, request: Request, slug: string) {
   const { plan, view, access } = await requirePlan(app, request, slug);
   const canEdit = access !== 'viewer';
+  const { searchParams } = new URL(request.url);
   const ip = request.headers.get('x-guest-ip') ?? '';
   const { booked, quote, fromVnd } = await loadPlanPrices(app, view, ip);
   const products = view.days.flatMap(({ items }) => items.flatMap(({ productId }) => productId ?? []));
@@ -67,6 +70,9 @@ export async function loadPlanPage(app: App, request: Request, slug: string) {
     access,
     days: shapeDays(view, { newId: randomUUID, shape }),
     newDayId: randomUUID() as string,
+    /** Asked for by a link of the day, so that the page need not look for what nobody wants. */
+    nearby: canEdit ? await loadNearby(app, view, searchParams.get('gan')) : null,
+    isAnswered: searchParams.has('da-tra-loi'),
     price: quote
       ? {
           total: quote.total,
@@ -76,6 +82,10 @@ export async function loadPlanPage(app: App, request: Request, slug: string) {
         }
       : null,
     fromVnd,
+    comments:
+      view.visibility === 'private'
+        ? null
+        : await loadPlanComments(app.db, { slug, id: plan.id, isOwner: access === 'owner' }),
     links: access === 'owner' ? links : null,
     editors: canEdit ? await listPlanEditors(app.db, plan.id) : [],
     changes: canEdit
@@ -84,6 +94,23 @@ export async function loadPlanPage(app: App, request: Request, slug: string) {
           at: formatDateTime(at),
         }))
       : [],
+  };
+}
+
+/** What lies near the day of this number; null where none is asked for. */
+async function loadNearby(app: App, view: PlanView, number: string | null) {
+  const day = view.days[Number(number) - 1];
+  if (!number || !day) return null;
+  const found = await suggestNearby(app.readDb, view, day.id);
+  return {
+    dayId: day.id,
+    hasStops: found !== null,
+    products: (found?.products ?? []).map(({ kind, slug, ...one }) => ({
+      ...one,
+      kindLabel: kindProfiles[kind].labels.one,
+      addPath: `${planPaths.add}?san-pham=${getKind(kind).prefix.slice(1)}/${slug}&ngay=${day.id}`,
+    })),
+    places: (found?.places ?? []).map((one) => ({ ...one, newId: randomUUID() as string })),
   };
 }
 
