@@ -9,6 +9,8 @@ import { findSharedPlan } from '../editorial/list-public-plans.ts';
 import { may } from '../policy.ts';
 import type { NewComment } from '../schema.ts';
 
+export { answerAsOwner, hideComment, listCommentsOfOwner } from './hide-comment.ts';
+
 /** So many reports of one comment wait at most: more say nothing new to staff. */
 const mostReports = 20;
 

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import type { GuestProviderName } from '#modules/identity/guests/guest-providers.ts';
 import { Button } from '#ui/button.tsx';
 import { doorPath } from '#web/parts/account/return-path.ts';
 
@@ -7,7 +8,7 @@ export function ProviderButtons({
   providers,
   back,
 }: {
-  providers: { name: string; label: string }[];
+  providers: { name: GuestProviderName; label: string }[];
   back: string;
 }) {
   return providers.map(({ name, label }) => (

@@ -120,10 +120,8 @@ async function takeCode(app: App, request: Request, form: FormData) {
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Đăng nhập', path: '/dang-nhap', noindex: true });
 
-export default function SignInPage({
-  loaderData: { back, isHalfway, isReset, takesPhones, providers, refusedBy },
-  actionData,
-}: Route.ComponentProps) {
+export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { back, isHalfway, isReset, refusedBy } = loaderData;
   const errors: Record<string, string | undefined> = actionData?.errors ?? {};
   if (isHalfway)
     return (
@@ -187,6 +185,19 @@ export default function SignInPage({
           Đăng nhập
         </Button>
       </Form>
+      <OtherDoors doors={loaderData} />
+    </DoorFrame>
+  );
+}
+
+/** Every way in but mail and password. */
+function OtherDoors({
+  doors: { providers, back, takesPhones },
+}: {
+  doors: Pick<Route.ComponentProps['loaderData'], 'providers' | 'back' | 'takesPhones'>;
+}) {
+  return (
+    <>
       <ProviderButtons providers={providers} back={back} />
       {takesPhones && (
         <ButtonLink to={doorPath('/dang-nhap/dien-thoai', back)} look="outline" className="w-full">
@@ -201,6 +212,6 @@ export default function SignInPage({
           Quên mật khẩu?
         </Link>
       </p>
-    </DoorFrame>
+    </>
   );
 }

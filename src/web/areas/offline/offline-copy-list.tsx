@@ -1,7 +1,7 @@
 import { FileText, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatSavedTime } from '#web/parts/device/format-saved-time.ts';
-import { readSessionMark } from '#web/parts/device/session-mark.ts';
+import { readSessionMark } from '#web/parts/device/read-session-mark.ts';
 import type { OfflineCopy } from '#web/parts/offline/offline-copies.ts';
 import { deleteOwnCopy, listOwnCopies, type OwnCopy } from '#web/parts/offline/own-copies.ts';
 import { deleteOfflineCopy, listOfflineCopies } from '#web/parts/offline/save-offline-copy.ts';

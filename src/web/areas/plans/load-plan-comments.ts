@@ -1,5 +1,4 @@
-import { listCommentsOfOwner } from '#modules/plans/comments/own-comments.ts';
-import { listComments } from '#modules/plans/comments/write-comment.ts';
+import { listComments, listCommentsOfOwner } from '#modules/plans/comments/write-comment.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';

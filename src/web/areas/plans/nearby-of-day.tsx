@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import type { PlanPageData, ShownDay } from './load-plan-page.ts';
+import type { PlanPageData } from './load-plan-page.ts';
+import type { ShownDay } from './shape-days.ts';
 
 type Nearby = NonNullable<PlanPageData['nearby']>;
 

@@ -4,11 +4,12 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { AddItem } from './add-item.tsx';
-import type { PlanPageData, ShownDay } from './load-plan-page.ts';
+import type { PlanPageData } from './load-plan-page.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { NearbyOfDay } from './nearby-of-day.tsx';
 import { PlanItem } from './plan-item.tsx';
 import type { PlanFormRefusal } from './run-plan-action.ts';
+import type { ShownDay } from './shape-days.ts';
 import { useItemDrag } from './use-item-drag.ts';
 
 const PlanMap = hydrateOnInteraction('PlanMap', () => import('./plan-map.tsx'));

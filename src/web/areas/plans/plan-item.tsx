@@ -5,8 +5,8 @@ import { Badge } from '#ui/badge.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { EditItem } from './edit-item.tsx';
-import type { ShownDay, ShownItem } from './load-plan-page.ts';
 import type { PlanFormRefusal } from './run-plan-action.ts';
+import type { ShownDay, ShownItem } from './shape-days.ts';
 
 const icons = { product: Ticket, place: MapPin, transport: TramFront, note: StickyNote };
 

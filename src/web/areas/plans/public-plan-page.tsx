@@ -18,8 +18,8 @@ import { planPaths } from '#web/parts/plans/plan-paths.ts';
 import type { Route } from './+types/public-plan-page.ts';
 import { CommentList } from './comment-list.tsx';
 import { loadPlanComments } from './load-plan-comments.ts';
-import { shapeDays } from './load-plan-page.ts';
 import { PlanDays } from './plan-days.tsx';
+import { shapeDays } from './shape-days.ts';
 
 export const headers = sharedPage({ tags: ['plans', 'catalogue'] });
 

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerAsOwner, hideComment } from '#modules/plans/comments/own-comments.ts';
-import { decideComment, listComments, listCommentsToRead } from '#modules/plans/comments/write-comment.ts';
+import {
+  answerAsOwner,
+  decideComment,
+  hideComment,
+  listComments,
+  listCommentsToRead,
+} from '#modules/plans/comments/write-comment.ts';
 import { changePlan } from '#modules/plans/editing/change-plan.ts';
 import { sharePlan } from '#modules/plans/editing/share-plan.ts';
 import {

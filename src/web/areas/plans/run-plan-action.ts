@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { findPlaceByName } from '#modules/catalog/queries/places.ts';
 import type { PlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
 import { ensurePlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
-import { answerAsOwner, hideComment } from '#modules/plans/comments/own-comments.ts';
+import { answerAsOwner, hideComment } from '#modules/plans/comments/write-comment.ts';
 import { changePlan } from '#modules/plans/editing/change-plan.ts';
 import { copyPlan } from '#modules/plans/editing/copy-plan.ts';
 import { likePlan } from '#modules/plans/editing/like-plan.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readSessionMark } from '#web/parts/device/session-mark.ts';
+import { readSessionMark } from '#web/parts/device/read-session-mark.ts';
 
 /** The last word of a Vietnamese name, by which people are called; asked once a page, and only where somebody may be signed in. */
 export function AccountName() {

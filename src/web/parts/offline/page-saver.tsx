@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { readSessionMark } from '#web/parts/device/session-mark.ts';
+import { readSessionMark } from '#web/parts/device/read-session-mark.ts';
 import { addressOf, builtFilesOnScreen, filesOnScreen } from './files-on-screen.ts';
 import { leaveOnlyOwn } from './leave-only-own.ts';
 import { liveParts, noteName } from './mark-offline-copy.ts';

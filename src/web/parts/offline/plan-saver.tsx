@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { deviceStore } from '#web/parts/device/device-store.ts';
-import { readSessionMark } from '#web/parts/device/session-mark.ts';
+import { readSessionMark } from '#web/parts/device/read-session-mark.ts';
 import { filesOnScreen } from './files-on-screen.ts';
 import { KeptNote } from './kept-note.tsx';
 import { noteName } from './mark-offline-copy.ts';

@@ -4,8 +4,8 @@ import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { kilometresFrom } from '#modules/catalog/queries/kilometres-from.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import type { PlanDay, PlanView } from '../viewing/load-plan.ts';
-import { itemWarnings } from './item-warnings.ts';
+import { itemWarnings } from '../travel/item-warnings.ts';
+import type { PlanDay, PlanView } from './load-plan.ts';
 
 /** Farther than this is another day's trip. */
 const withinKm = 15;
