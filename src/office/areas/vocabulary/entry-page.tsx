@@ -4,7 +4,6 @@ import {
   Form,
   Link,
   type LoaderFunctionArgs,
-  useActionData,
   useLoaderData,
 } from 'react-router';
 import { findRecount } from '#modules/pricing/display-prices/recount-prices.ts';
@@ -12,6 +11,7 @@ import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Button, buttonClass } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
@@ -83,7 +83,7 @@ export const meta = ({ data: page }: { data?: { row: { title: string }; title: s
 export default function EntryPage() {
   const page = useLoaderData<typeof loader>();
   const { slug, title, row, path, others, recount } = page;
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   useLive(['prices']);
   return (
     <PageBody>
