@@ -12,6 +12,8 @@ const withinKm = 15;
 const most = 4;
 /** So many are looked at before those that do not fit the day are left out. */
 const looked = 40;
+/** What is sold with nights in it. */
+const hasNights = new Set<string>(['stay', 'bundle', 'cabins']);
 
 /** What lies near the stops of a day and is not in the plan yet. */
 export interface NearbyOfDay {
@@ -22,7 +24,8 @@ export interface NearbyOfDay {
 /**
  * Products and places near the stops of a day (as the crow flies from the nearest of them, at most 15 km), the nearest first.
  * A day without a stop goes by the day before it that has one, else by the next. What is closed on that weekday is left out,
- * and so are stays where the night has one. @returns null where the plan tells no position or has no such day
+ * and so is what has nights in it where the night has a
+ * stay. @returns null where the plan tells no position or has no such day
  */
 export async function suggestNearby(
   db: Executor,
@@ -68,7 +71,7 @@ export async function suggestNearby(
   const sleeps = isSlept(plan, at);
   const fitting = products.filter(
     ({ kind, details }) =>
-      !(sleeps && getKind(kind).sale === 'stay') &&
+      !(sleeps && hasNights.has(getKind(kind).sale)) &&
       itemWarnings({ hour: null, details }, day.date).length === 0,
   );
   return {

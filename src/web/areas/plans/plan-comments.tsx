@@ -23,6 +23,8 @@ export function PlanComments({ page, refused }: { page: PlanPageData; refused: P
       }
       tools={(comment) => (
         <OwnerTools
+          // What was sent does not stay in its field.
+          key={page.isAnswered ? page.newDayId : 'open'}
           comment={comment}
           refused={refused}
           isBelowHidden={comment.answersId !== null && hidden.includes(comment.answersId)}
