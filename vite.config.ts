@@ -7,8 +7,11 @@ import { offlineWorker } from './scripts/offline-worker.ts';
 import { precompress } from './scripts/precompress.ts';
 
 /** The small parts that the page of every product shows, and some other pages. */
+/** What forms are made of. */
+const formPart = /[\\/]src[\\/]ui[\\/](field|notice)\./;
+
 const smallPart =
-  /[\\/]src[\\/]ui[\\/](field|notice|price|rating|badge|table|sign-list|stars)\.|[\\/]maps-link\.|[\\/]icons[\\/](external-link|users)\./;
+  /[\\/]src[\\/]ui[\\/](price|rating|badge|table|sign-list|stars)\.|[\\/]maps-link\.|[\\/]icons[\\/](external-link|users)\./;
 
 /** What may travel to every page: not what only forms and cards show, because articles and lists do not wait for these. */
 const common =
@@ -29,7 +32,12 @@ const chunks = {
       minShareCount: 2,
       priority: 1,
     },
-    { name: 'shared', test: (id: string) => common.test(id) && !smallPart.test(id), minShareCount: 12 },
+    {
+      name: 'shared',
+      test: (id: string) => common.test(id) && !smallPart.test(id) && !formPart.test(id),
+      minShareCount: 12,
+    },
+    { name: 'form-parts', test: formPart, minShareCount: 2 },
     { name: 'small-parts', test: smallPart, minShareCount: 2 },
   ],
 };

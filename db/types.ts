@@ -800,7 +800,9 @@ export interface PlanCommentReports {
 export interface PlanComments {
   answers_id: number | null;
   author_name: string;
+  by_owner: Generated<boolean>;
   created_at: Timestamp;
+  hidden_at: Timestamp | null;
   id: Generated<number>;
   is_proven: boolean;
   plan_id: number;

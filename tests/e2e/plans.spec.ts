@@ -1,8 +1,19 @@
-import { dayInVietnam } from '#platform/time/days.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { connect } from '#platform/db/connect.ts';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
+import { formatDate } from '#platform/vietnamese/format-date.ts';
+import { formatPhone } from '#platform/vietnamese/phone.ts';
+import { searchDatabase } from '#tests/support/search-database.ts';
 import { daysAhead, findDay } from './support/booking-widget.ts';
-import { fillCheckout, hold, newGuest } from './support/guest.ts';
+import { endTrip } from './support/finished-trip.ts';
+import { fillCheckout, type Guest, hold, newGuest } from './support/guest.ts';
+import { followLink, openMail } from './support/mailbox.ts';
 import { payByTransfer } from './support/payments.ts';
-import { expect, test } from './support/visitor.ts';
+import { databaseOf } from './support/site-process.ts';
+import { expect, takeTime, test, visit } from './support/visitor.ts';
 import { expectWholePage } from './support/whole-page.ts';
 
 const hotel = { path: 'khach-san/resort-ben-sao-khe-trang-an', slug: 'resort-ben-sao-khe-trang-an' };
@@ -11,15 +22,17 @@ const ticket = 've-tham-quan/ve-thuyen-trang-an';
 test.skip(() => test.info().project.name !== 'phone', 'planned on a phone, once');
 test.slow();
 
-test('PLAN-01, PLAN-02: three days in Ninh Bình are planned by two, booked at once and shown as booked', async ({
+test('PLAN-01, PLAN-02: three days in Ninh Bình are planned by two and booked at once; the account made afterwards has them, moves the hotel, tells of a late arrival, is copied and erased', async ({
   page,
   request,
   browser,
 }) => {
+  const guest = { ...newGuest(), fullName: 'Trịnh Ái Băng Khuê' };
   const startsOn = await findDay(request, 'hotels', hotel.slug, {
     from: daysAhead(60),
     places: 2,
-    weekday: 2,
+    // A night from Thursday costs less than one from Friday.
+    weekday: 4,
   });
   expect(startsOn > dayInVietnam(new Date())).toBe(true);
 
@@ -75,7 +88,7 @@ test('PLAN-01, PLAN-02: three days in Ninh Bình are planned by two, booked at o
   // All of it in one checkout; the plan shows what became of it.
   await page.getByRole('button', { name: 'Đặt tất cả (2 dịch vụ)' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thông tin và thanh toán' })).toBeVisible();
-  await fillCheckout(page, newGuest());
+  await fillCheckout(page, guest);
   const code = await hold(page);
   await payByTransfer(page);
   await page.goto(planUrl);
@@ -86,4 +99,146 @@ test('PLAN-01, PLAN-02: three days in Ninh Bình are planned by two, booked at o
   );
   await page.goto(`/chuyen-di/${code}/huy-mot`);
   await expectWholePage(page, 'chuyen-di/:code/huy-mot');
+
+  await register(page, guest);
+  await findAll(page, { code, planUrl });
+  await moveHotel(page, { code, from: startsOn });
+  await tellOfLateArrival(page, code);
+  await endTrip(code);
+  expect((await whereNamed(guest)).length, 'what is looked for is there').toBeGreaterThan(3);
+  await takeAway(page, guest);
+  await expectNothingLeft(page, guest, code);
 });
+
+const password = 'con thuyền nhỏ xíu';
+
+/** Makes an account with the mailbox that the booking was made with. */
+async function register(page: Page, { fullName, email }: Guest): Promise<void> {
+  await visit(page, '/dang-ky?tiep=%2Fchuyen-di');
+  await page.getByLabel('Họ và tên').fill(fullName);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Mật khẩu').fill(password);
+  await page.getByLabel('Tôi đồng ý').check();
+  await expect(page.locator('[data-check=done]')).toBeAttached();
+  await takeTime(page.getByRole('main').locator('form'));
+  await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Bạn mở hộp thư' })).toBeVisible();
+  await openMail(page, email, 'xác nhận email');
+  await followLink(page, 'Xác nhận email');
+  await page.getByRole('button', { name: 'Xác nhận và đăng nhập' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Chào ${fullName}` })).toBeVisible();
+}
+
+/** Plan, trip and vouchers are the account's now: also for a device that has never seen them. */
+async function findAll(page: Page, { code, planUrl }: { code: string; planUrl: string }): Promise<void> {
+  await page.goto('/chuyen-di');
+  await page.getByRole('button', { name: 'Thêm vào tài khoản' }).first().click();
+  await expect(page.getByText('Đặt chỗ đã nằm trong tài khoản của bạn.')).toBeVisible();
+  const cookies = (await page.context().cookies()).filter(({ name }) => /nv_guest$|^nv_in$/.test(name));
+  await page.context().clearCookies();
+  await page.context().addCookies(cookies);
+  await page.goto('/chuyen-di');
+  await expect(page.getByRole('link', { name: 'Ba ngày Ninh Bình' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(code);
+  await page.goto(planUrl);
+  await page.getByRole('link', { name: 'Xem phiếu' }).first().click();
+  await expect(page.getByRole('article', { name: `Phiếu ${code}-1` })).toBeVisible();
+}
+
+/** The hotel begins a day later, which costs more; the difference is shown first, then paid. */
+async function moveHotel(page: Page, { code, from }: { code: string; from: string }): Promise<void> {
+  await page.goto(`/chuyen-di/${code}/doi`);
+  const stay = page.getByRole('group').filter({ hasText: 'Bến Sào Khê' });
+  await stay.getByLabel('Nhận phòng').fill(addDays(from, 1));
+  await stay.getByLabel('Trả phòng').fill(addDays(from, 2));
+  await page.getByRole('button', { name: 'Xem chênh lệch' }).click();
+  await page.getByRole('button', { name: 'Giữ chỗ mới và trả tiền' }).click();
+  await expect(page).toHaveURL(`/dat-cho/${code}`);
+  await payByTransfer(page);
+  await page.goto(`/chuyen-di/${code}`);
+  await expect(page.getByRole('main')).toContainText(formatDate(addDays(from, 1)));
+}
+
+async function tellOfLateArrival(page: Page, code: string): Promise<void> {
+  await page.goto(`/chuyen-di/${code}`);
+  await page.getByRole('link', { name: 'Tôi đến muộn' }).click();
+  await page.getByLabel('Nơi bạn đến').selectOption({ index: 0 });
+  await page.getByLabel('Bạn đến lúc mấy giờ').fill('22:30');
+  await page.getByRole('button', { name: 'Báo đến muộn' }).click();
+  await expect(page.getByText('đang chờ họ bấm đã biết')).toBeVisible();
+  const theirs = await page.context().newPage();
+  await openMail(theirs, code, 'đến muộn');
+  await followLink(theirs, 'Tôi đã biết');
+  await theirs.getByRole('button', { name: 'Tôi đã biết' }).click();
+  await expect(theirs.getByText('Bạn đã bấm biết')).toBeVisible();
+  await theirs.close();
+  await page.reload();
+  await expect(page.getByText(/đã biết lúc/)).toBeVisible();
+}
+
+/** Downloads everything, then erases the account. */
+async function takeAway(page: Page, { fullName }: Guest): Promise<void> {
+  await page.goto('/tai-khoan/du-lieu');
+  await page.getByLabel('Mật khẩu hiện tại').first().fill(password);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Tải dữ liệu' }).click(),
+  ]);
+  const files = unzipSync(new Uint8Array(readFileSync(await file.path())));
+  expect(strFromU8(files['data.html'] as Uint8Array)).toContain(fullName);
+  expect(strFromU8(files['data.json'] as Uint8Array)).toContain('Ba ngày Ninh Bình');
+  await page.getByLabel('Mật khẩu hiện tại').last().fill(password);
+  await page.getByRole('button', { name: 'Xóa tài khoản' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+/** What names a guest, in each spelling that the site writes. */
+function spellingsOf({ fullName, phone, email }: Guest): string[] {
+  return [fullName, 'Băng Khuê', phone.slice(1), formatPhone(phone).slice(1), email];
+}
+
+async function whereNamed(guest: Guest): Promise<string[]> {
+  const { db, close } = connect(databaseOf(process.env.E2E_DATA_DIR ?? '').url, { max: 1 });
+  try {
+    return await searchDatabase(db, spellingsOf(guest));
+  } finally {
+    await close();
+  }
+}
+
+/** Nothing names the guest: no column of any table, no file of the site, no store of the browser. */
+async function expectNothingLeft(page: Page, guest: Guest, code: string): Promise<void> {
+  const spelled = spellingsOf(guest);
+  const folder = process.env.E2E_DATA_DIR ?? '';
+  const { db, close } = connect(databaseOf(folder).url, { max: 1 });
+  try {
+    // A mail that was on its way just then is done with in a moment.
+    await expect.poll(() => searchDatabase(db, spelled)).toEqual([]);
+    const kept = await db
+      .selectFrom('bookings')
+      .select(['full_name', 'state'])
+      .where('code', '=', code)
+      .execute();
+    expect(kept, 'what law keeps: amounts without a name').toEqual([
+      { full_name: 'Đã xóa theo yêu cầu', state: 'completed' },
+    ]);
+  } finally {
+    await close();
+  }
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    // The database's own files are asked through its tables.
+    if (!entry.isFile() || path.includes('/cluster/')) continue;
+    const text = readFileSync(path, 'utf8');
+    for (const word of spelled) expect(text.includes(word), path).toBe(false);
+  }
+  const onDevice = await page.evaluate(async () => {
+    const replies = [];
+    for (const name of await caches.keys()) {
+      const store = await caches.open(name);
+      for (const request of await store.keys()) replies.push(await (await store.match(request))?.text());
+    }
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, replies]);
+  });
+  for (const word of spelled) expect(onDevice).not.toContain(word);
+}

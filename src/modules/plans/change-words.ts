@@ -14,6 +14,8 @@ export const changeWords = {
   joined: 'vào cùng sửa',
   shared: 'đổi cách chia sẻ',
   booked: 'đặt chỗ',
+  'hide-comment': 'ẩn bình luận của',
+  'show-comment': 'cho hiện lại bình luận của',
 } as const;
 
 export type ChangeWord = keyof typeof changeWords;

@@ -29,12 +29,12 @@ export async function finishTrip(
   const { token } = await post('quotes', { items: [{ unitId: unit.id, from, to, quantity: 1, adults: 2 }] });
   const booked = await post('bookings', { quoteToken: token, contact: guest, consents: { terms: true } });
   await takeMoney(booked.code, booked.dueNow, `T${booked.code}`);
-  await letTimePass(booked.code);
+  await endTrip(booked.code);
   return hotel;
 }
 
-/** Two nights that ended yesterday instead of those that were booked; then the clock of the morning. */
-async function letTimePass(code: string): Promise<void> {
+/** Two nights that ended yesterday instead of what was booked, and that for every item; then the clock of the morning. */
+export async function endTrip(code: string): Promise<void> {
   const today = dayInVietnam(new Date());
   const { url } = databaseOf(process.env.E2E_DATA_DIR ?? '');
   const { db, close } = connect(url, { max: 2 });
@@ -42,10 +42,10 @@ async function letTimePass(code: string): Promise<void> {
   const [from, to] = [addDays(today, -3), addDays(today, -1)].map((day) => JSON.stringify(day));
   try {
     await worker.start([]);
-    await sql`UPDATE bookings SET quote = jsonb_set(jsonb_set(jsonb_set(quote,
-      '{items,0,from}', ${from}), '{items,0,to}', ${to}), '{items,0,endsOn}', ${to}) WHERE code = ${code}`.execute(
-      db,
-    );
+    await sql`UPDATE bookings SET quote = jsonb_set(quote, '{items}', (
+      SELECT jsonb_agg(item || jsonb_build_object('from', ${from}::jsonb, 'to', ${to}::jsonb, 'endsOn', ${to}::jsonb)
+        ORDER BY at) FROM jsonb_array_elements(quote -> 'items') WITH ORDINALITY items(item, at)))
+      WHERE code = ${code}`.execute(db);
     // A sweep leaves a booking alone that a job works on just then, and comes back to it.
     await expect
       .poll(async () => {

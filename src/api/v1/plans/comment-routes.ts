@@ -16,6 +16,7 @@ const commentShape = z.object({
   answersId: z.int().nullable(),
   authorName: z.string(),
   words: z.string(),
+  byOwner: z.boolean(),
   createdAt: z.date(),
 });
 
@@ -25,7 +26,7 @@ const body = newComment.extend({ plan: slug, altcha: z.string().max(4000).option
 
 const words = {
   ...senderRefusals,
-  unknown_plan: 'Không tìm thấy kế hoạch công khai này.',
+  unknown_plan: 'Không tìm thấy kế hoạch này, hoặc kế hoạch không nhận bình luận.',
   unknown_comment: 'Không tìm thấy bình luận được trả lời.',
 };
 
@@ -35,7 +36,7 @@ export const planCommentRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
     '/plan-comments',
     {
       schema: {
-        summary: 'Bình luận đã duyệt của một kế hoạch công khai',
+        summary: 'Bình luận đã duyệt của một kế hoạch công khai hoặc chia sẻ bằng liên kết',
         tags,
         querystring: query,
         response: { 200: listOf(commentShape) },

@@ -41,12 +41,16 @@ export async function linkByEmail(
 }
 
 /**
- * Links who has just proven the phone of an account. An account with a second factor stays as it is: a phone alone does not open
- * it, so it must not give it another way in either.
+ * Links who has just proven the phone of an account. An account with a second factor stays as it is until that is shown as well
+ * (`linkProven`): a phone alone does not open it, so it must not give it another way in either.
  */
 export async function linkByPhone(tx: Tx, guest: Guest, named: Named, now: Date): Promise<void> {
-  if (guest.hasCodes || (await hasLink(tx, guest.id, named.issuer))) return;
-  await linkProvider(tx, guest.id, named, now);
+  if (!guest.hasCodes) await linkProven(tx, guest.id, named, now);
+}
+
+/** Links an account whose owner has shown all that it asks for. One that has a name of this provider already keeps it. */
+export async function linkProven(tx: Tx, userId: string, named: Named, now: Date): Promise<void> {
+  if (!(await hasLink(tx, userId, named.issuer))) await linkProvider(tx, userId, named, now);
 }
 
 /** @returns false when the name is somebody's already */

@@ -9,6 +9,8 @@ import { findGuestByEmail } from './find-guest.ts';
 import { guestCodeLimit } from './guest-rules.ts';
 import { type GuestSession, withGuestCode } from './guest-session.ts';
 import { startGuestSession } from './guest-sessions.ts';
+import { linkProven } from './link-provider.ts';
+import type { Newcomer } from './newcomer.ts';
 
 type Parts = Pick<App, 'db' | 'config' | 'secrets' | 'clock'>;
 
@@ -55,10 +57,18 @@ export type GuestCodeResult =
   | { ok: false; reason: 'wrong' | 'ended' }
   | { ok: false; reason: 'too_often'; retryAfterSeconds: number };
 
-/** Lets somebody in who came halfway and now gives a code of their app, or one of those for the day when it is lost. */
+/**
+ * Lets somebody in who came halfway and now gives a code of their app, or one of those for the day when it is lost.
+ * @param newcomer whom a provider named before they proved their phone: known by that name from then on
+ */
 export async function giveGuestCode(
   app: Parts,
-  { halfway, code, visit }: { halfway: GuestSession; code: string; visit: Visit },
+  {
+    halfway,
+    code,
+    visit,
+    newcomer,
+  }: { halfway: GuestSession; code: string; visit: Visit; newcomer?: Newcomer | null },
 ): Promise<GuestCodeResult> {
   const { userId, sessionId, strength } = halfway;
   const limits = [guestCodeLimit(userId)];
@@ -76,6 +86,7 @@ export async function giveGuestCode(
     const plain = code.replace(/\s/g, '');
     const spend = /^\d{6}$/.test(plain) ? spendCode : spendRecoveryCode;
     if (!(await spend(tx, app, userId, plain))) return { ok: false, reason: 'wrong' };
+    if (newcomer && strength === 'phone') await linkProven(tx, userId, newcomer, now);
     const stronger = withGuestCode(strength);
     const start = { strength: stronger, visit, now, instead: sessionId };
     return { ok: true, token: await startGuestSession(tx, userId, start) };

@@ -6,6 +6,8 @@ import type { Executor } from '#platform/db/connect.ts';
 export interface BookedItem {
   itemId: string;
   code: string;
+  /** The account that the booking lies in; null for none. */
+  accountId: string | null;
   state: BookingState;
   label: string;
 }
@@ -22,12 +24,19 @@ export async function listBookedItems(db: Executor, planId: number): Promise<Map
     .leftJoin('holds as h', 'h.id', 'b.hold_id')
     .where('i.plan_id', '=', planId)
     .orderBy('l.at')
-    .select(['l.item_id as itemId', 'b.code', sql<BookingState>`b.state`.as('state'), 'h.state as holdState'])
+    .select([
+      'l.item_id as itemId',
+      'b.code',
+      'b.account_id as accountId',
+      sql<BookingState>`b.state`.as('state'),
+      'h.state as holdState',
+    ])
     .execute();
   const booked = new Map<string, BookedItem>();
-  for (const { itemId, code, state: stored, holdState } of rows) {
+  for (const { itemId, code, accountId, state: stored, holdState } of rows) {
     const state = stateNow({ state: stored, holdState });
-    if (!fruitless.has(state)) booked.set(itemId, { itemId, code, state, label: stateLabels[state] });
+    if (!fruitless.has(state))
+      booked.set(itemId, { itemId, code, accountId, state, label: stateLabels[state] });
   }
   return booked;
 }

@@ -5,9 +5,11 @@ import type { Sender } from '#platform/bots/sender.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Database, Executor } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
-import { findPublicPlanId } from '../editorial/list-public-plans.ts';
+import { findSharedPlan } from '../editorial/list-public-plans.ts';
 import { may } from '../policy.ts';
 import type { NewComment } from '../schema.ts';
+
+export { answerAsOwner, hideComment, listCommentsOfOwner } from './hide-comment.ts';
 
 /** So many reports of one comment wait at most: more say nothing new to staff. */
 const mostReports = 20;
@@ -18,12 +20,14 @@ export interface PlanComment {
   answersId: number | null;
   authorName: string;
   words: string;
+  /** Written by whoever made the plan. */
+  byOwner: boolean;
   createdAt: Date;
 }
 
 type WriteRefusal = 'unknown_plan' | 'unknown_comment' | AdmissionRefusal;
 
-/** Keeps what a reader says of a public plan, for staff to read first. @returns its number */
+/** Keeps what a reader says of a plan that is public or shared by link, for staff to read first. @returns its number */
 export function writeComment(
   db: Database,
   {
@@ -35,8 +39,8 @@ export function writeComment(
   now: Date,
 ): Promise<{ ok: true; id: number } | { ok: false; reason: WriteRefusal }> {
   return db.transaction().execute(async (tx) => {
-    const planId = await findPublicPlanId(tx, slug);
-    if (planId === null) return { ok: false, reason: 'unknown_plan' };
+    const planId = (await findSharedPlan(tx, slug))?.id;
+    if (planId === undefined) return { ok: false, reason: 'unknown_plan' };
     const { answersId, authorName, words } = comment;
     if (answersId !== null) {
       const above = await tx
@@ -46,6 +50,7 @@ export function writeComment(
         .where('plan_id', '=', planId)
         .where('answers_id', 'is', null)
         .where('status', '=', 'published')
+        .where('hidden_at', 'is', null)
         .executeTakeFirst();
       if (!above) return { ok: false, reason: 'unknown_comment' };
     }
@@ -128,30 +133,37 @@ export function decideComment(
   });
 }
 
-/** Published comments of a public plan, the oldest first; answers stand by the comment that they answer. */
+/**
+ * Published comments of a plan that is public or shared by link, the oldest first; answers stand by the comment that they
+ * answer. What the plan's owner has hidden is left out with its answers.
+ */
 export async function listComments(
   db: Executor,
   slug: string,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ results: PlanComment[]; totalResults: number }> {
-  const planId = await findPublicPlanId(db, slug);
+  const planId = (await findSharedPlan(db, slug))?.id;
   const shown = db
-    .selectFrom('plan_comments')
-    .where('plan_id', '=', planId ?? 0)
-    .where('status', '=', 'published');
+    .selectFrom('plan_comments as c')
+    .leftJoin('plan_comments as above', 'above.id', 'c.answers_id')
+    .where('c.plan_id', '=', planId ?? 0)
+    .where('c.status', '=', 'published')
+    .where('c.hidden_at', 'is', null)
+    .where('above.hidden_at', 'is', null);
   const { total } = await shown
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const results = await shown
     .select([
-      'id',
-      'answers_id as answersId',
-      'author_name as authorName',
-      'words',
-      'created_at as createdAt',
+      'c.id',
+      'c.answers_id as answersId',
+      'c.author_name as authorName',
+      'c.words',
+      'c.by_owner as byOwner',
+      'c.created_at as createdAt',
     ])
-    .orderBy(({ fn }) => fn.coalesce('answers_id', 'id'))
-    .orderBy('id')
+    .orderBy(({ fn }) => fn.coalesce('c.answers_id', 'c.id'))
+    .orderBy('c.id')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();

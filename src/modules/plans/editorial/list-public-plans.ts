@@ -27,6 +27,27 @@ export async function findPublicPlanId(db: Executor, slug: string): Promise<numb
   return plan?.id ?? null;
 }
 
+/**
+ * A plan that others may read, by its number and title: one that everybody may find (`isPublic`), or one that its owner
+ * shares by its link; null otherwise.
+ */
+export async function findSharedPlan(
+  db: Executor,
+  slug: string,
+): Promise<{ id: number; title: string; isPublic: boolean } | null> {
+  const plan = await db
+    .selectFrom('plans')
+    .select([
+      'id',
+      'title',
+      sql<boolean>`is_editorial OR review IS NOT DISTINCT FROM 'published'`.as('isPublic'),
+    ])
+    .where('slug', '=', slug)
+    .where((eb) => eb.or([eb('is_editorial', '=', true), eb('visibility', '<>', 'private')]))
+    .executeTakeFirst();
+  return plan ?? null;
+}
+
 /** A plan that everybody may find, without its dates: nobody shall know when its author is away. */
 export async function findPublicPlan(db: Executor, slug: string) {
   const id = await findPublicPlanId(db, slug);

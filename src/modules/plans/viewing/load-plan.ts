@@ -19,6 +19,7 @@ export interface PlanItem {
   version: number;
   choice: ItemChoice;
   productId: number | null;
+  placeId: number | null;
   /** Kind of the product. */
   productKind: KindName | null;
   unitId: number | null;
@@ -159,6 +160,7 @@ async function listItems(
       'i.version',
       'i.choice',
       'i.product_id as productId',
+      'i.place_id as placeId',
       'i.unit_id as unitId',
       sql<KindName | null>`p.kind`.as('productKind'),
       'p.slug as productSlug',

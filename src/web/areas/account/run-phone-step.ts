@@ -96,11 +96,13 @@ async function takeDigits(
   const draft = { id, digits: read.data, visit, instead: before?.sessionId, newcomer };
   const result = await enterByPhone(app, draft);
   if (result.ok) {
-    const to = result.needsCode ? doorPath('/dang-nhap', back) : back;
-    return redirectInside(app, result.token, to, [
-      phoneDoorCookie.write(null, app.config),
-      forgetNewcomer(app),
-    ]);
+    const phoneIsOver = phoneDoorCookie.write(null, app.config);
+    // Who has a second factor is linked once that is shown as well.
+    if (result.needsCode)
+      return redirectInside(app, result.token, doorPath('/dang-nhap', back, newcomer?.provider), [
+        phoneIsOver,
+      ]);
+    return redirectInside(app, result.token, back, [phoneIsOver, forgetNewcomer(app)]);
   }
   if (result.reason === 'new') return keep(keptStep.proof(result.proof));
   return result.reason === 'wrong'

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { data, Form, Link, redirect } from 'react-router';
 import { z } from 'zod';
 import { offeredProviders } from '#modules/identity/guests/ask-provider.ts';
@@ -5,6 +6,7 @@ import { canReachPhones } from '#modules/identity/guests/enter-by-phone.ts';
 import { enterByPasskey } from '#modules/identity/guests/guest-passkeys.ts';
 import { guestProviderLabels, isGuestProvider } from '#modules/identity/guests/guest-providers.ts';
 import { guestFields } from '#modules/identity/guests/guest-schema.ts';
+import { forgetNewcomer } from '#modules/identity/guests/newcomer.ts';
 import { readGuestSession, readHalfwayGuest } from '#modules/identity/guests/read-guest-session.ts';
 import { giveGuestCode, signInGuest } from '#modules/identity/guests/sign-in-guest.ts';
 import { readPasskey } from '#modules/identity/second-factor/passkeys.ts';
@@ -17,17 +19,22 @@ import { Notice } from '#ui/notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { PasskeyButton } from '#web/parts/account/passkey-button.tsx';
 import { doorPath, returnPath } from '#web/parts/account/return-path.ts';
 import { visitOf } from '#web/parts/account/visit-of.ts';
-import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
 import type { Route } from './+types/sign-in-page.ts';
-import { CodeStep } from './code-step.tsx';
 import { DoorFrame } from './door-frame.tsx';
+import { newcomerThrough } from './newcomer-through.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { redirectInside } from './redirect-inside.ts';
 import { tooOftenWords } from './too-often-words.ts';
+
+// What few who sign in need, or nobody in the first moment, is not fetched with the page.
+const CodeStep = lazy(async () => ({ default: (await import('./code-step.tsx')).CodeStep }));
+const FormGuard = lazy(async () => ({ default: (await import('#web/parts/bots/form-guard.tsx')).FormGuard }));
+const PasskeyButton = lazy(async () => ({
+  default: (await import('#web/parts/account/passkey-button.tsx')).PasskeyButton,
+}));
 
 const backOf = (request: Request) => returnPath(new URL(request.url).searchParams.get('tiep'));
 
@@ -43,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isHalfway,
     isReset: new URL(request.url).searchParams.has('doi'),
     takesPhones: canReachPhones(app.config),
-    providers: offeredProviders(app),
+    providers: offeredProviders(app).map((name) => ({ name, label: guestProviderLabels[name] })),
     refusedBy: refusedBy ? guestProviderLabels[refusedBy] : null,
   };
 }
@@ -101,8 +108,10 @@ async function takeCode(app: App, request: Request, form: FormData) {
   if (!halfway) return redirect(doorPath('/dang-nhap', backOf(request)), 303);
   const read = readForm(form, codeForm);
   if (!read.ok) return again(read.errors.code ?? 'Vui lòng nhập mã.');
-  const result = await giveGuestCode(app, { halfway, code: read.value.code, visit: visitOf(request) });
-  if (result.ok) return redirectInside(app, result.token, backOf(request));
+  const newcomer = newcomerThrough(app, request);
+  const given = { halfway, code: read.value.code, visit: visitOf(request), newcomer };
+  const result = await giveGuestCode(app, given);
+  if (result.ok) return redirectInside(app, result.token, backOf(request), [forgetNewcomer(app)]);
   if (result.reason === 'too_often') return again(tooOftenWords(result.retryAfterSeconds), 429);
   if (result.reason === 'ended') return redirect(doorPath('/dang-nhap', backOf(request)), 303);
   return again('Mã chưa đúng, hoặc đã được dùng. Bạn chờ mã kế tiếp.');
@@ -111,12 +120,15 @@ async function takeCode(app: App, request: Request, form: FormData) {
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Đăng nhập', path: '/dang-nhap', noindex: true });
 
-export default function SignInPage({
-  loaderData: { back, isHalfway, isReset, takesPhones, providers, refusedBy },
-  actionData,
-}: Route.ComponentProps) {
+export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { back, isHalfway, isReset, refusedBy } = loaderData;
   const errors: Record<string, string | undefined> = actionData?.errors ?? {};
-  if (isHalfway) return <CodeStep error={errors.code} />;
+  if (isHalfway)
+    return (
+      <Suspense>
+        <CodeStep error={errors.code} />
+      </Suspense>
+    );
   const typed: Record<string, string> = actionData?.typed ?? {};
   return (
     <DoorFrame
@@ -164,23 +176,42 @@ export default function SignInPage({
           required
           error={errors.password}
         />
-        {actionData?.needsProof && <FormGuard isEager />}
+        {actionData?.needsProof && (
+          <Suspense>
+            <FormGuard isEager />
+          </Suspense>
+        )}
         <Button type="submit" className="w-full">
           Đăng nhập
         </Button>
       </Form>
+      <OtherDoors doors={loaderData} />
+    </DoorFrame>
+  );
+}
+
+/** Every way in but mail and password. */
+function OtherDoors({
+  doors: { providers, back, takesPhones },
+}: {
+  doors: Pick<Route.ComponentProps['loaderData'], 'providers' | 'back' | 'takesPhones'>;
+}) {
+  return (
+    <>
       <ProviderButtons providers={providers} back={back} />
       {takesPhones && (
         <ButtonLink to={doorPath('/dang-nhap/dien-thoai', back)} look="outline" className="w-full">
           Đăng nhập bằng số điện thoại
         </ButtonLink>
       )}
-      <PasskeyButton use="show">Đăng nhập bằng khóa truy cập</PasskeyButton>
+      <Suspense fallback={<div className="h-12" />}>
+        <PasskeyButton use="show">Đăng nhập bằng khóa truy cập</PasskeyButton>
+      </Suspense>
       <p className="text-center">
         <Link to="/quen-mat-khau" className="inline-flex min-h-11 items-center text-sea underline">
           Quên mật khẩu?
         </Link>
       </p>
-    </DoorFrame>
+    </>
   );
 }

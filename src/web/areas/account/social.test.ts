@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeRecoveryCodes } from '#modules/identity/second-factor/codes.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { callPage, cookieOf, redirectOf } from '#tests/support/call-page.ts';
@@ -8,6 +9,7 @@ import { startSocialProvider } from '#tests/support/social-provider.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import * as phones from './phone-page.tsx';
 import * as page from './provider-page.tsx';
+import * as signIn from './sign-in-page.tsx';
 
 type Name = 'facebook' | 'zalo';
 type Provider = Awaited<ReturnType<typeof startSocialProvider>>;
@@ -65,6 +67,17 @@ async function provePhone(path: string, cookie: string, phone: string) {
   return { given, cookie: `${cookie}; ${cookieOf(given)}` };
 }
 
+/** @returns codes that stand for those of an app */
+async function turnCodesOn(userId: string): Promise<string[]> {
+  const now = site.clock.now();
+  const factor = { user_id: userId, secret: 'x', created_at: now, confirmed_at: now };
+  await site.db.insertInto('second_factors').values(factor).execute();
+  return site.db.transaction().execute((tx) => makeRecoveryCodes(tx, site.app, userId));
+}
+
+const linkedTo = (id: string) =>
+  site.db.selectFrom('accounts').select('user_id').where('account_id', '=', id).execute();
+
 test.each(['facebook', 'zalo'] as const)(
   'somebody new by %s proves a phone once, and comes straight in from then on',
   async (name) => {
@@ -88,22 +101,49 @@ test.each(['facebook', 'zalo'] as const)(
   },
 );
 
-test('an account of the proven phone is entered and linked; one with a second factor is not linked', async () => {
+test('an account of the proven phone is entered and linked', async () => {
   const plain = await signInGuest(site, { phone: '+84912000003' });
+  const reply = await (await visit('zalo', '31')).come();
+  await provePhone(redirectOf(reply)[1] ?? '', cookieOf(reply), '0912000003');
+  expect(redirectOf(await (await visit('zalo', '31')).come())[1]).toBe('/tai-khoan');
+  expect(await linkedTo('31')).toEqual([{ user_id: plain.userId }]);
+});
+
+test('one with a second factor is linked once that is shown too, and asked for it each time all the same', async () => {
   const strict = await signInGuest(site, { phone: '+84912000004' });
-  const now = site.clock.now();
-  const factor = { user_id: strict.userId, secret: 'x', created_at: now, confirmed_at: now };
-  await site.db.insertInto('second_factors').values(factor).execute();
-  for (const [id, phone, expected] of [
-    ['31', '0912000003', '/tai-khoan'],
-    ['32', '0912000004', '/dang-nhap/dien-thoai?qua=zalo'],
-  ] as const) {
-    const reply = await (await visit('zalo', id)).come();
-    await provePhone(redirectOf(reply)[1] ?? '', cookieOf(reply), phone);
-    expect(redirectOf(await (await visit('zalo', id)).come())[1]).toBe(expected);
-  }
-  const links = site.db.selectFrom('accounts').select('user_id').where('account_id', 'in', ['31', '32']);
-  expect(await links.execute()).toEqual([{ user_id: plain.userId }]);
+  const recovery = await turnCodesOn(strict.userId);
+  const reply = await (await visit('zalo', '32')).come();
+  const { given } = await provePhone(redirectOf(reply)[1] ?? '', cookieOf(reply), '0912000004');
+  const to = '/dang-nhap?qua=zalo';
+  expect(redirectOf(given)).toEqual([303, to]);
+  expect(await linkedTo('32'), 'the phone alone links nothing').toEqual([]);
+  const cookie = `${cookieOf(reply)}; ${cookieOf(given)}`;
+  const show = (path: string, code: string, kept = cookie) =>
+    callPage(site, signIn.action, { path, cookie: kept, form: { code } });
+  expect(await show(to, 'wrong-code')).toMatchObject({ init: { status: 422 } });
+  expect(await linkedTo('32'), 'nor does a wrong code').toEqual([]);
+  const inside = await show(to, recovery[0] ?? '');
+  expect(await me(cookieOf(inside))).toMatchObject({ phone: '+84912000004' });
+  expect(await linkedTo('32')).toEqual([{ user_id: strict.userId }]);
+  // Zalo names them from now on, and the second factor is asked for behind it.
+  const again = await (await visit('zalo', '32')).come();
+  expect(redirectOf(again)[1]).toBe('/dang-nhap');
+  expect(await me(cookieOf(again))).toBeNull();
+  expect(await me(cookieOf(await show('/dang-nhap', recovery[1] ?? '', cookieOf(again))))).toMatchObject({
+    phone: '+84912000004',
+  });
+});
+
+test('a second factor shown at a page that was not opened for it links nobody', async () => {
+  const strict = await signInGuest(site, { phone: '+84912000006' });
+  const [code = ''] = await turnCodesOn(strict.userId);
+  const left = await (await visit('zalo', '61')).come();
+  const { given } = await provePhone('/dang-nhap/dien-thoai', cookieOf(left), '0912000006');
+  expect(redirectOf(given)[1]).toBe('/dang-nhap');
+  const cookie = `${cookieOf(left)}; ${cookieOf(given)}`;
+  const inside = await callPage(site, signIn.action, { path: '/dang-nhap', cookie, form: { code } });
+  expect(await me(cookieOf(inside))).not.toBeNull();
+  expect(await linkedTo('61')).toEqual([]);
 });
 
 test('who opens the door of phones by itself is not linked to whom somebody else left behind', async () => {

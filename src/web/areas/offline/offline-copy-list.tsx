@@ -1,39 +1,51 @@
 import { FileText, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatSavedTime } from '#web/parts/device/format-saved-time.ts';
+import { readSessionMark } from '#web/parts/device/read-session-mark.ts';
 import type { OfflineCopy } from '#web/parts/offline/offline-copies.ts';
+import { deleteOwnCopy, listOwnCopies, type OwnCopy } from '#web/parts/offline/own-copies.ts';
 import { deleteOfflineCopy, listOfflineCopies } from '#web/parts/offline/save-offline-copy.ts';
 import { deleteSavedVoucher } from '#web/parts/offline/save-voucher.ts';
 
-/** The guest's vouchers and the pages seen last, as this device keeps them. Links are whole loads: the worker answers them. */
+/** The guest's vouchers and plans and the pages seen last, as this device keeps them. Links are whole loads: the worker answers them. */
 export function OfflineCopyList() {
   const [pages, setPages] = useState<OfflineCopy[]>([]);
+  const [plans, setPlans] = useState<OwnCopy[]>([]);
   useEffect(() => {
-    if ('caches' in window) listOfflineCopies().then(setPages, () => {});
+    if (!('caches' in window)) return;
+    listOfflineCopies().then(setPages, () => {});
+    listOwn().then(setPlans, () => {});
   }, []);
   const forget = async (page: OfflineCopy) => {
     const code = page.path.split('/')[2];
     await (page.kind === 'voucher' && code ? deleteSavedVoucher(code) : deleteOfflineCopy(page.path));
     setPages(await listOfflineCopies());
   };
+  const forgetPlan = async ({ path }: OwnCopy) => {
+    await deleteOwnCopy(path);
+    setPlans(await listOwn());
+  };
   const vouchers = pages.filter(({ kind }) => kind === 'voucher');
   const seen = pages.filter(({ kind }) => kind === 'page');
   return (
     <>
       <Group title="Phiếu của bạn" pages={vouchers} onForget={forget} />
+      <Group title="Kế hoạch của bạn" pages={plans} onForget={forgetPlan} />
       <Group title="Trang đã xem" pages={seen} onForget={forget} />
     </>
   );
 }
 
-function Group({
+const listOwn = () => listOwnCopies(readSessionMark(document.cookie));
+
+function Group<Page extends OwnCopy>({
   title,
   pages,
   onForget,
 }: {
   title: string;
-  pages: OfflineCopy[];
-  onForget: (page: OfflineCopy) => Promise<void>;
+  pages: Page[];
+  onForget: (page: Page) => Promise<void>;
 }) {
   if (pages.length === 0) return null;
   return (

@@ -35,7 +35,7 @@ export default function OfflinePage() {
         <p className="mx-auto mt-2 max-w-prose text-ink-soft" role="status">
           {wanted && !isOnline
             ? 'Máy của bạn đang ngoại tuyến và trang này chưa được lưu. Có mạng lại, trang sẽ tự mở.'
-            : 'Phiếu của bạn và những trang xem gần đây nằm sẵn trên máy này, mở được trên đường không có sóng.'}
+            : 'Phiếu, kế hoạch của bạn và những trang xem gần đây nằm sẵn trên máy này, mở được trên đường không có sóng.'}
         </p>
         <div className="mt-5 flex flex-wrap justify-center gap-3">
           {wanted && (

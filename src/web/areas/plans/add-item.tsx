@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#ui/field.tsx';
-import type { ShownDay } from './load-plan-page.ts';
 import type { PlanFormRefusal } from './run-plan-action.ts';
+import type { ShownDay } from './shape-days.ts';
 
 /** Where products are found; each page of a product has 'Thêm vào kế hoạch'. */
 const lists = [

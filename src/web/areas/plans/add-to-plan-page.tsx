@@ -48,6 +48,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       })),
     })),
     newItemId: randomUUID(),
+    /** The day whose page led here. */
+    wantedDay: new URL(request.url).searchParams.get('ngay') ?? '',
   };
 }
 
@@ -73,7 +75,10 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Thêm vào kế hoạch', path: planPaths.add, noindex: true });
 
 export default function AddToPlanPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, units, plans, newItemId } = loaderData;
+  const { product, units, plans, newItemId, wantedDay } = loaderData;
+  const wanted = plans.flatMap(({ slug, days }) =>
+    days.filter(({ id }) => id === wantedDay).map(({ id }) => `${slug} ${id}`),
+  )[0];
   return (
     <div className="container-page max-w-2xl pt-8 pb-16">
       <h1 className="text-2xl lg:text-3xl">Thêm vào kế hoạch</h1>
@@ -99,7 +104,7 @@ export default function AddToPlanPage({ loaderData, actionData }: Route.Componen
       <ErrorSummary errors={actionData ? { form: actionData.error } : {}} className="mt-4" />
       <Form method="post" className="mt-5 space-y-4 rounded-card border border-line bg-rice p-5">
         <input type="hidden" name="newId" value={newItemId} />
-        <SelectField name="into" label="Vào ngày nào" required>
+        <SelectField name="into" label="Vào ngày nào" required defaultValue={wanted}>
           {plans.map(({ slug, title, days }) => (
             <optgroup key={slug} label={title}>
               {days.map(({ id, text }) => (

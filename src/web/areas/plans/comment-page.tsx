@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect } from 'react-router';
 import { readPlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
 import { writeComment } from '#modules/plans/comments/write-comment.ts';
-import { findPublicPlan } from '#modules/plans/editorial/list-public-plans.ts';
+import { findSharedPlan } from '#modules/plans/editorial/list-public-plans.ts';
 import { newComment } from '#modules/plans/schema.ts';
 import { identifySender } from '#platform/bots/sender.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
@@ -12,6 +12,7 @@ import { TextArea, TextField } from '#ui/field.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
+import { secretAddress } from '#web/app/routing/secret-address.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
@@ -20,18 +21,22 @@ import type { Route } from './+types/comment-page.ts';
 
 const refusals = {
   ...senderRefusals,
-  unknown_plan: 'Kế hoạch này không còn công khai.',
+  unknown_plan: 'Kế hoạch này không còn cho người khác xem.',
   unknown_comment: 'Bình luận bạn trả lời không còn trên trang.',
 };
 const fields = newComment.pick({ authorName: true, words: true });
 
+/** In the address of a plan that is not public stands its pass. */
+export const headers = secretAddress;
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
-  const plan = await findPublicPlan(app.readDb, params.slug);
+  const plan = await findSharedPlan(app.readDb, params.slug);
   if (!plan) throw data(null, { status: 404 });
   const { searchParams } = new URL(request.url);
   return {
-    slug: plan.slug,
+    isPublic: plan.isPublic,
+    slug: params.slug,
     title: plan.title,
     isAnswer: searchParams.has('tra-loi'),
     isSent: searchParams.has('xong'),
@@ -63,14 +68,17 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Viết bình luận', path: planPaths.all, noindex: true });
 
 export default function CommentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { slug, title, isAnswer, isSent, openedAt } = loaderData;
+  const { slug, isPublic, title, isAnswer, isSent, openedAt } = loaderData;
   const errors = actionData?.errors ?? {};
   return (
     <div className="container-page max-w-3xl pt-6 pb-16">
       <h1 className="text-2xl lg:text-3xl">{isAnswer ? 'Trả lời bình luận' : 'Viết bình luận'}</h1>
       <p className="mt-2 text-ink-soft">
         Về kế hoạch{' '}
-        <Link to={planPaths.public(slug)} className="text-sea underline underline-offset-3">
+        <Link
+          to={isPublic ? planPaths.public(slug) : planPaths.one(slug)}
+          className="text-sea underline underline-offset-3"
+        >
           {title}
         </Link>
       </p>

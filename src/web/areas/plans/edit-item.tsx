@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#ui/field.tsx';
-import type { ShownDay, ShownItem } from './load-plan-page.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import type { PlanFormRefusal } from './run-plan-action.ts';
+import type { ShownDay, ShownItem } from './shape-days.ts';
 
 interface Props {
   item: ShownItem;

@@ -1,39 +1,37 @@
 import { randomUUID } from 'node:crypto';
-import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
-import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { listUnitChoices } from '#modules/catalog/queries/units.ts';
 import { isForeign, type OpenPlan, openPlan } from '#modules/plans/access/plan-access.ts';
-import { readPlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
+import { type PlanVisitor, readPlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
 import { editLinkKey } from '#modules/plans/editing/share-plan.ts';
-import {
-  type BookedItem,
-  loadPlanPrices,
-  type PlanItemPrice,
-} from '#modules/plans/pricing/load-plan-prices.ts';
-import { listPlanChanges, listPlanEditors } from '#modules/plans/viewing/list-plan-changes.ts';
+import { loadPlanPrices, type PlanItemPrice } from '#modules/plans/pricing/load-plan-prices.ts';
+import { listPlanChanges, listPlanEditors } from '#modules/plans/queries.ts';
 import { loadPlan, type PlanItem, type PlanView, withoutDates } from '#modules/plans/viewing/load-plan.ts';
 import type { App } from '#platform/app.ts';
-import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { readTripCookie } from '#web/parts/booking/trip-cookie.ts';
 import { planPaths } from '#web/parts/plans/plan-paths.ts';
+import { loadNearby } from './load-nearby.ts';
+import { loadPlanComments } from './load-plan-comments.ts';
+import { shapeDays, shapeItem } from './shape-days.ts';
 
 /** A plan that the visitor may see, with what they may do. @throws 404 for everybody else */
 export async function requirePlan(
   app: App,
   request: Request,
   slug: string,
-): Promise<OpenPlan & { view: PlanView }> {
+): Promise<OpenPlan & { view: PlanView; visitor: PlanVisitor }> {
   const visitor = await readPlanVisitor(app, request);
   const open = await openPlan(app.db, slug, visitor);
   const view = open && (await loadPlan(app.db, open.plan.id));
   if (!view) throw new Response(null, { status: 404 });
-  return { ...open, view: isForeign(open) ? withoutDates(view) : view };
+  return { ...open, visitor, view: isForeign(open) ? withoutDates(view) : view };
 }
 
 /** All that a plan's page shows to this visitor. */
 export async function loadPlanPage(app: App, request: Request, slug: string) {
-  const { plan, view, access } = await requirePlan(app, request, slug);
+  const { plan, view, access, visitor } = await requirePlan(app, request, slug);
   const canEdit = access !== 'viewer';
+  const { searchParams } = new URL(request.url);
   const ip = request.headers.get('x-guest-ip') ?? '';
   const { booked, quote, fromVnd } = await loadPlanPrices(app, view, ip);
   const products = view.days.flatMap(({ items }) => items.flatMap(({ productId }) => productId ?? []));
@@ -44,6 +42,7 @@ export async function loadPlanPage(app: App, request: Request, slug: string) {
       price: quote?.prices[item.id],
       booked: booked.get(item.id),
       codes,
+      accountId: visitor.userId,
       units: units.get(item.productId ?? 0) ?? [],
     });
   const { publicUrl } = app.config;
@@ -67,6 +66,9 @@ export async function loadPlanPage(app: App, request: Request, slug: string) {
     access,
     days: shapeDays(view, { newId: randomUUID, shape }),
     newDayId: randomUUID() as string,
+    /** Asked for by a link of the day, so that the page need not look for what nobody wants. */
+    nearby: canEdit ? await loadNearby(app, view, searchParams.get('gan')) : null,
+    isAnswered: searchParams.has('da-tra-loi'),
     price: quote
       ? {
           total: quote.total,
@@ -76,6 +78,10 @@ export async function loadPlanPage(app: App, request: Request, slug: string) {
         }
       : null,
     fromVnd,
+    comments:
+      view.visibility === 'private'
+        ? null
+        : await loadPlanComments(app.db, { slug, id: plan.id, isOwner: access === 'owner' }),
     links: access === 'owner' ? links : null,
     editors: canEdit ? await listPlanEditors(app.db, plan.id) : [],
     changes: canEdit
@@ -87,101 +93,7 @@ export async function loadPlanPage(app: App, request: Request, slug: string) {
   };
 }
 
-/** The days of a plan as they are shown; `newId` makes the id under which the form of a day adds something. */
-export function shapeDays(
-  { days }: PlanView,
-  {
-    newId,
-    shape = (item) => shapeItem(item),
-  }: { newId: () => string; shape?: (item: PlanItem) => ShownItem },
-) {
-  return days.map(({ id, title, version, date, items, legs }, index) => ({
-    id,
-    title,
-    version,
-    number: index + 1,
-    date: date && formatWeekdayDate(date),
-    items: items.map((item) => shape(item)),
-    legs,
-    /** The same form sent twice adds one thing. */
-    newItemId: newId(),
-  }));
-}
-
 export type PlanPageData = Awaited<ReturnType<typeof loadPlanPage>>;
-export type ShownDay = ReturnType<typeof shapeDays>[number];
-export type ShownItem = ReturnType<typeof shapeItem>;
-
 function countPriced(prices: Record<string, PlanItemPrice>): number {
   return Object.values(prices).filter(({ state }) => state === 'priced').length;
-}
-
-function shapeItem(
-  {
-    id,
-    kind,
-    title,
-    note,
-    hour,
-    version,
-    choice,
-    productKind,
-    unitId,
-    unitTitle,
-    url,
-    picture,
-    lat,
-    lng,
-    warnings,
-  }: PlanItem,
-  of: {
-    price: PlanItemPrice | undefined;
-    booked: BookedItem | undefined;
-    codes: ReadonlySet<string>;
-    units: { id: number; title: string }[];
-  } = { price: undefined, booked: undefined, codes: new Set(), units: [] },
-) {
-  const { price, booked } = of;
-  return {
-    id,
-    kind,
-    title,
-    note,
-    hour,
-    version,
-    unitId,
-    unitTitle,
-    nights: choice.nights ?? null,
-    quantity: choice.quantity ?? null,
-    hasNights: productKind !== null && getKind(productKind).sale === 'stay',
-    /** 'Khách sạn'. */
-    kindLabel: productKind && kindProfiles[productKind].labels.one,
-    counts: productKind && kindProfiles[productKind].booking.counts,
-    url,
-    picture,
-    lat,
-    lng,
-    warnings,
-    price:
-      price?.state === 'priced'
-        ? {
-            amount: price.amount,
-            lines: price.lines.map(({ label, amount, reason }) => ({ label, amount, reason })),
-          }
-        : null,
-    refusal:
-      price && price.state !== 'priced'
-        ? {
-            message: price.message,
-            nearest: price.state === 'refused' ? price.nearest.map((day) => formatWeekdayDate(day)) : [],
-          }
-        : null,
-    booked: booked && {
-      label: booked.label,
-      /** Only who may open the booking learns its code. */
-      code: of.codes.has(booked.code) ? booked.code : null,
-      hasVoucher: booked.state === 'confirmed' || booked.state === 'completed',
-    },
-    units: of.units,
-  };
 }

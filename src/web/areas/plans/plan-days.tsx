@@ -4,15 +4,18 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { AddItem } from './add-item.tsx';
-import type { PlanPageData, ShownDay } from './load-plan-page.ts';
+import type { PlanPageData } from './load-plan-page.ts';
 import { MoveButtons } from './move-buttons.tsx';
+import { NearbyOfDay } from './nearby-of-day.tsx';
 import { PlanItem } from './plan-item.tsx';
 import type { PlanFormRefusal } from './run-plan-action.ts';
+import type { ShownDay } from './shape-days.ts';
+import { useItemDrag } from './use-item-drag.ts';
 
 const PlanMap = hydrateOnInteraction('PlanMap', () => import('./plan-map.tsx'));
 
 interface Props {
-  page: Pick<PlanPageData, 'days' | 'access' | 'newDayId'>;
+  page: Pick<PlanPageData, 'days' | 'access' | 'newDayId'> & { nearby?: PlanPageData['nearby'] };
   refused: PlanFormRefusal | null;
 }
 
@@ -20,8 +23,9 @@ interface Props {
 export function PlanDays({ page, refused }: Props) {
   const { days, access, newDayId } = page;
   const canEdit = access !== 'viewer';
+  const root = useItemDrag(canEdit);
   return (
-    <div id="cac-ngay" className="space-y-5">
+    <div id="cac-ngay" ref={root} className="group/days space-y-5">
       {days.map((day) => (
         <DaySection key={day.id} day={day} page={page} refused={refused} />
       ))}
@@ -68,11 +72,11 @@ function DaySection({ day, page, refused }: Props & { day: ShownDay }) {
       </h2>
       {day.date && <p className="text-sm text-ink-soft">{day.date}</p>}
       {day.items.length === 0 && <p className="mt-2 text-ink-soft">Ngày này chưa có gì.</p>}
-      <ol className="mt-3 space-y-3">
+      <ol data-day={day.id} className="mt-3 space-y-3">
         {day.items.map((item) => {
           const leg = day.legs.find(({ from }) => from === item.id);
           return (
-            <li key={item.id} id={`muc-${item.id}`} className="scroll-mt-24">
+            <li key={item.id} id={`muc-${item.id}`} data-item={item.id} className="scroll-mt-24">
               <PlanItem item={item} days={days} dayId={day.id} canEdit={canEdit} refused={refused} />
               {leg && (
                 <p className="mt-2 pl-3 text-sm text-ink-soft">
@@ -85,6 +89,7 @@ function DaySection({ day, page, refused }: Props & { day: ShownDay }) {
         })}
       </ol>
       {canEdit && <AddItem day={day} refused={refused} />}
+      {canEdit && <NearbyOfDay day={day} nearby={page.nearby?.dayId === day.id ? page.nearby : null} />}
       {spots.length > 1 && (
         <div className="mt-4">
           <Suspense>

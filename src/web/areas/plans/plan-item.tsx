@@ -1,12 +1,12 @@
-import { BedDouble, CircleCheck, MapPin, StickyNote, Ticket, TramFront } from 'lucide-react';
+import { BedDouble, CircleCheck, GripVertical, MapPin, StickyNote, Ticket, TramFront } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { EditItem } from './edit-item.tsx';
-import type { ShownDay, ShownItem } from './load-plan-page.ts';
 import type { PlanFormRefusal } from './run-plan-action.ts';
+import type { ShownDay, ShownItem } from './shape-days.ts';
 
 const icons = { product: Ticket, place: MapPin, transport: TramFront, note: StickyNote };
 
@@ -51,6 +51,7 @@ export function PlanItem({
           {item.note && <p className="mt-1 text-sm whitespace-pre-line">{item.note}</p>}
           {item.booked ? <Booked booked={item.booked} /> : <Price item={item} />}
         </div>
+        {canEdit && <DragHandle />}
       </div>
       {item.warnings.length > 0 && (
         <div className="mt-2">
@@ -59,6 +60,20 @@ export function PlanItem({
       )}
       {canEdit && <EditItem item={item} days={days} dayId={dayId} refused={refused} />}
     </article>
+  );
+}
+
+/** By pointer and finger, where a script makes it live; the same is done by the buttons under 'Sửa'. */
+function DragHandle() {
+  return (
+    <span
+      data-drag-handle
+      aria-hidden
+      title="Kéo để đổi chỗ"
+      className="-mt-1 -mr-1 hidden size-11 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-ink-soft select-none group-data-[live]/days:inline-flex hover:bg-sand"
+    >
+      <GripVertical className="size-5" />
+    </span>
   );
 }
 

@@ -5,10 +5,13 @@ import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { secretAddress } from '#web/app/routing/secret-address.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { planSaverSlot } from '#web/parts/device/slots.ts';
+import { ownPageMark } from '#web/parts/offline/offline-policy.ts';
 import { planPaths } from '#web/parts/plans/plan-paths.ts';
 import type { Route } from './+types/plan-page.ts';
 import { loadPlanPage } from './load-plan-page.ts';
 import { PlanChanges } from './plan-changes.tsx';
+import { PlanComments } from './plan-comments.tsx';
 import { PlanDays } from './plan-days.tsx';
 import { PlanHead } from './plan-head.tsx';
 import { PlanPrice } from './plan-price.tsx';
@@ -39,7 +42,7 @@ export default function PlanPage({ loaderData, actionData }: Route.ComponentProp
   const { plan, access } = loaderData;
   const refused = actionData ?? null;
   return (
-    <div className="container-page pt-4 pb-32 xl:pb-16">
+    <div className="container-page pt-4 pb-32 xl:pb-16" {...(access !== 'viewer' && { [ownPageMark]: '' })}>
       <Breadcrumbs
         items={[
           { label: 'Trang chủ', href: '/' },
@@ -55,9 +58,15 @@ export default function PlanPage({ loaderData, actionData }: Route.ComponentProp
       )}
       <PlanHead page={loaderData} refused={refused} />
       <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_380px] xl:items-start">
-        <PlanDays page={loaderData} refused={refused} />
+        <div className="min-w-0 space-y-6">
+          <PlanDays page={loaderData} refused={refused} />
+          <PlanComments page={loaderData} refused={refused} />
+        </div>
         <aside className="space-y-5 xl:sticky xl:top-24">
           <PlanPrice page={loaderData} />
+          {access !== 'viewer' && (
+            <planSaverSlot.Outlet path={planPaths.one(plan.slug)} version={plan.version} />
+          )}
           {access === 'owner' && <PlanShare page={loaderData} />}
           {access !== 'viewer' && <PlanChanges page={loaderData} />}
         </aside>

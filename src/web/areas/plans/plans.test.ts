@@ -11,7 +11,7 @@ import { sharingOf } from '#web/app/shared-page.ts';
 import * as checkout from '#web/areas/checkout/checkout-page.tsx';
 import { action as forgetDevice } from '#web/areas/trips/forget-device.ts';
 import { readCartCookie } from '#web/parts/booking/cart-cookie.ts';
-import { kindOfPath } from '#web/parts/offline/offline-policy.ts';
+import { kindOfPath, ownPath } from '#web/parts/offline/offline-policy.ts';
 import * as addPage from './add-to-plan-page.tsx';
 import * as joinPage from './join-plan-page.tsx';
 import type { PlanPageData } from './load-plan-page.ts';
@@ -230,6 +230,11 @@ test('PLAN-02: all of it goes into the cart and one checkout, and is marked with
   const seen = await minh.open(slug);
   expect(seen.days[0]?.items[0]?.booked).toEqual({ label: 'Chờ thanh toán', code: null, hasVoucher: false });
   expect(JSON.stringify(seen)).not.toContain(code);
+  // Whose account it lies in finds it, from whatever device.
+  const guest = await signInGuest(site);
+  const claimed = site.db.updateTable('bookings').set({ account_id: guest.userId }).where('code', '=', code);
+  await claimed.execute();
+  expect((await browser(guest.cookie).open(slug)).days[0]?.items[0]?.booked).toMatchObject({ code });
   // A hold that ran out leaves the item to be booked again.
   await site.db.updateTable('bookings').set({ state: 'expired' }).where('code', '=', code).execute();
   expect(await lan.open(slug)).toMatchObject({ price: { total: 1_000_000, bookable: 1 } });
@@ -330,6 +335,82 @@ test('nothing private is shown to others, kept by a cache or by the device', asy
   const modules: object[] = [ownPage, planPage, addPage, joinPage, calendarFile, printFile];
   for (const module of modules)
     expect(sharingOf('headers' in module ? module.headers : undefined)).toBeNull();
-  for (const path of [own, `${own}/${slug}`, `${own}/${slug}/lich.ics`, `${own}/${slug}/cung-sua/x`])
-    expect(kindOfPath(path)).toBeNull();
+  // The plan itself may lie in the private store of whose it is, and nothing of it in the store of what everybody sees.
+  const below = [own, `${own}/${slug}/lich.ics`, `${own}/${slug}/cung-sua/x`, `${own}/them`];
+  for (const path of [...below, `${own}/${slug}`]) expect(kindOfPath(path)).toBeNull();
+  for (const path of below) expect(ownPath(path)).toBeNull();
+  expect(ownPath(`${own}/${slug}`)).toBe(`${own}/${slug}`);
+});
+
+test('what lies near the stops of a day is offered, without what the plan has and what is too far', async () => {
+  const visitor = browser();
+  const slug = await makePlan(visitor);
+  const at = { lat: 20.25, lng: 105.97 };
+  await site.db.updateTable('products').set(at).where('id', '=', hotel.productId).execute();
+  await addHotel(visitor, slug);
+  const province = await site.db
+    .insertInto('provinces')
+    .values({
+      ...{ code: 'T8', slug: 'tinh-gan', title: 'Tỉnh Gần', type: 'province', region: 'north' },
+      ...{ sub_region: '', lat: 20, lng: 105 },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const place = async (name: string, lat: number) =>
+    (
+      await site.db
+        .insertInto('places')
+        .values({
+          slug: name,
+          title: name,
+          kind: 'điểm tham quan',
+          lat,
+          lng: at.lng,
+          status: true,
+          province_id: province.id,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id;
+  const near = await place('hang-gan', 20.27);
+  await place('dong-xa', 20.6);
+  const look = async (query: string) =>
+    (await callPage(site, planPage.loader, {
+      path: `${own}/${slug}${query}`,
+      params: { slug },
+      cookie: visitor.header(),
+    })) as PlanPageData;
+  expect((await look('')).nearby).toBeNull();
+  expect((await look('?gan=99')).nearby).toBeNull();
+  const { nearby } = await look('?gan=1');
+  expect(nearby).toMatchObject({ hasStops: true, products: [], places: [{ id: near, title: 'hang-gan' }] });
+  expect(nearby?.places[0]?.km).toBeCloseTo(2.2, 1);
+  // A day without a stop goes by the one before it.
+  const second = (await look('?gan=2')).nearby;
+  expect(second?.places).toHaveLength(1);
+  const day = (await visitor.open(slug)).days[1];
+  const [offer] = second?.places ?? [];
+  const form = { intent: 'add-item', about: day?.id ?? '', newId: offer?.newId ?? '', kind: 'place' };
+  await visitor.do(slug, { ...form, placeId: String(offer?.id) });
+  expect((await visitor.open(slug)).days[1]?.items).toMatchObject([{ title: 'hang-gan' }]);
+  expect((await look('?gan=2')).nearby?.places).toEqual([]);
+});
+
+test('an item is dropped before another of another day, and where that one has gone at the end', async () => {
+  const visitor = browser();
+  const slug = await makePlan(visitor);
+  const add = async (day: number, title: string) => {
+    const at = (await visitor.open(slug)).days[day];
+    const form = { intent: 'add-item', about: at?.id ?? '', newId: at?.newItemId ?? '', kind: 'note', title };
+    await visitor.do(slug, form);
+    return at?.newItemId ?? '';
+  };
+  const [a, b, c] = [await add(0, 'a'), await add(1, 'b'), await add(1, 'c')];
+  const to = (await visitor.open(slug)).days[1]?.id ?? '';
+  const titles = async () =>
+    (await visitor.open(slug)).days.map(({ items }) => items.map(({ title }) => title).join(''));
+  await visitor.do(slug, { intent: 'move-item', id: a, to, before: c });
+  expect(await titles()).toEqual(['', 'bac', '']);
+  await visitor.do(slug, { intent: 'move-item', id: b, to, before: randomUUID() });
+  expect(await titles()).toEqual(['', 'acb', '']);
 });

@@ -1,12 +1,9 @@
 import { data, Form, redirect } from 'react-router';
 import { ensurePlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
-import { listComments } from '#modules/plans/comments/write-comment.ts';
 import { copyPlan } from '#modules/plans/editing/copy-plan.ts';
 import { likePlan } from '#modules/plans/editing/like-plan.ts';
 import { findPublicPlan } from '#modules/plans/editorial/list-public-plans.ts';
 import { planRefusals } from '#modules/plans/plan-refusals.ts';
-import { dayInVietnam } from '#platform/time/days.ts';
-import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
@@ -20,29 +17,23 @@ import { sharedPage } from '#web/app/shared-page.ts';
 import { planPaths } from '#web/parts/plans/plan-paths.ts';
 import type { Route } from './+types/public-plan-page.ts';
 import { CommentList } from './comment-list.tsx';
-import { shapeDays } from './load-plan-page.ts';
+import { loadPlanComments } from './load-plan-comments.ts';
 import { PlanDays } from './plan-days.tsx';
+import { shapeDays } from './shape-days.ts';
 
 export const headers = sharedPage({ tags: ['plans', 'catalogue'] });
-
-/** So many comments stand on the page. */
-const mostComments = 100;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { readDb } = context.get(appContext);
   const { slug } = params;
   const plan = await findPublicPlan(readDb, slug);
   if (!plan) throw await missing(readDb, planPaths.public(slug));
-  const { results } = await listComments(readDb, slug, { page: 1, limit: mostComments });
   const { title, summary, party, likes, fromVnd, isEditorial, authorName, picture, provinces } = plan;
   return {
     plan: { slug, title, summary, party, likes, fromVnd, isEditorial, authorName, picture, provinces },
     // The page is the same for everyone: nothing in it is made anew each time.
     days: shapeDays(plan, { newId: () => '' }),
-    comments: results.map(({ createdAt, ...comment }) => ({
-      ...comment,
-      writtenOn: formatDate(dayInVietnam(createdAt)),
-    })),
+    comments: await loadPlanComments(readDb, { slug, id: plan.id, isOwner: false }),
   };
 }
 

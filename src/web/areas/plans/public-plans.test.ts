@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decideComment, listComments, listCommentsToRead } from '#modules/plans/comments/write-comment.ts';
+import {
+  answerAsOwner,
+  decideComment,
+  hideComment,
+  listComments,
+  listCommentsToRead,
+} from '#modules/plans/comments/write-comment.ts';
 import { changePlan } from '#modules/plans/editing/change-plan.ts';
 import { sharePlan } from '#modules/plans/editing/share-plan.ts';
 import {
@@ -16,6 +22,7 @@ import { callPage, redirectOf } from '#tests/support/call-page.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { sharingOf } from '#web/app/shared-page.ts';
 import * as commentPage from './comment-page.tsx';
+import { loadPlanComments } from './load-plan-comments.ts';
 import * as publicPlan from './public-plan-page.tsx';
 import * as publicPlans from './public-plans-page.tsx';
 import * as reportPage from './report-comment-page.tsx';
@@ -204,9 +211,85 @@ test('PLAN-06: a comment is read by staff first, answered once deep, reported, a
   expect(left.results.map((one) => one.id)).not.toContain(id);
 });
 
-test('a comment of a plan that is not public is nowhere', async () => {
+test('a comment of a plan that is not shared is nowhere', async () => {
   const { slug } = await createTripPlan(site.db, visitor);
   const comment = { plan: slug, authorName: 'Lan', words: 'Hay quá' };
   expect((await site.post('/api/v1/plan-comments', comment)).statusCode).toBe(404);
   expect((await site.get(`/api/v1/plan-comments?plan=${slug}`)).json()).toMatchObject({ totalResults: 0 });
+});
+
+test('below a plan shared by link others comment; its owner hides and answers, marked as theirs, and nobody else does', async () => {
+  const { slug } = await createTripPlan(site.db, visitor);
+  await sharePlan(site.db, { slug, visibility: 'link', visitor }, now());
+  const post = async (words: string, answersId: number | null = null) =>
+    (await site.post('/api/v1/plan-comments', { plan: slug, authorName: 'Minh', words, answersId })).json()
+      .id;
+  const publish = (id: number) => decideComment(site.db, { id, isPublished: true, reason: '', actor }, now());
+  const id = await post('Ngày hai đi kịp không?');
+  await publish(id);
+  const below = await post('Mình cũng hỏi vậy', id);
+  await publish(below);
+  const shown = async () =>
+    (await site.get(`/api/v1/plan-comments?plan=${slug}`))
+      .json()
+      .results.map(
+        (one: { words: string; byOwner: boolean }) => `${one.words}${one.byOwner ? ' (chủ)' : ''}`,
+      );
+  expect(await shown()).toHaveLength(2);
+
+  const answer = { slug, id, words: 'Kịp, đi từ 7 giờ.', visitor };
+  const stranger = someDevice();
+  expect(await answerAsOwner(site.db, { ...answer, visitor: stranger }, now())).toMatchObject({
+    reason: 'not_owner',
+  });
+  expect(await answerAsOwner(site.db, { ...answer, id: below }, now()), 'one deep').toMatchObject({
+    reason: 'unknown_comment',
+  });
+  expect(await answerAsOwner(site.db, answer, now())).toEqual({ ok: true });
+  expect(await shown(), 'staff read it first').toHaveLength(2);
+  const waiting = (await listCommentsToRead(site.db)).find(({ words }) => words === answer.words);
+  expect(waiting?.authorName).toBe('Người lập kế hoạch');
+  await publish(waiting?.id ?? 0);
+  expect(await shown()).toContain('Kịp, đi từ 7 giờ. (chủ)');
+
+  const hide = { slug, id, isHidden: true, visitor };
+  expect(await hideComment(site.db, { ...hide, visitor: stranger }, now())).toMatchObject({
+    reason: 'not_owner',
+  });
+  expect(await hideComment(site.db, hide, now())).toEqual({ ok: true });
+  expect(await shown(), 'with its answers').toEqual([]);
+  expect(await post('Hỏi tiếp', id), 'nobody answers what is hidden').toBeUndefined();
+  const owners = await loadPlanComments(site.db, {
+    slug,
+    id: (await viewPlan(site.db, slug, visitor)).id,
+    isOwner: true,
+  });
+  expect(owners.map(({ isHidden }) => isHidden)).toEqual([true, false, false]);
+  expect(await hideComment(site.db, { ...hide, isHidden: false }, now())).toEqual({ ok: true });
+  expect(await shown()).toHaveLength(3);
+  const changes = await site.db
+    .selectFrom('plan_changes')
+    .select(['what', 'about'])
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute();
+  expect(changes).toEqual([
+    { what: 'show-comment', about: 'Minh' },
+    { what: 'hide-comment', about: 'Minh' },
+  ]);
+  await sharePlan(site.db, { slug, visibility: 'private', visitor }, now());
+  expect(await shown(), 'private').toEqual([]);
+});
+
+test('answers of an owner that wait for staff are not without end', async () => {
+  const slug = await publish();
+  const { id } = (
+    await site.post('/api/v1/plan-comments', { plan: slug, authorName: 'Minh', words: 'Hay quá' })
+  ).json();
+  await decideComment(site.db, { id, isPublished: true, reason: '', actor }, now());
+  const answer = { slug, id, words: 'Cảm ơn bạn', visitor };
+  const done = [];
+  for (let n = 0; n < 21; n++) done.push(await answerAsOwner(site.db, answer, now()));
+  expect(done.filter(({ ok }) => ok)).toHaveLength(20);
+  expect(done.at(-1)).toEqual({ ok: false, reason: 'too_many_answers' });
 });

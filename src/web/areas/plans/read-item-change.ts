@@ -50,7 +50,10 @@ function readSeen(text: string): Record<string, string> {
   }
 }
 
-/** One step up or down, over the edge of a day into the next one; or to the end of a day that is named. */
+/**
+ * One step up or down, over the edge of a day into the next one; or into a day that is named, before one of its items
+ * (`before`) or to its end.
+ */
 export function readMove(
   form: FormData,
   { days }: PlanView,
@@ -66,7 +69,8 @@ export function readMove(
   const dayAt = days.findIndex(({ items }) => items.some((item) => item.id === id));
   const day = days[dayAt];
   if (!day) return gone;
-  if (to !== 'up' && to !== 'down') return { op: 'move-item', id, dayId: to };
+  if (to !== 'up' && to !== 'down')
+    return { op: 'move-item', id, dayId: to, before: String(form.get('before') ?? '') || null };
   const at = day.items.findIndex((item) => item.id === id);
   const [above, below] = [days[dayAt - 1], days[dayAt + 1]];
   if (to === 'up') {

@@ -11,6 +11,7 @@ import { TextArea } from '#ui/field.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
+import { secretAddress } from '#web/app/routing/secret-address.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
@@ -22,6 +23,9 @@ const fields = z.object({
   words: plainText(400).refine((words) => words.length >= 3, 'Vui lòng viết chỗ nào chưa đúng.'),
 });
 const idOf = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
+
+/** In the address of a plan that is not public stands its pass. */
+export const headers = secretAddress;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);

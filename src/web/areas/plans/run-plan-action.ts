@@ -2,12 +2,19 @@ import { redirect } from 'react-router';
 import { findPlaceByName } from '#modules/catalog/queries/places.ts';
 import type { PlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
 import { ensurePlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
+import { answerAsOwner, hideComment } from '#modules/plans/comments/write-comment.ts';
 import { changePlan } from '#modules/plans/editing/change-plan.ts';
 import { copyPlan } from '#modules/plans/editing/copy-plan.ts';
 import { likePlan } from '#modules/plans/editing/like-plan.ts';
 import { deletePlan, renewPlanLinks, sharePlan } from '#modules/plans/editing/share-plan.ts';
 import { type PlanRefusal, planRefusals } from '#modules/plans/plan-refusals.ts';
-import { type PlanChangeDraft, personName, planChange, visibilities } from '#modules/plans/schema.ts';
+import {
+  newComment,
+  type PlanChangeDraft,
+  personName,
+  planChange,
+  visibilities,
+} from '#modules/plans/schema.ts';
 import type { PlanView } from '#modules/plans/viewing/load-plan.ts';
 import type { App } from '#platform/app.ts';
 import { typedIn } from '#platform/forms/read-form.ts';
@@ -67,6 +74,19 @@ export async function runPlanAction(
       const gone = await deletePlan(app.db, { slug, visitor });
       return gone.ok ? to(planPaths.own) : say(gone.reason);
     }
+    case 'hide-comment':
+    case 'show-comment': {
+      const asked = { slug, id: numberOf(form), isHidden: intent === 'hide-comment', visitor };
+      const hidden = await hideComment(app.db, asked, now);
+      return hidden.ok ? to(`${planPaths.one(slug)}#binh-luan`) : say(hidden.reason);
+    }
+    case 'answer-comment': {
+      const words = newComment.shape.words.safeParse(form.get('words') ?? '');
+      if (!words.success) return refuse(words.error.issues[0]?.message ?? '', 422);
+      const answer = { slug, id: numberOf(form), words: words.data, visitor };
+      const answered = await answerAsOwner(app.db, answer, now);
+      return answered.ok ? to(`${planPaths.one(slug)}?da-tra-loi#binh-luan`) : say(answered.reason);
+    }
     case 'book':
       return bookPlan(app, request, slug, refuse);
     default:
@@ -100,9 +120,14 @@ async function change(app: App, request: Request, { slug, form, intent, visitor 
   return redirect(`${planPaths.one(slug)}${anchorOf(parsed.data)}`, { status: 303 });
 }
 
+const numberOf = (form: FormData) => {
+  const id = String(form.get('id') ?? '');
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0;
+};
+
 function statusOf(reason: PlanRefusal): number {
   if (reason === 'unknown_plan') return 404;
-  return reason === 'not_allowed' ? 403 : 409;
+  return reason === 'not_allowed' || reason === 'not_owner' ? 403 : 409;
 }
 
 /** What a form asks to change; `error` where it cannot be made out. */
@@ -135,7 +160,7 @@ async function readChange(
           ...where,
           item: { ...common, kind: kind === 'transport' ? kind : 'note', title: text('title') },
         };
-      const placeId = await findPlaceByName(app.readDb, text('title'));
+      const placeId = Number(text('placeId')) || (await findPlaceByName(app.readDb, text('title')));
       if (placeId === null)
         return {
           error: `Chưa có điểm đến tên “${text('title')}”. Bạn chọn loại Ghi chú để vẫn giữ tên này.`,

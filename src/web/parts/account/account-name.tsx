@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { signedInFlag } from '#modules/identity/guests/signed-in-flag.ts';
+import { readSessionMark } from '#web/parts/device/read-session-mark.ts';
 
 /** The last word of a Vietnamese name, by which people are called; asked once a page, and only where somebody may be signed in. */
 export function AccountName() {
   const [name, setName] = useState('');
   useEffect(() => {
-    if (!document.cookie.includes(`${signedInFlag}=1`)) return;
+    if (readSessionMark(document.cookie) === '') return;
     asked ??= fetch('/api/v1/me').then(
       async (reply) => (reply.ok ? String(((await reply.json()) as { name?: unknown }).name ?? '') : ''),
       () => '',

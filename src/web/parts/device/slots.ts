@@ -23,3 +23,6 @@ export const cartCountSlot = lazySlot<object>();
 
 /** On a guest's vouchers: whether they are kept on this device. */
 export const voucherSaverSlot = lazySlot<{ code: string; until: number }>();
+
+/** On a plan of the visitor's own: whether it is kept on this device, as it was at this version. */
+export const planSaverSlot = lazySlot<{ path: string; version: number }>();

@@ -24,7 +24,12 @@ main .sticky{top:48px}
  */
 export function markOfflineCopy(
   html: string,
-  { kind, keptAt, now, why }: { kind: OfflineCopyKind; keptAt: number; now: number; why: 'offline' | 'slow' },
+  {
+    kind,
+    keptAt,
+    now,
+    why,
+  }: { kind: OfflineCopyKind | 'own'; keptAt: number; now: number; why: 'offline' | 'slow' },
 ): string {
   const when = formatSavedTime(keptAt, now);
   const state = why === 'offline' ? 'Bạn đang ngoại tuyến.' : 'Mạng đang chậm.';

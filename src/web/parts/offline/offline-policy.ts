@@ -26,6 +26,23 @@ export function kindOfPath(path: string): OfflineCopyKind | null {
   return /^\/[^/]*$/.test(pathname) || open.test(pathname) ? 'page' : null;
 }
 
+/** Pages of one account's or one device's own that may lie in their private store: a plan, and nothing below it. */
+const ownPages = /^\/chuyen-di\/ke-hoach\/(?!them$)[a-z0-9-]{1,120}$/;
+
+/** The key under which a page is kept in the private store; null for what is not. */
+export function ownPath(path: string): string | null {
+  const pathname = path.split(/[?#]/)[0] ?? path;
+  return ownPages.test(pathname) ? pathname : null;
+}
+
+/** The attribute by which a page says that it is its reader's own and may lie on the device for them. */
+export const ownPageMark = 'data-own-copy';
+
+/** Whether a document is one that its reader may keep: others' plans, which are read by a link, are not. */
+export function isOwnPage(html: string, contentType: string | null): boolean {
+  return Boolean(contentType?.startsWith('text/html')) && html.includes(` ${ownPageMark}=`);
+}
+
 /** Whether a reply may be kept as a page of a kind: a whole page from its own address, and one that is the same for all. */
 export function maySaveOffline(
   kind: OfflineCopyKind,
@@ -34,6 +51,11 @@ export function maySaveOffline(
   const isPage =
     reply.status === 200 && !reply.redirected && Boolean(reply.contentType?.startsWith('text/html'));
   return isPage && (kind === 'voucher' || /\bpublic\b/.test(reply.cacheControl ?? ''));
+}
+
+/** The booking was cancelled, the plan taken away, or this browser may not see it any more. */
+export function isGone(reply: { type: ResponseType; status: number }): boolean {
+  return reply.type === 'opaqueredirect' || [401, 403, 404, 410].includes(reply.status);
 }
 
 /** Files of our build that a page names in its own text, wherever they are: what it needs to look right and come alive. */

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { readSessionMark } from '#web/parts/device/read-session-mark.ts';
 import { addressOf, builtFilesOnScreen, filesOnScreen } from './files-on-screen.ts';
+import { leaveOnlyOwn } from './leave-only-own.ts';
 import { liveParts, noteName } from './mark-offline-copy.ts';
 import { kindOfPath, standingPaths } from './offline-policy.ts';
 import { listOfflineCopies, saveOfflineCopy } from './save-offline-copy.ts';
@@ -20,6 +22,8 @@ export function PageSaver() {
     if (import.meta.env.PROD) startWorker().catch(() => {});
   }, []);
   useEffect(() => {
+    // Whoever signed out or in since leaves nothing of before behind.
+    if ('caches' in window) leaveOnlyOwn(readSessionMark(document.cookie)).catch(() => {});
     const note = document.querySelector(noteName);
     if (note) return enterOfflineCopy(note);
     const isWanted = kindOfPath(path) === 'page' && 'caches' in window && !savesData();

@@ -6,6 +6,7 @@ import {
   removeOfflineCopy,
 } from './offline-copies.ts';
 import { filesIn, kindOfPath, maySaveOffline } from './offline-policy.ts';
+import { titleOf } from './title-of.ts';
 
 /** The store of this shape of things; another shape takes another name, and the worker clears the old one away. */
 export const offlineCacheName = 'nv-kept-2';
@@ -55,10 +56,8 @@ export async function saveOfflineCopy(
       },
     }),
   );
-  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.split(' | ')[0] ?? path;
-  await changeIndex((pages) =>
-    addOfflineCopy(pages, { path, title: plainText(title), kind, keptAt, until, files }),
-  );
+  const title = titleOf(html) ?? path;
+  await changeIndex((pages) => addOfflineCopy(pages, { path, title, kind, keptAt, until, files }));
   return true;
 }
 
@@ -88,14 +87,4 @@ async function changeIndex(
     await store.put(indexAddress, Response.json(pages));
     await Promise.all(dropped.map((address) => store.delete(address)));
   });
-}
-
-/** The few entities that React writes into a title. */
-function plainText(html: string): string {
-  return html
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 }

@@ -1,7 +1,6 @@
-import { Smartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from '#ui/button.tsx';
 import { filesOnScreen } from './files-on-screen.ts';
+import { KeptNote } from './kept-note.tsx';
 import { listOfflineCopies } from './save-offline-copy.ts';
 import { deleteSavedVoucher, isUnwanted, saveVoucher, voucherPath } from './save-voucher.ts';
 
@@ -24,38 +23,20 @@ export function VoucherSaver({ code, until }: { code: string; until: number }) {
   }, [code, until]);
   if (state === 'unknown') return null;
   return (
-    <section
-      aria-label="Phiếu trên máy này"
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-sea-soft px-4 py-2 print:hidden"
-    >
-      <Smartphone aria-hidden className="size-5 shrink-0 text-sea" />
-      <p role="status" className="min-w-0 flex-1 basis-60">
-        {state === 'kept'
-          ? 'Phiếu đã lưu trên máy này. Không có mạng bạn vẫn mở được trang này và bản PDF.'
-          : 'Phiếu chưa lưu trên máy này, cần mạng mới mở được.'}
-      </p>
-      {state === 'kept' ? (
-        <Button
-          look="quiet"
-          size="sm"
-          onClick={() => void deleteSavedVoucher(code).then(() => setState('away'))}
-        >
-          Xóa khỏi máy này
-        </Button>
-      ) : (
-        <Button
-          look="quiet"
-          size="sm"
-          onClick={() =>
-            void saveVoucher(code, filesOnScreen(), until).then(
-              (isKept) => setState(isKept ? 'kept' : 'away'),
-              () => {},
-            )
-          }
-        >
-          Lưu trên máy này
-        </Button>
-      )}
-    </section>
+    <KeptNote
+      label="Phiếu trên máy này"
+      words={{
+        kept: 'Phiếu đã lưu trên máy này. Không có mạng bạn vẫn mở được trang này và bản PDF.',
+        away: 'Phiếu chưa lưu trên máy này, cần mạng mới mở được.',
+      }}
+      isKept={state === 'kept'}
+      onForget={() => void deleteSavedVoucher(code).then(() => setState('away'))}
+      onKeep={() =>
+        void saveVoucher(code, filesOnScreen(), until).then(
+          (isKept) => setState(isKept ? 'kept' : 'away'),
+          () => {},
+        )
+      }
+    />
   );
 }

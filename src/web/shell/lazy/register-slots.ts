@@ -11,11 +11,13 @@ import {
   cartCountSlot,
   compareTraySlot,
   detailToolsSlot,
+  planSaverSlot,
   savedCountSlot,
   scrollToTopSlot,
   seenRowSlot,
   voucherSaverSlot,
 } from '#web/parts/device/slots.ts';
+import { PlanSaver } from '#web/parts/offline/plan-saver.tsx';
 import { VoucherSaver } from '#web/parts/offline/voucher-saver.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
@@ -30,4 +32,5 @@ export function registerSlots(): void {
   cartCountSlot.fill(CartBadge);
   scrollToTopSlot.fill(ScrollToTop);
   voucherSaverSlot.fill(VoucherSaver);
+  planSaverSlot.fill(PlanSaver);
 }

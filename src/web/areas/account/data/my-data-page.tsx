@@ -6,6 +6,7 @@ import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { forgottenContact } from '#web/parts/booking/remembered-contact.ts';
 import { AccountCard } from '../account-card.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import { leaveAccount } from '../redirect-inside.ts';
@@ -24,7 +25,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Erases the account. */
+/**
+ * Erases the account, and with it what this browser keeps of its guest: who booked last, copies for times without a network.
+ * Bookings that are still ahead stay open on this device.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const session = await requireGuest(app, request);
@@ -32,7 +36,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refused = await requireProof(app, request, session, { form, field: 'erasePassword' });
   if (refused) return data(refused, { status: 422 });
   await eraseAccount(app, session, { withReviews: form.has('reviews') });
-  return leaveAccount(app, '/');
+  const left = leaveAccount(app, '/');
+  left.headers.set('clear-site-data', '"storage"');
+  left.headers.append('set-cookie', forgottenContact);
+  return left;
 }
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>

@@ -1,6 +1,8 @@
+import { signedInFlag } from '#modules/identity/guests/signed-in-flag.ts';
 import { markOfflineCopy } from '#web/parts/offline/mark-offline-copy.ts';
 import type { OfflineCopyKind } from '#web/parts/offline/offline-copies.ts';
-import { kindOfPath, offlinePath } from '#web/parts/offline/offline-policy.ts';
+import { isGone, kindOfPath, offlinePath, ownPath } from '#web/parts/offline/offline-policy.ts';
+import { deleteOwnCopy, findOwnCopy } from '#web/parts/offline/own-copies.ts';
 import {
   deleteOfflineCopy,
   listOfflineCopies,
@@ -21,7 +23,7 @@ export async function answerPage(request: Request, fetched: Promise<Response>): 
   try {
     const patience = kept && request.cache === 'default' ? patienceMs : null;
     const reply = await (patience ? Promise.race([fetched, tooSlow(patience)]) : fetched);
-    if (kindOfPath(path) === 'voucher' && isGone(reply)) await deleteOfflineCopy(path);
+    if (isGone(reply)) await forget(path);
     return reply;
   } catch (error) {
     if (kept) return path.startsWith(offlinePath) ? kept : show(kept, error === slow ? 'slow' : 'offline');
@@ -39,21 +41,33 @@ function tooSlow(ms: number): Promise<never> {
 async function findKept(path: string): Promise<Response | undefined> {
   // Vouchers and their PDFs go some time after the trip, also from a device that was never online since.
   if (path.startsWith('/chuyen-di/')) await listOfflineCopies();
+  if (ownPath(path) !== null) return findOwnCopy(path, await readMark());
   const store = await caches.open(offlineCacheName);
   return store.match(path, { ignoreVary: true, ignoreSearch: path.startsWith(`${offlinePath}?`) });
 }
 
+/** The server shows a page of the guest's own no more: then this device does not either. */
+async function forget(path: string): Promise<void> {
+  if (kindOfPath(path) === 'voucher') await deleteOfflineCopy(path);
+  await deleteOwnCopy(path);
+}
+
+/**
+ * Whose session this browser has, as its cookies say. Browsers whose workers cannot read them take the word of the pages,
+ * which throw away what another session kept.
+ */
+async function readMark(): Promise<string | null> {
+  const { cookieStore } = self as { cookieStore?: { get(name: string): Promise<{ value?: string } | null> } };
+  if (!cookieStore) return null;
+  return (await cookieStore.get(signedInFlag))?.value ?? '';
+}
+
 async function show(kept: Response, why: 'offline' | 'slow'): Promise<Response> {
   const keptAt = Number(kept.headers.get('x-kept-at'));
-  const kind = (kept.headers.get('x-kept-kind') ?? 'page') as OfflineCopyKind;
+  const kind = (kept.headers.get('x-kept-kind') ?? 'page') as OfflineCopyKind | 'own';
   const isPage = kept.headers.get('content-type')?.startsWith('text/html');
   // A PDF is what it was.
   if (!isPage) return kept;
   const html = markOfflineCopy(await kept.text(), { kind, keptAt, now: Date.now(), why });
   return new Response(html, { headers: kept.headers });
-}
-
-/** The server shows the voucher no more: the booking was cancelled, or this browser may not see it. */
-function isGone(reply: Response): boolean {
-  return reply.type === 'opaqueredirect' || [401, 403, 404, 410].includes(reply.status);
 }

@@ -1,4 +1,5 @@
 import { answerFor, pictureOf, standingPaths } from '#web/parts/offline/offline-policy.ts';
+import { ownCacheName } from '#web/parts/offline/own-copies.ts';
 import { offlineCacheName, saveOfflineCopy } from '#web/parts/offline/save-offline-copy.ts';
 import { answerPage } from './answer-page.ts';
 
@@ -51,7 +52,7 @@ worker.addEventListener('fetch', (event) => {
 /** A new version needs nothing of the old one but what is kept; stores of another shape go. */
 async function takeOver(): Promise<void> {
   const old = (await caches.keys()).filter(
-    (name) => name.startsWith('nv-kept-') && name !== offlineCacheName,
+    (name) => /^nv-(kept|own)-/.test(name) && name !== offlineCacheName && name !== ownCacheName,
   );
   await Promise.all(old.map((name) => caches.delete(name)));
   await worker.registration.navigationPreload?.enable();
@@ -63,9 +64,13 @@ async function answerFile(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const store = await caches.open(offlineCacheName);
-    const kept = (await store.match(request, { ignoreVary: true })) ?? (await otherSize(store, request.url));
-    if (kept) return kept;
+    for (const name of [offlineCacheName, ownCacheName]) {
+      if (!(await caches.has(name))) continue;
+      const store = await caches.open(name);
+      const kept =
+        (await store.match(request, { ignoreVary: true })) ?? (await otherSize(store, request.url));
+      if (kept) return kept;
+    }
     throw error;
   }
 }

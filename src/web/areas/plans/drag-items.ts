@@ -1,0 +1,109 @@
+import { type DropList, type DropSpot, findDropSpot } from './drop-spot.ts';
+
+/** So near to the edge of the window the page moves along, by so much a frame. */
+const edgePx = 72;
+const stepPx = 9;
+
+interface Held {
+  row: HTMLElement;
+  id: string;
+  pointer: number;
+  /** Heights of the finger: in the page where it took hold, in the window now. */
+  from: number;
+  y: number;
+}
+
+/**
+ * Items (`[data-item]`) below `root` are taken by their handle (`[data-drag-handle]`) with mouse, pen or finger and let go in
+ * another place of any list (`[data-day]`). Escape leaves everything as it was. Nothing is moved here: whoever draws the
+ * lists is told.
+ */
+export function dragItems(
+  root: HTMLElement,
+  { signal, onMove }: { signal: AbortSignal; onMove: (moved: DropSpot & { id: string }) => void },
+): void {
+  let held: Held | null = null;
+  let frame = 0;
+  const line = document.createElement('div');
+  line.className = 'pointer-events-none fixed z-30 h-1 rounded-full bg-sea';
+
+  const follow = () => {
+    if (!held) return;
+    const { y } = held;
+    if (y < edgePx) window.scrollBy(0, -stepPx);
+    else if (y > window.innerHeight - edgePx) window.scrollBy(0, stepPx);
+    held.row.style.transform = `translateY(${held.y + window.scrollY - held.from}px)`;
+    showLine(line, root, findDropSpot(readLists(root), y, held.id));
+    frame = requestAnimationFrame(follow);
+  };
+  const letGo = (isDropped: boolean) => {
+    if (!held) return;
+    const { row, id, y } = held;
+    // Where it would have stood without being held.
+    row.style.transform = '';
+    const spot = isDropped ? findDropSpot(readLists(root), y, id) : null;
+    cancelAnimationFrame(frame);
+    line.remove();
+    row.removeAttribute('data-held');
+    row.style.cssText = '';
+    held = null;
+    if (spot) onMove({ id, ...spot });
+  };
+
+  root.addEventListener(
+    'pointerdown',
+    (event) => {
+      const handle = (event.target as Element).closest<HTMLElement>('[data-drag-handle]');
+      const row = handle?.closest<HTMLElement>('[data-item]');
+      if (!handle || !row?.dataset.item || event.button !== 0 || held) return;
+      event.preventDefault();
+      handle.setPointerCapture(event.pointerId);
+      const y = event.clientY;
+      held = { row, id: row.dataset.item, pointer: event.pointerId, from: y + window.scrollY, y };
+      row.style.cssText = 'position:relative;z-index:20;opacity:.85;cursor:grabbing';
+      row.dataset.held = '';
+      root.append(line);
+      follow();
+    },
+    { signal },
+  );
+  root.addEventListener(
+    'pointermove',
+    (event) => {
+      if (held?.pointer === event.pointerId) held.y = event.clientY;
+    },
+    { signal },
+  );
+  root.addEventListener('pointerup', (event) => held?.pointer === event.pointerId && letGo(true), { signal });
+  root.addEventListener('pointercancel', (event) => held?.pointer === event.pointerId && letGo(false), {
+    signal,
+  });
+  window.addEventListener('keydown', (event) => event.key === 'Escape' && letGo(false), { signal });
+  signal.addEventListener('abort', () => letGo(false));
+}
+
+/** The lists as they stand in the window; what is held counts where it was taken from. */
+function readLists(root: HTMLElement): DropList[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-day]')].map((list) => {
+    const { top, bottom } = (list.closest('section') ?? list).getBoundingClientRect();
+    const items = [...list.querySelectorAll<HTMLElement>(':scope > [data-item]')].map((row) => {
+      const box = row.getBoundingClientRect();
+      return { id: row.dataset.item ?? '', top: box.top, bottom: box.bottom };
+    });
+    return { dayId: list.dataset.day ?? '', top, bottom, items };
+  });
+}
+
+/** Draws where it would come to stand. */
+function showLine(line: HTMLElement, root: HTMLElement, spot: DropSpot | null): void {
+  line.hidden = spot === null;
+  if (!spot) return;
+  const list = root.querySelector<HTMLElement>(`[data-day="${CSS.escape(spot.dayId)}"]`);
+  const row = spot.before && root.querySelector<HTMLElement>(`[data-item="${CSS.escape(spot.before)}"]`);
+  if (!list) return;
+  const box = list.getBoundingClientRect();
+  const y = row ? row.getBoundingClientRect().top - 8 : box.bottom + 2;
+  line.style.top = `${y}px`;
+  line.style.left = `${box.left}px`;
+  line.style.width = `${box.width}px`;
+}

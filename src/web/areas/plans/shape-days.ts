@@ -1,0 +1,103 @@
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import type { BookedItem, PlanItemPrice } from '#modules/plans/pricing/load-plan-prices.ts';
+import type { PlanItem, PlanView } from '#modules/plans/viewing/load-plan.ts';
+import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+
+export type ShownDay = ReturnType<typeof shapeDays>[number];
+export type ShownItem = ReturnType<typeof shapeItem>;
+
+/** The days of a plan as they are shown; `newId` makes the id under which the form of a day adds something. */
+export function shapeDays(
+  { days }: PlanView,
+  {
+    newId,
+    shape = (item) => shapeItem(item),
+  }: { newId: () => string; shape?: (item: PlanItem) => ShownItem },
+) {
+  return days.map(({ id, title, version, date, items, legs }, index) => ({
+    id,
+    title,
+    version,
+    number: index + 1,
+    date: date && formatWeekdayDate(date),
+    items: items.map((item) => shape(item)),
+    legs,
+    /** The same form sent twice adds one thing. */
+    newItemId: newId(),
+  }));
+}
+
+/** An item as it is shown, with its price, what became of it and what can be chosen, where that is known. */
+export function shapeItem(
+  {
+    id,
+    kind,
+    title,
+    note,
+    hour,
+    version,
+    choice,
+    productKind,
+    unitId,
+    unitTitle,
+    url,
+    picture,
+    lat,
+    lng,
+    warnings,
+  }: PlanItem,
+  of: {
+    price: PlanItemPrice | undefined;
+    booked: BookedItem | undefined;
+    codes: ReadonlySet<string>;
+    accountId: string | null;
+    units: { id: number; title: string }[];
+  } = { price: undefined, booked: undefined, codes: new Set(), accountId: null, units: [] },
+) {
+  const { price, booked } = of;
+  const isOwn =
+    booked && (of.codes.has(booked.code) || (of.accountId !== null && booked.accountId === of.accountId));
+  return {
+    id,
+    kind,
+    title,
+    note,
+    hour,
+    version,
+    unitId,
+    unitTitle,
+    nights: choice.nights ?? null,
+    quantity: choice.quantity ?? null,
+    hasNights: productKind !== null && getKind(productKind).sale === 'stay',
+    /** 'Khách sạn'. */
+    kindLabel: productKind && kindProfiles[productKind].labels.one,
+    counts: productKind && kindProfiles[productKind].booking.counts,
+    url,
+    picture,
+    lat,
+    lng,
+    warnings,
+    price:
+      price?.state === 'priced'
+        ? {
+            amount: price.amount,
+            lines: price.lines.map(({ label, amount, reason }) => ({ label, amount, reason })),
+          }
+        : null,
+    refusal:
+      price && price.state !== 'priced'
+        ? {
+            message: price.message,
+            nearest: price.state === 'refused' ? price.nearest.map((day) => formatWeekdayDate(day)) : [],
+          }
+        : null,
+    booked: booked && {
+      label: booked.label,
+      /** Only who may open the booking learns its code. */
+      code: isOwn ? booked.code : null,
+      hasVoucher: booked.state === 'confirmed' || booked.state === 'completed',
+    },
+    units: of.units,
+  };
+}

@@ -1,0 +1,11 @@
+import { signedInFlag } from '#modules/identity/guests/signed-in-flag.ts';
+
+/** The mark of the session that a browser's cookies speak of; empty where nobody is signed in. */
+export function readSessionMark(cookies: string): string {
+  return (
+    cookies
+      .split('; ')
+      .find((part) => part.startsWith(`${signedInFlag}=`))
+      ?.slice(signedInFlag.length + 1) ?? ''
+  );
+}

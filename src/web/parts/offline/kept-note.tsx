@@ -1,0 +1,33 @@
+import { Smartphone } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+
+/** Whether something of the guest's own lies on this device, in words, with the button that changes it. */
+export function KeptNote({
+  label,
+  words,
+  isKept,
+  onKeep,
+  onForget,
+}: {
+  /** Names the part for who hears the page. */
+  label: string;
+  words: { kept: string; away: string };
+  isKept: boolean;
+  onKeep: () => void;
+  onForget: () => void;
+}) {
+  return (
+    <section
+      aria-label={label}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-sea-soft px-4 py-2 print:hidden"
+    >
+      <Smartphone aria-hidden className="size-5 shrink-0 text-sea" />
+      <p role="status" className="min-w-0 flex-1 basis-60">
+        {isKept ? words.kept : words.away}
+      </p>
+      <Button look="quiet" size="sm" onClick={isKept ? onForget : onKeep}>
+        {isKept ? 'Xóa khỏi máy này' : 'Lưu trên máy này'}
+      </Button>
+    </section>
+  );
+}

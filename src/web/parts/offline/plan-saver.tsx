@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { deviceStore } from '#web/parts/device/device-store.ts';
+import { readSessionMark } from '#web/parts/device/read-session-mark.ts';
+import { filesOnScreen } from './files-on-screen.ts';
+import { KeptNote } from './kept-note.tsx';
+import { noteName } from './mark-offline-copy.ts';
+import { deleteOwnCopy, saveOwnCopy } from './own-copies.ts';
+
+/** The plans that their owner does not want on this device. */
+const unwanted = deviceStore('nv_unkept_plans', (stored) =>
+  Array.isArray(stored) ? stored.filter((path) => typeof path === 'string').slice(0, 30) : [],
+);
+
+/** Keeps an own plan on this device for times without a network, anew whenever it has changed, and lets its owner decide. */
+export function PlanSaver({ path, version }: { path: string; version: number }) {
+  const [state, setState] = useState<'unknown' | 'kept' | 'away'>('unknown');
+  // A plan that changed is kept anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version is what the copy is of
+  useEffect(() => {
+    if (!('caches' in window)) return;
+    let isGone = false;
+    const tell = (isKept: boolean) => isGone || setState(isKept ? 'kept' : 'away');
+    if (document.querySelector(noteName)) tell(true);
+    else if (unwanted.read().includes(path)) tell(false);
+    else keep(path).then(tell, () => {});
+    return () => {
+      isGone = true;
+    };
+  }, [path, version]);
+  if (state === 'unknown') return null;
+  return (
+    <KeptNote
+      label="Kế hoạch trên máy này"
+      words={{
+        kept: 'Kế hoạch đã lưu trên máy này. Không có mạng bạn vẫn đọc được; đăng xuất là bản lưu mất.',
+        away: 'Kế hoạch chưa lưu trên máy này, cần mạng mới mở được.',
+      }}
+      isKept={state === 'kept'}
+      onForget={() => {
+        unwanted.change((paths) => [path, ...paths.filter((one) => one !== path)]);
+        void deleteOwnCopy(path).then(() => setState('away'));
+      }}
+      onKeep={() => {
+        unwanted.change((paths) => paths.filter((one) => one !== path));
+        void keep(path).then(
+          (isKept) => setState(isKept ? 'kept' : 'away'),
+          () => {},
+        );
+      }}
+    />
+  );
+}
+
+function keep(path: string): Promise<boolean> {
+  const markNow = () => readSessionMark(document.cookie);
+  return saveOwnCopy(path, { mark: markNow(), markNow, files: filesOnScreen() });
+}

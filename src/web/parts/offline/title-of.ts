@@ -1,0 +1,15 @@
+/** What a document calls itself, without the site's name; null without a title. */
+export function titleOf(html: string): string | null {
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.split(' | ')[0];
+  return title === undefined ? null : plainText(title);
+}
+
+/** The few entities that React writes into a title. */
+function plainText(html: string): string {
+  return html
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}

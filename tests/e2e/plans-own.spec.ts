@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test';
+import { newGuest } from './support/guest.ts';
+import { followLink, openMail } from './support/mailbox.ts';
+import { expect, takeTime, test, visit, wake } from './support/visitor.ts';
+import { expectWholePage } from './support/whole-page.ts';
+
+test.skip(() => test.info().project.name !== 'phone', 'on a phone, once');
+test.slow();
+
+async function makePlan(page: Page, title: string, items: string[]): Promise<string> {
+  await visit(page, '/chuyen-di/ke-hoach');
+  await page.getByLabel('Tên kế hoạch').fill(title);
+  await page.getByLabel('Số ngày').fill('2');
+  await page.getByRole('button', { name: 'Tạo kế hoạch' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  for (const item of items) {
+    const day = page.getByRole('region', { name: 'Ngày 1' });
+    const field = day.getByLabel('Nội dung').last();
+    // It stays open for the next one.
+    if (!(await field.isVisible())) await day.getByText('Thêm vào ngày 1').click();
+    await field.fill(item);
+    await day.getByRole('button', { name: 'Thêm', exact: true }).click();
+    await expect(itemNamed(page, item)).toBeVisible();
+  }
+  return new URL(page.url()).pathname;
+}
+
+const itemNamed = (page: Page, title: string): Locator =>
+  page.getByRole('heading', { level: 3, name: title });
+const titlesOf = (page: Page, day: number) =>
+  page.getByRole('region', { name: `Ngày ${day}` }).locator('[data-item] h3');
+
+test('PLAN-03: items are moved by hand over days, and by the buttons for who uses none', async ({ page }) => {
+  await makePlan(page, 'Đi chơi cuối tuần', ['Ăn sáng', 'Đi thuyền', 'Leo núi']);
+  const handle = (title: string) =>
+    page
+      .locator('[data-item]')
+      .filter({ has: itemNamed(page, title) })
+      .locator('[data-drag-handle]');
+  await expect(handle('Ăn sáng')).toBeVisible();
+  const dragTo = async (title: string, to: () => Promise<number>) => {
+    await handle(title).scrollIntoViewIfNeeded();
+    const from = await handle(title).boundingBox();
+    const [x, y] = [(from?.x ?? 0) + 20, (from?.y ?? 0) + 20];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, await to(), { steps: 8 });
+    await page.mouse.up();
+  };
+  // Before the first one.
+  await dragTo('Leo núi', async () => ((await handle('Ăn sáng').boundingBox())?.y ?? 0) + 4);
+  await expect(titlesOf(page, 1)).toHaveText([/Leo núi/, /Ăn sáng/, /Đi thuyền/]);
+  // Into the next day, which is empty; the page follows the hand where that is out of sight.
+  await dragTo('Ăn sáng', async () => {
+    const second = page.getByRole('heading', { level: 2, name: 'Ngày 2' });
+    const height = page.viewportSize()?.height ?? 0;
+    await page.mouse.move(300, height - 20, { steps: 4 });
+    await expect.poll(async () => ((await second.boundingBox())?.y ?? height) < height - 60).toBe(true);
+    return ((await second.boundingBox())?.y ?? 0) + 40;
+  });
+  await expect(titlesOf(page, 2)).toHaveText([/Ăn sáng/]);
+  await expect(titlesOf(page, 1)).toHaveText([/Leo núi/, /Đi thuyền/]);
+  // Let go of by Escape it stays.
+  const box = await handle('Đi thuyền').boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) - 150, { steps: 4 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(titlesOf(page, 1)).toHaveText([/Leo núi/, /Đi thuyền/]);
+
+  const item = page.locator('[data-item]').filter({ has: itemNamed(page, 'Đi thuyền') });
+  await item.locator('summary').filter({ hasText: 'Sửa' }).focus();
+  await page.keyboard.press('Enter');
+  await item.getByRole('button', { name: 'Lên Đi thuyền' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(titlesOf(page, 1)).toHaveText([/Đi thuyền/, /Leo núi/]);
+});
+
+test.describe('without a network', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    expectedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/],
+  });
+
+  test('PLAN-03: an own plan is read offline, by nobody else, and goes when its owner signs out', async ({
+    page,
+    context,
+  }) => {
+    const { fullName, email } = newGuest();
+    const password = 'con thuyền nhỏ xíu';
+    await visit(page, '/dang-ky');
+    await page.getByLabel('Họ và tên').fill(fullName);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Mật khẩu').fill(password);
+    await page.getByLabel('Tôi đồng ý').check();
+    await expect(page.locator('[data-check=done]')).toBeAttached();
+    await takeTime(page.getByRole('main').locator('form'));
+    await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Bạn mở hộp thư' })).toBeVisible();
+    await openMail(page, email, 'xác nhận email');
+    await followLink(page, 'Xác nhận email');
+    await page.getByRole('button', { name: 'Xác nhận và đăng nhập' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `Chào ${fullName}` })).toBeVisible();
+
+    const path = await makePlan(page, 'Hè ở Ninh Bình', ['Bí mật của nhà mình']);
+    await wake(page);
+    await expect(page.getByText('Kế hoạch đã lưu trên máy này')).toBeVisible();
+    await expectWholePage(page, 'chuyen-di/ke-hoach/:slug');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+
+    await context.setOffline(true);
+    await page.goto(path);
+    await expect(page.locator('offline-note')).toContainText('Bạn đang ngoại tuyến');
+    await expect(itemNamed(page, 'Bí mật của nhà mình')).toBeVisible();
+    await wake(page);
+    await expect(page.getByRole('main').locator('form').first()).toHaveJSProperty('inert', true);
+    await page.goto('/ngoai-tuyen');
+    await expect(page.getByRole('link', { name: /Hè ở Ninh Bình/ })).toBeVisible();
+    await context.setOffline(false);
+
+    await visit(page, '/tai-khoan');
+    await page.getByRole('button', { name: 'Đăng xuất', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await context.setOffline(true);
+    // Whatever the page had time to throw away: the worker shows it to nobody now.
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Trang này cần có mạng' })).toBeVisible();
+    await wake(page);
+    await expect(page.getByText('Hè ở Ninh Bình')).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => caches.has('nv-own-1'))).toBe(false);
+    await context.setOffline(false);
+  });
+});
