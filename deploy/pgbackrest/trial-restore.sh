@@ -13,7 +13,7 @@ stop() {
 trap stop EXIT
 pgbackrest --stanza="$stanza" --pg1-path="$folder" --archive-mode=off --type=default restore
 "$bin/pg_ctl" --pgdata="$folder" --wait --timeout=3600 --log="$folder/trial.log" \
-  --options="-c listen_addresses='' -c unix_socket_directories=$socket -c shared_preload_libraries='' -c max_connections=200" start
+  --options="-c listen_addresses='' -c unix_socket_directories=$socket -c shared_preload_libraries='' -c max_connections=200 -c port=5432 -c synchronous_standby_names=''" start
 ask() { psql --host="$socket" --dbname="${DATABASE:-neoviet}" --no-psqlrc --tuples-only --no-align --command="$1"; }
 newest=$(ask "SELECT extract(epoch FROM now() - greatest((SELECT max(at) FROM history), (SELECT max(at) FROM history_checks)))::bigint")
 if [ "${newest:-999999}" -gt "${MOST_SECONDS:-172800}" ]; then
