@@ -55,8 +55,7 @@ export function haproxyConfig({ folder, ports }: Layout): string {
     [/bind 127\.0\.0\.1:8405/, `bind 127.0.0.1:${ports.metrics}`],
     [/varnish:6081/, `127.0.0.1:${ports.varnish}`],
     ...ports.nodes.map(
-      (port, at) =>
-        [new RegExp(`node-${at + 1}:3000 check( port 3000)?`, 'g'), `127.0.0.1:${port} check`] as const,
+      (port, at) => [new RegExp(`node-${at + 1}:3000`, 'g'), `127.0.0.1:${port}`] as const,
     ),
     ...ports.databases.map(
       ({ postgres, rest }, at) =>
