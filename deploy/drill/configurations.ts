@@ -54,9 +54,7 @@ export function haproxyConfig({ folder, ports }: Layout): string {
     [/primary 127\.0\.0\.1:5000/, `primary 127.0.0.1:${ports.write}`],
     [/bind 127\.0\.0\.1:8405/, `bind 127.0.0.1:${ports.metrics}`],
     [/varnish:6081/, `127.0.0.1:${ports.varnish}`],
-    ...ports.nodes.map(
-      (port, at) => [new RegExp(`node-${at + 1}:3000`, 'g'), `127.0.0.1:${port}`] as const,
-    ),
+    ...ports.nodes.map((port, at) => [new RegExp(`node-${at + 1}:3000`, 'g'), `127.0.0.1:${port}`] as const),
     ...ports.databases.map(
       ({ postgres, rest }, at) =>
         [

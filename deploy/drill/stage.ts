@@ -32,7 +32,7 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-const hotels = 4;
+const hotels = 12;
 const rooms = 20_000;
 
 /** Migrates and fills the database, and makes the nodes known; none runs yet. */

@@ -15,6 +15,11 @@ pgbackrest --stanza="$stanza" --pg1-path="$folder" --archive-mode=off --type=def
 "$bin/pg_ctl" --pgdata="$folder" --wait --timeout=3600 --log="$folder/trial.log" \
   --options="-c listen_addresses='' -c unix_socket_directories=$socket -c shared_preload_libraries='' -c max_connections=200 -c port=5432 -c synchronous_standby_names=''" start >&2
 ask() { psql --host="$socket" --dbname="${DATABASE:-neoviet}" --no-psqlrc --tuples-only --no-align --command="$1"; }
+# It answers as soon as it is consistent, and takes the rest of the log in after that.
+for _ in $(seq 3600); do
+  [ "$(ask 'SELECT pg_is_in_recovery()')" = f ] && break
+  sleep 1
+done
 newest=$(ask "SELECT extract(epoch FROM now() - greatest((SELECT max(at) FROM history), (SELECT max(at) FROM history_checks)))::bigint")
 if [ "${newest:-999999}" -gt "${MOST_SECONDS:-172800}" ]; then
   echo "What the restored history knows last is $newest s old" >&2
