@@ -109,6 +109,8 @@ sub vcl_deliver {
     unset resp.http.xkey;
     unset resp.http.Surrogate-Key;
     unset resp.http.Via;
+    # A kept page carries the request that it was drawn for.
+    set resp.http.X-Request-Id = req.http.X-Request-Id;
     unset resp.http.X-Varnish;
 }
 

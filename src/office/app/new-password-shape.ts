@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { passwordLength } from '#modules/identity/rules.ts';
+import { isCommonPassword } from '#modules/identity/accounts/is-common-password.ts';
+import { commonPasswordText, passwordLength } from '#modules/identity/rules.ts';
 
 const { min, max } = passwordLength;
 
@@ -8,7 +9,8 @@ export const newPasswordShape = {
   password: z
     .string()
     .min(min, `Mật khẩu cần ít nhất ${min} ký tự. Một câu ngắn dễ nhớ là tốt nhất.`)
-    .max(max, `Mật khẩu dài nhất ${max} ký tự.`),
+    .max(max, `Mật khẩu dài nhất ${max} ký tự.`)
+    .refine((password) => !isCommonPassword(password), commonPasswordText),
   repeated: z.string(),
 };
 

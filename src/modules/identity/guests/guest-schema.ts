@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isPersonName } from '#platform/vietnamese/is-person-name.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
-import { passwordLength } from '../rules.ts';
+import { isCommonPassword } from '../accounts/is-common-password.ts';
+import { commonPasswordText, passwordLength } from '../rules.ts';
 
 /** What guests type at their door, each with the words for who typed it wrong. */
 export const guestFields = {
@@ -39,7 +40,8 @@ export const guestFields = {
   newPassword: z
     .string('Vui lòng nhập mật khẩu.')
     .min(passwordLength.min, `Mật khẩu cần ít nhất ${passwordLength.min} ký tự.`)
-    .max(passwordLength.max, `Mật khẩu tối đa ${passwordLength.max} ký tự.`),
+    .max(passwordLength.max, `Mật khẩu tối đa ${passwordLength.max} ký tự.`)
+    .refine((password) => !isCommonPassword(password), commonPasswordText),
   password: z
     .string('Vui lòng nhập mật khẩu.')
     .min(1, 'Vui lòng nhập mật khẩu.')

@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import type { Measure } from './measure.ts';
+import { cpuMs } from './setup/cpu-time.ts';
+import { load } from './setup/load.ts';
+import { startSite } from './setup/start-site.ts';
+
+/** Not kept, so that loaders and statements are part of it. */
+const path = '/api/v1/hotels?pageSize=12';
+const rounds = 6;
+const amount = 600;
+
+/**
+ * What it costs that one sees: processor time of the site for one request with traces sent (a tenth of them, as usual) and
+ * faults reported, against the same without. By turns on two sites, so that a busy machine is busy for both.
+ */
+export const watching: Measure = {
+  name: 'watching',
+  async *run(bench) {
+    const collector = createServer((request, reply) => {
+      request.resume();
+      reply.end('{}');
+    });
+    await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+    bench.onStop(() => collector.close());
+    const { port } = collector.address() as { port: number };
+    const at = `127.0.0.1:${port}`;
+    const DATA_DIR = await bench.demoFolder();
+    const base = { DATA_DIR, RATE_LIMIT: 'false' };
+    const seen = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://${at}`, ERROR_DSN: `http://key@${at}/1` };
+    const best = { off: Number.POSITIVE_INFINITY, on: Number.POSITIVE_INFINITY };
+    for (let round = 0; round < rounds; round++)
+      for (const way of ['off', 'on'] as const) {
+        const site = await startSite(bench, { ...base, ...(way === 'on' ? seen : {}) });
+        const ask = (times: number) =>
+          load(`${site.url}${path}`, { connections: 4, amount: times, encoding: 'identity' });
+        await ask(200);
+        const before = cpuMs(site.pid);
+        await ask(amount);
+        best[way] = Math.min(best[way], (cpuMs(site.pid) - before) / amount);
+        await site.stop();
+      }
+    yield {
+      name: 'processor time of a request with traces and fault reports, more than without',
+      value: (best.on / best.off - 1) * 100,
+      unit: '%',
+      digits: 1,
+      budget: { atMost: 3 },
+      note: `${best.off.toFixed(2)} and ${best.on.toFixed(2)} ms, best of ${rounds}`,
+    };
+  },
+};
