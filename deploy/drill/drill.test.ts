@@ -51,7 +51,7 @@ test('OPS-02: every file of deploy is made for this machine, and nothing of it l
     bootstrap: { dcs: { synchronous_mode: true, failsafe_mode: true } },
   });
   expect(JSON.stringify(patroni)).not.toMatch(/CHANGE|10\.0\.0\.0/);
-  expect(pgbackrestConfig(layout, 2)).toMatch(/repo1-type=posix[^]*pg1-path=\/tmp\/drill\/db-3\/data/);
+  expect(pgbackrestConfig(layout, 2)).toMatch(/repo1-type=posix[\s\S]*pg1-path=\/tmp\/drill\/db-3\/data/);
   expect(pgbackrestConfig(layout, 2)).not.toMatch(/s3|CHANGE/);
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isCommonPassword } from '#modules/identity/accounts/is-common-password.ts';
 import { commonPasswordText, passwordLength } from '#modules/identity/rules.ts';
+import { isCommonPassword } from '#platform/forms/is-common-password.ts';
 
 const { min, max } = passwordLength;
 

@@ -1,7 +1,7 @@
 import { type Actor, actorText, isStaff, isSupplier } from '#platform/actor/actor.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
-import { currentRequestId } from '#platform/log/current-request.ts';
+import { currentRequestId } from '#platform/log/on-behalf-of.ts';
 
 export interface HistoryLine {
   actor: Actor;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeHistory } from '#platform/history/write-history.ts';
-import { onBehalfOf } from '#platform/log/current-request.ts';
+import { onBehalfOf } from '#platform/log/on-behalf-of.ts';
 import { startSpans } from '#platform/tracing/start-spans.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { requestIdOf } from './request-ids.ts';

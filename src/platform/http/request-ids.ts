@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { onBehalfOf } from '#platform/log/current-request.ts';
+import { onBehalfOf } from '#platform/log/on-behalf-of.ts';
 import { type OpenSpan, spanKeeper } from '#platform/tracing/spans.ts';
 import { routeName } from './watch-request-times.ts';
 

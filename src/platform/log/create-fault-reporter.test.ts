@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { createFaultReporter } from './create-fault-reporter.ts';
 import { createLogger } from './create-logger.ts';
-import { onBehalfOf } from './current-request.ts';
+import { onBehalfOf } from './on-behalf-of.ts';
 
 test('OPS-04: a fault that is logged is reported by its DSN, with the request and without contacts', async () => {
   const sent: { url: string | undefined; auth: unknown; lines: Record<string, never>[] }[] = [];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { currentRequestId } from './current-request.ts';
+import { currentRequestId } from './on-behalf-of.ts';
 import { withoutContacts } from './without-contacts.ts';
 
 export interface FaultReporter {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createLogger } from './create-logger.ts';
 import { createQuietRepeats } from './create-quiet-repeats.ts';
-import { onBehalfOf } from './current-request.ts';
+import { onBehalfOf } from './on-behalf-of.ts';
 
 /** What the log writes while something runs. */
 function logged(run: (log: ReturnType<typeof createLogger>) => void): string {

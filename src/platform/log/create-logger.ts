@@ -1,6 +1,6 @@
 import { type LogFn, type Logger, pino, stdSerializers } from 'pino';
 import { createQuietRepeats } from './create-quiet-repeats.ts';
-import { currentRequestId } from './current-request.ts';
+import { currentRequestId } from './on-behalf-of.ts';
 import { withoutContacts } from './without-contacts.ts';
 
 /** pino's number for 'error'. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { currentRequestId, onBehalfOf } from '#platform/log/current-request.ts';
+import { currentRequestId, onBehalfOf } from '#platform/log/on-behalf-of.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { createWorker, type JobType, jobType, type Worker } from './queue.ts';
 import { findJobPayload, listJobsInTrouble, listJobsOfMail, listQueueFigures } from './queue-figures.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Tx } from '#platform/db/connect.ts';
-import { currentRequestId, onBehalfOf } from '#platform/log/current-request.ts';
+import { currentRequestId, onBehalfOf } from '#platform/log/on-behalf-of.ts';
 import { inSpan } from '#platform/tracing/spans.ts';
 import { deadLetterQueue, keepQueues } from './keep-queues.ts';
 import { batchSize, runBatch } from './run-batch.ts';

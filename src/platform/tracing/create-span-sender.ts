@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
-import { currentRequestId } from '#platform/log/current-request.ts';
+import { currentRequestId } from '#platform/log/on-behalf-of.ts';
 import type { Attributes, SpanKeeper } from './spans.ts';
 
 interface Place {

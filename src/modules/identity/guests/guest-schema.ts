@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { isCommonPassword } from '#platform/forms/is-common-password.ts';
 import { isPersonName } from '#platform/vietnamese/is-person-name.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
-import { isCommonPassword } from '../accounts/is-common-password.ts';
 import { commonPasswordText, passwordLength } from '../rules.ts';
 
 /** What guests type at their door, each with the words for who typed it wrong. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newPasswordShape } from '#office/app/new-password-shape.ts';
-import { guestFields } from '../guests/guest-schema.ts';
-import { isCommonPassword } from './is-common-password.ts';
+import { isCommonPassword } from '#platform/forms/is-common-password.ts';
+import { guestFields } from './guests/guest-schema.ts';
 
 test.each([
   ['qwertyuiop', 'known from breaches'],
