@@ -2,12 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { currentRequestId } from '#platform/log/on-behalf-of.ts';
-import type { Attributes, SpanKeeper } from './spans.ts';
+import type { Attributes, OpenSpan, SpanKeeper } from './spans.ts';
 
 interface Place {
   traceId: string;
   spanId: string;
-  isKept: boolean;
 }
 
 interface Ended {
@@ -56,25 +55,20 @@ export function createSpanSender(endpoint: string, share: number): SpanKeeper & 
     await reply?.body?.cancel();
   };
   const timer = setInterval(send, sendEveryMs).unref();
-  const placeBelow = (parent: Place | undefined): Place => {
-    const traceId =
-      parent?.traceId ?? currentRequestId()?.replaceAll('-', '') ?? randomBytes(16).toString('hex');
-    return {
-      traceId,
-      spanId: randomBytes(8).toString('hex'),
-      isKept: parent?.isKept ?? isChosen(traceId, share),
-    };
-  };
+  const placeIn = (traceId: string): Place => ({ traceId, spanId: randomBytes(8).toString('hex') });
+  const newTrace = () => currentRequestId()?.replaceAll('-', '') ?? randomBytes(16).toString('hex');
   return {
     begin(name, attributes) {
       const parent = places.getStore();
-      const place = placeBelow(parent);
+      const traceId = parent?.traceId ?? newTrace();
+      // What is not kept leaves no place. What else belongs to its request has the same id, and is not kept either.
+      if (!parent && !isChosen(traceId, share)) return nothing;
+      const place = placeIn(traceId);
       const startedAt = Date.now();
       const begun = performance.now();
       return {
         within: (work) => places.run(place, work),
         end(more = {}, isFault = false) {
-          if (!place.isKept) return;
           const times = { startedAt, ms: performance.now() - begun };
           keep(ended(place, parent, { name, attributes: { ...attributes, ...more }, isFault, ...times }));
         },
@@ -83,9 +77,9 @@ export function createSpanSender(endpoint: string, share: number): SpanKeeper & 
     past(name, attributes, ms) {
       const parent = places.getStore();
       // Alone it would be a trace of its own.
-      if (!parent?.isKept) return;
+      if (!parent) return;
       keep(
-        ended(placeBelow(parent), parent, {
+        ended(placeIn(parent.traceId), parent, {
           name,
           attributes,
           isFault: false,
@@ -100,6 +94,8 @@ export function createSpanSender(endpoint: string, share: number): SpanKeeper & 
     },
   };
 }
+
+const nothing: OpenSpan = { within: (work) => work(), end() {} };
 
 const text = (key: string, value: string) => ({ key, value: { stringValue: value } });
 const resource = {
