@@ -4,11 +4,11 @@ import { cpuMs } from './setup/cpu-time.ts';
 import { load } from './setup/load.ts';
 import { startSite } from './setup/start-site.ts';
 
-/** Drawn anew each time, so that loaders and statements are part of it. */
+/** Drawn anew each time, so that loaders and statements are part of it; one at a time, as those who ask at once share a page. */
 const path = '/khach-san';
 const rounds = 3;
 /** So many that what is read and compiled once does not count. */
-const [first, amount] = [2_000, 5_000];
+const [first, amount] = [400, 1_500];
 
 /**
  * What it costs that one sees: processor time of the site for one request with traces sent (a tenth of them, as usual) and
@@ -32,7 +32,7 @@ export const watching: Measure = {
       for (const way of ['off', 'on'] as const) {
         const site = await startSite(bench, { ...base, ...(way === 'on' ? seen : {}) });
         const ask = (times: number) =>
-          load(`${site.url}${path}`, { connections: 4, amount: times, encoding: 'identity' });
+          load(`${site.url}${path}`, { connections: 1, amount: times, encoding: 'identity' });
         await ask(first);
         const before = cpuMs(site.pid);
         await ask(amount);

@@ -8,8 +8,8 @@ const { min, max } = passwordLength;
 export const newPasswordShape = {
   password: z
     .string()
-    .min(min, `Mật khẩu cần ít nhất ${min} ký tự. Một câu ngắn dễ nhớ là tốt nhất.`)
-    .max(max, `Mật khẩu dài nhất ${max} ký tự.`)
+    .min(min, { error: `Mật khẩu cần ít nhất ${min} ký tự. Một câu ngắn dễ nhớ là tốt nhất.`, abort: true })
+    .max(max, { error: `Mật khẩu dài nhất ${max} ký tự.`, abort: true })
     .refine((password) => !isCommonPassword(password), commonPasswordText),
   repeated: z.string(),
 };

@@ -30,8 +30,8 @@ function commonPasswords(): Set<string> {
  * with a few digits added; or hardly more than one letter over and over.
  */
 export function isCommonPassword(password: string): boolean {
-  const common = commonPasswords();
   const plain = password.trim().toLowerCase();
+  const common = commonPasswords();
   if (common.has(plain) || new Set(plain).size < 4) return true;
   const compact = fold(plain).replace(/[^a-z0-9]/g, '');
   if (common.has(compact)) return true;

@@ -39,8 +39,8 @@ export const guestFields = {
   /** A password to be: what is typed to sign in may be anything. */
   newPassword: z
     .string('Vui lòng nhập mật khẩu.')
-    .min(passwordLength.min, `Mật khẩu cần ít nhất ${passwordLength.min} ký tự.`)
-    .max(passwordLength.max, `Mật khẩu tối đa ${passwordLength.max} ký tự.`)
+    .min(passwordLength.min, { error: `Mật khẩu cần ít nhất ${passwordLength.min} ký tự.`, abort: true })
+    .max(passwordLength.max, { error: `Mật khẩu tối đa ${passwordLength.max} ký tự.`, abort: true })
     .refine((password) => !isCommonPassword(password), commonPasswordText),
   password: z
     .string('Vui lòng nhập mật khẩu.')
