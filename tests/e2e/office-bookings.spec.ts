@@ -3,6 +3,7 @@ import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { barriersIn } from './support/barriers.ts';
 import { enterOffice } from './support/enter-office.ts';
 import { newGuest, pickHotel } from './support/guest.ts';
+import { staffSend } from './support/office.ts';
 import { expect, test } from './support/visitor.ts';
 
 test.slow();
@@ -85,4 +86,22 @@ test('điều hành finds a booking by a part of its phone, takes its money, has
   await page.goto(`/chuyen-di/${booking.code}?token=${booking.accessToken}`);
   await expect(page.getByText('Đã hủy').first()).toBeVisible();
   await expect(page.getByText('Cháu bé sốt')).toHaveCount(0);
+});
+
+test('a refusal and what was typed since stay while the booking is changed by somebody else', async ({
+  page,
+  request,
+}) => {
+  const booking = await holdRoom(request);
+  await enterOffice(page, 'Điều hành');
+  await page.goto(`/quan-tri/dat-cho/${booking.code}?viec=thu-tien`);
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Ghi đã thu' }).click();
+  const receipt = sheet.getByLabel('Số phiếu thu');
+  await expect(receipt).toHaveAttribute('aria-invalid', 'true');
+  await receipt.fill('PT-2207');
+  await staffSend('Phạm Thu Hà', `/dat-cho/${booking.code}`, { viec: 'ghi-chu', text: 'Đã gọi lại' });
+  await expect(page.getByText('Đã gọi lại')).toBeVisible();
+  await expect(receipt).toHaveAttribute('aria-invalid', 'true');
+  await expect(receipt).toHaveValue('PT-2207');
 });

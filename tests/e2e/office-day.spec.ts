@@ -4,8 +4,11 @@ import type { Browser, Page } from '@playwright/test';
 import { connect } from '#platform/db/connect.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { signWebhook } from '#simulators/bank/sign-webhook.ts';
+import { daysAhead } from './support/booking-widget.ts';
 import { enterOffice } from './support/enter-office.ts';
-import { staffSend } from './support/office.ts';
+import { newGuest } from './support/guest.ts';
+import { followLink, openMail } from './support/mailbox.ts';
+import { staffSend, takeMoney } from './support/office.ts';
 import { payByTransfer } from './support/payments.ts';
 import { databaseOf } from './support/site-process.ts';
 import { expect, test } from './support/visitor.ts';
@@ -20,8 +23,8 @@ async function sitDown(browser: Browser, role: string): Promise<Page> {
 }
 
 /** Sells a room of two nights on the telephone. @returns the link for the guest */
-async function sellRoom(page: Page, day: string): Promise<string> {
-  const said = `khách sạn đà nẵng ${day.slice(8)}/${day.slice(5, 7)} 2 đêm 2 lớn`;
+async function sellRoom(page: Page, where: string, day: string): Promise<string> {
+  const said = `${where} ${day.slice(8)}/${day.slice(5, 7)} 2 đêm 2 lớn`;
   await page.goto(`/quan-tri/khach-goi?noi=${encodeURIComponent(said)}`);
   await page.getByRole('link', { name: 'Thêm' }).first().click();
   await page.getByLabel('Họ tên khách').fill('Trần Thị Mai');
@@ -49,7 +52,7 @@ async function dueOf(code: string): Promise<number> {
   return (await booking.executeTakeFirstOrThrow().finally(close)).due_now_vnd;
 }
 
-test('three people: a call is sold and paid, its days are moved, a refund is approved by the second, stray money is matched, and the history names each', async ({
+test('three people: a call is sold and paid, its house confirms by mail, its days are moved, a refund is approved by the second, stray money is matched, and the history names each', async ({
   browser,
   page: guest,
 }) => {
@@ -59,13 +62,22 @@ test('three people: a call is sold and paid, its days are moved, a refund is app
     await sitDown(browser, 'Kế toán'),
   ];
   const day = addDays(dayInVietnam(new Date()), 47);
-  await guest.goto(await sellRoom(adviser, day));
+  await guest.goto(await sellRoom(adviser, 'homestay luống hẹ trà quế', day));
   await guest
     .getByRole('link', { name: /Thanh toán/ })
     .first()
     .click();
-  await payByTransfer(guest);
+  await payByTransfer(guest, 'Đã thanh toán, chờ xác nhận');
   const code = /DV[2-9A-Z]{7}/.exec((await guest.locator('main').textContent()) ?? '')?.[0] ?? '';
+
+  // The house says yes by the link of its mail, and the guest's page knows it.
+  await openMail(guest, 'datcho@luong-he.example', code);
+  await followLink(guest, 'Trả lời');
+  await guest.getByLabel('Mã đặt chỗ của bạn').fill('LH-2207');
+  await guest.getByRole('button', { name: 'Xác nhận có khách' }).click();
+  await expect(guest.getByRole('button', { name: 'Xác nhận có khách' })).toHaveCount(0);
+  await guest.goto(`/chuyen-di/${code}`);
+  await expect(guest.getByText('LH-2207').first()).toBeVisible();
 
   // Another day, with what it costs shown before it is done.
   await lead.goto(`/quan-tri/dat-cho/${code}?viec=doi-ngay`);
@@ -101,7 +113,7 @@ test('three people: a call is sold and paid, its days are moved, a refund is app
   await expect(accountant.getByText('Đã duyệt, tiền đang đi.')).toBeVisible();
 
   // A transfer whose sender forgot the code finds its booking by its amount.
-  await sellRoom(adviser, addDays(day, 14));
+  await sellRoom(adviser, 'khách sạn đà nẵng', addDays(day, 14));
   const held =
     /DV[2-9A-Z]{7}/.exec((await adviser.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0] ?? '';
   const content = `TRAN THI MAI CK TIEN PHONG ${held.slice(3, 6)}`;
@@ -115,4 +127,110 @@ test('three people: a call is sold and paid, its days are moved, a refund is app
   await lead.goto(`/quan-tri/nhat-ky?ma=${code}`);
   for (const name of ['Trần Ngọc Lan', 'Phạm Thu Hà'])
     await expect(lead.getByText(name).filter({ visible: true }).first()).toBeVisible();
+});
+
+interface Sailing {
+  slug: string;
+  unitId: string;
+  free: number;
+}
+
+/** Every kind of cabin of a bay that sails on a day, with how many are free. */
+async function sailings(page: Page, bay: string, day: string): Promise<Sailing[]> {
+  const { results } = await (await page.request.get(`/api/v1/cruises?bay=${bay}&limit=20`)).json();
+  const found = await Promise.all(
+    results.map(async ({ slug }: { slug: string }) => {
+      const days = `from=${day}&to=${addDays(day, 1)}`;
+      const reply = await page.request.get(`/api/v1/cruises/${slug}/availability?${days}`);
+      const { units } = await reply.json();
+      return units.map((unit: { id: string; days: { available: number; closed: boolean }[] }) => ({
+        ...{ slug, unitId: unit.id },
+        free: unit.days[0]?.closed ? 0 : (unit.days[0]?.available ?? 0),
+      }));
+    }),
+  );
+  return found.flat();
+}
+
+/** A cabin for two, paid at the counter. */
+async function bookCabin(page: Page, { slug, unitId }: Sailing, day: string) {
+  const guest = newGuest();
+  const item = { unitId, from: day, quantity: 1, adults: 2 };
+  const quoted = await page.request.post('/api/v1/quotes', { data: { items: [item] } });
+  expect(quoted.ok(), `${slug}: ${await quoted.text()}`).toBe(true);
+  const booked = await page.request.post('/api/v1/bookings', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: { quoteToken: (await quoted.json()).token, contact: guest, consents: { terms: true } },
+  });
+  const { code, dueNow } = await booked.json();
+  await takeMoney(code, dueNow, code);
+  return { code, email: guest.email };
+}
+
+test('two people: a storm closes a bay on a day, twelve bookings are led to their choice and the site sells it no more; the books of yesterday are compared and closed', async ({
+  browser,
+  page: guest,
+}) => {
+  // What is closed stays closed: a second try takes other days.
+  const { retry } = test.info();
+  const day = daysAhead(146 + retry);
+  const cabins = (await sailings(guest, 'ha-long', day)).flatMap((sailing) =>
+    Array.from({ length: sailing.free }, () => sailing),
+  );
+  const chosen = cabins.slice(0, 12);
+  expect(chosen.length, `cabins on ${day}`).toBe(12);
+  const booked: { code: string; email: string }[] = [];
+  for (const cabin of chosen) booked.push(await bookCabin(guest, cabin, day));
+
+  const lead = await sitDown(browser, 'Điều hành');
+  await lead.goto('/quan-tri/ngung-phuc-vu');
+  await lead.getByLabel('Ngừng ở đâu, dịch vụ nào').fill('vịnh hạ long');
+  await lead.getByRole('button', { name: 'Tìm' }).click();
+  await lead.getByRole('list', { name: 'Chọn một' }).getByRole('link').first().click();
+  await lead.getByLabel('Từ ngày').fill(day);
+  await lead.getByLabel('Đến hết ngày').fill(day);
+  await lead.getByLabel('Câu khách sẽ đọc').fill('Cảng vụ cấm tàu rời bến vì bão số 12.');
+  await lead.getByRole('button', { name: 'Ngừng và báo 12 đặt chỗ' }).click();
+  await expect(lead).toHaveURL(/dot=/);
+  const soldUntil = Date.now() + 1_000;
+  await expect
+    .poll(async () => (await sailings(guest, 'ha-long', day)).reduce((sum, { free }) => sum + free, 0))
+    .toBe(0);
+  expect(Date.now()).toBeLessThan(soldUntil + 1_000);
+  await expect(async () => {
+    await lead.reload();
+    await expect(lead.getByRole('list', { name: 'Danh sách gọi khách' }).getByRole('listitem')).toHaveCount(
+      12,
+      { timeout: 1_000 },
+    );
+  }).toPass();
+
+  // Each has a mail whose link leads to the choices of that one trip.
+  for (const [index, { code, email }] of booked.entries()) {
+    await openMail(guest, email, 'dịch vụ không diễn ra');
+    await expect(guest.getByText('Cảng vụ cấm tàu rời bến vì bão số 12.')).toBeVisible();
+    if (index > 0) continue;
+    await followLink(guest, 'Dời sang ngày khác');
+    await expect(guest).toHaveURL(new RegExp(`/chuyen-di/${code}/lua-chon`));
+    await guest.getByRole('radio').first().check();
+    await guest.getByRole('button', { name: 'Dời sang ngày này' }).click();
+    await expect(guest).toHaveURL(`/chuyen-di/${code}`);
+  }
+  await lead.reload();
+  await expect(lead.getByText('Đã dời ngày')).toHaveCount(1);
+
+  const accountant = await sitDown(browser, 'Kế toán');
+  const yesterday = daysAhead(-1 - retry);
+  await accountant.goto('/quan-tri/so-tien/doi-soat');
+  await accountant.getByLabel('Ngày', { exact: true }).fill(yesterday);
+  const statement = `Mã giao dịch;Thời gian;Số tiền;Nội dung\nFT-PHI-01;${yesterday} 23:59:00;-11.000;Phí SMS`;
+  const file = { name: 'sao-ke.csv', mimeType: 'text/csv', buffer: Buffer.from(statement) };
+  await accountant.getByLabel('Tệp CSV').setInputFiles(file);
+  await accountant.getByRole('button', { name: 'Đối soát', exact: true }).click();
+  await expect(accountant.getByText(/khớp 0 dòng, lệch 1 dòng/)).toBeVisible();
+  await accountant.goto(`/quan-tri/so-tien/khoa-so?ngay=${yesterday}`);
+  const inTill = await accountant.getByText('Theo sổ, két phải có').locator('b').textContent();
+  await accountant.getByLabel('Tiền mặt đếm được, ₫').fill((inTill ?? '').replace(/\D/g, ''));
+  await accountant.getByRole('button', { name: /^Khóa/ }).click();
+  await expect(accountant.getByText(/Đã khóa sổ ngày .*két đủ tiền/)).toBeVisible();
 });

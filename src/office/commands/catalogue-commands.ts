@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { describeDestination } from '#modules/catalog/commands/describe-destination.ts';
 import { destinationTypes } from '#modules/catalog/commands/destination-tables.ts';
 import { renameProduct, withdrawProduct } from '#modules/catalog/commands/products.ts';
 import { renameDestination } from '#modules/catalog/commands/rename-destination.ts';
@@ -13,25 +12,6 @@ import { type OfficeCommand, officeCommand, replyOf } from './office-command.ts'
 const kinds = [...kindNames, ...destinationTypes, 'article', 'page'] as const;
 
 export const catalogueCommands: OfficeCommand[] = [
-  officeCommand({
-    name: 'describe-destination',
-    description: 'change the title or the summary of a province or place',
-    flags: z.object({
-      type: z.enum(destinationTypes).describe('province or place'),
-      slug: z.string().min(1).describe('as in its address'),
-      title: z.string().optional(),
-      summary: z.string().optional().describe('one or two sentences'),
-    }),
-    run: async ({ db, clock }, { type, slug, title, summary }, actor) => {
-      if (title === undefined && summary === undefined) {
-        return { lines: ['Say --title or --summary'], isRefused: true };
-      }
-      const result = await db
-        .transaction()
-        .execute((tx) => describeDestination(tx, { type, slug, title, summary, actor }, clock.now()));
-      return replyOf(result, () => [`${type} ${slug} is changed`]);
-    },
-  }),
   officeCommand({
     name: 'rename-page',
     description:

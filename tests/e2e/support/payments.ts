@@ -20,13 +20,13 @@ export async function book(page: Page): Promise<{ code: string; guest: Guest }> 
 }
 
 /** From the page of what is to be paid, whether or not its transfer is open already. */
-export async function payByTransfer(page: Page): Promise<void> {
+export async function payByTransfer(page: Page, thanks = 'Đặt chỗ thành công'): Promise<void> {
   const transfer = page.getByRole('button', { name: 'Giả lập chuyển khoản' });
   await showWays(page);
   const way = page.getByRole('button', { name: 'Chuyển khoản VietQR' });
   if (await way.isEnabled()) await way.click();
   await transfer.click();
-  await expectPaid(page);
+  await expectPaid(page, thanks);
 }
 
 /** Goes to a provider's page and comes back with an outcome; `delivery` is how the provider tells the shop. */
@@ -62,8 +62,8 @@ export async function payByProvider(page: Page, button: ProviderButton): Promise
   await expectPaid(page);
 }
 
-export async function expectPaid(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Đặt chỗ thành công' })).toBeVisible();
+export async function expectPaid(page: Page, thanks = 'Đặt chỗ thành công'): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible();
 }
 
 /** From the page that says thanks to the trip. */

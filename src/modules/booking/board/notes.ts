@@ -4,6 +4,7 @@ import { type Actor, actorText } from '#platform/actor/actor.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { withoutGuest } from '#platform/guest/without-guest.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
+import { announceLive } from '#platform/live/live-feed.ts';
 
 export type AddNoteResult =
   | { ok: true; noteId: number }
@@ -30,6 +31,7 @@ export async function addNote(
       .values({ ...note, booking_id: guest.id, at: now })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await announceLive(tx, { tags: ['bookings'] });
     return { ok: true, noteId };
   });
 }
@@ -62,6 +64,7 @@ export async function withdrawNote(
       .executeTakeFirstOrThrow();
     const object = { type: 'booking', id: code };
     await writeHistory(tx, { actor, verb: 'booking.note_withdrawn', object, now });
+    await announceLive(tx, { tags: ['bookings'] });
     return { ok: true };
   });
 }
@@ -98,6 +101,7 @@ export async function assignBooking(
     const object = { type: 'booking', id: code };
     const sides = { before: { owner: before.name }, after: { owner: to?.name ?? '' } };
     await writeHistory(tx, { actor, verb: 'booking.assign', object, ...sides, now });
+    await announceLive(tx, { tags: ['bookings'] });
     return { ok: true, before: before.owner };
   });
 }

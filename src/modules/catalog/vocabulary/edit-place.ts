@@ -99,9 +99,24 @@ function sharedRow(fields: PlaceFields | ProvinceFields, now: Date) {
   return { ...row, status: !hidden, updated_at: now };
 }
 
+/** Who knows it by the name that it had still finds it. */
+function aliasesAfter(
+  before: { title: string; name_alias: string[] },
+  { title, name_alias }: { title: string; name_alias: string[] },
+): string[] {
+  const isKept = before.title === title || name_alias.includes(before.title);
+  return isKept ? name_alias : [...name_alias, before.title];
+}
+
 async function writeDestination(
   tx: Tx,
-  { type, slug, version, actor, row }: Seen & { type: 'place' | 'province'; row: object },
+  {
+    type,
+    slug,
+    version,
+    actor,
+    row,
+  }: Seen & { type: 'place' | 'province'; row: ReturnType<typeof sharedRow> },
   now: Date,
 ): Promise<Edited> {
   const table = `${type}s` as const;
@@ -113,9 +128,10 @@ async function writeDestination(
     .executeTakeFirst();
   if (!before) return { ok: false, reason: 'unknown_destination' };
   if (before.version !== version) return { ok: false, reason: 'changed_meanwhile' };
+  const name_alias = aliasesAfter(before, row);
   const after = await tx
     .updateTable(table)
-    .set(row)
+    .set({ ...row, name_alias })
     .where('slug', '=', slug)
     .returning('version')
     .executeTakeFirstOrThrow();

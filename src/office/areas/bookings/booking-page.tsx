@@ -3,7 +3,6 @@ import {
   data,
   type LoaderFunctionArgs,
   redirect,
-  useActionData,
   useLoaderData,
   useSearchParams,
 } from 'react-router';
@@ -13,9 +12,11 @@ import { isBookingCode } from '#modules/booking/schema.ts';
 import { answerMessage, settleMessages } from '#modules/booking/thread/messages.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Card } from '../../parts/card.tsx';
 import { formatMoment } from '../../parts/format-moment.ts';
 import { Notice } from '../../parts/notice.tsx';
@@ -103,7 +104,8 @@ export const meta = ({ params }: { params: { code?: string } }) => [{ title: `${
 
 export default function BookingPage() {
   const booking = useLoaderData<typeof loader>();
-  const answer = useActionData() as BookingAnswer | undefined;
+  const answer = useActionReply() as BookingAnswer | undefined;
+  useLive(['bookings', 'vouchers', 'refunds']);
   const [search] = useSearchParams();
   const may = useMay();
   const actions = bookingActions.filter((one) => may(one.verb) && one.isPossible(booking));

@@ -2,7 +2,6 @@ import {
   type ActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
-  useActionData,
   useLoaderData,
   useLocation,
 } from 'react-router';
@@ -11,8 +10,10 @@ import { isBookingCode } from '#modules/booking/schema.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { readCursor } from '#platform/db/keyset-page.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
+import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { List } from '../../parts/list/list.tsx';
@@ -77,7 +78,8 @@ export const meta = () => [{ title: 'Đặt chỗ' }];
 
 export default function BookingsPage() {
   const { rows, next, previous, counts, now, bulk } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
+  useLive(['bookings']);
   const { search } = useLocation();
   const backTo = `/dat-cho${writeListAddress(readListAddress(search, bookingList), bookingList, {})}`;
   return (

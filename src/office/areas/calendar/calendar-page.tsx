@@ -4,7 +4,6 @@ import {
   type ActionFunctionArgs,
   Form,
   type LoaderFunctionArgs,
-  useActionData,
   useFetcher,
   useLoaderData,
 } from 'react-router';
@@ -13,6 +12,7 @@ import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { SelectField, TextField } from '../../parts/field.tsx';
@@ -39,7 +39,7 @@ export const meta = () => [{ title: 'Lịch chỗ và giá' }];
 
 export default function CalendarPage() {
   const data = useLoaderData<typeof loader>();
-  const posted = useActionData<typeof action>();
+  const posted = useActionReply<typeof action>();
   const fetcher = useFetcher<typeof action>({ key: 'calendar' });
   const may = useMay();
   useLive(['days', 'bookings']);

@@ -5,6 +5,8 @@ import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 export interface Call {
   sentence: string;
   place: { type: 'province' | 'place'; slug: string; title: string } | null;
+  /** Words that name what is sold and no place: 'homestay luống hẹ'; empty when there are none. */
+  name: string;
   kinds: KindName[];
   from: string;
   to: string;
@@ -19,9 +21,10 @@ export interface Call {
 
 /** The same wish as an address, with these items. */
 export function callAddress(call: Call, items: readonly QuoteItemRequest[] = call.items): string {
-  const { sentence, place, kinds, from, to, adults, childAges, budgetVnd, enquiry } = call;
+  const { sentence, place, name, kinds, from, to, adults, childAges, budgetVnd, enquiry } = call;
   const query = new URLSearchParams({ noi: sentence, 'noi-cu': sentence });
   if (place) query.set('o', `${place.type}:${place.slug}`);
+  if (name) query.set('ten', name);
   for (const kind of kinds) query.append('loai', kind);
   if (from) query.set('di', from);
   if (to) query.set('ve', to);

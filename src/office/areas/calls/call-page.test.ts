@@ -3,7 +3,7 @@ import { createEnquiry } from '#modules/enquiries/commands/create-enquiry.ts';
 import { findStaffEnquiry } from '#modules/enquiries/queries/find-staff-enquiry.ts';
 import { enquiryInput } from '#modules/enquiries/schema.ts';
 import { listHistory } from '#platform/history/list-history.ts';
-import { dayInVietnam } from '#platform/time/days.ts';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { requestBody } from '#tests/factories/guest-request.ts';
@@ -28,6 +28,24 @@ test.each([
   `noi=${'9'.repeat(290)}&xep=?&di=2026-12-10&lon=2.5`,
 ])('an address of nonsense shows a page that can be used: %s', async (query) => {
   expect((await seller.get(`/khach-goi?${query}`)).statusCode).toBe(200);
+});
+
+const offersIn = (body: string) =>
+  [...body.matchAll(/Thêm<span[^>]*> (?:<!-- -->)?([^<]+)/g)].map(([, title]) => title);
+
+test('what the guest calls by its name is offered, and the name stays with the wish; a name of nothing is left aside', async () => {
+  const title = 'Homestay Giàn Bầu Trà Quế';
+  await createBookableHotel(site.db, { from: dayInVietnam(site.clock.now()), product: { title } });
+  const [, month, day] = addDays(dayInVietnam(site.clock.now()), 3).split('-');
+  const ask = async (name: string) => {
+    const sentence = `${name} ${day}/${month} 1 đêm 2 lớn`;
+    return (await seller.get(`/khach-goi?noi=${encodeURIComponent(sentence)}`)).body;
+  };
+  const named = await ask('homestay gian bau tra que');
+  expect(named.includes('Tên có')).toBe(true);
+  expect(offersIn(named)).toEqual([title]);
+  expect(/ten=homestay\+gian\+bau\+tra\+que/.test(named)).toBe(true);
+  expect((await ask('homestay zzyzx')).includes('Tên có')).toBe(false);
 });
 
 test('a form of nonsense is refused in words, and what was typed stays', async () => {

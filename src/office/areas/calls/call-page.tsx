@@ -4,7 +4,6 @@ import {
   Link,
   type LoaderFunctionArgs,
   redirect,
-  useActionData,
   useLoaderData,
 } from 'react-router';
 import { quoteCart } from '#modules/booking/hold/quotes.ts';
@@ -12,6 +11,7 @@ import { findStaffEnquiry } from '#modules/enquiries/queries/find-staff-enquiry.
 import { dayInVietnam } from '#platform/time/days.ts';
 import { officeContext } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { type Call, callAddress } from './call-address.ts';
 import { listOffers, type OfferOrder } from './list-offers.ts';
@@ -79,7 +79,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function CallPage() {
   const { call, offers, order, quoted, asker, today, now } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const refused = useActionReply<typeof action>();
   return (
     <div className="grid min-h-full grid-cols-[280px_minmax(0,1fr)_340px] max-lg:grid-cols-1">
       <section aria-label="Khách muốn gì" className="border-r border-line p-5 max-lg:border-r-0 max-sm:px-4">

@@ -5,6 +5,7 @@ import {
   listTripProducts,
   type TripOnCard,
 } from '#modules/pricing/trip-prices/list-trip-products.ts';
+import { findMatches } from '#modules/search/documents/find-matches.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Call } from './call-address.ts';
 
@@ -36,11 +37,11 @@ export async function listOffers(
   call: Call,
   { now, order }: { now: Date; order: OfferOrder },
 ): Promise<Offer[]> {
-  const { from, to, adults, childAges, place, budgetVnd, kinds } = call;
+  const { from, to, adults, childAges, place, name, budgetVnd, kinds } = call;
   if (!from) return [];
   const trip = { from, ...(to && { to }), rooms: 1, adults, childAges };
   const pages = await Promise.all(
-    kinds.map((kind) =>
+    kinds.map(async (kind) =>
       listTripProducts(
         db,
         {
@@ -51,6 +52,7 @@ export async function listOffers(
           provinces: place?.type === 'province' ? [place.slug] : [],
           places: place?.type === 'place' ? [place.slug] : [],
           filters: {},
+          ...(name && { rankedIds: (await findMatches(db, kind, name, { limit: eachKind })).ids }),
           ...(budgetVnd && { priceMaxVnd: budgetVnd }),
         },
         { trip, now, facets: false },

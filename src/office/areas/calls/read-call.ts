@@ -3,6 +3,7 @@ import { findPlace as findPlaceBySlug } from '#modules/catalog/queries/places.ts
 import { findProvince } from '#modules/catalog/queries/provinces.ts';
 import { readEnquiryCode } from '#modules/enquiries/rules/enquiry-code.ts';
 import { type QuoteItemRequest, quoteItemRequest } from '#modules/pricing/schema.ts';
+import { findMatches } from '#modules/search/documents/find-matches.ts';
 import { searchEverything } from '#modules/search/everything/search-everything.ts';
 import { readTripWish } from '#modules/search/understanding/trip-wish.ts';
 import type { Executor } from '#platform/db/connect.ts';
@@ -17,7 +18,7 @@ const farthest = 730;
 /** Words of a sentence that name a kind. */
 const kindWords: readonly [RegExp, KindName[]][] = [
   [/\bcombo\b/, ['combo']],
-  [/\b(khach san|phong|resort|villa)\b/, ['hotel']],
+  [/\b(khach san|phong|resort|villa|homestay|bungalow|can ho|nha nghi)\b/, ['hotel']],
   [/\btour\b/, ['tour']],
   [/\b(du thuyen|tau)\b/, ['cruise']],
   [/\bve\b/, ['attraction']],
@@ -34,11 +35,14 @@ export async function readCall(db: Executor, query: URLSearchParams, today: stri
   const wish = isNew ? readTripWish(sentence, today) : { text: '', childAges: undefined };
   const day = (value: string | undefined, key: string) => value ?? dayOf(query.get(key), today);
   const from = day('from' in wish ? wish.from : undefined, 'di');
+  const kinds = isNew ? kindsIn(sentence) : chosenKinds(query);
+  const meant = wish.text ? await findMeant(db, wish.text, kinds) : await keptMeaning(db, query);
   const ages = wish.childAges?.length ? wish.childAges : numbersOf(query.get('tuoi'));
   return {
     sentence,
-    place: wish.text ? await findPlace(db, wish.text) : await placeOf(db, query.get('o')),
-    kinds: (isNew ? kindsIn(sentence) : null) ?? kindsOf(query),
+    place: meant.place,
+    name: meant.name,
+    kinds: kinds ?? (meant.name ? [...kindNames] : ['combo', 'hotel']),
     from,
     to: day('to' in wish ? wish.to : undefined, 've'),
     adults: ('adults' in wish ? wish.adults : undefined) ?? clamp(query.get('lon'), 2),
@@ -58,16 +62,29 @@ function readItem(text: string): QuoteItemRequest[] {
   }
 }
 
-async function findPlace(db: Executor, text: string): Promise<Call['place']> {
+type Meant = Pick<Call, 'place' | 'name'>;
+
+/** The place that the words name; else the words themselves, when something that is sold is called so. */
+async function findMeant(db: Executor, text: string, kinds: KindName[] | null): Promise<Meant> {
   const words = text
     .replace(/\b(combo|khach san|phong|resort|tour|du thuyen|ve|xe|di|o|muon|dat)\b/g, ' ')
     .trim();
-  if (!words) return null;
+  if (!words) return { place: null, name: '' };
   const { groups } = await searchEverything(db, words, { perGroup: 1 });
   const found = groups.find((group) => group.type === 'destination')?.results[0];
-  if (!found || !('url' in found) || !('type' in found)) return null;
-  const type = found.type === 'province' ? 'province' : 'place';
-  return { type, slug: (found.url.split('/').at(-1) ?? '').replace(/\.html$/, ''), title: found.title };
+  if (found && 'url' in found && 'type' in found) {
+    const type = found.type === 'province' ? 'province' : 'place';
+    const slug = (found.url.split('/').at(-1) ?? '').replace(/\.html$/, '');
+    return { place: { type, slug, title: found.title }, name: '' };
+  }
+  const matches = await Promise.all(
+    (kinds ?? kindNames).map((kind) => findMatches(db, kind, words, { limit: 1 })),
+  );
+  return { place: null, name: matches.some(({ ids }) => ids.length > 0) ? words : '' };
+}
+
+async function keptMeaning(db: Executor, query: URLSearchParams): Promise<Meant> {
+  return { place: await placeOf(db, query.get('o')), name: (query.get('ten') ?? '').slice(0, 300).trim() };
 }
 
 async function placeOf(db: Executor, key: string | null): Promise<Call['place']> {
@@ -83,9 +100,9 @@ function kindsIn(sentence: string): KindName[] | null {
   return named.length ? named : null;
 }
 
-function kindsOf(query: URLSearchParams): KindName[] {
+function chosenKinds(query: URLSearchParams): KindName[] | null {
   const chosen = query.getAll('loai').filter((kind) => (kindNames as readonly string[]).includes(kind));
-  return chosen.length ? (chosen as KindName[]) : ['combo', 'hotel'];
+  return chosen.length ? (chosen as KindName[]) : null;
 }
 
 const dayOf = (text: string | null, today: string) =>

@@ -17,7 +17,7 @@ function searchOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
 
 /** One sentence while they speak, and below it what was understood of it, to be put right. */
 export function WishForm({ call, today }: { call: Call; today: string }) {
-  const { sentence, place, kinds, from, to, adults, childAges, budgetVnd, items, enquiry } = call;
+  const { sentence, place, name, kinds, from, to, adults, childAges, budgetVnd, items, enquiry } = call;
   return (
     <Form method="get" className="mt-3 flex flex-col gap-3">
       <TextArea
@@ -39,6 +39,12 @@ export function WishForm({ call, today }: { call: Call; today: string }) {
             {place.title}
           </label>
         </p>
+      )}
+      {name && (
+        <label className="flex items-center gap-2">
+          <input type="checkbox" name="ten" value={name} defaultChecked />
+          Tên có “{name}”
+        </label>
       )}
       <fieldset>
         <legend className="text-sm font-semibold text-ink-soft">Loại</legend>

@@ -3,7 +3,6 @@ import {
   data,
   type LoaderFunctionArgs,
   redirect,
-  useActionData,
   useLoaderData,
 } from 'react-router';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
@@ -16,6 +15,7 @@ import { slugify } from '#platform/vietnamese/slugify.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { fixedPaths } from './read-text-ref.ts';
@@ -54,7 +54,7 @@ export const meta = () => [{ title: 'Viết bài mới' }];
 
 export default function NewArticlePage() {
   const { values, categories } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   return (
     <PageBody>
       <PageHead title="Viết bài mới" about="khách chưa thấy gì cho tới khi bạn đưa lên trang" />

@@ -1,16 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { findText, listCategories, listFormerTexts } from '#modules/content/queries/find-text.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Button, buttonClass } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
@@ -81,7 +75,7 @@ export const meta = ({ data: page }: { data?: { values: { title?: string } } }) 
 export default function TextPage() {
   const page = useLoaderData<typeof loader>();
   const { type, state, revision, values, hasDraft, path } = page;
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const may = useMay();
   const deeds = [
     ...(may('content.edit')

@@ -3,7 +3,6 @@ import {
   type ActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
-  useActionData,
   useLoaderData,
   useLocation,
 } from 'react-router';
@@ -13,6 +12,7 @@ import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { List } from '../../parts/list/list.tsx';
@@ -68,7 +68,7 @@ export const meta = () => [{ title: 'Yêu cầu' }];
 
 export default function EnquiriesPage() {
   const { rows, counts, now, next, previous, bulk } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const { search } = useLocation();
   const backTo = `/yeu-cau${writeListAddress(readListAddress(search, enquiryList), enquiryList, {})}`;
   useLive(['enquiries']);

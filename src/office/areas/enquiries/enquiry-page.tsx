@@ -5,7 +5,6 @@ import {
   Form,
   Link,
   type LoaderFunctionArgs,
-  useActionData,
   useLoaderData,
 } from 'react-router';
 import { findFareBooking } from '#modules/booking/hold/book-fare.ts';
@@ -20,6 +19,7 @@ import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Button, type ButtonLook, buttonClass } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
@@ -64,7 +64,7 @@ export const meta = ({ params }: { params: { code?: string } }) => [{ title: `YÃ
 
 export default function EnquiryPage() {
   const { enquiry, tasks, bookingCode, now } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   useLive(['enquiries', 'tasks']);
   const { contact, answerBy } = enquiry;
   return (

@@ -4,7 +4,6 @@ import {
   Form,
   type LoaderFunctionArgs,
   redirect,
-  useActionData,
   useLoaderData,
 } from 'react-router';
 import { createEnquiryRefusals, writeDownEnquiry } from '#modules/enquiries/commands/create-enquiry.ts';
@@ -15,6 +14,7 @@ import { dayInVietnam } from '#platform/time/days.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { SelectField, TextArea, TextField } from '../../parts/field.tsx';
@@ -68,7 +68,7 @@ export const meta = () => [{ title: 'Ghi yêu cầu' }];
 
 export default function NewEnquiryPage() {
   const { today } = useLoaderData<typeof loader>();
-  const reply: ActionReply | undefined = useActionData<typeof action>();
+  const reply: ActionReply | undefined = useActionReply<typeof action>();
   const { typed = {}, errors = {} } = reply ?? {};
   const field = (name: string) => ({ name, defaultValue: typed[name] ?? '', error: errors[name] });
   return (

@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { staffMay } from '#platform/actor/actor.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireFresh } from '../../app/require-fresh.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
@@ -50,7 +45,7 @@ export const meta = () => [{ title: 'Khách' }];
 /** All that the site knows of one person. */
 export default function GuestPage() {
   const { key, guest, erasure } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   if (!guest) {
     return (
       <PageBody>

@@ -5,7 +5,6 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
   redirect,
-  useActionData,
   useLoaderData,
   useLocation,
   useSubmit,
@@ -22,6 +21,7 @@ import type { ActionReply } from '../../app/action-reply.ts';
 import { backPath } from '../../app/back-path.ts';
 import { appOf, officeContext, sessionOf } from '../../app/office-context.ts';
 import { type TooOften, tooOften, waitOf } from '../../app/too-often.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
@@ -79,7 +79,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 export const meta = () => [{ title: 'Xác nhận là bạn' }];
 
 export default function ConfirmPage() {
-  const reply: Reply | undefined = useActionData<typeof action>();
+  const reply: Reply | undefined = useActionReply<typeof action>();
   return (
     <PageBody>
       <div className="mx-auto flex w-full max-w-md flex-col gap-3 py-10">

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listSessions } from '#modules/identity/queries.ts';
 import { beginCodes, countRecoveryCodes, totpUri } from '#modules/identity/second-factor/codes.ts';
 import { listPasskeys } from '#modules/identity/second-factor/passkeys.ts';
@@ -12,6 +6,7 @@ import { findSettings } from '#modules/settings/queries.ts';
 import { renderQr } from '#platform/qr/render-qr.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
 import { appOf, sessionOf } from '../../app/office-context.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { NewPasswordFields } from '../../parts/new-password-fields.tsx';
@@ -52,7 +47,7 @@ export const meta = () => [{ title: 'Tài khoản của tôi' }];
 export default function MePage() {
   const { person, mustEnrol, enrol, passkeys, recoveryLeft, sessions, sessionId } =
     useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   return (
     <PageBody>
       <PageHead title="Tài khoản của tôi" about={`${person.name} · ${person.email} · ${person.role}`} />

@@ -4,7 +4,6 @@ import {
   Form,
   type LoaderFunctionArgs,
   redirect,
-  useActionData,
   useLoaderData,
 } from 'react-router';
 import { addPicture } from '#modules/media/commands/add-picture.ts';
@@ -13,6 +12,7 @@ import { readForm } from '#platform/forms/read-form.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { TextField } from '../../parts/field.tsx';
@@ -47,7 +47,7 @@ export const meta = () => [{ title: 'Thêm một hình' }];
 /** One picture by a form, for who has no script or wants to say everything at once. */
 export default function NewPicturePage() {
   const { isTooLarge } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const fileError = reply?.errors?.file ?? (isTooLarge && !reply ? uploadRefusals.too_large : undefined);
   return (
     <PageBody>

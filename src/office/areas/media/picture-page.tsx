@@ -4,7 +4,6 @@ import {
   Form,
   type LoaderFunctionArgs,
   redirect,
-  useActionData,
   useLoaderData,
 } from 'react-router';
 import { findLibraryPicture, listPictureUses } from '#modules/media/queries/find-library-picture.ts';
@@ -12,6 +11,7 @@ import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Button, ButtonLink, buttonClass } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
@@ -59,7 +59,7 @@ export const meta = ({ data: page }: { data?: { picture: { alt: string; id: stri
 
 export default function PicturePage() {
   const { picture, uses, lines, welcome } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const may = useMay();
   const { id, url, alt, width, height, bytes, fileName, addedAt, crop } = picture;
   const facts = [

@@ -4,7 +4,6 @@ import {
   Form,
   type LoaderFunctionArgs,
   redirect,
-  useActionData,
   useLoaderData,
 } from 'react-router';
 import { replacePicture } from '#modules/media/commands/edit-picture.ts';
@@ -13,6 +12,7 @@ import { pictureUrl } from '#ui/picture.tsx';
 import type { ActionReply } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { TextField } from '../../parts/field.tsx';
@@ -57,7 +57,7 @@ export const meta = () => [{ title: 'Thay hình' }];
 
 export default function ReplacePicturePage() {
   const { picture, uses, isTooLarge } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const fileError = reply?.errors?.file ?? (isTooLarge && !reply ? uploadRefusals.too_large : undefined);
   return (
     <PageBody>

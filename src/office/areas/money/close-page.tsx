@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { z } from 'zod';
 import { closeDay } from '#modules/books/commands/close-day.ts';
 import { findDayClose, listDayCloses } from '#modules/books/queries/list-day-closes.ts';
@@ -17,6 +11,7 @@ import { countedShape } from '../../app/amount-shape.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { TextArea, TextField } from '../../parts/field.tsx';
@@ -76,7 +71,7 @@ export const meta = () => [{ title: 'Khóa sổ' }];
 
 export default function ClosePage() {
   const { day, yesterday, figures, closes } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   return (
     <PageBody>
       <PageHead title="Khóa sổ ngày" about={formatDay(day)}>

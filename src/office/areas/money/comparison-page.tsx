@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { z } from 'zod';
 import { findComparison, listComparisons } from '#modules/books/queries/list-comparisons.ts';
 import { reconcileStatement } from '#modules/payments/reconciliation/reconcile-statement.ts';
@@ -16,6 +10,7 @@ import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { SelectField, TextField } from '../../parts/field.tsx';
@@ -85,7 +80,7 @@ export const meta = () => [{ title: 'Đối soát' }];
 
 export default function ComparisonPage() {
   const { rows, chosen } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const may = useMay();
   useLive(['books']);
   return (

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listProposals } from '#modules/books/queries/list-proposals.ts';
 import { accountTitles, correctableAccounts } from '#modules/books/rules/accounts.ts';
 import { actorText } from '#platform/actor/actor.ts';
@@ -13,6 +7,7 @@ import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
@@ -38,7 +33,7 @@ export const meta = () => [{ title: 'Điều chỉnh' }];
 
 export default function CorrectionsPage() {
   const { proposals } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const may = useMay();
   useLive(['money', 'books']);
   const waiting = proposals.filter(({ state }) => state === 'proposed').length;

@@ -1,17 +1,12 @@
 import { Plus } from 'lucide-react';
-import {
-  type ActionFunctionArgs,
-  Link,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { formatMoment } from '../../parts/format-moment.ts';
@@ -40,7 +35,7 @@ export const meta = () => [{ title: 'Sổ tiền' }];
 export default function MoneyPage() {
   const { page, sums, message, base, now } = useLoaderData<typeof loader>();
   const isUnmatched = base === '?';
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const may = useMay();
   useLive(['money']);
   return (

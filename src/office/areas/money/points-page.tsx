@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { z } from 'zod';
 import { listBookingCodes } from '#modules/booking/trip/account-bookings.ts';
 import { findGuest, findGuestByEmail, findGuestByPhone } from '#modules/identity/guests/find-guest.ts';
@@ -18,6 +12,7 @@ import { normalizePhone } from '#platform/vietnamese/phone.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { TextField } from '../../parts/field.tsx';
@@ -92,7 +87,7 @@ export const meta = () => [{ title: 'Điểm của khách' }];
 
 export default function PointsPage() {
   const { liability, months, asked, guest } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const { points, amountVnd, accounts, debt } = liability;
   return (
     <PageBody>

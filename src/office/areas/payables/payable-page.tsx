@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  Link,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { lastDayOfMonth } from '#modules/sales/commands/close-statement.ts';
 import { listPayables, listStatementLines, listStatements } from '#modules/sales/queries/payables.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
@@ -13,6 +6,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { formatDay } from '../../parts/format-moment.ts';
@@ -62,7 +56,7 @@ export const meta = ({ data: page }: { data?: { payable: { brand: string } } }) 
 
 export default function PayablePage() {
   const { payable, month, today, usualDueOn, statements, payments, lines } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const may = useMay();
   const isClosed = statements.some((one) => one.month >= month);
   const due = payable.dueOn ? `, hạn ${formatDay(payable.dueOn)}` : '';

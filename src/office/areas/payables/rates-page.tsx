@@ -1,17 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { type CostRate, listCostRates, listRateTargets } from '#modules/sales/queries/list-cost-rates.ts';
 import { listPayables } from '#modules/sales/queries/payables.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
@@ -52,7 +46,7 @@ export const meta = ({ data: page }: { data?: { brand: string } }) => [
 /** What a supplier takes for what is sold of theirs. */
 export default function RatesPage() {
   const { brand, slug, rates, targets, today } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const may = useMay();
   return (
     <PageBody>

@@ -1,10 +1,11 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listInvitations } from '#modules/identity/invitations/invitations.ts';
 import { listRoles, listStaff } from '#modules/identity/queries.ts';
 import { covers } from '#modules/identity/rules.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { InvitationsCard } from './invitations-card.tsx';
@@ -37,7 +38,7 @@ export const meta = () => [{ title: 'Người dùng' }];
 
 export default function PeoplePage() {
   const { people, invitations, roles } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const may = useMay();
   const active = people.filter(({ state }) => state === 'active').length;
   return (

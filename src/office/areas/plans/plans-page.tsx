@@ -1,15 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listCommentsToRead } from '#modules/plans/comments/write-comment.ts';
 import { listPlansOfOffice } from '#modules/plans/editorial/decide-plan.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { TextArea, TextField } from '../../parts/field.tsx';
@@ -36,7 +31,7 @@ const row = 'flex flex-col gap-2 border-b border-line px-3.5 py-2.5 last:border-
 /** Plans and comments that wait to be read, and the company's own plans. */
 export default function PlansPage() {
   const { waiting, editorial, comments } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const may = useMay();
   return (
     <PageBody>
@@ -107,7 +102,7 @@ export default function PlansPage() {
   );
 }
 
-type Reply = ReturnType<typeof useActionData<typeof action>>;
+type Reply = ReturnType<typeof useActionReply<typeof action>>;
 
 /** Shows what was read, or keeps it back with a reason. */
 function Verdict({

@@ -4,12 +4,12 @@ import {
   Form,
   type LoaderFunctionArgs,
   redirect,
-  useActionData,
   useLoaderData,
 } from 'react-router';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { SelectField, TextField } from '../../parts/field.tsx';
@@ -32,7 +32,7 @@ export const meta = () => [{ title: 'Thêm sản phẩm' }];
 
 export default function NewProductPage() {
   const { source, ...choices } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const refusal = reply && 'typed' in reply ? reply : undefined;
   const typed = refusal?.typed ?? {};
   const errors = refusal?.errors ?? {};

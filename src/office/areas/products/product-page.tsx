@@ -1,14 +1,8 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Button } from '../../parts/button.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { loadProductForm, picturesOf } from './load-product-form.ts';
@@ -41,7 +35,7 @@ export const meta = ({ data: page }: { data?: { product: { title: string } } }) 
 
 export default function ProductPage() {
   const { product, sections, values, pictures } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const may = useMay();
   const mayEdit = may('catalogue.edit');
   const deeds = [

@@ -2,7 +2,6 @@ import {
   type ActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
-  useActionData,
   useLoaderData,
   useLocation,
 } from 'react-router';
@@ -14,6 +13,7 @@ import { readCursor } from '#platform/db/keyset-page.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { TextField } from '../../parts/field.tsx';
@@ -61,7 +61,7 @@ const effects: Record<(typeof productBulk)[number]['name'], string> = {
 
 export default function ProductsPage() {
   const { rows, options, bulk, now, next, previous } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const { search } = useLocation();
   const may = useMay();
   const list = productList(options);

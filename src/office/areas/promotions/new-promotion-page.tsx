@@ -3,7 +3,6 @@ import {
   data,
   type LoaderFunctionArgs,
   redirect,
-  useActionData,
   useLoaderData,
 } from 'react-router';
 import { addPromotion, findPromotion } from '#modules/pricing/promotions/promotions.ts';
@@ -13,6 +12,7 @@ import { dayInVietnam } from '#platform/time/days.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import type { EditReply, EditValues } from '../../parts/edit/edit-state.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
@@ -52,7 +52,7 @@ export const meta = () => [{ title: 'Thêm khuyến mãi' }];
 
 export default function NewPromotionPage() {
   const { sort, values, from } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   return (
     <PageBody>
       <PageHead

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { countPromotionUses, listPromotionUses } from '#modules/booking/board/list-bookings.ts';
 import { findPromotion, previewPromotion, promotionState } from '#modules/pricing/promotions/promotions.ts';
 import type { App } from '#platform/app.ts';
@@ -13,6 +7,7 @@ import { addDays, dayInVietnam, isDay } from '#platform/time/days.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Card } from '../../parts/card.tsx';
 import { HistoryPanel } from '../../parts/history/history-panel.tsx';
 import { readHistory } from '../../parts/history/read-history.ts';
@@ -95,7 +90,7 @@ export const meta = ({ data: page }: { data?: { promotion: { title: string } } }
 
 export default function PromotionPage() {
   const { promotion, values, usage, uses, next, lines, asked, preview } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const may = useMay();
   const { id, title, code, off, state, isOn, version, coveredProducts } = promotion;
   const isOpen = may('promotion.edit');

@@ -4,7 +4,6 @@ import {
   Form,
   Link,
   type LoaderFunctionArgs,
-  useActionData,
   useLoaderData,
 } from 'react-router';
 import { addRedirect, redirectInput, removeRedirect } from '#modules/addresses/commands/redirects.ts';
@@ -15,6 +14,7 @@ import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
@@ -73,7 +73,7 @@ export const meta = () => [{ title: 'Chuyển hướng' }];
 /** Old and mistaken addresses, where they lead, and which are asked for in vain. */
 export default function RedirectsPage() {
   const { moves, missing, from, text } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   return (
     <PageBody>
       <PageHead title="Chuyển hướng" about="địa chỉ cũ hoặc gõ sai dẫn khách tới trang đúng (301)" />

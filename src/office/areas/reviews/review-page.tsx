@@ -1,16 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  Link,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { findModeratedReview } from '#modules/reviews/queries/moderated-reviews.ts';
 import { rejectReasonLabels } from '#modules/reviews/rules/reject-reasons.ts';
 import { tripTypeLabels } from '#modules/reviews/rules/trip-types.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Card } from '../../parts/card.tsx';
 import { formatMoment } from '../../parts/format-moment.ts';
 import { HistoryPanel } from '../../parts/history/history-panel.tsx';
@@ -44,7 +38,7 @@ export const meta = () => [{ title: 'Đánh giá' }];
 
 export default function ReviewPage() {
   const { review, lines } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   return (
     <PageBody>
       <PageHead title={review.product} about={`đánh giá ${review.id}`}>

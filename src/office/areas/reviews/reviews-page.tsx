@@ -2,7 +2,6 @@ import {
   type ActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
-  useActionData,
   useLoaderData,
   useLocation,
 } from 'react-router';
@@ -14,6 +13,7 @@ import { readCursor } from '#platform/db/keyset-page.ts';
 import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Empty } from '../../parts/empty.tsx';
 import type { BulkReply } from '../../parts/list/bulk-reply.ts';
 import { BulkSheet } from '../../parts/list/bulk-sheet.tsx';
@@ -56,7 +56,7 @@ export const meta = () => [{ title: 'Đánh giá' }];
 
 export default function ReviewsPage() {
   const { rows, pending, bulk, now, next, previous } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const { search } = useLocation();
   const backTo = `/danh-gia${writeListAddress(readListAddress(search, reviewList), reviewList, {})}`;
   useLive(['reviews']);

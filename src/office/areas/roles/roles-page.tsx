@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  NavLink,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, NavLink, useLoaderData } from 'react-router';
 import { listRoles, listStaff } from '#modules/identity/queries.ts';
 import { staffMay } from '#platform/actor/actor.ts';
 import { verbByName } from '#reference-data/verbs.ts';
 import { classNames } from '#ui/class-names.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Count } from '../../parts/badge.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
@@ -53,7 +48,7 @@ export const meta = () => [{ title: 'Vai trò' }];
 
 export default function RolesPage() {
   const { roles, chosen, verbs } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   return (
     <PageBody>
       <PageHead title="Vai trò" about="Ai được làm gì, tới bao nhiêu tiền. Đổi là có hiệu lực ngay." />

@@ -1,15 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { editSettings } from '#modules/settings/commands/edit-settings.ts';
 import { getSettingsVersion, type SiteSettings } from '#modules/settings/queries.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireFresh } from '../../app/require-fresh.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { EditForm } from '../../parts/edit/edit-form.tsx';
@@ -91,7 +86,7 @@ export const meta = () => [{ title: 'Thông tin công ty' }];
 /** What the company says of itself, as the schema of the settings asks for it. */
 export default function SettingsPage() {
   const { slug, version, fields, values, lines } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   return (
     <PageBody>
       <PageHead title="Thông tin công ty" about="khách đọc ở đầu trang, chân trang, thư và phiếu" />

@@ -4,7 +4,6 @@ import {
   type HeadersFunction,
   Link,
   type LoaderFunctionArgs,
-  useActionData,
   useLoaderData,
 } from 'react-router';
 import { z } from 'zod';
@@ -13,6 +12,7 @@ import { readForm, typedIn } from '#platform/forms/read-form.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { appOf, officeContext } from '../../app/office-context.ts';
 import { type TooOften, tooOften, waitOf } from '../../app/too-often.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Button } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
@@ -45,7 +45,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 export const meta = () => [{ title: 'Quên mật khẩu · Quản trị' }];
 
 export default function ForgotPage() {
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   return (
     <DoorFrame
       {...useLoaderData<typeof loader>()}

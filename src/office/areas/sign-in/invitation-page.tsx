@@ -4,7 +4,6 @@ import {
   Link,
   type LoaderFunctionArgs,
   redirect,
-  useActionData,
   useLoaderData,
 } from 'react-router';
 import { z } from 'zod';
@@ -15,6 +14,7 @@ import { readForm } from '#platform/forms/read-form.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { isRepeated, newPasswordShape, repeatIssue } from '../../app/new-password-shape.ts';
 import { appOf } from '../../app/office-context.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { visitOf } from '../../app/visit-of.ts';
 import { Button } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
@@ -73,7 +73,7 @@ export const meta = () => [{ title: 'Lời mời · Quản trị' }];
 
 export default function InvitationPage() {
   const { door, invitation } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   if (!invitation)
     return (
       <DoorFrame {...door} title="Lời mời không còn dùng được">

@@ -1,17 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { z } from 'zod';
 import { findReset, readResetToken, resetPassword } from '#modules/identity/sign-in/reset-password.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
 import { isRepeated, newPasswordShape, repeatIssue } from '../../app/new-password-shape.ts';
 import { appOf, officeContext } from '../../app/office-context.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Button } from '../../parts/button.tsx';
 import { NewPasswordFields } from '../../parts/new-password-fields.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
@@ -44,7 +38,7 @@ export const meta = () => [{ title: 'Đặt lại mật khẩu · Quản trị' 
 
 export default function ResetPage() {
   const { door, email } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const isOver = !email && !reply?.done;
   return (
     <DoorFrame {...door} title="Đặt lại mật khẩu" about={email && !reply?.done ? `Cho ${email}.` : undefined}>

@@ -6,7 +6,6 @@ import {
   Link,
   type LoaderFunctionArgs,
   redirect,
-  useActionData,
   useLoaderData,
   useLocation,
 } from 'react-router';
@@ -15,6 +14,7 @@ import { listDemoStaff } from '#modules/identity/sign-in/sign-in.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
 import { backPath } from '../../app/back-path.ts';
 import { appOf, officeContext } from '../../app/office-context.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { visitOf } from '../../app/visit-of.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
@@ -69,7 +69,7 @@ export const meta = () => [{ title: 'Đăng nhập · Quản trị' }];
 
 export default function SignInPage() {
   const { door, halfway, demo, hasCompany, back, trouble } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   if (halfway)
     return (
       <DoorFrame
@@ -103,7 +103,7 @@ export default function SignInPage() {
 }
 
 function PasswordForm() {
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const { search } = useLocation();
   return (
     <Form method="post" action={search} className="flex flex-col gap-3" noValidate>

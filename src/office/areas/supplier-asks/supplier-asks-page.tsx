@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listAsks } from '#modules/suppliers/queries/list-asks.ts';
 import { readCursor } from '#platform/db/keyset-page.ts';
 import { namesOfActors } from '#platform/history/list-actors.ts';
 import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { List } from '../../parts/list/list.tsx';
 import { readListAddress } from '../../parts/list/list-address.ts';
@@ -50,7 +45,7 @@ export const meta = () => [{ title: 'Chờ nhà cung cấp' }];
 
 export default function SupplierAsksPage() {
   const { asks, next, previous, isOpen, now } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   useLive(['bookings', 'vouchers']);
   return (
     <PageBody>

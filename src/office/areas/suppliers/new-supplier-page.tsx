@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { addSupplier, newSupplierInput } from '#modules/catalog/commands/suppliers.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { typedIn } from '#platform/forms/read-form.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { noSupplier, SupplierForm } from './supplier-form.tsx';
@@ -45,7 +40,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const meta = () => [{ title: 'Thêm nhà cung cấp' }];
 
 export default function NewSupplierPage() {
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   return (
     <PageBody>
       <PageHead title="Thêm nhà cung cấp" about="khóa quét phiếu được cấp ở trang của họ, sau khi thêm" />

@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { findSupplierForOffice } from '#modules/catalog/queries/suppliers.ts';
 import { listScannerKeys } from '#modules/suppliers/commands/scanner-keys.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
@@ -67,7 +62,7 @@ export const meta = ({ data: page }: { data?: { supplier: { brand: string } } })
 
 export default function SupplierPage() {
   const { supplier, kinds, products, scanners, lines } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const may = useMay();
   return (
     <PageBody>

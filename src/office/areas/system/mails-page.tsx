@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { resendMail } from '#modules/booking/trip/resend-mail.ts';
 import { findMail, listMailsOfOffice } from '#modules/mails/queries.ts';
 import { type StaffActor, staffMay } from '#platform/actor/actor.ts';
@@ -9,6 +9,7 @@ import { listJobsOfMail } from '#platform/queue/queue-figures.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { List } from '../../parts/list/list.tsx';
 import { readListAddress } from '../../parts/list/list-address.ts';
@@ -77,7 +78,7 @@ export default function MailsPage() {
     <PageBody>
       <PageHead title="Thư" about="ai được gửi gì và đã đi chưa" />
       <SystemTabs shown="/he-thong/thu" />
-      <ReplyNotice reply={useActionData<typeof action>()} />
+      <ReplyNotice reply={useActionReply<typeof action>()} />
       <List
         list={mailList}
         rows={rows}

@@ -4,7 +4,6 @@ import {
   Form,
   type LoaderFunctionArgs,
   redirect,
-  useActionData,
   useLoaderData,
 } from 'react-router';
 import { z } from 'zod';
@@ -18,6 +17,7 @@ import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { TextArea } from '../../parts/field.tsx';
@@ -81,7 +81,7 @@ export const meta = () => [{ title: 'Nội dung bị che' }];
 
 export default function PayloadPage() {
   const { type, name, id, isWaiting, lines } = useLoaderData<typeof loader>();
-  const reply = useActionData<Reply>();
+  const reply = useActionReply<Reply>();
   const may = useMay();
   const { typed = {}, errors = {} } = reply ?? {};
   return (

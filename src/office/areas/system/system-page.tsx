@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { z } from 'zod';
 import { type StaffActor, staffMay } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
@@ -7,6 +7,7 @@ import { writeHistory } from '#platform/history/write-history.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
@@ -47,7 +48,7 @@ export default function SystemPage() {
         about={troubled.length > 0 ? `${troubled.length} việc lỗi` : 'không có việc nào lỗi'}
       />
       <SystemTabs shown="/he-thong" />
-      <ReplyNotice reply={useActionData<typeof action>()} />
+      <ReplyNotice reply={useActionReply<typeof action>()} />
       <HealthCard />
       <Card title="Việc lỗi">
         {troubled.length === 0 ? (

@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { saveNotices } from '#modules/tasks/commands/save-notices.ts';
 import { getNotices } from '#modules/tasks/queries/get-notices.ts';
 import { type NoticeWay, taskKinds } from '#modules/tasks/rules/task-kinds.ts';
 import { visibleKinds } from '#modules/tasks/rules/visible-kinds.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
 import { appOf, sessionOf } from '../../app/office-context.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
@@ -49,7 +44,7 @@ export default function NoticesPage() {
   return (
     <PageBody>
       <PageHead title="Báo cho tôi" about={`Thư gửi tới ${email}`} />
-      <ReplyNotice reply={useActionData<typeof action>()} />
+      <ReplyNotice reply={useActionReply<typeof action>()} />
       <Form method="post" className="flex max-w-3xl flex-col gap-3">
         <Card title="Mỗi loại việc báo cách nào">
           {kinds.map((kind) => (

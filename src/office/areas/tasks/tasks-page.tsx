@@ -4,7 +4,6 @@ import {
   data,
   Link,
   type LoaderFunctionArgs,
-  useActionData,
   useLoaderData,
   useLocation,
 } from 'react-router';
@@ -12,6 +11,7 @@ import type { ActionReply } from '../../app/action-reply.ts';
 import { useLive } from '../../app/live.ts';
 import { actorOf, appOf, sessionOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
@@ -51,7 +51,7 @@ export const meta = () => [{ title: 'Việc đang chờ' }];
 
 export default function TasksPage() {
   const { rows, counts, now, next, previous, bulk } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   useLive(['tasks']);
   const may = useMay();
   const address = readListAddress(useLocation().search, taskList);

@@ -5,7 +5,6 @@ import {
   Link,
   type LoaderFunctionArgs,
   redirect,
-  useActionData,
   useLoaderData,
   useSearchParams,
 } from 'react-router';
@@ -17,6 +16,7 @@ import { useLive } from '../../app/live.ts';
 import { actorOf, appOf, sessionOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireFresh } from '../../app/require-fresh.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Count } from '../../parts/badge.tsx';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
@@ -59,7 +59,7 @@ export default function TodayPage() {
   useLive(['tasks', 'bookings', 'money', 'refunds', 'enquiries', 'vouchers']);
   const mayRemove = useMay()('system.run');
   const [search] = useSearchParams();
-  const answer = useActionData<typeof action>();
+  const answer = useActionReply<typeof action>();
   const { day, month, isLeap } = lunarDay(board.today);
   const lunar = `${day} tháng ${month}${isLeap ? ' nhuận' : ''} âm`;
   return (

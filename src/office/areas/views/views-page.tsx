@@ -4,12 +4,12 @@ import {
   Form,
   Link,
   type LoaderFunctionArgs,
-  useActionData,
   useLoaderData,
 } from 'react-router';
 import { listSavedViews } from '#modules/identity/saved-views/saved-views.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
@@ -33,7 +33,7 @@ export const meta = () => [{ title: 'Cách xem đã lưu' }];
 /** The saved views of all lists; and where one that could not be saved is put right. */
 export default function ViewsPage() {
   const { views } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const may = useMay();
   const typed = reply?.typed;
   return (

@@ -4,7 +4,6 @@ import {
   Form,
   Link,
   type LoaderFunctionArgs,
-  useActionData,
   useLoaderData,
 } from 'react-router';
 import { findRecount } from '#modules/pricing/display-prices/recount-prices.ts';
@@ -12,10 +11,11 @@ import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Button, buttonClass } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
-import { SelectField } from '../../parts/field.tsx';
+import { SelectField, TextField } from '../../parts/field.tsx';
 import { HistoryPanel } from '../../parts/history/history-panel.tsx';
 import { readHistory } from '../../parts/history/read-history.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
@@ -31,7 +31,7 @@ function needVocabulary(what: string | undefined) {
   return vocabulary;
 }
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const vocabulary = needVocabulary(params.what);
   requireRight(context, vocabulary.verb);
   const { db } = appOf(context);
@@ -40,7 +40,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const listed = await vocabulary.list(db, '');
   const row = listed.find((one) => one.key === key);
   if (!entry || !row) throw data(null, { status: 404 });
-  const { slug, title, fields, show, merge, pathOf, movesPrices, objectType } = vocabulary;
+  const { slug, title, fields, show, merge, rename, pathOf, movesPrices, objectType } = vocabulary;
   const all = show(entry);
   const fixed = Object.fromEntries(
     fields.flatMap(({ name, isNew }) => (isNew && all[name] !== undefined ? [[name, all[name]]] : [])),
@@ -63,6 +63,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
           ? others.filter((one) => one.about === row.about)
           : others
         : null,
+    mayRename: Boolean(rename),
+    isRenamed: new URL(request.url).searchParams.get('xong') === 'dia-chi',
     recount: movesPrices ? await findRecount(db) : null,
     lines: (await readHistory(db, { objectType, objectId: key }, 50)).lines,
   };
@@ -83,7 +85,7 @@ export const meta = ({ data: page }: { data?: { row: { title: string }; title: s
 export default function EntryPage() {
   const page = useLoaderData<typeof loader>();
   const { slug, title, row, path, others, recount } = page;
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   useLive(['prices']);
   return (
     <PageBody>
@@ -108,7 +110,9 @@ export default function EntryPage() {
           </a>
         )}
       </PageHead>
-      <ReplyNotice reply={reply} />
+      <ReplyNotice
+        reply={reply ?? (page.isRenamed ? { done: 'Đã đổi địa chỉ; địa chỉ cũ dẫn sang đây.' } : undefined)}
+      />
       {recount && <RecountNotice recount={recount} />}
       <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-3 max-lg:grid-cols-1">
         <EntryForm
@@ -124,12 +128,33 @@ export default function EntryPage() {
         />
         <div className="flex min-w-0 flex-col gap-3">
           {others && <MergeCard uses={row.uses} others={others} error={reply?.errors?.into} />}
+          {page.mayRename && <AddressCard slug={reply?.typed?.slug ?? row.key} error={reply?.errors?.slug} />}
           <Card title="Lịch sử">
             <HistoryPanel lines={page.lines} />
           </Card>
         </div>
       </div>
     </PageBody>
+  );
+}
+
+function AddressCard({ slug, error }: { slug: string; error: string | undefined }) {
+  return (
+    <Card title="Địa chỉ trang">
+      <Form method="post" className="flex flex-col gap-2 px-3.5 py-3">
+        <TextField
+          name="slug"
+          label="Đuôi địa chỉ"
+          hint="Địa chỉ cũ dẫn sang địa chỉ mới."
+          error={error}
+          defaultValue={slug}
+          autoComplete="off"
+        />
+        <Button type="submit" name="do" value="rename" className="w-fit">
+          Đổi địa chỉ
+        </Button>
+      </Form>
+    </Card>
   );
 }
 

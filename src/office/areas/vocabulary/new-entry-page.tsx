@@ -3,13 +3,13 @@ import {
   data,
   type LoaderFunctionArgs,
   redirect,
-  useActionData,
   useLoaderData,
 } from 'react-router';
 import { readForm } from '#platform/forms/read-form.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { EntryForm } from './entry-form.tsx';
@@ -47,7 +47,7 @@ export const meta = ({ data: page }: { data?: { one: string } }) => [{ title: `T
 
 export default function NewEntryPage() {
   const { title, one, fields, choices } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const usual = { popularity: '0', position: '0', filterable: '1' };
   return (
     <PageBody>

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { provinceTypes, regions } from '#modules/catalog/codes.ts';
+import { renameDestination } from '#modules/catalog/commands/rename-destination.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { addPlace, editPlace, editProvince } from '#modules/catalog/vocabulary/edit-place.ts';
 import {
@@ -95,6 +96,7 @@ export const places: Vocabulary<PlaceFields> = {
   },
   edit: (tx, { key, ...given }, now) => editPlace(tx, { slug: key, ...given }, now),
   merge: mergePlaces,
+  rename: (tx, given, now) => renameDestination(tx, { type: 'place', ...given }, now),
   pathOf: (key) => linkTo('Place', key),
 };
 
@@ -129,5 +131,6 @@ export const provinces: Vocabulary<ProvinceFields> = {
   list: listProvinceEntries,
   read: findProvinceEntry,
   edit: (tx, { key, ...given }, now) => editProvince(tx, { slug: key, ...given }, now),
+  rename: (tx, given, now) => renameDestination(tx, { type: 'province', ...given }, now),
   pathOf: (key) => linkTo('Provinces', key),
 };

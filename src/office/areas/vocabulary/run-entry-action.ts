@@ -1,3 +1,5 @@
+import { redirect } from 'react-router';
+import { slugInput } from '#modules/catalog/schema.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import type { EditReply } from '../../parts/edit/edit-state.ts';
@@ -16,6 +18,8 @@ export function runEntryAction(
   if (deed === 'edit') return edit(app, about, form);
   const { merge: work } = about.vocabulary;
   if (deed === 'merge' && work) return merge(app, { ...about, work }, form);
+  if (deed === 'rename' && about.vocabulary.rename)
+    return rename(app, { ...about, work: about.vocabulary.rename }, form);
   return Promise.resolve({ refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' });
 }
 
@@ -62,4 +66,32 @@ async function merge(
   if (merged.ok) return { done: `Đã gộp, ${merged.products} sản phẩm được chuyển. Mục này nay được ẩn.` };
   const { field = 'into', words: said } = refusalsOf[merged.reason] ?? { words: '' };
   return { errors: { [field]: said }, typed: { into } };
+}
+
+/** @throws a redirect to where the entry stands from now on */
+async function rename(
+  { db, clock }: App,
+  {
+    vocabulary,
+    work,
+    key,
+    actor,
+  }: {
+    vocabulary: AnyVocabulary;
+    work: NonNullable<AnyVocabulary['rename']>;
+    key: string;
+    actor: StaffActor;
+  },
+  form: FormData,
+): Promise<EditReply> {
+  const typed = String(form.get('slug') ?? '').trim();
+  const newSlug = slugInput.safeParse(typed);
+  const renamed = newSlug.success
+    ? await db
+        .transaction()
+        .execute((tx) => work(tx, { slug: key, newSlug: newSlug.data, actor }, clock.now()))
+    : { ok: false as const, reason: 'bad_slug' };
+  if (renamed.ok) throw redirect(`/danh-muc/${vocabulary.slug}/${newSlug.data}?xong=dia-chi`);
+  const { field, words: said } = refusalsOf[renamed.reason] ?? { words: '' };
+  return field ? { errors: { [field]: said }, typed: { slug: typed } } : { refused: said };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findProvinceEntry } from '#modules/catalog/vocabulary/entries.ts';
 import { findRecount, recountPrices } from '#modules/pricing/display-prices/recount-prices.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
@@ -286,4 +287,50 @@ test("a tax rate begins on a day to come; a kind's own goes before everybody's, 
   for (const path of ['/danh-muc', '/danh-muc/thue', '/danh-muc/diem-den/moi'])
     expect((await desk.get(path)).statusCode, path).toBe(403);
   expect((await books.get('/danh-muc')).body).toContain('Thuế suất ·');
+});
+
+test('a place gets another address, its old one leads there; what is no address, or is taken, is said beside the field', async () => {
+  await addPlace({ title: 'Ghềnh Bàng' });
+  const send = (key: string, slug: string) =>
+    editor.post(`/danh-muc/diem-den/${key}`, { do: 'rename', slug });
+  for (const [slug, words] of [
+    ['Ghềnh Bàng!', 'chỉ gồm chữ thường không dấu'],
+    ['da-lat', 'trang khác đã dùng'],
+  ] as const) {
+    const refused = await send('ghenh-bang', slug);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toContain(words);
+    expect(refused.body).toContain(`value="${slug}"`);
+  }
+  const moved = await send('ghenh-bang', 'ghenh-bang-son-tra');
+  expect(moved.headers.location).toBe('/quan-tri/danh-muc/diem-den/ghenh-bang-son-tra?xong=dia-chi');
+  const old = await site.get('/dia-diem/ghenh-bang.html');
+  expect([old.statusCode, old.headers.location]).toEqual([301, '/dia-diem/ghenh-bang-son-tra.html']);
+});
+
+test('a province that is called otherwise is still found by the name it had', async () => {
+  const page = '/danh-muc/tinh-thanh/lam-dong';
+  const { body } = await editor.get(page);
+  const form = Object.fromEntries(
+    [...body.matchAll(/<(?:input|textarea|select)[^>]*name="([^"]+)"/g)].map(([, name]) => [name, '']),
+  );
+  const province = await findProvinceEntry(site.db, 'lam-dong');
+  if (!province) throw new Error('no province');
+  const { version, lat, lng, type, region } = province;
+  const fields = {
+    ...form,
+    type,
+    region,
+    lat,
+    lng,
+    popularity: '1',
+    title: 'Lâm Đồng xanh',
+    summary: 'Cao nguyên.',
+  };
+  const saved = await editor.post(page, { ...fields, version, do: 'edit' });
+  expect(saved.statusCode, /role="alert".{0,200}/s.exec(saved.body)?.[0]).toBe(200);
+  expect(await findProvinceEntry(site.db, 'lam-dong')).toMatchObject({
+    title: 'Lâm Đồng xanh',
+    nameAlias: ['Lâm Đồng'],
+  });
 });

@@ -51,6 +51,12 @@ export interface Vocabulary<Fields extends object> {
     given: { from: string; into: string; actor: StaffActor },
     now: Date,
   ) => Promise<{ ok: true; products: number } | Refused>;
+  /** Gives its page another address. @throws ZodError when the slug is not one */
+  rename?: (
+    tx: Tx,
+    given: { slug: string; newSlug: string; actor: StaffActor },
+    now: Date,
+  ) => Promise<{ ok: true; path: string } | Refused>;
   /** Where it stands on the site. */
   pathOf?: (key: string) => string;
   /** Prices follow it, worked out anew in the background. */
@@ -70,6 +76,12 @@ export const refusalsOf: Readonly<Record<string, { field?: string; words: string
   unknown_picture: { field: 'mediaId', words: 'Hình: không có hình này trong kho. Bạn chọn hình khác.' },
   unknown_taxonomy: { field: 'taxonomy', words: 'Danh mục từ: vui lòng chọn.' },
   unknown_target: { field: 'into', words: 'Gộp vào: không có mục đang hiện nào như vậy.' },
+  bad_slug: {
+    field: 'slug',
+    words: 'Đuôi địa chỉ: chỉ gồm chữ thường không dấu, số và dấu gạch nối, ví dụ: ba-na-hills.',
+  },
+  slug_taken: { field: 'slug', words: 'Đuôi địa chỉ: trang khác đã dùng. Bạn ghi khác đi.' },
+  unknown_destination: { words: 'Mục này không còn.' },
   same: { field: 'into', words: 'Gộp vào: bạn chọn một mục khác.' },
   taken: { field: 'on', words: 'Ngày: nhóm này đã có mục vào ngày ấy.' },
   rate_taken: { field: 'fromOn', words: 'Từ ngày: loại dịch vụ này đã có thuế suất từ ngày ấy.' },

@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  Link,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { findOfficeVoucher } from '#modules/vouchers/queries/list-vouchers.ts';
 import { readTripCode } from '#modules/vouchers/rules/voucher-code.ts';
 import { namesOfActors } from '#platform/history/list-actors.ts';
@@ -14,6 +7,7 @@ import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Card } from '../../parts/card.tsx';
 import { HistoryPanel } from '../../parts/history/history-panel.tsx';
 import { readHistory } from '../../parts/history/read-history.ts';
@@ -58,7 +52,7 @@ export const meta = ({ params }: { params: { code?: string } }) => [{ title: `Ph
 
 export default function VoucherPage() {
   const { voucher, events, lines, bookingCode } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   useLive(['vouchers']);
   return (
     <PageBody>

@@ -3,7 +3,6 @@ import {
   data,
   type LoaderFunctionArgs,
   redirect,
-  useActionData,
   useLoaderData,
 } from 'react-router';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
@@ -13,6 +12,7 @@ import { errorsOf } from '#platform/forms/errors-of.ts';
 import { typedIn } from '#platform/forms/read-form.ts';
 import { actorOf, appOf } from '../../../app/office-context.ts';
 import { requireRight } from '../../../app/require-right.ts';
+import { useActionReply } from '../../../app/use-action-reply.ts';
 import { Card } from '../../../parts/card.tsx';
 import type { EditReply } from '../../../parts/edit/edit-state.ts';
 import { ReplyNotice } from '../../../parts/reply-notice.tsx';
@@ -52,7 +52,7 @@ export const meta = () => [{ title: 'Thêm hạng' }];
 
 export default function NewUnitPage() {
   const { product, fields, noun } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   return (
     <ProductFrame product={product} tab="units">
       <ReplyNotice reply={reply} />

@@ -1,15 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { listEditedPlans, listPolicyChoices } from '#modules/catalog/selling/units.ts';
 import { actorOf, appOf } from '../../../app/office-context.ts';
 import { useMay } from '../../../app/office-data.ts';
 import { requireRight } from '../../../app/require-right.ts';
+import { useActionReply } from '../../../app/use-action-reply.ts';
 import { ButtonLink } from '../../../parts/button.tsx';
 import { Card } from '../../../parts/card.tsx';
 import { HistoryPanel } from '../../../parts/history/history-panel.tsx';
@@ -67,7 +62,7 @@ export const meta = ({ data: page }: { data?: { title: string; product: { title:
 
 export default function PlanPage() {
   const { product, policies, isStay, title, key, version, values, lines } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const may = useMay();
   return (
     <ProductFrame

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listEditedUnits } from '#modules/catalog/selling/units.ts';
 import {
   listHolidayGroups,
@@ -15,6 +9,7 @@ import {
 } from '#modules/pricing/rule-edits/price-rules.ts';
 import { actorOf, appOf } from '../../../app/office-context.ts';
 import { requireRight } from '../../../app/require-right.ts';
+import { useActionReply } from '../../../app/use-action-reply.ts';
 import { ButtonLink } from '../../../parts/button.tsx';
 import { Card } from '../../../parts/card.tsx';
 import { ReplyNotice } from '../../../parts/reply-notice.tsx';
@@ -74,7 +69,7 @@ export const meta = ({ data: page }: { data?: { title: string; product: { title:
 /** One price rule: when it holds and what it does, with the prices that would move before it is kept. */
 export default function RulePage() {
   const { product, units, holidays, kinds, typed, key, seen, title, words } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const shown: Readonly<Record<string, string>> = { ...typed, ...reply?.typed };
   return (
     <ProductFrame

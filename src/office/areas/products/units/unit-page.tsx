@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { listTerms } from '#modules/catalog/queries/list-terms.ts';
 import { findComponentUnits, listEditedUnits } from '#modules/catalog/selling/units.ts';
 import { actorOf, appOf } from '../../../app/office-context.ts';
 import { useMay } from '../../../app/office-data.ts';
 import { requireRight } from '../../../app/require-right.ts';
+import { useActionReply } from '../../../app/use-action-reply.ts';
 import { ButtonLink } from '../../../parts/button.tsx';
 import { Card } from '../../../parts/card.tsx';
 import { HistoryPanel } from '../../../parts/history/history-panel.tsx';
@@ -79,7 +74,7 @@ export const meta = ({ data: page }: { data?: { unit: { title: string }; product
 export default function UnitPage() {
   const page = useLoaderData<typeof loader>();
   const { product, unit, fields, values, isCombo, lines } = page;
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const may = useMay();
   return (
     <ProductFrame

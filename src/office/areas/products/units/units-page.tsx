@@ -1,14 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useLive } from '../../../app/live.ts';
 import { actorOf, appOf } from '../../../app/office-context.ts';
 import { useMay } from '../../../app/office-data.ts';
 import { requireRight } from '../../../app/require-right.ts';
+import { useActionReply } from '../../../app/use-action-reply.ts';
 import { ButtonLink } from '../../../parts/button.tsx';
 import { Card } from '../../../parts/card.tsx';
 import { ReplyNotice } from '../../../parts/reply-notice.tsx';
@@ -53,7 +48,7 @@ export const meta = ({ data: page }: { data?: { product: { title: string } } }) 
 export default function UnitsPage() {
   const page = useLoaderData<typeof loader>();
   const { product, words, units, plans, vehicles, rules, setDays, canUndo } = page;
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   const may = useMay();
   useLive(['days']);
   const base = `/san-pham/${product.id}`;
