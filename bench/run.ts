@@ -20,6 +20,7 @@ import { createBench } from './setup/bench.ts';
 import { soak } from './soak.ts';
 import { suggestions } from './suggestions.ts';
 import { tripLists } from './trip-lists.ts';
+import { watching } from './watching.ts';
 
 /**
  * Measures what the product promises about speed and size; ends with 1 when something could not be measured. The figures
@@ -41,7 +42,7 @@ const measures: Measure[] = [
 ];
 
 /** What takes too long for every run. */
-const onDemand: Measure[] = [office, reports, guests, soak, faults];
+const onDemand: Measure[] = [office, reports, guests, soak, faults, watching];
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, bookings: { type: 'string' } } });
 const all = [...measures, ...onDemand];

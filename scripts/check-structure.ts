@@ -69,7 +69,7 @@ const sideways = new Set([
 ]);
 
 /** What production code must do without. */
-const outsideRoots = new Set(['tests', 'bench', 'scripts', 'tools']);
+const outsideRoots = new Set(['tests', 'bench', 'scripts', 'tools', 'deploy']);
 
 /** Others import the first depth of a module's folders; what lies deeper, as `refunds/steps/`, is the module's own. */
 const publicDepth = 'src/modules/<module>/<folder>/<file>'.split('/').length;
@@ -253,7 +253,7 @@ function checkNames(): void {
     if (!existsSync(join('src/modules', name, 'README.md')))
       problems.push(`src/modules/${name}: has no README.md`);
   }
-  for (const file of globSync('{src,bench,scripts,tests}/**/*.{ts,tsx}')) {
+  for (const file of globSync('{src,bench,scripts,tests,deploy}/**/*.{ts,tsx}')) {
     const parts = file.split('/');
     for (const part of parts)
       if (forbiddenFolders.has(part)) problems.push(`${file}: '${part}' says nothing`);
@@ -285,7 +285,7 @@ function checkLengths(): void {
 }
 
 function checkLetterCase(): void {
-  for (const file of globSync('{src,bench,scripts,tests,db}/**/*.{ts,tsx}')) {
+  for (const file of globSync('{src,bench,scripts,tests,db,deploy}/**/*.{ts,tsx}')) {
     const source = readFileSync(file, 'utf8');
     for (const name of shoutedConstants(file, source))
       problems.push(`${file}: ${name} is a constant in capitals; camelCase is for all values`);
@@ -300,7 +300,7 @@ function checkLetterCase(): void {
 
 /** A test has one name in all files; `it` is the same under another. */
 function checkTests(): void {
-  for (const file of globSync('{src,bench,scripts,tests}/**/*.test.{ts,tsx}'))
+  for (const file of globSync('{src,bench,scripts,tests,deploy}/**/*.test.{ts,tsx}'))
     if (/import \{[^}]*\bit\b[^}]*\} from 'vitest'/.test(readFileSync(file, 'utf8')))
       problems.push(`${file}: its tests are called 'it'; say 'test'`);
 }

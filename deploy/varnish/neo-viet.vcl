@@ -77,7 +77,18 @@ sub vcl_recv {
     return (hash);
 }
 
+# A page that only reads is asked of another node, where one is gone or about to go and the probe has not seen it yet.
+sub ask_another {
+    if ((bereq.method == "GET" || bereq.method == "HEAD") && bereq.retries < 2) {
+        set bereq.backend = nodes.backend();
+        return (retry);
+    }
+}
+
 sub vcl_backend_response {
+    if (beresp.status == 503) {
+        call ask_another;
+    }
     set beresp.http.xkey = beresp.http.Surrogate-Key;
     # A file of the build, a picture, or a page that the site has named by its keys; nothing else.
     if (beresp.http.Cache-Control !~ "public" || beresp.http.Set-Cookie) {
@@ -98,6 +109,8 @@ sub vcl_deliver {
     unset resp.http.xkey;
     unset resp.http.Surrogate-Key;
     unset resp.http.Via;
+    # A kept page carries the request that it was drawn for.
+    set resp.http.X-Request-Id = req.http.X-Request-Id;
     unset resp.http.X-Varnish;
 }
 
@@ -110,6 +123,7 @@ sub vcl_synth {
 }
 
 sub vcl_backend_error {
+    call ask_another;
     set beresp.http.Retry-After = "5";
     set beresp.http.Cache-Control = "no-store";
     set beresp.http.Content-Type = "text/plain; charset=utf-8";

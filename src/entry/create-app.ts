@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { RunningApp } from '#platform/app.ts';
 import { createPurger } from '#platform/cache/create-purger.ts';
@@ -12,9 +11,10 @@ import { listen } from '#platform/db/listen.ts';
 import { feelPulse } from '#platform/db/pulse.ts';
 import { createFarewell } from '#platform/http/farewell.ts';
 import { createLiveFeed } from '#platform/live/live-feed.ts';
+import { createFaultReporter } from '#platform/log/create-fault-reporter.ts';
 import { createLogger } from '#platform/log/create-logger.ts';
 import { createWorker } from '#platform/queue/queue.ts';
-import { createDiskStore } from '#platform/storage/create-disk-store.ts';
+import { openStore } from '#platform/storage/open-store.ts';
 import { type Clock, systemClock } from '#platform/time/clock.ts';
 import { zodMessage } from '#platform/vietnamese/zod-message.ts';
 
@@ -23,7 +23,8 @@ z.config({ localeError: zodMessage });
 
 /** Puts the parts of a process together; nothing listens and no job runs yet. */
 export function createApp(config: Config, databaseUrl: string, clock: Clock = systemClock): RunningApp {
-  const log = createLogger(config.LOG_LEVEL);
+  const faults = config.ERROR_DSN ? createFaultReporter(config.ERROR_DSN) : null;
+  const log = createLogger(config.LOG_LEVEL, faults?.report);
   const max = config.DATABASE_POOL;
   const isPreparing = config.DATABASE_PREPARE;
   const main = connect(databaseUrl, { max, patience: 'people', preparing: isPreparing ? 'marked' : 'none' });
@@ -76,7 +77,7 @@ export function createApp(config: Config, databaseUrl: string, clock: Clock = sy
     db: main.db,
     readDb: reading.db,
     pulse,
-    files: createDiskStore(resolve(config.DATA_DIR)),
+    files: openStore(config),
     clock,
     secrets: loadSecrets(config),
     farewell: createFarewell(),
@@ -85,7 +86,7 @@ export function createApp(config: Config, databaseUrl: string, clock: Clock = sy
       await Promise.all([listener.stop(), live.stop()]);
       await worker.stop().catch(() => {});
       await Promise.all([pulse.stop(), readPulse?.stop()]);
-      await Promise.all([reading.close(), main.close()]);
+      await Promise.all([reading.close(), main.close(), faults?.stop()]);
     },
   };
 }

@@ -12,6 +12,7 @@ import { registerApi } from '#api/register-api.ts';
 import { officePages } from '#office/serve/office-pages.ts';
 import type { App } from '#platform/app.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import { carryRequestIds, requestIdOf } from '#platform/http/request-ids.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { allowSiteOrigins } from '#platform/http/site-origins.ts';
 import { watchRequestTimes } from '#platform/http/watch-request-times.ts';
@@ -47,6 +48,9 @@ export async function createHttpServer(
   const secure = securityHeaders(app.config);
   const server = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
+    genReqId: requestIdOf,
+    // The log knows the request by itself.
+    childLoggerFactory: (logger) => logger,
     // Faults are logged where they are turned into replies; a line for each request would cost more than the page.
     logController: new LogController({ disableRequestLogging: true }),
     // Only a proxy on this machine or in its private network is believed about who is asking.
@@ -60,6 +64,7 @@ export async function createHttpServer(
     frameworkErrors: (_, request, reply) => {
       reply.type(problemType);
       secure(reply);
+      reply.header('x-request-id', request.id);
       sendProblem(request, reply, badTarget());
     },
   });
@@ -67,6 +72,7 @@ export async function createHttpServer(
     secure(reply);
     if (app.farewell.isSaid) reply.header('connection', 'close');
   });
+  carryRequestIds(server);
   const own = new Registry();
   watchRequestTimes(server, own);
   problemReplies(server);

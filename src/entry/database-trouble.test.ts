@@ -123,6 +123,7 @@ test('R-04: a frozen database is told of within three seconds, and what is kept 
     expectAway(again);
     expectAway(page);
     expect(page.value.body).toContain('<html');
+    expect(page.value.body).toContain(` · yêu cầu ${page.value.headers['x-request-id']}<`);
     expect(kept.value.statusCode).toBe(200);
     expect(kept.ms).toBeLessThan(500);
     // With no connection left that is not frozen, new ones are tried.

@@ -17,6 +17,7 @@ import { boundLog } from '#platform/db/bound-log.ts';
 import { databaseHome, databaseOwner } from '#platform/db/embedded/database-owner.ts';
 import { requireNotices } from '#platform/db/require-notices.ts';
 import { requireRightClock } from '#platform/time/clock-skew.ts';
+import { startSpans } from '#platform/tracing/start-spans.ts';
 
 /** Where the pages come from: a finished build with its files, or Vite in development. */
 export interface Site {
@@ -45,6 +46,8 @@ export async function serve(site: Site): Promise<{ app: RunningApp }> {
   stopOnSignals(stops);
   try {
     const config = await withSimulator(loadConfig(), stops);
+    const { OTEL_EXPORTER_OTLP_ENDPOINT: traces, TRACE_SHARE } = config;
+    if (traces) stops.push(await startSpans(traces, TRACE_SHARE));
     const app = cluster.isPrimary ? await open(config, stops) : await openAsWeb(config, stops);
     if (cluster.isPrimary && config.WEB_CONCURRENCY > 1) {
       stops.push(await forkWebProcesses(config.WEB_CONCURRENCY, { DATABASE_URL: app.databaseUrl }));

@@ -10,7 +10,7 @@ import { loadConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { createFakeQueue, type FakeQueue } from './fake-queue.ts';
 import { createMovableClock, type MovableClock } from './movable-clock.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 type Headers = Record<string, string>;
 
@@ -38,6 +38,7 @@ export async function createTestServer({
   demo = false,
   withPages = false,
   withOffice = false,
+  database: given,
 }: {
   at?: string;
   env?: Record<string, string>;
@@ -45,8 +46,10 @@ export async function createTestServer({
   demo?: boolean;
   withPages?: boolean;
   withOffice?: boolean;
+  /** In place of a new one; it goes with the server. */
+  database?: TestDatabase;
 } = {}): Promise<TestServer> {
-  const database = await createTestDatabase({ max: 2, demo });
+  const database = given ?? (await createTestDatabase({ max: 2, demo }));
   const folder = mkdtempSync(join(tmpdir(), 'neo-viet-files-'));
   if (demo) symlinkSync(join(injected('demoFiles'), 'media'), join(folder, 'media'));
   const config = loadConfig({

@@ -7,6 +7,7 @@ import { isLoopbackRequest } from '#platform/http/is-loopback.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { measureClockSkew } from '#platform/time/clock-skew.ts';
 import { registerJobGauges } from './register-job-gauges.ts';
+import { registerTradeGauges } from './register-trade-gauges.ts';
 
 /** A load balancer is answered within a second, also by a database that is frozen. */
 const readyWithinMs = 800;
@@ -39,6 +40,7 @@ export async function healthRoutes(
     },
   });
   registerJobGauges(options.app, own);
+  registerTradeGauges(options.app, own);
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_, reply) => {
     if (options.app.farewell.isSaid) return reply.code(503).send({ status: 'closing' });

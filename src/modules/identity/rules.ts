@@ -14,6 +14,8 @@ export function covers(actor: StaffActor, rights: Rights): boolean {
 }
 
 export const passwordLength = { min: 10, max: 128 };
+export const commonPasswordText =
+  'Mật khẩu này nhiều người đã dùng nên rất dễ đoán. Vui lòng chọn một câu ngắn của riêng mình.';
 export const invitationDays = 7;
 export const resetMinutes = 60;
 /** A dangerous thing asks again for the password or passkey after that. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { passwordLength } from '#modules/identity/rules.ts';
+import { commonPasswordText, passwordLength } from '#modules/identity/rules.ts';
+import { isCommonPassword } from '#platform/forms/is-common-password.ts';
 
 const { min, max } = passwordLength;
 
@@ -7,8 +8,9 @@ const { min, max } = passwordLength;
 export const newPasswordShape = {
   password: z
     .string()
-    .min(min, `Mật khẩu cần ít nhất ${min} ký tự. Một câu ngắn dễ nhớ là tốt nhất.`)
-    .max(max, `Mật khẩu dài nhất ${max} ký tự.`),
+    .min(min, { error: `Mật khẩu cần ít nhất ${min} ký tự. Một câu ngắn dễ nhớ là tốt nhất.`, abort: true })
+    .max(max, { error: `Mật khẩu dài nhất ${max} ký tự.`, abort: true })
+    .refine((password) => !isCommonPassword(password), commonPasswordText),
   repeated: z.string(),
 };
 

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router';
 import { readStaffSession } from '#modules/identity/sessions/read-staff-session.ts';
@@ -61,7 +61,7 @@ export async function officePages(
       app,
       session: await readStaffSession(app, webRequest),
       cameFrom: request.ip,
-      requestId: randomUUID(),
+      requestId: request.id,
       nonce,
     });
     return send(reply, await handlerOf(build)(webRequest, context), officePolicy(nonce));

@@ -1,8 +1,10 @@
 import { isLoopbackHost } from '#platform/http/is-loopback.ts';
+import type { S3Place } from '#platform/storage/create-s3-store.ts';
 import { type Environment, environment } from './environment.ts';
 import { type GuestProviders, guestProvidersOf } from './guest-providers.ts';
 import { type Hosts, hostsOf } from './hosts.ts';
 import { type PhoneSenders, phoneSendersOf } from './phone-senders.ts';
+import { together } from './together.ts';
 import { unsafeSettings } from './unsafe-settings.ts';
 
 export type Config = Readonly<Environment> &
@@ -15,6 +17,8 @@ export type Config = Readonly<Environment> &
     readonly officeOidc: { issuer: string; clientId: string; clientSecret: string } | null;
     /** Who else may say who a guest is. */
     readonly guestProviders: GuestProviders;
+    /** Where pictures and uploads lie, where it is not the data folder. */
+    readonly fileStore: S3Place | null;
     /** Who delivers messages to phones. */
     readonly phoneSenders: PhoneSenders;
   };
@@ -43,6 +47,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     officeOidc: officeOidcOf(config),
     guestProviders: guestProvidersOf(config, publicUrl),
     phoneSenders: phoneSendersOf(config),
+    fileStore: fileStoreOf(config),
   });
 }
 
@@ -51,6 +56,19 @@ function turnstileOf(config: Environment): Config['turnstile'] {
   if (Boolean(siteKey) !== Boolean(secret))
     throw new Error('The configuration is wrong:\nTURNSTILE_SITE_KEY and TURNSTILE_SECRET go together');
   return siteKey && secret ? { siteKey, secret, verifyUrl } : null;
+}
+
+function fileStoreOf(config: Environment): S3Place | null {
+  const given = together(config, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  return (
+    given && {
+      endpoint: given.S3_ENDPOINT.replace(/\/$/, ''),
+      bucket: given.S3_BUCKET,
+      region: config.S3_REGION,
+      accessKeyId: given.S3_ACCESS_KEY_ID,
+      secretAccessKey: given.S3_SECRET_ACCESS_KEY,
+    }
+  );
 }
 
 function officeOidcOf(config: Environment): Config['officeOidc'] {

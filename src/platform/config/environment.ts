@@ -11,6 +11,16 @@ export const environment = z.object({
   ...hostKeys,
   STAGING_HOST: z.string().default(''),
   DATA_DIR: z.string().default('.data'),
+  /** A bucket in place of `DATA_DIR` for pictures and uploads; endpoint, bucket and both keys, or none. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('auto'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Where traces go (OTLP over HTTP), and how much of them; where faults go (Sentry's protocol). */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  TRACE_SHARE: z.coerce.number().min(0).max(1).default(0.1),
+  ERROR_DSN: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: z.string().optional(),
   DATABASE_READ_URL: z.string().optional(),
   /** Past any pooler: LISTEN, migrations, jobs and locks of sessions; without it, DATABASE_URL. */

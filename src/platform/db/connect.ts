@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#db/types.ts';
+import { spanKeeper } from '#platform/tracing/spans.ts';
 import { countPool } from './count-pool.ts';
 import { type Preparing, preparingClient } from './plan-once.ts';
 
@@ -66,6 +67,11 @@ const timeLimits = {
   jobs: { lock: 10_000, statement: 30_000, idleInTransaction: 120_000, connection: 30_000 },
 } as const;
 
+/** The statement with its places for values, never with the values. */
+function noteStatement({ query, queryDurationMillis }: LogEvent): void {
+  spanKeeper()?.past('statement', { 'db.query.text': query.sql.slice(0, 1000) }, queryDurationMillis);
+}
+
 /** SQLSTATE. */
 const connectionFailure = '08006';
 
@@ -105,7 +111,7 @@ export function connect(
     connect: () => rather()?.take() ?? take(),
     end: () => pool.end(),
   };
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: answering }) });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: answering }), log: noteStatement });
   const setSilent = (value: boolean) => {
     isSilent = value;
   };

@@ -1,6 +1,7 @@
 import { type Actor, actorText, isStaff, isSupplier } from '#platform/actor/actor.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
+import { currentRequestId } from '#platform/log/on-behalf-of.ts';
 
 export interface HistoryLine {
   actor: Actor;
@@ -36,7 +37,7 @@ export async function writeHistory(db: Executor, line: HistoryLine): Promise<voi
       before: before && json(before),
       after: after && json(after),
       reason,
-      request_id: isStaff(actor) ? actor.requestId : null,
+      request_id: (isStaff(actor) ? actor.requestId : null) ?? currentRequestId(),
     })
     .execute();
 }

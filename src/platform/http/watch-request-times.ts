@@ -9,6 +9,11 @@ export function nameRoute(request: FastifyRequest, name: string): void {
   names.set(request, name);
 }
 
+/** Which route a request is counted under. */
+export function routeName(request: FastifyRequest): string {
+  return names.get(request) ?? request.routeOptions.url ?? 'none';
+}
+
 /** Seconds from which a page is slow are what alerts look at; most take a few thousandths. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -22,7 +27,9 @@ export function watchRequestTimes(server: FastifyInstance, registry: Registry): 
     registers: [registry],
   });
   server.addHook('onResponse', async (request, reply) => {
-    const route = names.get(request) ?? request.routeOptions.url ?? 'none';
-    times.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    times.observe(
+      { method: request.method, route: routeName(request), status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
   });
 }

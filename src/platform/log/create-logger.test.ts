@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createLogger } from './create-logger.ts';
 import { createQuietRepeats } from './create-quiet-repeats.ts';
+import { onBehalfOf } from './on-behalf-of.ts';
 
 /** What the log writes while something runs. */
 function logged(run: (log: ReturnType<typeof createLogger>) => void): string {
@@ -22,6 +23,13 @@ test('an error is written with its message and where it came from', () => {
     msg: 'a sweep failed',
     error: { type: 'Error', message: 'no such table', stack: expect.stringContaining('logger.test.ts') },
   });
+});
+
+test('R-12: a line names the request that it is about', () => {
+  const id = '00000000-0000-4000-8000-000000000001';
+  const line = logged((log) => onBehalfOf(id, () => log.warn('something')));
+  expect(JSON.parse(line)).toMatchObject({ requestId: id, msg: 'something' });
+  expect(JSON.parse(logged((log) => log.warn('something')))).not.toHaveProperty('requestId');
 });
 
 test('contact data and secrets are left out', () => {

@@ -1,17 +1,35 @@
-import { type Logger, pino, stdSerializers } from 'pino';
+import { type LogFn, type Logger, pino, stdSerializers } from 'pino';
 import { createQuietRepeats } from './create-quiet-repeats.ts';
+import { currentRequestId } from './on-behalf-of.ts';
 import { withoutContacts } from './without-contacts.ts';
 
+/** pino's number for 'error'. */
+const errorLevel = 50;
+
 /**
- * The log of the process, one JSON line an event. Contact data and secrets are never written, and a complaint that repeats
+ * The log of the process, one JSON line an event, with the id of the request that it is about. Contact data and secrets are never written, and a complaint that repeats
  * is written once in ten seconds.
+ * @param onFault is given each line of a fault that is written
  */
-export function createLogger(level: string): Logger {
+export function createLogger(level: string, onFault?: (args: readonly unknown[]) => void): Logger {
+  const quiet = createQuietRepeats();
   return pino({
     level,
     base: null,
+    mixin: () => {
+      const requestId = currentRequestId();
+      return requestId ? { requestId } : {};
+    },
     serializers: { error: (error) => withoutContacts(stdSerializers.err(error)) },
-    hooks: { logMethod: createQuietRepeats() },
+    hooks: {
+      logMethod(args, method, lineLevel) {
+        const write: LogFn = function (this: unknown, ...line: Parameters<LogFn>) {
+          if (onFault && lineLevel >= errorLevel) onFault(line);
+          return method.apply(this as never, line);
+        };
+        quiet.call(this, args, write, lineLevel);
+      },
+    },
     redact: {
       paths: [
         'req.headers.authorization',

@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse, type ServerBuild } from 'react-router';
 import type { App } from '#platform/app.ts';
 import { isDatabaseAway } from '#platform/db/is-database-away.ts';
+import { inSpan } from '#platform/tracing/spans.ts';
 
 type Handler = (...args: never[]) => unknown;
 
@@ -15,7 +16,7 @@ export function reportFaults(build: ServerBuild, { log }: Pick<App, 'log'>): Ser
     (handler: Handler, route: string) =>
     async (...args: Parameters<Handler>) => {
       try {
-        return await handler(...args);
+        return await inSpan(`page ${route}`, {}, async () => handler(...args));
       } catch (fault) {
         if (isAnswer(fault)) throw fault;
         if (isDatabaseAway(fault)) {

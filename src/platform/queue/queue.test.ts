@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { currentRequestId, onBehalfOf } from '#platform/log/on-behalf-of.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { createWorker, type JobType, jobType, type Worker } from './queue.ts';
 import { findJobPayload, listJobsInTrouble, listJobsOfMail, listQueueFigures } from './queue-figures.ts';
@@ -21,6 +22,7 @@ const optional = jobType<Numbered>('test.optional', {
 const neighbour = jobType<Numbered>('test.neighbour');
 const mails = jobType<Numbered>('test.told/mails', { retryLimit: 1, retryDelaySeconds: 1 });
 const woken = jobType<Numbered>('test.woken');
+const named = jobType<Numbered>('test.named');
 const types = [
   quick,
   orphaned,
@@ -30,6 +32,7 @@ const types = [
   neighbour,
   mails,
   woken,
+  named,
 ] as unknown as JobType<never>[];
 
 let database: TestDatabase;
@@ -60,6 +63,20 @@ const send = (type: JobType<Numbered>, numbers: number[]) =>
     for (const number of numbers) await worker.send(tx, type, { number });
   });
 const oneTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+test('R-12: a job is done on behalf of the request that asked for it, and carries nothing more', async () => {
+  const requestId = '00000000-0000-4000-8000-000000000001';
+  const seen: unknown[] = [];
+  await worker.work(named, async (data) => void seen.push([data, currentRequestId()]));
+  await onBehalfOf(requestId, () => send(named, [1]));
+  await vi.waitFor(() => expect(seen).toHaveLength(1), { timeout: 10_000, interval: 50 });
+  await send(named, [2]);
+  await vi.waitFor(() => expect(seen).toHaveLength(2), { timeout: 10_000, interval: 50 });
+  expect(seen).toEqual([
+    [{ number: 1 }, requestId],
+    [{ number: 2 }, null],
+  ]);
+});
 
 test('R-01: a burst is handled many at a time, and a job that fails neither stops nor repeats its neighbours', async () => {
   const handled: number[] = [];

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Tx } from '#platform/db/connect.ts';
+import { currentRequestId, onBehalfOf } from '#platform/log/on-behalf-of.ts';
+import { inSpan } from '#platform/tracing/spans.ts';
 import { deadLetterQueue, keepQueues } from './keep-queues.ts';
 import { batchSize, runBatch } from './run-batch.ts';
 import { watchReadyQueues } from './watch-ready-queues.ts';
@@ -93,7 +95,7 @@ export function createWorker(url: string, log: Pick<Logger, 'warn' | 'error'>): 
     },
     async send(tx, type, data, options = {}) {
       if (type.optional && (await isFull(tx, type.name, type.optional.mostWaiting))) return;
-      await boss.send(type.name, data, {
+      await boss.send(type.name, named(data), {
         db: fromKysely(tx as never),
         ...(options.startAfter && { startAfter: options.startAfter }),
         ...(options.key && { singletonKey: options.key }),
@@ -113,7 +115,11 @@ export function createWorker(url: string, log: Pick<Logger, 'warn' | 'error'>): 
             includeMetadata: true,
           },
           (jobs) =>
-            runBatch(jobs, (job) => handle(job.data as never, { announcedAt: announcedAt(job) }), log),
+            runBatch(
+              jobs,
+              (job) => handled(job, (data) => handle(data as never, { announcedAt: announcedAt(job) })),
+              log,
+            ),
         );
         watch.add(type.name, workerId);
       }
@@ -141,6 +147,22 @@ export function createWorker(url: string, log: Pick<Logger, 'warn' | 'error'>): 
       await boss.stop({ graceful: true, timeout: farewellMs });
     },
   };
+}
+
+/** By which request a job was asked for: it goes with what the job carries, and is taken off again. */
+interface Named {
+  fromRequest?: string;
+}
+
+function named<Data extends object>(data: Data): Data & Named {
+  const fromRequest = currentRequestId();
+  return fromRequest ? { ...data, fromRequest } : data;
+}
+
+function handled(job: JobWithMetadata<unknown>, handle: (data: object) => Promise<void>): Promise<void> {
+  const { fromRequest, ...data } = (job.data ?? {}) as Named;
+  const work = () => inSpan(`job ${job.name}`, { 'request.id': fromRequest ?? '' }, () => handle(data));
+  return fromRequest ? onBehalfOf(fromRequest, work) : work();
 }
 
 async function isFull(tx: Tx, queue: string, mostWaiting: number): Promise<boolean> {

@@ -30,8 +30,9 @@ export function runBatch(
   );
 }
 
-function factsOf({ name, id, retryCount }: JobWithMetadata<unknown>) {
-  return { queue: name, id, attempt: retryCount + 1 };
+function factsOf({ name, id, retryCount, data }: JobWithMetadata<unknown>) {
+  const requestId = (data as { fromRequest?: string } | null)?.fromRequest;
+  return { queue: name, id, attempt: retryCount + 1, ...(requestId && { requestId }) };
 }
 
 /** pg-boss leaves its own words where the last attempt has said nothing. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { isCommonPassword } from '#platform/forms/is-common-password.ts';
 import { isPersonName } from '#platform/vietnamese/is-person-name.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
-import { passwordLength } from '../rules.ts';
+import { commonPasswordText, passwordLength } from '../rules.ts';
 
 /** What guests type at their door, each with the words for who typed it wrong. */
 export const guestFields = {
@@ -38,8 +39,9 @@ export const guestFields = {
   /** A password to be: what is typed to sign in may be anything. */
   newPassword: z
     .string('Vui lòng nhập mật khẩu.')
-    .min(passwordLength.min, `Mật khẩu cần ít nhất ${passwordLength.min} ký tự.`)
-    .max(passwordLength.max, `Mật khẩu tối đa ${passwordLength.max} ký tự.`),
+    .min(passwordLength.min, { error: `Mật khẩu cần ít nhất ${passwordLength.min} ký tự.`, abort: true })
+    .max(passwordLength.max, { error: `Mật khẩu tối đa ${passwordLength.max} ký tự.`, abort: true })
+    .refine((password) => !isCommonPassword(password), commonPasswordText),
   password: z
     .string('Vui lòng nhập mật khẩu.')
     .min(1, 'Vui lòng nhập mật khẩu.')

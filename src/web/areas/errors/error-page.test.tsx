@@ -35,6 +35,13 @@ test('NAV-07: a page that never was has a search box with its words, and places 
   expect(html).toContain('href="/khach-san"');
 });
 
+test('R-12: a page that failed has a place for the id of the request, which is filled in when it is sent', async () => {
+  const html = await show(500);
+  expect(html).toMatch(/Mã lỗi (?:<!-- -->)?500/);
+  expect(html).toContain('<span data-request-id=""> </span>');
+  expect(await show(404)).not.toContain('data-request-id');
+});
+
 test('S-26: a form that came too often can be sent again with all that was typed', async () => {
   const refused: RefusedForm = {
     path: '/dat-cho?unit=1',

@@ -23,7 +23,15 @@ export function FailureView({ failure, code }: { failure: Failure; code: number 
       <span className="inline-flex size-20 items-center justify-center rounded-full bg-sea-soft text-sea">
         <Icon aria-hidden className="size-9" />
       </span>
-      {code !== null && <p className="mt-5 text-sm text-ink-soft">Mã lỗi {code}</p>}
+      {code !== null && (
+        <p className="mt-5 text-sm text-ink-soft">
+          Mã lỗi {code}
+          {/* Filled in when the page is sent: whoever calls us can name the line of the log. */}
+          <span data-request-id="" suppressHydrationWarning>
+            {' '}
+          </span>
+        </p>
+      )}
       <h1 className="mt-2 text-2xl lg:text-3xl">{failure.title}</h1>
       <p className="mt-3 max-w-prose text-ink-soft">{failure.text}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">

@@ -8,7 +8,8 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Sends a finished page: not at all when the visitor has it already, and compressed when it is worth it. */
-export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, ageMs = 0) {
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, drawn: CachedPage, ageMs = 0) {
+  const page = drawn.status >= 500 ? withRequestId(drawn, request.id) : drawn;
   reply.code(page.status).headers(page.headers);
   if (page.tags.length)
     reply.headers({
@@ -25,6 +26,15 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   if (!encoding) return reply.send(page.body);
   return reply.header('content-encoding', encoding).send(await compressPage(page, encoding));
 }
+
+/** A page that says what failed names the request, by which the log knows it. */
+function withRequestId(page: CachedPage, requestId: string): CachedPage {
+  const html = page.body.toString().replace(place, place.replace('> <', `> · yêu cầu ${requestId}<`));
+  return { ...page, body: Buffer.from(html), encoded: {} };
+}
+
+/** As `FailureView` draws it. */
+const place = '<span data-request-id=""> </span>';
 
 /**
  * Zstandard packs a page as small as Brotli in a hurry, in a third of the time, so that it is for the first who asks; a kept

@@ -1,0 +1,176 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { areReplicasThere } from './bring-up.ts';
+import { until } from './keep-process.ts';
+import { isReady, type Stage } from './stage.ts';
+
+export interface Act {
+  name: string;
+  /** What this act is held to, beside what every act is. */
+  bars?: { gapSeconds?: number; failedRequests?: number };
+  /** Why it cannot be played here; null where it can. */
+  lacks?(stage: Stage): string | null;
+  /** Breaks something, and mends what nobody else would. */
+  play(stage: Stage): Promise<void>;
+}
+
+/** A failover ends within; nobody else's machine keeps guests waiting for longer. */
+const failover = { gapSeconds: 30 };
+const nobodyNotices = { gapSeconds: 5 };
+
+const quiet: Act = {
+  name: 'nothing breaks',
+  bars: { gapSeconds: 5, failedRequests: 0 },
+  play: () => sleep(12_000),
+};
+
+/** As when memory runs out; whoever watches over processes starts it again. */
+const siteNode: Act = {
+  name: 'a site node is killed',
+  bars: nobodyNotices,
+  async play({ nodes, machines }) {
+    await nodes[0]?.kill();
+    await sleep(4_000);
+    nodes[0]?.start();
+    await until('node-1', () => isReady(machines, 0));
+  },
+};
+
+const pooler: Act = {
+  name: 'PgBouncer is killed, back after 2 s',
+  bars: { gapSeconds: 10 },
+  async play({ machines }) {
+    await machines.pooler.kill();
+    await sleep(2_000);
+    machines.pooler.start();
+  },
+};
+
+const cache: Act = {
+  name: 'Varnish is killed, back after 4 s',
+  bars: nobodyNotices,
+  async play({ machines }) {
+    await machines.varnish.kill();
+    await sleep(4_000);
+    machines.varnish.start();
+  },
+};
+
+const replica: Act = {
+  name: 'a replica is killed, back after 10 s',
+  bars: { gapSeconds: 15 },
+  async play({ machines }) {
+    const one = await replicaOf(machines);
+    await one.kill();
+    await sleep(10_000);
+    one.start();
+    await until('two replicas', () => areReplicasThere(machines.layout.ports));
+  },
+};
+
+const frozenReplica: Act = {
+  name: 'a replica stands still for 15 s',
+  bars: { gapSeconds: 20 },
+  async play({ machines }) {
+    const one = await replicaOf(machines);
+    one.freeze(true);
+    await sleep(15_000);
+    one.freeze(false);
+  },
+};
+
+const etcdMember: Act = {
+  name: 'one of three etcd is killed, back after 5 s',
+  bars: nobodyNotices,
+  async play({ machines }) {
+    await machines.etcd[0]?.kill();
+    await sleep(5_000);
+    machines.etcd[0]?.start();
+  },
+};
+
+const etcdWhole: Act = {
+  name: 'all etcd are away for 25 s',
+  bars: nobodyNotices,
+  async play({ machines }) {
+    await Promise.all(machines.etcd.map((one) => one.kill()));
+    await sleep(25_000);
+    for (const one of machines.etcd) one.start();
+  },
+};
+
+const primary: Act = {
+  name: 'the primary database machine is killed',
+  bars: failover,
+  async play({ machines }) {
+    const old = machines.databases[await machines.leader()];
+    await old?.kill();
+    await until('another primary', async () => (await machines.leader()) >= 0);
+    await sleep(8_000);
+    old?.start();
+    await until('two replicas', () => areReplicasThere(machines.layout.ports), 90_000);
+  },
+};
+
+/** It does not know that it is primary no more, and must not act as one when it comes back. */
+const frozenPrimary: Act = {
+  name: 'the primary stands still for 60 s and comes back',
+  bars: failover,
+  async play({ machines }) {
+    const old = machines.databases[await machines.leader()];
+    old?.freeze(true);
+    await sleep(60_000);
+    old?.freeze(false);
+    await until('two replicas', () => areReplicasThere(machines.layout.ports), 90_000);
+  },
+};
+
+/** As for a new version: one after the other, each once the one before is ready. */
+const rollingRestart: Act = {
+  name: 'all site nodes restart, one after another',
+  bars: { gapSeconds: 5, failedRequests: 0 },
+  async play({ nodes, machines }) {
+    for (const [at, node] of nodes.entries()) {
+      await node.stop();
+      node.start();
+      await until(node.name, () => isReady(machines, at));
+      await sleep(3_000);
+    }
+  },
+};
+
+const wrongClock: Act = {
+  name: 'a node whose clock is 5 min ahead does not start',
+  bars: nobodyNotices,
+  lacks: ({ lateNode }) => (lateNode ? null : 'there is no faketime'),
+  async play({ nodes, machines, lateNode }) {
+    await nodes[1]?.stop();
+    lateNode?.start();
+    await until('its refusal', async () => {
+      if (await isReady(machines, 1)) throw new Error('A node with a wrong clock takes visitors');
+      return lateNode?.isRunning === false;
+    });
+    nodes[1]?.start();
+    await until('node-2', () => isReady(machines, 1));
+  },
+};
+
+export const acts: readonly Act[] = [
+  quiet,
+  siteNode,
+  pooler,
+  cache,
+  replica,
+  frozenReplica,
+  etcdMember,
+  etcdWhole,
+  primary,
+  frozenPrimary,
+  rollingRestart,
+  wrongClock,
+];
+
+async function replicaOf({ databases, leader }: Stage['machines']) {
+  const one = databases[((await leader()) + 1) % databases.length];
+  if (!one) throw new Error('There is no replica');
+  return one;
+}

@@ -1,0 +1,172 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Layout, Ports } from './configurations.ts';
+import { isOk, type Kept, keepProcess, until } from './keep-process.ts';
+import { layOut, machines, writeFiles } from './lay-out.ts';
+import type { Programs } from './programs.ts';
+
+/** Everything that runs, and the way in for guests. */
+export interface Machines {
+  layout: Layout;
+  url: string;
+  /** Who PostgreSQL and pgBackRest run as; none where we are not root. */
+  postgresUser: { uid: number; gid: number } | undefined;
+  etcd: Kept[];
+  databases: Kept[];
+  haproxy: Kept;
+  pooler: Kept;
+  varnish: Kept;
+  /** Which database machine writes now; throws where none does. */
+  leader(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Brings up etcd, PostgreSQL under Patroni, HAProxy, PgBouncer and Varnish by the files of `deploy/`, all on 127.0.0.1. */
+export async function bringUp(programs: Programs): Promise<Machines> {
+  const layout = await layOut(programs);
+  const { folder, ports } = layout;
+  const log = (name: string) => join(folder, `${name}.log`);
+  const asRoot = userInfo().uid === 0;
+  const postgresUser = asRoot ? userOf('postgres') : undefined;
+  writeFiles(layout, programs, postgresUser);
+  const etcd = machines.map((at) =>
+    keepProcess(`etcd ${at + 1}`, {
+      command: programs.etcd,
+      args: etcdArguments(layout, at),
+      log: log(`etcd-${at + 1}`),
+    }),
+  );
+  const databases = machines.map((at) => {
+    const home = join(folder, `db-${at + 1}`);
+    return keepProcess(`db-${at + 1}`, {
+      command: programs.patroni,
+      args: [join(home, 'patroni.yml')],
+      log: log(`db-${at + 1}`),
+      env: { PGBACKREST_CONFIG: join(home, 'pgbackrest.conf'), HOME: home },
+      user: postgresUser,
+      also: () => postmasterOf(join(home, 'data')),
+    });
+  });
+  const haproxy = keepProcess('HAProxy', {
+    command: programs.haproxy,
+    args: ['-db', '-f', join(folder, 'haproxy.cfg')],
+    log: log('haproxy'),
+  });
+  const pooler = keepProcess('PgBouncer', {
+    command: programs.pgbouncer,
+    args: [...(asRoot ? ['--user', 'nobody'] : []), join(folder, 'pgbouncer.ini')],
+    log: log('pgbouncer'),
+  });
+  const varnish = keepProcess('Varnish', {
+    command: programs.varnishd,
+    args: [
+      ...['-F', '-a', `127.0.0.1:${ports.varnish}`, '-f', join(folder, 'neo-viet.vcl')],
+      ...['-p', 'http_gzip_support=off', '-s', 'malloc,128M', '-n', join(folder, 'varnish')],
+    ],
+    log: log('varnish'),
+  });
+  const all = [varnish, pooler, haproxy, ...databases, ...etcd];
+  return {
+    layout,
+    url: `https://localhost:${ports.webTls}`,
+    postgresUser,
+    etcd,
+    databases,
+    haproxy,
+    pooler,
+    varnish,
+    leader: () => leaderOf(ports),
+    async stop() {
+      for (const one of all) one.freeze(false);
+      await Promise.all(all.map((one) => one.stop(8_000)));
+      await Promise.all(databases.map((one) => one.kill()));
+      if (process.env.DRILL_KEEP) console.log(`What they said is in ${folder}`);
+      else rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the database machines and the doors to them, with an empty database for the site. */
+export async function startDatabases({
+  layout,
+  etcd,
+  databases,
+  haproxy,
+  pooler,
+  leader,
+}: Machines): Promise<void> {
+  for (const one of [...etcd, ...databases]) one.start();
+  await until('a primary', async () => (await leader()) >= 0);
+  await until('two replicas', () => areReplicasThere(layout.ports), 90_000);
+  await makeDatabase(layout, await leader());
+  haproxy.start();
+  pooler.start();
+}
+
+export async function areReplicasThere({ databases }: Ports): Promise<boolean> {
+  const replicas = await Promise.all(
+    databases.map(({ rest }) => isOk(`http://127.0.0.1:${rest}/replica?lag=16MB`)),
+  );
+  return replicas.filter(Boolean).length === 2;
+}
+
+async function leaderOf({ databases }: Ports): Promise<number> {
+  const is = await Promise.all(databases.map(({ rest }) => isOk(`http://127.0.0.1:${rest}/primary`)));
+  const at = is.indexOf(true);
+  if (at < 0) throw new Error('No database machine writes');
+  return at;
+}
+
+async function makeDatabase({ ports, password }: Layout, at: number): Promise<void> {
+  const client = new pg.Client(
+    `postgres://postgres:${password}@127.0.0.1:${ports.databases[at]?.postgres}/postgres`,
+  );
+  await client.connect();
+  await client.query(`CREATE ROLE neoviet LOGIN PASSWORD '${password}'`);
+  await client.query('CREATE DATABASE neoviet OWNER neoviet');
+  await client.end();
+}
+
+function etcdArguments({ folder, ports }: Layout, at: number): string[] {
+  const { etcd, peer } = ports.databases[at] as Ports['databases'][number];
+  const cluster = ports.databases
+    .map((one, index) => `db-${index + 1}=http://127.0.0.1:${one.peer}`)
+    .join(',');
+  return [
+    ...['--name', `db-${at + 1}`, '--data-dir', join(folder, `etcd-${at + 1}`), '--log-level', 'warn'],
+    ...[
+      '--listen-client-urls',
+      `http://127.0.0.1:${etcd}`,
+      '--advertise-client-urls',
+      `http://127.0.0.1:${etcd}`,
+    ],
+    ...[
+      '--listen-peer-urls',
+      `http://127.0.0.1:${peer}`,
+      '--initial-advertise-peer-urls',
+      `http://127.0.0.1:${peer}`,
+    ],
+    ...['--initial-cluster', cluster, '--initial-cluster-state', 'new'],
+  ];
+}
+
+function postmasterOf(data: string): number[] {
+  try {
+    const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    // The file of one that was killed stays, and its number may be somebody else's by now.
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres' ? [pid] : [];
+  } catch {
+    return [];
+  }
+}
+
+function userOf(name: string): { uid: number; gid: number } {
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((one) => one.startsWith(`${name}:`));
+  const [, , uid, gid] = (line ?? '').split(':').map(Number);
+  if (!uid || !gid) throw new Error(`There is no user ${name}`);
+  return { uid, gid };
+}

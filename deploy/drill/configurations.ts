@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+
+/** Everything that listens, each at a free port of 127.0.0.1. */
+export interface Ports {
+  web: number;
+  webTls: number;
+  metrics: number;
+  write: number;
+  read: number;
+  pooler: number;
+  varnish: number;
+  /** Of each site node. */
+  nodes: [number, number];
+  /** Of each database machine: PostgreSQL, Patroni's REST interface, etcd for clients and among themselves. */
+  databases: { postgres: number; rest: number; etcd: number; peer: number }[];
+}
+
+export interface Layout {
+  folder: string;
+  ports: Ports;
+  password: string;
+  bin: string;
+  /** The user that PostgreSQL runs as must be somebody whom `peer` knows as postgres. */
+  isPostgresUser: boolean;
+  hasBackRest: boolean;
+}
+
+const template = (name: string) => readFileSync(join('deploy', name), 'utf8');
+
+/**
+ * Puts other values into a text where the patterns match, each time.
+ * @throws when one matches nowhere, because then the file in `deploy/` has changed and the drill would try something else
+ */
+export function fill(text: string, values: readonly (readonly [RegExp, string])[]): string {
+  return values.reduce((filled, [pattern, value]) => {
+    if (!new RegExp(pattern.source, pattern.flags.replace('g', '')).test(filled))
+      throw new Error(`Nothing in the template matches ${pattern}`);
+    return filled.replace(pattern, value);
+  }, text);
+}
+
+/** `deploy/haproxy/haproxy.cfg` on this machine. All guests come from one address, so the flood's limit is far away. */
+export function haproxyConfig({ folder, ports }: Layout): string {
+  return fill(template('haproxy/haproxy.cfg'), [
+    // A machine of its own may open more files than a user here.
+    [/maxconn 20000/, 'maxconn 2000'],
+    [/bind :80$/m, `bind 127.0.0.1:${ports.web}`],
+    [/bind :443 ssl crt \S+/, `bind 127.0.0.1:${ports.webTls} ssl crt ${join(folder, 'certs')}/`],
+    [/gt 500 }/, 'gt 1000000 }'],
+    [/bind :5000/, `bind 127.0.0.1:${ports.write}`],
+    [/bind :5001/, `bind 127.0.0.1:${ports.read}`],
+    [/primary 127\.0\.0\.1:5000/, `primary 127.0.0.1:${ports.write}`],
+    [/bind 127\.0\.0\.1:8405/, `bind 127.0.0.1:${ports.metrics}`],
+    [/varnish:6081/, `127.0.0.1:${ports.varnish}`],
+    ...ports.nodes.map((port, at) => [new RegExp(`node-${at + 1}:3000`, 'g'), `127.0.0.1:${port}`] as const),
+    ...ports.databases.map(
+      ({ postgres, rest }, at) =>
+        [
+          new RegExp(`db-${at + 1}:5432 check port 8008`, 'g'),
+          `127.0.0.1:${postgres} check port ${rest}`,
+        ] as const,
+    ),
+  ]);
+}
+
+/** `deploy/varnish/neo-viet.vcl` on this machine. */
+export function varnishConfig({ ports }: Layout): string {
+  return fill(
+    template('varnish/neo-viet.vcl'),
+    ports.nodes.map(
+      (port, at) =>
+        [
+          new RegExp(`\\.host = "node-${at + 1}";\\s+\\.port = "3000";`),
+          `.host = "127.0.0.1";\n    .port = "${port}";`,
+        ] as const,
+    ),
+  );
+}
+
+/** `deploy/pgbouncer/pgbouncer.ini` on this machine. */
+export function pgbouncerConfig({ folder, ports }: Layout): string {
+  return fill(template('pgbouncer/pgbouncer.ini'), [
+    [/port=5000/, `port=${ports.write}`],
+    [/^listen_port = .*$/m, `listen_port = ${ports.pooler}\nunix_socket_dir =\nlogfile =`],
+    [/\/etc\/pgbouncer\/userlist\.txt/, join(folder, 'userlist.txt')],
+  ]);
+}
+
+/** `deploy/patroni/patroni.yml` of the database machine with that number, from 0. No machine here has a watchdog of its own. */
+export function patroniConfig(layout: Layout, at: number): string {
+  const { folder, ports, password, bin, isPostgresUser, hasBackRest } = layout;
+  const own = ports.databases[at] as Ports['databases'][number];
+  const home = join(folder, `db-${at + 1}`);
+  const config = parse(template('patroni/patroni.yml'));
+  config.name = `db-${at + 1}`;
+  config.restapi = { listen: `127.0.0.1:${own.rest}`, connect_address: `127.0.0.1:${own.rest}` };
+  config.etcd3.hosts = ports.databases.map(({ etcd }) => `127.0.0.1:${etcd}`).join(',');
+  config.postgresql.listen = `127.0.0.1:${own.postgres}`;
+  config.postgresql.connect_address = `127.0.0.1:${own.postgres}`;
+  config.postgresql.bin_dir = bin;
+  config.postgresql.data_dir = join(home, 'data');
+  config.postgresql.pgpass = join(home, 'pgpass');
+  config.postgresql.parameters = { unix_socket_directories: home };
+  for (const user of Object.values<{ password: string }>(config.postgresql.authentication))
+    user.password = password;
+  config.postgresql.pg_hba = (config.postgresql.pg_hba as string[]).map((line) => {
+    const here = line.replace('10.0.0.0/8', '127.0.0.1/32');
+    return isPostgresUser ? here : here.replace(/^local(.*)peer$/, 'local$1trust');
+  });
+  config.watchdog = { mode: 'off' };
+  if (!hasBackRest) {
+    config.postgresql.create_replica_methods = ['basebackup'];
+    config.bootstrap.dcs.postgresql.parameters.archive_mode = 'off';
+    delete config.bootstrap.dcs.postgresql.recovery_conf;
+  }
+  return stringify(config);
+}
+
+/** `deploy/pgbackrest/pgbackrest.conf` of a database machine, with a folder in place of the store elsewhere. */
+export function pgbackrestConfig({ folder, ports }: Layout, at: number): string {
+  const home = join(folder, `db-${at + 1}`);
+  return fill(template('pgbackrest/pgbackrest.conf'), [
+    [/^repo1-type=.*$/m, 'repo1-type=posix'],
+    [/^repo1-path=.*$/m, `repo1-path=${join(folder, 'repository')}`],
+    [/^repo1-s3-.*\n/gm, ''],
+    [/^repo1-cipher-pass=.*$/m, 'repo1-cipher-pass=drill'],
+    [/^spool-path=.*$/m, `spool-path=${join(home, 'spool')}\nlock-path=${join(home, 'lock')}`],
+    [/^log-level-file=.*$/m, `log-level-file=detail\nlog-path=${join(home, 'log')}`],
+    [/^pg1-path=.*$/m, `pg1-path=${join(home, 'data')}\npg1-socket-path=${home}`],
+    [/^pg1-port=.*$/m, `pg1-port=${ports.databases[at]?.postgres}`],
+  ]);
+}
+
+/** What a site node is started with: `deploy/neo-viet.env.example` with the values of this machine. */
+export function siteEnvironment(
+  { folder, ports, password }: Layout,
+  at: number,
+  secrets: Record<string, string>,
+): Record<string, string> {
+  const listed = [...template('neo-viet.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)];
+  const database = (port: number) => `postgres://neoviet:${password}@127.0.0.1:${port}/neoviet`;
+  const here: Record<string, string> = {
+    ...secrets,
+    HOST: '127.0.0.1',
+    PORT: String(ports.nodes[at]),
+    PUBLIC_URL: `https://localhost:${ports.webTls}`,
+    PAYMENT_MODE: 'simulator',
+    DATA_DIR: join(folder, `node-${at + 1}`),
+    DATABASE_URL: database(ports.pooler),
+    DATABASE_DIRECT_URL: database(ports.write),
+    DATABASE_READ_URL: database(ports.read),
+    CACHE_PURGE_URL: `http://127.0.0.1:${ports.varnish}/`,
+  };
+  const values = Object.fromEntries(listed.map(([, name = '', value = '']) => [name, here[name] ?? value]));
+  const open = Object.entries(values).filter(([, value]) => value.includes('CHANGE'));
+  if (open.length) throw new Error(`The drill has no value for ${open.map(([name]) => name).join(', ')}`);
+  return { ...values, RATE_LIMIT: 'false', LOG_LEVEL: 'warn', NODE_ENV: 'production' };
+}

@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import type { Config } from '#platform/config/config.ts';
+import { createDiskStore, type FileStore } from './create-disk-store.ts';
+import { createS3Store } from './create-s3-store.ts';
+
+/** What each node makes again by itself, and drops when there is too much of it. */
+const ownFolders = /^(?:resized|og)(?:\/|$)/;
+
+/** The store of the installation: the data folder, or a bucket that all nodes share. */
+export function openStore({ DATA_DIR, fileStore }: Pick<Config, 'DATA_DIR' | 'fileStore'>): FileStore {
+  const disk = createDiskStore(resolve(DATA_DIR));
+  if (!fileStore) return disk;
+  const shared = createS3Store(fileStore);
+  const of = (name: string) => (ownFolders.test(name) ? disk : shared);
+  return {
+    read: (name) => of(name).read(name),
+    write: (name, bytes) => of(name).write(name, bytes),
+    has: (name) => of(name).has(name),
+    list: (folder) => of(folder).list(folder),
+    remove: (name) => of(name).remove(name),
+  };
+}
