@@ -4,7 +4,6 @@ import { listSubscribers } from '#modules/newsletter/queries.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { backupCommands } from './backup-commands.ts';
 import { bookCommands } from './book-commands.ts';
-import { catalogueCommands } from './catalogue-commands.ts';
 import { eraseGuest } from './guest-data/erase-guest.ts';
 import { exportGuest } from './guest-data/export-guest.ts';
 import { type OfficeCommand, officeCommand } from './office-command.ts';
@@ -34,7 +33,6 @@ export const officeCommands: OfficeCommand[] = [
   ...bookCommands,
   ...staffCommands,
   ...backupCommands,
-  ...catalogueCommands,
   ...newsletterCommands,
   exportGuest,
   eraseGuest,

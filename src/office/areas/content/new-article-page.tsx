@@ -5,10 +5,8 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router';
-import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { addArticle } from '#modules/content/commands/drafts.ts';
 import { listCategories } from '#modules/content/queries/find-text.ts';
-import { fixedPaths } from '#modules/content/rules/fixed-paths.ts';
 import { articleText } from '#modules/content/schema.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -19,6 +17,7 @@ import { requireRight } from '../../app/require-right.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
+import { isOwnPath } from './is-own-path.ts';
 import { textRefusals } from './run-text-action.ts';
 import { TextForm } from './text-form.tsx';
 
@@ -36,18 +35,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!read.ok) return again(wrongIn(read));
   const slug = slugify(read.value.title);
   const taken = 'Tên này đã là địa chỉ của một trang khác. Bạn đổi tên bài.';
-  if (slug === '' || isTaken(`/${slug}`)) return again({ errors: { title: taken } });
+  if (slug === '' || isOwnPath(`/${slug}`)) return again({ errors: { title: taken } });
   const { db, clock } = appOf(context);
   const added = await addArticle(db, { slug, values: read.value, actor: actorOf(context) }, clock.now());
   if (added.ok) return redirect(`/noi-dung/bai-viet/${slug}`, 303);
   if (added.reason === 'slug_taken') return again({ errors: { title: taken } });
   return again({ refused: textRefusals[added.reason] ?? added.reason });
-}
-
-/** Articles live beside the site's own pages, which come first. */
-function isTaken(path: string): boolean {
-  const own = [...fixedPaths, ...Object.values(kindProfiles).map(({ prefix }) => prefix)];
-  return [...own, '/page', '/provinces', '/dich-vu', '/api', '/quan-tri'].includes(path);
 }
 
 export const meta = () => [{ title: 'Viết bài mới' }];

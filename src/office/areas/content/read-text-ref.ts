@@ -10,6 +10,11 @@ export function readTextRef({ type = '', slug = '' }: { type?: string; slug?: st
   return known ? { type: known, slug } : null;
 }
 
+/** Where it is edited. */
+export function editorPath({ type, slug }: TextRef): string {
+  return `/noi-dung/${type === 'article' ? 'bai-viet' : 'trang'}/${slug}`;
+}
+
 /** Where visitors read it. */
 export function publicPath({ type, slug }: TextRef): string {
   return type === 'article' ? `/${slug}` : `/page/${slug}`;

@@ -1,11 +1,16 @@
-import { withdrawArticle } from '#modules/content/commands/articles.ts';
+import { redirect } from 'react-router';
+import { slugInput } from '#modules/catalog/schema.ts';
+import { renameArticle, withdrawArticle } from '#modules/content/commands/articles.ts';
 import { discardDraft, publishText, saveDraft } from '#modules/content/commands/drafts.ts';
+import { renameStaticPage } from '#modules/content/commands/pages.ts';
 import { findText, listFormerTexts, type OfficeText } from '#modules/content/queries/find-text.ts';
 import { type TextValues, textShapes } from '#modules/content/schema.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import type { EditReply } from '../../parts/edit/edit-state.ts';
 import { saveEdit } from '../../parts/edit/save-edit.ts';
+import { isOwnPath } from './is-own-path.ts';
+import { editorPath } from './read-text-ref.ts';
 import { textFields } from './text-fields.ts';
 
 interface About {
@@ -23,6 +28,9 @@ export const textRefusals: Readonly<Record<string, string>> = {
   unknown_picture: 'Không có hình này trong kho. Bạn chọn hình khác.',
   nothing_new: 'Không có gì mới để đưa lên trang.',
   never_published: 'Bài chưa từng đăng, không có bản nào để quay về.',
+  unknown_page: 'Không còn trang này.',
+  bad_slug: 'Đuôi địa chỉ: chỉ gồm chữ thường không dấu, số và dấu gạch nối, ví dụ: sa-pa-mua-lua.',
+  slug_taken: 'Đuôi địa chỉ: trang khác đã dùng. Bạn ghi khác đi.',
   unknown_former: 'Không còn bản này.',
 };
 
@@ -54,6 +62,8 @@ export async function runTextAction(app: App, about: About, form: FormData): Pro
         .execute((tx) => withdrawArticle(tx, { slug, actor }, clock.now()));
       return result.ok ? { done: 'Đã gỡ. Địa chỉ của bài báo là bài không còn.' } : refused(result.reason);
     }
+    case 'rename':
+      return rename(app, about, form);
     case 'restore': {
       const number = Number(form.get('number'));
       const former = (await listFormerTexts(db, text)).find((one) => one.number === number);
@@ -66,6 +76,28 @@ export async function runTextAction(app: App, about: About, form: FormData): Pro
     default:
       return { refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' };
   }
+}
+
+/** @throws a redirect to where the text is edited from now on */
+async function rename({ db, clock }: App, { text, actor }: About, form: FormData): Promise<EditReply> {
+  const { type, slug } = text;
+  const typed = { slug: String(form.get('slug') ?? '').trim() };
+  const newSlug = slugInput.safeParse(typed.slug);
+  if (!newSlug.success) return { errors: { slug: textRefusals.bad_slug ?? '' }, typed };
+  const isTaken = type === 'article' && isOwnPath(`/${newSlug.data}`);
+  const input = { slug, newSlug: newSlug.data, actor };
+  const renamed = isTaken
+    ? { ok: false as const, reason: 'slug_taken' as const }
+    : await db
+        .transaction()
+        .execute(async (tx) =>
+          type === 'article'
+            ? renameArticle(tx, input, clock.now())
+            : renameStaticPage(tx, input, clock.now()),
+        );
+  if (renamed.ok) throw redirect(`${editorPath({ type, slug: newSlug.data })}?xong=dia-chi`);
+  const said = textRefusals[renamed.reason] ?? '';
+  return renamed.reason === 'slug_taken' ? { errors: { slug: said }, typed } : { refused: said };
 }
 
 /** Saves a draft, brought together with what others wrote meanwhile. */

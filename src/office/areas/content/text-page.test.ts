@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findMove } from '#modules/addresses/queries.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { savePage } from '#modules/content/commands/pages.ts';
 import { fixedPaths } from '#modules/content/rules/fixed-paths.ts';
@@ -223,4 +224,29 @@ test('who may not write sees nothing of it and changes nothing', async () => {
     expect((await desk.get(one)).statusCode, one).toBe(403);
   expect((await desk.post(path, { do: 'withdraw' })).statusCode).toBe(403);
   expect((await row()).status).toBe(true);
+});
+
+test('an article and a static page get another address, and the old one leads there; what is no address, or is taken, is said', async () => {
+  await office.post('/noi-dung/moi', { ...article, title: 'Chợ nổi sáng sớm' });
+  const at = '/noi-dung/bai-viet/cho-noi-sang-som';
+  for (const [wanted, words] of [
+    ['Chợ Nổi', 'chỉ gồm chữ thường không dấu'],
+    ['lien-he', 'trang khác đã dùng'],
+    [slug, 'trang khác đã dùng'],
+  ] as const) {
+    const refused = await office.post(at, { do: 'rename', slug: wanted });
+    expect(refused.statusCode, wanted).toBe(422);
+    expect(refused.body.includes(words), wanted).toBe(true);
+    expect(refused.body.includes(`value="${wanted}"`), wanted).toBe(true);
+  }
+  const moved = await office.post(at, { do: 'rename', slug: 'cho-noi-nam-gio-sang' });
+  expect(moved.headers.location).toBe('/quan-tri/noi-dung/bai-viet/cho-noi-nam-gio-sang?xong=dia-chi');
+  expect(await findMove(site.db, '/cho-noi-sang-som')).toBe('/cho-noi-nam-gio-sang');
+
+  const page = { slug: 'tiep-thi', title: 'Tiếp thị', excerpt: '', content: 'Nội dung.', version: '1' };
+  await site.db.transaction().execute((tx) => savePage(tx, { ...page, effectiveOn: '2026-11-21' }));
+  const renamed = await office.post('/noi-dung/trang/tiep-thi', { do: 'rename', slug: 'tiep-thi-lien-ket' });
+  expect(renamed.headers.location).toContain('/noi-dung/trang/tiep-thi-lien-ket');
+  const old = await site.get('/page/tiep-thi');
+  expect([old.statusCode, old.headers.location]).toEqual([301, '/page/tiep-thi-lien-ket']);
 });

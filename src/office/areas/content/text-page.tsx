@@ -6,6 +6,7 @@ import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
+import { AddressCard, renamedReply, wasRenamed } from '../../parts/address-card.tsx';
 import { Badge } from '../../parts/badge.tsx';
 import { Button, buttonClass } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
@@ -52,6 +53,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     state,
     revision,
     values,
+    slug,
+    isRenamed: wasRenamed(request),
     hasDraft: draft !== null,
     path: publicPath(text),
     link: signed && {
@@ -126,7 +129,7 @@ export default function TextPage() {
           (state === 'published' || state === 'scheduled') &&
           may('content.withdraw') && <Deed name="withdraw" version={revision} title="Gỡ khỏi trang" />}
       </PageHead>
-      <ReplyNotice reply={reply} />
+      <ReplyNotice reply={reply ?? (page.isRenamed ? renamedReply : undefined)} />
       <TextForm
         key={`${path} ${hasDraft}`}
         type={type}
@@ -144,6 +147,9 @@ export default function TextPage() {
         version={revision}
         mayRestore={may('content.edit')}
       />
+      {may('content.edit') && (
+        <AddressCard key={page.slug} slug={reply?.typed?.slug ?? page.slug} error={reply?.errors?.slug} />
+      )}
       <Card title="Lịch sử">
         <HistoryPanel lines={page.lines} />
       </Card>

@@ -12,10 +12,11 @@ import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
+import { AddressCard, renamedReply, wasRenamed } from '../../parts/address-card.tsx';
 import { Badge } from '../../parts/badge.tsx';
 import { Button, buttonClass } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
-import { SelectField, TextField } from '../../parts/field.tsx';
+import { SelectField } from '../../parts/field.tsx';
 import { HistoryPanel } from '../../parts/history/history-panel.tsx';
 import { readHistory } from '../../parts/history/read-history.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
@@ -64,7 +65,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
           : others
         : null,
     mayRename: Boolean(rename),
-    isRenamed: new URL(request.url).searchParams.get('xong') === 'dia-chi',
+    isRenamed: wasRenamed(request),
     recount: movesPrices ? await findRecount(db) : null,
     lines: (await readHistory(db, { objectType, objectId: key }, 50)).lines,
   };
@@ -110,9 +111,7 @@ export default function EntryPage() {
           </a>
         )}
       </PageHead>
-      <ReplyNotice
-        reply={reply ?? (page.isRenamed ? { done: 'Đã đổi địa chỉ; địa chỉ cũ dẫn sang đây.' } : undefined)}
-      />
+      <ReplyNotice reply={reply ?? (page.isRenamed ? renamedReply : undefined)} />
       {recount && <RecountNotice recount={recount} />}
       <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-3 max-lg:grid-cols-1">
         <EntryForm
@@ -135,26 +134,6 @@ export default function EntryPage() {
         </div>
       </div>
     </PageBody>
-  );
-}
-
-function AddressCard({ slug, error }: { slug: string; error: string | undefined }) {
-  return (
-    <Card title="Địa chỉ trang">
-      <Form method="post" className="flex flex-col gap-2 px-3.5 py-3">
-        <TextField
-          name="slug"
-          label="Đuôi địa chỉ"
-          hint="Địa chỉ cũ dẫn sang địa chỉ mới."
-          error={error}
-          defaultValue={slug}
-          autoComplete="off"
-        />
-        <Button type="submit" name="do" value="rename" className="w-fit">
-          Đổi địa chỉ
-        </Button>
-      </Form>
-    </Card>
   );
 }
 

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renameProduct, withdrawProduct } from '#modules/catalog/commands/products.ts';
+import { renameArticle, withdrawArticle } from '#modules/content/commands/articles.ts';
+import type { Tx } from '#platform/db/connect.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { callPage, redirectOf } from '#tests/support/call-page.ts';
-import { runOffice } from '#tests/support/run-office.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import * as provincePage from '#web/areas/destinations/province-page.tsx';
 import * as articlePage from '#web/areas/handbook/article-page.tsx';
@@ -18,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const office = (...args: string[]) => runOffice(site.app, ...args);
+const actor = staff('editor');
+const inTx = <Result>(run: (tx: Tx) => Promise<Result>) => site.db.transaction().execute(run);
 
 /** What a page's loader returns or throws. */
 function load(loader: (args: never) => Promise<unknown>, params: Record<string, string>): Promise<unknown> {
@@ -31,11 +35,11 @@ const listed = async () =>
 
 test('SEO-03: a product that was renamed, and renamed again, is found from every old address', async () => {
   const [first = '', other = ''] = slugs;
-  const rename = (slug: string, to: string) =>
-    office('rename-page', '--kind', 'hotel', '--slug', slug, '--to', to);
-  expect(await rename(first, other)).toMatchObject({ isRefused: true, lines: ['Refused: slug_taken'] });
-  expect(await rename('khong-co', 'ten-moi')).toMatchObject({ lines: ['Refused: unknown_product'] });
-  expect(await rename(first, 'ten-moi')).toEqual({ lines: ['Its address is /khach-san/ten-moi.html now'] });
+  const rename = (slug: string, newSlug: string) =>
+    inTx((tx) => renameProduct(tx, { kind: 'hotel', slug, newSlug, actor }, site.clock.now()));
+  expect(await rename(first, other)).toEqual({ ok: false, reason: 'slug_taken' });
+  expect(await rename('khong-co', 'ten-moi')).toEqual({ ok: false, reason: 'unknown_product' });
+  expect(await rename(first, 'ten-moi')).toEqual({ ok: true, path: '/khach-san/ten-moi.html' });
   expect(redirectOf(await hotelAt(first))).toEqual([301, '/khach-san/ten-moi.html']);
   expect(await listed()).toContain('/khach-san/ten-moi.html');
   expect(await listed()).not.toContain(`/khach-san/${first}.html`);
@@ -49,22 +53,24 @@ test('SEO-03: a product that was renamed, and renamed again, is found from every
 
 test('SEO-03: an article that was renamed is found from its old address', async () => {
   const read = (slug: string) => load(articlePage.loader, { slug });
-  await office('rename-page', '--kind', 'article', '--slug', 'bai-1', '--to', 'bai-mot');
+  await inTx((tx) => renameArticle(tx, { slug: 'bai-1', newSlug: 'bai-mot', actor }, site.clock.now()));
   expect(redirectOf(await read('bai-1'))).toEqual([301, '/bai-mot']);
-  expect(await read('bai-mot')).toMatchObject({ article: { slug: 'bai-mot' } });
+  expect(await read('bai-mot')).toMatchObject({ data: { article: { slug: 'bai-mot' } } });
 });
 
 test('NAV-07: what was taken off the site says that it is gone, and what is like it', async () => {
   const [first = ''] = slugs;
-  await office('withdraw-page', '--kind', 'hotel', '--slug', first);
+  const withdraw = (isBack: boolean) =>
+    inTx((tx) => withdrawProduct(tx, { kind: 'hotel', slug: first, isBack, actor }, site.clock.now()));
+  await withdraw(false);
   const gone = (await hotelAt(first)) as { data: GonePage; init: { status: number } };
   expect(gone.init.status).toBe(410);
   expect(gone.data.products.length).toBeGreaterThan(0);
   expect(gone.data.products.map(({ url }) => url)).not.toContain(`/khach-san/${first}.html`);
   expect(await listed()).not.toContain(`/khach-san/${first}.html`);
-  await office('withdraw-page', '--kind', 'hotel', '--slug', first, '--back', 'yes');
+  await withdraw(true);
   expect(await hotelAt(first)).toHaveProperty('data.view');
-  await office('withdraw-page', '--kind', 'article', '--slug', 'bai-2');
+  await inTx((tx) => withdrawArticle(tx, { slug: 'bai-2', actor }, site.clock.now()));
   expect(await load(articlePage.loader, { slug: 'bai-2' })).toMatchObject({ init: { status: 410 } });
 });
 
