@@ -311,9 +311,11 @@ export interface DailyRates {
   closed_to_departure: Generated<boolean>;
   day: string;
   list_vnd: number;
+  max_stay: Generated<number>;
   min_stay: Generated<number>;
   price_vnd: number;
   reasons: Generated<Jsonb>;
+  release_days: Generated<number>;
   set_vnd: number | null;
   unit_id: number;
 }
@@ -339,6 +341,13 @@ export interface DayEdits {
 export interface DemoObjects {
   id: string;
   type: string;
+}
+
+export interface DepartureCrews {
+  day: string;
+  guide: string;
+  product_id: number;
+  vehicle: string;
 }
 
 export interface DisruptionDays {
@@ -1931,6 +1940,7 @@ export interface DB {
   day_closes: DayCloses;
   day_edits: DayEdits;
   demo_objects: DemoObjects;
+  departure_crews: DepartureCrews;
   disruption_days: DisruptionDays;
   disruption_items: DisruptionItems;
   disruptions: Disruptions;

@@ -55,6 +55,7 @@ export default [
     route('bao-cao', 'areas/reports/reports-page.tsx'),
     route('lich', 'areas/calendar/calendar-page.tsx'),
     route('khoi-hanh', 'areas/departures/departures-page.tsx'),
+    route('khoi-hanh/:id/:day', 'areas/departures/departure-page.tsx'),
     route('ngung-phuc-vu', 'areas/disruptions/disruptions-page.tsx'),
     route('ke-hoach', 'areas/plans/plans-page.tsx'),
     route('danh-gia', 'areas/reviews/reviews-page.tsx'),

@@ -12,6 +12,7 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
       'booking.export': null,
       'booking.papers': null,
       'booking.manifest': null,
+      'booking.crew': null,
       'places.read': null,
       'places.edit': null,
       'channel.read': null,

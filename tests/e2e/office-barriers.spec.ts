@@ -16,7 +16,7 @@ const pages: { path: string; first?: string; tabs?: string[] }[] = [
   { path: '/dat-cho', first: '/dat-cho/DV' },
   { path: '/cho-nha-cung-cap' },
   { path: '/lich' },
-  { path: '/khoi-hanh' },
+  { path: '/khoi-hanh', first: '/khoi-hanh/' },
   { path: '/ngung-phuc-vu' },
   { path: '/so-tien' },
   { path: '/so-tien/ghi' },

@@ -4,6 +4,7 @@ export const tables = [
   'promotion_uses',
   'booking_items',
   'travellers',
+  'departure_crews',
   'booking_changes',
   'booking_events',
   'booking_notes',

@@ -1,6 +1,7 @@
 import { purgeAlerts } from '#modules/alerts/commands/stop-alerts.ts';
 import { purgeAccessCodes } from '#modules/booking/access/access-codes.ts';
 import { purgeHolderHashes, purgePapers } from '#modules/booking/privacy/guest-bookings.ts';
+import { purgeDepartureCrews } from '#modules/booking/trip/departure-crews.ts';
 import { purgeEnquiries } from '#modules/enquiries/commands/erase-enquiry.ts';
 import { purgePhoneCodes } from '#modules/identity/guests/phone-codes.ts';
 import { purgeMails } from '#modules/mails/commands/erase-mails.ts';
@@ -28,6 +29,7 @@ export interface RetentionRule {
 /** Days. */
 const days = {
   papers: 30,
+  crews: 365,
   bankAccounts: 30,
   mails: 90,
   messages: 2,
@@ -50,6 +52,12 @@ export const retentionRules: RetentionRule[] = [
     data: 'Số tài khoản và tên chủ tài khoản nhận tiền hoàn (lưu dạng mã hóa)',
     kept: `${days.bankAccounts} ngày sau khi tiền đã về; ngân hàng và bốn số cuối ở lại cùng khoản hoàn`,
     run: (db, now) => purgeBankAccounts(db, now, days.bankAccounts),
+  },
+  {
+    name: 'departure-crews',
+    data: 'Tên, số điện thoại của hướng dẫn viên và xe ghi cho chuyến đi',
+    kept: '1 năm sau ngày khởi hành',
+    run: (db, now) => purgeDepartureCrews(db, now, days.crews),
   },
   {
     name: 'mails',

@@ -15,6 +15,7 @@ import { assignUnmatched } from '#modules/booking/payment/assign-unmatched.ts';
 import { recordOfficePayment } from '#modules/booking/payment/bank-transfers.ts';
 import { acceptRequest } from '#modules/booking/supplier-answer/requests.ts';
 import { answerMessage } from '#modules/booking/thread/messages.ts';
+import { saveDepartureCrew } from '#modules/booking/trip/departure-crews.ts';
 import { issueInvoice } from '#modules/booking/trip/save-invoice.ts';
 import { closeDay } from '#modules/books/commands/close-day.ts';
 import { decideProposal } from '#modules/books/commands/decide-proposal.ts';
@@ -125,6 +126,10 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
   'booking.export': page('booking.export'),
   'booking.papers': (actor) => openPapers(site.db, { code, actor }, { secret: '', now: now() }),
   'booking.manifest': page('booking.manifest'),
+  'booking.crew': (actor) => {
+    const crew = { guide: 'Lan', vehicle: '' };
+    return saveDepartureCrew(site.db, { productId: 0, day: '2027-01-01', crew, seen: crew, actor }, now());
+  },
   'places.read': page('places.read'),
   'places.edit': (actor) => editDays(site.db, dayEdit('allotment', actor), now()),
   'price.edit': (actor) => editDays(site.db, dayEdit('price', actor), now()),

@@ -58,6 +58,7 @@ export const productAvailabilityRoutes: FastifyPluginAsyncZod<{ app: App; kind: 
             total: entry.totalVnd,
             ratePlanId: entry.ratePlanId,
             closed: entry.closed,
+            why: entry.why,
           })),
         })),
       };

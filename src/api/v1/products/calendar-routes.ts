@@ -43,6 +43,8 @@ const monthShape = z.object({
       isCheapest: z.boolean(),
       holiday: z.string().nullable(),
       blackout: z.string().nullable(),
+      /** What the day asks that keeps it from being had, as words for guests: 'cần đặt trước 3 ngày'. */
+      why: z.string().nullable(),
       lunar: z.object({ day: z.int(), month: z.int(), isLeapMonth: z.boolean() }),
     }),
   ),
@@ -98,7 +100,7 @@ function cheapestOf(days: CalendarDay[]) {
 }
 
 function dayView(row: CalendarDay) {
-  const { day, priceVnd, totalVnd, left, closed, isCheapest, holiday, blackout, added } = row;
+  const { day, priceVnd, totalVnd, left, closed, isCheapest, holiday, blackout, why, added } = row;
   const lunar = lunarDay(day);
   return {
     date: day,
@@ -112,6 +114,7 @@ function dayView(row: CalendarDay) {
     isCheapest,
     holiday,
     blackout,
+    why,
     lunar: { day: lunar.day, month: lunar.month, isLeapMonth: lunar.isLeap },
   };
 }

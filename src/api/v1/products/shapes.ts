@@ -56,6 +56,8 @@ export const availabilityShape = z.object({
           /** The plan under which it costs so much: a quote of it comes to `total`. */
           ratePlanId: z.int().nullable(),
           closed: z.boolean(),
+          /** What the day asks that keeps it from being had, as words for guests: 'ở tối đa 3 đêm'. */
+          why: z.string().nullable(),
         }),
       ),
       party: partyShape,

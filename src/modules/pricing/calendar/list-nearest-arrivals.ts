@@ -14,7 +14,7 @@ interface WantedStay {
 
 /**
  * Arrival days near `from` on which a unit can be had for as many nights, nearest first (the later of two equally near
- * ones last); at most five, none before `today`. One statement.
+ * ones last); at most five, none before `today`. What days ask of a stay is kept, what a plan asks is not. One statement.
  */
 export async function listNearestArrivals(
   db: Executor,
@@ -45,7 +45,12 @@ export async function listNearestArrivalsOf(
       WHERE arrival::date <> ${from}::date
       GROUP BY f.unit_id, arrival
       HAVING count(*) FILTER (WHERE NOT f.closed AND f.places >= ${quantity}::int) = ${nights}::int
-        AND NOT bool_or(r.closed_to_arrival AND r.day = arrival::date)
+        AND NOT bool_or(r.day = arrival::date AND (
+          r.closed_to_arrival OR r.min_stay > ${nights}::int OR (r.max_stay > 0 AND r.max_stay < ${nights}::int)
+          OR r.day < ${today}::date + r.release_days::int))
+        AND NOT EXISTS (
+          SELECT FROM daily_rates d
+          WHERE d.unit_id = f.unit_id AND d.day = arrival::date + ${nights}::int AND d.closed_to_departure)
     ) AS possible
     GROUP BY unit_id`.execute(db);
   return new Map(rows.map((row) => [row.unitId, row.days]));

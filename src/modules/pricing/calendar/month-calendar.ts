@@ -22,6 +22,8 @@ export interface CalendarDay {
   holiday: string | null;
   /** Why a combo is not to be had on the day. */
   blackout: string | null;
+  /** What the day asks that keeps every unit from being had: 'cần đặt trước 3 ngày'; null where it is another reason. */
+  why: string | null;
   /** What the date adds, inside of the price. */
   added: DayAddition[];
 }
@@ -67,6 +69,7 @@ function summary(starts: readonly UnitStart[], { units }: QuoteFacts) {
     ratePlanId: cheapest?.ratePlanId ?? null,
     left: sumOf(groups, (group) => Math.max(...group.map((start) => start.left))),
     closed: onSale.length === 0,
+    why: onSale.length === 0 ? (starts.find((start) => start.why !== null)?.why ?? null) : null,
     added: cheapest?.added ?? [],
   };
 }

@@ -3,6 +3,7 @@ import { sumOf } from '#modules/pricing/money.ts';
 import { defaultWanted, type Wanted } from '#modules/pricing/quote/default-wanted.ts';
 import { findShortage } from '#modules/pricing/quote/find-shortage.ts';
 import { type PricedDraft, priceItem } from '#modules/pricing/quote/price-item.ts';
+import { releasedAhead } from '#modules/pricing/quote/pricers/check-start-day.ts';
 import type { DayFacts, PlanFacts, QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { QuoteRefusal } from '#modules/pricing/quote/refusal.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
@@ -17,6 +18,8 @@ export interface UnitStart {
   left: number;
   /** Nobody can start, for another reason than that all is sold. */
   closed: boolean;
+  /** What the day asks that keeps it from being had, as words for guests: 'cần đặt trước 3 ngày'. */
+  why: string | null;
   /** Whether there is a place for all who are asked for. */
   isFree: boolean;
   /** What they pay in all, of a stay for one night; null where they cannot start, or do not fit. Places do not count. */
@@ -72,21 +75,26 @@ function unitStart(
   const places = unitAvailability(unit, day, facts);
   if (!places) return null;
   const about = { unitId: unit.unitId, title: unit.unitTitle, day };
-  const nothing = { isFree: false, totalVnd: null, priceVnd: null, ratePlanId: null, added: [] };
+  const nothing = { why: null, isFree: false, totalVnd: null, priceVnd: null, ratePlanId: null, added: [] };
   if (places.closed) return { ...about, ...places, ...nothing };
   const priced = priceStart(unit, day, want, facts, now);
-  if ('reason' in priced) return { ...about, left: places.left, closed: isOfDay(priced), ...nothing };
+  const row = facts.days.get(unit.unitId)?.get(day);
+  if ('reason' in priced) {
+    const why = whyOf(priced, { unit, day, row, facts });
+    return { ...about, left: places.left, closed: isOfDay(priced), ...nothing, why };
+  }
   const nights = unit.sale === 'stay' ? priced.priced.nights : 1;
   const totalVnd = sumOf(priced.priced.lines, (row) => row.amount);
   return {
     ...about,
     left: places.left,
     closed: false,
+    why: null,
     isFree: want.isAnyTime ? places.left >= want.quantity : findShortage([priced], facts) === null,
     totalVnd: Math.ceil(totalVnd / nights),
     priceVnd: unitPrice(totalVnd, priced),
     ratePlanId: priced.plan.id,
-    added: additionsOf(priced, facts.days.get(unit.unitId)?.get(day)),
+    added: additionsOf(priced, row),
   };
 }
 
@@ -127,6 +135,8 @@ const reasonsOfDay = new Set([
   'closed',
   'past',
   'advance',
+  'release',
+  'max_stay',
   'no_start',
   'not_on_sale',
   'outside_use',
@@ -136,6 +146,16 @@ const reasonsOfDay = new Set([
 /** Whether a refusal is about the day, and not about who comes. */
 function isOfDay({ reason }: QuoteRefusal): boolean {
   return reasonsOfDay.has(reason);
+}
+
+/** What the day itself asks; null where a refusal is about something else. */
+function whyOf(
+  { reason }: QuoteRefusal,
+  { unit, day, row, facts }: { unit: UnitFacts; day: string; row: DayFacts | undefined; facts: QuoteFacts },
+): string | null {
+  if (reason === 'release') return `cần đặt trước ${releasedAhead(unit, day, facts)} ngày`;
+  if (reason === 'max_stay') return `ở tối đa ${row?.maxStay} đêm`;
+  return reason === 'closed' && row?.closedToArrival ? 'không nhận khách đến' : null;
 }
 
 function additionsOf({ unit, priced }: PricedDraft, row: DayFacts | undefined): DayAddition[] {

@@ -71,6 +71,8 @@ export const dayOf = (day: string, fields: Partial<DayFacts> = {}): DayFacts => 
   listVnd: 1_000_000,
   reasons: [],
   minStay: 1,
+  maxStay: 0,
+  releaseDays: 0,
   closedToArrival: false,
   closedToDeparture: false,
   ...fields,

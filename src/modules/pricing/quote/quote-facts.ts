@@ -91,6 +91,10 @@ export interface DayFacts {
   listVnd: number | null;
   reasons: PriceReason[];
   minStay: number;
+  /** Of a stay that begins on it, in nights; 0 without a limit. */
+  maxStay: number;
+  /** So many days before it nothing can begin on it any more. */
+  releaseDays: number;
   closedToArrival: boolean;
   closedToDeparture: boolean;
 }

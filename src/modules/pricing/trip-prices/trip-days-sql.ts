@@ -19,6 +19,9 @@ interface Span {
 /** More than the days of a list, and than the nights of a stay. */
 const packing = 4096;
 
+/** More than the longest stay, and than the days of a release: with them all of a day's terms go into 31 bits. */
+const [mostNights, mostRelease] = [32, 128];
+
 /**
  * Places and prices of units from a day up to but not including another, in columns of a query without a table. Places and prices are
  * neither joined nor sent as rows: with thousands of units that costs more than to find them. `apart` are units that
@@ -39,7 +42,8 @@ export function tripDaysSql(
       array_agg((places::bigint * ${sql.lit(packing)} + ${offset}) * 2 + closed::int)::text AS places
     FROM (SELECT * FROM unit_places(${unitIds}::int[], ${days}) ${ofFleets}) i) i,
     (SELECT array_agg(unit_id)::text AS "rateUnits", array_agg(price_vnd)::text AS prices,
-      array_agg((min_stay * ${sql.lit(packing)} + ${offset}) * 4 + closed_to_arrival::int * 2 + closed_to_departure::int)::text AS rates
+      array_agg(((((least(min_stay, 31) * ${sql.lit(mostRelease)} + release_days) * ${sql.lit(mostNights)}) + max_stay)
+        * ${sql.lit(packing)} + ${offset}) * 4 + closed_to_arrival::int * 2 + closed_to_departure::int)::text AS rates
     FROM daily_rates WHERE unit_id = ANY (${all}) AND day >= ${from}::date AND day < ${to}::date) r`;
 }
 
@@ -62,6 +66,8 @@ export function readTripDays(row: TripDaysRow, days: readonly string[]): DayInde
       listVnd: null,
       reasons: [],
       minStay: 1,
+      maxStay: 0,
+      releaseDays: 0,
       closedToArrival: false,
       closedToDeparture: false,
     });
@@ -72,7 +78,10 @@ export function readTripDays(row: TripDaysRow, days: readonly string[]): DayInde
     const row = index.get(unitId)?.get(days[(packed >> 2) % packing] as string);
     if (!row) continue;
     row.priceVnd = prices[at] as number;
-    row.minStay = Math.floor(packed / 4 / packing);
+    const terms = Math.floor(packed / 4 / packing);
+    row.maxStay = terms % mostNights;
+    row.releaseDays = Math.floor(terms / mostNights) % mostRelease;
+    row.minStay = Math.floor(terms / mostNights / mostRelease);
     row.closedToArrival = (packed & 2) !== 0;
     row.closedToDeparture = (packed & 1) !== 0;
   }

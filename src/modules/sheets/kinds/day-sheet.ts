@@ -1,4 +1,4 @@
-import { type DayField, fitsDay } from '#modules/pricing/day-edits/edit-days.ts';
+import { type DayField, dayBounds, fitsDay } from '#modules/pricing/day-edits/edit-days.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
@@ -21,6 +21,18 @@ const priceColumns: DayColumn[] = [
     hint: 'Đồng, tròn nghìn; để trống thì theo luật giá.',
   },
   { name: 'minStay', label: 'Số đêm ít nhất', as: 'number', hint: 'Để trống thì giữ nguyên.' },
+  {
+    name: 'maxStay',
+    label: 'Số đêm nhiều nhất',
+    as: 'number',
+    hint: '0 là không giới hạn; để trống thì giữ nguyên.',
+  },
+  {
+    name: 'releaseDays',
+    label: 'Nhả chỗ trước, ngày',
+    as: 'number',
+    hint: 'Còn ít ngày hơn thì không bán nữa; 0 là bán đến ngày đến; để trống thì giữ nguyên.',
+  },
   { name: 'noArrival', label: 'Không nhận đến', as: 'tick', hint: '“có”, hoặc để trống.' },
   { name: 'noDeparture', label: 'Không nhận đi', as: 'tick', hint: '“có”, hoặc để trống.' },
 ];
@@ -136,7 +148,7 @@ function readCell(
   errors[name] =
     as === 'money'
       ? 'Giá tròn nghìn đồng, ví dụ 1.250.000.'
-      : `${label} là số nguyên${name === 'minStay' ? ' từ 1 đến 30' : ' từ 0 đến 10.000'}.`;
+      : `${label} là số nguyên từ ${dayBounds[name].map((bound) => bound.toLocaleString('vi-VN')).join(' đến ')}.`;
   return undefined;
 }
 

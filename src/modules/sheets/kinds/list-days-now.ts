@@ -9,6 +9,8 @@ export interface DayNow {
   /** The price that was set by hand. */
   setPrice: number | null;
   minStay: number | null;
+  maxStay: number | null;
+  releaseDays: number | null;
   noArrival: number | null;
   noDeparture: number | null;
   allotment: number | null;
@@ -26,6 +28,7 @@ export interface DayOnSale extends DayNow {
 }
 
 const standing = sql`r.price_vnd AS price, r.set_vnd AS "setPrice", r.min_stay AS "minStay",
+  r.max_stay AS "maxStay", r.release_days AS "releaseDays",
   r.closed_to_arrival::int AS "noArrival", r.closed_to_departure::int AS "noDeparture",
   i.allotment, i.closed::int AS closed, coalesce(i.stopped, false) AS "isStopped",
   coalesce(i.held + i.sold, 0) AS taken`;

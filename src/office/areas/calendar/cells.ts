@@ -1,3 +1,4 @@
+import type { DayField } from '#modules/pricing/day-edits/edit-days.ts';
 import { addDays, isoWeekday } from '#platform/time/days.ts';
 
 /** A unit on a day, as the calendar shows it; null is what was never opened or priced. Amounts in đồng. */
@@ -9,6 +10,10 @@ export interface Cell {
   blocked: number;
   priceVnd: number | null;
   minStay: number | null;
+  /** Nights at most of a stay that begins then, 0 without a limit. */
+  maxStay: number;
+  /** So many days before it nothing is sold for it any more. */
+  releaseDays: number;
   isClosed: boolean;
   isStopped: boolean;
   isSet: boolean;
@@ -20,13 +25,14 @@ export interface Cell {
 export function readCells(days: string): Cell[] {
   if (days === '') return [];
   return days.split(';').map((text) => {
-    const [allotment, held, sold, priceVnd, minStay, flags, blocked] = text
+    const [allotment, held, sold, priceVnd, minStay, flags, blocked, maxStay, releaseDays] = text
       .split(',')
       .map((one) => (one === '' ? null : Number(one)));
     const has = (flag: number) => ((flags ?? 0) & flag) !== 0;
     return {
       ...{ allotment: allotment ?? null, held: held ?? 0, sold: sold ?? 0, blocked: blocked ?? 0 },
       ...{ priceVnd: priceVnd ?? null, minStay: minStay ?? null },
+      ...{ maxStay: maxStay ?? 0, releaseDays: releaseDays ?? 0 },
       ...{ isClosed: has(1), isStopped: has(2), isSet: has(4), noArrival: has(8), noDeparture: has(16) },
     };
   });
@@ -43,6 +49,9 @@ export function seenOf(cell: Cell, field: string): number | null {
       return cell.priceVnd;
     case 'minStay':
       return cell.minStay;
+    case 'maxStay':
+    case 'releaseDays':
+      return cell.minStay === null ? null : cell[field];
     default:
       return cell.minStay === null ? null : Number(field === 'noArrival' ? cell.noArrival : cell.noDeparture);
   }
@@ -70,8 +79,28 @@ export const deeds: Readonly<
   ngung: { title: 'Ngừng bán', field: 'closed', to: 1 },
   mo: { title: 'Mở bán', field: 'closed', to: 0 },
   dem: { title: 'Ở tối thiểu', field: 'minStay', hint: 'Số đêm, ví dụ 2' },
+  'toi-da': { title: 'Ở tối đa', field: 'maxStay', hint: 'Số đêm, ví dụ 7; 0 là không giới hạn' },
+  'nha-cho': {
+    title: 'Nhả chỗ trước',
+    field: 'releaseDays',
+    hint: 'Số ngày trước ngày đến, ví dụ 3; 0 là bán đến ngày đến',
+  },
   'khong-den': { title: 'Không nhận đến', field: 'noArrival', to: 1 },
   den: { title: 'Nhận đến', field: 'noArrival', to: 0 },
   'khong-di': { title: 'Không cho trả phòng', field: 'noDeparture', to: 1 },
   di: { title: 'Cho trả phòng', field: 'noDeparture', to: 0 },
+};
+
+/** Copies the first seven days of the period onto those after them; all other deeds change one thing. */
+export const copyDeed = 'chep-tuan';
+
+/** What of days is copied, by its name in the form. */
+export const copied: Readonly<Record<string, { title: string; fields: readonly DayField[] }>> = {
+  cho: { title: 'Số chỗ mở bán', fields: ['allotment'] },
+  gia: { title: 'Giá', fields: ['price'] },
+  ban: { title: 'Ngừng bán, mở bán', fields: ['closed'] },
+  han: {
+    title: 'Hạn chế ở, đến, đi, nhả chỗ',
+    fields: ['minStay', 'maxStay', 'releaseDays', 'noArrival', 'noDeparture'],
+  },
 };

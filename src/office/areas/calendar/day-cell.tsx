@@ -13,7 +13,7 @@ export function DayCell({ cell }: { cell: Cell }) {
     sold,
     blocked,
     priceVnd,
-    minStay,
+    releaseDays,
     isClosed,
     isStopped,
     isSet,
@@ -41,7 +41,8 @@ export function DayCell({ cell }: { cell: Cell }) {
         )}
         {blocked > 0 && <span className="text-xs text-warn">×</span>}
         <span className="ml-auto text-xs text-info">
-          {(minStay ?? 1) > 1 && `≥${minStay}`}
+          {nightsMark(cell)}
+          {releaseDays > 0 && `−${releaseDays}`}
           {noArrival && '⇥'}
           {noDeparture && '↦'}
         </span>
@@ -58,6 +59,14 @@ export function DayCell({ cell }: { cell: Cell }) {
       </span>
     </>
   );
+}
+
+/** '≥2', '≤7', '2–7', or '=3' where a stay has one length. */
+function nightsMark({ minStay, maxStay }: Cell): string {
+  const least = minStay ?? 1;
+  if (maxStay === 0) return least > 1 ? `≥${least}` : '';
+  if (least === maxStay) return `=${maxStay}`;
+  return least > 1 ? `${least}–${maxStay}` : `≤${maxStay}`;
 }
 
 export function cellTone(cell: Cell): string {
@@ -78,6 +87,8 @@ export function tellCell(unit: string, day: string, cell: Cell): string {
     blocked,
     priceVnd,
     minStay,
+    maxStay,
+    releaseDays,
     isClosed,
     isStopped,
     isSet,
@@ -92,6 +103,8 @@ export function tellCell(unit: string, day: string, cell: Cell): string {
     blocked > 0 && 'kênh khác đã lấy',
     isStopped ? 'ngừng phục vụ' : isClosed && 'ngừng bán',
     (minStay ?? 1) > 1 && `ở từ ${minStay} đêm`,
+    maxStay > 0 && `ở đến ${maxStay} đêm`,
+    releaseDays > 0 && `nhả chỗ trước ${releaseDays} ngày`,
     noArrival && 'không nhận đến',
     noDeparture && 'không cho trả phòng',
   ]

@@ -4,13 +4,13 @@ import type { useFetcher } from 'react-router';
 import { useMay } from '../../app/office-data.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
-import { SelectField, TextField } from '../../parts/field.tsx';
+import { CheckField, SelectField, TextField } from '../../parts/field.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
-import { deeds } from './cells.ts';
+import type { CalendarReply } from './calendar-wish.ts';
+import { copied, copyDeed, deeds } from './cells.ts';
 import type { GridUnit } from './grid-row.tsx';
 import { readChosen } from './read-chosen.ts';
-import type { CalendarReply } from './run-calendar.ts';
 import type { Selection } from './selection.ts';
 import { Weekdays, WhichDays } from './which-days.tsx';
 
@@ -39,10 +39,14 @@ export function EditPanel({
   const [deed, setDeed] = useState(typed?.viec ?? 'cho');
   const [weekdays, setWeekdays] = useState<readonly number[]>([]);
   const { chosen, from, to, cells, seen } = readChosen({ units, days, selection, weekdays, deed });
+  const isCopy = deed === copyDeed;
+  const isShown = preview !== undefined && (typed?.viec === copyDeed) === isCopy;
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (!event.ctrlKey || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    event.currentTarget.querySelector<HTMLButtonElement>('button[value=apply]')?.click();
+    event.currentTarget
+      .querySelector<HTMLButtonElement>(isCopy && !isShown ? 'button[value=preview]' : 'button[value=apply]')
+      ?.click();
   };
   return (
     <Card
@@ -60,6 +64,7 @@ export function EditPanel({
         <WhichDays {...{ units, chosen, from, to, reply }} />
         <Weekdays chosen={weekdays} onChoose={setWeekdays} error={errors?.thu} />
         <Deed {...{ deed, onChoose: setDeed, numberRef, reply }} />
+        {isCopy && <Copied error={errors?.chep} />}
         <TextField
           name="lyDo"
           label="Lý do"
@@ -67,8 +72,8 @@ export function EditPanel({
           defaultValue={typed?.lyDo}
           maxLength={200}
         />
-        <input type="hidden" name="thay" value={seen || (preview?.seen ?? '')} />
-        {preview && (
+        <input type="hidden" name="thay" value={seen || (isShown ? preview.seen : '')} />
+        {isShown && (
           <Notice tone="info" role="status">
             {preview.words.map((words) => (
               <p key={words}>{words}</p>
@@ -79,9 +84,15 @@ export function EditPanel({
           <Button type="submit" name="do" value="preview">
             Xem trước
           </Button>
-          <Button type="submit" name="do" value="apply" look="primary" title="Ctrl Enter">
-            {cells > 0 ? `Áp cho ${cells} ô` : preview ? `Áp cho ${preview.count} ô` : 'Áp'}
-          </Button>
+          {(!isCopy || (isShown && preview.count > 0)) && (
+            <Button type="submit" name="do" value="apply" look="primary" title="Ctrl Enter">
+              {isShown && (isCopy || cells === 0)
+                ? `Áp cho ${preview.count} ô`
+                : cells > 0
+                  ? `Áp cho ${cells} ô`
+                  : 'Áp'}
+            </Button>
+          )}
         </div>
       </fetcher.Form>
     </Card>
@@ -102,9 +113,7 @@ function Deed({
 }) {
   const may = useMay();
   const { typed, errors } = reply ?? {};
-  const allowed = Object.entries(deeds).filter(([, { field }]) =>
-    may(field === 'allotment' || field === 'closed' ? 'places.edit' : 'price.edit'),
-  );
+  const allowed = Object.entries(deeds).filter(([, { field }]) => mayChange(may, field));
   const hint = deeds[deed]?.hint;
   return (
     <>
@@ -120,6 +129,7 @@ function Deed({
             {title}
           </option>
         ))}
+        <option value={copyDeed}>Chép tuần đầu sang các tuần sau</option>
       </SelectField>
       <div hidden={!hint}>
         <TextField
@@ -135,6 +145,28 @@ function Deed({
       </div>
     </>
   );
+}
+
+/** What of the days of the first week is copied; only what somebody may change. */
+function Copied({ error }: { error: string | undefined }) {
+  const may = useMay();
+  const groups = Object.entries(copied).filter(([, { fields }]) =>
+    fields.every((field) => mayChange(may, field)),
+  );
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold text-ink-soft">Chép những gì</legend>
+      {groups.map(([name, { title }]) => (
+        <CheckField key={name} name="chep" value={name} label={title} defaultChecked={name === 'gia'} />
+      ))}
+      <p className="text-sm text-ink-soft">7 ngày đầu của khoảng là tuần mẫu, thứ nào chép sang thứ đó.</p>
+      {error && <p className="text-sm text-bad">{error}</p>}
+    </fieldset>
+  );
+}
+
+function mayChange(may: ReturnType<typeof useMay>, field: string): boolean {
+  return may(field === 'allotment' || field === 'closed' ? 'places.edit' : 'price.edit');
 }
 
 function UndoButton({

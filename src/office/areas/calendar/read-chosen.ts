@@ -21,7 +21,9 @@ export function readChosen({
   const chosen = units.slice(edges.top, edges.bottom + 1);
   const [from, to] = [days[edges.left]?.day ?? '', days[edges.right]?.day ?? ''];
   const cells = chosen.length * chosenDays(from, to, weekdays).length;
-  const seen = seenIn(chosen, days, { from, to, weekdays }, deeds[deed]?.field ?? '');
+  const field = deeds[deed]?.field;
+  if (!field) return { chosen, from, to, cells, seen: '' };
+  const seen = seenIn(chosen, days, { from, to, weekdays }, field);
   return { chosen, from, to, cells, seen };
 }
 

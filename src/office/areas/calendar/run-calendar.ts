@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   type DayEdit,
   type DayField,
@@ -12,33 +11,13 @@ import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { readForm } from '#platform/forms/read-form.ts';
-import { addDays, daysBetween, isDay } from '#platform/time/days.ts';
+import { addDays, daysBetween } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
+import { wrongIn } from '../../app/action-reply.ts';
 import { formatDay } from '../../parts/format-moment.ts';
-import { chosenDays, deeds, readCells, seenOf } from './cells.ts';
-
-export interface CalendarReply extends ActionReply {
-  /** What would be changed, in words, and what was seen of it. */
-  preview?: { count: number; words: string[]; seen: string };
-}
-
-const day = z.string().refine(isDay, 'Chọn một ngày.');
-const shape = z
-  .object({
-    hang: z.array(z.coerce.number().int()).max(400).default([]),
-    tu: day,
-    den: day,
-    thu: z.array(z.coerce.number().int()).default([]),
-    viec: z.string().refine((name) => Object.hasOwn(deeds, name), 'Chọn việc cần làm.'),
-    so: z.string().trim().max(20),
-    lyDo: z.string().trim().max(200),
-    thay: z.string(),
-  })
-  .refine(({ hang }) => hang.length > 0, { path: ['hang'], error: 'Chọn ít nhất một hạng.' })
-  .refine(({ tu, den }) => den >= tu, { path: ['den'], error: 'Ngày cuối không được trước ngày đầu.' });
-
-type Wish = z.output<typeof shape>;
+import { type CalendarReply, calendarWish, type Wish } from './calendar-wish.ts';
+import { chosenDays, copyDeed, deeds, readCells, seenOf } from './cells.ts';
+import { runWeekCopy } from './run-week-copy.ts';
 
 /** Shows what a change of days would do, does it, or takes the last one back. What was seen of each day comes with the form. */
 export async function runCalendar(app: App, actor: StaffActor, form: FormData): Promise<CalendarReply> {
@@ -47,10 +26,16 @@ export async function runCalendar(app: App, actor: StaffActor, form: FormData): 
     const result = await undoEdit(db, actor, clock.now());
     return result.ok ? { done: `Đã hoàn tác ${result.count} ô.` } : { refused: await sayWhy(db, result) };
   }
-  const read = readForm(form, shape, { lists: ['hang', 'thu'] });
+  const read = readForm(form, calendarWish, { lists: ['hang', 'thu', 'chep'] });
   if (!read.ok) return wrongIn(read);
   const wish = read.value;
   const { typed } = read;
+  if (wish.viec === copyDeed) {
+    const doing = { actor, isApplied: form.get('do') === 'apply', now: clock.now() };
+    const { refusal, ...reply } = await runWeekCopy(db, wish, doing);
+    if (refusal) return { refused: await sayWhy(db, refusal), typed };
+    return reply.done ? reply : { ...reply, typed };
+  }
   const field = deeds[wish.viec]?.field as DayField;
   const cells = wish.hang.flatMap((unitId) =>
     chosenDays(wish.tu, wish.den, wish.thu).map((on) => ({ unitId, day: on })),
@@ -90,7 +75,7 @@ function goal({ viec, so }: Wish, seen: number | null): number | null {
 function readSeen(text: string, count: number): (number | null)[] | null {
   if (text === '') return null;
   const seen = text.split(',').map((one) => (one === '' ? null : Number(one)));
-  return seen.length === count ? seen : null;
+  return seen.length === count && !seen.some(Number.isNaN) ? seen : null;
 }
 
 /** How the chosen days stand now, in their order. */
@@ -134,7 +119,8 @@ const plainRefusals = {
   past_day: 'Ngày đã qua thì không đổi được.',
   unknown_unit: 'Có hạng không còn bán, bạn tải lại trang.',
   too_many: 'Mỗi lần đổi tối đa 20.000 ô.',
-  wrong_value: 'Giá tròn nghìn đồng, số chỗ từ 0 đến 10.000, số đêm từ 1 đến 30.',
+  wrong_value:
+    'Giá tròn nghìn đồng, số chỗ từ 0 đến 10.000, số đêm từ 1 đến 30 (ở tối đa 0 là không giới hạn), nhả chỗ trước nhiều nhất 90 ngày.',
   nothing_to_undo: 'Không còn gì để hoàn tác.',
 };
 

@@ -1,6 +1,6 @@
 import { CheckField, SelectField, TextField } from '../../parts/field.tsx';
+import type { CalendarReply } from './calendar-wish.ts';
 import type { GridUnit } from './grid-row.tsx';
-import type { CalendarReply } from './run-calendar.ts';
 
 const weekdayNames = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'];
 

@@ -1,11 +1,11 @@
-import { Download, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Departure } from '#modules/booking/trip/passengers.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
-import { useMay } from '../../app/office-data.ts';
 import { Badge } from '../../parts/badge.tsx';
 import type { ListDeclaration } from '../../parts/list/types.ts';
+import { ManifestFiles } from './manifest-files.tsx';
 
 /** So many codes stand in a row; all of them are behind its link. */
 const mostCodes = 4;
@@ -34,7 +34,7 @@ export const departureList: ListDeclaration<Departure> = {
   ],
   columns: [
     { title: 'Ngày', phone: 'right', cell: ({ day }) => formatWeekdayDate(day) },
-    { title: 'Chuyến', phone: 'left', cell: ({ title }) => <b>{title}</b> },
+    { title: 'Chuyến', phone: 'left', cell: (row) => <Name {...row} /> },
     {
       title: 'Khách',
       align: 'right',
@@ -57,10 +57,26 @@ export const departureList: ListDeclaration<Departure> = {
         </span>
       ),
     },
+    { title: 'Hướng dẫn, xe', phone: 'left', cell: (row) => <Crew {...row} /> },
     { title: 'Đặt chỗ', phone: 'left', cell: (row) => <Codes {...row} /> },
-    { title: 'Danh sách khách', phone: 'left', cell: (row) => <Files {...row} /> },
+    { title: 'Danh sách khách', phone: 'left', cell: (row) => <ManifestFiles {...row} /> },
   ],
 };
+
+function Name({ productId, day, title }: Departure) {
+  return (
+    <Link
+      to={`/khoi-hanh/${productId}/${day}`}
+      className="inline-flex min-h-6 items-center font-semibold hover:underline max-sm:min-h-11"
+    >
+      {title}
+    </Link>
+  );
+}
+
+function Crew({ guide, vehicle }: Departure) {
+  return [guide, vehicle].filter(Boolean).join(' · ') || '–';
+}
 
 function Codes({ codes, day, kind }: Departure) {
   if (codes.length === 0) return '–';
@@ -84,26 +100,6 @@ function Codes({ codes, day, kind }: Departure) {
           và {rest} nữa
         </Link>
       )}
-    </span>
-  );
-}
-
-function Files({ productId, day, title, guests }: Departure) {
-  const may = useMay();
-  if (guests === 0 || !may('booking.manifest')) return '–';
-  return (
-    <span className="flex gap-3">
-      {(['csv', 'pdf'] as const).map((file) => (
-        <a
-          key={file}
-          href={`/quan-tri/khoi-hanh/${productId}/${day}/khach.${file}`}
-          download
-          aria-label={`Danh sách khách ${title}, ${file.toUpperCase()}`}
-          className="inline-flex min-h-6 items-center gap-1 text-sea hover:underline max-sm:min-h-11"
-        >
-          <Download size={14} aria-hidden /> {file.toUpperCase()}
-        </a>
-      ))}
     </span>
   );
 }

@@ -1,28 +1,29 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { type Manifest, openManifest } from '#modules/booking/trip/passengers.ts';
-import { writeCsv } from '#platform/csv/write-csv.ts';
 import { isDay } from '#platform/time/days.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
+import { sheetFile } from '../../parts/sheet-file.ts';
 import { manifestPdf } from './manifest-pdf.ts';
 
 /** Who goes with a departure, as a sheet or to print. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   const { id = '', day = '', file = '' } = params;
-  if (!/^\d{1,9}$/.test(id) || !isDay(day) || !/^khach\.(csv|pdf)$/.test(file))
+  if (!/^\d{1,9}$/.test(id) || !isDay(day) || !/^khach\.(csv|xlsx|pdf)$/.test(file))
     throw data(null, { status: 404 });
   const { db, clock, secrets } = appOf(context);
   const asked = { productId: Number(id), day, actor: actorOf(context) };
   const result = await openManifest(db, asked, { secret: secrets.token, now: clock.now() });
   if (!result.ok) throw data(null, { status: result.reason === 'not_allowed' ? 403 : 404 });
-  const rows = rowsOf(result.manifest);
-  const isCsv = file.endsWith('csv');
-  const body = isCsv ? writeCsv(rows) : new Uint8Array(await manifestPdf(result.manifest, rows));
-  return new Response(body, {
+  const { manifest } = result;
+  const [name = '', ending = ''] = [`khach-${id}-${day}`, file.split('.')[1]];
+  if (ending !== 'pdf')
+    return sheetFile({ file: ending, title: `Khách ${day}`, name, rows: rowsOf(manifest, true) });
+  return new Response(new Uint8Array(await manifestPdf(manifest, rowsOf(manifest, false))), {
     headers: {
-      'content-type': isCsv ? 'text/csv; charset=utf-8' : 'application/pdf',
-      'content-disposition': `attachment; filename="khach-${id}-${day}.${isCsv ? 'csv' : 'pdf'}"`,
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${name}.pdf"`,
       'cache-control': 'no-store',
     },
   });
@@ -30,15 +31,17 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
 
 const sexes: Readonly<Record<string, string>> = { male: 'Nam', female: 'Nữ' };
 
-/** With a head; papers only where they are asked for. */
-function rowsOf({ lines, hasPapers }: Manifest): (string | number)[][] {
+/** With a head; papers only where they are asked for, guide and vehicle in each line `withCrew` where they are known. */
+function rowsOf({ lines, hasPapers, guide, vehicle }: Manifest, withCrew: boolean): (string | number)[][] {
+  const isLed = withCrew && guide + vehicle !== '';
   const papers = ['Giới tính', 'Ngày sinh', 'Quốc tịch', 'Số giấy tờ'];
   const head = ['STT', 'Họ tên', 'Số khách', 'Mã đặt chỗ', 'Hạng', 'Điện thoại'];
   return [
-    [...head, ...(hasPapers ? papers : [])],
+    [...head, ...(hasPapers ? papers : []), ...(isLed ? ['Hướng dẫn', 'Xe'] : [])],
     ...lines.map(({ fullName, guests, code, unitTitle, phone, sex, bornOn, nationality, documentNo }, at) => [
       ...[at + 1, fullName, guests, code, unitTitle, formatPhone(phone)],
       ...(hasPapers ? [sexes[sex] ?? sex, bornOn && formatDate(bornOn), nationality, documentNo] : []),
+      ...(isLed ? [guide, vehicle] : []),
     ]),
   ];
 }

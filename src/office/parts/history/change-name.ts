@@ -153,6 +153,7 @@ const names: Readonly<Record<string, string>> = {
   facilities: 'Tiện nghi',
   components: 'Thành phần',
   vehicle: 'Xe',
+  guide: 'Hướng dẫn',
   mealPlan: 'Bữa ăn',
   cancellationPolicy: 'Chính sách hủy',
   payMode: 'Trả tiền',

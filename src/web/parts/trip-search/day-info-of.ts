@@ -11,13 +11,16 @@ export interface PricedDay {
   isCheapest: boolean;
   /** Why a combo is not to be had. */
   blackout: string | null;
+  /** What the day asks that keeps it from being had: 'cần đặt trước 3 ngày'. */
+  why: string | null;
   /** What the day adds, inside of the total. */
   added: { label: string; amountVnd: number; isSurcharge?: boolean }[];
 }
 
 /** A day as the calendar shows and says it. */
-export function dayInfoOf({ totalVnd, left, isClosed, isCheapest, blackout, added }: PricedDay): DayInfo {
-  const note = blackout ? `không áp dụng: ${blackout}` : addedWords(added);
+export function dayInfoOf(priced: PricedDay): DayInfo {
+  const { totalVnd, left, isClosed, isCheapest, blackout, why, added } = priced;
+  const note = blackout ? `không áp dụng: ${blackout}` : (why ?? addedWords(added));
   if (totalVnd === null) return { isClosed, isFull: !isClosed && left === 0, note };
   return {
     price: shortPrice(totalVnd),

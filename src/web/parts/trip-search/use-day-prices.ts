@@ -23,6 +23,7 @@ interface DayReply {
   closed: boolean;
   isCheapest: boolean;
   blackout: string | null;
+  why: string | null;
   surcharges: { label: string; amount: number }[];
 }
 
@@ -78,11 +79,12 @@ function toEntry({
   closed,
   isCheapest,
   blackout,
+  why,
   surcharges,
 }: DayReply): [string, DayInfo] {
   const added = surcharges.map(({ label, amount }) => ({ label, amountVnd: amount }));
   return [
     date,
-    dayInfoOf({ totalVnd: total, left: available, isClosed: closed, isCheapest, blackout, added }),
+    dayInfoOf({ totalVnd: total, left: available, isClosed: closed, isCheapest, blackout, why, added }),
   ];
 }

@@ -26,6 +26,9 @@ export interface Departure {
   /** Of confirmed bookings that begin on this day. */
   guests: number;
   codes: string[];
+  /** Who leads it and what it drives in; empty where nobody has said so yet. */
+  guide: string;
+  vehicle: string;
   /** How many guests it needs to run, while it has fewer; else null. */
   missingOf: number | null;
 }
@@ -68,8 +71,10 @@ export async function listDepartures(
       GROUP BY u.product_id, i.day
     )
     SELECT p.id AS "productId", p.title, p.kind, p.details, day, coalesce(allotment, 0) AS allotment,
-      coalesce(held, 0) AS held, coalesce(sold, 0) AS sold, coalesce(guests, 0) AS guests, coalesce(codes, '{}') AS codes
+      coalesce(held, 0) AS held, coalesce(sold, 0) AS sold, coalesce(guests, 0) AS guests, coalesce(codes, '{}') AS codes,
+      coalesce(c.guide, '') AS guide, coalesce(c.vehicle, '') AS vehicle
     FROM gone FULL JOIN seats USING (product_id, day) JOIN products p ON p.id = product_id
+      LEFT JOIN departure_crews c USING (product_id, day)
     WHERE (${fold(text)} = '' OR search_letters(p.title) LIKE '%' || ${fold(text).replace(/[\\%_]/g, '\\$&')} || '%')
       AND (${day === undefined} OR (day, p.id) ${isBack ? sql`<` : sql`>`} (${String(day ?? fromOn)}::date, ${Number(id ?? 0)}::int))
     ORDER BY day ${order}, p.id ${order}
@@ -115,6 +120,8 @@ export interface ManifestLine {
 export interface Manifest {
   title: string;
   day: string;
+  guide: string;
+  vehicle: string;
   hasPapers: boolean;
   lines: ManifestLine[];
 }
@@ -135,7 +142,10 @@ export async function openManifest(
   if (!may(actor, 'booking.manifest')) return { ok: false, reason: 'not_allowed' };
   const product = await db
     .selectFrom('products')
-    .select(['title', 'kind', 'details'])
+    .leftJoin('departure_crews as c', (join) =>
+      join.onRef('c.product_id', '=', 'products.id').on('c.day', '=', day),
+    )
+    .select(['title', 'kind', 'details', 'c.guide', 'c.vehicle'])
     .where('id', '=', productId)
     .executeTakeFirst();
   if (!product) return { ok: false, reason: 'unknown_departure' };
@@ -152,7 +162,8 @@ export async function openManifest(
     ...{ actor, verb: 'booking.manifest', object, now },
     after: { count: lines.length, hasPapers },
   });
-  return { ok: true, manifest: { title: product.title, day, hasPapers, lines } };
+  const crew = { guide: product.guide ?? '', vehicle: product.vehicle ?? '' };
+  return { ok: true, manifest: { title: product.title, day, ...crew, hasPapers, lines } };
 }
 
 type Paper = Pick<ManifestLine, 'sex' | 'bornOn' | 'nationality' | 'documentNo'>;

@@ -4,7 +4,7 @@ import { writeDailyRates } from '#modules/pricing/day-price/write-daily-rates.ts
 import type { Tx } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
 
-export type RateField = 'price' | 'minStay' | 'noArrival' | 'noDeparture';
+export type RateField = 'price' | 'minStay' | 'maxStay' | 'releaseDays' | 'noArrival' | 'noDeparture';
 
 /** As `DayChange`; a price that is to be null follows the rules again. */
 export interface RateChange {
@@ -32,6 +32,12 @@ const columns: Record<
 > = {
   price: { shown: sql`r.price_vnd`, kept: sql`r.set_vnd`, set: sql`set_vnd = given.value` },
   minStay: { shown: sql`r.min_stay`, kept: sql`r.min_stay`, set: sql`min_stay = given.value` },
+  maxStay: { shown: sql`r.max_stay`, kept: sql`r.max_stay`, set: sql`max_stay = given.value` },
+  releaseDays: {
+    shown: sql`r.release_days`,
+    kept: sql`r.release_days`,
+    set: sql`release_days = given.value`,
+  },
   noArrival: {
     shown: sql`r.closed_to_arrival::int`,
     kept: sql`r.closed_to_arrival::int`,
@@ -45,7 +51,7 @@ const columns: Record<
 };
 
 /**
- * Sets the price of days by hand or what hangs on it, in đồng, nights, or 1 and 0. Refused as a whole, with the days: when one
+ * Sets the price of days by hand or what hangs on it, in đồng, nights, days, or 1 and 0. Refused as a whole, with the days: when one
  * is no longer what was seen, or has no price yet. The caller has locked the products, and says which a unit belongs to.
  * @returns the days that were not so already
  */

@@ -4,21 +4,25 @@ import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import type { ChangedRate, RateChange } from './change-rates.ts';
 
-/** Keeps by what somebody's edit is undone, in place of their one before. */
+/** Keeps by what somebody's edit is undone, in place of their one before: of several fields each cell says its own. */
 export async function keepUndo(
   tx: Tx,
-  { field, actor }: { field: string; actor: Actor },
-  changed: readonly ChangedRate[],
+  actor: Actor,
+  changes: readonly { field: string; changed: readonly ChangedRate[] }[],
   now: Date,
 ): Promise<void> {
-  const isAfter = field === 'price' ? await pricesOf(tx, changed) : null;
-  const cells = changed.map(({ unitId, day, to, was }) => ({
-    unitId,
-    day,
-    seen: isAfter?.get(`${unitId} ${day}`) ?? to,
-    to: was,
-  }));
-  const row = { field, cells: json(cells), at: now };
+  const [only] = changes;
+  const isOne = changes.length === 1;
+  const cells: object[] = [];
+  for (const { field, changed } of changes) {
+    const after = field === 'price' ? await pricesOf(tx, changed) : null;
+    for (const { unitId, day, to, was } of changed)
+      cells.push({
+        ...{ unitId, day, seen: after?.get(`${unitId} ${day}`) ?? to, to: was },
+        ...(!isOne && { field }),
+      });
+  }
+  const row = { field: isOne && only ? only.field : 'several', cells: json(cells), at: now };
   await tx
     .insertInto('day_edits')
     .values({ made_by: actorText(actor), ...row })

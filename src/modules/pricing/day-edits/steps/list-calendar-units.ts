@@ -14,8 +14,8 @@ export interface CalendarUnit {
   slug: string;
   position: number;
   /**
-   * Its days one after the other, with ';' between: '<allotment>,<held>,<sold>,<price in đồng>,<nights at least>,<flags>,<blocked>',
-   * where what is not there is empty and a 0 of the last is left out. Flags are a sum: 1 closed, 2 stopped, 4 price set by hand, 8 no arrival, 16 no departure.
+   * Its days one after the other, with ';' between: '<allotment>,<held>,<sold>,<price in đồng>,<nights at least>,<flags>,<blocked>,
+   * <nights at most>,<days of release>', where what is not there is empty and the last three are left out where all are 0. Flags are a sum: 1 closed, 2 stopped, 4 price set by hand, 8 no arrival, 16 no departure.
    */
   days: string;
 }
@@ -79,7 +79,9 @@ async function listDays(
       concat_ws(',', coalesce(i.allotment::text, ''), coalesce(i.held::text, ''), coalesce(i.sold::text, ''),
         coalesce(r.price_vnd::text, ''), coalesce(r.min_stay::text, ''),
         coalesce(i.closed::int, 0) + coalesce(i.stopped::int, 0) * 2 + (r.set_vnd IS NOT NULL)::int * 4
-          + coalesce(r.closed_to_arrival::int, 0) * 8 + coalesce(r.closed_to_departure::int, 0) * 16, nullif(i.blocked, 0)),
+          + coalesce(r.closed_to_arrival::int, 0) * 8 + coalesce(r.closed_to_departure::int, 0) * 16,
+        CASE WHEN i.blocked > 0 OR r.max_stay > 0 OR r.release_days > 0
+          THEN concat_ws(',', coalesce(i.blocked, 0), coalesce(r.max_stay, 0), coalesce(r.release_days, 0)) END),
       ';' ORDER BY the.day) AS days
     FROM unnest(${unitIds}::int[]) AS u (id)
       CROSS JOIN LATERAL generate_series(${from}::date, ${to}::date - 1, INTERVAL '1 day') AS the (day)

@@ -41,6 +41,10 @@ function tell(field: string, value: number | null): string {
       return isYes ? 'ngừng bán' : 'mở bán';
     case 'minStay':
       return `từ ${value} đêm`;
+    case 'maxStay':
+      return value === 0 ? 'ở bao lâu cũng được' : `đến ${value} đêm`;
+    case 'releaseDays':
+      return value === 0 ? 'bán đến ngày đến' : `nhả chỗ trước ${value} ngày`;
     case 'noArrival':
       return isYes ? 'không nhận đến' : 'nhận đến';
     case 'noDeparture':

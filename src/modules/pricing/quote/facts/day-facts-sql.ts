@@ -9,6 +9,7 @@ export function dayFactsSql(
   return sql<DayFacts>`
     SELECT f.unit_id AS "unitId", f.day, f.places, f.closed, r.price_vnd AS "priceVnd", r.list_vnd AS "listVnd",
       coalesce(r.reasons, '[]') AS reasons, coalesce(r.min_stay, 1) AS "minStay",
+      coalesce(r.max_stay, 0) AS "maxStay", coalesce(r.release_days, 0) AS "releaseDays",
       coalesce(r.closed_to_arrival, false) AS "closedToArrival",
       coalesce(r.closed_to_departure, false) AS "closedToDeparture"
     FROM free_places(${unitIds}, ${from}::date, ${to}::date, ${now}::timestamptz) f

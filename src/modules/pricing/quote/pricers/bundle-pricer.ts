@@ -33,7 +33,9 @@ export const bundlePricer: Pricer = (item, unit, plan, facts, { field, now }) =>
   const refusal =
     (isRedeemed ? null : checkSale(bundle, dayInVietnam(now), field)) ??
     (isOpen ? null : checkUse(bundle, from, field)) ??
-    (isOpen ? null : checkAdvanceNotice(from, { unit, plan, field, now, advanceDays: bundle.advanceDays }));
+    (isOpen
+      ? null
+      : checkAdvanceNotice(from, { unit, plan, facts, field, now, advanceDays: bundle.advanceDays }));
   if (refusal) return refusal;
   const day = findBookableDay(unit.unitId, from, facts);
   if (!day) return refuse('closed', `${field}.from`, from);

@@ -27,7 +27,7 @@ export function checkStartDay(
   from: string,
   { unit, plan, facts, field, now }: Wanted,
 ): { ok: true; day: BookableDay; instant: Date } | QuoteRefusal {
-  const refusal = checkAdvanceNotice(from, { unit, plan, field, now });
+  const refusal = checkAdvanceNotice(from, { unit, plan, facts, field, now });
   if (refusal) return refusal;
   const [day, ...others] = Array.from({ length: unit.spanDays }, (_, index) => addDays(from, index));
   const row = findBookableDay(unit.unitId, day ?? from, facts);
@@ -37,16 +37,27 @@ export function checkStartDay(
   return { ok: true, day: row, instant: instantInVietnam(from, unit.times.startsAt) };
 }
 
-/** Whether a first day is over, or too near for the plan (or for what `advanceDays` asks besides). */
+/** Whether a first day is over, too near for the plan (or for what `advanceDays` asks besides), or released. */
 export function checkAdvanceNotice(
   from: string,
-  { unit, plan, field, now, advanceDays = 0 }: Omit<Wanted, 'facts'> & { advanceDays?: number },
+  { unit, plan, facts, field, now, advanceDays = 0 }: Wanted & { advanceDays?: number },
 ): QuoteRefusal | null {
   const today = dayInVietnam(now);
   const isMissed = unit.times.isFixed && instantInVietnam(from, unit.times.startsAt) <= now;
   if (from < today || isMissed) return refuse('past', `${field}.from`);
   const ahead = Math.max(plan.advanceDays, advanceDays);
-  return from < addDays(today, ahead) ? refuse('advance', `${field}.from`, ahead) : null;
+  if (from < addDays(today, ahead)) return refuse('advance', `${field}.from`, ahead);
+  const released = releasedAhead(unit, from, facts);
+  return from < addDays(today, released) ? refuse('release', `${field}.from`, released) : null;
+}
+
+/** How many days before a first day places are no longer sold: its own, or those of what is taken along from it on. */
+export function releasedAhead({ unitId, components }: UnitFacts, from: string, facts: QuoteFacts): number {
+  const own = rowOf(unitId, from, facts)?.releaseDays ?? 0;
+  const along = components.map(
+    (part) => (rowOf(part.unitId, addDays(from, part.fromDay), facts)?.releaseDays ?? 0) - part.fromDay,
+  );
+  return Math.max(0, own, ...along);
 }
 
 /** The price of a day on which a unit is on sale, whether or not places are left; null when it is not. */

@@ -22,7 +22,7 @@ import { surchargeLines } from './surcharge-lines.ts';
 export const piecesPricer: Pricer = (item, unit, plan, facts, { field, now }) => {
   const { terms } = unit;
   const { options, quantity, from } = item;
-  const refusal = checkAdvanceNotice(from, { unit, plan, field, now });
+  const refusal = checkAdvanceNotice(from, { unit, plan, facts, field, now });
   if (refusal) return refusal;
   if (quantity < (terms.min ?? 1)) return refuse('too_few', `${field}.quantity`, terms.min);
   if (quantity > (terms.max ?? quantity)) return refuse('too_many', `${field}.quantity`, terms.max);

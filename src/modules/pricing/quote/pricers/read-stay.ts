@@ -33,6 +33,11 @@ export function readStay(
   const arrival = byDay?.get(from);
   const minStay = Math.max(plan.minStay, arrival?.minStay ?? 1);
   if (length < minStay) return { fault: 'min_stay', at: 'to', subject: minStay };
+  const maxStay = arrival?.maxStay ?? 0;
+  if (maxStay > 0 && length > maxStay) return { fault: 'max_stay', at: 'to', subject: maxStay };
+  const releaseDays = arrival?.releaseDays ?? 0;
+  if (releaseDays > 0 && from < addDays(today, releaseDays))
+    return { fault: 'release', at: 'from', subject: releaseDays };
   if (arrival?.closedToArrival) return { fault: 'closed', at: 'from', subject: from };
   if (byDay?.get(to)?.closedToDeparture) return { fault: 'closed', at: 'to', subject: to };
   const nights: BookableDay[] = [];

@@ -22,7 +22,7 @@ export const vehiclesPricer: Pricer = (item, unit, plan, facts, { field, now }) 
   const { options, quantity, from } = item;
   const { vehicle } = terms;
   if (!vehicle) throw new Error(`${unit.kind} ${productId} is sold by vehicles without vehicle terms`);
-  const refusal = checkAdvanceNotice(from, { unit, plan, field, now });
+  const refusal = checkAdvanceNotice(from, { unit, plan, facts, field, now });
   if (refusal) return refusal;
   const wanted = vehiclePeriods(item, vehicle, field);
   if (!wanted.ok) return wanted;

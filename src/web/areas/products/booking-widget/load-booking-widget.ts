@@ -61,9 +61,9 @@ function pricedDaysOf(
   { months, pricedFor }: { months: CalendarMonth[]; pricedFor: string },
 ): PricedProduct {
   const cells = months.flatMap((month) => month.cells);
-  const known = cells.map(({ day, totalVnd, left, state, isCheapest, blackout, added }) => [
+  const known = cells.map(({ day, totalVnd, left, state, isCheapest, blackout, why, added }) => [
     day,
-    { totalVnd, left, isClosed: state === 'closed' || state === 'past', isCheapest, blackout, added },
+    { totalVnd, left, isClosed: state === 'closed' || state === 'past', isCheapest, blackout, why, added },
   ]);
   return {
     collection: getKind(kind).collection,

@@ -13,6 +13,8 @@ export interface CalendarCell {
   isCheapest: boolean;
   /** Why a combo is not to be had on the day. */
   blackout: string | null;
+  /** What the day asks that keeps it from being had: 'cần đặt trước 3 ngày'. */
+  why: string | null;
   /** What the date adds, inside of the total: labels of surcharges and of prices of the season. */
   added: { label: string; amountVnd: number; isSurcharge: boolean }[];
 }
@@ -63,13 +65,14 @@ export function calendarMonths(
   const shown = cells.filter((cell) => cell.day >= firstWeek);
   return [...Map.groupBy(shown, (cell) => cell.day.slice(0, 7))].map(([month, own]) => ({
     month,
-    cells: own.map(({ day, totalVnd, left, state, blackout, added }) => ({
+    cells: own.map(({ day, totalVnd, left, state, blackout, why, added }) => ({
       day,
       totalVnd,
       left,
       state,
       isCheapest: isMarked && totalVnd === lowest,
       blackout,
+      why: state === 'closed' ? why : null,
       added: state === 'open' ? added : [],
     })),
   }));

@@ -4,6 +4,7 @@ import { listNearestArrivalsOf } from '#modules/pricing/calendar/list-nearest-ar
 import { loadCalendar } from '#modules/pricing/calendar/load-calendar.ts';
 import { unitStarts } from '#modules/pricing/calendar/unit-starts.ts';
 import { listStayOffers } from '#modules/pricing/quote/list-stay-offers.ts';
+import type { QuoteRefusalReason } from '#modules/pricing/quote/refusal.ts';
 import type { App } from '#platform/app.ts';
 import { addDays, dayInVietnam, daysBetween } from '#platform/time/days.ts';
 import { describeTripSearch } from '#web/parts/trip-search/describe-trip-search.ts';
@@ -14,6 +15,9 @@ import { toRoomViews } from './room-views.ts';
 
 /** How far ahead a room's lowest price is looked for, as display prices are. */
 const priceDays = 60;
+
+/** Why a stay cannot be had on these days, though maybe on others. */
+const ofDays = new Set<QuoteRefusalReason>(['sold_out', 'closed', 'release', 'max_stay']);
 
 /** What stands in the date bar of a hotel's page, and its rooms with prices for that: four statements at most. */
 export async function loadHotelPrices(app: App, product: ProductDetail, params: URLSearchParams) {
@@ -58,7 +62,7 @@ async function loadOffers(app: App, product: ProductDetail, stay: Stay) {
   const now = app.clock.now();
   const unitIds = product.units.map((unit) => unit.id);
   const offers = await listStayOffers(app.readDb, product.id, stay, now, unitIds);
-  const full = offers.filter(({ result }) => !result.ok && ['sold_out', 'closed'].includes(result.reason));
+  const full = offers.filter(({ result }) => !result.ok && ofDays.has(result.reason));
   const nearest = full.length
     ? await listNearestArrivalsOf(app.readDb, [...new Set(full.map((offer) => offer.unitId))], {
         from: stay.from,

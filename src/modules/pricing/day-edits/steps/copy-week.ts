@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Actor } from '#platform/actor/actor.ts';
+import type { Database, Executor } from '#platform/db/connect.ts';
+import { addDays, dayInVietnam, daysBetween, isoWeekday, nightsOf } from '#platform/time/days.ts';
+import {
+  applyEdits,
+  type DayField,
+  type EditDaysResult,
+  type EditPart,
+  tryEdits,
+  whyNotEdit,
+} from './apply-edits.ts';
+
+/** Seven days that those after them are to be like. */
+export interface WeekCopy {
+  unitIds: readonly number[];
+  /** The first of the seven days; they may be over. */
+  from: string;
+  /** The last day that is written to. */
+  until: string;
+  /** ISO weekdays that are copied; none means all. */
+  weekdays: readonly number[];
+  fields: readonly DayField[];
+  reason: string;
+  actor: Actor;
+}
+
+/** What a copy comes to as things stand. */
+export interface WeekPlan {
+  parts: EditPart[];
+  /** Days that would be written to but were never opened, or have no price, or whose day in the first week has none. */
+  missing: number;
+  /** Changes with whatever it would write or write over. */
+  mark: string;
+}
+
+/** What would be written so that every day is as the same weekday of the first week; what is so already is left out. */
+export async function planWeekCopy(
+  db: Executor,
+  { unitIds, from, until, weekdays, fields }: WeekCopy,
+  now: Date,
+): Promise<WeekPlan> {
+  const standing = await listDayValues(db, unitIds, from, until);
+  const today = dayInVietnam(now);
+  const targets = nightsOf(addDays(from, 7), addDays(until, 1)).filter(
+    (day) => day >= today && (weekdays.length === 0 || weekdays.includes(isoWeekday(day))),
+  );
+  const missing = new Set<string>();
+  const parts = order
+    .filter((field) => fields.includes(field))
+    .map((field) => ({
+      field,
+      days: unitIds.flatMap((unitId) =>
+        targets.flatMap((day) => {
+          const model = addDays(from, daysBetween(from, day) % 7);
+          const [to, seen] = [model, day].map((one) => standing.get(`${unitId} ${one}`)?.[field] ?? null);
+          if (to == null || seen == null) missing.add(`${unitId} ${day}`);
+          return to == null || seen == null || to === seen ? [] : [{ unitId, day, seen, to }];
+        }),
+      ),
+    }))
+    .filter(({ days }) => days.length > 0);
+  const mark = createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+  return { parts, missing: missing.size, mark };
+}
+
+export type PreviewCopyResult = ({ ok: true } & WeekPlan) | Exclude<EditDaysResult, { ok: true }>;
+
+/** What `copyWeek` would write, or why it would not: it is done and taken back again. */
+export async function previewWeekCopy(db: Database, copy: WeekCopy, now: Date): Promise<PreviewCopyResult> {
+  const plan = await planWeekCopy(db, copy, now);
+  const tried = await tryEdits(db, { ...copy, parts: plan.parts }, now);
+  return tried.ok ? { ok: true, ...plan } : tried;
+}
+
+export type CopyWeekResult = EditDaysResult | { ok: false; reason: 'other_plan' };
+
+/**
+ * Makes the weeks like their first, all of it or nothing, and keeps what takes it back for `undoEdit`. Refused where it would
+ * no longer write what was shown (`mark` of the preview), as when a colleague has changed one of the days.
+ */
+export async function copyWeek(
+  db: Database,
+  copy: WeekCopy & { mark: string },
+  now: Date,
+): Promise<CopyWeekResult> {
+  const { parts, mark } = await planWeekCopy(db, copy, now);
+  if (mark !== copy.mark) return { ok: false, reason: 'other_plan' };
+  const edits = { parts, reason: copy.reason, actor: copy.actor };
+  const wrong = whyNotEdit(edits, now);
+  if (wrong) return { ok: false, reason: wrong };
+  return db.transaction().execute((tx) => applyEdits(tx, edits, now));
+}
+
+/** Places before prices, in which order they are locked. */
+const order: readonly DayField[] = [
+  'allotment',
+  'closed',
+  'price',
+  'minStay',
+  'maxStay',
+  'releaseDays',
+  'noArrival',
+  'noDeparture',
+];
+
+type DayValues = Record<DayField, number | null>;
+
+/** What stands of each field, by 'unit day', both days included; null where a day was not opened or has no price. */
+async function listDayValues(
+  db: Executor,
+  unitIds: readonly number[],
+  from: string,
+  until: string,
+): Promise<Map<string, DayValues>> {
+  const { rows } = await sql<DayValues & { key: string }>`
+    SELECT unit_id || ' ' || day AS key, i.allotment, i.closed::int AS closed, r.price_vnd AS price,
+      r.min_stay AS "minStay", r.max_stay AS "maxStay", r.release_days AS "releaseDays",
+      r.closed_to_arrival::int AS "noArrival", r.closed_to_departure::int AS "noDeparture"
+    FROM (SELECT unit_id, day, allotment, closed FROM inventory
+        WHERE unit_id = ANY (${unitIds}::int[]) AND day BETWEEN ${from}::date AND ${until}::date) i
+      FULL JOIN (SELECT * FROM daily_rates
+        WHERE unit_id = ANY (${unitIds}::int[]) AND day BETWEEN ${from}::date AND ${until}::date) r
+        USING (unit_id, day)`.execute(db);
+  return new Map(rows.map(({ key, ...values }) => [key, values]));
+}

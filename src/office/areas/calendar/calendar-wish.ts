@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { isDay } from '#platform/time/days.ts';
+import type { ActionReply } from '../../app/action-reply.ts';
+import { copied, copyDeed, deeds } from './cells.ts';
+
+export interface CalendarReply extends ActionReply {
+  /** What would be changed, in words, and what was seen of it. */
+  preview?: { count: number; words: string[]; seen: string };
+}
+
+const day = z.string().refine(isDay, 'Chọn một ngày.');
+/** What is to become of which days. */
+export const calendarWish = z
+  .object({
+    hang: z.array(z.coerce.number().int()).max(400).default([]),
+    tu: day,
+    den: day,
+    thu: z.array(z.coerce.number().int()).default([]),
+    viec: z.string().refine((name) => name === copyDeed || Object.hasOwn(deeds, name), 'Chọn việc cần làm.'),
+    /** Of a week to copy. */
+    chep: z.array(z.string().refine((name) => Object.hasOwn(copied, name))).default([]),
+    so: z.string().trim().max(20),
+    lyDo: z.string().trim().max(200),
+    thay: z.string(),
+  })
+  .refine(({ hang }) => hang.length > 0, { path: ['hang'], error: 'Chọn ít nhất một hạng.' })
+  .refine(({ tu, den }) => den >= tu, { path: ['den'], error: 'Ngày cuối không được trước ngày đầu.' });
+
+export type Wish = z.output<typeof calendarWish>;

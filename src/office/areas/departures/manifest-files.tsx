@@ -1,0 +1,33 @@
+import { Download } from 'lucide-react';
+import { useMay } from '../../app/office-data.ts';
+
+/** Links to the list of passengers as files, for who may take it. */
+export function ManifestFiles({
+  productId,
+  day,
+  title,
+  guests,
+}: {
+  productId: number;
+  day: string;
+  title: string;
+  guests: number;
+}) {
+  const may = useMay();
+  if (guests === 0 || !may('booking.manifest')) return '–';
+  return (
+    <span className="flex gap-3">
+      {(['xlsx', 'csv', 'pdf'] as const).map((file) => (
+        <a
+          key={file}
+          href={`/quan-tri/khoi-hanh/${productId}/${day}/khach.${file}`}
+          download
+          aria-label={`Danh sách khách ${title}, ${file.toUpperCase()}`}
+          className="inline-flex min-h-6 items-center gap-1 text-sea hover:underline max-sm:min-h-11"
+        >
+          <Download size={14} aria-hidden /> {file.toUpperCase()}
+        </a>
+      ))}
+    </span>
+  );
+}
