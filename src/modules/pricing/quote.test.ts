@@ -5,6 +5,7 @@ import { createInventory, createRates } from '#tests/factories/days-on-sale.ts';
 import { createHotel, type TestHotel } from '#tests/factories/hotel.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { listNearestArrivals } from './calendar/list-nearest-arrivals.ts';
 import { listStayOffers } from './quote/list-stay-offers.ts';
 import type { Quote } from './quote/quote-types.ts';
 import { quote } from './quote.ts';
@@ -207,6 +208,56 @@ test('a day may be closed to arrivals or departures', async () => {
   await set({ closed_to_arrival: false, closed_to_departure: true });
   expect(await ask(item({ from: '2026-12-24', to: '2026-12-25' }))).toMatchObject({ reason: 'closed' });
   await get(item({ from: '2026-12-24', to: '2026-12-26' }));
+});
+
+test('a day may say how long one may stay at most, and from when on it is no longer sold', async () => {
+  const day = '2026-11-27';
+  const set = (fields: object) =>
+    database.db.updateTable('daily_rates').set(fields).where('day', '=', day).execute();
+  await set({ max_stay: 2 });
+  expect(await ask(item({ from: day, to: '2026-11-30' }))).toMatchObject({
+    reason: 'max_stay',
+    field: 'items.0.to',
+    message: 'Ngày đến này chỉ ở được tối đa 2 đêm. Vui lòng bớt đêm hoặc chọn ngày khác.',
+  });
+  await get(item({ from: day, to: '2026-11-29' }));
+  await get(item({ from: '2026-11-26', to: '2026-11-30' }));
+  // It is the 21st: six days before.
+  await set({ max_stay: 0, release_days: 7 });
+  expect(await ask(item({ from: day, to: '2026-11-28' }))).toMatchObject({
+    reason: 'release',
+    field: 'items.0.from',
+    message: 'Ngày này cần đặt trước ít nhất 7 ngày. Vui lòng chọn ngày khác.',
+  });
+  await get(item({ from: '2026-11-26', to: '2026-11-28' }));
+  await set({ release_days: 6 });
+  await get(item({ from: day, to: '2026-11-28' }));
+  await set({ release_days: 0 });
+});
+
+test('nearest arrivals keep what days ask of a stay of that length', async () => {
+  const unitId = hotel.unitIds[1] as number;
+  const from = '2026-12-05';
+  const near = () =>
+    listNearestArrivals(database.db, { unitId, from, nights: 2, quantity: 1, today: '2026-11-21', now });
+  expect(await near()).toEqual(['2026-12-04', '2026-12-06', '2026-12-03', '2026-12-07', '2026-12-02']);
+  const set = (day: string, fields: object) =>
+    database.db
+      .updateTable('daily_rates')
+      .set(fields)
+      .where('unit_id', '=', unitId)
+      .where('day', '=', day)
+      .execute();
+  await set('2026-12-04', { max_stay: 1 });
+  await set('2026-12-06', { release_days: 30 });
+  await set('2026-12-03', { min_stay: 3 });
+  await set('2026-12-09', { closed_to_departure: true });
+  expect(await near()).toEqual(['2026-12-02', '2026-12-08', '2026-12-01', '2026-11-30', '2026-12-10']);
+  await database.db
+    .updateTable('daily_rates')
+    .set({ max_stay: 0, release_days: 0, min_stay: 1, closed_to_departure: false })
+    .where('unit_id', '=', unitId)
+    .execute();
 });
 
 test('unpublished products cannot be quoted, nor unknown promotions', async () => {

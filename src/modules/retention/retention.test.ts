@@ -79,6 +79,22 @@ test('S-14, S-15: one job deletes what has been kept as long as the table says, 
   expect(await sweep()).toBe(0);
 });
 
+test('who led a departure is forgotten a year after it', async () => {
+  const { productId } = await createBookableHotel(database.db);
+  const crew = { product_id: productId, guide: 'Lan', vehicle: '29B-12345' };
+  await database.db
+    .insertInto('departure_crews')
+    .values([
+      { ...crew, day: '2025-11-20' },
+      { ...crew, day: '2025-11-21' },
+    ])
+    .execute();
+  expect(await sweep()).toBe(1);
+  expect(await database.db.selectFrom('departure_crews').select('day').execute()).toEqual([
+    { day: '2025-11-21' },
+  ]);
+});
+
 test('codes are forgotten after two days', async () => {
   const { unitIds } = await createBookableHotel(database.db);
   const stay = { unitId: unitIds[0] as number, from: '2026-12-08', to: '2026-12-10' };

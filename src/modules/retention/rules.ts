@@ -56,7 +56,7 @@ export const retentionRules: RetentionRule[] = [
   {
     name: 'departure-crews',
     data: 'Tên, số điện thoại của hướng dẫn viên và xe ghi cho chuyến đi',
-    kept: '1 năm sau ngày khởi hành',
+    kept: '1 năm sau ngày khởi hành; nhật ký ai đã ghi gì ở lại',
     run: (db, now) => purgeDepartureCrews(db, now, days.crews),
   },
   {

@@ -42,6 +42,7 @@ test('a month has every day with price, places, lunar day and holiday, and names
     isCheapest: expect.any(Boolean),
     holiday: null,
     blackout: null,
+    why: null,
     lunar: { day: 23, month: 10, isLeapMonth: false },
   });
   expect(month.days[23]).toMatchObject({ date: '2026-12-24', holiday: 'Giáng sinh' });

@@ -226,3 +226,31 @@ test('a day without a row or without a price is not on sale', () => {
   expect(onSale(factsOf({ days: without(rowsOf(1, 5), addDays(span.from, 1)) }))).toHaveLength(6);
   expect(onSale(factsOf({ days: rowsOf(1, 5, { priceVnd: null, listVnd: null }) }))).toEqual([]);
 });
+
+test('a day that asks for what cannot be any more says so', () => {
+  const asks: Record<string, Partial<DayFacts>> = {
+    '2026-12-01': { releaseDays: 11 },
+    '2026-12-02': { releaseDays: 11 },
+    '2026-12-03': { maxStay: 2 },
+    '2026-12-04': { closedToArrival: true },
+    '2026-12-05': { closed: true },
+  };
+  const days = rowsOf(1, 5).map((row) => ({ ...row, ...asks[row.day] }));
+  const told = (plans: PlanFacts[]) =>
+    monthCalendar(factsOf({ days, plans }), span)
+      .slice(0, 5)
+      .map(({ closed, why }) => [closed, why]);
+  expect(told([planOf()])).toEqual([
+    [true, 'cần đặt trước 11 ngày'],
+    [false, null],
+    [false, null],
+    [true, 'không nhận khách đến'],
+    [true, null],
+  ]);
+  expect(told([planOf({ minStay: 3 })])[2], 'a plan that wants more nights than the day').toEqual([
+    true,
+    'ở tối đa 2 đêm',
+  ]);
+  const two = factsOf({ units: [{}, { unitId: 2 }], days: [...days, ...rowsOf(2, 5)] });
+  expect(monthCalendar(two, span)[0], 'another unit can be had').toMatchObject({ closed: false, why: null });
+});

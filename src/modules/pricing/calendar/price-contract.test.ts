@@ -8,6 +8,7 @@ import type { QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.t
 import { quote } from '#modules/pricing/quote.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
+import { limitDays } from '#tests/factories/limit-days.ts';
 import { demoLoadedOn, demoNow, demoTimeoutMs } from '#tests/support/demo-template.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { loadCalendar } from './load-calendar.ts';
@@ -54,30 +55,7 @@ describe('every product on 365 days', () => {
   const checked: Checked[] = [];
 
   test('a day costs what a quote of it comes to, for two adults and for a family', async () => {
-    let compared = 0;
-    for (const { id, slug } of products) {
-      const facts = await loadCalendar(database.db, id, { ...span, now: demoNow });
-      if (facts.units.length === 0) continue;
-      const quoteFacts = await loadYear(facts.units);
-      for (const party of [couple, family]) {
-        const wanted = (unit: UnitFacts) => party(unit) ?? defaultWanted(unit);
-        const starts = unitStarts(facts, { ...span, now: demoNow, wanted });
-        for (const start of starts) {
-          const unit = facts.units.find((row) => row.unitId === start.unitId) as UnitFacts;
-          const want = party(unit);
-          if (!want) continue;
-          compared++;
-          const item = itemOf(start, want, unit);
-          const said = start.isFree ? start.totalVnd : null;
-          const asked = totalOf(item, quoteFacts);
-          if (said !== asked) expect.fail(`${slug} ${start.day}: says ${said}, charges ${asked}`);
-          if (start.day.endsWith('7')) expectCheapest(start, item, unit, quoteFacts, slug);
-          if (start.isFree)
-            checked.push({ start, item, hasSurcharge: start.added.some((row) => row.isSurcharge) });
-        }
-        expectCalendar(starts, facts);
-      }
-    }
+    for (const product of products) checked.push(...(await walkYear(product)));
     expect(compared).toBeGreaterThan(250_000);
   }, 300_000);
 
@@ -127,6 +105,53 @@ describe('every product on 365 days', () => {
     }
   }, 120_000);
 });
+
+describe('OFF-10: where days ask for short stays, long ones or early booking', () => {
+  test('a day costs what a quote comes to, or is closed as it is refused', async () => {
+    await database.db.transaction().execute((tx) => limitDays(tx, demoLoadedOn));
+    // Else a night is one of several, and has no quote of its own.
+    await database.db.updateTable('daily_rates').set({ min_stay: 1 }).execute();
+    compared = 0;
+    const whys = new Set<string | null>();
+    for (const product of products.filter((_, at) => at % 6 === 0)) {
+      await walkYear(product, (start) => whys.add(start.why?.replace(/\d+/, 'n') ?? null));
+    }
+    expect(compared).toBeGreaterThan(30_000);
+    expect([...whys]).toEqual(expect.arrayContaining(['cần đặt trước n ngày', 'không nhận khách đến', null]));
+  }, 300_000);
+});
+
+let compared = 0;
+
+/** Compares every day of a year of a product with its quotes. @returns the days that can be had */
+async function walkYear(
+  { id, slug }: (typeof products)[number],
+  onStart?: (start: UnitStart) => void,
+): Promise<Checked[]> {
+  const free: Checked[] = [];
+  const facts = await loadCalendar(database.db, id, { ...span, now: demoNow });
+  if (facts.units.length === 0) return free;
+  const quoteFacts = await loadYear(facts.units);
+  for (const party of [couple, family]) {
+    const wanted = (unit: UnitFacts) => party(unit) ?? defaultWanted(unit);
+    const starts = unitStarts(facts, { ...span, now: demoNow, wanted });
+    for (const start of starts) {
+      const unit = facts.units.find((row) => row.unitId === start.unitId) as UnitFacts;
+      const want = party(unit);
+      if (!want) continue;
+      compared++;
+      onStart?.(start);
+      const item = itemOf(start, want, unit);
+      const said = start.isFree ? start.totalVnd : null;
+      const asked = totalOf(item, quoteFacts);
+      if (said !== asked) expect.fail(`${slug} ${start.day}: says ${said}, charges ${asked}`);
+      if (start.day.endsWith('7')) expectCheapest(start, item, unit, quoteFacts, slug);
+      if (start.isFree) free.push({ start, item, hasSurcharge: start.added.some((row) => row.isSurcharge) });
+    }
+    expectCalendar(starts, facts);
+  }
+  return free;
+}
 
 /** The facts of a quote for all days of the year, read by the loaders of the quote. */
 function loadYear(units: UnitFacts[]): Promise<QuoteFacts> {

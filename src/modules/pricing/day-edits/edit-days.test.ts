@@ -89,6 +89,8 @@ test('places, sale, nights, arrival and departure change and are taken back; a d
     ['allotment', 7, 3],
     ['closed', 0, 1],
     ['minStay', 1, 2],
+    ['maxStay', 0, 5],
+    ['releaseDays', 0, 3],
     ['noArrival', 0, 1],
     ['noDeparture', 0, 1],
   ] as const) {
@@ -120,6 +122,8 @@ test('who may not, what does not fit and what is over is refused', async () => {
     reason: 'not_allowed',
   });
   expect(await one('price', 1_100_000, 999)).toMatchObject({ reason: 'wrong_value' });
+  expect(await one('maxStay', 0, 31)).toMatchObject({ reason: 'wrong_value' });
+  expect(await one('releaseDays', 0, 91)).toMatchObject({ reason: 'wrong_value' });
   expect(await one('allotment', 7, null)).toMatchObject({ reason: 'wrong_value' });
   expect(await one('allotment', 7, 3, '2026-11-20')).toMatchObject({ reason: 'past_day' });
   expect(await edit('closed', [{ unitId: 999_999, day, seen: 0, to: 1 }])).toMatchObject({

@@ -9,6 +9,7 @@ import { makeQuote } from '#modules/pricing/quote/make-quote.ts';
 import type { QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import { quote } from '#modules/pricing/quote.ts';
 import { addDays } from '#platform/time/days.ts';
+import { limitDays, unlimitDays } from '#tests/factories/limit-days.ts';
 import { demoLoadedOn, demoNow, demoTimeoutMs } from '#tests/support/demo-template.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { listTripProducts } from './list-trip-products.ts';
@@ -87,6 +88,22 @@ test('OFF-11: the same holds while deals run that nobody types a code for', {
   await database.db.updateTable('promotions').set({ status: false }).where('code', 'is', null).execute();
 });
 
+test('OFF-10: the same holds where days ask for short stays, long ones or early booking', {
+  timeout: 600_000,
+}, async () => {
+  await database.db.transaction().execute((tx) => limitDays(tx, demoLoadedOn));
+  refusals.clear();
+  const seen = await checkTotals(20_261_123, checkedAtLeast);
+  expect(seen.free).toBeGreaterThan(checkedAtLeast / 4);
+  expect(seen.gone).toBeGreaterThan(0);
+  expect(seen.near).toBeGreaterThan(0);
+  for (const reason of ['max_stay', 'min_stay', 'release', 'closed']) expect([...refusals]).toContain(reason);
+  await database.db.transaction().execute((tx) => unlimitDays(tx));
+});
+
+/** Why units could not be had in what was compared. */
+const refusals = new Set<string>();
+
 /** How many cards of random lists were compared with quotes, and the lines of those. */
 async function checkTotals(seed: number, atLeast: number) {
   const random = seeded(seed);
@@ -147,6 +164,7 @@ function totalsOf(unit: UnitFacts, facts: QuoteFacts, trip: WantedTrip, day: str
   return plans.flatMap((plan) => {
     const item = itemOf(unit, want, { day, planId: plan.id });
     const result = makeQuote({ items: [item] }, facts, demoNow);
+    if (!result.ok) refusals.add(result.reason);
     return result.ok ? [result.quote.total] : [];
   });
 }

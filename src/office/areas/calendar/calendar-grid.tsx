@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
 import { GridHead, GridRow, type GridUnit } from './grid-row.tsx';
-import { moveSelection, type Selection, type Size, type Spot } from './selection.ts';
+import { edgesOf, moveSelection, type Selection, type Size, type Spot } from './selection.ts';
 import { bringIntoSight, cellWidth, headHeight, rowHeight, useSight } from './use-sight.ts';
 
 interface Choosing {
@@ -10,13 +10,15 @@ interface Choosing {
   onSelect: (selection: Selection | null) => void;
   /** A digit was typed, or '' where somebody wants to write. */
   onWrite: (first: string) => void;
+  /** The block was drawn out by its corner: its first day is to be copied. Undefined for who may not change a thing. */
+  onFill: (() => void) | undefined;
   onUndo: () => void;
 }
 
 /**
  * Units by days. Only what is in sight is in the document, both ways, so that 200 units by 90 days cost as much as a screen of
  * them. One stop of the keyboard: arrows go from cell to cell, with Shift they choose a block, a digit or F2 begins to
- * write into `onWrite`. A mouse chooses by dragging.
+ * write into `onWrite`. A mouse chooses by dragging; dragging the corner of a block, or Ctrl+D, fills it.
  */
 export function CalendarGrid({
   units,
@@ -60,6 +62,7 @@ export function CalendarGrid({
           <GridRow
             key={unit.id}
             {...{ unit, days, sight, selection }}
+            hasHandle={choosing.onFill !== undefined}
             row={sight.top + at}
             isFirst={units[sight.top + at - 1]?.slug !== unit.slug}
           />
@@ -73,8 +76,9 @@ export function CalendarGrid({
 function useGridHandlers(
   scroller: RefObject<HTMLDivElement | null>,
   size: Size,
-  { selection, onSelect, onWrite, onUndo }: Choosing,
+  { selection, onSelect, onWrite, onFill, onUndo }: Choosing,
 ) {
+  const isFilling = useRef(false);
   const spotAt = (event: PointerEvent): Spot | null => {
     const cell = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-spot]');
     const [row, column] = (cell?.dataset.spot ?? '').split(' ').map(Number);
@@ -83,6 +87,12 @@ function useGridHandlers(
   const onPointerDown = (event: PointerEvent) => {
     const spot = event.button === 0 ? spotAt(event) : null;
     if (!spot) return;
+    isFilling.current =
+      selection !== null && event.target instanceof Element && event.target.matches('[data-fill]');
+    if (isFilling.current && selection) {
+      const { top, left, bottom, right } = edgesOf(selection);
+      return onSelect({ anchor: { row: top, column: left }, active: { row: bottom, column: right } });
+    }
     onSelect({ anchor: event.shiftKey && selection ? selection.anchor : spot, active: spot });
   };
   const onPointerMove = (event: PointerEvent) => {
@@ -92,6 +102,10 @@ function useGridHandlers(
     if (spot && (spot.row !== selection.active.row || spot.column !== selection.active.column))
       onSelect({ anchor: selection.anchor, active: spot });
   };
+  const onPointerUp = () => {
+    if (isFilling.current) onFill?.();
+    isFilling.current = false;
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.altKey) return;
     const isCommand = event.ctrlKey || event.metaKey;
@@ -100,12 +114,13 @@ function useGridHandlers(
     if (moved) {
       onSelect(selection ? moved : from);
       bringIntoSight(scroller.current, moved.active);
-    } else if (isCommand && event.key === 'z') onUndo();
+    } else if (isCommand && event.key === 'd' && selection && onFill) onFill();
+    else if (isCommand && event.key === 'z') onUndo();
     else if (event.key === 'Escape') onSelect(null);
     else if (!isCommand && /^(\d|F2|Enter)$/.test(event.key))
       onWrite(/^\d$/.test(event.key) ? event.key : '');
     else return;
     event.preventDefault();
   };
-  return { onPointerDown, onPointerMove, onKeyDown };
+  return { onPointerDown, onPointerMove, onPointerUp, onKeyDown };
 }

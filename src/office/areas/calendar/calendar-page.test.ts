@@ -98,3 +98,40 @@ test('a new price stands on the public page within a second, though that is kept
   expect((await post({ do: 'apply', thay })).body).toContain('Trang khách đã theo.');
   await expect.poll(publicPage, { timeout: 1000, interval: 50 }).toContain('777.000');
 });
+
+test('OFF-10: maximum stays and release days are set, a week is copied, and both are taken back, without a script', async () => {
+  const office = await signInAs(site, 'dieu-hanh');
+  const post = (fields: Record<string, string>, chep: string[] = []) =>
+    office.post('/lich', [...form(fields), ...chep.map((name): [string, string] => ['chep', name])]);
+  const apply = async (fields: Record<string, string>) => {
+    const thay = seenIn((await post({ do: 'preview', ...fields })).body);
+    return (await post({ do: 'apply', ...fields, thay })).body;
+  };
+  expect(await apply({ viec: 'toi-da', so: '5', den: '2026-12-01' })).toContain('Đã đổi 2 ô.');
+  expect(await apply({ viec: 'nha-cho', so: '3', den: '2026-12-01' })).toContain('Đã đổi 2 ô.');
+  expect(await apply({ viec: 'toi-da', so: '31' })).toContain('ở tối đa 0 là không giới hạn');
+  const shown = (await office.get('/lich?tu=2026-12-01')).body;
+  expect(shown).toMatch(/01\/12: mở 7[^<]*ở đến 5 đêm, nhả chỗ trước 3 ngày/);
+  const wish = { viec: 'chep-tuan', den: '2026-12-15' };
+  expect((await post({ do: 'preview', ...wish, den: '2026-12-07' }, ['han'])).body).toContain(
+    'nên ngày cuối từ 08/12 trở đi',
+  );
+  expect((await post({ do: 'preview', ...wish })).body).toContain('Chọn ít nhất một thứ để chép.');
+  const preview = await post({ do: 'preview', ...wish }, ['han']);
+  expect(preview.body).toMatch(/Hạn chế ở, đến, đi, nhả chỗ: 4 ô.*Áp cho .*4.* ô/s);
+  const thay = seenIn(preview.body);
+  const other = await post({ do: 'apply', ...wish, den: '2026-12-08', thay }, ['han']);
+  expect(other.body).toContain('chưa ô nào bị đổi');
+  expect((await post({ do: 'apply', ...wish, thay }, ['han'])).body).toContain('Đã chép');
+  const limits = async (day: string) =>
+    await site.db
+      .selectFrom('daily_rates')
+      .select(['max_stay', 'release_days'])
+      .where('unit_id', '=', unitIds[0] as number)
+      .where('day', '=', day)
+      .executeTakeFirstOrThrow();
+  expect(await limits('2026-12-15')).toEqual({ max_stay: 5, release_days: 3 });
+  expect(await limits('2026-12-09')).toEqual({ max_stay: 0, release_days: 0 });
+  expect((await office.post('/lich', [['do', 'undo']])).body).toContain('Đã hoàn tác');
+  expect(await limits('2026-12-15')).toEqual({ max_stay: 0, release_days: 0 });
+});

@@ -44,6 +44,7 @@ export default function CalendarPage() {
   const may = useMay();
   useLive(['days', 'bookings']);
   const [selection, setSelection] = useState<Selection | null>(null);
+  const [deed, setDeed] = useState((fetcher.data ?? posted)?.typed?.viec ?? 'cho');
   const numberRef = useRef<HTMLInputElement>(null);
   const units = useMemo(
     () => data.units.map(({ days, ...unit }) => ({ ...unit, cells: readCells(days) })),
@@ -87,12 +88,13 @@ export default function CalendarPage() {
               selection={selection}
               onSelect={setSelection}
               onWrite={write}
+              onFill={isEditing ? () => setDeed('chep-ngay') : undefined}
               onUndo={() => void fetcher.submit({ do: 'undo' }, { method: 'post' })}
             />
             <p className="min-h-5 text-sm text-ink-soft">
               {active && cell && day
                 ? tellCell(`${active.productTitle}, ${active.title}`, day, cell)
-                : 'Shift và mũi tên chọn vùng, gõ số để sửa, Ctrl Z hoàn tác. • giá đặt tay, ≥2 ≤7 số đêm, −3 nhả chỗ trước 3 ngày, ⇥ không nhận đến, ↦ không cho trả.'}
+                : 'Shift và mũi tên chọn vùng, gõ số để sửa, kéo góc hoặc Ctrl D để chép ngày đầu, Ctrl Z hoàn tác. • giá đặt tay, ≥2 ≤7 số đêm, −3 nhả chỗ trước 3 ngày, ⇥ không nhận đến, ↦ không cho trả.'}
             </p>
           </div>
           {isEditing && (
@@ -100,6 +102,8 @@ export default function CalendarPage() {
               units={units}
               days={data.days}
               selection={selection}
+              deed={deed}
+              onDeed={setDeed}
               reply={fetcher.data ?? posted}
               fetcher={fetcher}
               lastEdit={data.lastEdit}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isDay } from '#platform/time/days.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
-import { copied, copyDeed, deeds } from './cells.ts';
+import { copied, copies, deeds } from './cells.ts';
 
 export interface CalendarReply extends ActionReply {
   /** What would be changed, in words, and what was seen of it. */
@@ -9,6 +9,7 @@ export interface CalendarReply extends ActionReply {
 }
 
 const day = z.string().refine(isDay, 'Chọn một ngày.');
+
 /** What is to become of which days. */
 export const calendarWish = z
   .object({
@@ -16,8 +17,10 @@ export const calendarWish = z
     tu: day,
     den: day,
     thu: z.array(z.coerce.number().int()).default([]),
-    viec: z.string().refine((name) => name === copyDeed || Object.hasOwn(deeds, name), 'Chọn việc cần làm.'),
-    /** Of a week to copy. */
+    viec: z
+      .string()
+      .refine((name) => Object.hasOwn(copies, name) || Object.hasOwn(deeds, name), 'Chọn việc cần làm.'),
+    /** What is copied, where days are. */
     chep: z.array(z.string().refine((name) => Object.hasOwn(copied, name))).default([]),
     so: z.string().trim().max(20),
     lyDo: z.string().trim().max(200),

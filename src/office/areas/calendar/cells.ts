@@ -91,8 +91,19 @@ export const deeds: Readonly<
   di: { title: 'Cho trả phòng', field: 'noDeparture', to: 0 },
 };
 
-/** Copies the first seven days of the period onto those after them; all other deeds change one thing. */
-export const copyDeed = 'chep-tuan';
+/** Deeds that copy the first days of the period onto those after them; all others change one thing. */
+export const copies: Readonly<Record<string, { title: string; about: string; step: 1 | 7 }>> = {
+  'chep-tuan': {
+    title: 'Chép tuần đầu sang các tuần sau',
+    about: '7 ngày đầu của khoảng là mẫu, thứ nào chép sang thứ đó.',
+    step: 7,
+  },
+  'chep-ngay': {
+    title: 'Chép ngày đầu ra cả khoảng',
+    about: 'Mỗi hạng theo ngày đầu khoảng của mình.',
+    step: 1,
+  },
+};
 
 /** What of days is copied, by its name in the form. */
 export const copied: Readonly<Record<string, { title: string; fields: readonly DayField[] }>> = {

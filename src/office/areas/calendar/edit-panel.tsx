@@ -8,7 +8,7 @@ import { CheckField, SelectField, TextField } from '../../parts/field.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import type { CalendarReply } from './calendar-wish.ts';
-import { copied, copyDeed, deeds } from './cells.ts';
+import { copied, copies, deeds } from './cells.ts';
 import type { GridUnit } from './grid-row.tsx';
 import { readChosen } from './read-chosen.ts';
 import type { Selection } from './selection.ts';
@@ -22,6 +22,8 @@ export function EditPanel({
   units,
   days,
   selection,
+  deed,
+  onDeed,
   reply,
   fetcher,
   lastEdit,
@@ -30,17 +32,21 @@ export function EditPanel({
   units: readonly GridUnit[];
   days: readonly { day: string }[];
   selection: Selection | null;
+  /** What is done, by its name in `deeds` or `copies`. */
+  deed: string;
+  onDeed: (deed: string) => void;
   reply: CalendarReply | undefined;
   fetcher: ReturnType<typeof useFetcher<CalendarReply>>;
   lastEdit: number;
   numberRef: RefObject<HTMLInputElement | null>;
 }) {
   const { typed, errors, preview } = reply ?? {};
-  const [deed, setDeed] = useState(typed?.viec ?? 'cho');
   const [weekdays, setWeekdays] = useState<readonly number[]>([]);
   const { chosen, from, to, cells, seen } = readChosen({ units, days, selection, weekdays, deed });
-  const isCopy = deed === copyDeed;
-  const isShown = preview !== undefined && (typed?.viec === copyDeed) === isCopy;
+  const copying = copies[deed];
+  const isCopy = copying !== undefined;
+  // A preview of a copy holds for that copy alone.
+  const isShown = preview !== undefined && copies[typed?.viec ?? ''] === copying;
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (!event.ctrlKey || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -63,8 +69,8 @@ export function EditPanel({
         <ReplyNotice reply={reply} />
         <WhichDays {...{ units, chosen, from, to, reply }} />
         <Weekdays chosen={weekdays} onChoose={setWeekdays} error={errors?.thu} />
-        <Deed {...{ deed, onChoose: setDeed, numberRef, reply }} />
-        {isCopy && <Copied error={errors?.chep} />}
+        <Deed {...{ deed, onChoose: onDeed, numberRef, reply }} />
+        {copying && <Copied about={copying.about} error={errors?.chep} />}
         <TextField
           name="lyDo"
           label="Lý do"
@@ -129,7 +135,11 @@ function Deed({
             {title}
           </option>
         ))}
-        <option value={copyDeed}>Chép tuần đầu sang các tuần sau</option>
+        {Object.entries(copies).map(([name, { title }]) => (
+          <option key={name} value={name}>
+            {title}
+          </option>
+        ))}
       </SelectField>
       <div hidden={!hint}>
         <TextField
@@ -147,8 +157,8 @@ function Deed({
   );
 }
 
-/** What of the days of the first week is copied; only what somebody may change. */
-function Copied({ error }: { error: string | undefined }) {
+/** What of the days is copied; only what somebody may change. */
+function Copied({ about, error }: { about: string; error: string | undefined }) {
   const may = useMay();
   const groups = Object.entries(copied).filter(([, { fields }]) =>
     fields.every((field) => mayChange(may, field)),
@@ -159,7 +169,7 @@ function Copied({ error }: { error: string | undefined }) {
       {groups.map(([name, { title }]) => (
         <CheckField key={name} name="chep" value={name} label={title} defaultChecked={name === 'gia'} />
       ))}
-      <p className="text-sm text-ink-soft">7 ngày đầu của khoảng là tuần mẫu, thứ nào chép sang thứ đó.</p>
+      <p className="text-sm text-ink-soft">{about}</p>
       {error && <p className="text-sm text-bad">{error}</p>}
     </fieldset>
   );

@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { formatDay } from '../../parts/format-moment.ts';
 import type { Cell } from './cells.ts';
 import { cellTone, DayCell, tellCell } from './day-cell.tsx';
-import { isWithin, type Selection } from './selection.ts';
+import { edgesOf, isWithin, type Selection } from './selection.ts';
 import { cellWidth, headHeight, leftOf, rowHeight, type Sight } from './use-sight.ts';
 
 export interface GridUnit {
@@ -72,6 +72,7 @@ export function GridRow({
   row,
   sight,
   selection,
+  hasHandle,
   isFirst,
 }: {
   unit: GridUnit;
@@ -79,8 +80,11 @@ export function GridRow({
   row: number;
   sight: Sight;
   selection: Selection | null;
+  /** Whether a block can be drawn out by its corner. */
+  hasHandle: boolean;
   isFirst: boolean;
 }) {
+  const edges = selection && edgesOf(selection);
   return (
     <div
       role="row"
@@ -104,6 +108,7 @@ export function GridRow({
         const column = sight.left + at;
         const cell = unit.cells[column];
         const isChosen = isWithin(selection, { row, column });
+        const isCorner = hasHandle && edges?.bottom === row && edges.right === column;
         const isActive = selection?.active.row === row && selection.active.column === column;
         return (
           cell && (
@@ -123,6 +128,14 @@ export function GridRow({
             >
               <span className="sr-only">{tellCell(unit.title, day, cell)}</span>
               <DayCell cell={cell} />
+              {isCorner && (
+                <span
+                  aria-hidden
+                  data-fill
+                  title="Kéo để chép ngày đầu"
+                  className="absolute right-0 bottom-0 size-2.5 cursor-crosshair bg-sea"
+                />
+              )}
             </span>
           )
         );

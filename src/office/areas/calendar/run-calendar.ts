@@ -16,8 +16,8 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { wrongIn } from '../../app/action-reply.ts';
 import { formatDay } from '../../parts/format-moment.ts';
 import { type CalendarReply, calendarWish, type Wish } from './calendar-wish.ts';
-import { chosenDays, copyDeed, deeds, readCells, seenOf } from './cells.ts';
-import { runWeekCopy } from './run-week-copy.ts';
+import { chosenDays, copies, deeds, readCells, seenOf } from './cells.ts';
+import { runCopy } from './run-copy.ts';
 
 /** Shows what a change of days would do, does it, or takes the last one back. What was seen of each day comes with the form. */
 export async function runCalendar(app: App, actor: StaffActor, form: FormData): Promise<CalendarReply> {
@@ -30,9 +30,10 @@ export async function runCalendar(app: App, actor: StaffActor, form: FormData): 
   if (!read.ok) return wrongIn(read);
   const wish = read.value;
   const { typed } = read;
-  if (wish.viec === copyDeed) {
-    const doing = { actor, isApplied: form.get('do') === 'apply', now: clock.now() };
-    const { refusal, ...reply } = await runWeekCopy(db, wish, doing);
+  const copying = copies[wish.viec];
+  if (copying) {
+    const doing = { actor, step: copying.step, isApplied: form.get('do') === 'apply', now: clock.now() };
+    const { refusal, ...reply } = await runCopy(db, wish, doing);
     if (refusal) return { refused: await sayWhy(db, refusal), typed };
     return reply.done ? reply : { ...reply, typed };
   }

@@ -7,6 +7,7 @@ const day = {
   isClosed: false,
   isCheapest: false,
   blackout: null,
+  why: null,
   added: [],
 };
 
@@ -32,4 +33,9 @@ test('P-34: marks a day with a surcharge and says what it is, and why a combo le
   expect(dayInfoOf({ ...day, totalVnd: null, isClosed: true, blackout: 'Kín phòng' }).note).toBe(
     'không áp dụng: Kín phòng',
   );
+});
+
+test('says what a day asks that cannot be any more', () => {
+  const closed = { ...day, totalVnd: null, isClosed: true };
+  expect(dayInfoOf({ ...closed, why: 'cần đặt trước 3 ngày' }).note).toBe('cần đặt trước 3 ngày');
 });

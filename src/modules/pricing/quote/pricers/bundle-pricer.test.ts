@@ -354,3 +354,22 @@ test('a plan moves the price of packs', () => {
     '= 4.600.000',
   ]);
 });
+
+test('a combo is sold as long as everything that it takes along from its day on is', () => {
+  const quoteOf = (asks: Record<string, number>) => {
+    const rows = days.map((row) => ({ ...row, releaseDays: asks[`${row.unitId} ${row.day}`] ?? 0 }));
+    const result = ask([{ from, adults: 2, quantity: 2 }], { ...factsFor(), days: indexDays(rows) });
+    return result.ok || [result.reason, result.message];
+  };
+  // It is the 21st of November, ten days before.
+  expect(quoteOf({ '1 2026-12-01': 10, '7 2026-12-01': 10, '8 2026-12-02': 11 })).toBe(true);
+  const needs = (count: number) => [
+    'release',
+    `Ngày này cần đặt trước ít nhất ${count} ngày. Vui lòng chọn ngày khác.`,
+  ];
+  expect(quoteOf({ '1 2026-12-01': 11 })).toEqual(needs(11));
+  expect(quoteOf({ '7 2026-12-01': 12 })).toEqual(needs(12));
+  expect(quoteOf({ '8 2026-12-02': 12 }), 'what begins a day later may be booked a day later').toEqual(
+    needs(11),
+  );
+});

@@ -36,6 +36,8 @@ const days = daysOf(first, 60).map((row, index) => ({
   closedToArrival: index % 9 === 4,
   closedToDeparture: index % 9 === 6,
   minStay: 1 + Number(index % 17 === 3),
+  maxStay: index % 7 === 5 ? 1 + (index % 3) : 0,
+  releaseDays: index % 8 === 6 ? (index % 5) * 11 : 0,
 }));
 
 /** Every stay of up to five nights within two months, with and without children: half a thousand of them cannot be had. */

@@ -8,6 +8,7 @@ const start = (unitId: number, day: string, isFree = true): UnitStart => ({
   title: `Cabin ${unitId}`,
   day,
   left: isFree ? 3 : 0,
+  why: null,
   closed: false,
   isFree,
   totalVnd: unitId * 1_000_000,

@@ -13,6 +13,7 @@ const day = (date: string, totalVnd: number | null, rest = {}) => ({
   holiday: null,
   isCheapest: false,
   blackout: null,
+  why: null,
   ...rest,
 });
 

@@ -12,10 +12,12 @@ import {
   whyNotEdit,
 } from './apply-edits.ts';
 
-/** Seven days that those after them are to be like. */
-export interface WeekCopy {
+/** The first days of a time, which those after them are to be like: its first week, or its first day. */
+export interface DaysCopy {
   unitIds: readonly number[];
-  /** The first of the seven days; they may be over. */
+  /** Days that are copied over and over: 7 keeps weekdays. */
+  step: 1 | 7;
+  /** The first of them; they may be over. */
   from: string;
   /** The last day that is written to. */
   until: string;
@@ -27,23 +29,23 @@ export interface WeekCopy {
 }
 
 /** What a copy comes to as things stand. */
-export interface WeekPlan {
+export interface CopyPlan {
   parts: EditPart[];
-  /** Days that would be written to but were never opened, or have no price, or whose day in the first week has none. */
+  /** Days that would be written to but were never opened, or have no price, or whose model has none. */
   missing: number;
   /** Changes with whatever it would write or write over. */
   mark: string;
 }
 
-/** What would be written so that every day is as the same weekday of the first week; what is so already is left out. */
-export async function planWeekCopy(
+/** What would be written so that every day is as its model, one of the first days; what is so already is left out. */
+export async function planCopy(
   db: Executor,
-  { unitIds, from, until, weekdays, fields }: WeekCopy,
+  { unitIds, step, from, until, weekdays, fields }: DaysCopy,
   now: Date,
-): Promise<WeekPlan> {
+): Promise<CopyPlan> {
   const standing = await listDayValues(db, unitIds, from, until);
   const today = dayInVietnam(now);
-  const targets = nightsOf(addDays(from, 7), addDays(until, 1)).filter(
+  const targets = nightsOf(addDays(from, step), addDays(until, 1)).filter(
     (day) => day >= today && (weekdays.length === 0 || weekdays.includes(isoWeekday(day))),
   );
   const missing = new Set<string>();
@@ -53,7 +55,7 @@ export async function planWeekCopy(
       field,
       days: unitIds.flatMap((unitId) =>
         targets.flatMap((day) => {
-          const model = addDays(from, daysBetween(from, day) % 7);
+          const model = addDays(from, daysBetween(from, day) % step);
           const [to, seen] = [model, day].map((one) => standing.get(`${unitId} ${one}`)?.[field] ?? null);
           if (to == null || seen == null) missing.add(`${unitId} ${day}`);
           return to == null || seen == null || to === seen ? [] : [{ unitId, day, seen, to }];
@@ -65,27 +67,27 @@ export async function planWeekCopy(
   return { parts, missing: missing.size, mark };
 }
 
-export type PreviewCopyResult = ({ ok: true } & WeekPlan) | Exclude<EditDaysResult, { ok: true }>;
+export type PreviewCopyResult = ({ ok: true } & CopyPlan) | Exclude<EditDaysResult, { ok: true }>;
 
-/** What `copyWeek` would write, or why it would not: it is done and taken back again. */
-export async function previewWeekCopy(db: Database, copy: WeekCopy, now: Date): Promise<PreviewCopyResult> {
-  const plan = await planWeekCopy(db, copy, now);
+/** What `copyDays` would write, or why it would not: it is done and taken back again. */
+export async function previewCopy(db: Database, copy: DaysCopy, now: Date): Promise<PreviewCopyResult> {
+  const plan = await planCopy(db, copy, now);
   const tried = await tryEdits(db, { ...copy, parts: plan.parts }, now);
   return tried.ok ? { ok: true, ...plan } : tried;
 }
 
-export type CopyWeekResult = EditDaysResult | { ok: false; reason: 'other_plan' };
+export type CopyDaysResult = EditDaysResult | { ok: false; reason: 'other_plan' };
 
 /**
- * Makes the weeks like their first, all of it or nothing, and keeps what takes it back for `undoEdit`. Refused where it would
+ * Makes days like the first ones, all of it or nothing, and keeps what takes it back for `undoEdit`. Refused where it would
  * no longer write what was shown (`mark` of the preview), as when a colleague has changed one of the days.
  */
-export async function copyWeek(
+export async function copyDays(
   db: Database,
-  copy: WeekCopy & { mark: string },
+  copy: DaysCopy & { mark: string },
   now: Date,
-): Promise<CopyWeekResult> {
-  const { parts, mark } = await planWeekCopy(db, copy, now);
+): Promise<CopyDaysResult> {
+  const { parts, mark } = await planCopy(db, copy, now);
   if (mark !== copy.mark) return { ok: false, reason: 'other_plan' };
   const edits = { parts, reason: copy.reason, actor: copy.actor };
   const wrong = whyNotEdit(edits, now);
