@@ -1,7 +1,7 @@
 import { purgeAlerts } from '#modules/alerts/commands/stop-alerts.ts';
 import { purgeAccessCodes } from '#modules/booking/access/access-codes.ts';
 import { purgeHolderHashes, purgePapers } from '#modules/booking/privacy/guest-bookings.ts';
-import { purgeDepartureCrews } from '#modules/booking/trip/departure-crews.ts';
+import { purgeDepartureCrews } from '#modules/booking/trip/passengers.ts';
 import { purgeEnquiries } from '#modules/enquiries/commands/erase-enquiry.ts';
 import { purgePhoneCodes } from '#modules/identity/guests/phone-codes.ts';
 import { purgeMails } from '#modules/mails/commands/erase-mails.ts';

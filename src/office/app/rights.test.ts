@@ -15,7 +15,7 @@ import { assignUnmatched } from '#modules/booking/payment/assign-unmatched.ts';
 import { recordOfficePayment } from '#modules/booking/payment/bank-transfers.ts';
 import { acceptRequest } from '#modules/booking/supplier-answer/requests.ts';
 import { answerMessage } from '#modules/booking/thread/messages.ts';
-import { saveDepartureCrew } from '#modules/booking/trip/departure-crews.ts';
+import { saveDepartureCrew } from '#modules/booking/trip/passengers.ts';
 import { issueInvoice } from '#modules/booking/trip/save-invoice.ts';
 import { closeDay } from '#modules/books/commands/close-day.ts';
 import { decideProposal } from '#modules/books/commands/decide-proposal.ts';

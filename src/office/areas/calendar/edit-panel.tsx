@@ -1,14 +1,14 @@
 import { Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import type { useFetcher } from 'react-router';
-import { useMay } from '../../app/office-data.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
-import { CheckField, SelectField, TextField } from '../../parts/field.tsx';
+import { TextField } from '../../parts/field.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import type { CalendarReply } from './calendar-wish.ts';
-import { copied, copies, deeds } from './cells.ts';
+import { copies } from './cells.ts';
+import { Copied, Deed } from './deed.tsx';
 import type { GridUnit } from './grid-row.tsx';
 import { readChosen } from './read-chosen.ts';
 import type { Selection } from './selection.ts';
@@ -86,97 +86,27 @@ export function EditPanel({
             ))}
           </Notice>
         )}
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" name="do" value="preview">
-            Xem trước
-          </Button>
-          {(!isCopy || (isShown && preview.count > 0)) && (
-            <Button type="submit" name="do" value="apply" look="primary" title="Ctrl Enter">
-              {isShown && (isCopy || cells === 0)
-                ? `Áp cho ${preview.count} ô`
-                : cells > 0
-                  ? `Áp cho ${cells} ô`
-                  : 'Áp'}
-            </Button>
-          )}
-        </div>
+        <Submits isCopy={isCopy} cells={cells} shown={isShown ? preview.count : null} />
       </fetcher.Form>
     </Card>
   );
 }
 
-/** What is done, and the number for it where it needs one. */
-function Deed({
-  deed,
-  onChoose,
-  numberRef,
-  reply,
-}: {
-  deed: string;
-  onChoose: (deed: string) => void;
-  numberRef: RefObject<HTMLInputElement | null>;
-  reply: CalendarReply | undefined;
-}) {
-  const may = useMay();
-  const { typed, errors } = reply ?? {};
-  const allowed = Object.entries(deeds).filter(([, { field }]) => mayChange(may, field));
-  const hint = deeds[deed]?.hint;
+/** Of a copy only what was shown is done: how many days it touches is not known before. */
+function Submits({ isCopy, cells, shown }: { isCopy: boolean; cells: number; shown: number | null }) {
+  const count = isCopy ? (shown ?? 0) : cells || (shown ?? 0);
   return (
-    <>
-      <SelectField
-        name="viec"
-        label="Việc"
-        value={deed}
-        onChange={({ currentTarget: { value } }) => onChoose(value)}
-        error={errors?.viec}
-      >
-        {allowed.map(([name, { title }]) => (
-          <option key={name} value={name}>
-            {title}
-          </option>
-        ))}
-        {Object.entries(copies).map(([name, { title }]) => (
-          <option key={name} value={name}>
-            {title}
-          </option>
-        ))}
-      </SelectField>
-      <div hidden={!hint}>
-        <TextField
-          ref={numberRef}
-          name="so"
-          label={deeds[deed]?.title ?? ''}
-          inputMode="decimal"
-          autoComplete="off"
-          hint={hint}
-          defaultValue={typed?.so}
-          error={errors?.so}
-        />
-      </div>
-    </>
+    <div className="flex flex-wrap gap-2">
+      <Button type="submit" name="do" value="preview">
+        Xem trước
+      </Button>
+      {(!isCopy || count > 0) && (
+        <Button type="submit" name="do" value="apply" look="primary" title="Ctrl Enter">
+          {count > 0 ? `Áp cho ${count} ô` : 'Áp'}
+        </Button>
+      )}
+    </div>
   );
-}
-
-/** What of the days is copied; only what somebody may change. */
-function Copied({ about, error }: { about: string; error: string | undefined }) {
-  const may = useMay();
-  const groups = Object.entries(copied).filter(([, { fields }]) =>
-    fields.every((field) => mayChange(may, field)),
-  );
-  return (
-    <fieldset>
-      <legend className="text-sm font-semibold text-ink-soft">Chép những gì</legend>
-      {groups.map(([name, { title }]) => (
-        <CheckField key={name} name="chep" value={name} label={title} defaultChecked={name === 'gia'} />
-      ))}
-      <p className="text-sm text-ink-soft">{about}</p>
-      {error && <p className="text-sm text-bad">{error}</p>}
-    </fieldset>
-  );
-}
-
-function mayChange(may: ReturnType<typeof useMay>, field: string): boolean {
-  return may(field === 'allotment' || field === 'closed' ? 'places.edit' : 'price.edit');
 }
 
 function UndoButton({

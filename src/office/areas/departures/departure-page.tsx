@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { z } from 'zod';
-import { findDeparture, saveDepartureCrew } from '#modules/booking/trip/departure-crews.ts';
+import { findDeparture, saveDepartureCrew } from '#modules/booking/trip/passengers.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { isDay } from '#platform/time/days.ts';

@@ -1,7 +1,6 @@
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findDeparture, saveDepartureCrew } from '#modules/booking/trip/departure-crews.ts';
-import { savePassengers } from '#modules/booking/trip/passengers.ts';
+import { findDeparture, saveDepartureCrew, savePassengers } from '#modules/booking/trip/passengers.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';

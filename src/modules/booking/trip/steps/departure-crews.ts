@@ -5,7 +5,7 @@ import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Executor } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
-import { departingKinds } from './steps/departures.ts';
+import { departingKinds } from './departures.ts';
 
 /** Who leads a departure and what it drives in, in words of staff; empty where nobody has said so yet. */
 export interface DepartureCrew {

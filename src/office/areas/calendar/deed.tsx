@@ -1,0 +1,79 @@
+import type { RefObject } from 'react';
+import { useMay } from '../../app/office-data.ts';
+import { CheckField, SelectField, TextField } from '../../parts/field.tsx';
+import type { CalendarReply } from './calendar-wish.ts';
+import { copied, copies, deeds } from './cells.ts';
+
+/** What is done, and the number for it where it needs one. */
+export function Deed({
+  deed,
+  onChoose,
+  numberRef,
+  reply,
+}: {
+  deed: string;
+  onChoose: (deed: string) => void;
+  numberRef: RefObject<HTMLInputElement | null>;
+  reply: CalendarReply | undefined;
+}) {
+  const may = useMay();
+  const { typed, errors } = reply ?? {};
+  const allowed = Object.entries(deeds).filter(([, { field }]) => mayChange(may, field));
+  const hint = deeds[deed]?.hint;
+  return (
+    <>
+      <SelectField
+        name="viec"
+        label="Việc"
+        value={deed}
+        onChange={({ currentTarget: { value } }) => onChoose(value)}
+        error={errors?.viec}
+      >
+        {allowed.map(([name, { title }]) => (
+          <option key={name} value={name}>
+            {title}
+          </option>
+        ))}
+        {Object.entries(copies).map(([name, { title }]) => (
+          <option key={name} value={name}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <div hidden={!hint}>
+        <TextField
+          ref={numberRef}
+          name="so"
+          label={deeds[deed]?.title ?? ''}
+          inputMode="decimal"
+          autoComplete="off"
+          hint={hint}
+          defaultValue={typed?.so}
+          error={errors?.so}
+        />
+      </div>
+    </>
+  );
+}
+
+/** What of the days is copied; only what somebody may change. */
+export function Copied({ about, error }: { about: string; error: string | undefined }) {
+  const may = useMay();
+  const groups = Object.entries(copied).filter(([, { fields }]) =>
+    fields.every((field) => mayChange(may, field)),
+  );
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold text-ink-soft">Chép những gì</legend>
+      {groups.map(([name, { title }]) => (
+        <CheckField key={name} name="chep" value={name} label={title} defaultChecked={name === 'gia'} />
+      ))}
+      <p className="text-sm text-ink-soft">{about}</p>
+      {error && <p className="text-sm text-bad">{error}</p>}
+    </fieldset>
+  );
+}
+
+function mayChange(may: ReturnType<typeof useMay>, field: string): boolean {
+  return may(field === 'allotment' || field === 'closed' ? 'places.edit' : 'price.edit');
+}
