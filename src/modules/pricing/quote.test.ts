@@ -252,7 +252,7 @@ test('nearest arrivals keep what days ask of a stay of that length', async () =>
   await set('2026-12-06', { release_days: 30 });
   await set('2026-12-03', { min_stay: 3 });
   await set('2026-12-09', { closed_to_departure: true });
-  expect(await near()).toEqual(['2026-12-02', '2026-12-08', '2026-12-01', '2026-11-30', '2026-12-10']);
+  expect(await near()).toEqual(['2026-12-02', '2026-12-08', '2026-12-01', '2026-12-09', '2026-11-30']);
   await database.db
     .updateTable('daily_rates')
     .set({ max_stay: 0, release_days: 0, min_stay: 1, closed_to_departure: false })

@@ -82,6 +82,7 @@ test('availability tells places and price of each unit and day', async () => {
       total: 500_000,
       ratePlanId: expect.any(Number),
       closed: false,
+      why: null,
     })),
   );
 });

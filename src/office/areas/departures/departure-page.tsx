@@ -66,11 +66,15 @@ type CrewReply = ActionReply & {
   now?: { guide: string; vehicle: string };
 };
 
+const plainRefusals = {
+  not_allowed: 'Vai trò của bạn không ghi được mục này.',
+  unknown_departure: 'Không có chuyến này.',
+};
+
 type Refusal = Exclude<Awaited<ReturnType<typeof saveDepartureCrew>>, { ok: true }>;
 
 async function sayWhy(db: Database, refusal: Refusal, historyId: string): Promise<CrewReply> {
-  if (refusal.reason === 'not_allowed') return { refused: 'Vai trò của bạn không ghi được mục này.' };
-  if (refusal.reason === 'unknown_departure') return { refused: 'Không có chuyến này.' };
+  if (!('crew' in refusal)) return { refused: plainRefusals[refusal.reason] };
   const { guide, vehicle } = refusal.crew;
   const told = `nay hướng dẫn là “${guide || 'chưa ghi'}”, xe là “${vehicle || 'chưa ghi'}”`;
   const meanwhile = await sayMeanwhile(db, 'departure', historyId);
