@@ -15,7 +15,7 @@ import {
 } from './steps/apply-edits.ts';
 import type { ChangedRate } from './steps/change-rates.ts';
 
-export { type CopyDaysResult, copyDays, type DaysCopy, previewCopy } from './steps/copy-days.ts';
+export { copyDays, previewCopy } from './steps/copy-days.ts';
 export { listCalendarUnits } from './steps/list-calendar-units.ts';
 export { type DayEdit, type DayField, dayBounds, type EditDaysResult, fitsDay };
 
