@@ -94,7 +94,7 @@ export default function CalendarPage() {
             <p className="min-h-5 text-sm text-ink-soft">
               {active && cell && day
                 ? tellCell(`${active.productTitle}, ${active.title}`, day, cell)
-                : 'Shift và mũi tên chọn vùng, gõ số để sửa, kéo góc hoặc Ctrl D để chép ngày đầu, Ctrl Z hoàn tác. • giá đặt tay, ≥2 ≤7 số đêm, −3 nhả chỗ trước 3 ngày, ⇥ không nhận đến, ↦ không cho trả.'}
+                : 'Shift và mũi tên chọn vùng, gõ số để sửa, kéo góc hoặc Ctrl D để chép ngày đầu, Ctrl Z hoàn tác. • giá đặt tay, ≥2 ≤7 số đêm, N3 nhả chỗ trước 3 ngày, ⇥ không nhận đến, ↦ không cho trả.'}
             </p>
           </div>
           {isEditing && (

@@ -42,7 +42,7 @@ export function DayCell({ cell }: { cell: Cell }) {
         {blocked > 0 && <span className="text-xs text-warn">×</span>}
         <span className="ml-auto text-xs text-info">
           {nightsMark(cell)}
-          {releaseDays > 0 && `−${releaseDays}`}
+          {releaseDays > 0 && ` N${releaseDays}`}
           {noArrival && '⇥'}
           {noDeparture && '↦'}
         </span>

@@ -57,25 +57,25 @@ export const departureList: ListDeclaration<Departure> = {
         </span>
       ),
     },
-    { title: 'Hướng dẫn, xe', phone: 'left', cell: (row) => <Crew {...row} /> },
     { title: 'Đặt chỗ', phone: 'left', cell: (row) => <Codes {...row} /> },
     { title: 'Danh sách khách', phone: 'left', cell: (row) => <ManifestFiles {...row} /> },
   ],
 };
 
-function Name({ productId, day, title }: Departure) {
+/** With who leads it and what it drives in, where somebody has said so. */
+function Name({ productId, day, title, guide, vehicle }: Departure) {
+  const crew = [guide, vehicle].filter(Boolean).join(' · ');
   return (
-    <Link
-      to={`/khoi-hanh/${productId}/${day}`}
-      className="inline-flex min-h-6 items-center font-semibold hover:underline max-sm:min-h-11"
-    >
-      {title}
-    </Link>
+    <span className="flex flex-col">
+      <Link
+        to={`/khoi-hanh/${productId}/${day}`}
+        className="inline-flex min-h-6 items-center font-semibold hover:underline max-sm:min-h-11"
+      >
+        {title}
+      </Link>
+      {crew && <span className="text-sm text-ink-soft">{crew}</span>}
+    </span>
   );
-}
-
-function Crew({ guide, vehicle }: Departure) {
-  return [guide, vehicle].filter(Boolean).join(' · ') || '–';
 }
 
 function Codes({ codes, day, kind }: Departure) {

@@ -16,16 +16,17 @@ export function ManifestFiles({
   const may = useMay();
   if (guests === 0 || !may('booking.manifest')) return '–';
   return (
-    <span className="flex gap-3">
+    <span className="flex items-center gap-2.5">
+      <Download size={14} aria-hidden className="text-sea" />
       {(['xlsx', 'csv', 'pdf'] as const).map((file) => (
         <a
           key={file}
           href={`/quan-tri/khoi-hanh/${productId}/${day}/khach.${file}`}
           download
           aria-label={`Danh sách khách ${title}, ${file.toUpperCase()}`}
-          className="inline-flex min-h-6 items-center gap-1 text-sea hover:underline max-sm:min-h-11"
+          className="inline-flex min-h-6 items-center text-sea hover:underline max-sm:min-h-11 max-sm:min-w-11"
         >
-          <Download size={14} aria-hidden /> {file.toUpperCase()}
+          {file.toUpperCase()}
         </a>
       ))}
     </span>
