@@ -38,6 +38,12 @@ const chunks = {
       test: (id: string) => common.test(id) && !smallPart.test(id) && !formPart.test(id),
       minShareCount: 12,
     },
+    // What the search bar shows once it is opened.
+    {
+      name: 'search-icons',
+      test: /[\\/]icons[\\/](arrow-right|rotate-cw|bed-double|map|ship)\./,
+      minShareCount: 2,
+    },
     { name: 'form-parts', test: formPart, minShareCount: 2 },
     { name: 'small-parts', test: smallPart, minShareCount: 2 },
   ],
