@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useLoaderData,
+} from 'react-router';
 import { mailFills } from '#modules/mails/texts/mail-text.ts';
 import { previewMail } from '#modules/mails/texts/preview-mail.ts';
 import { checkMailWords, findWordedMail, type WordedMail } from '#modules/mails/texts/worded-mails.ts';
@@ -8,7 +15,7 @@ import { type WordingRef, wordingKey } from '#modules/settings/wordings/wording-
 import { actorOf, appOf, sessionOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
-import { Button } from '../../parts/button.tsx';
+import { Button, buttonClass } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { HistoryPanel } from '../../parts/history/history-panel.tsx';
 import { readHistory } from '../../parts/history/read-history.ts';
@@ -109,6 +116,9 @@ export default function MailTextPage() {
   return (
     <PageBody>
       <PageHead title={about} about="dịch vụ, giá, mốc hủy, danh sách và nút của thư do hệ thống viết">
+        <Link to="/loi-thu" className={buttonClass()}>
+          Mọi thư
+        </Link>
         {isWritten && (
           <Form method="post">
             <input type="hidden" name="version" value={version} />
@@ -148,7 +158,7 @@ export default function MailTextPage() {
                   <code className="text-sm">{`{{${name}}}`}</code>
                   <span className="text-ink-soft">
                     {label}
-                    {isOfRow && ', ở dòng vốn có'}
+                    {isOfRow && ', chỉ trong phần vốn có chỗ này'}
                   </span>
                 </li>
               ))}

@@ -43,10 +43,12 @@ export default function MailTextsPage() {
               <li key={template} className="border-b border-line last:border-0">
                 <Link
                   to={`/loi-thu/${template}`}
-                  className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-2 hover:bg-hover"
+                  className="grid min-h-11 grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4 gap-y-0.5 px-3.5 py-2 hover:bg-hover max-md:grid-cols-1"
                 >
-                  <b className="min-w-0 flex-1 basis-60">{about}</b>
-                  {isWritten && <Badge tone="info">Lời của công ty</Badge>}
+                  <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                    <b>{about}</b>
+                    {isWritten && <Badge tone="info">Lời của công ty</Badge>}
+                  </span>
                   <span className="min-w-0 text-sm text-ink-faint [overflow-wrap:anywhere]">{subject}</span>
                 </Link>
               </li>
