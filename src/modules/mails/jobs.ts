@@ -28,8 +28,8 @@ import {
   sendReviewMail,
 } from './commands/send-review-mail.ts';
 import type { MailTemplate } from './texts/booking-mail-texts.ts';
+import type { EnquiryMailTemplate } from './texts/enquiry-mail-texts.ts';
 import type { RefundMailTemplate } from './texts/refund-mail-texts.ts';
-import type { EnquiryMailTemplate } from './view/enquiry-mails.tsx';
 
 export interface BookingMailJob {
   type: JobType<AboutBooking>;

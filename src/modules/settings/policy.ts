@@ -4,7 +4,7 @@ import { permission, type Verb } from '#platform/actor/actor.ts';
 export const settingVerbs = {
   'settings.edit': { title: 'Sửa thông tin công ty' },
   'wording.edit': { title: 'Sửa menu, trang chủ, dịch vụ, câu hỏi của danh sách' },
-  'mail.edit': { title: 'Sửa lời thư gửi khách' },
+  'mail.edit': { title: 'Sửa lời thư' },
   'holiday.edit': { title: 'Sửa ngày lễ' },
 } satisfies Record<string, Verb>;
 

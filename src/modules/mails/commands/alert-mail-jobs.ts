@@ -1,9 +1,16 @@
 import { alertAsked, alertsDue } from '#modules/alerts/events.ts';
 import { findAlert, listAlerts } from '#modules/alerts/queries.ts';
 import { signAlertToken } from '#modules/alerts/rules.ts';
-import { alertMailOfAsking, alertMailOfNews } from '#modules/mails/view/alert-mails.tsx';
+import {
+  alertMailOfAsking,
+  alertMailOfNews,
+  watchedNews,
+  watchedTrip,
+  watchedWish,
+} from '#modules/mails/view/alert-mails.tsx';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
+import { sayMail } from './say-mail.ts';
 import { sendMail } from './send-mail.ts';
 
 /** The mails of alerts; each is stopped in one tap, also in the mail program (RFC 8058). */
@@ -16,12 +23,14 @@ async function askMailbox(app: App, { alertId, at }: { alertId: string; at: stri
   const alert = await findAlert(app.db, alertId);
   if (alert?.state !== 'waiting') return;
   const links = linksOf(app, alertId);
-  const mail = alertMailOfAsking({
-    company: await getSettings(app.db),
-    alert,
-    confirmUrl: links.confirm,
-    stopUrl: links.stopAll,
+  const company = await getSettings(app.db);
+  const say = await sayMail(app.db, 'alert_asked', company, {
+    product: alert.title,
+    wish: watchedWish(alert),
+    trip: watchedTrip(alert),
+    stopLink: links.stopAll,
   });
+  const mail = alertMailOfAsking({ say, company, consent: alert.consent, confirmUrl: links.confirm });
   await sendMail(app, mail, {
     key: `alert_asked:${alertId}:${at}`,
     bookingId: null,
@@ -51,7 +60,14 @@ async function tellNews(app: App, { alertIds, at }: { alertIds: string[]; at: st
     };
   });
   const stopAllUrl = linksOf(app, first.id).stopAll;
-  const mail = alertMailOfNews({ company: await getSettings(app.db), items, stopAllUrl });
+  const company = await getSettings(app.db);
+  const say = await sayMail(app.db, 'alert_news', company, {
+    product: first.title,
+    news: watchedNews(first),
+    count: String(items.length),
+    stopLink: stopAllUrl,
+  });
+  const mail = alertMailOfNews({ say, company, items });
   await sendMail(app, mail, {
     key: `alert_news:${first.id}:${at}`,
     bookingId: null,

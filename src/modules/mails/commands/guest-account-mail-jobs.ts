@@ -14,6 +14,9 @@ import { pointsExpiring } from '#modules/points/events.ts';
 import { findPointsOwner } from '#modules/points/queries.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
+import { formatDate } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { sayMail } from './say-mail.ts';
 import { sendMail } from './send-mail.ts';
 
 /** The mails about guests' accounts; what has a link is sent only while that is of use. */
@@ -31,10 +34,14 @@ async function answerRegistration(app: App, { registrationId }: { registrationId
   const site = app.config.publicUrl;
   const isKnown = (await findGuestByEmail(app.db, asked.email)) !== null;
   const mail = isKnown
-    ? guestAccountMailOfKnownAddress({ company, url: `${site}/dang-nhap` })
+    ? guestAccountMailOfKnownAddress({
+        company,
+        say: await sayMail(app.db, 'guest_known_address', company, {}),
+        url: `${site}/dang-nhap`,
+      })
     : guestAccountMailOfRegistration({
         company,
-        name: asked.name,
+        say: await sayMail(app.db, 'guest_registered', company, { name: asked.name }),
         url: `${site}/xac-nhan-email?ma=${asked.token}`,
       });
   await sendMail(app, mail, {
@@ -48,9 +55,10 @@ async function answerRegistration(app: App, { registrationId }: { registrationId
 async function answerReset(app: App, { resetId }: { resetId: string }): Promise<void> {
   const found = await findGuestReset(app, resetId);
   if (!found) return;
+  const company = await getSettings(app.db);
   const mail = guestAccountMailOfReset({
-    company: await getSettings(app.db),
-    name: found.guest.name,
+    company,
+    say: await sayMail(app.db, 'guest_password_reset', company, { name: found.guest.name }),
     url: `${app.config.publicUrl}/dat-lai-mat-khau?ma=${found.token}`,
   });
   await sendMail(app, mail, {
@@ -71,8 +79,13 @@ async function announcePoints(
   if (!guest || guest.email === null) return;
   const company = await getSettings(app.db);
   const mail = guestAccountMailOfExpiringPoints({
-    ...{ company, name: guest.name, points, expiresOn },
-    worthVnd: points * company.points.pointVnd,
+    company,
+    say: await sayMail(app.db, 'points_expiring', company, {
+      name: guest.name,
+      points: String(points),
+      worth: formatVnd(points * company.points.pointVnd),
+      expiresOn: formatDate(expiresOn),
+    }),
     url: `${app.config.publicUrl}/tai-khoan/diem`,
   });
   await sendMail(app, mail, {
@@ -96,10 +109,14 @@ async function askBothMailboxes(app: App, { changeId }: { changeId: string }): P
     const token = signEmailChangeToken(app.secrets.token, side, change);
     const mail =
       side === 'new' && isKnown
-        ? guestAccountMailOfKnownAddress({ company, url: `${site}/dang-nhap` })
+        ? guestAccountMailOfKnownAddress({
+            company,
+            say: await sayMail(app.db, 'guest_known_address', company, {}),
+            url: `${site}/dang-nhap`,
+          })
         : guestAccountMailOfEmailChange({
             company,
-            name: guest.name,
+            say: await sayMail(app.db, 'guest_email_change', company, { name: guest.name }),
             side,
             url: `${site}/doi-email?ma=${token}`,
           });

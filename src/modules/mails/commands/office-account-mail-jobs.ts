@@ -7,6 +7,8 @@ import {
 } from '#modules/mails/view/office-account-mails.tsx';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
+import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { sayMail } from './say-mail.ts';
 import { sendMail } from './send-mail.ts';
 
 /** The mails by which somebody gets into the office; each is sent only while its link is of use. */
@@ -18,11 +20,15 @@ export const officeAccountMailJobs = [
 async function sendInvitation(app: App, { invitationId }: { invitationId: string }): Promise<void> {
   const invitation = await findInvitation(app.db, invitationId, app.clock.now());
   if (!invitation?.email) return;
-  const mail = officeAccountMailOfInvitation({
-    company: await getSettings(app.db),
+  const company = await getSettings(app.db);
+  const say = await sayMail(app.db, 'staff_invited', company, {
     role: invitation.role.title,
     invitedBy: invitation.invitedBy,
-    until: invitation.expiresAt,
+    until: formatDateTime(invitation.expiresAt),
+  });
+  const mail = officeAccountMailOfInvitation({
+    company,
+    say,
     url: `${door(app)}/loi-moi/${invitationToken(app.secrets.token, invitation)}`,
   });
   await sendMail(app, mail, {
@@ -36,9 +42,10 @@ async function sendInvitation(app: App, { invitationId }: { invitationId: string
 async function sendReset(app: App, { resetId }: { resetId: string }): Promise<void> {
   const found = await findReset(app.db, resetId, { secret: app.secrets.token, now: app.clock.now() });
   if (!found) return;
+  const company = await getSettings(app.db);
   const mail = officeAccountMailOfReset({
-    company: await getSettings(app.db),
-    name: found.person.name,
+    company,
+    say: await sayMail(app.db, 'password_reset', company, { name: found.person.name }),
     url: `${door(app)}/dat-lai/${found.token}`,
   });
   await sendMail(app, mail, {

@@ -5,6 +5,8 @@ import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { accessCodeMail } from '#modules/mails/view/access-code-mail.tsx';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
+import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { sayMail } from './say-mail.ts';
 import { sendMail } from './send-mail.ts';
 
 export const accessCodeJobs = [{ type: accessCodeAsked, handle: sendAccessCode }];
@@ -20,11 +22,15 @@ async function sendAccessCode(
   const [booking, company] = await Promise.all([getBooking(app.db, bookingId, now), getSettings(app.db)]);
   const mine = { code: booking.code, access: 'full' } as const;
   const pass = await issueTripLinkToken(app.db, app.secrets.token, mine, now);
+  const say = await sayMail(app.db, 'access_code', company, {
+    code: booking.code,
+    name: booking.contact.fullName,
+    until: formatDateTime(asked.expiresAt),
+  });
   const mail = accessCodeMail({
-    booking,
+    say,
     company,
     digits: accessCodeOf(app.secrets.token, accessCodeId),
-    until: asked.expiresAt,
     tripUrl: `${app.config.publicUrl}/chuyen-di/${booking.code}?pass=${pass}`,
   });
   await sendMail(app, mail, {

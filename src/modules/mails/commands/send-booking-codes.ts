@@ -4,6 +4,7 @@ import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { bookingCodesMail } from '#modules/mails/view/booking-codes-mail.tsx';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
+import { sayMail } from './say-mail.ts';
 import { sendMail } from './send-mail.ts';
 
 export const bookingCodeJobs = [{ type: bookingCodesAsked, handle: sendBookingCodes }];
@@ -30,7 +31,10 @@ async function sendBookingCodes(
       return { booking, tripUrl: `${app.config.publicUrl}/chuyen-di/${booking.code}?pass=${pass}` };
     }),
   );
-  await sendMail(app, bookingCodesMail({ bookings, company: await getSettings(app.db) }), {
+  const company = await getSettings(app.db);
+  const name = mine[0]?.contact.fullName ?? '';
+  const say = await sayMail(app.db, 'booking_codes', company, { name });
+  await sendMail(app, bookingCodesMail({ say, bookings, company }), {
     key: `booking_codes:${askId}`,
     bookingId: mine[0]?.id ?? null,
     template: 'booking_codes',

@@ -4,6 +4,8 @@ import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { contactMail } from '#modules/mails/view/contact-mail.tsx';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
+import { maskEmail } from '#platform/vietnamese/mask.ts';
+import { sayMail } from './say-mail.ts';
 import { sendMail } from './send-mail.ts';
 
 export const contactMailJobs = [{ type: contactEmailChanged, handle: sendContactMails }];
@@ -18,11 +20,14 @@ async function sendContactMails(
   const mine = { code: booking.code, access: 'full' } as const;
   const pass = await issueTripLinkToken(app.db, app.secrets.token, mine, now);
   const tripUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}?pass=${pass}`;
+  const { code, contact } = booking;
+  const values = { code, name: contact.fullName, email: maskEmail(contact.email) };
+  const say = await sayMail(app.db, 'contact_changed', company, values);
   for (const [recipient, url] of [
     [before, null],
-    [booking.contact.email, tripUrl],
+    [contact.email, tripUrl],
   ] as const) {
-    const mail = contactMail({ booking, company, at, tripUrl: url });
+    const mail = contactMail({ say, code, company, at, tripUrl: url });
     await sendMail(app, mail, {
       key: `contact_changed:${bookingId}:${at}:${url ? 'new' : 'old'}`,
       bookingId,

@@ -1,7 +1,11 @@
 import { getEnquiry } from '#modules/enquiries/queries/find-enquiry.ts';
-import { type EnquiryMailTemplate, enquiryMails } from '#modules/mails/view/enquiry-mails.tsx';
+import { answerDeadline } from '#modules/enquiries/rules/answer-deadline.ts';
+import type { EnquiryMailTemplate } from '#modules/mails/texts/enquiry-mail-texts.ts';
+import { enquiryMails } from '#modules/mails/view/enquiry-mails.tsx';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
+import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { sayMail } from './say-mail.ts';
 import { sendMail } from './send-mail.ts';
 
 export interface AboutEnquiry {
@@ -20,10 +24,16 @@ export async function sendEnquiryMail(
     getSettings(app.db),
   ]);
   if (!enquiry.contact.email) return;
-  const url = `${app.config.publicUrl}/yeu-cau/${enquiry.code}`;
   // By the time of the mail there may be a newer answer, which has a mail of its own.
   const offers = enquiry.offers.filter((offer) => offerId === undefined || offer.id === offerId);
-  const mail = enquiryMails[template]({ enquiry: { ...enquiry, offers }, url, company });
+  const say = await sayMail(app.db, template, company, {
+    enquiry: enquiry.code,
+    enquiryKind: enquiry.kindLabel.toLowerCase(),
+    enquiryLink: `${app.config.publicUrl}/yeu-cau/${enquiry.code}`,
+    name: enquiry.contact.fullName,
+    answerBy: formatDateTime(answerDeadline(enquiry.kind, enquiry.createdAt)),
+  });
+  const mail = enquiryMails[template]({ say, enquiry: { ...enquiry, offers }, company });
   await sendMail(app, mail, {
     key: `${template}:${offerId ?? requestId}`,
     bookingId: null,

@@ -4,6 +4,7 @@ import { findSubscriber } from '#modules/newsletter/queries.ts';
 import { newsletterConsent } from '#modules/newsletter/rules.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
+import { sayMail } from './say-mail.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Asks an address whether its owner wants the newsletter; leaving takes one click, also in the mail program (RFC 8058). */
@@ -21,10 +22,10 @@ export async function sendNewsletterMail(
     `${publicUrl}/ban-tin/${path}/${signNewsletterLinkToken(app.secrets.token, use, subscriberId, app.clock.now())}`;
   const leaveUrl = link('leave', 'huy');
   const mail = newsletterMail({
+    say: await sayMail(app.db, 'newsletter_asked', company, { leaveLink: leaveUrl }),
     company,
     consent: newsletterConsent(company),
     confirmUrl: link('confirm', 'xac-nhan'),
-    leaveUrl,
   });
   await sendMail(app, mail, {
     key: `newsletter_asked:${subscriberId}:${at}`,

@@ -14,6 +14,7 @@ import { findToldReview } from '#modules/reviews/queries/list-reviews.ts';
 import { type RejectReason, rejectReasonLabels } from '#modules/reviews/rules/reject-reasons.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
+import { sayMail } from './say-mail.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Asks the guest of a finished trip for a review of what they were at, once for a booking; not of what nobody came to. */
@@ -24,12 +25,13 @@ export async function sendReviewMail(app: App, { bookingId }: { bookingId: strin
   const travelled = travelledItems(booking.quote, noShows);
   if (booking.state !== 'completed' || travelled.length === 0) return;
   const reviewUrl = `${app.config.publicUrl}/danh-gia/${reviewLinkToken.sign(app.secrets.token, booking.code, now)}`;
-  const mail = reviewMail({
-    booking,
-    company,
-    reviewUrl,
-    items: [...new Map(travelled.map((item) => [item.productId, item])).values()],
+  const items = [...new Map(travelled.map((item) => [item.productId, item])).values()];
+  const say = await sayMail(app.db, 'review_invited', company, {
+    code: booking.code,
+    name: booking.contact.fullName,
+    products: items.map(({ productTitle }) => productTitle).join(', '),
   });
+  const mail = reviewMail({ say, company, reviewUrl, items });
   await sendMail(app, mail, {
     key: `review_invited:${bookingId}`,
     bookingId,
@@ -38,23 +40,32 @@ export async function sendReviewMail(app: App, { bookingId }: { bookingId: strin
   });
 }
 
-/** What happened to a review, for its author; null when it is no longer so, or there is no author to tell. */
+/** What happened to a review, for its author; nothing when it is no longer so, or there is no author to tell. */
 async function tellAuthor(
   app: App,
-  { reviewId, key, template, mailOf }: Told & { reviewId: number; key: string },
+  { reviewId, key, template, mailOf, reason = '' }: Told & { reviewId: number; key: string },
 ): Promise<void> {
   const now = app.clock.now();
   const [review, company] = await Promise.all([findToldReview(app.db, reviewId), getSettings(app.db)]);
   if (!review) return;
   const booking = await getBooking(app.db, review.bookingId, now);
   const { publicUrl } = app.config;
-  const mail = mailOf({
+  const rulesUrl = `${publicUrl}/quy-che-danh-gia`;
+  const say = await sayMail(app.db, template, company, {
     name: booking.contact.fullName,
+    product: review.product,
+    review: review.title,
+    answeredBy: review.reply?.by ?? '',
+    reason,
+    rulesLink: rulesUrl,
+  });
+  const mail = mailOf({
+    say,
     company,
     review,
     ownUrl: `${publicUrl}/danh-gia/${reviewLinkToken.sign(app.secrets.token, booking.code, now)}`,
     productUrl: `${publicUrl}${review.path}#danh-gia`,
-    rulesUrl: `${publicUrl}/quy-che-danh-gia`,
+    rulesUrl,
   });
   if (!mail) return;
   const recipient = booking.contact.email;
@@ -62,8 +73,10 @@ async function tellAuthor(
 }
 
 interface Told {
-  template: string;
+  template: 'review_rejected' | 'review_published' | 'review_answered' | 'review_appeal';
   mailOf: (about: AuthorMailContext) => Mail | null;
+  /** Why it is not shown. */
+  reason?: string;
 }
 
 /** Tells the author of a review why it is not shown and how to object; once for a review and reason. */
@@ -75,7 +88,8 @@ export const sendRejectionMail = (
     reviewId,
     key: `review_rejected:${reviewId}:${reason}`,
     template: 'review_rejected',
-    mailOf: (about) => rejectionMail(about, rejectReasonLabels[reason]),
+    mailOf: rejectionMail,
+    reason: rejectReasonLabels[reason],
   });
 
 /** Tells the author that their review is shown, once for each time that staff let it through. */

@@ -7,18 +7,15 @@ import { listOpenEnquiries } from '#modules/enquiries/queries/list-open-enquirie
 import { answerDeadline } from '#modules/enquiries/rules/answer-deadline.ts';
 import type { Mail } from '#modules/mails/view/mail.ts';
 import { reconciliationMail } from '#modules/mails/view/reconciliation-mail.tsx';
-import {
-  awaitedStaffMail,
-  bookingRequestStaffMail,
-  enquiryStaffMail,
-  lateRefundStaffMail,
-  morningStaffMail,
-} from '#modules/mails/view/staff-mails.tsx';
+import { awaitedStaffMail, morningStaffMail, staffMail } from '#modules/mails/view/staff-mails.tsx';
 import { type OfRefund, refundLate } from '#modules/payments/events.ts';
 import { getNightlyReport } from '#modules/payments/reconciliation/reconciliations.ts';
 import { getSettings, type SiteSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
+import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { sayMail } from './say-mail.ts';
 import { sendMail } from './send-mail.ts';
 
 /** What staff hear of at once. */
@@ -37,8 +34,13 @@ async function tellOfRequest(app: App, { requestId }: { requestId: string }): Pr
     getEnquiry(app.db, requestId, app.clock.now()),
     getSettings(app.db),
   ]);
-  const mail = enquiryStaffMail({ enquiry, by: answerDeadline(enquiry.kind, enquiry.createdAt), company });
-  await post(app, company, `staff_request:${requestId}`, mail);
+  const say = await sayMail(app.db, 'staff_request', company, {
+    enquiry: enquiry.code,
+    enquiryTitle: enquiry.kindLabel,
+    sentAt: formatDateTime(enquiry.createdAt),
+    answerBy: formatDateTime(answerDeadline(enquiry.kind, enquiry.createdAt)),
+  });
+  await post(app, company, `staff_request:${requestId}`, staffMail({ company, say }));
 }
 
 /** A booking that the supplier must answer before the guest pays: somebody has to ask them. */
@@ -48,13 +50,9 @@ async function tellOfAsked(app: App, { bookingId }: { bookingId: string }): Prom
     getSettings(app.db),
   ]);
   if (booking.state !== 'on_request' || !booking.answerBy) return;
-  const { code, answerBy } = booking;
-  await post(
-    app,
-    company,
-    `staff_asked:${bookingId}`,
-    bookingRequestStaffMail({ code, by: answerBy, company }),
-  );
+  const values = { code: booking.code, answerBy: formatDateTime(booking.answerBy) };
+  const say = await sayMail(app.db, 'staff_asked', company, values);
+  await post(app, company, `staff_asked:${bookingId}`, staffMail({ company, say }));
 }
 
 /** A booking that is paid and that its supplier has not confirmed: somebody has to hear it from them. */
@@ -62,7 +60,9 @@ async function tellOfAwaited(app: App, { bookingId }: { bookingId: string }): Pr
   const [awaited] = await listAwaited(app.db, app.clock.now(), bookingId);
   if (!awaited) return;
   const company = await getSettings(app.db);
-  await post(app, company, `staff_awaited:${bookingId}`, awaitedStaffMail({ ...awaited, company }));
+  const { code, items } = awaited;
+  const say = await sayMail(app.db, 'staff_awaited', company, { code });
+  await post(app, company, `staff_awaited:${bookingId}`, awaitedStaffMail({ company, say, items }));
 }
 
 async function tellOfLateRefund(app: App, { bookingId, refundId }: OfRefund): Promise<void> {
@@ -72,12 +72,12 @@ async function tellOfLateRefund(app: App, { bookingId, refundId }: OfRefund): Pr
   ]);
   const refund = booking.refunds.find(({ id }) => id === refundId);
   if (!refund?.isLate) return;
-  await post(
-    app,
-    company,
-    `staff_refund_late:${refundId}`,
-    lateRefundStaffMail({ code: booking.code, refund, company }),
-  );
+  const say = await sayMail(app.db, 'staff_refund_late', company, {
+    code: booking.code,
+    amount: formatVnd(refund.amount),
+    promisedOn: formatDate(refund.promisedOn),
+  });
+  await post(app, company, `staff_refund_late:${refundId}`, staffMail({ company, say }));
 }
 
 /** Sends what waits, once a day; nothing when nothing does. @returns how many mails */
@@ -92,14 +92,13 @@ export async function sendMorningMail(app: App): Promise<number> {
   ]);
   const requests = open.filter(({ isOverdue }) => isOverdue);
   const awaited = waiting.filter(({ isOverdue }) => isOverdue);
-  if (requests.length + tours.length + awaited.length === 0) return 0;
+  const count = requests.length + tours.length + awaited.length;
+  if (count === 0) return 0;
   const company = await getSettings(app.db);
-  await post(
-    app,
-    company,
-    `staff_morning:${day}`,
-    morningStaffMail({ requests, tours, awaited, day, company }),
-  );
+  const values = { day: formatDate(day), count: String(count) };
+  const say = await sayMail(app.db, 'staff_morning', company, values);
+  const mail = morningStaffMail({ company, say, requests, tours, awaited });
+  await post(app, company, `staff_morning:${day}`, mail);
   return 1;
 }
 
@@ -121,7 +120,11 @@ async function sendBooksMail(app: App, { reconciliationId }: { reconciliationId:
     getSettings(app.db),
   ]);
   app.log.error({ day: report.day, differences: report.lines }, 'the books do not agree');
-  const mail = reconciliationMail({ report, company });
+  const say = await sayMail(app.db, 'books_differ', company, {
+    day: formatDate(report.day),
+    count: String(report.lines.length),
+  });
+  const mail = reconciliationMail({ say, report, company });
   await sendMail(app, mail, {
     key: `books_differ:${reconciliationId}`,
     bookingId: null,

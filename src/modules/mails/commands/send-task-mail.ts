@@ -5,6 +5,7 @@ import { findReader } from '#modules/tasks/queries/get-notices.ts';
 import { findOpenTask, listMorningTasks } from '#modules/tasks/queries/list-tasks.ts';
 import type { App } from '#platform/app.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
+import { sayMail } from './say-mail.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Writes to those of the staff who want to hear of tasks by mail; not once nothing waits any more. */
@@ -23,8 +24,9 @@ export async function sendTaskMail(
     getSettings(app.db),
   ]);
   if (!task || !reader) return;
-  const title = escalation > 0 ? `Quá giờ: ${task.title}` : task.title;
-  await sendMail(app, taskMail({ title, tasks: [task], url: urlOf(app), company }), {
+  const say = await sayMail(app.db, 'staff_task', company, { task: task.title });
+  const mail = taskMail({ say, isLate: escalation > 0, tasks: [task], url: urlOf(app), company });
+  await sendMail(app, mail, {
     key: `staff_task:${staffId}:${taskId}:${escalation}:${task.openedAt.getTime()}`,
     bookingId: null,
     template: 'staff_task',
@@ -39,8 +41,9 @@ async function sendMorningTaskMail(
   const [reader, company] = await Promise.all([findReader(app.db, staffId), getSettings(app.db)]);
   const tasks = reader ? await listMorningTasks(app.db, staffId, reader.role) : [];
   if (!reader || tasks.length === 0) return;
-  const title = `${tasks.length} việc đang chờ sáng ${formatDate(day)}`;
-  await sendMail(app, taskMail({ title, tasks, url: urlOf(app), company }), {
+  const values = { count: String(tasks.length), day: formatDate(day) };
+  const say = await sayMail(app.db, 'staff_tasks', company, values);
+  await sendMail(app, taskMail({ say, tasks, url: urlOf(app), company }), {
     key: `staff_tasks:${staffId}:${day}`,
     bookingId: null,
     template: 'staff_tasks',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Section, Text } from '@react-email/components';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { MailWords } from '#modules/settings/wordings/shapes.ts';
@@ -10,7 +11,7 @@ import { sendMail } from './send-mail.ts';
 
 /**
  * Sends a mail of these words, with invented data, to whoever is trying them. What is computed is a box that says so. One
- * mail for a recipient, template and minute: pressing twice sends once.
+ * mail for a recipient, minute and words: pressing twice sends once.
  */
 export async function sendTestMail(
   app: Pick<App, 'db' | 'config' | 'clock'>,
@@ -20,23 +21,24 @@ export async function sendTestMail(
   const { heads, paragraphs } = previewMail(mail, words, company);
   const headOf = (part: string) => heads.find((head) => head.part === part)?.text ?? '';
   const body = (
-    <MailFrame company={company} preview={headOf('preview')} title={headOf('title')}>
+    <MailFrame company={company} preview={headOf('preview') || headOf('title')} title={headOf('title')}>
       {paragraphs.map(({ part, text }) => (
         <Paragraphs key={part} text={text} />
       ))}
       <Section style={{ backgroundColor: '#fbf7f0', borderRadius: 12, padding: 16 }}>
         <Text style={{ fontSize: 14, margin: 0 }}>
-          Thư thử. Dịch vụ, giá, điều kiện hủy và các nút của thư thật đứng ở đây.
+          Thư thử. Những gì hệ thống tự viết và các nút của thư thật đứng ở đây.
         </Text>
       </Section>
     </MailFrame>
   );
   const minute = app.clock.now().toISOString().slice(0, 16);
+  const typed = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16);
   await sendMail(
     app,
     { subject: `[Thử] ${headOf('subject')}`, body },
     {
-      key: `mail_test:${mail.template}:${recipient}:${minute}`,
+      key: `mail_test:${mail.template}:${recipient}:${minute}:${typed}`,
       bookingId: null,
       template: 'mail_test',
       recipient,

@@ -14,7 +14,9 @@ import { printVouchers } from '#modules/vouchers/documents/print-vouchers.ts';
 import { loadVoucherSheets } from '#modules/vouchers/queries/load-voucher-sheets.ts';
 import { voucherCode } from '#modules/vouchers/rules/voucher-code.ts';
 import type { App } from '#platform/app.ts';
+import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import type { Attachment } from './post-mail.ts';
+import { sayMail } from './say-mail.ts';
 import { sendMail } from './send-mail.ts';
 
 /** What suppliers are asked and told. */
@@ -38,7 +40,13 @@ async function sendAsk(app: App, { askId, number }: { askId: string; number: num
     getSettings(app.db),
   ]);
   if (!view) return;
-  const mail = supplierMailOfAsk({ view, url: urlOf(app, view, askId), company, isReminder: number > 1 });
+  const say = await sayMail(app.db, 'supplier_ask', company, {
+    code: view.code,
+    supplier: view.brand,
+    answerBy: formatDateTime(view.ask?.dueAt ?? ''),
+  });
+  const about = { say, view, url: urlOf(app, view, askId), company };
+  const mail = supplierMailOfAsk({ ...about, isReminder: number > 1 });
   await sendMail(app, mail, {
     key: `supplier_ask:${askId}:${number}`,
     bookingId,
@@ -57,7 +65,10 @@ async function sendTold(
     getSettings(app.db),
   ]);
   if (!view) return;
-  const mail = supplierMailOfCopy({ view, url: urlOf(app, view, null), company, isFirst: number === 1 });
+  const { code, brand: supplier } = view;
+  const say = await sayMail(app.db, 'supplier_told', company, { code, supplier });
+  const about = { say, view, url: urlOf(app, view, null), company };
+  const mail = supplierMailOfCopy({ ...about, isFirst: number === 1 });
   await sendMail(app, mail, {
     key: `supplier_told:${bookingId}:${supplierId}:${number}`,
     bookingId,
@@ -77,14 +88,20 @@ async function sendLate(
   const arrival = booking.arrivals.find(({ id, acknowledgedAt }) => id === arrivalId && !acknowledgedAt);
   const parts = await listSupplierParts(app.db, bookingId);
   const part = arrival && parts.find(({ positions }) => positions.includes(arrival.position));
-  if (!part?.email) return;
+  if (!arrival || !part?.email) return;
   const { supplierId } = part;
   const [view, company] = await Promise.all([
     findSupplierView(app.db, { bookingId, supplierId, askId: null }, now),
     getSettings(app.db),
   ]);
   if (!view) return;
-  const mail = supplierMailOfLate({ view, url: urlOf(app, view, null), company, arrivalId });
+  const say = await sayMail(app.db, 'supplier_late', company, {
+    code: view.code,
+    supplier: view.brand,
+    name: view.guest,
+    arrivesAt: formatDateTime(arrival.arrivesAt ?? ''),
+  });
+  const mail = supplierMailOfLate({ say, view, url: urlOf(app, view, null), company, arrivalId });
   await sendMail(app, mail, {
     key: `supplier_late:${arrivalId}`,
     bookingId,

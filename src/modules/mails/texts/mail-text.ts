@@ -8,6 +8,10 @@ export interface MailText {
   labels?: Readonly<Record<string, string>>;
   /** What may be filled in, besides what every mail of its kind may name. */
   fills?: readonly string[];
+  /** What may be filled in only where it speaks of one of several: a product, a departure. */
+  rowFills?: readonly string[];
+  /** It lets somebody in: its words lead nowhere else, so that whoever writes them cannot send people to a false door. */
+  isGuarded?: boolean;
 }
 
 /** What every paragraph of a mail is called that has but one. */
@@ -40,4 +44,40 @@ export const mailFills: Readonly<Record<string, { label: string; example: string
   where: { label: 'nơi tiền về', example: 'tài khoản Vietcombank ****1234' },
   promisedOn: { label: 'ngày hứa hoàn', example: '28/12/2026' },
   cause: { label: 'lý do hoàn', example: 'khách hủy' },
+  enquiry: { label: 'mã yêu cầu', example: 'YC4K7M2PX' },
+  enquiryKind: { label: 'loại yêu cầu, giữa câu', example: 'gọi lại cho tôi' },
+  enquiryTitle: { label: 'loại yêu cầu, đầu câu', example: 'Gọi lại cho tôi' },
+  enquiryLink: { label: 'liên kết tới yêu cầu', example: 'https://vi-du.example/yeu-cau/YC4K7M2PX' },
+  product: { label: 'tên dịch vụ', example: 'Du thuyền Mây Vịnh' },
+  products: { label: 'tên các dịch vụ đã đi', example: 'Du thuyền Mây Vịnh, Khách sạn Sóng Lặng' },
+  review: { label: 'tựa bài đánh giá', example: 'Đáng tiền' },
+  reason: { label: 'lý do không đăng', example: 'Quảng cáo hoặc dẫn sang trang khác' },
+  answeredBy: { label: 'ai trả lời', example: 'Lễ tân' },
+  rulesLink: { label: 'liên kết tới quy chế đánh giá', example: 'https://vi-du.example/quy-che-danh-gia' },
+  until: { label: 'dùng được đến lúc', example: '10:00, 20/12/2026' },
+  email: { label: 'địa chỉ thư mới, che bớt', example: 'l***@e***.com' },
+  points: { label: 'số điểm', example: '500' },
+  worth: { label: 'số điểm ấy bằng bao nhiêu tiền', example: '50.000 ₫' },
+  expiresOn: { label: 'ngày cuối dùng được', example: '31/12/2026' },
+  wish: { label: 'muốn được báo gì', example: 'báo khi giảm giá' },
+  trip: { label: 'ngày và số khách', example: '18–20/12/2026, 2 người lớn, 1 phòng' },
+  news: { label: 'có tin gì', example: 'đã giảm giá' },
+  count: { label: 'bao nhiêu', example: '3' },
+  stopLink: { label: 'liên kết để dừng báo tin', example: 'https://vi-du.example/bao-tin/dung/x' },
+  leaveLink: { label: 'liên kết để từ chối bản tin', example: 'https://vi-du.example/ban-tin/huy/x' },
+  supplier: { label: 'thương hiệu của nhà cung cấp', example: 'Mây Vịnh' },
+  arrivesAt: { label: 'giờ khách tới', example: '22:30, 20/12/2026' },
+  firstSubject: {
+    label: 'tiêu đề của thư đầu',
+    example: 'Xin xác nhận khách của đặt chỗ DV26A7K9Q Trả lời trước 16:00, 20/12/2026',
+  },
+  invitedBy: { label: 'ai mời', example: 'Trần Minh An' },
+  role: { label: 'vai trò', example: 'Điều hành' },
+  day: { label: 'ngày', example: '20/12/2026' },
+  task: { label: 'tên việc', example: 'Gọi lại cho khách' },
+  standing: { label: 'đang chờ gì', example: 'Đã thanh toán, chờ xác nhận' },
+  departsOn: { label: 'ngày khởi hành', example: '20/12/2026' },
+  sentAt: { label: 'gửi lúc', example: '09:00, 20/12/2026' },
+  guests: { label: 'số khách đã có', example: '2' },
+  groupMin: { label: 'số khách cần có', example: '4' },
 };

@@ -1,25 +1,69 @@
 import type { MailWords } from '#modules/settings/wordings/shapes.ts';
+import { accessMailTexts } from './access-mail-texts.ts';
+import { alertMailTexts } from './alert-mail-texts.ts';
 import { bookingFills, bookingMailTexts } from './booking-mail-texts.ts';
+import { enquiryMailTexts } from './enquiry-mail-texts.ts';
+import { guestAccountMailTexts } from './guest-account-mail-texts.ts';
 import { type MailText, mailFills } from './mail-text.ts';
+import { officeAccountMailTexts } from './office-account-mail-texts.ts';
 import { refundFills, refundMailTexts } from './refund-mail-texts.ts';
+import { reviewMailTexts } from './review-mail-texts.ts';
+import { staffMailTexts } from './staff-mail-texts.ts';
+import { supplierMailTexts } from './supplier-mail-texts.ts';
 
 /** A mail that the office may word, with all that may be filled in. */
-export interface WordedMail extends Omit<MailText, 'fills'> {
+export interface WordedMail extends MailText {
   template: string;
+  /** Under which head the office lists it. */
+  group: string;
   fills: readonly string[];
+  /** Those of `fills` that only parts have which came with them. */
+  rowFills: readonly string[];
 }
+
+/** The mails besides those of bookings and refunds; each names all that it fills in, besides the company. */
+const otherMailTexts = {
+  ...enquiryMailTexts,
+  ...reviewMailTexts,
+  ...guestAccountMailTexts,
+  ...accessMailTexts,
+  ...alertMailTexts,
+  ...supplierMailTexts,
+  ...staffMailTexts,
+  ...officeAccountMailTexts,
+};
+
+type OtherMailTexts = typeof otherMailTexts;
+export type OtherTemplate = keyof OtherMailTexts;
+
+/** What a mail is filled with by whoever sends it, besides the company. */
+export type MailValues<Template extends OtherTemplate> = Record<FillOf<OtherMailTexts[Template]>, string>;
+type FillOf<Text> = Text extends { fills: readonly (infer Fill extends string)[] } ? Fill : never;
 
 /** Every mail that the office may word, in the order of its list. */
 export const wordedMails: readonly WordedMail[] = [
-  ...all(bookingMailTexts, bookingFills),
-  ...all(refundMailTexts, refundFills),
+  ...all('Đặt chỗ', bookingMailTexts, bookingFills),
+  ...all('Mở đặt chỗ', accessMailTexts),
+  ...all('Hoàn tiền', refundMailTexts, refundFills),
+  ...all('Yêu cầu', enquiryMailTexts),
+  ...all('Đánh giá', reviewMailTexts),
+  ...all('Tài khoản và điểm của khách', guestAccountMailTexts),
+  ...all('Báo tin và bản tin', alertMailTexts),
+  ...all('Nhà cung cấp', supplierMailTexts),
+  ...all('Nhân viên', { ...staffMailTexts, ...officeAccountMailTexts }),
 ];
 
-function all(texts: Readonly<Record<string, MailText>>, common: readonly string[]): WordedMail[] {
-  return Object.entries(texts).map(([template, { fills = [], ...text }]) => ({
+function all(
+  group: string,
+  texts: Readonly<Record<string, MailText>>,
+  shared: readonly string[] = ['company', 'phone'],
+): WordedMail[] {
+  return Object.entries(texts).map(([template, { fills = [], rowFills = [], ...text }]) => ({
     template,
+    group,
     ...text,
-    fills: [...common, ...fills],
+    fills: [...shared, ...fills, ...rowFills],
+    rowFills,
   }));
 }
 
@@ -35,14 +79,19 @@ export function checkMailWords(mail: WordedMail, words: MailWords): Record<strin
   const errors: Record<string, string> = {};
   for (const [part, original] of Object.entries(mail.parts)) {
     const text = words[part] ?? '';
-    const unknown = namesIn(text).find((name) => !mail.fills.includes(name));
-    const lacking = namesIn(original).find((name) => isFact(name) && !namesIn(text).includes(name));
+    const asked = namesIn(original);
+    const unknown = namesIn(text).find(
+      (name) => !mail.fills.includes(name) || (mail.rowFills.includes(name) && !asked.includes(name)),
+    );
+    const lacking = asked.find((name) => isFact(name) && !namesIn(text).includes(name));
     if (text.trim() === '') errors[part] = 'Vui lòng nhập.';
     else if (/^subject/.test(part) && (text.includes('\n') || text.length > 120))
       errors[part] = 'Tiêu đề thư là một dòng, đến 120 ký tự.';
     else if (unknown !== undefined) errors[part] = `Không có chỗ điền {{${unknown}}}.`;
     else if (/\{\{|\}\}/.test(text.replace(fillPattern, '')))
       errors[part] = 'Chỗ điền viết như {{code}}, đủ hai dấu ngoặc.';
+    else if (mail.isGuarded && /:\/\/|www\./i.test(text))
+      errors[part] = 'Thư này cho người ta vào tài khoản hay đặt chỗ, nên không dẫn tới địa chỉ khác.';
     else if (lacking !== undefined)
       errors[part] = `Phải có {{${lacking}}}, ${mailFills[lacking]?.label ?? ''}.`;
   }
@@ -52,8 +101,8 @@ export function checkMailWords(mail: WordedMail, words: MailWords): Record<strin
 /** What a guest must be told; a name and the company are a courtesy. */
 const isFact = (name: string) => !['name', 'company', 'phone'].includes(name);
 
-/** Says the parts of a mail, what it was worded or else as it came, with what is filled in. */
-export type SayPart = (part: string) => string;
+/** Says the parts of a mail, what it was worded or else as it came, with what is filled in; `row` is filled in besides. */
+export type SayPart = (part: string, row?: Readonly<Record<string, string>>) => string;
 
 export function sayParts(
   template: string,
@@ -61,7 +110,7 @@ export function sayParts(
   values: Readonly<Record<string, string>>,
 ): SayPart {
   const mail = findWordedMail(template);
-  return (part) => fillIn(words[part] || mail?.parts[part] || '', values);
+  return (part, row) => fillIn(words[part] || mail?.parts[part] || '', row ? { ...values, ...row } : values);
 }
 
 /** Values make no links. What has no value goes with the word before it that leads to it: 'trước {{holdUntil}}' says nothing without a time. */

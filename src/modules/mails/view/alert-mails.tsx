@@ -1,8 +1,10 @@
 import { Hr, Link, Text } from '@react-email/components';
 import { formatRange, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import type { SayPart } from '../texts/worded-mails.ts';
 import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
+import { Paragraphs } from './paragraphs.tsx';
 
 const text = { fontSize: 16, lineHeight: '26px' };
 
@@ -15,7 +17,8 @@ interface Watched {
   rooms: number;
 }
 
-const tripOf = ({ startsOn, endsOn, adults, rooms }: Watched) =>
+/** The days and the party that an alert is for. */
+export const watchedTrip = ({ startsOn, endsOn, adults, rooms }: Watched): string =>
   [
     endsOn ? formatRange(startsOn, endsOn) : formatWeekdayDate(startsOn),
     `${adults} người lớn`,
@@ -24,36 +27,39 @@ const tripOf = ({ startsOn, endsOn, adults, rooms }: Watched) =>
     .filter(Boolean)
     .join(', ');
 
-const wishOf = ({ kind }: Watched) => (kind === 'price' ? 'báo khi giảm giá' : 'báo khi còn chỗ');
+/** What somebody wants to be told. */
+export const watchedWish = ({ kind }: Watched): string =>
+  kind === 'price' ? 'báo khi giảm giá' : 'báo khi còn chỗ';
+
+/** What there is to be told. */
+export const watchedNews = ({ kind }: Watched): string =>
+  kind === 'price' ? 'đã giảm giá' : 'đã có chỗ lại';
 
 /** Asks a mailbox whether its owner wants to hear of a product on these days. */
 export function alertMailOfAsking({
+  say,
   company,
-  alert,
+  consent,
   confirmUrl,
-  stopUrl,
 }: {
+  say: SayPart;
   company: MailCompany;
-  /** `consent` is what was agreed to, word for word. */
-  alert: Watched & { consent: string };
+  /** What was agreed to, word for word. */
+  consent: string;
   confirmUrl: string;
-  stopUrl: string;
 }): Mail {
   return {
-    subject: `Xác nhận ${wishOf(alert)}: ${alert.title}`,
+    subject: say('subject'),
     body: (
       <MailFrame
         company={company}
-        preview="Còn một bước nữa là xong."
-        title={`${alert.title}: ${wishOf(alert)}`}
+        preview={say('preview')}
+        title={say('title')}
         action={{ label: 'Xác nhận', href: confirmUrl }}
       >
-        <Text style={text}>Địa chỉ này vừa được điền để theo dõi {tripOf(alert)}, cùng lời đồng ý sau:</Text>
-        <Text style={{ ...text, fontStyle: 'italic' }}>{alert.consent}</Text>
-        <Text style={text}>
-          Nếu không phải bạn, bạn bỏ qua thư này: chưa xác nhận thì không có thư nào nữa. Bạn cũng có thể{' '}
-          <Link href={stopUrl}>từ chối ngay</Link>.
-        </Text>
+        <Paragraphs text={say('text')} />
+        <Text style={{ ...text, fontStyle: 'italic' }}>{consent}</Text>
+        <Paragraphs text={say('stranger')} />
       </MailFrame>
     ),
   };
@@ -61,38 +67,28 @@ export function alertMailOfAsking({
 
 /** What a mailbox waited for has come: one mail for all of it. */
 export function alertMailOfNews({
+  say,
   company,
   items,
-  stopAllUrl,
 }: {
+  say: SayPart;
   company: MailCompany;
   items: (Watched & { id: string; toldVnd: number | null; url: string; stopUrl: string })[];
-  stopAllUrl: string;
 }): Mail {
-  const [first] = items;
-  const newsOf = ({ kind }: Watched) => (kind === 'price' ? 'đã giảm giá' : 'đã có chỗ lại');
+  const isOne = items.length === 1;
   return {
-    subject:
-      items.length === 1 && first
-        ? `${first.title} ${newsOf(first)}`
-        : `${items.length} nơi bạn theo dõi có tin mới`,
+    subject: say(isOne ? 'subject' : 'subjectMany'),
     body: (
-      <MailFrame
-        company={company}
-        preview="Giá và số chỗ có thể đã khác lúc bạn mở."
-        title={
-          items.length === 1 && first ? `${first.title} ${newsOf(first)}` : 'Nơi bạn theo dõi có tin mới'
-        }
-      >
+      <MailFrame company={company} preview={say('preview')} title={say(isOne ? 'title' : 'titleMany')}>
         {items.map((item) => (
           <div key={item.id}>
             <Text style={text}>
               <Link href={item.url} style={{ fontWeight: 700 }}>
                 {item.title}
               </Link>{' '}
-              {newsOf(item)}.
+              {watchedNews(item)}.
               <br />
-              {tripOf(item)}
+              {watchedTrip(item)}
               {item.toldVnd !== null && `: tổng từ ${formatVnd(item.toldVnd)}`}
               <br />
               <Link href={item.stopUrl}>Dừng báo tin này</Link>
@@ -100,10 +96,7 @@ export function alertMailOfNews({
             <Hr style={{ borderColor: '#e6dfd3' }} />
           </div>
         ))}
-        <Text style={text}>
-          Đây là giá và số chỗ lúc thư được viết; lúc bạn mở có thể đã khác.{' '}
-          <Link href={stopAllUrl}>Dừng mọi báo tin</Link>
-        </Text>
+        <Paragraphs text={say('text')} />
       </MailFrame>
     ),
   };

@@ -1,30 +1,33 @@
 import { Link, Text } from '@react-email/components';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
+import type { SayPart } from '../texts/worded-mails.ts';
 import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
+import { Paragraphs } from './paragraphs.tsx';
 
 const text = { fontSize: 16, lineHeight: '26px' };
 
 /** The codes of a mailbox's bookings, for whoever has lost them. */
 export function bookingCodesMail({
+  say,
   bookings,
   company,
 }: {
-  bookings: { booking: Pick<BookingView, 'code' | 'quote' | 'stateLabel' | 'contact'>; tripUrl: string }[];
+  say: SayPart;
+  bookings: { booking: Pick<BookingView, 'code' | 'quote' | 'stateLabel'>; tripUrl: string }[];
   company: MailCompany;
 }): Mail {
   const [first] = bookings;
   return {
-    subject: 'Mã đặt chỗ của bạn',
+    subject: say('subject'),
     body: (
       <MailFrame
         company={company}
-        preview="Các đặt chỗ đã dùng địa chỉ thư này."
-        title="Mã đặt chỗ của bạn"
+        preview={say('preview')}
+        title={say('title')}
         {...(first && { action: { label: 'Mở đặt chỗ gần nhất', href: first.tripUrl } })}
       >
-        <Text style={text}>Chào {first?.booking.contact.fullName},</Text>
-        <Text style={text}>Đây là các đặt chỗ gần nhất đã dùng địa chỉ thư này:</Text>
+        <Paragraphs text={say('text')} />
         {bookings.map(({ booking, tripUrl }) => (
           <Text key={booking.code} style={text}>
             <Link href={tripUrl} style={{ fontWeight: 600 }}>
@@ -34,9 +37,7 @@ export function bookingCodesMail({
             {booking.quote.items.map((item) => item.productTitle).join(', ')} · {booking.stateLabel}
           </Text>
         ))}
-        <Text style={text}>
-          Không phải bạn yêu cầu? Bạn bỏ qua thư này: chỉ ai đọc được hộp thư này mới thấy các mã trên.
-        </Text>
+        <Paragraphs text={say('stranger')} />
       </MailFrame>
     ),
   };

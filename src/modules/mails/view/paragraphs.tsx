@@ -1,16 +1,16 @@
 import { Link, Text } from '@react-email/components';
-import { Fragment } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 
 const style = { fontSize: 16, lineHeight: '26px' };
 const marks = /\[([^\]]+)\]\((https?:\/\/[^)\s]+)\)|(?<!\*)\*\*(?!\*)([^*]+)(?<!\*)\*\*(?!\*)/g;
 
 /** Words as the office writes them: an empty line begins a paragraph, `[words](address)` is a link, `**words**` stand out. */
-export function Paragraphs({ text }: { text: string }) {
+export function Paragraphs({ text, style: own }: { text: string; style?: CSSProperties }) {
   return text
     .split(/\n\s*\n/)
     .filter((part) => part.trim() !== '')
     .map((part, at) => (
-      <Text key={at} style={{ ...style, whiteSpace: 'pre-line' }}>
+      <Text key={at} style={{ ...style, whiteSpace: 'pre-line', ...own }}>
         {piecesOf(part)}
       </Text>
     ));

@@ -1,38 +1,31 @@
 import { Text } from '@react-email/components';
 import type { NightlyReport } from '#modules/payments/reconciliation/reconciliations.ts';
-import { formatDate } from '#platform/vietnamese/format-date.ts';
+import type { SayPart } from '../texts/worded-mails.ts';
 import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
-
-const text = { fontSize: 16, lineHeight: '26px' };
+import { Paragraphs } from './paragraphs.tsx';
 
 /** What the accountant reads when the books of a day do not agree. */
 export function reconciliationMail({
+  say,
   report,
   company,
 }: {
-  report: NightlyReport;
+  say: SayPart;
+  report: Pick<NightlyReport, 'lines'>;
   company: MailCompany;
 }): Mail {
-  const day = formatDate(report.day);
   return {
-    subject: `Đối soát ngày ${day}: ${report.lines.length} chỗ chưa khớp`,
+    subject: say('subject'),
     body: (
-      <MailFrame
-        company={company}
-        preview={`Sổ của ngày ${day} có ${report.lines.length} chỗ chưa khớp.`}
-        title={`Sổ ngày ${day} chưa khớp`}
-      >
-        <Text style={text}>
-          Hệ thống đã so tin báo của ngân hàng và cổng thanh toán với sổ cái và các lần thanh toán. Những chỗ
-          sau cần người xem lại:
-        </Text>
+      <MailFrame company={company} preview={say('preview')} title={say('title')}>
+        <Paragraphs text={say('text')} />
         {report.lines.map((line) => (
-          <Text key={line} style={{ ...text, margin: '0 0 8px' }}>
+          <Text key={line} style={{ fontSize: 16, lineHeight: '26px', margin: '0 0 8px' }}>
             {line}
           </Text>
         ))}
-        <Text style={text}>Sổ cái không sửa được; chỗ sai được ghi bù bằng một bút toán ngược.</Text>
+        <Paragraphs text={say('end')} />
       </MailFrame>
     ),
   };

@@ -1,9 +1,9 @@
-import { Link, Section, Text } from '@react-email/components';
-import type { BookingView } from '#modules/booking/trip/find-booking.ts';
+import { Link, Section } from '@react-email/components';
+import type { SayPart } from '../texts/worded-mails.ts';
 import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
+import { Paragraphs } from './paragraphs.tsx';
 
-const text = { fontSize: 16, lineHeight: '26px' };
 const scores = Array.from({ length: 10 }, (_, index) => index + 1);
 /** Wide enough for a thumb; five stand in a row on a phone. */
 const tap = {
@@ -25,35 +25,33 @@ const tap = {
  * and nothing is written before the guest sends it.
  */
 export function reviewMail({
-  booking,
+  say,
   company,
   reviewUrl,
   items,
 }: {
-  booking: BookingView;
+  say: SayPart;
   company: MailCompany;
   reviewUrl: string;
   /** The products that they were at, each once. */
   items: readonly { productId: number; productTitle: string }[];
 }): Mail {
   return {
-    subject: `Chuyến đi ${booking.code} của bạn thế nào?`,
+    subject: say('subject'),
     body: (
       <MailFrame
         company={company}
-        preview="Vài dòng của bạn giúp người đi sau chọn đúng."
-        title={`Chào ${booking.contact.fullName}, chuyến đi của bạn thế nào?`}
+        preview={say('preview')}
+        title={say('title')}
         action={{ label: 'Viết đánh giá', href: reviewUrl }}
       >
-        <Text style={text}>
-          Bạn vừa đi {items.map(({ productTitle }) => productTitle).join(', ')}. Vài dòng của bạn giúp người
-          đi sau chọn đúng.
-        </Text>
+        <Paragraphs text={say('text')} />
         {items.map(({ productId, productTitle }) => (
           <Section key={productId} style={{ margin: '16px 0' }}>
-            <Text style={{ ...text, margin: '0 0 8px', fontWeight: 600 }}>
-              Bạn chấm {productTitle} mấy điểm?
-            </Text>
+            <Paragraphs
+              text={say('ask', { product: productTitle })}
+              style={{ margin: '0 0 8px', fontWeight: 600 }}
+            />
             {scores.map((score) => (
               <Link
                 key={score}
@@ -64,16 +62,10 @@ export function reviewMail({
                 {score}
               </Link>
             ))}
-            <Text style={{ ...text, fontSize: 14, margin: 0 }}>
-              1 là rất tệ, 10 là không còn gì để chê. Bạn xem lại rồi mới gửi.
-            </Text>
+            <Paragraphs text={say('scale')} style={{ fontSize: 14, margin: 0 }} />
           </Section>
         ))}
-        <Text style={text}>
-          Khen hay chê đều được đăng. Nhân viên chỉ đọc trước để bỏ nội dung xúc phạm, quảng cáo hay thông tin
-          riêng của người khác. Chúng tôi không tặng gì cho đánh giá tốt. Liên kết này là của riêng bạn, mở
-          trong 90 ngày sau chuyến đi.
-        </Text>
+        <Paragraphs text={say('rules')} />
       </MailFrame>
     ),
   };

@@ -1,14 +1,18 @@
 import { Section, Text } from '@react-email/components';
 import type { SupplierView } from '#modules/suppliers/queries/find-supplier-view.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import type { SayPart } from '../texts/worded-mails.ts';
 import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
+import { Paragraphs } from './paragraphs.tsx';
 
 const text = { fontSize: 16, lineHeight: '26px' };
 const row = { ...text, margin: 0 };
 const strong = { ...row, fontWeight: 600 };
 
 interface About {
+  /** The words of the mail, by part. */
+  say: SayPart;
   view: SupplierView;
   /** Opens their part of the booking without a password. */
   url: string;
@@ -16,38 +20,43 @@ interface About {
 }
 
 /** Asks a supplier whether they take a guest, or reminds them of it. */
-export function supplierMailOfAsk({ view, url, company, isReminder }: About & { isReminder: boolean }): Mail {
-  const { ask, code, items } = view;
+export function supplierMailOfAsk({
+  say,
+  view,
+  url,
+  company,
+  isReminder,
+}: About & { isReminder: boolean }): Mail {
+  const { ask, items } = view;
   const asked = items.filter(({ position }) => ask?.positions.includes(position));
-  const due = formatDateTime(ask?.dueAt ?? '');
   const isRequest = ask?.kind === 'request';
-  const title = isRequest ? `Còn chỗ cho đặt chỗ ${code} không?` : `Xin xác nhận khách của đặt chỗ ${code}`;
+  const title = say(isRequest ? 'titleRequest' : 'title');
+  const firstSubject = say(isRequest ? 'subjectRequest' : 'subject');
   return {
-    subject: `${isReminder ? 'Nhắc: ' : ''}${title} Trả lời trước ${due}`,
+    subject: isReminder ? say('subjectReminder', { firstSubject }) : firstSubject,
     body: (
       <MailFrame company={company} preview={title} title={title} action={{ label: 'Trả lời', href: url }}>
-        <Text style={text}>
-          {isRequest
-            ? `Khách đang chờ câu trả lời trước ${due}. Quá giờ, yêu cầu tự khép lại.`
-            : `Khách đã thanh toán. Bạn xác nhận và cho mã đặt chỗ của mình trước ${due}.`}
-        </Text>
+        <Paragraphs text={say(isRequest ? 'request' : 'text')} />
         <SupplierItems items={asked} />
-        <Text style={text}>
-          Nút dưới đây mở trang trả lời, không cần đăng nhập. Liên kết dành riêng cho {view.brand}; đừng
-          chuyển tiếp thư này ra ngoài.
-        </Text>
+        <Paragraphs text={say('link')} />
       </MailFrame>
     ),
   };
 }
 
 /** Tells a supplier when a guest who is late will be there; the link has the button that says they know. */
-export function supplierMailOfLate({ view, url, company, arrivalId }: About & { arrivalId: string }): Mail {
-  const { code, guest, items } = view;
+export function supplierMailOfLate({
+  say,
+  view,
+  url,
+  company,
+  arrivalId,
+}: About & { arrivalId: string }): Mail {
+  const { guest, items } = view;
   const arrival = view.arrivals.find(({ id }) => id === arrivalId);
-  const title = `Khách của đặt chỗ ${code} đến muộn`;
+  const title = say('title');
   return {
-    subject: `${title}, khoảng ${formatDateTime(arrival?.arrivesAt ?? '')}`,
+    subject: say('subject'),
     body: (
       <MailFrame company={company} preview={title} title={title} action={{ label: 'Tôi đã biết', href: url }}>
         <Text style={strong}>
@@ -55,29 +64,26 @@ export function supplierMailOfLate({ view, url, company, arrivalId }: About & { 
         </Text>
         {arrival?.note && <Text style={row}>Khách nhắn: {arrival.note}</Text>}
         <SupplierItems items={items.filter(({ position }) => position === arrival?.position)} />
-        <Text style={text}>Xin giữ chỗ cho khách và bấm nút dưới đây, để khách yên tâm là bạn đã biết.</Text>
+        <Paragraphs text={say('text')} />
       </MailFrame>
     ),
   };
 }
 
 /** Tells a supplier who comes, and what is no longer so. */
-export function supplierMailOfCopy({ view, url, company, isFirst }: About & { isFirst: boolean }): Mail {
-  const { code, items, guest, travellers, note } = view;
+export function supplierMailOfCopy({ say, view, url, company, isFirst }: About & { isFirst: boolean }): Mail {
+  const { items, guest, travellers, note } = view;
   const coming = items.filter(({ standing }) => standing === 'confirmed');
   const ended = items.filter(({ standing }) => standing === 'ended');
-  const title = titleOf(code, { isFirst, isOver: coming.length === 0 });
+  const isOver = coming.length === 0;
+  const title = isOver ? say('titleOver') : say(isFirst ? 'title' : 'titleChanged');
   return {
-    subject: title,
+    subject: isOver ? say('subjectOver') : say(isFirst ? 'subject' : 'subjectChanged'),
     body: (
       <MailFrame company={company} preview={title} title={title} action={{ label: 'Mở đặt chỗ', href: url }}>
         {coming.length > 0 && (
           <>
-            <Text style={text}>
-              {isFirst
-                ? 'Bản phiếu dành cho bạn ở tệp đính kèm.'
-                : 'Bản phiếu mới ở tệp đính kèm thay cho bản trước.'}
-            </Text>
+            <Paragraphs text={say(isFirst ? 'text' : 'changed')} />
             <SupplierItems items={coming} />
             <Text style={strong}>Khách: {guest}</Text>
             {travellers.length > 0 && <Text style={row}>Người đi: {travellers.join(', ')}</Text>}
@@ -86,18 +92,13 @@ export function supplierMailOfCopy({ view, url, company, isFirst }: About & { is
         )}
         {ended.length > 0 && (
           <>
-            <Text style={text}>Không còn diễn ra, mong bạn trả lại chỗ:</Text>
+            <Paragraphs text={say('ended')} />
             <SupplierItems items={ended} />
           </>
         )}
       </MailFrame>
     ),
   };
-}
-
-function titleOf(code: string, { isFirst, isOver }: { isFirst: boolean; isOver: boolean }): string {
-  if (isOver) return `Đặt chỗ ${code} đã hủy`;
-  return isFirst ? `Khách của đặt chỗ ${code}` : `Đặt chỗ ${code} có thay đổi`;
 }
 
 function SupplierItems({ items }: { items: SupplierView['items'] }) {

@@ -1,22 +1,28 @@
 import { Text } from '@react-email/components';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import type { SayPart } from '../texts/worded-mails.ts';
 import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
 
 /** What somebody of the staff reads of tasks that wait. Guests are not named: their names stay in the office. */
 export function taskMail({
-  title,
+  say,
+  isLate = false,
   tasks,
   url,
   company,
 }: {
-  title: string;
+  /** The words of the mail, by part. */
+  say: SayPart;
+  /** Of one task that is past its time. */
+  isLate?: boolean;
   tasks: { title: string; about: string; dueAt: Date }[];
   url: string;
   company: MailCompany;
 }): Mail {
+  const title = say(isLate ? 'titleLate' : 'title');
   return {
-    subject: `[Nội bộ] ${title}`,
+    subject: say(isLate ? 'subjectLate' : 'subject'),
     body: (
       <MailFrame
         company={company}

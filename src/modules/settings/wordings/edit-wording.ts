@@ -4,6 +4,7 @@ import type { Database, Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { Queue } from '#platform/queue/queue.ts';
+import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { may } from '../policy.ts';
 import { sendBannerTurns } from './banner-turns.ts';
 import { findWrittenWording, listFormerWordings } from './get-wording.ts';
@@ -89,10 +90,19 @@ async function keepFormer(tx: Tx, ref: WordingRef, value: object, actor: Actor, 
     .execute();
 }
 
+/** A tick as the form calls it, an instant on the clock of Vietnam, all else as it is. */
+function cell(value: unknown): string {
+  if (value === true) return 'hiện';
+  const text = String(value);
+  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? formatDateTime(text) : text;
+}
+
 /** As the history tells it: each part as a text, of a list each row as a line. */
 function told(value: object): Record<string, string> {
   const line = (row: unknown) =>
-    typeof row === 'object' && row !== null ? Object.values(row).filter(Boolean).join(' | ') : String(row);
+    typeof row === 'object' && row !== null
+      ? Object.values(row).filter(Boolean).map(cell).join(' | ')
+      : String(row);
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [
       name,

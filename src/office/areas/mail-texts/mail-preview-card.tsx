@@ -1,28 +1,43 @@
+import { useEffect, useRef } from 'react';
 import type { MailPreview } from '#modules/mails/texts/preview-mail.ts';
+import { Badge } from '../../parts/badge.tsx';
 import { Card } from '../../parts/card.tsx';
 
 const marks = /\[([^\]]+)\]\([^)]*\)|\*\*([^*]+)\*\*/g;
 
-/** A mail as it reads with invented data; links are their words. */
+/** A mail as it reads with invented data, of what is saved or of what was typed and tried; links are their words. */
 export function MailPreviewCard({
-  preview: { heads, paragraphs },
+  saved,
+  tried,
+  isWrong,
   labels,
 }: {
-  preview: MailPreview;
+  saved: MailPreview;
+  /** Given after a form asked for it; it is gone to, as it may lie below the form. */
+  tried: MailPreview | undefined;
+  /** Whether something typed is wrong: the form takes the person there. */
+  isWrong: boolean;
   labels: Readonly<Record<string, string>>;
 }) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (tried && !isWrong) card.current?.focus();
+  }, [tried, isWrong]);
+  const { heads, paragraphs } = tried ?? saved;
   return (
-    <Card title="Như khách đọc, với dữ liệu ví dụ">
-      <dl className="flex flex-col gap-2 px-3.5 py-3 [overflow-wrap:anywhere]">
-        {[...heads, ...paragraphs].map(({ part, text }) => (
-          <div key={part}>
-            <dt className="text-sm text-ink-faint">{labels[part] ?? part}</dt>
-            <dd className="whitespace-pre-line">
-              {text.replace(marks, (_, link, strong) => link ?? strong)}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
+    <section ref={card} aria-label="Thư với dữ liệu ví dụ" tabIndex={-1} className="scroll-mt-4 rounded-card">
+      <Card title="Thư với dữ liệu ví dụ" aside={tried && <Badge tone="warn">Lời đang gõ</Badge>}>
+        <dl className="flex flex-col gap-2 px-3.5 py-3 [overflow-wrap:anywhere]">
+          {[...heads, ...paragraphs].map(({ part, text }) => (
+            <div key={part}>
+              <dt className="text-sm text-ink-faint">{labels[part] ?? part}</dt>
+              <dd className="whitespace-pre-line">
+                {text.replace(marks, (_, link, strong) => link ?? strong)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </section>
   );
 }

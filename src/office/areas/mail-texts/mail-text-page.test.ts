@@ -65,21 +65,46 @@ test('what cannot be filled in, or must be told, is refused by its field', async
   expect((await findWrittenWording(site.db, { kind: 'mail', name: 'held' })).version).toBe(version);
 });
 
+test('what is typed is shown as it would read, stays in the form, and nothing is saved', async () => {
+  const office = await signInAs(site, 'bien-tap');
+  const at = '/loi-thu/review_invited';
+  const parts = findWordedMail('review_invited')?.parts ?? {};
+  const typed = { do: 'preview', ask: 'Bạn cho **{{product}}** mấy điểm nào?' };
+  const shown = await office.post(at, form(0, typed, parts));
+  expect(shown.statusCode).toBe(200);
+  expect(shown.body).toContain('Bạn cho Du thuyền Mây Vịnh mấy điểm nào?');
+  expect(shown.body).toContain('Lời đang gõ');
+  expect(shown.body).toMatch(/<textarea[^>]*name="ask"[^>]*>Bạn cho \*\*\{\{product\}\}\*\* mấy điểm nào\?/);
+  const wrong = await office.post(at, form(0, { ...typed, rules: 'Hỏi {{ai}}' }, parts));
+  expect(wrong.statusCode).toBe(422);
+  expect(wrong.body).toContain('Không có chỗ điền {{ai}}.');
+  expect(wrong.body).toContain('Bạn cho Du thuyền Mây Vịnh mấy điểm nào?');
+  expect(await findWrittenWording(site.db, { kind: 'mail', name: 'review_invited' })).toEqual({
+    value: null,
+    version: 0,
+  });
+});
+
 test('a test goes to whoever asks for it, once, and to nobody else', async () => {
   const office = await signInAs(site, 'bien-tap');
-  const sent = await office.post(path, { do: 'test' });
+  const { version, value } = await findWrittenWording(site.db, { kind: 'mail', name: 'held' });
+  const typed = form(version, { do: 'test', title: 'Chào bạn quý' }, value ?? original);
+  const sent = await office.post(path, typed);
   expect(sent.body).toContain('Đã gửi thư thử tới');
-  await office.post(path, { do: 'test' });
+  await office.post(path, typed);
   const mails = await site.db.selectFrom('mails').where('template', '=', 'mail_test').selectAll().execute();
   expect(mails).toHaveLength(1);
   expect(sent.body).toContain(mails[0]?.recipient);
   expect(mails[0]?.subject).toMatch(/^\[Thử\] /);
+  expect(mails[0]?.plain).toContain('Chào bạn quý');
+  expect((await findWrittenWording(site.db, { kind: 'mail', name: 'held' })).version).toBe(version);
 });
 
 test('who may not is shown nothing, and there is no other mail', async () => {
   const visit = await signInAs(site, 'ke-toan');
   expect((await visit.get('/loi-thu')).statusCode).toBe(403);
-  expect((await visit.post(path, form(0))).statusCode).toBe(403);
+  for (const asked of ['edit', 'preview', 'test'])
+    expect((await visit.post(path, form(0, { do: asked }))).statusCode).toBe(403);
   const office = await signInAs(site, 'bien-tap');
   expect((await office.get('/loi-thu/khong-co')).statusCode).toBe(404);
 });

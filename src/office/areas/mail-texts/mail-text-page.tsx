@@ -1,5 +1,11 @@
-import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { sendTestMail } from '#modules/mails/commands/send-test-mail.tsx';
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useLoaderData,
+} from 'react-router';
 import { mailFills } from '#modules/mails/texts/mail-text.ts';
 import { previewMail } from '#modules/mails/texts/preview-mail.ts';
 import { checkMailWords, findWordedMail, type WordedMail } from '#modules/mails/texts/worded-mails.ts';
@@ -9,9 +15,8 @@ import { type WordingRef, wordingKey } from '#modules/settings/wordings/wording-
 import { actorOf, appOf, sessionOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
-import { Button } from '../../parts/button.tsx';
+import { Button, buttonClass } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
-import type { EditReply } from '../../parts/edit/edit-state.ts';
 import { HistoryPanel } from '../../parts/history/history-panel.tsx';
 import { readHistory } from '../../parts/history/read-history.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
@@ -22,6 +27,7 @@ import { runWordingAction } from '../../parts/wordings/run-wording-action.ts';
 import { WordingForm } from '../../parts/wordings/wording-form.tsx';
 import { mailFields } from './mail-fields.ts';
 import { MailPreviewCard } from './mail-preview-card.tsx';
+import { isMailTry, type MailReply, tryMail } from './try-mail.ts';
 
 /** @throws 404 for a mail that there is not */
 function needMail(params: { template?: string }): { mail: WordedMail; ref: WordingRef<'mail'> } {
@@ -55,7 +61,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     values,
     labels,
     preview: previewMail(mail, values, company),
-    fills: mail.fills.map((name) => ({ name, label: mailFills[name]?.label ?? name })),
+    fills: mail.fills.map((name) => ({
+      name,
+      label: mailFills[name]?.label ?? name,
+      isOfRow: mail.rowFills.includes(name),
+    })),
     email: sessionOf(context).email,
     formers: formers.map(({ number, replacedAt, replacedBy }) => ({ number, replacedAt, replacedBy })),
     comparison: former
@@ -76,13 +86,11 @@ export async function action({ params, context, request }: ActionFunctionArgs) {
   const app = appOf(context);
   const { mail, ref } = needMail(params);
   const form = await request.formData();
-  if (form.get('do') === 'test') {
-    const { email } = sessionOf(context);
-    const { value } = await findWrittenWording(app.db, ref);
-    await sendTestMail(app, { mail, words: { ...mail.parts, ...value }, recipient: email });
-    return { done: `Đã gửi thư thử tới ${email}.` } as EditReply;
+  if (isMailTry(form)) {
+    const tried = await tryMail(app, { mail, recipient: sessionOf(context).email }, form);
+    return tried.errors ? data(tried, { status: 422 }) : tried;
   }
-  const reply = await runWordingAction(
+  const reply: MailReply = await runWordingAction(
     app,
     {
       ref,
@@ -107,15 +115,10 @@ export default function MailTextPage() {
   const reply = useActionReply<typeof action>();
   return (
     <PageBody>
-      <PageHead
-        title={about}
-        about="lời thư gửi khách; dịch vụ, giá, mốc hủy và lời theo luật do hệ thống viết"
-      >
-        <Form method="post">
-          <Button type="submit" name="do" value="test">
-            Gửi thử tới {page.email}
-          </Button>
-        </Form>
+      <PageHead title={about} about="dịch vụ, giá, mốc hủy, danh sách và nút của thư do hệ thống viết">
+        <Link to="/loi-thu" className={buttonClass()}>
+          Mọi thư
+        </Link>
         {isWritten && (
           <Form method="post">
             <input type="hidden" name="version" value={version} />
@@ -135,16 +138,28 @@ export default function MailTextPage() {
             values={values}
             reply={reply}
             save="Lưu lời thư"
+            tries={[
+              { value: 'preview', label: 'Xem thử' },
+              { value: 'test', label: `Gửi thử tới ${page.email}` },
+            ]}
           />
         </Card>
         <div className="flex flex-col gap-3">
-          <MailPreviewCard preview={page.preview} labels={page.labels} />
+          <MailPreviewCard
+            saved={page.preview}
+            tried={reply?.preview}
+            isWrong={reply?.errors !== undefined}
+            labels={page.labels}
+          />
           <Card title="Chỗ điền">
             <ul className="px-3.5 py-2">
-              {fills.map(({ name, label }) => (
+              {fills.map(({ name, label, isOfRow }) => (
                 <li key={name} className="flex gap-2 py-0.5">
                   <code className="text-sm">{`{{${name}}}`}</code>
-                  <span className="text-ink-soft">{label}</span>
+                  <span className="text-ink-soft">
+                    {label}
+                    {isOfRow && ', chỉ trong phần vốn có chỗ này'}
+                  </span>
                 </li>
               ))}
             </ul>

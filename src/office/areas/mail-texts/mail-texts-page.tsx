@@ -10,40 +10,52 @@ import { PageBody, PageHead } from '../../parts/page-head.tsx';
 export async function loader({ context }: LoaderFunctionArgs) {
   requireRight(context, 'mail.edit');
   const written = new Set(await listWrittenNames(appOf(context).readDb, 'mail'));
+  const groups = Map.groupBy(wordedMails, ({ group }) => group);
   return {
-    mails: wordedMails.map(({ template, about, parts }) => ({
-      template,
-      about,
-      subject: parts.subject,
-      isWritten: written.has(template),
+    groups: [...groups].map(([group, mails]) => ({
+      group,
+      mails: mails.map(({ template, about, parts }) => ({
+        template,
+        about,
+        subject: parts.subject,
+        isWritten: written.has(template),
+      })),
     })),
   };
 }
 
 export const meta = () => [{ title: 'Lời thư' }];
 
-/** The mails that guests get, each with the words that the office may write. */
+/** Every mail of the site by whom or what it is about, each with the words that the office may write. */
 export default function MailTextsPage() {
-  const { mails } = useLoaderData<typeof loader>();
+  const { groups } = useLoaderData<typeof loader>();
   return (
     <PageBody>
-      <PageHead title="Lời thư" about="thư gửi khách về đặt chỗ và hoàn tiền" />
-      <Card title={`${mails.length} thư`}>
-        <ul>
-          {mails.map(({ template, about, subject, isWritten }) => (
-            <li key={template} className="border-b border-line last:border-0">
-              <Link
-                to={`/loi-thu/${template}`}
-                className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-2 hover:bg-hover"
-              >
-                <b className="min-w-0 flex-1 basis-60">{about}</b>
-                {isWritten && <Badge tone="info">Lời của công ty</Badge>}
-                <span className="text-sm text-ink-faint">{subject}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <PageHead title="Lời thư" about="thư gửi khách, nhà cung cấp và nhân viên" />
+      {groups.map(({ group, mails }) => (
+        <Card
+          key={group}
+          title={group}
+          aside={<span className="text-sm text-ink-faint">{mails.length} thư</span>}
+        >
+          <ul>
+            {mails.map(({ template, about, subject, isWritten }) => (
+              <li key={template} className="border-b border-line last:border-0">
+                <Link
+                  to={`/loi-thu/${template}`}
+                  className="grid min-h-11 grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4 gap-y-0.5 px-3.5 py-2 hover:bg-hover max-md:grid-cols-1"
+                >
+                  <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                    <b>{about}</b>
+                    {isWritten && <Badge tone="info">Lời của công ty</Badge>}
+                  </span>
+                  <span className="min-w-0 text-sm text-ink-faint [overflow-wrap:anywhere]">{subject}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ))}
     </PageBody>
   );
 }

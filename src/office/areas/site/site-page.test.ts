@@ -138,6 +138,11 @@ test('a banner comes and goes at its time, and asks for what it needs', async ()
   expect(await shows()).toBe(true);
   site.clock.advance({ minutes: 10 });
   expect(await shows()).toBe(false);
+  const told = (await office.get(path)).body;
+  expect(told).toMatch(
+    /hiện \| bien-he \| Bãi biển \| Hè sang \| \/khach-san \| \d\d:\d\d, \d\d\/\d\d\/\d{4}/,
+  );
+  expect(told).not.toContain('true | bien-he');
 });
 
 test('a service, the questions of a list and the words of combos are written', async () => {

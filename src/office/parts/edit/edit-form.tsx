@@ -44,8 +44,8 @@ function useOpened(loaded: Opened, reply: EditReply | undefined): { opened: Open
   const start = reply?.opened ?? loaded;
   const [state, setState] = useState({ reply, opened: start, key: 0 });
   if (state.reply === reply) return state;
-  // Fields in which something is wrong stay as they were typed; after a save or a merge others stand there.
-  const key = reply?.opened && !reply.errors ? state.key + 1 : state.key;
+  // Fields in which something is wrong, or that were only tried, stay as they were typed; after a save or a merge others stand there.
+  const key = reply?.opened && !reply.errors && !reply.isTried ? state.key + 1 : state.key;
   const next = { reply, opened: reply?.opened ?? state.opened, key };
   setState(next);
   return next;

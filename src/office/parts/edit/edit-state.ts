@@ -32,6 +32,8 @@ export interface MergedField extends EditField {
 export interface EditReply extends ActionReply {
   /** What the form goes on with. */
   opened?: Opened;
+  /** Nothing was saved, what was typed was only tried: the form stays as it is. */
+  isTried?: boolean;
   /** What another changed meanwhile, field by field, where both changed the same. */
   merge?: { by: string; at: string; fields: MergedField[] };
 }

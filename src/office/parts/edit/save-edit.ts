@@ -90,7 +90,7 @@ async function whoWas(db: Executor, { object }: Pick<Editing<never>, 'object'>) 
 }
 
 /** What a form remembers of when it was opened; what it does not is treated as unknown. */
-function openedIn(typed: Readonly<Record<string, string>>, fields: readonly EditField[]): Opened {
+export function openedIn(typed: Readonly<Record<string, string>>, fields: readonly EditField[]): Opened {
   const version = Number(typed.version);
   return {
     version: Number.isSafeInteger(version) ? version : 0,

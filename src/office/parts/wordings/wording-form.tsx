@@ -14,6 +14,7 @@ export function WordingForm({
   values: loaded,
   reply,
   save,
+  tries = [],
 }: {
   fields: readonly WordingField[];
   version: number;
@@ -21,6 +22,8 @@ export function WordingForm({
   reply: EditReply | undefined;
   /** What the button that saves is called. */
   save: string;
+  /** Buttons that try what is typed without saving it: what they send as 'do', and what they are called. */
+  tries?: readonly { value: string; label: string }[];
 }) {
   return (
     <EditForm version={version} values={loaded} reply={reply}>
@@ -38,10 +41,15 @@ export function WordingForm({
               </Fragment>
             ))}
           </div>
-          <footer className="sticky bottom-0 flex rounded-b-card border-t border-line bg-surface px-3.5 py-2.5 max-sm:static">
+          <footer className="sticky bottom-0 flex flex-wrap gap-2 rounded-b-card border-t border-line bg-surface px-3.5 py-2.5 max-sm:static">
             <Button type="submit" name="do" value="edit" look="primary">
               {reply?.merge ? 'Lưu bản đã ghép' : save}
             </Button>
+            {tries.map(({ value, label }) => (
+              <Button key={value} type="submit" name="do" value={value}>
+                {label}
+              </Button>
+            ))}
           </footer>
         </>
       )}

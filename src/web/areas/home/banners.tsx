@@ -12,17 +12,19 @@ export function Banners({ banners }: Pick<HomeArrangement, 'banners'>) {
         <li
           key={title}
           className={classNames(
-            'group relative h-44 overflow-hidden rounded-card bg-ink lg:h-56',
-            isAlone && 'lg:h-64',
+            'group relative grid min-h-44 overflow-hidden rounded-card bg-ink lg:min-h-56',
+            isAlone && 'lg:min-h-64',
           )}
         >
-          <Picture
-            picture={picture}
-            sizes={isAlone ? '(min-width: 1281px) 1232px, 100vw' : '(min-width: 769px) 50vw, 100vw'}
-            ratio="auto"
-            className="h-full transition-transform duration-250 ease-calm group-hover:scale-[1.02]"
-          />
-          <div className="absolute inset-0 flex flex-col justify-end bg-linear-to-t from-ink/90 via-ink/50 to-transparent p-4 text-white lg:p-6">
+          <div className="absolute inset-0">
+            <Picture
+              picture={picture}
+              sizes={isAlone ? '(min-width: 1281px) 1232px, 100vw' : '(min-width: 769px) 50vw, 100vw'}
+              ratio="auto"
+              className="h-full transition-transform duration-250 ease-calm group-hover:scale-[1.02]"
+            />
+          </div>
+          <div className="relative flex flex-col justify-end bg-linear-to-t from-ink/90 via-ink/65 to-ink/10 p-4 pt-12 text-white lg:p-6 lg:pt-16">
             <h2 className="text-xl lg:text-2xl">
               <Link
                 to={href}
@@ -31,7 +33,7 @@ export function Banners({ banners }: Pick<HomeArrangement, 'banners'>) {
                 {title}
               </Link>
             </h2>
-            <p className="mt-1 line-clamp-2 max-w-prose empty:hidden">{text}</p>
+            <p className="mt-1 max-w-prose empty:hidden">{text}</p>
           </div>
         </li>
       ))}
