@@ -159,7 +159,10 @@ async function change(tx: Tx, { field, days }: Edit, productOf: ReadonlyMap<numb
   const places = days.map((day) => ({ ...day, to: day.to ?? 0 }));
   const result = await changeDays(tx, field, places);
   if (!result.ok) return result;
-  return { ok: true as const, changed: result.changed.map((one) => ({ ...one, was: one.seen ?? 0 })) };
+  return {
+    ok: true as const,
+    changed: result.changed.map((one) => ({ ...one, was: one.seen ?? 0, isNow: one.to })),
+  };
 }
 
 /** In order of product, as everybody locks them; those who book do not wait for it. Null where a unit is not on sale. */

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ChangeDaysResult } from '#modules/inventory/days/change-days.ts';
-import { writeDailyRates } from '#modules/pricing/day-price/write-daily-rates.ts';
 import type { Tx } from '#platform/db/connect.ts';
-import { addDays } from '#platform/time/days.ts';
+import { setPrices } from './set-prices.ts';
 
 export type RateField = 'price' | 'minStay' | 'noArrival' | 'noDeparture';
 
@@ -18,6 +17,8 @@ export interface RateChange {
 export interface ChangedRate extends RateChange {
   /** What it was set to; null where the rules made it. */
   was: number | null;
+  /** What is shown of it now. */
+  isNow: number | null;
 }
 
 type Refused = Extract<ChangeDaysResult, { ok: false }>;
@@ -26,22 +27,17 @@ export type ChangeRatesResult =
   | { ok: true; changed: ChangedRate[] }
   | { ok: false; reason: Refused['reason']; days: Refused['days'] };
 
-const columns: Record<
-  RateField,
-  { shown: RawBuilder<unknown>; kept: RawBuilder<unknown>; set: RawBuilder<unknown> }
-> = {
-  price: { shown: sql`r.price_vnd`, kept: sql`r.set_vnd`, set: sql`set_vnd = given.value` },
-  minStay: { shown: sql`r.min_stay`, kept: sql`r.min_stay`, set: sql`min_stay = given.value` },
-  noArrival: {
-    shown: sql`r.closed_to_arrival::int`,
-    kept: sql`r.closed_to_arrival::int`,
-    set: sql`closed_to_arrival = given.value = 1`,
-  },
-  noDeparture: {
-    shown: sql`r.closed_to_departure::int`,
-    kept: sql`r.closed_to_departure::int`,
-    set: sql`closed_to_departure = given.value = 1`,
-  },
+/** What is shown of a day, and what was set of it. */
+const columns: Record<RateField, { shown: RawBuilder<unknown>; kept: RawBuilder<unknown> }> = {
+  price: { shown: sql`r.price_vnd`, kept: sql`r.set_vnd` },
+  minStay: { shown: sql`r.min_stay`, kept: sql`r.min_stay` },
+  noArrival: { shown: sql`r.closed_to_arrival::int`, kept: sql`r.closed_to_arrival::int` },
+  noDeparture: { shown: sql`r.closed_to_departure::int`, kept: sql`r.closed_to_departure::int` },
+};
+const sets: Record<Exclude<RateField, 'price'>, RawBuilder<unknown>> = {
+  minStay: sql`min_stay = given.value`,
+  noArrival: sql`closed_to_arrival = given.value = 1`,
+  noDeparture: sql`closed_to_departure = given.value = 1`,
 };
 
 /**
@@ -67,13 +63,13 @@ export async function changeRates(
   const other = changed.filter(({ is, seen, to }) => is !== seen && is !== to);
   if (other.length > 0) return refusal('changed_meanwhile', other);
   if (changed.length === 0) return { ok: true, changed: [] };
+  if (field === 'price') return { ok: true, changed: await setPrices(tx, changed, productOf) };
   await sql`
-    UPDATE daily_rates r SET ${columns[field].set}
+    UPDATE daily_rates r SET ${sets[field]}
     FROM unnest(${changed.map(({ unitId }) => unitId)}::int[], ${changed.map(({ day }) => day)}::date[],
       ${changed.map(({ to }) => to)}::bigint[]) AS given (unit_id, day, value)
     WHERE r.unit_id = given.unit_id AND r.day = given.day`.execute(tx);
-  if (field === 'price') await workOut(tx, changed, productOf);
-  return { ok: true, changed };
+  return { ok: true, changed: changed.map((one) => ({ ...one, isNow: one.to })) };
 }
 
 async function lockRates(tx: Tx, field: RateField, changes: readonly RateChange[]) {
@@ -89,17 +85,4 @@ async function lockRates(tx: Tx, field: RateField, changes: readonly RateChange[
     const row = found.get(`${change.unitId} ${change.day}`);
     return { ...change, is: row?.is ?? null, was: row?.was ?? null };
   });
-}
-
-/** Has the prices of the changed days follow: each product over the span of its own. */
-async function workOut(
-  tx: Tx,
-  changed: readonly RateChange[],
-  productOf: ReadonlyMap<number, number>,
-): Promise<void> {
-  const daysOf = Map.groupBy(changed, ({ unitId }) => productOf.get(unitId) as number);
-  for (const [productId, changes] of daysOf) {
-    const days = changes.map(({ day }) => day).sort();
-    await writeDailyRates(tx, productId, days[0] as string, addDays(days.at(-1) as string, 1));
-  }
 }
