@@ -10,13 +10,19 @@ export interface LockedSale extends SoldProduct {
 
 /** Locks a product and the combos that take it along, in the order of all: by id. Who books does not wait for it. */
 export async function lockSale(tx: Tx, productId: number): Promise<LockedSale | null> {
+  const concerned = await lockProducts(tx, [productId]);
+  const product = await findSoldProduct(tx, productId);
+  return product && { ...product, concerned };
+}
+
+/** Locks many of them together, so that who changes one after the other meets nobody half-way. @returns their ids */
+export async function lockProducts(tx: Tx, productIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM products
-    WHERE id = ${productId} OR (status AND id IN (
+    WHERE id = ANY (${[...productIds]}::int[]) OR (status AND id IN (
       SELECT u.product_id FROM unit_components c
       JOIN units u ON u.id = c.unit_id JOIN units w ON w.id = c.component_unit_id
-      WHERE w.product_id = ${productId} AND u.status))
+      WHERE w.product_id = ANY (${[...productIds]}::int[]) AND u.status))
     ORDER BY id FOR NO KEY UPDATE`.execute(tx);
-  const product = await findSoldProduct(tx, productId);
-  return product && { ...product, concerned: rows.map(({ id }) => id) };
+  return rows.map(({ id }) => id);
 }
