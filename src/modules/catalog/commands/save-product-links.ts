@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
+import { planOnce } from '#platform/db/plan-once.ts';
 import type { ProductInput } from '../schema.ts';
 import type { References } from './resolve-references.ts';
 
@@ -10,7 +11,7 @@ export async function saveProductLinks(
   { images, itinerary }: Pick<ProductInput, 'images' | 'itinerary'>,
   { provinceIds, placeIds, termIds }: Pick<References, 'provinceIds' | 'placeIds' | 'termIds'>,
 ): Promise<void> {
-  await sql`
+  await sql`${planOnce}
     WITH provinces AS (DELETE FROM product_provinces WHERE product_id = ${productId}),
       places AS (DELETE FROM product_places WHERE product_id = ${productId}),
       terms AS (DELETE FROM product_terms WHERE product_id = ${productId}),
@@ -18,7 +19,7 @@ export async function saveProductLinks(
     DELETE FROM itinerary_days WHERE product_id = ${productId}`.execute(tx);
   const linked = (ids: number[]) => sql`
     SELECT ${productId}::int, id, at - 1 FROM unnest(${ids}::int[]) WITH ORDINALITY AS linked (id, at)`;
-  await sql`
+  await sql`${planOnce}
     WITH provinces AS (INSERT INTO product_provinces (product_id, province_id, position) ${linked(provinceIds)}),
       places AS (INSERT INTO product_places (product_id, place_id, position) ${linked(placeIds)}),
       terms AS (INSERT INTO product_terms (product_id, term_id, position) ${linked(termIds)}),

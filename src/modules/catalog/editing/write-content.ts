@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
+import { planOnce } from '#platform/db/plan-once.ts';
 import { resolveReferences } from '../commands/resolve-references.ts';
 import { saveFleet } from '../commands/save-fleet.ts';
 import { productRow } from '../commands/save-product.ts';
@@ -41,7 +42,7 @@ export async function unknownNames(
   const missing = (field: string, table: string, column: string, names: string[]) => sql`
     SELECT ${field}::text AS field, name, at FROM unnest(${names}::text[]) WITH ORDINALITY AS named (name, at)
     WHERE NOT EXISTS (SELECT FROM ${sql.table(table)} known WHERE known.${sql.ref(column)} = name)`;
-  const { rows } = await sql<{ field: string; name: string }>`
+  const { rows } = await sql<{ field: string; name: string }>`${planOnce}
     ${missing('provinces', 'provinces', 'slug', provinces)}
     UNION ALL ${missing('places', 'places', 'slug', places)}
     UNION ALL ${missing('supplier', 'suppliers', 'slug', supplier ? [supplier] : [])}
