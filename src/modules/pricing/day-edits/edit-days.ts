@@ -9,8 +9,9 @@ import { type Database, type Executor, inTransaction, type Tx } from '#platform/
 import { writeHistory } from '#platform/history/write-history.ts';
 import { announceLive } from '#platform/live/live-feed.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { type ChangedRate, changeRates, type RateChange, type RateField } from './steps/change-rates.ts';
+import { changeRates, type RateField } from './steps/change-rates.ts';
 import { keepUndo } from './steps/keep-undo.ts';
+import type { ChangedRate, RateChange } from './steps/rate-change.ts';
 import { tellDays } from './steps/tell-days.ts';
 
 export { listCalendarUnits } from './steps/list-calendar-units.ts';

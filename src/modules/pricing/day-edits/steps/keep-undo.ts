@@ -1,7 +1,7 @@
 import { type Actor, actorText } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
-import type { ChangedRate } from './change-rates.ts';
+import type { ChangedRate } from './rate-change.ts';
 
 /** Keeps by what somebody's edit is undone, in place of their one before. */
 export async function keepUndo(

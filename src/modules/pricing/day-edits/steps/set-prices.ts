@@ -4,7 +4,7 @@ import { listPriceRules } from '#modules/pricing/day-price/list-price-rules.ts';
 import { priceOfDay } from '#modules/pricing/day-price/price-of-day.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
-import type { ChangedRate } from './change-rates.ts';
+import type { ChangedRate } from './rate-change.ts';
 
 type Change = Omit<ChangedRate, 'isNow'>;
 
