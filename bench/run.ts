@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { faults } from './faults.ts';
 import { guests } from './guests.ts';
 import { holds } from './holds/holds.ts';
+import { imports } from './imports.ts';
 import { lists } from './lists.ts';
 import { describeFigure, type Figure, type Measure, missedBy } from './measure.ts';
 import { memory } from './memory.ts';
@@ -42,7 +43,7 @@ const measures: Measure[] = [
 ];
 
 /** What takes too long for every run. */
-const onDemand: Measure[] = [office, reports, guests, soak, faults, watching];
+const onDemand: Measure[] = [office, reports, imports, guests, soak, faults, watching];
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, bookings: { type: 'string' } } });
 const all = [...measures, ...onDemand];

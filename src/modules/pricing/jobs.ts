@@ -6,9 +6,9 @@ import { recountPrices } from './display-prices/recount-prices.ts';
 import { refreshStalePrices } from './display-prices/refresh-stale-prices.ts';
 import { printsOutdated, reprintPrices } from './display-prices/reprint-prices.ts';
 import { rollCalendar } from './display-prices/roll-calendar.ts';
-import { followPublication } from './units-on-sale/units.ts';
+import { followPublication, saleChanged } from './units-on-sale/units.ts';
 
-export const pricingJobTypes = [printsOutdated] as unknown as JobType<never>[];
+export const pricingJobTypes = [printsOutdated, saleChanged] as unknown as JobType<never>[];
 
 /** What pricing does because of something. */
 export const pricingJobs = [
@@ -19,6 +19,11 @@ export const pricingJobs = [
   },
   {
     type: productPublished,
+    handle: ({ db, clock }: Pick<App, 'db' | 'clock'>, { productId }: { productId: number }) =>
+      followPublication(db, productId, clock.now()),
+  },
+  {
+    type: saleChanged,
     handle: ({ db, clock }: Pick<App, 'db' | 'clock'>, { productId }: { productId: number }) =>
       followPublication(db, productId, clock.now()),
   },

@@ -62,6 +62,79 @@ test('a cancellation and its refund stand on their own days, and only what is go
   expect((await run('huy', { ...april, fromOn: '2028-04-01', by: 'loai' })).total.share).toBe(0);
 });
 
+test('a booking with a code is counted once, on its first item, by code, day and month; what becomes of it later is not another', async () => {
+  const { db } = database;
+  const hotel = await createProductOfKind(db, 'hotel');
+  const { id: promotion_id } = await db
+    .insertInto('promotions')
+    .values({ code: 'MOTLAN', title: 'Một lần', percent: 10, from_on: '2031-01-01', to_on: '2031-12-31' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const bookings: string[] = [];
+  for (const _ of [1, 2]) {
+    const made = await book(
+      db,
+      createFakeQueue(),
+      [itemOf(hotel, '2026-12-10')],
+      new Date('2026-12-01T03:00:00Z'),
+    );
+    bookings.push(made.id);
+  }
+  const { supplier_id } = await db
+    .selectFrom('products')
+    .select('supplier_id')
+    .where('id', '=', hotel.productId)
+    .executeTakeFirstOrThrow();
+  const { rate_plan_id } = await db
+    .selectFrom('booking_items')
+    .select('rate_plan_id')
+    .where('booking_id', '=', bookings[0] as string)
+    .executeTakeFirstOrThrow();
+  const line = (booking: number, position: number, cause: string, day: string, amount_vnd: number) => ({
+    ...{
+      booking_id: bookings[booking] as string,
+      position,
+      cause,
+      at: new Date(`${day}T05:00:00Z`),
+      kind: 'hotel',
+    },
+    ...{
+      product_id: hotel.productId,
+      unit_id: hotel.unitIds[0] as number,
+      rate_plan_id,
+      supplier_id,
+      promotion_id,
+    },
+    ...{ channel: 'web', from_on: '2031-06-01', to_on: '2031-06-02', items: 1, unit_nights: 1, guests: 2 },
+    ...{ amount_vnd, discount_vnd: amount_vnd / 10 },
+  });
+  await db
+    .insertInto('sale_lines')
+    .values([
+      ...[0, 1, 2].map((position) => line(0, position, 'sold', '2031-05-30', 100_000)),
+      // What was its first item was gone before it was sold.
+      ...[1, 2].map((position) => line(1, position, 'sold', '2031-06-02', 200_000)),
+      line(0, 0, 'changed', '2031-06-02', 50_000),
+      line(0, 1, 'cancelled', '2031-06-03', -100_000),
+    ])
+    .execute();
+  const span = { fromOn: '2031-05-01', untilOn: '2031-06-30' };
+  const sums = async (by: Grouping) =>
+    (await run('khuyen-mai', { by, ...span })).rows
+      .filter(({ values }) => values.revenueVnd !== 0)
+      .map(({ key, values }) => [key, values.bookings, values.revenueVnd, values.discountVnd]);
+  expect(await sums('ngay')).toEqual([
+    ['2031-05-30', 1, 300_000, 30_000],
+    ['2031-06-02', 1, 450_000, 45_000],
+    ['2031-06-03', 0, -100_000, -10_000],
+  ]);
+  expect(await sums('thang')).toEqual([
+    ['2031-05', 1, 300_000, 30_000],
+    ['2031-06', 1, 350_000, 35_000],
+  ]);
+  expect(await sums('ma')).toEqual([[String(promotion_id), 2, 650_000, 65_000]]);
+});
+
 test('occupancy is what is sold of what is on sale; closed days have only what is sold', async () => {
   const { db } = database;
   const queue = createFakeQueue();

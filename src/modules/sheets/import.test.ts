@@ -2,23 +2,33 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findEditedProduct } from '#modules/catalog/editing/find-edited-product.ts';
 import { publishProduct } from '#modules/catalog/editing/publish-product.ts';
 import { saveProductDraft } from '#modules/catalog/editing/save-product-draft.ts';
+import { listEditedUnits } from '#modules/catalog/selling/units.ts';
 import { editDays } from '#modules/pricing/day-edits/edit-days.ts';
 import { rollCalendar } from '#modules/pricing/display-prices/roll-calendar.ts';
+import { followPublication, saveUnit } from '#modules/pricing/units-on-sale/units.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { addDays } from '#platform/time/days.ts';
 import { createHotel, type TestHotel } from '#tests/factories/hotel.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { demoTimeoutMs } from '#tests/support/demo-template.ts';
+import type { FakeQueue } from '#tests/support/fake-queue.ts';
 import { sheetImports } from '#tests/support/import-sheet.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { askCheck, askImport } from './commands/ask.ts';
 import { bringSheet } from './commands/bring-sheet.ts';
 import { runStep } from './commands/run-step.ts';
-import { leftOutTable } from './queries/sheet-tables.ts';
+import { exportTable, leftOutTable } from './queries/sheet-tables.ts';
 
 const now = new Date('2026-11-26T03:00:00Z');
 const today = '2026-11-26';
 const prices = { name: 'prices', kind: '' } as const;
+const roomDetails = {
+  areaM2: 30,
+  beds: [{ type: 'giường đôi', count: 1 }],
+  view: 'Biển',
+  balcony: true,
+  smoking: false,
+};
 const head = ['Mã sản phẩm', 'Mã hạng', 'Ngày', 'Giá đặt riêng'];
 
 let database: TestDatabase;
@@ -211,6 +221,78 @@ test('an undo puts a product back as it was, but not one that was edited since; 
   ).toEqual([]);
 });
 
+/** Does the jobs that a queue was given for what is sold. @returns the products, job by job */
+async function followSales(queue: FakeQueue): Promise<number[]> {
+  const jobs = queue.sent.filter(({ name }) => name === 'pricing.sale_changed');
+  const ids = jobs.map(({ data }) => (data as { productId: number }).productId);
+  for (const id of ids) await followPublication(db(), id, now);
+  return ids;
+}
+
+test('units of a sheet follow once a product; each has its line in the history with the reason, and one that is refused has none', async () => {
+  const [own, other] = await Promise.all([1, 2].map(() => createHotel(db(), { units: [{ quantity: 4 }] })));
+  if (!own || !other) throw new Error('no hotels');
+  const codeOf = async ({ productId }: TestHotel) =>
+    (await db().selectFrom('products').select('code').where('id', '=', productId).executeTakeFirstOrThrow())
+      .code;
+  const codes = [await codeOf(own), await codeOf(other)];
+  const ref = { name: 'units', kind: 'hotel' } as const;
+  const table = await exportTable(db(), ref, { scope: { fromOn: today, toOn: today }, most: 20_000 });
+  const [headings = [], ...all] = table;
+  const at = (label: string) => headings.indexOf(label);
+  const one = all.find((row) => !codes.includes(String(row[at('Mã sản phẩm')]))) ?? [];
+  const rowOf = (product: string | undefined, title: string) =>
+    one
+      .with(at('Mã sản phẩm'), product ?? '')
+      .with(at('Mã hạng'), '')
+      .with(at('Tên phòng'), title);
+  const rows = codes.flatMap((product) =>
+    ['Phòng A', 'Phòng B', 'Phòng C'].map((title) => rowOf(product, title)),
+  );
+  const imports = sheetImports(db(), now);
+  const { id, counts } = await imports.check(ref, [headings, ...rows]);
+  expect(counts).toEqual({ new: 6 });
+  // Somebody is quicker with one of them.
+  const [standing] = await listEditedUnits(db(), own.productId);
+  if (!standing) throw new Error('no unit');
+  const { id: _, code: __, status, components, version, ...fields } = standing;
+  const quicker = { ...fields, title: 'Phòng B', details: roomDetails };
+  await saveUnit(
+    db(),
+    { productId: own.productId, unitId: null, version: 0, fields: quicker, actor: staff('ha') },
+    now,
+  );
+  expect((await imports.run(id)).counts).toEqual({ added: 5, refused: 1 });
+  const ids = await followSales(imports.queue);
+  expect(ids.toSorted()).toEqual([own.productId, other.productId].toSorted());
+  const units = [
+    ...(await listEditedUnits(db(), own.productId)),
+    ...(await listEditedUnits(db(), other.productId)),
+  ].filter(({ title }) => /^Phòng [ABC]$/.test(title));
+  expect(units).toHaveLength(6);
+  const lines = await Promise.all(
+    units.map(async (unit) => {
+      const found = await listHistory(db(), { objectType: 'unit', objectId: String(unit.id) });
+      return found.lines.map(({ verb, actorName, reason }) => `${verb} ${actorName} ${reason}`);
+    }),
+  );
+  const brought = ['unit.add lan Nhập từ tệp tep.csv: theo bảng mới'];
+  expect(lines.toSorted()).toEqual(
+    [...Array.from({ length: 5 }, () => brought), ['unit.add ha ']].toSorted(),
+  );
+  const priced = await db()
+    .selectFrom('daily_rates')
+    .select(({ fn }) => ['unit_id', fn.countAll<number>().as('days')])
+    .where(
+      'unit_id',
+      'in',
+      units.map((unit) => unit.id),
+    )
+    .groupBy('unit_id')
+    .execute();
+  expect(priced.map(({ days }) => days)).toEqual(Array.from({ length: 6 }, () => 548));
+});
+
 test('products, then their units with a first plan, make what is on sale', async () => {
   const imports = sheetImports(db(), now);
   const one = await db()
@@ -250,6 +332,7 @@ test('products, then their units with a first plan, make what is on sale', async
     baseVnd: 'Giá tròn nghìn đồng, ví dụ 1.250.000.',
   });
   expect((await imports.run(id)).counts).toEqual({ faulty: 1, added: 1 });
+  await followSales(imports.queue);
   const added = await db()
     .selectFrom('units')
     .innerJoin('daily_rates as r', 'r.unit_id', 'units.id')

@@ -37,15 +37,25 @@ export async function resolveReferences(tx: Tx, input: ProductInput): Promise<Re
         .where('slug', 'in', input.places)
         .execute()
     : [];
-  const terms = await tx.selectFrom('terms').select(['id', 'taxonomy', 'slug', 'title']).execute();
-  const policies = await tx.selectFrom('cancellation_policies').select(['id', 'slug']).execute();
+  const facilities = new Set(input.units.flatMap((unit) => unit.facilities));
+  const slugs = [...Object.values(input.terms).flat(), ...facilities];
+  const terms = slugs.length
+    ? await tx
+        .selectFrom('terms')
+        .select(['id', 'taxonomy', 'slug', 'title'])
+        .where('slug', 'in', slugs)
+        .orderBy('id')
+        .execute()
+    : [];
+  const policies = input.ratePlans.length
+    ? await tx.selectFrom('cancellation_policies').select(['id', 'slug']).execute()
+    : [];
 
   const termId = new Map(terms.map((term) => [`${term.taxonomy}/${term.slug}`, term.id]));
   const named = Object.entries(input.terms).flatMap(([taxonomy, slugs]) =>
     slugs.map((slug) => `${taxonomy}/${slug}`),
   );
   const sortedBy = new Set(named.filter((name) => isTypeTaxonomy(name.split('/')[0] ?? '')));
-  const facilities = new Set(input.units.flatMap((unit) => unit.facilities));
   return {
     supplierId: supplier.id,
     provinceIds: inOrder(

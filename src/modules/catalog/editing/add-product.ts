@@ -7,10 +7,16 @@ import { slugify } from '#platform/vietnamese/slugify.ts';
 import type { KindName } from '../kinds/kind-names.ts';
 import { kindProfiles } from '../kinds/kind-profiles.ts';
 import { may } from '../policy.ts';
+import { changesOf } from './changes-of.ts';
+import type { ContentErrors } from './content-texts.ts';
 import { copySale } from './copy-sale.ts';
 import { findEditedProduct } from './find-edited-product.ts';
 import type { DraftContent } from './product-content.ts';
 import { objectOf, type Refused, writeDraft } from './save-product-draft.ts';
+import { unknownNames } from './write-content.ts';
+
+/** By so many of a kind it is seen how its products are numbered. */
+const latest = 500;
 
 export interface NewProduct {
   kind: KindName;
@@ -22,6 +28,8 @@ export interface NewProduct {
   supplier: string;
   /** As the company numbers it already; else the next of its kind. */
   code?: string | undefined;
+  /** All that is said of it already, as a draft. */
+  content?: DraftContent | undefined;
   actor: Actor;
 }
 
@@ -30,9 +38,13 @@ type Unknown = 'unknown_province' | 'unknown_place' | 'unknown_supplier';
 /** Begins a product, which nobody sees until it is published. Where it lies is proposed by its place. */
 export async function addProduct(
   db: Executor,
-  { kind, slug, title, province, place, supplier, code, actor }: NewProduct,
+  { kind, slug, title, province, place, supplier, code, content: written, actor }: NewProduct,
   now: Date,
-): Promise<{ ok: true; id: number } | Refused<'not_allowed' | 'slug_taken' | 'code_taken' | Unknown>> {
+): Promise<
+  | { ok: true; id: number }
+  | Refused<'not_allowed' | 'slug_taken' | 'code_taken' | Unknown>
+  | (Refused<'unknown_name'> & { errors: ContentErrors })
+> {
   if (!may(actor, 'catalogue.edit')) return { ok: false, reason: 'not_allowed' };
   return inTransaction(db, async (tx) => {
     const where = await placeOf(tx, province, place);
@@ -49,7 +61,9 @@ export async function addProduct(
       ...{ location: { lat, lng }, details: {} },
     };
     if (code && (await isCodeTaken(tx, code))) return { ok: false, reason: 'code_taken' } as const;
-    return begin(tx, { kind, slug, code, content, supplierId: known.id, actor }, now);
+    const errors = written ? await unknownNames(tx, written) : {};
+    if (Object.keys(errors).length > 0) return { ok: false, reason: 'unknown_name', errors } as const;
+    return begin(tx, { kind, slug, code, content, written, supplierId: known.id, actor }, now);
   });
 }
 
@@ -103,12 +117,14 @@ async function begin(
     slug: string;
     code?: string | undefined;
     content: DraftContent;
+    /** What is said of it beyond what it begins with. */
+    written?: DraftContent | undefined;
     supplierId: number;
     actor: Actor;
   },
   now: Date,
 ): Promise<{ ok: true; id: number } | Refused<'slug_taken'>> {
-  const { kind, slug, code, content, supplierId, actor } = product;
+  const { kind, slug, code, content, written, supplierId, actor } = product;
   const { title = '', location } = content;
   const added = await tx
     .insertInto('products')
@@ -126,19 +142,20 @@ async function begin(
     INSERT INTO product_provinces (product_id, province_id, position)
     SELECT ${added.id}::int, v.id, named.at - 1 FROM unnest(${content.provinces ?? []}::text[]) WITH ORDINALITY AS named (slug, at)
     JOIN provinces v ON v.slug = named.slug`.execute(tx);
-  await writeDraft(tx, { id: added.id, revision: 0 }, { content });
-  const after = { title, slug, kind };
-  await writeHistory(tx, { actor, verb: 'catalogue.add', object: objectOf(added.id), after, now });
+  await writeDraft(tx, { id: added.id, revision: 0 }, { content: written ?? content });
+  const line = { actor, object: objectOf(added.id), now };
+  await writeHistory(tx, { ...line, verb: 'catalogue.add', after: { title, slug, kind } });
+  if (written) await writeHistory(tx, { ...line, verb: 'catalogue.draft', ...changesOf(content, written) });
   return { ok: true, id: added.id };
 }
 
-/** 'KS061' after 'KS060': as the company numbers the products of a kind. Two who begin at once wait for each other. */
+/** 'KS061' after 'KS060': as the company numbers the latest of a kind. Two who begin at once wait for each other. */
 async function nextCode(tx: Tx, kind: KindName): Promise<string> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('catalogue.product_code'))`.execute(tx);
   const { rows } = await sql<{ letters: string; number: number }>`
     SELECT substring(code FROM '^([A-Z]+)') AS letters, max(substring(code FROM '(\\d{1,8})$')::int) AS number
-    FROM products WHERE code ~ '^[A-Z]+\\d{1,8}$' AND kind = ${kind}
-    GROUP BY 1 ORDER BY count(*) DESC LIMIT 1`.execute(tx);
+    FROM (SELECT code FROM products WHERE kind = ${kind} ORDER BY id DESC LIMIT ${latest}) latest
+    WHERE code ~ '^[A-Z]+\\d{1,8}$' GROUP BY 1 ORDER BY count(*) DESC LIMIT 1`.execute(tx);
   const letters = rows[0]?.letters ?? initialsOf(kindProfiles[kind].labels.one);
   for (let number = (rows[0]?.number ?? 0) + 1; ; number++) {
     const code = `${letters}${String(number).padStart(3, '0')}`;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import { findProductSummary, type ProductSummary } from './find-product-summary.ts';
+import { type ProductSummary, selectSummary, withPath } from './find-product-summary.ts';
 import type { DraftContent } from './product-content.ts';
 import { readLiveContent } from './read-live-content.ts';
 
@@ -22,20 +22,15 @@ export async function findEditedProduct(
   { lock = false } = {},
 ): Promise<EditedProduct | null> {
   if (lock) await db.selectFrom('products').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-  const summary = await findProductSummary(db, id);
-  if (!summary) return null;
-  const row = await db
-    .selectFrom('products as p')
-    .leftJoin('product_drafts as d', 'd.product_id', 'p.id')
-    .where('p.id', '=', id)
+  const row = await selectSummary(db, id)
     .select([
       'p.code',
       sql<number>`coalesce(d.revision, 0)`.as('revision'),
       sql<DraftContent | null>`d.content`.as('draft'),
       sql<string>`coalesce(d.scheduled_by, '')`.as('scheduledBy'),
     ])
-    .executeTakeFirstOrThrow();
-  return { ...summary, ...row, live: await readLiveContent(db, id) };
+    .executeTakeFirst();
+  return row ? { ...withPath(row), live: await readLiveContent(db, id) } : null;
 }
 
 /** What a product was before, the latest first. */

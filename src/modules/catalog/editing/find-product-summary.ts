@@ -28,7 +28,13 @@ export const productStateSql = sql<ProductState>`CASE WHEN p.step <> 1 THEN 'new
 
 /** A product in any state; null when there is none, or none that has a page. */
 export async function findProductSummary(db: Executor, id: number): Promise<ProductSummary | null> {
-  const row = await db
+  const row = await selectSummary(db, id).executeTakeFirst();
+  return row ? withPath(row) : null;
+}
+
+/** The row behind it, of which more can be asked: `p` is the product, `d` its draft. */
+export function selectSummary(db: Executor, id: number) {
+  return db
     .selectFrom('products as p')
     .leftJoin('product_drafts as d', 'd.product_id', 'p.id')
     .where('p.id', '=', id)
@@ -40,7 +46,9 @@ export async function findProductSummary(db: Executor, id: number): Promise<Prod
       productStateSql.as('state'),
       sql<boolean>`d.content IS NOT NULL`.as('hasDraft'),
       'd.publish_at as publishAt',
-    ])
-    .executeTakeFirst();
-  return row ? { ...row, path: linkTo(kindProfiles[row.kind].category, row.slug) } : null;
+    ]);
+}
+
+export function withPath<Row extends Omit<ProductSummary, 'path'>>(row: Row): Row & { path: string } {
+  return { ...row, path: linkTo(kindProfiles[row.kind].category, row.slug) };
 }

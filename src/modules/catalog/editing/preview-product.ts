@@ -40,7 +40,7 @@ export async function previewProduct(
     const ready = await readyContent(tx, edited);
     if (!ready.ok) return ready;
     if (edited.draft) await writeContent(tx, edited, ready.content, now);
-    await tx.updateTable('products').set({ step: 1, status: true }).where('id', '=', id).execute();
+    else await tx.updateTable('products').set({ step: 1, status: true }).where('id', '=', id).execute();
     const product = await findProduct(tx, edited.kind, edited.slug);
     return product && { ok: true as const, product };
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Actor, isStaff } from '#platform/actor/actor.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
@@ -8,7 +9,7 @@ import { productPublished } from '../events.ts';
 import { may } from '../policy.ts';
 import { changesOf } from './changes-of.ts';
 import { type ContentErrors, completeContent } from './content-texts.ts';
-import { type EditedProduct, listFormerProducts } from './find-edited-product.ts';
+import type { EditedProduct } from './find-edited-product.ts';
 import { loadProductVocabulary } from './load-product-vocabulary.ts';
 import type { ProductContent } from './product-content.ts';
 import { allFields, productFields } from './product-fields.ts';
@@ -41,16 +42,18 @@ export async function readyContent(
   tx: Tx,
   { id, kind, draft, live }: EditedProduct,
 ): Promise<{ ok: true; content: ProductContent } | Incomplete> {
-  const fields = allFields(productFields(kind, await loadProductVocabulary(tx, kind, id)));
-  const complete = completeContent(kind, fields, draft ?? live);
-  const errors = complete.ok
-    ? {
-        ...(await unknownNames(tx, complete.content)),
-        ...(await droppedVehicles(tx, { id, kind }, complete.content)),
-      }
-    : complete.errors;
-  if (!complete.ok || Object.keys(errors).length > 0) return { ok: false, reason: 'incomplete', errors };
-  return complete;
+  const complete = completeContent(kind, [], draft ?? live);
+  if (!complete.ok) {
+    // Only what is wrong is told by the fields of the form.
+    const fields = allFields(productFields(kind, await loadProductVocabulary(tx, kind, id)));
+    const told = completeContent(kind, fields, draft ?? live);
+    return { ok: false, reason: 'incomplete', errors: told.ok ? {} : told.errors };
+  }
+  const errors = {
+    ...(await unknownNames(tx, complete.content)),
+    ...(await droppedVehicles(tx, { id, kind }, complete.content)),
+  };
+  return Object.keys(errors).length > 0 ? { ok: false, reason: 'incomplete', errors } : complete;
 }
 
 /** Publishes a product that is locked. */
@@ -65,11 +68,12 @@ export async function putOnSite(
   if (!ready.ok) return ready;
   if (draft && state !== 'new') await keepFormer(tx, product, actor, now);
   if (draft) await writeContent(tx, product, ready.content, now);
-  await tx
-    .updateTable('products')
-    .set((eb) => ({ step: 1, status: true, updated_at: now, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
+  else
+    await tx
+      .updateTable('products')
+      .set((eb) => ({ step: 1, status: true, updated_at: now, version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
   await writeDraft(tx, product, { content: null });
   await writeHistory(tx, {
     ...{ actor, verb: 'catalogue.publish', object: objectOf(id), reason, now },
@@ -81,15 +85,17 @@ export async function putOnSite(
 }
 
 async function keepFormer(tx: Tx, { id, live }: EditedProduct, actor: Actor, now: Date): Promise<void> {
-  const [latest] = await listFormerProducts(tx, id);
   await tx
     .insertInto('former_products')
-    .values({
+    .values((eb) => ({
       product_id: id,
-      number: (latest?.number ?? 0) + 1,
+      number: eb
+        .selectFrom('former_products')
+        .select(sql<number>`coalesce(max(number), 0) + 1`.as('next'))
+        .where('product_id', '=', id),
       content: json(live),
       replaced_at: now,
       replaced_by: isStaff(actor) ? actor.name : '',
-    })
+    }))
     .execute();
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
+import { planOnce } from '#platform/db/plan-once.ts';
 import { resolveReferences } from '../commands/resolve-references.ts';
 import { saveFleet } from '../commands/save-fleet.ts';
 import { productRow } from '../commands/save-product.ts';
@@ -10,7 +11,7 @@ import type { ContentErrors } from './content-texts.ts';
 import type { EditedProduct } from './find-edited-product.ts';
 import type { DraftContent, ProductContent } from './product-content.ts';
 
-/** Writes a whole content over what a product was; its units and plans stay as they are. @throws for unknown names */
+/** Writes a whole content over what a product was, and puts it on the site; its units and plans stay. @throws for unknown names */
 export async function writeContent(
   tx: Tx,
   { id, kind, slug, code }: Pick<EditedProduct, 'id' | 'kind' | 'slug' | 'code'>,
@@ -22,43 +23,53 @@ export async function writeContent(
   const row = productRow(input, input.details, references.supplierId, references.keywords);
   await tx
     .updateTable('products')
-    .set((eb) => ({ ...row, updated_at: now, version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...row, step: 1, status: true, updated_at: now, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
   await saveProductLinks(tx, id, input, references);
   await saveFleet(tx, id, getKind(kind).fleet?.(input.details) ?? []);
 }
 
-/** Which names in a content are of nothing that is there, by field. */
+/** Which names in a content are of nothing that is there, by field. One statement. */
 export async function unknownNames(
   tx: Tx,
   { provinces = [], places = [], supplier, terms = {}, images = [] }: DraftContent,
 ): Promise<ContentErrors> {
-  const missing = async (table: string, column: string, names: string[]) => {
-    const { rows } = await sql<{ name: string }>`
-      SELECT name FROM unnest(${names}::text[]) WITH ORDINALITY AS named (name, at)
-      WHERE NOT EXISTS (SELECT FROM ${sql.table(table)} known WHERE known.${sql.ref(column)} = name)
-      ORDER BY at`.execute(tx);
-    return rows.map(({ name }) => name);
-  };
-  const errors: ContentErrors = {};
-  const [province] = await missing('provinces', 'slug', provinces);
-  if (province) errors.provinces = `Không có tỉnh, thành “${province}”.`;
-  const [place] = await missing('places', 'slug', places);
-  if (place) errors.places = `Không có điểm đến “${place}”.`;
-  if (supplier && (await missing('suppliers', 'slug', [supplier])).length > 0)
-    errors.supplier = 'Không có nhà cung cấp này.';
-  const words = await tx.selectFrom('terms').select(['taxonomy', 'slug']).execute();
-  const known = new Set(words.map((word) => `${word.taxonomy}/${word.slug}`));
-  for (const [taxonomy, slugs] of Object.entries(terms)) {
-    const unknown = slugs.find((one) => !known.has(`${taxonomy}/${one}`));
-    if (unknown) errors[`terms.${taxonomy}`] = `Không có mục “${unknown}”.`;
-  }
+  const words = Object.entries(terms).flatMap(([taxonomy, slugs]) =>
+    slugs.map((slug) => ({ taxonomy, slug })),
+  );
   const ids = images.map(({ mediaId }) => mediaId);
-  const [picture] = await missing('media_files', 'id', ids);
-  if (picture)
-    errors.images = `Dòng ${ids.indexOf(picture) + 1}, Hình: Không có hình “${picture}” trong kho.`;
+  const missing = (field: string, table: string, column: string, names: string[]) => sql`
+    SELECT ${field}::text AS field, name, at FROM unnest(${names}::text[]) WITH ORDINALITY AS named (name, at)
+    WHERE NOT EXISTS (SELECT FROM ${sql.table(table)} known WHERE known.${sql.ref(column)} = name)`;
+  const { rows } = await sql<{ field: string; name: string }>`${planOnce}
+    ${missing('provinces', 'provinces', 'slug', provinces)}
+    UNION ALL ${missing('places', 'places', 'slug', places)}
+    UNION ALL ${missing('supplier', 'suppliers', 'slug', supplier ? [supplier] : [])}
+    UNION ALL ${missing('images', 'media_files', 'id', ids)}
+    UNION ALL SELECT 'terms.' || taxonomy, slug, at
+    FROM unnest(${words.map(({ taxonomy }) => taxonomy)}::text[], ${words.map(({ slug }) => slug)}::text[])
+      WITH ORDINALITY AS named (taxonomy, slug, at)
+    WHERE NOT EXISTS (SELECT FROM terms known WHERE (known.taxonomy, known.slug) = (named.taxonomy, named.slug))
+    ORDER BY at`.execute(tx);
+  const errors: ContentErrors = {};
+  for (const { field, name } of rows) errors[field] ??= notThere(field, name, ids);
   return errors;
+}
+
+function notThere(field: string, name: string, pictures: readonly string[]): string {
+  switch (field) {
+    case 'provinces':
+      return `Không có tỉnh, thành “${name}”.`;
+    case 'places':
+      return `Không có điểm đến “${name}”.`;
+    case 'supplier':
+      return 'Không có nhà cung cấp này.';
+    case 'images':
+      return `Dòng ${pictures.indexOf(name) + 1}, Hình: Không có hình “${name}” trong kho.`;
+    default:
+      return `Không có mục “${name}”.`;
+  }
 }
 
 /** Vehicles that run and that a content no longer names: they are taken off the road where their trips ahead are looked at. */

@@ -6,6 +6,7 @@ import { holidaysSql, taxRatesSql } from '#modules/pricing/quote/facts/load-seas
 import { toUnitFacts, type UnitRow, unitFactsSql } from '#modules/pricing/quote/facts/unit-facts-sql.ts';
 import type { DayFacts, QuoteFacts, ReadFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { planOnce } from '#platform/db/plan-once.ts';
 import { addDays } from '#platform/time/days.ts';
 
 /** How far behind the last day a start may reach: the longest sailing or combo. */
@@ -40,7 +41,7 @@ export async function loadCalendar(
   const fleets = sql`(v.product_id = ${productId} OR v.fleet_id IN (
     SELECT l.fleet_id FROM unit_fleets l WHERE l.unit_id = ANY (${unitIds})))`;
   const span = { from: addDays(from, -slackDays), to: addDays(last, slackDays), now };
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`${planOnce}
     SELECT
       coalesce((SELECT json_agg(u) FROM (${unitFactsSql(sql`u.product_id = ${productId}`)}) u), '[]') AS units,
       coalesce((SELECT json_agg(d) FROM (${dayFactsSql(unitIds, { from, to: last, now })}) d), '[]') AS days,

@@ -13,7 +13,7 @@ import {
   tryEdits,
   whyNotEdit,
 } from './steps/apply-edits.ts';
-import type { ChangedRate } from './steps/change-rates.ts';
+import type { ChangedRate } from './steps/rate-change.ts';
 
 export { copyDays, previewCopy } from './steps/copy-days.ts';
 export { listCalendarUnits } from './steps/list-calendar-units.ts';

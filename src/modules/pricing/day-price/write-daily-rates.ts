@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
 import { nightsOf } from '#platform/time/days.ts';
+import { listHolidays } from './list-holidays.ts';
 import { listPriceRules } from './list-price-rules.ts';
 import { priceOfDay } from './price-of-day.ts';
 
@@ -22,13 +23,7 @@ export async function writeDailyRates(tx: Tx, productId: number, from: string, t
     .execute();
   if (units.length === 0) return 0;
   const rules = await listPriceRules(tx, productId);
-  const holidays = await tx
-    .selectFrom('holidays')
-    .select(['holiday_group as group', 'title', 'from_on as from', 'to_on as to'])
-    .where('status', '=', true)
-    .where('to_on', '>=', from)
-    .where('from_on', '<', to)
-    .execute();
+  const holidays = await listHolidays(tx, from, to);
   const set = await tx
     .selectFrom('daily_rates')
     .select(['unit_id as unitId', 'day', 'set_vnd as setVnd'])

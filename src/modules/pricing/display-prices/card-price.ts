@@ -38,7 +38,7 @@ export function cardPrice(facts: QuoteFacts, span: { from: string; to: string; t
   const cheapest = lowest(free);
   if (!best) return { price: null, availability: starts.length > 0 ? 'sold_out' : 'not_on_sale' };
   const listFacts = atListPrices(facts);
-  const list = unitStarts(listFacts, { ...span, now }).filter(isPriced);
+  const list = listFacts ? unitStarts(listFacts, { ...span, now }).filter(isPriced) : starts;
   const sameList = list.find((start) => start.unitId === best.unitId && start.day === best.day);
   return {
     price: {
@@ -77,9 +77,10 @@ function unitOf({ units }: QuoteFacts, unitId: number): UnitFacts {
   return unit;
 }
 
-/** The same days before their deals. */
-function atListPrices(facts: QuoteFacts): QuoteFacts {
+/** The same days before their deals; null where no day has one. */
+function atListPrices(facts: QuoteFacts): QuoteFacts | null {
   const rows = [...facts.days.values()].flatMap((own) => [...own.values()]);
+  if (rows.every(({ listVnd, priceVnd }) => (listVnd ?? priceVnd) === priceVnd)) return null;
   return {
     ...facts,
     days: indexDays(rows.map((row) => ({ ...row, priceVnd: row.listVnd ?? row.priceVnd, reasons: [] }))),

@@ -13,8 +13,10 @@ import { listHistory } from '#platform/history/list-history.ts';
 import { createHotel, type TestHotel } from '#tests/factories/hotel.ts';
 import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
+import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import {
+  followLater,
   followPublication,
   saveComponents,
   saveRatePlan,
@@ -140,6 +142,89 @@ test('nobody writes over what a colleague has just written', async () => {
   const results = await Promise.all([save({ title: 'A' }, unitId(), 1), save({ title: 'B' }, unitId(), 1)]);
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(results).toContainEqual({ ok: false, reason: 'changed_meanwhile' });
+});
+
+test('many changes together are one job a product, which opens and prices all of them; it may run beside itself and beside an edit', async () => {
+  const queue = createFakeQueue();
+  const was = (await stored()) as NonNullable<Awaited<ReturnType<typeof stored>>>;
+  const { id: _, code, status, components, version, ...fields } = was;
+  const titles = ['Phòng Một', 'Phòng Hai', 'Phòng Ba'];
+  const save = (tx: Parameters<typeof saveUnit>[0], title: string, follow: Parameters<typeof saveUnit>[3]) =>
+    saveUnit(
+      tx,
+      { productId: hotel.productId, unitId: null, version: 0, fields: { ...fields, title }, actor },
+      now,
+      follow,
+    );
+  const added = await db()
+    .transaction()
+    .execute((tx) =>
+      followLater({ tx, queue }, [hotel.productId], async (follow) => {
+        const ids: number[] = [];
+        for (const title of titles) {
+          const result = await save(tx, title, follow);
+          if (result.ok) ids.push(result.unitId);
+        }
+        return ids;
+      }),
+    );
+  expect(added).toHaveLength(3);
+  expect(queue.sent).toEqual([{ name: 'pricing.sale_changed', data: { productId: hotel.productId } }]);
+  expect(await left('2026-12-01', '2026-12-02', added[0]), 'not before the job').toEqual([]);
+  await Promise.all([
+    followPublication(db(), hotel.productId, now),
+    followPublication(db(), hotel.productId, now),
+    saveUnit(
+      db(),
+      {
+        productId: hotel.productId,
+        unitId: unitId(),
+        version,
+        fields: { ...fields, baseVnd: 800_000 },
+        actor,
+      },
+      now,
+    ),
+  ]);
+  for (const id of added) {
+    expect(await left('2026-12-01', '2026-12-03', id)).toEqual([7, 7]);
+    expect(await priceOf(id, '2026-12-01', '2026-12-02')).toBe(fields.baseVnd);
+    const { lines } = await listHistory(db(), { objectType: 'unit', objectId: String(id) });
+    expect(lines.map(({ verb }) => verb)).toEqual(['unit.add']);
+  }
+  expect(await priceOf(unitId(), '2026-12-01', '2026-12-02')).toBe(800_000);
+  const { final_price_vnd } = await db()
+    .selectFrom('products')
+    .select('final_price_vnd')
+    .where('id', '=', hotel.productId)
+    .executeTakeFirstOrThrow();
+  expect(final_price_vnd, 'the card').toBe(800_000);
+});
+
+test('two who change units of the same products together, in another order, wait for each other', async () => {
+  const other = await createHotel(db(), { units: [{ quantity: 2, details: room }] });
+  const products = [hotel, other];
+  const turn = (order: typeof products, isOn: boolean) =>
+    db()
+      .transaction()
+      .execute((tx) =>
+        followLater(
+          { tx, queue: createFakeQueue() },
+          products.map(({ productId }) => productId),
+          async (follow) => {
+            const done: boolean[] = [];
+            for (const { productId, unitIds } of order) {
+              const to = { productId, unitId: unitIds[0] as number, isOn, actor };
+              done.push((await switchUnit(tx, to, now, follow)).ok);
+            }
+            return done;
+          },
+        ),
+      );
+  for (let round = 0; round < 5; round++) {
+    const done = await Promise.all([turn(products, false), turn(products.toReversed(), true)]);
+    expect(done.flat()).toEqual([true, true, true, true]);
+  }
 });
 
 test('another base price is that of every day at once, and of the card', async () => {

@@ -3,17 +3,26 @@ import type { Executor } from '#platform/db/connect.ts';
 import type { ReportAsk } from '../rules/report-ask.ts';
 import type { KeyedValues } from './sum-sales.ts';
 
-/** What was sold with a code, and what that took off. */
+/**
+ * What was sold with a code, and what that took off. A booking is counted on the first of its items: what is sold of it is written
+ * in one go, on one day and under one code.
+ */
 export async function sumPromotions(
   db: Executor,
   { by, fromOn, untilOn }: ReportAsk,
 ): Promise<KeyedValues[]> {
-  const key =
-    { ngay: sql`day::text`, thang: sql`to_char(day, 'YYYY-MM')` }[by as string] ?? sql`promotion_id::text`;
+  const isTime = by === 'ngay' || by === 'thang';
+  const key = { ngay: sql`of::text`, thang: sql`to_char(of, 'YYYY-MM')` }[by as string] ?? sql`of::text`;
   const { rows } = await sql<{ key: string } & Record<string, number>>`
-    SELECT ${key} AS key, count(DISTINCT booking_id) FILTER (WHERE cause = 'sold')::int AS bookings,
-      sum(discount_vnd)::bigint AS "discountVnd", sum(amount_vnd)::bigint AS "revenueVnd"
-    FROM sale_lines WHERE promotion_id IS NOT NULL AND day BETWEEN ${fromOn}::date AND ${untilOn}::date
+    SELECT ${key} AS key, sum(bookings)::int AS bookings, sum(discount_vnd)::bigint AS "discountVnd",
+      sum(amount_vnd)::bigint AS "revenueVnd"
+    FROM (
+      SELECT ${isTime ? sql`day` : sql`promotion_id`} AS of, sum(discount_vnd) AS discount_vnd, sum(amount_vnd) AS amount_vnd,
+        count(*) FILTER (WHERE cause = 'sold' AND (position = 0 OR NOT EXISTS (
+          SELECT FROM sale_lines first
+          WHERE first.booking_id = line.booking_id AND first.position < line.position AND first.cause = 'sold'))) AS bookings
+      FROM sale_lines line WHERE promotion_id IS NOT NULL AND day BETWEEN ${fromOn}::date AND ${untilOn}::date
+      GROUP BY 1) sums
     GROUP BY 1`.execute(db);
   return rows.map(({ key, ...values }) => ({ key, values }));
 }

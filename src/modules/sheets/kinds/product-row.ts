@@ -52,11 +52,10 @@ export async function applyProductRow(
   if (!seen) {
     const [province = '', place] = [content.provinces?.[0], content.places?.[0]];
     const { title = '', supplier = '' } = content;
-    const begun = { kind, slug, code, title, province, place, supplier, actor };
+    const begun = { kind, slug, code, title, province, place, supplier, content, actor };
     id = granted(await addProduct(tx, begun, now)).id;
     revision = 1;
-  }
-  if (plan.isWritten || !seen)
+  } else if (plan.isWritten)
     revision = granted(await saveProductDraft(tx, { id, revision, content, actor }, now)).version;
   if (isPut) {
     granted(await publishProduct({ db: tx, queue }, { id, revision, actor }, now));

@@ -1,5 +1,5 @@
 import { listEditedUnits, type UnitEdit } from '#modules/catalog/selling/units.ts';
-import { saveRatePlan, saveUnit, switchUnit } from '#modules/pricing/units-on-sale/units.ts';
+import { type FollowSale, saveRatePlan, saveUnit, switchUnit } from '#modules/pricing/units-on-sale/units.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { granted, RowRefusal } from './each-row.ts';
 import type { Writing } from './sheet.ts';
@@ -18,25 +18,31 @@ export interface UnitPlan {
   seen: { id: number; version: number; isOn: boolean; fields: UnitEdit } | null;
 }
 
-interface UnitUndo extends UnitPlan {
+export interface UnitUndo extends UnitPlan {
   id: number;
   /** After the import. */
   version: number;
 }
 
-/** Writes a unit with its days and prices, and the first plan of its product. @returns what takes it back */
-export async function applyUnitRow({ tx, actor, now }: Writing, plan: UnitPlan): Promise<UnitUndo> {
+/** Writes a unit, and the first plan of its product. @returns what takes it back */
+export async function applyUnitRow(
+  { tx, actor, now }: Writing,
+  plan: UnitPlan,
+  follow: FollowSale,
+): Promise<UnitUndo> {
   const { productId, code, fields, isOn, isWritten, policy, seen } = plan;
   if (policy) {
     const first = { ...standardPlan, cancellationPolicy: policy };
-    granted(await saveRatePlan(tx, { productId, planId: null, version: 0, fields: first, actor }, now));
+    const save = { productId, planId: null, version: 0, fields: first, actor };
+    granted(await saveRatePlan(tx, save, now, follow));
   }
-  let id = seen?.id ?? 0;
+  let [id, version] = [seen?.id ?? 0, seen?.version ?? 0];
   if (isWritten) {
-    const save = { productId, unitId: seen?.id ?? null, version: seen?.version ?? 0, fields, code, actor };
-    id = grantedUnit(await saveUnit(tx, save, now)).unitId;
+    const save = { productId, unitId: seen?.id ?? null, version, fields, code, actor };
+    ({ unitId: id, version } = grantedUnit(await saveUnit(tx, save, now, follow)));
   } else await sameUnit(plan, tx, seen?.version);
-  if (seen && seen.isOn !== isOn) granted(await switchUnit(tx, { productId, unitId: id, isOn, actor }, now));
+  if (!seen || seen.isOn === isOn) return { ...plan, id, version };
+  granted(await switchUnit(tx, { productId, unitId: id, isOn, actor }, now, follow));
   return { ...plan, id, version: await versionOf(tx, productId, id) };
 }
 
@@ -44,17 +50,18 @@ export async function applyUnitRow({ tx, actor, now }: Writing, plan: UnitPlan):
 export async function undoUnitRow(
   { tx, actor, now }: Writing,
   { productId, id, version, isOn, isWritten, seen }: UnitUndo,
+  follow: FollowSale,
 ): Promise<undefined> {
   if ((await versionOf(tx, productId, id)) !== version) granted({ ok: false, reason: 'changed_meanwhile' });
   if (!seen) {
-    granted(await switchUnit(tx, { productId, unitId: id, isOn: false, actor }, now));
+    granted(await switchUnit(tx, { productId, unitId: id, isOn: false, actor }, now, follow));
     return;
   }
   if (seen.isOn !== isOn)
-    granted(await switchUnit(tx, { productId, unitId: id, isOn: seen.isOn, actor }, now));
+    granted(await switchUnit(tx, { productId, unitId: id, isOn: seen.isOn, actor }, now, follow));
   if (!isWritten) return;
   const late = { productId, unitId: id, version: await versionOf(tx, productId, id), actor };
-  grantedUnit(await saveUnit(tx, { ...late, fields: seen.fields }, now));
+  grantedUnit(await saveUnit(tx, { ...late, fields: seen.fields }, now, follow));
 }
 
 const standardPlan = {

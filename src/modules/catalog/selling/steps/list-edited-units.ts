@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
+import { planOnce } from '#platform/db/plan-once.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 import type { KindName } from '../../kinds/kind-names.ts';
 import type { RatePlanEdit } from './rate-plans.ts';
@@ -42,7 +43,7 @@ export async function listUnitsOf(
   db: Executor,
   productIds: readonly number[],
 ): Promise<Map<number, EditedUnit[]>> {
-  const { rows } = await sql<EditedUnit & { productId: number }>`
+  const { rows } = await sql<EditedUnit & { productId: number }>`${planOnce}
     SELECT u.product_id AS "productId", u.id, u.code, u.title, u.summary, u.quantity, u.max_adults AS "maxAdults", u.max_children AS "maxChildren",
       u.max_occupancy AS "maxOccupancy", u.base_vnd AS "baseVnd", u.details, u.status, u.version,
       coalesce((SELECT json_agg(t.slug ORDER BY y.position) FROM unit_terms y JOIN terms t ON t.id = y.term_id

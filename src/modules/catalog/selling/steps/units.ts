@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
+import { planOnce } from '#platform/db/plan-once.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
 import { slugInput } from '../../schema.ts';
 
@@ -132,7 +133,7 @@ function freeCode(productId: number, wanted: string) {
 
 async function writeFacilities(tx: Tx, id: number, slugs: readonly string[]): Promise<void> {
   await tx.deleteFrom('unit_terms').where('unit_id', '=', id).execute();
-  await sql`
+  await sql`${planOnce}
     INSERT INTO unit_terms (unit_id, term_id, position)
     SELECT ${id}::int, t.id, wanted.position - 1
     FROM unnest(${[...new Set(slugs)]}::text[]) WITH ORDINALITY AS wanted (slug, position)

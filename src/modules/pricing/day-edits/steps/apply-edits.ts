@@ -9,8 +9,9 @@ import type { Database, Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { announceLive } from '#platform/live/live-feed.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { type ChangedRate, changeRates, type RateChange, type RateField } from './change-rates.ts';
+import { changeRates, type RateField } from './change-rates.ts';
 import { keepUndo } from './keep-undo.ts';
+import type { ChangedRate, RateChange } from './rate-change.ts';
 import { tellDays } from './tell-days.ts';
 
 /** What can be changed of a day on sale; noArrival, noDeparture and closed are 1 or 0. */
@@ -131,7 +132,10 @@ async function change(tx: Tx, { field, days }: EditPart, productOf: ReadonlyMap<
   const places = days.map((day) => ({ ...day, to: day.to ?? 0 }));
   const result = await changeDays(tx, field, places);
   if (!result.ok) return result;
-  return { ok: true as const, changed: result.changed.map((one) => ({ ...one, was: one.seen ?? 0 })) };
+  return {
+    ok: true as const,
+    changed: result.changed.map((one) => ({ ...one, was: one.seen ?? 0, isNow: one.to })),
+  };
 }
 
 interface EditedUnit {

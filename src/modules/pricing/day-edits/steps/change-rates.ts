@@ -1,24 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ChangeDaysResult } from '#modules/inventory/days/change-days.ts';
-import { writeDailyRates } from '#modules/pricing/day-price/write-daily-rates.ts';
 import type { Tx } from '#platform/db/connect.ts';
-import { addDays } from '#platform/time/days.ts';
+import type { ChangedRate, RateChange } from './rate-change.ts';
+import { setPrices } from './set-prices.ts';
 
 export type RateField = 'price' | 'minStay' | 'maxStay' | 'releaseDays' | 'noArrival' | 'noDeparture';
-
-/** As `DayChange`; a price that is to be null follows the rules again. */
-export interface RateChange {
-  unitId: number;
-  day: string;
-  seen: number | null;
-  to: number | null;
-}
-
-/** A rate that has changed, and what changes it back. */
-export interface ChangedRate extends RateChange {
-  /** What it was set to; null where the rules made it. */
-  was: number | null;
-}
 
 type Refused = Extract<ChangeDaysResult, { ok: false }>;
 
@@ -26,28 +12,21 @@ export type ChangeRatesResult =
   | { ok: true; changed: ChangedRate[] }
   | { ok: false; reason: Refused['reason']; days: Refused['days'] };
 
-const columns: Record<
-  RateField,
-  { shown: RawBuilder<unknown>; kept: RawBuilder<unknown>; set: RawBuilder<unknown> }
-> = {
-  price: { shown: sql`r.price_vnd`, kept: sql`r.set_vnd`, set: sql`set_vnd = given.value` },
-  minStay: { shown: sql`r.min_stay`, kept: sql`r.min_stay`, set: sql`min_stay = given.value` },
-  maxStay: { shown: sql`r.max_stay`, kept: sql`r.max_stay`, set: sql`max_stay = given.value` },
-  releaseDays: {
-    shown: sql`r.release_days`,
-    kept: sql`r.release_days`,
-    set: sql`release_days = given.value`,
-  },
-  noArrival: {
-    shown: sql`r.closed_to_arrival::int`,
-    kept: sql`r.closed_to_arrival::int`,
-    set: sql`closed_to_arrival = given.value = 1`,
-  },
-  noDeparture: {
-    shown: sql`r.closed_to_departure::int`,
-    kept: sql`r.closed_to_departure::int`,
-    set: sql`closed_to_departure = given.value = 1`,
-  },
+/** What is shown of a day, and what was set of it. */
+const columns: Record<RateField, { shown: RawBuilder<unknown>; kept: RawBuilder<unknown> }> = {
+  price: { shown: sql`r.price_vnd`, kept: sql`r.set_vnd` },
+  minStay: { shown: sql`r.min_stay`, kept: sql`r.min_stay` },
+  maxStay: { shown: sql`r.max_stay`, kept: sql`r.max_stay` },
+  releaseDays: { shown: sql`r.release_days`, kept: sql`r.release_days` },
+  noArrival: { shown: sql`r.closed_to_arrival::int`, kept: sql`r.closed_to_arrival::int` },
+  noDeparture: { shown: sql`r.closed_to_departure::int`, kept: sql`r.closed_to_departure::int` },
+};
+const sets: Record<Exclude<RateField, 'price'>, RawBuilder<unknown>> = {
+  minStay: sql`min_stay = given.value`,
+  maxStay: sql`max_stay = given.value`,
+  releaseDays: sql`release_days = given.value`,
+  noArrival: sql`closed_to_arrival = given.value = 1`,
+  noDeparture: sql`closed_to_departure = given.value = 1`,
 };
 
 /**
@@ -73,13 +52,13 @@ export async function changeRates(
   const other = changed.filter(({ is, seen, to }) => is !== seen && is !== to);
   if (other.length > 0) return refusal('changed_meanwhile', other);
   if (changed.length === 0) return { ok: true, changed: [] };
+  if (field === 'price') return { ok: true, changed: await setPrices(tx, changed, productOf) };
   await sql`
-    UPDATE daily_rates r SET ${columns[field].set}
+    UPDATE daily_rates r SET ${sets[field]}
     FROM unnest(${changed.map(({ unitId }) => unitId)}::int[], ${changed.map(({ day }) => day)}::date[],
       ${changed.map(({ to }) => to)}::bigint[]) AS given (unit_id, day, value)
     WHERE r.unit_id = given.unit_id AND r.day = given.day`.execute(tx);
-  if (field === 'price') await workOut(tx, changed, productOf);
-  return { ok: true, changed };
+  return { ok: true, changed: changed.map((one) => ({ ...one, isNow: one.to })) };
 }
 
 async function lockRates(tx: Tx, field: RateField, changes: readonly RateChange[]) {
@@ -95,17 +74,4 @@ async function lockRates(tx: Tx, field: RateField, changes: readonly RateChange[
     const row = found.get(`${change.unitId} ${change.day}`);
     return { ...change, is: row?.is ?? null, was: row?.was ?? null };
   });
-}
-
-/** Has the prices of the changed days follow: each product over the span of its own. */
-async function workOut(
-  tx: Tx,
-  changed: readonly RateChange[],
-  productOf: ReadonlyMap<number, number>,
-): Promise<void> {
-  const daysOf = Map.groupBy(changed, ({ unitId }) => productOf.get(unitId) as number);
-  for (const [productId, changes] of daysOf) {
-    const days = changes.map(({ day }) => day).sort();
-    await writeDailyRates(tx, productId, days[0] as string, addDays(days.at(-1) as string, 1));
-  }
 }

@@ -1,7 +1,7 @@
 import { addDays } from '#platform/time/days.ts';
 import { formatRange } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import type { ChangedRate } from './change-rates.ts';
+import type { ChangedRate } from './rate-change.ts';
 
 /** Both sides of a change for the history, by unit: runs of days with what they were and are, '24/12–26/12/2026: 4'. */
 export function tellDays(

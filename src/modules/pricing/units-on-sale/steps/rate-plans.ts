@@ -10,7 +10,7 @@ import type { Actor } from '#platform/actor/actor.ts';
 import { type Database, type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { type LockedSale, lockSale } from './lock-sale.ts';
-import { publishSale } from './publish-sale.ts';
+import { type FollowSale, publishSale } from './publish-sale.ts';
 
 export type SaveRatePlanResult =
   | { ok: true; planId: number; version: number }
@@ -36,10 +36,15 @@ interface PlanSave {
 }
 
 /**
- * Adds a rate plan to a product or changes one: prices on cards and pages follow in the same transaction. What is booked
- * under it keeps the conditions under which it was bought.
+ * Adds a rate plan to a product or changes one: prices on cards and pages follow in the same transaction, or as `follow` has it.
+ * What is booked under it keeps the conditions under which it was bought.
  */
-export async function saveRatePlan(db: Executor, save: PlanSave, now: Date): Promise<SaveRatePlanResult> {
+export async function saveRatePlan(
+  db: Executor,
+  save: PlanSave,
+  now: Date,
+  follow: FollowSale = publishSale,
+): Promise<SaveRatePlanResult> {
   if (!may(save.actor, 'unit.edit')) return { ok: false, reason: 'not_allowed' };
   return inTransaction(db, async (tx): Promise<SaveRatePlanResult> => {
     const sale = await lockSale(tx, save.productId);
@@ -56,7 +61,7 @@ export async function saveRatePlan(db: Executor, save: PlanSave, now: Date): Pro
       : await insertRatePlan(tx, sale.id, save.fields);
     if (written === null) return { ok: false, reason: 'unknown_policy' };
     const planId = before?.id ?? written;
-    await publishSale(tx, sale, now);
+    await follow(tx, sale, now);
     await writeHistory(tx, {
       ...{ actor: save.actor, verb: before ? 'rate-plan.edit' : 'rate-plan.add', now },
       object: { type: 'rate-plan', id: String(planId) },

@@ -14,7 +14,7 @@ import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { type LockedSale, lockSale } from './lock-sale.ts';
-import { publishSale } from './publish-sale.ts';
+import { type FollowSale, publishSale } from './publish-sale.ts';
 
 export type SaveUnitResult =
   | {
@@ -51,9 +51,15 @@ export interface UnitSave {
 /**
  * Adds a unit to a product or changes one. A new one is open and has its prices at once; another number of places moves the
  * open days with it, and is refused with the days on which more are held and sold. Cards, combos and kept pages follow in the
- * same transaction. What is wrong with its details for the kind is thrown (ZodError): the form has asked the kind before.
+ * same transaction, or as `follow` has it. What is wrong with its details for the kind is thrown (ZodError): the form has asked
+ * the kind before.
  */
-export async function saveUnit(db: Executor, save: UnitSave, now: Date): Promise<SaveUnitResult> {
+export async function saveUnit(
+  db: Executor,
+  save: UnitSave,
+  now: Date,
+  follow: FollowSale = publishSale,
+): Promise<SaveUnitResult> {
   if (!may(save.actor, 'unit.edit')) return { ok: false, reason: 'not_allowed' };
   return inTransaction(db, async (tx): Promise<SaveUnitResult> => {
     const sale = await lockSale(tx, save.productId);
@@ -63,21 +69,21 @@ export async function saveUnit(db: Executor, save: UnitSave, now: Date): Promise
     const isTaken = ({ id, title, status }: EditedUnit) =>
       status && id !== save.unitId && title.toLowerCase() === save.fields.title.toLowerCase();
     if (units.some(isTaken)) return { ok: false, reason: 'title_taken' };
-    if (save.unitId === null) return add(tx, sale, save, now);
+    if (save.unitId === null) return add(tx, sale, { ...save, follow }, now);
     const before = units.find(({ id }) => id === save.unitId);
     if (!before) return { ok: false, reason: 'unknown_unit' };
-    return change(tx, sale, { ...save, before }, now);
+    return change(tx, sale, { ...save, before, follow }, now);
   });
 }
 
 async function add(
   tx: Tx,
   sale: LockedSale,
-  { fields, code, actor }: UnitSave,
+  { fields, code, actor, follow }: UnitSave & { follow: FollowSale },
   now: Date,
 ): Promise<SaveUnitResult> {
   const unitId = await insertUnit(tx, sale.id, fields, code);
-  await publishSale(tx, sale, now);
+  await follow(tx, sale, now);
   const object = { type: 'unit', id: String(unitId) };
   const after = { product: sale.title, ...tell(fields) };
   await writeHistory(tx, { actor, verb: 'unit.add', object, after, now });
@@ -87,7 +93,7 @@ async function add(
 async function change(
   tx: Tx,
   sale: LockedSale,
-  { version, fields, actor, before }: UnitSave & { before: EditedUnit },
+  { version, fields, actor, before, follow }: UnitSave & { before: EditedUnit; follow: FollowSale },
   now: Date,
 ): Promise<SaveUnitResult> {
   if (before.version !== version) return { ok: false, reason: 'changed_meanwhile' };
@@ -104,7 +110,7 @@ async function change(
         });
   if (!days.ok) return { ok: false, reason: 'below_taken', days: days.days };
   const next = await updateUnit(tx, unitId, fields);
-  await publishSale(tx, sale, now);
+  await follow(tx, sale, now);
   const object = { type: 'unit', id: String(unitId) };
   await writeHistory(tx, {
     ...{ actor, verb: 'unit.edit', object, now },

@@ -5,7 +5,7 @@ import type { Actor } from '#platform/actor/actor.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { lockSale } from './lock-sale.ts';
-import { publishSale } from './publish-sale.ts';
+import { type FollowSale, publishSale } from './publish-sale.ts';
 
 export type SwitchUnitResult =
   | { ok: true; title: string }
@@ -25,6 +25,7 @@ export async function switchUnit(
   db: Executor,
   { productId, unitId, isOn, actor }: { productId: number; unitId: number; isOn: boolean; actor: Actor },
   now: Date,
+  follow: FollowSale = publishSale,
 ): Promise<SwitchUnitResult> {
   if (!may(actor, 'unit.edit')) return { ok: false, reason: 'not_allowed' };
   return inTransaction(db, async (tx): Promise<SwitchUnitResult> => {
@@ -39,7 +40,7 @@ export async function switchUnit(
     const combos = isOn ? [] : await combosWith(tx, unitId);
     if (combos.length > 0) return { ok: false, reason: 'in_combo', combos };
     await setUnitStatus(tx, unitId, isOn);
-    await publishSale(tx, sale, now);
+    await follow(tx, sale, now);
     const object = { type: 'unit', id: String(unitId) };
     await writeHistory(tx, {
       ...{ actor, verb: 'unit.switch', object, now },
