@@ -6,10 +6,10 @@ import { officeBuild } from './scripts/office-build.ts';
 import { offlineWorker } from './scripts/offline-worker.ts';
 import { precompress } from './scripts/precompress.ts';
 
-/** The small parts that the page of every product shows, and some other pages. */
 /** What forms are made of. */
 const formPart = /[\\/]src[\\/]ui[\\/](field|notice)\./;
 
+/** The small parts that the page of every product shows, and some other pages. */
 const smallPart =
   /[\\/]src[\\/]ui[\\/](price|rating|badge|table|sign-list|stars)\.|[\\/]maps-link\.|[\\/]icons[\\/](external-link|users)\./;
 
@@ -28,7 +28,8 @@ const chunks = {
     { name: 'shell', test: /[\\/]src[\\/]web[\\/]root\.tsx/, priority: 1 },
     {
       name: 'meta',
-      test: /[\\/]src[\\/]web[\\/]app[\\/](seo[\\/](page-meta|json-ld)|root-data)\./,
+      // Icons of a few bytes come along: each in a file of its own weighs more than all of them here.
+      test: /[\\/]src[\\/]web[\\/]app[\\/](seo[\\/](page-meta|json-ld)|root-data)\.|[\\/]icons[\\/]chevron-/,
       minShareCount: 2,
       priority: 1,
     },
@@ -36,6 +37,12 @@ const chunks = {
       name: 'shared',
       test: (id: string) => common.test(id) && !smallPart.test(id) && !formPart.test(id),
       minShareCount: 12,
+    },
+    // What the search bar shows once it is opened.
+    {
+      name: 'search-icons',
+      test: /[\\/]icons[\\/](arrow-right|rotate-cw|bed-double|map|ship)\./,
+      minShareCount: 2,
     },
     { name: 'form-parts', test: formPart, minShareCount: 2 },
     { name: 'small-parts', test: smallPart, minShareCount: 2 },

@@ -63,7 +63,7 @@ export function pagesAround(page: number, totalPages: number): (number | null)[]
   const wanted = [1, page - 1, page, page + 1, totalPages].filter(
     (entry) => entry >= 1 && entry <= totalPages,
   );
-  const unique = [...new Set(wanted)].sort((a, b) => a - b);
+  const unique = [...new Set(wanted)];
   return unique.flatMap((entry, index) => {
     const before = unique[index - 1];
     return before !== undefined && entry - before > 1 ? [null, entry] : [entry];

@@ -52,6 +52,7 @@ test('điều hành finds a booking by a part of its phone, takes its money, has
   const field = page.getByRole('searchbox', { name: /Mã, số điện thoại/ });
   await field.fill(booking.phone.slice(-6));
   await field.press('Enter');
+  await expect(page).toHaveURL(new RegExp(booking.phone.slice(-6)));
   await expect(page.getByRole('link', { name: booking.code })).toBeVisible();
   await field.blur();
   await page.keyboard.press('ArrowDown');

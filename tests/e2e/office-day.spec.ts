@@ -62,7 +62,7 @@ test('three people: a call is sold and paid, its house confirms by mail, its day
     await sitDown(browser, 'Kế toán'),
   ];
   const day = addDays(dayInVietnam(new Date()), 47);
-  await guest.goto(await sellRoom(adviser, 'homestay luống hẹ trà quế', day));
+  await guest.goto(await sellRoom(adviser, 'homestay bếp lửa lô lô chải', day));
   await guest
     .getByRole('link', { name: /Thanh toán/ })
     .first()
@@ -71,13 +71,13 @@ test('three people: a call is sold and paid, its house confirms by mail, its day
   const code = /DV[2-9A-Z]{7}/.exec((await guest.locator('main').textContent()) ?? '')?.[0] ?? '';
 
   // The house says yes by the link of its mail, and the guest's page knows it.
-  await openMail(guest, 'datcho@luong-he.example', code);
+  await openMail(guest, 'datcho@bep-lua-lo-lo.example', code);
   await followLink(guest, 'Trả lời');
-  await guest.getByLabel('Mã đặt chỗ của bạn').fill('LH-2207');
+  await guest.getByLabel('Mã đặt chỗ của bạn').fill('BL-2207');
   await guest.getByRole('button', { name: 'Xác nhận có khách' }).click();
   await expect(guest.getByRole('button', { name: 'Xác nhận có khách' })).toHaveCount(0);
   await guest.goto(`/chuyen-di/${code}`);
-  await expect(guest.getByText('LH-2207').first()).toBeVisible();
+  await expect(guest.getByText('BL-2207').first()).toBeVisible();
 
   // Another day, with what it costs shown before it is done.
   await lead.goto(`/quan-tri/dat-cho/${code}?viec=doi-ngay`);

@@ -17,13 +17,17 @@ export interface UnitWithCalendars {
   importedAt: Date | null;
 }
 
-const mostUnits = 200;
+const perPage = 40;
 
 /**
  * Units with calendars first, those in trouble on top, then all others by name.
  * @param text parts of the name of product or unit
+ * @param page from 1; `hasMore` tells whether there is one after it
  */
-export async function listUnitsWithCalendars(db: Executor, text: string): Promise<UnitWithCalendars[]> {
+export async function listUnitsWithCalendars(
+  db: Executor,
+  { text, page }: { text: string; page: number },
+): Promise<{ units: UnitWithCalendars[]; hasMore: boolean }> {
   const words = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await sql<UnitWithCalendars>`
     SELECT u.id, u.title, p.title AS "productTitle", u.quantity, coalesce(f.feeds, 0)::int AS feeds,
@@ -40,8 +44,8 @@ export async function listUnitsWithCalendars(db: Executor, text: string): Promis
       AND search_letters(p.title || ' ' || u.title) LIKE search_letters(${words})
     ORDER BY coalesce(f.stopped, 0) DESC, coalesce(f.failing, 0) DESC,
       (f.unit_id IS NULL AND a.unit_id IS NULL), p.title COLLATE "vi-x-icu", p.id, u.position, u.id
-    LIMIT ${mostUnits}`.execute(db);
-  return rows;
+    LIMIT ${perPage + 1} OFFSET ${(page - 1) * perPage}`.execute(db);
+  return { units: rows.slice(0, perPage), hasMore: rows.length > perPage };
 }
 
 /** The calendars that a unit follows, in the order in which they were joined, without their secret addresses. */

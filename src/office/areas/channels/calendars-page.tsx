@@ -7,7 +7,7 @@ import {
 import { appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { Badge } from '../../parts/badge.tsx';
-import { Button } from '../../parts/button.tsx';
+import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { TextField } from '../../parts/field.tsx';
@@ -18,15 +18,18 @@ import { ChannelTabs } from './channel-tabs.tsx';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireRight(context, 'channel.read', 'channel.edit', 'partner.edit');
   const { db, clock } = appOf(context);
-  const text = (new URL(request.url).searchParams.get('tim') ?? '').trim().slice(0, 100);
-  return { units: await listUnitsWithCalendars(db, text), text, now: clock.now() };
+  const { searchParams } = new URL(request.url);
+  const text = (searchParams.get('tim') ?? '').trim().slice(0, 100);
+  const asked = Number(searchParams.get('trang'));
+  const page = Number.isInteger(asked) && asked > 1 && asked < 10_000 ? asked : 1;
+  return { ...(await listUnitsWithCalendars(db, { text, page })), text, page, now: clock.now() };
 }
 
 export const meta = () => [{ title: 'Kênh bán' }];
 
 /** Rooms and cabins with the calendars that they share with other channels, those in trouble first. */
 export default function CalendarsPage() {
-  const { units, text, now } = useLoaderData<typeof loader>();
+  const { units, hasMore, text, page, now } = useLoaderData<typeof loader>();
   return (
     <PageBody>
       <PageHead
@@ -56,10 +59,19 @@ export default function CalendarsPage() {
             ))}
           </ul>
         )}
+        {(page > 1 || hasMore) && (
+          <nav aria-label="Trang" className="flex gap-2 border-t border-line px-3.5 py-2.5">
+            {page > 1 && <ButtonLink to={pageHref(text, page - 1)}>Trang trước</ButtonLink>}
+            {hasMore && <ButtonLink to={pageHref(text, page + 1)}>Trang sau</ButtonLink>}
+          </nav>
+        )}
       </Card>
     </PageBody>
   );
 }
+
+const pageHref = (text: string, page: number) =>
+  `?${new URLSearchParams({ ...(text && { tim: text }), trang: String(page) })}`;
 
 function UnitRow({ unit, now }: { unit: UnitWithCalendars; now: Date }) {
   return (

@@ -57,7 +57,7 @@ export default function PartnerPage() {
       <PageHead
         title={partner.title}
         about={
-          <Link to="/kenh-ban/doi-tac" className="text-sea hover:underline">
+          <Link to="/kenh-ban/doi-tac" className="text-sea underline underline-offset-3">
             Đối tác
           </Link>
         }

@@ -71,7 +71,7 @@ export default function UnitCalendarsPage() {
         title={unit.title}
         about={
           <>
-            <Link to="/kenh-ban" className="text-sea hover:underline">
+            <Link to="/kenh-ban" className="text-sea underline underline-offset-3">
               Kênh bán
             </Link>{' '}
             · {unit.productTitle} · {unit.quantity} chỗ

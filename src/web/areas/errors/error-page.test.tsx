@@ -1,13 +1,18 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { shownMenus } from '#modules/settings/wordings/shown-menus.ts';
+import { startMenus } from '#modules/settings/wordings/start/start-menus.ts';
 import type { RefusedForm } from '#web/app/errors/refused-form.ts';
+import { pack } from '#web/app/packed.ts';
 import { ErrorPage } from './error-page.tsx';
 
 /** The page that stands where an answer of a status should be. */
 async function show(status: number, data: unknown = null): Promise<string> {
   const error = { status, statusText: '', internal: false, data };
-  const { query, dataRoutes } = createStaticHandler([{ path: '*', element: <ErrorPage error={error} /> }]);
+  const page = { path: '*', element: <ErrorPage error={error} /> };
+  const root = { id: 'root', loader: () => ({ settings: pack({ menus: shownMenus(startMenus) }) }) };
+  const { query, dataRoutes } = createStaticHandler([{ ...root, children: [page] }]);
   const context = await query(new Request('http://localhost/khach-san/bien-xanh.html'));
   if (context instanceof Response) throw new Error('Nothing is to be redirected');
   const router = createStaticRouter(dataRoutes, context);

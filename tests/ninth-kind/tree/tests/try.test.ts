@@ -4,10 +4,12 @@ import { readCatalogue } from '#import/read-catalogue.ts';
 import { listShortTours } from '#modules/booking/disruption/queries.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { passengersOf } from '#modules/booking/trip/item-facts.ts';
+import { editWording } from '#modules/settings/wordings/edit-wording.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
 import { loadVoucherSheets } from '#modules/vouchers/queries/load-voucher-sheets.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { bookByApi, quoteByApi, readBooking } from '#tests/support/api-booking.ts';
 import { runMails } from '#tests/support/run-mails.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -79,7 +81,19 @@ test('it is listed with facets, by code, by what the data has and by words', asy
   expect(list).toContain('Lớp học thử một buổi');
   expect(list).toContain('In tranh làng Sình');
   expect(list).not.toContain('Nặn gốm bên sông Hàn');
-  expect(list).toContain('Có mang đồ về được không?');
+});
+
+test('the office writes what its list answers', async () => {
+  const faqs = [{ question: 'Có mang đồ về được không?', answer: 'Được, sau khi nung.' }];
+  const edit = {
+    ref: { kind: 'questions', name: 'try' } as const,
+    version: 0,
+    value: { faqs },
+    actor: staff('lan'),
+  };
+  expect(await editWording(site, edit, site.clock.now())).toMatchObject({ ok: true });
+  // What is kept in memory is told of it.
+  await expect.poll(() => page('/lop-hoc?craft=Tranh')).toContain('Có mang đồ về được không?');
 });
 
 test('it has a page, stands beside another in a comparison, at its destination and in the sitemap', async () => {

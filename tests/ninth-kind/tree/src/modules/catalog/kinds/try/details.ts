@@ -28,7 +28,6 @@ export const tryKind: Kind<z.infer<typeof tryDetails>> = {
   scansEachGuest: () => true,
   whereToGo: ({ teacher }) => [`Bạn gặp ${teacher} ở xưởng.`],
   whatToBring: () => ['Áo cũ, vì đất sét bám'],
-  questions: [{ question: 'Có mang đồ về được không?', answer: 'Được, sau khi nung.' }],
   details: tryDetails,
   detailLabels: tryLabels,
   unitDetails: lessonDetails,
