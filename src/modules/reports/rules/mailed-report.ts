@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { addDays, isoWeekday } from '#platform/time/days.ts';
 import type { ReportAsk } from './report-ask.ts';
 import type { Grouping } from './report-kinds.ts';
@@ -23,14 +22,6 @@ export interface MailedReport {
   province?: string | undefined;
   channel?: string | undefined;
 }
-
-export const reportMailInput = z.object({
-  every: z.enum(Object.keys(reportRhythms) as [ReportRhythm], 'Chọn nhịp gửi.'),
-  readers: z
-    .array(z.uuid('Chọn người nhận trong danh sách.'), 'Chọn ít nhất một người nhận.')
-    .min(1, 'Chọn ít nhất một người nhận.')
-    .max(50, 'Một báo cáo gửi cho nhiều nhất 50 người.'),
-});
 
 /** The last day, up to today, on which a report of this rhythm is due. */
 export function dueOn(every: ReportRhythm, today: string): string {

@@ -1,5 +1,6 @@
 import { saveReportMail, stopReportMail } from '#modules/reports/commands/report-mails.ts';
-import { reportMailInput, reportRhythms } from '#modules/reports/rules/mailed-report.ts';
+import { reportRhythms } from '#modules/reports/rules/mailed-report.ts';
+import { reportMailInput } from '#modules/reports/schema.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { readForm } from '#platform/forms/read-form.ts';
