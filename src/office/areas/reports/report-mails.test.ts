@@ -94,7 +94,7 @@ test('a report that is set up on its page is mailed on Monday at seven, once, wi
     ['readers', leader.me.id],
   ]);
   expect(reply.statusCode).toBe(200);
-  expect(reply.body).toContain('Đã đặt: sáng thứ hai, từ 7 giờ.');
+  expect(reply.body).toContain('Đã đặt gửi: Sáng thứ Hai, từ 7 giờ.');
   expect(await morning('2026-11-22T10:00:00Z')).toEqual([]);
   expect(await morning('2026-11-22T23:59:00Z')).toEqual([]);
   const sent = await morning('2026-11-23T00:00:00Z');

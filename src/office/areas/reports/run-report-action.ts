@@ -35,7 +35,7 @@ export async function runReportAction(
   const report = { slug: kind.slug, period, by: ask.by, ...narrowing(ask) };
   const { every } = read.value;
   const saved = await saveReportMail(db, { report, ...read.value, actor }, now);
-  if (saved.ok) return { done: `Đã đặt: ${reportRhythms[every].toLowerCase()}, từ 7 giờ.` };
+  if (saved.ok) return { done: `Đã đặt gửi: ${reportRhythms[every]}, từ 7 giờ.` };
   return { refused: refusals[saved.reason] ?? saved.reason, typed: read.typed, chosen };
 }
 
