@@ -1212,6 +1212,25 @@ export interface Refunds {
   submit_by: string | null;
 }
 
+export interface ReportMailReaders {
+  mail_id: number;
+  staff_id: string;
+}
+
+export interface ReportMails {
+  channel: string | null;
+  every: string;
+  grouping: string;
+  id: Generated<number>;
+  kind: string | null;
+  made_at: Timestamp;
+  made_by: string;
+  period: string;
+  province: string | null;
+  sent_on: string;
+  slug: string;
+}
+
 export interface RequestEvents {
   actor: string;
   at: Generated<Timestamp>;
@@ -1845,6 +1864,14 @@ export interface Verifications {
   value: string;
 }
 
+export interface VisitDays {
+  count: number;
+  day: string;
+  id: Generated<number>;
+  kind: Generated<string>;
+  what: string;
+}
+
 export interface VoucherEvents {
   actor: string;
   at: Timestamp;
@@ -2015,6 +2042,8 @@ export interface DB {
   refund_events: RefundEvents;
   refund_payouts: RefundPayouts;
   refunds: Refunds;
+  report_mail_readers: ReportMailReaders;
+  report_mails: ReportMails;
   request_events: RequestEvents;
   request_fares: RequestFares;
   request_offers: RequestOffers;
@@ -2072,6 +2101,7 @@ export interface DB {
   vehicle_holds: VehicleHolds;
   vehicles: Vehicles;
   verifications: Verifications;
+  visit_days: VisitDays;
   voucher_events: VoucherEvents;
   vouchers: Vouchers;
   webhook_deliveries: WebhookDeliveries;

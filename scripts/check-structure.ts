@@ -64,6 +64,8 @@ const sideways = new Set([
   'mails→suppliers',
   // Staff are told of their tasks by mail.
   'mails→tasks',
+  // And of the reports that they have mailed to them.
+  'mails→reports',
   // Components print money and dates by the platform's pure Vietnamese text functions.
   'ui→platform',
 ]);

@@ -19,6 +19,7 @@ import { pointRoutes } from './v1/auth/point-routes.ts';
 import { bookingRoutes } from './v1/bookings/routes.ts';
 import { calendarFeedRoutes } from './v1/calendars/routes.ts';
 import { destinationRoutes } from './v1/destinations/routes.ts';
+import { soughtRoutes } from './v1/destinations/sought-routes.ts';
 import { enquiryRoutes } from './v1/enquiries/routes.ts';
 import { itineraryRoutes } from './v1/itineraries/routes.ts';
 import { newsletterRoutes } from './v1/newsletter/routes.ts';
@@ -74,6 +75,7 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
       await v1.register(settingsRoutes, { app });
       await v1.register(contentRoutes, { app });
       await v1.register(destinationRoutes, { app });
+      await v1.register(soughtRoutes, { app });
       await v1.register(vocabularyRoutes, { app });
       await v1.register(catalogRoutes, { app });
       await v1.register(mapRoutes, { app });

@@ -16,6 +16,7 @@ import { officeAccountMailJobs } from '#modules/mails/commands/office-account-ma
 import { accessCodeJobs } from '#modules/mails/commands/send-access-code.ts';
 import { bookingCodeJobs } from '#modules/mails/commands/send-booking-codes.ts';
 import { contactMailJobs } from '#modules/mails/commands/send-contact-mails.ts';
+import { reportMailJobs } from '#modules/mails/commands/send-report-mail.ts';
 import {
   reconciliationMailJobs,
   staffMailJobs,
@@ -41,6 +42,7 @@ import { refreshPublicPlanPrices } from '#modules/plans/editorial/save-editorial
 import { pointJobTypes } from '#modules/points/events.ts';
 import { pointSweeps } from '#modules/points/jobs.ts';
 import { pricingJobs, pricingJobTypes, pricingSweeps } from '#modules/pricing/jobs.ts';
+import { reportJobTypes } from '#modules/reports/events.ts';
 import { reportSweeps } from '#modules/reports/jobs.ts';
 import { retentionSweep } from '#modules/retention/jobs.ts';
 import { reviewPhotoJobs } from '#modules/reviews/commands/photo-files.ts';
@@ -95,6 +97,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     ...supplierJobTypes,
     ...channelJobTypes,
     ...taskJobTypes,
+    ...reportJobTypes,
     ...mediaJobTypes,
     ...catalogueJobTypes,
     ...settingsJobTypes,
@@ -207,6 +210,7 @@ const listeners: Listener<RunningApp>[] = Object.entries({
   webhooks: webhookJobs,
   'supplier-mails': supplierMailJobs,
   'task-mails': taskMailJobs,
+  'report-mails': reportMailJobs,
   'mails-again': [mailAskedJob],
   'office-account-mails': officeAccountMailJobs,
   'guest-account-mails': guestAccountMailJobs,

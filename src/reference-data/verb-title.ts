@@ -103,6 +103,8 @@ const doneTitles: Readonly<Record<string, string>> = {
   'vehicle.add': 'Thêm xe',
   'vehicle.switch': 'Ngừng hoặc dùng lại một xe',
   'price.rules': 'Đổi luật giá',
+  'report.mail_set': 'Đặt báo cáo gửi định kỳ',
+  'report.mail_stopped': 'Ngừng báo cáo gửi định kỳ',
   'view.save': 'Lưu cách xem',
   'view.remove': 'Bỏ cách xem',
   'voucher.supplier_declined': 'Nhà cung cấp báo không nhận được',

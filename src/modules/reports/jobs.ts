@@ -1,5 +1,6 @@
 import { countOccupancy } from './commands/count-occupancy.ts';
 import { proveSaleSums } from './commands/prove-sale-sums.ts';
+import { announceReportMails } from './commands/report-mails.ts';
 import { sumSaleDays } from './commands/sum-sale-days.ts';
 
 /** What runs by the clock. Each may run in several processes at once. */
@@ -7,4 +8,5 @@ export const reportSweeps = [
   { name: 'sum-sale-days', everySeconds: 600, run: sumSaleDays },
   { name: 'prove-sale-sums', everySeconds: 86_400, run: proveSaleSums },
   { name: 'count-occupancy', everySeconds: 900, run: countOccupancy },
+  { name: 'announce-report-mails', everySeconds: 300, run: announceReportMails },
 ];

@@ -6,4 +6,7 @@ export const tables = [
   'sale_pick_up_months',
   'sale_days_summed',
   'occupancy_days',
+  'visit_days',
+  'report_mails',
+  'report_mail_readers',
 ] as const;

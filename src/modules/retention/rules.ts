@@ -8,6 +8,7 @@ import { purgeMails } from '#modules/mails/commands/erase-mails.ts';
 import { purgePhoneMessages } from '#modules/messages/commands/purge-phone-messages.ts';
 import { purgeSubscribers } from '#modules/newsletter/commands/subscribers.ts';
 import { purgeBankAccounts } from '#modules/payments/guest-data/erase-payer.ts';
+import { purgeVisits } from '#modules/reports/commands/count-visits.ts';
 import type { App } from '#platform/app.ts';
 import { purgeProofs } from '#platform/bots/admit-sender.ts';
 import type { Database } from '#platform/db/connect.ts';
@@ -37,6 +38,7 @@ const days = {
   leftNewsletter: 30,
   endedAlerts: 30,
   holderHashes: 2,
+  visits: 730,
 };
 
 /** Everything that is kept of people, and for how long. */
@@ -104,6 +106,12 @@ export const retentionRules: RetentionRule[] = [
     data: 'Mã băm của email và địa chỉ mạng đi cùng đặt chỗ, để giới hạn chỗ giữ khi chưa thanh toán',
     kept: `${days.holderHashes} ngày sau khi đặt chỗ không còn chờ thanh toán; mã băm của email ở lại với lượt dùng mã ưu đãi`,
     run: (db, now) => purgeHolderHashes(db, now, days.holderHashes),
+  },
+  {
+    name: 'visits',
+    data: 'Số lượt xem trang và lượt tìm của mỗi nơi, cộng theo ngày; không ghi ai xem, không ghi lời bạn gõ',
+    kept: '2 năm',
+    run: (db, now) => purgeVisits(db, now, days.visits),
   },
   {
     name: 'asked-erasures',

@@ -6,6 +6,7 @@ import type { App } from '#platform/app.ts';
 import { isCrossOrigin } from '#platform/http/is-cross-origin.ts';
 import { permissionsPolicy } from '#platform/http/security-headers.ts';
 import { siteOrigins } from '#platform/http/site-origins.ts';
+import { staffBrowser } from '#platform/http/staff-browser.ts';
 import { admitCall, type CallLimit, readCalls, writeCalls } from '#platform/limits/admit-call.ts';
 import { reportFaults } from '#platform/pages/report-faults.ts';
 import { toWebRequest } from '#platform/pages/to-web-request.ts';
@@ -57,9 +58,12 @@ export async function officePages(
     const webRequest = toWebRequest(request, publicUrl);
     const nonce = randomBytes(16).toString('base64url');
     const { provideRequest } = build.entry.module as unknown as OfficeEntry;
+    const session = await readStaffSession(app, webRequest);
+    if (session && !staffBrowser.is(request.headers.cookie))
+      reply.header('set-cookie', staffBrowser.mark(app.config));
     const context = provideRequest({
       app,
-      session: await readStaffSession(app, webRequest),
+      session,
       cameFrom: request.ip,
       requestId: request.id,
       nonce,

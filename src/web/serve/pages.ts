@@ -7,28 +7,26 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { App } from '#platform/app.ts';
-import type { Config } from '#platform/config/config.ts';
-import { hasOperatorKey } from '#platform/http/has-operator-key.ts';
-import { isLoopbackHost, isLoopbackRequest } from '#platform/http/is-loopback.ts';
+import type { CachedPage } from '#platform/cache/page-cache.ts';
 import { nameRoute } from '#platform/http/watch-request-times.ts';
 import { reportFaults } from '#platform/pages/report-faults.ts';
 import { toSharedRequest, toWebRequest } from '#platform/pages/to-web-request.ts';
 import { appContext } from '#web/app/app-context.ts';
+import { checkoutContext } from '#web/app/checkout-context.ts';
 import type { Sharing } from '#web/app/shared-page.ts';
 import { fromCache } from './cache/from-cache.ts';
 import { sendPage } from './cache/send-page.ts';
-import { createMissingCounter } from './create-missing-counter.ts';
+import { createPageCounters } from './create-page-counters.ts';
 import { assetOrigins, withAssetOrigin } from './html/asset-origins.ts';
 import { finishedHtmlContext } from './html/finished-html-context.ts';
 import { scriptMarkContext } from './html/script-mark-context.ts';
 import { limitVisitor } from './limits/limit-visitor.ts';
 import { photoForms } from './limits/photo-forms.ts';
 import { refuseForm, refusePage } from './limits/refuse-form.ts';
+import { refuseInternalPage } from './limits/refuse-internal-page.ts';
 import { readPageAddress } from './page-address.ts';
 import { type PageRoute, routeFinder } from './page-routes.ts';
 import { renderPage, type SharedAs } from './render-page.ts';
-
-type Site = Pick<Config, 'publicUrl' | 'DEV_KEY'>;
 
 /** How pages say that a form is to be sent again: a wrong field, a change meanwhile, too many tries. */
 const toBeSentAgain = new Set([409, 422, 429]);
@@ -53,19 +51,13 @@ export async function pages(
   const { app } = options;
   const { publicUrl } = app.config;
   const routerOf = keepRouters(app);
-  const missing = createMissingCounter(app);
-  server.addHook('onClose', missing.stop);
+  const counters = createPageCounters(app);
+  server.addHook('onClose', counters.stop);
 
-  const draw = async ({ handle }: Router, request: Request, sharedAs: SharedAs | null) => {
-    const scriptMark = randomUUID();
-    const context = new RouterContextProvider();
-    context.set(appContext, app);
-    context.set(scriptMarkContext, scriptMark);
-    const response = await handle(request, context);
-    return renderPage(app, { response, drawn: context.get(finishedHtmlContext), sharedAs, scriptMark });
-  };
   const drawOwn = (router: Router, request: FastifyRequest) =>
-    draw(router, toWebRequest(request, publicUrl), null);
+    draw(app, router, toWebRequest(request, publicUrl), {
+      noteCheckout: (productIds) => counters.noteCheckout(request, productIds),
+    });
 
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 256 * 1024 }, (_, body, done) =>
@@ -83,17 +75,17 @@ export async function pages(
     const isKept = address !== null && app.cache.peek(address) !== null;
     const refused = isKept ? null : await limitVisitor(app, request, reply);
     if (refused) return refused;
-    if (route?.isInternal && !mayOpenInternalPage(request, app.config))
-      return refuseInternalPage(reply, app.config);
+    const closed = route?.isInternal ? refuseInternalPage(request, reply, app.config) : null;
+    if (closed) return closed;
     if (!sharing || address === null) {
       const own = await drawOwn(router, request);
-      if (own.status === 404) missing.note(path);
+      counters.note(request, { status: own.status, path, route });
       return sendPage(request, reply, own);
     }
     const { page, ageMs } = await fromCache(app, address, () =>
-      draw(router, toSharedRequest(address, publicUrl), { address, sharing }),
+      draw(app, router, toSharedRequest(address, publicUrl), { sharedAs: { address, sharing } }),
     );
-    if (page.status === 404) missing.note(path);
+    counters.note(request, { status: page.status, path, route });
     return sendPage(request, reply, page, ageMs);
   });
 
@@ -105,8 +97,8 @@ export async function pages(
     const router = routerOf(await options.build());
     const route = router.findRoute(readPageAddress(request.url).path);
     if (route) nameRoute(request, route.id);
-    if (route?.isInternal && !mayOpenInternalPage(request, app.config))
-      return refuseInternalPage(reply, app.config);
+    const closed = route?.isInternal ? refuseInternalPage(request, reply, app.config) : null;
+    if (closed) return closed;
     const page = await drawOwn(router, request);
     const { status, headers } = formStatus(page.status);
     return sendPage(request, reply, { ...page, status, headers: { ...page.headers, ...headers } });
@@ -125,6 +117,29 @@ export async function pages(
   });
 }
 
+interface Drawing {
+  /** Missing of a page that is one visitor's own. */
+  sharedAs?: SharedAs;
+  /** Hears which products are in the checkout that was opened, if any. */
+  noteCheckout?: (productIds: readonly number[]) => void;
+}
+
+async function draw(
+  app: App,
+  { handle }: Router,
+  request: Request,
+  { sharedAs, noteCheckout }: Drawing,
+): Promise<CachedPage> {
+  const scriptMark = randomUUID();
+  const context = new RouterContextProvider();
+  context.set(appContext, app);
+  context.set(scriptMarkContext, scriptMark);
+  const response = await handle(request, context);
+  noteCheckout?.(context.get(checkoutContext));
+  const drawn = context.get(finishedHtmlContext);
+  return renderPage(app, { response, drawn, sharedAs: sharedAs ?? null, scriptMark });
+}
+
 /** A router takes a while to work out its routes; development has a new build after every change. */
 function keepRouters(app: App): (build: ServerBuild) => Router {
   const { cdn } = assetOrigins(app.config);
@@ -139,22 +154,6 @@ function keepRouters(app: App): (build: ServerBuild) => Router {
     routers.set(build, made);
     return made;
   };
-}
-
-/**
- * Whether somebody may open the pages below /dev, where all mails with their links lie. From the machine itself only on
- * a site of that machine: a proxy beside a public site may not say for whom it asks.
- */
-function mayOpenInternalPage(request: FastifyRequest, site: Site): boolean {
-  const isOfHere = isLoopbackHost(new URL(site.publicUrl).hostname);
-  return (isOfHere && isLoopbackRequest(request)) || hasOperatorKey(request, site.DEV_KEY);
-}
-
-/** Where there is a key, browsers ask for it; else there is no such page. */
-function refuseInternalPage(reply: FastifyReply, { DEV_KEY }: Site): FastifyReply {
-  if (!DEV_KEY) return refusePage(reply, { status: 404, text: 'Không có trang này.' });
-  reply.header('www-authenticate', 'Basic realm="dev", charset="UTF-8"');
-  return refusePage(reply, { status: 401, text: 'Trang này cần khóa.' });
 }
 
 /**

@@ -47,6 +47,12 @@ export const placeCard = z.object({
 /** With a text, sights of that name come along: whoever suggests places while somebody types asks once. */
 export const provinceList = listOf(provinceCard).extend({ places: z.array(placeCard).optional() });
 
+/** Names of places and provinces; `isCounted` says whether visitors or editors chose them. */
+export const soughtPlaces = z.object({
+  isCounted: z.boolean(),
+  results: z.array(z.object({ title: z.string() })),
+});
+
 /** '16.05,108.2': the nearest come first. */
 export const position = z
   .string()

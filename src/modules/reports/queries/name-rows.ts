@@ -13,6 +13,7 @@ export async function nameRows(
   by: Grouping,
   rows: readonly KeyedValues[],
 ): Promise<ReportRow[]> {
+  if (by === 'noi') return rows.map((row) => ({ ...row, title: row.key }));
   if (isTime(by)) return rows.map((row) => ({ ...row, title: titleOfTime(row.key) }));
   const ids = rows.map(({ key }) => Number(key)).filter((id) => id > 0);
   const known = new Map((await listNames(db, by, ids)).map((name) => [String(name.id), name]));
@@ -22,7 +23,11 @@ export async function nameRows(
   });
 }
 
-const unknown: Partial<Record<Grouping, string>> = { 'diem-den': 'Chưa rõ tỉnh thành' };
+const unknown: Partial<Record<Grouping, string>> = {
+  'diem-den': 'Chưa rõ tỉnh thành',
+  loai: 'Trang không thuộc loại nào',
+  'san-pham': 'Trang không của dịch vụ nào',
+};
 
 /** '2026-11-21' and '2026-11' as 21/11/2026 and 11/2026. */
 function titleOfTime(key: string): string {

@@ -8,6 +8,7 @@ import { sumPayables } from './sum-payables.ts';
 import { sumPromotions } from './sum-promotions.ts';
 import { sumRefunds } from './sum-refunds.ts';
 import { type KeyedValues, sumPickUp, sumSales } from './sum-sales.ts';
+import { sumConversion, sumSearches, sumVisits } from './sum-visits.ts';
 
 export interface Report {
   /** Days and months in their order, without gaps; everything else the most first. */
@@ -26,6 +27,9 @@ const sums: Record<ReportSlug, (db: Executor, ask: ReportAsk) => Promise<KeyedVa
   'hoan-tien': sumRefunds,
   'khuyen-mai': sumPromotions,
   'phai-tra': sumPayables,
+  'chuyen-doi': sumConversion,
+  'luot-xem': sumVisits,
+  'luot-tim': sumSearches,
 };
 
 /** The numbers of a report. @param limit how many rows are given; days and months are given all */

@@ -9,7 +9,8 @@ export type Grouping =
   | 'kenh'
   | 'ly-do'
   | 'ma'
-  | 'ncc';
+  | 'ncc'
+  | 'noi';
 
 export const groupingTitles: Record<Grouping, string> = {
   ngay: 'Ngày',
@@ -22,6 +23,7 @@ export const groupingTitles: Record<Grouping, string> = {
   'ly-do': 'Lý do',
   ma: 'Mã ưu đãi',
   ncc: 'Nhà cung cấp',
+  noi: 'Nơi được tìm',
 };
 
 export type ReportUnit = 'vnd' | 'count' | 'percent';
@@ -160,6 +162,47 @@ export const reportKinds = [
     ],
     drawn: 'costVnd',
     verb: 'sale.margin',
+  },
+  {
+    slug: 'chuyen-doi',
+    title: 'Chuyển đổi',
+    about:
+      'Khách đi tới đâu, mỗi bước tính vào ngày của nó: xem dịch vụ, mở trang đặt, gửi đặt chỗ, đặt thành công. Chỉ tính khách tự đặt trên trang.',
+    groupings: ['ngay', 'thang', 'loai', 'san-pham', 'diem-den'],
+    filters: ['loai', 'diem-den'],
+    columns: [
+      { name: 'views', title: 'Xem dịch vụ', unit: 'count' },
+      { name: 'checkouts', title: 'Mở trang đặt', unit: 'count' },
+      { name: 'booked', title: 'Gửi đặt chỗ', unit: 'count' },
+      { name: 'paid', title: 'Đặt thành công', unit: 'count' },
+      { name: 'share', title: 'Thành công trên lượt xem', unit: 'percent', of: ['paid', 'views'] },
+    ],
+    drawn: 'views',
+  },
+  {
+    slug: 'luot-xem',
+    title: 'Lượt xem',
+    about:
+      'Trang của khách, không tính máy và nhân viên. Một người mở lại cùng trang trong nửa giờ là một lượt.',
+    groupings: ['ngay', 'thang', 'loai', 'san-pham', 'diem-den'],
+    filters: ['loai', 'diem-den'],
+    columns: [
+      { name: 'products', title: 'Trang dịch vụ', unit: 'count' },
+      { name: 'lists', title: 'Danh sách', unit: 'count' },
+      { name: 'places', title: 'Trang địa điểm', unit: 'count' },
+      { name: 'checkouts', title: 'Mở trang đặt', unit: 'count' },
+    ],
+    drawn: 'products',
+  },
+  {
+    slug: 'luot-tim',
+    title: 'Lượt tìm',
+    about:
+      'Nơi khách tìm trên trang; mỗi người tính một lượt một ngày cho mỗi nơi. Lời khách gõ không được lưu.',
+    groupings: ['noi', 'diem-den', 'ngay', 'thang'],
+    filters: ['diem-den'],
+    columns: [{ name: 'searches', title: 'Lượt tìm', unit: 'count' }],
+    drawn: 'searches',
   },
 ] as const satisfies readonly ReportKind[];
 

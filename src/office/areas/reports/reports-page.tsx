@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { type Report, runReport } from '#modules/reports/queries/run-report.ts';
 import { groupingTitles, isTime } from '#modules/reports/rules/report-kinds.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -7,18 +7,23 @@ import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { buttonClass } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { ListTabs } from '../../parts/list/list-tabs.tsx';
 import { SaveView } from '../../parts/list/save-view.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
+import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { drillInto } from './drill-into.ts';
+import { loadReportMails } from './load-report-mails.ts';
 import { readReport } from './read-report.ts';
 import { ReportChart } from './report-chart.tsx';
 import { ReportForm } from './report-form.tsx';
 import { reportList } from './report-list.ts';
+import { ReportMailsCard } from './report-mails-card.tsx';
 import { ReportTable } from './report-table.tsx';
+import { runReportAction } from './run-report-action.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireRight(context, 'report.read');
@@ -27,13 +32,27 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     today: dayInVietnam(clock.now()),
     actor: actorOf(context),
   });
-  const report = await runReport(readDb, asked.kind, asked.ask);
+  const [report, mailed] = await Promise.all([
+    runReport(readDb, asked.kind, asked.ask),
+    loadReportMails(appOf(context), asked.kind.slug, actorOf(context)),
+  ]);
   const seen = asked.kind.columns.map(({ name }) => name);
   return {
     ...asked,
     report: onlySeen(report, seen),
+    mailed,
     kinds: asked.kinds.map(({ slug, title }) => ({ slug, title })),
   };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  requireRight(context, 'report.export');
+  const app = appOf(context);
+  const actor = actorOf(context);
+  const today = dayInVietnam(app.clock.now());
+  const asked = await readReport(app.db, new URL(request.url).search, { today, actor });
+  const reply = await runReportAction(app, asked, { actor, form: await request.formData() });
+  return data(reply, { status: reply.done ? 200 : 422 });
 }
 
 /** Without numbers that no column shows, which not everybody may read. */
@@ -46,7 +65,8 @@ function onlySeen({ rows, total, count }: Report, names: readonly string[]): Rep
 export const meta = () => [{ title: 'Báo cáo' }];
 
 export default function ReportsPage() {
-  const { kind, ask, period, address, provinces, kinds, report } = useLoaderData<typeof loader>();
+  const { kind, ask, period, address, provinces, kinds, report, mailed } = useLoaderData<typeof loader>();
+  const reply = useActionReply<typeof action>();
   const list = reportList(provinces, kinds);
   const column = kind.columns.find(({ name }) => name === kind.drawn);
   const { rows, total, count } = report;
@@ -56,6 +76,7 @@ export default function ReportsPage() {
         <SaveView list={list} address={address} />
         <Exports search={fileSearch(address, list)} />
       </PageHead>
+      <ReplyNotice reply={reply} />
       <div className="-mx-6 max-sm:-mx-4">
         <ListTabs list={list} address={address} counts={{}} />
       </div>
@@ -84,6 +105,9 @@ export default function ReportsPage() {
           </>
         )}
       </Card>
+      {mailed && (
+        <ReportMailsCard {...mailed} isMoving={period !== null} provinces={provinces} reply={reply} />
+      )}
     </PageBody>
   );
 }

@@ -185,6 +185,9 @@ const names: Readonly<Record<string, string>> = {
   outcome: 'Kết quả',
   basis: 'Cách tính',
   grouping: 'Theo',
+  period: 'Kỳ',
+  every: 'Nhịp gửi',
+  readers: 'Người nhận',
   channel: 'Kênh bán',
 };
 

@@ -8,6 +8,7 @@ import type { App } from '#platform/app.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { CheckField } from '#ui/field.tsx';
 import { appContext } from '#web/app/app-context.ts';
+import { checkoutContext } from '#web/app/checkout-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { BookingSummary } from '#web/parts/booking/booking-summary.tsx';
@@ -33,8 +34,15 @@ import { PromotionField } from './promotion-field.tsx';
 import { readCheckoutForm } from './read-checkout-form.ts';
 import { fillInSaved } from './saved-for-checkout.ts';
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  loadCheckout(context.get(appContext), request);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shown = await loadCheckout(context.get(appContext), request);
+  if ('items' in shown)
+    context.set(
+      checkoutContext,
+      shown.items.map(({ productId }) => productId),
+    );
+  return shown;
+}
 
 /** So that 'Retry-After' goes along with a refusal. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -21,7 +21,7 @@ export function WhereBeginnings({
 }) {
   const places = useDeviceStore(tripMemory)?.places ?? [];
   const seen = (useDeviceStore(seenProducts) ?? []).slice(0, shownSeen);
-  const { body } = useJson<{ results: { title: string }[] }>(apiUrl('/places', { limit: 8, special: true }));
+  const { body } = useJson<{ isCounted: boolean; results: { title: string }[] }>(apiUrl('/sought-places'));
   return (
     <>
       <NearMe onPlace={onPlace} />
@@ -55,7 +55,7 @@ export function WhereBeginnings({
         </Group>
       )}
       {body && body.results.length > 0 && (
-        <Group title="Nhiều người chọn">
+        <Group title={body.isCounted ? 'Được tìm nhiều' : 'Biên tập viên gợi ý'}>
           <ul className="mt-1 flex flex-wrap gap-2">
             {body.results.map(({ title }) => (
               <li key={title}>

@@ -1,0 +1,40 @@
+import { findStaff } from '#modules/identity/queries.ts';
+import { reportMail } from '#modules/mails/view/report-mail.tsx';
+import { reportMailDue } from '#modules/reports/events.ts';
+import { findReportMail } from '#modules/reports/queries/list-report-mails.ts';
+import { runReport } from '#modules/reports/queries/run-report.ts';
+import { askOfMail, reportSearch } from '#modules/reports/rules/mailed-report.ts';
+import { findReportKind } from '#modules/reports/rules/report-kinds.ts';
+import { seenKind } from '#modules/reports/rules/seen-kind.ts';
+import { getSettings } from '#modules/settings/queries.ts';
+import type { App } from '#platform/app.ts';
+import { sendMail } from './send-mail.ts';
+
+/** Mails a report to one of its readers, with what they may see of it now; not to who left, was blocked or may not see it any more. */
+export const reportMailJobs = [{ type: reportMailDue, handle: sendReportMail }];
+
+const mostRows = 100;
+
+export async function sendReportMail(
+  app: App,
+  { mailId, staffId, day }: { mailId: number; staffId: string; day: string },
+): Promise<void> {
+  const [mail, person, company] = await Promise.all([
+    findReportMail(app.db, mailId),
+    findStaff(app.db, staffId),
+    getSettings(app.db),
+  ]);
+  if (!mail?.readers.some(({ id }) => id === staffId) || person?.state !== 'active') return;
+  const known = findReportKind(mail.report.slug);
+  const kind = known && seenKind(known, person);
+  if (!kind) return;
+  const ask = askOfMail(mail.report, day);
+  const report = await runReport(app.readDb, kind, ask, mostRows);
+  const url = `${app.config.publicUrl}/quan-tri/bao-cao${reportSearch(mail.report)}`;
+  await sendMail(app, reportMail({ kind, ask, report, url, company }), {
+    key: `staff_report:${mailId}:${staffId}:${day}`,
+    bookingId: null,
+    template: 'staff_report',
+    recipient: person.email,
+  });
+}

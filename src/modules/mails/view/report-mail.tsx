@@ -1,0 +1,80 @@
+import { Text } from '@react-email/components';
+import type { CSSProperties } from 'react';
+import type { Report } from '#modules/reports/queries/run-report.ts';
+import { formatValue } from '#modules/reports/rules/format-value.ts';
+import type { ReportAsk } from '#modules/reports/rules/report-ask.ts';
+import { groupingTitles, type ReportKind } from '#modules/reports/rules/report-kinds.ts';
+import { formatDate } from '#platform/vietnamese/format-date.ts';
+import type { Mail } from './mail.ts';
+import { type MailCompany, MailFrame } from './mail-frame.tsx';
+
+const cell: CSSProperties = {
+  borderBottom: '1px solid #e6dfd3',
+  fontSize: 13,
+  padding: '6px 4px',
+  textAlign: 'right',
+};
+const first: CSSProperties = { ...cell, textAlign: 'left' };
+
+/** A report as a colleague reads it in a mail: its sum first, then its rows. */
+export function reportMail({
+  kind: { title, about, columns },
+  ask: { by, fromOn, untilOn },
+  report: { rows, total, count },
+  url,
+  company,
+}: {
+  kind: ReportKind;
+  ask: ReportAsk;
+  report: Report;
+  url: string;
+  company: MailCompany;
+}): Mail {
+  const days = `${formatDate(fromOn)} – ${formatDate(untilOn)}`;
+  const line = (name: string, values: Readonly<Record<string, number>>, weight: number) => (
+    <tr key={name}>
+      <td style={{ ...first, fontWeight: weight }}>{name}</td>
+      {columns.map((column) => (
+        <td key={column.name} style={{ ...cell, fontWeight: weight }}>
+          {formatValue(values[column.name] ?? 0, column.unit)}
+        </td>
+      ))}
+    </tr>
+  );
+  return {
+    subject: `[Nội bộ] ${title}, ${days}`,
+    body: (
+      <MailFrame
+        company={company}
+        preview={`${title}, ${days}`}
+        title={`${title}, ${days}`}
+        action={{ label: 'Mở báo cáo', href: url }}
+      >
+        <Text style={{ fontSize: 14, lineHeight: '22px' }}>{about}</Text>
+        {rows.length === 0 ? (
+          <Text style={{ fontSize: 16 }}>Kỳ này chưa có gì.</Text>
+        ) : (
+          <table width="100%" cellPadding={0} cellSpacing={0} style={{ borderCollapse: 'collapse' }}>
+            <tbody>
+              <tr>
+                <td style={{ ...first, fontWeight: 600 }}>{groupingTitles[by]}</td>
+                {columns.map(({ name, title: head, unit }) => (
+                  <td key={name} style={{ ...cell, fontWeight: 600 }}>
+                    {unit === 'vnd' ? `${head}, ₫` : head}
+                  </td>
+                ))}
+              </tr>
+              {line('Cộng', total, 600)}
+              {rows.map((row) => line(row.title, row.values, 400))}
+            </tbody>
+          </table>
+        )}
+        {count > rows.length && (
+          <Text style={{ fontSize: 14 }}>
+            {rows.length} dòng đầu trong {count}; hàng Cộng tính đủ.
+          </Text>
+        )}
+      </MailFrame>
+    ),
+  };
+}

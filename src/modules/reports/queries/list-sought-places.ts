@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Executor } from '#platform/db/connect.ts';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
+
+/** A place or province by the name under which it is looked for. */
+export interface SoughtPlace {
+  title: string;
+}
+
+export interface SoughtPlaces {
+  /** Whether they are what visitors looked for most; else they are what the editors suggest. */
+  isCounted: boolean;
+  places: SoughtPlace[];
+}
+
+/** Over so many days, today among them. */
+export const soughtDays = 30;
+/** A day counts towards a trend when so many people looked for the place on it: each counts once a day. */
+export const soughtPeople = 5;
+/** On so many days at least. */
+const leastDays = 3;
+/** With fewer places there is no list of them. */
+const leastPlaces = 4;
+
+/**
+ * The places and provinces that visitors looked for most in the last 30 days. Only those that at least five looked for on each of
+ * three days: nobody makes a trend alone, whatever they do. Where there are fewer than four, what the editors suggest.
+ */
+export async function listSoughtPlaces(db: Executor, now: Date, limit: number): Promise<SoughtPlaces> {
+  const today = dayInVietnam(now);
+  const { rows } = await sql<SoughtPlace>`
+    WITH sought AS (
+      SELECT what, id, sum(count) AS count FROM visit_days
+      WHERE day > ${addDays(today, -soughtDays)}::date AND day <= ${today}::date AND what IN ('sought_place', 'sought_province')
+      GROUP BY what, id HAVING count(*) FILTER (WHERE count >= ${soughtPeople}) >= ${leastDays}
+    )
+    SELECT title FROM (
+      SELECT l.title, s.count FROM sought s JOIN places l ON l.id = s.id WHERE s.what = 'sought_place' AND l.status
+      UNION ALL
+      SELECT v.title, s.count FROM sought s JOIN provinces v ON v.id = s.id WHERE s.what = 'sought_province' AND v.status
+    ) named GROUP BY title ORDER BY sum(count) DESC, title LIMIT ${Math.max(limit, leastPlaces)}`.execute(db);
+  if (rows.length >= leastPlaces) return { isCounted: true, places: rows.slice(0, limit) };
+  const suggested = await db
+    .selectFrom('places')
+    .select('title')
+    .where('status', '=', true)
+    .where('special', '=', true)
+    .orderBy('popularity', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return { isCounted: false, places: suggested };
+}

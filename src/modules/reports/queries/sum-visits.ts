@@ -1,0 +1,112 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Executor } from '#platform/db/connect.ts';
+import { addDays, instantInVietnam } from '#platform/time/days.ts';
+import type { ReportAsk } from '../rules/report-ask.ts';
+import { isTime } from '../rules/report-kinds.ts';
+import { factsBy, groupKey, saleFacts } from './sale-facts.ts';
+import type { KeyedValues } from './sum-sales.ts';
+
+/** Products with the province that they stand for in reports, the first of their own, where a report asks for that. */
+function productsFor({ by, province }: ReportAsk): RawBuilder<unknown> {
+  const first = sql`(SELECT province_id FROM product_provinces WHERE product_id = products.id
+    ORDER BY position, province_id LIMIT 1)`;
+  return sql`SELECT id, kind, ${by === 'diem-den' || province ? first : sql`NULL::int`} AS province_id FROM products`;
+}
+
+/** Pages that were seen: lists, products, places and provinces, and openings of the checkout by the products in it. */
+export async function sumVisits(db: Executor, ask: ReportAsk): Promise<KeyedValues[]> {
+  const rows = await sumSteps(
+    db,
+    ask,
+    sql`
+    SELECT v.day, coalesce(p.kind, nullif(v.kind, '')) AS kind, p.id AS product_id,
+      CASE v.what WHEN 'province' THEN v.id WHEN 'place' THEN l.province_id ELSE p.province_id END AS province_id,
+      v.what, v.count
+    FROM (${visitsOf(ask, ['list', 'product', 'checkout', 'place', 'province'])}) v
+      LEFT JOIN product p ON v.what IN ('product', 'checkout') AND p.id = v.id
+      LEFT JOIN places l ON v.what = 'place' AND l.id = v.id`,
+  );
+  return rows.map(({ key, list = 0, product = 0, place = 0, province = 0, checkout = 0 }) => ({
+    key,
+    values: { lists: list, products: product, places: place + province, checkouts: checkout },
+  }));
+}
+
+/**
+ * How far visitors came: products seen, checkouts opened, bookings made on the site, and those that came about. Each step on the day on
+ * which it happened; a booking with two services counts for each.
+ */
+export async function sumConversion(db: Executor, ask: ReportAsk): Promise<KeyedValues[]> {
+  const { fromOn, untilOn, kind, province, by } = ask;
+  const [from, until] = [instantInVietnam(fromOn), instantInVietnam(addDays(untilOn, 1))];
+  const facts = factsBy(by);
+  const dimension = (name: 'kind' | 'product_id' | 'province_id') =>
+    sql.raw(facts.dimensions.includes(name) ? name : `NULL AS ${name}`);
+  const sold = await sumSteps(
+    db,
+    // Narrowed within the facts.
+    { ...ask, kind: undefined, province: undefined },
+    sql`
+    SELECT day, ${dimension('kind')}, ${dimension('product_id')}, ${dimension('province_id')}, 'paid' AS what, sold_items AS count
+    FROM ${saleFacts({ fromOn, untilOn, kind, province, channel: 'web', ...facts })} fact`,
+  );
+  const others = await sumSteps(
+    db,
+    ask,
+    sql`
+    SELECT v.day, p.kind, p.id AS product_id, p.province_id, v.what, v.count
+    FROM (${visitsOf(ask, ['product', 'checkout'])}) v JOIN product p ON p.id = v.id
+    UNION ALL
+    SELECT (b.created_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date, i.kind, i.product_id, p.province_id, 'booked', 1
+    FROM bookings b JOIN booking_items i ON i.booking_id = b.id JOIN product p ON p.id = i.product_id
+    WHERE b.created_at >= ${from} AND b.created_at < ${until} AND b.fare_id IS NULL AND NOT coalesce((
+      SELECT e.actor LIKE 'staff:%' FROM booking_events e WHERE e.booking_id = b.id ORDER BY e.id LIMIT 1), false)`,
+  );
+  const rows = Map.groupBy([...sold, ...others], ({ key }) => key);
+  return [...rows].map(([key, steps]) => {
+    const sum = (name: string) => steps.reduce((all, step) => all + (step[name] ?? 0), 0);
+    const values = { views: sum('product'), checkouts: sum('checkout'), booked: sum('booked') };
+    return { key, values: { ...values, paid: sum('paid') } };
+  });
+}
+
+/** Searches, by the place or province they were for; those that name none stand together. */
+export async function sumSearches(db: Executor, ask: ReportAsk): Promise<KeyedValues[]> {
+  const key = ask.by === 'noi' ? sql`coalesce(place, 'Không rõ nơi nào')` : groupKey(ask.by);
+  const { rows } = await sql<{ key: string | null; searches: number }>`
+    SELECT ${key} AS key, sum(count)::int AS searches FROM (
+      SELECT v.day, v.count, coalesce(l.title, s.title) AS place, coalesce(l.province_id, s.id) AS province_id
+      FROM (${visitsOf(ask, ['sought_place', 'sought_province', 'sought_other'])}) v
+        LEFT JOIN places l ON v.what = 'sought_place' AND l.id = v.id
+        LEFT JOIN provinces s ON v.what = 'sought_province' AND s.id = v.id
+    ) search ${narrowedTo(ask)} GROUP BY 1`.execute(db);
+  return rows.map(({ key, searches }) => ({ key: key ?? '', values: { searches } }));
+}
+
+/** Visits of a report's days, summed over them where it does not tell them apart. */
+function visitsOf({ by, fromOn, untilOn }: ReportAsk, what: readonly string[]): RawBuilder<unknown> {
+  const day = isTime(by) ? sql`day` : sql`NULL::date`;
+  return sql`
+    SELECT ${day} AS day, what, kind, id, sum(count)::int AS count FROM visit_days
+    WHERE day BETWEEN ${fromOn}::date AND ${untilOn}::date AND what = ANY(${what}::text[]) GROUP BY 1, what, kind, id`;
+}
+
+type Steps = { key: string } & Record<string, number>;
+
+/** Sums of `steps` (day, kind, product_id, province_id, what, count) by what a report tells apart: for each key, how many of what. */
+async function sumSteps(db: Executor, ask: ReportAsk, steps: RawBuilder<unknown>): Promise<Steps[]> {
+  const { rows } = await sql<{ key: string | null; counts: Record<string, number> }>`
+    WITH product AS (${productsFor(ask)})
+    SELECT key, jsonb_object_agg(what, count) AS counts FROM (
+      SELECT ${groupKey(ask.by)} AS key, what, sum(count)::int AS count FROM (${steps}) step ${narrowedTo(ask)} GROUP BY 1, what
+    ) summed GROUP BY key`.execute(db);
+  return rows.map(({ key, counts }) => ({ key: key ?? '', ...counts }) as Steps);
+}
+
+function narrowedTo({ kind, province }: ReportAsk): RawBuilder<unknown> {
+  const ofKind = kind ? sql`AND kind = ${kind}` : sql``;
+  const inProvince = province
+    ? sql`AND province_id = (SELECT id FROM provinces WHERE slug = ${province})`
+    : sql``;
+  return sql`WHERE true ${ofKind} ${inProvince}`;
+}

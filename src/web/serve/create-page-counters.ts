@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import type { App } from '#platform/app.ts';
+import { createMissingCounter } from './create-missing-counter.ts';
+import { createVisitCounter } from './create-visit-counter.ts';
+import type { PageRoute } from './page-routes.ts';
+
+/** Counts what visitors are shown: pages that are there, and addresses that are not. */
+export function createPageCounters(app: App) {
+  const missing = createMissingCounter(app);
+  const visits = createVisitCounter(app);
+  return {
+    noteCheckout: visits.noteCheckout,
+    /** Counts a page that is sent. @param path of the page without its query */
+    note(
+      request: FastifyRequest,
+      { status, path, route }: { status: number; path: string; route: PageRoute | null },
+    ): void {
+      if (status === 404) missing.note(path);
+      else if (status === 200 && route) visits.note(request, route.id, path);
+    },
+    async stop(): Promise<void> {
+      await Promise.all([missing.stop(), visits.stop()]);
+    },
+  };
+}
