@@ -59,8 +59,6 @@ export async function officePages(
     const nonce = randomBytes(16).toString('base64url');
     const { provideRequest } = build.entry.module as unknown as OfficeEntry;
     const session = await readStaffSession(app, webRequest);
-    if (session && !staffBrowser.is(request.headers.cookie))
-      reply.header('set-cookie', staffBrowser.mark(app.config));
     const context = provideRequest({
       app,
       session,
@@ -68,7 +66,11 @@ export async function officePages(
       requestId: request.id,
       nonce,
     });
-    return send(reply, await handlerOf(build)(webRequest, context), officePolicy(nonce));
+    const response = await handlerOf(build)(webRequest, context);
+    // Beside another cookie it can wait for the next page.
+    if (session && !staffBrowser.is(request.headers.cookie) && !response.headers.has('set-cookie'))
+      reply.header('set-cookie', staffBrowser.mark(app.config));
+    return send(reply, response, officePolicy(nonce));
   };
   liveEvents(server, { app });
   // The cookie goes to what lies below: so must the first page and its data.

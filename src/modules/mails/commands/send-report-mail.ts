@@ -8,6 +8,8 @@ import { findReportKind } from '#modules/reports/rules/report-kinds.ts';
 import { seenKind } from '#modules/reports/rules/seen-kind.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
+import { formatDate } from '#platform/vietnamese/format-date.ts';
+import { sayMail } from './say-mail.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Mails a report to one of its readers, with what they may see of it now; not to who left, was blocked or may not see it any more. */
@@ -31,7 +33,9 @@ export async function sendReportMail(
   const ask = askOfMail(mail.report, day);
   const report = await runReport(app.readDb, kind, ask, mostRows);
   const url = `${app.config.publicUrl}/quan-tri/bao-cao${reportSearch(mail.report)}`;
-  await sendMail(app, reportMail({ kind, ask, report, url, company }), {
+  const days = `${formatDate(ask.fromOn)} – ${formatDate(ask.untilOn)}`;
+  const say = await sayMail(app.db, 'staff_report', company, { report: kind.title, days });
+  await sendMail(app, reportMail({ say, kind, ask, report, url, company }), {
     key: `staff_report:${mailId}:${staffId}:${day}`,
     bookingId: null,
     template: 'staff_report',

@@ -75,6 +75,8 @@ export const mailFills: Readonly<Record<string, { label: string; example: string
   role: { label: 'vai trò', example: 'Điều hành' },
   day: { label: 'ngày', example: '20/12/2026' },
   task: { label: 'tên việc', example: 'Gọi lại cho khách' },
+  report: { label: 'tên báo cáo', example: 'Doanh thu' },
+  days: { label: 'khoảng ngày', example: '01/12/2026 – 07/12/2026' },
   standing: { label: 'đang chờ gì', example: 'Đã thanh toán, chờ xác nhận' },
   departsOn: { label: 'ngày khởi hành', example: '20/12/2026' },
   sentAt: { label: 'gửi lúc', example: '09:00, 20/12/2026' },

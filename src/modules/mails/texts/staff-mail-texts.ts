@@ -87,6 +87,11 @@ export const staffMailTexts = {
       title: '{{count}} việc đang chờ sáng {{day}}',
     },
   },
+  staff_report: {
+    about: 'Báo cáo gửi theo lịch',
+    fills: ['report', 'days'],
+    parts: { subject: '[Nội bộ] {{report}}, {{days}}', title: '{{report}}, {{days}}' },
+  },
   books_differ: {
     about: 'Sổ chưa khớp, gửi kế toán',
     fills: ['day', 'count'],

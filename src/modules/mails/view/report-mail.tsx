@@ -4,7 +4,7 @@ import type { Report } from '#modules/reports/queries/run-report.ts';
 import { formatValue } from '#modules/reports/rules/format-value.ts';
 import type { ReportAsk } from '#modules/reports/rules/report-ask.ts';
 import { groupingTitles, type ReportKind } from '#modules/reports/rules/report-kinds.ts';
-import { formatDate } from '#platform/vietnamese/format-date.ts';
+import type { SayPart } from '../texts/worded-mails.ts';
 import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
 
@@ -18,19 +18,22 @@ const first: CSSProperties = { ...cell, textAlign: 'left' };
 
 /** A report as a colleague reads it in a mail: its sum first, then its rows. */
 export function reportMail({
-  kind: { title, about, columns },
-  ask: { by, fromOn, untilOn },
+  say,
+  kind: { about, columns },
+  ask: { by },
   report: { rows, total, count },
   url,
   company,
 }: {
+  /** The words of the mail, by part. */
+  say: SayPart;
   kind: ReportKind;
   ask: ReportAsk;
   report: Report;
   url: string;
   company: MailCompany;
 }): Mail {
-  const days = `${formatDate(fromOn)} – ${formatDate(untilOn)}`;
+  const title = say('title');
   const line = (name: string, values: Readonly<Record<string, number>>, weight: number) => (
     <tr key={name}>
       <td style={{ ...first, fontWeight: weight }}>{name}</td>
@@ -42,14 +45,9 @@ export function reportMail({
     </tr>
   );
   return {
-    subject: `[Nội bộ] ${title}, ${days}`,
+    subject: say('subject'),
     body: (
-      <MailFrame
-        company={company}
-        preview={`${title}, ${days}`}
-        title={`${title}, ${days}`}
-        action={{ label: 'Mở báo cáo', href: url }}
-      >
+      <MailFrame company={company} preview={title} title={title} action={{ label: 'Mở báo cáo', href: url }}>
         <Text style={{ fontSize: 14, lineHeight: '22px' }}>{about}</Text>
         {rows.length === 0 ? (
           <Text style={{ fontSize: 16 }}>Kỳ này chưa có gì.</Text>

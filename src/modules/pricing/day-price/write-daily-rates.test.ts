@@ -185,6 +185,7 @@ test('the calendar has a price, what is left and the holiday of every day', asyn
     closed: true,
     holiday: null,
     blackout: null,
+    why: null,
   });
   expect(days[2]).toEqual({
     day: '2026-12-09',
@@ -198,6 +199,7 @@ test('the calendar has a price, what is left and the holiday of every day', asyn
     closed: false,
     holiday: null,
     blackout: null,
+    why: null,
   });
   // Nobody may arrive on the 25th; the night before costs what the holiday adds.
   expect(days[18]).toMatchObject({ day: '2026-12-25', priceVnd: null, holiday: 'Giáng sinh' });
