@@ -141,11 +141,12 @@ export async function seePrice(page: Page): Promise<PriceList> {
   return readPrice(boxPrice(page));
 }
 
-/** Whether the address says what stands in a form. */
+/** Whether the address says what stands in a form, but for what changes no price: that goes along later. */
 function saysAddress(form: Element): boolean {
   const said = new URLSearchParams(location.search);
+  const unpriced = ['pickup', 'dropoff', 'flight'];
   return [...new FormData(form as HTMLFormElement)].every(
-    ([name, value]) => value === '' || said.getAll(name).includes(String(value)),
+    ([name, value]) => value === '' || unpriced.includes(name) || said.getAll(name).includes(String(value)),
   );
 }
 

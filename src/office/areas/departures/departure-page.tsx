@@ -106,7 +106,7 @@ export default function DeparturePage() {
         title={title}
         about={
           <>
-            <Link to="/khoi-hanh" className="text-sea hover:underline">
+            <Link to="/khoi-hanh" className="text-sea underline underline-offset-3">
               Khởi hành
             </Link>{' '}
             · {formatLongDate(day)} · {guests} khách
