@@ -1,5 +1,5 @@
 import type { ReportAsk } from '#modules/reports/rules/report-ask.ts';
-import type { ReportKind } from '#modules/reports/rules/report-kinds.ts';
+import type { ReportKind } from '#modules/reports/rules/report-kind.ts';
 import { addDays } from '#platform/time/days.ts';
 
 const narrowings = {

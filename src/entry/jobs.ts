@@ -1,64 +1,39 @@
 import { alertJobTypes } from '#modules/alerts/events.ts';
 import { alertSweeps } from '#modules/alerts/jobs.ts';
 import { bookingJobTypes } from '#modules/booking/events.ts';
-import { bookingJobs, bookingPointJobs, bookingSweeps } from '#modules/booking/jobs.ts';
+import { bookingSweeps } from '#modules/booking/jobs.ts';
 import { catalogueJobTypes } from '#modules/catalog/events.ts';
-import { catalogueJobs } from '#modules/catalog/jobs.ts';
 import { channelJobTypes } from '#modules/channels/events.ts';
-import { channelJobs, channelSweeps, webhookJobs } from '#modules/channels/jobs.ts';
+import { channelSweeps } from '#modules/channels/jobs.ts';
 import { purgeMissingPages } from '#modules/content/commands/missing-pages.ts';
 import { enquiryJobTypes } from '#modules/enquiries/events.ts';
 import { identityJobTypes } from '#modules/identity/events.ts';
 import { identitySweep } from '#modules/identity/jobs.ts';
-import { alertMailJobs } from '#modules/mails/commands/alert-mail-jobs.ts';
-import { guestAccountMailJobs } from '#modules/mails/commands/guest-account-mail-jobs.ts';
-import { officeAccountMailJobs } from '#modules/mails/commands/office-account-mail-jobs.ts';
-import { accessCodeJobs } from '#modules/mails/commands/send-access-code.ts';
-import { bookingCodeJobs } from '#modules/mails/commands/send-booking-codes.ts';
-import { contactMailJobs } from '#modules/mails/commands/send-contact-mails.ts';
-import { reportMailJobs } from '#modules/mails/commands/send-report-mail.ts';
-import {
-  reconciliationMailJobs,
-  staffMailJobs,
-  staffMailSweeps,
-} from '#modules/mails/commands/send-staff-mails.ts';
-import { taskMailJobs } from '#modules/mails/commands/send-task-mail.ts';
-import { supplierMailJobs } from '#modules/mails/commands/supplier-mail-jobs.ts';
-import {
-  askingMailJobs,
-  bookingMailJobs,
-  enquiryMailJobs,
-  mailAskedJob,
-  refundAccountMailJobs,
-  refundMailJobs,
-} from '#modules/mails/jobs.ts';
+import { staffMailSweeps } from '#modules/mails/commands/send-staff-mails.ts';
 import { mediaJobTypes } from '#modules/media/events.ts';
-import { mediaJobs, mediaSweeps } from '#modules/media/jobs.ts';
-import { phoneMessageJobs } from '#modules/messages/commands/phone-message-jobs.ts';
+import { mediaSweeps } from '#modules/media/jobs.ts';
 import { newsletterJobTypes } from '#modules/newsletter/events.ts';
 import { refundJobTypes } from '#modules/payments/events.ts';
 import { refundSweeps } from '#modules/payments/jobs.ts';
 import { refreshPublicPlanPrices } from '#modules/plans/editorial/save-editorial-plan.ts';
 import { pointJobTypes } from '#modules/points/events.ts';
 import { pointSweeps } from '#modules/points/jobs.ts';
-import { pricingJobs, pricingJobTypes, pricingSweeps } from '#modules/pricing/jobs.ts';
+import { pricingJobTypes, pricingSweeps } from '#modules/pricing/jobs.ts';
 import { reportJobTypes } from '#modules/reports/events.ts';
 import { reportSweeps } from '#modules/reports/jobs.ts';
 import { retentionSweep } from '#modules/retention/jobs.ts';
-import { reviewPhotoJobs } from '#modules/reviews/commands/photo-files.ts';
 import { reviewJobTypes } from '#modules/reviews/events.ts';
 import { refreshRanking } from '#modules/search/ranking/refresh-ranking.ts';
 import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
 import { settingsJobTypes } from '#modules/settings/events.ts';
-import { settingsJobs } from '#modules/settings/jobs.ts';
 import { sheetJobTypes } from '#modules/sheets/events.ts';
-import { sheetJobs, sheetSweeps } from '#modules/sheets/jobs.ts';
+import { sheetSweeps } from '#modules/sheets/jobs.ts';
 import { supplierJobTypes } from '#modules/suppliers/events.ts';
-import { supplierJobs, supplierSweeps } from '#modules/suppliers/jobs.ts';
+import { supplierSweeps } from '#modules/suppliers/jobs.ts';
 import { taskJobTypes } from '#modules/tasks/events.ts';
 import { taskSweeps } from '#modules/tasks/jobs.ts';
 import { voucherJobTypes } from '#modules/vouchers/events.ts';
-import { voucherJobs, voucherSweeps } from '#modules/vouchers/jobs.ts';
+import { voucherSweeps } from '#modules/vouchers/jobs.ts';
 import type { RunningApp } from '#platform/app.ts';
 import { readRestored } from '#platform/backup/restored.ts';
 import { purgeProofs } from '#platform/bots/admit-sender.ts';
@@ -66,8 +41,9 @@ import { connect } from '#platform/db/connect.ts';
 import { createTurns } from '#platform/db/create-turns.ts';
 import { historySweep } from '#platform/history/check-history.ts';
 import { purgeAllowances } from '#platform/limits/take-allowance.ts';
-import { type Listener, listen, listenerQueues, stamped } from '#platform/queue/listen.ts';
+import { listen, listenerQueues, stamped } from '#platform/queue/listen.ts';
 import { watchClockSkew } from '#platform/time/clock-skew.ts';
+import { listeners } from './listeners.ts';
 import { isHeldBack, repeatSweep } from './repeat-sweep.ts';
 
 /** So that a burst of jobs takes no connection from visitors. */
@@ -183,42 +159,3 @@ function whenResumed(app: RunningApp, goOn: () => Promise<void>): NodeJS.Timeout
   }, 2_000);
   return timer;
 }
-
-type Jobs = readonly Omit<Listener<RunningApp>, 'name'>[];
-
-/**
- * Who listens to what, each by its own queue and in no order. All of them can be repeated. A name is part of the names of
- * queues, so what waits under an old one is lost when it changes.
- */
-const listeners: Listener<RunningApp>[] = Object.entries({
-  booking: bookingJobs,
-  'booking-points': bookingPointJobs,
-  vouchers: voucherJobs,
-  mails: bookingMailJobs,
-  'refund-mails': refundMailJobs,
-  'account-mails': refundAccountMailJobs,
-  'enquiry-mails': enquiryMailJobs,
-  'access-code-mails': accessCodeJobs,
-  'booking-code-mails': bookingCodeJobs,
-  'contact-mails': contactMailJobs,
-  'reconciliation-mails': reconciliationMailJobs,
-  'staff-mails': staffMailJobs,
-  'asking-mails': askingMailJobs,
-  'alert-mails': alertMailJobs,
-  suppliers: supplierJobs,
-  channels: channelJobs,
-  webhooks: webhookJobs,
-  'supplier-mails': supplierMailJobs,
-  'task-mails': taskMailJobs,
-  'report-mails': reportMailJobs,
-  'mails-again': [mailAskedJob],
-  'office-account-mails': officeAccountMailJobs,
-  'guest-account-mails': guestAccountMailJobs,
-  'phone-messages': phoneMessageJobs,
-  media: mediaJobs,
-  pricing: pricingJobs,
-  catalogue: catalogueJobs,
-  settings: settingsJobs,
-  sheets: sheetJobs,
-  'review-photos': reviewPhotoJobs,
-}).flatMap(([name, jobs]) => (jobs as unknown as Jobs).map((job) => ({ ...job, name })));

@@ -10,7 +10,8 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 import { countOccupancy } from './commands/count-occupancy.ts';
 import { runReport } from './queries/run-report.ts';
 import type { ReportAsk } from './rules/report-ask.ts';
-import { findReportKind, type Grouping, type ReportKind } from './rules/report-kinds.ts';
+import type { Grouping, ReportKind } from './rules/report-kind.ts';
+import { findReportKind } from './rules/report-kinds.ts';
 
 let database: TestDatabase;
 const kindNamed = (slug: string) => findReportKind(slug) as ReportKind;

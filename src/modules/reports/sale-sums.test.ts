@@ -10,7 +10,8 @@ import { proveSaleSums } from './commands/prove-sale-sums.ts';
 import { sumSaleDays } from './commands/sum-sale-days.ts';
 import { runReport } from './queries/run-report.ts';
 import type { ReportAsk } from './rules/report-ask.ts';
-import { findReportKind, type Grouping, type ReportKind } from './rules/report-kinds.ts';
+import type { Grouping, ReportKind } from './rules/report-kind.ts';
+import { findReportKind } from './rules/report-kinds.ts';
 import { coarsestOf, rollUps } from './rules/roll-ups.ts';
 
 let database: TestDatabase;

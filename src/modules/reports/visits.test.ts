@@ -11,7 +11,8 @@ import { countVisits, purgeVisits } from './commands/count-visits.ts';
 import { listSoughtPlaces, soughtPeople } from './queries/list-sought-places.ts';
 import { runReport } from './queries/run-report.ts';
 import type { ReportAsk } from './rules/report-ask.ts';
-import { findReportKind, type ReportKind } from './rules/report-kinds.ts';
+import type { ReportKind } from './rules/report-kind.ts';
+import { findReportKind } from './rules/report-kinds.ts';
 import type { Visit } from './rules/visit.ts';
 
 let database: TestDatabase;

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { Report } from '#modules/reports/queries/run-report.ts';
 import { formatValue } from '#modules/reports/rules/format-value.ts';
 import type { ReportAsk } from '#modules/reports/rules/report-ask.ts';
-import { groupingTitles, type ReportKind } from '#modules/reports/rules/report-kinds.ts';
+import { groupingTitles, type ReportKind } from '#modules/reports/rules/report-kind.ts';
 import type { SayPart } from '../texts/worded-mails.ts';
 import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';

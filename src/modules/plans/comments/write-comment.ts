@@ -9,7 +9,9 @@ import { findSharedPlan } from '../editorial/list-public-plans.ts';
 import { may } from '../policy.ts';
 import type { NewComment } from '../schema.ts';
 
-export { answerAsOwner, hideComment, listCommentsOfOwner } from './hide-comment.ts';
+export { answerAsOwner } from './answer-as-owner.ts';
+export { hideComment } from './hide-comment.ts';
+export { listCommentsOfOwner } from './list-comments-of-owner.ts';
 
 /** So many reports of one comment wait at most: more say nothing new to staff. */
 const mostReports = 20;

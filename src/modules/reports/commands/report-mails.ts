@@ -9,7 +9,8 @@ import { reportMailDue } from '../events.ts';
 import { may } from '../policy.ts';
 import { listReportMails } from '../queries/list-report-mails.ts';
 import { dueOn, type MailedReport, type ReportRhythm, reportRhythms } from '../rules/mailed-report.ts';
-import { findReportKind, groupingTitles } from '../rules/report-kinds.ts';
+import { groupingTitles } from '../rules/report-kind.ts';
+import { findReportKind } from '../rules/report-kinds.ts';
 import { reportPeriods } from '../rules/report-period.ts';
 import { seenKind } from '../rules/seen-kind.ts';
 

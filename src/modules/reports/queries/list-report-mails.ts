@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import type { MailedReport, ReportRhythm } from '../rules/mailed-report.ts';
-import type { Grouping } from '../rules/report-kinds.ts';
+import type { Grouping } from '../rules/report-kind.ts';
 import type { ReportPeriod } from '../rules/report-period.ts';
 
 export interface ReportMail {

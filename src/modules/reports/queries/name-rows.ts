@@ -4,7 +4,8 @@ import { causeLabels } from '#modules/payments/refunds/refund-causes.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import type { ReportRow } from '../rules/report-ask.ts';
-import { channelTitles, type Grouping, isTime } from '../rules/report-kinds.ts';
+import { type Grouping, isTime } from '../rules/report-kind.ts';
+import { channelTitles } from '../rules/report-kinds.ts';
 import type { KeyedValues } from './sum-sales.ts';
 
 /** Rows as people call them; a province is known by its slug from here on. */

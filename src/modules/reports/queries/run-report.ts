@@ -1,7 +1,8 @@
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
 import type { ReportAsk, ReportRow } from '../rules/report-ask.ts';
-import { isTime, type ReportKind, type ReportSlug } from '../rules/report-kinds.ts';
+import { isTime, type ReportKind } from '../rules/report-kind.ts';
+import type { ReportSlug } from '../rules/report-kinds.ts';
 import { nameRows } from './name-rows.ts';
 import { sumOccupancy } from './sum-occupancy.ts';
 import { sumPayables } from './sum-payables.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { addDays } from '#platform/time/days.ts';
 import type { ReportAsk } from '../rules/report-ask.ts';
-import type { Grouping } from '../rules/report-kinds.ts';
+import type { Grouping } from '../rules/report-kind.ts';
 import { coarsestOf, type Dimension, finest, firstOfMonth, type RollUp } from '../rules/roll-ups.ts';
 
 /** The columns of every roll-up that count something. */

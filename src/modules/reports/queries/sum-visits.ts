@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
 import type { ReportAsk } from '../rules/report-ask.ts';
-import { isTime } from '../rules/report-kinds.ts';
+import { isTime } from '../rules/report-kind.ts';
 import { factsBy, groupKey, saleFacts } from './sale-facts.ts';
 import type { KeyedValues } from './sum-sales.ts';
 

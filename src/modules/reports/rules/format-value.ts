@@ -1,6 +1,6 @@
 import { formatVndShort } from '#platform/vietnamese/format-money.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
-import type { ReportUnit } from './report-kinds.ts';
+import type { ReportUnit } from './report-kind.ts';
 
 /** A number of a report as its cell shows it; the unit stands in the head. */
 export function formatValue(value: number, unit: ReportUnit): string {

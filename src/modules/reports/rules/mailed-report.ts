@@ -1,6 +1,6 @@
 import { addDays, isoWeekday } from '#platform/time/days.ts';
 import type { ReportAsk } from './report-ask.ts';
-import type { Grouping } from './report-kinds.ts';
+import type { Grouping } from './report-kind.ts';
 import { daysOfPeriod, type ReportPeriod } from './report-period.ts';
 
 /** How often a report is mailed. */

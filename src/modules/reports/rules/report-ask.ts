@@ -1,4 +1,4 @@
-import type { Grouping } from './report-kinds.ts';
+import type { Grouping } from './report-kind.ts';
 
 /** What a report is asked for: rows of what, over which days (ISO, in Vietnam, both included), narrowed by what. */
 export interface ReportAsk {

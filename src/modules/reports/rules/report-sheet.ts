@@ -1,5 +1,5 @@
 import type { ReportRow } from './report-ask.ts';
-import { type Grouping, groupingTitles, type ReportKind } from './report-kinds.ts';
+import { type Grouping, groupingTitles, type ReportKind } from './report-kind.ts';
 
 const units = { vnd: ' (₫)', count: '', percent: ' (%)' };
 

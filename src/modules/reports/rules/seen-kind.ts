@@ -1,5 +1,5 @@
 import { type StaffActor, staffMay } from '#platform/actor/actor.ts';
-import type { ReportKind } from './report-kinds.ts';
+import type { ReportKind } from './report-kind.ts';
 
 /** A report with the columns that somebody may see; null where they may not see it at all. */
 export function seenKind(kind: ReportKind, person: Pick<StaffActor, 'rights'>): ReportKind | null {

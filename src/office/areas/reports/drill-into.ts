@@ -1,5 +1,5 @@
 import type { ReportAsk, ReportRow } from '#modules/reports/rules/report-ask.ts';
-import type { Grouping, ReportKind } from '#modules/reports/rules/report-kinds.ts';
+import type { Grouping, ReportKind } from '#modules/reports/rules/report-kind.ts';
 import { addDays } from '#platform/time/days.ts';
 import { writeListAddress } from '../../parts/list/list-address.ts';
 import type { ListAddress, ListDeclaration } from '../../parts/list/types.ts';

@@ -1,11 +1,7 @@
 import { listProvinceNames } from '#modules/reports/queries/list-province-names.ts';
 import type { ReportAsk } from '#modules/reports/rules/report-ask.ts';
-import {
-  findReportKind,
-  type Grouping,
-  type ReportKind,
-  reportKinds,
-} from '#modules/reports/rules/report-kinds.ts';
+import type { Grouping, ReportKind } from '#modules/reports/rules/report-kind.ts';
+import { findReportKind, reportKinds } from '#modules/reports/rules/report-kinds.ts';
 import { daysOfPeriod, type ReportPeriod, spanOf } from '#modules/reports/rules/report-period.ts';
 import { type StaffActor, staffMay } from '#platform/actor/actor.ts';
 import type { Executor } from '#platform/db/connect.ts';

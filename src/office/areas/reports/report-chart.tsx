@@ -1,6 +1,6 @@
 import { formatShort } from '#modules/reports/rules/format-value.ts';
 import type { ReportRow } from '#modules/reports/rules/report-ask.ts';
-import type { ReportColumn } from '#modules/reports/rules/report-kinds.ts';
+import type { ReportColumn } from '#modules/reports/rules/report-kind.ts';
 
 /** So many names fit below each other. */
 const mostBars = 12;

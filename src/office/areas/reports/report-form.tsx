@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { groupingTitles, type ReportKind } from '#modules/reports/rules/report-kinds.ts';
+import { groupingTitles, type ReportKind } from '#modules/reports/rules/report-kind.ts';
 import { reportPeriods } from '#modules/reports/rules/report-period.ts';
 import { Button } from '../../parts/button.tsx';
 import { SelectField, TextField } from '../../parts/field.tsx';

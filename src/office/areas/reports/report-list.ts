@@ -1,6 +1,7 @@
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
-import { channelTitles, groupingTitles } from '#modules/reports/rules/report-kinds.ts';
+import { groupingTitles } from '#modules/reports/rules/report-kind.ts';
+import { channelTitles } from '#modules/reports/rules/report-kinds.ts';
 import { reportPeriods } from '#modules/reports/rules/report-period.ts';
 import type { Filter, ListDeclaration } from '../../parts/list/types.ts';
 

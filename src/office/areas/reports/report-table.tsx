@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatValue } from '#modules/reports/rules/format-value.ts';
 import type { ReportRow } from '#modules/reports/rules/report-ask.ts';
-import type { ReportColumn } from '#modules/reports/rules/report-kinds.ts';
+import type { ReportColumn } from '#modules/reports/rules/report-kind.ts';
 
 const heads = { vnd: ', ₫', count: '', percent: '' };
 

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { type Report, runReport } from '#modules/reports/queries/run-report.ts';
-import { groupingTitles, isTime } from '#modules/reports/rules/report-kinds.ts';
+import { groupingTitles, isTime } from '#modules/reports/rules/report-kind.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';

@@ -1,0 +1,70 @@
+import { bookingJobs, bookingPointJobs } from '#modules/booking/jobs.ts';
+import { catalogueJobs } from '#modules/catalog/jobs.ts';
+import { channelJobs, webhookJobs } from '#modules/channels/jobs.ts';
+import { alertMailJobs } from '#modules/mails/commands/alert-mail-jobs.ts';
+import { guestAccountMailJobs } from '#modules/mails/commands/guest-account-mail-jobs.ts';
+import { officeAccountMailJobs } from '#modules/mails/commands/office-account-mail-jobs.ts';
+import { accessCodeJobs } from '#modules/mails/commands/send-access-code.ts';
+import { bookingCodeJobs } from '#modules/mails/commands/send-booking-codes.ts';
+import { contactMailJobs } from '#modules/mails/commands/send-contact-mails.ts';
+import { reportMailJobs } from '#modules/mails/commands/send-report-mail.ts';
+import { reconciliationMailJobs, staffMailJobs } from '#modules/mails/commands/send-staff-mails.ts';
+import { taskMailJobs } from '#modules/mails/commands/send-task-mail.ts';
+import { supplierMailJobs } from '#modules/mails/commands/supplier-mail-jobs.ts';
+import {
+  askingMailJobs,
+  bookingMailJobs,
+  enquiryMailJobs,
+  mailAskedJob,
+  refundAccountMailJobs,
+  refundMailJobs,
+} from '#modules/mails/jobs.ts';
+import { mediaJobs } from '#modules/media/jobs.ts';
+import { phoneMessageJobs } from '#modules/messages/commands/phone-message-jobs.ts';
+import { pricingJobs } from '#modules/pricing/jobs.ts';
+import { reviewPhotoJobs } from '#modules/reviews/commands/photo-files.ts';
+import { settingsJobs } from '#modules/settings/jobs.ts';
+import { sheetJobs } from '#modules/sheets/jobs.ts';
+import { supplierJobs } from '#modules/suppliers/jobs.ts';
+import { voucherJobs } from '#modules/vouchers/jobs.ts';
+import type { RunningApp } from '#platform/app.ts';
+import type { Listener } from '#platform/queue/listen.ts';
+
+type Jobs = readonly Omit<Listener<RunningApp>, 'name'>[];
+
+/**
+ * Who listens to what, each by its own queue and in no order. All of them can be repeated. A name is part of the names of
+ * queues, so what waits under an old one is lost when it changes.
+ */
+export const listeners: Listener<RunningApp>[] = Object.entries({
+  booking: bookingJobs,
+  'booking-points': bookingPointJobs,
+  vouchers: voucherJobs,
+  mails: bookingMailJobs,
+  'refund-mails': refundMailJobs,
+  'account-mails': refundAccountMailJobs,
+  'enquiry-mails': enquiryMailJobs,
+  'access-code-mails': accessCodeJobs,
+  'booking-code-mails': bookingCodeJobs,
+  'contact-mails': contactMailJobs,
+  'reconciliation-mails': reconciliationMailJobs,
+  'staff-mails': staffMailJobs,
+  'asking-mails': askingMailJobs,
+  'alert-mails': alertMailJobs,
+  suppliers: supplierJobs,
+  channels: channelJobs,
+  webhooks: webhookJobs,
+  'supplier-mails': supplierMailJobs,
+  'task-mails': taskMailJobs,
+  'report-mails': reportMailJobs,
+  'mails-again': [mailAskedJob],
+  'office-account-mails': officeAccountMailJobs,
+  'guest-account-mails': guestAccountMailJobs,
+  'phone-messages': phoneMessageJobs,
+  media: mediaJobs,
+  pricing: pricingJobs,
+  catalogue: catalogueJobs,
+  settings: settingsJobs,
+  sheets: sheetJobs,
+  'review-photos': reviewPhotoJobs,
+}).flatMap(([name, jobs]) => (jobs as unknown as Jobs).map((job) => ({ ...job, name })));
