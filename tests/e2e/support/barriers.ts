@@ -26,17 +26,24 @@ const source = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')),
  * Reads axe into the page once and asks it for what is wrong alone. Style sheets are not fetched anew for it (`preload`): the
  * one rule that reads them is not among those asked for.
  */
-async function runAxe(
-  page: Page,
-  context: axe.ElementContext,
-  options: axe.RunOptions,
-): Promise<axe.Result[]> {
+async function runAxe(page: Page, context: Where, options: axe.RunOptions): Promise<axe.Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const asked = { ...options, resultTypes: ['violations'], preload: false } satisfies axe.RunOptions;
   return page.evaluate(
-    async ([context, options]) =>
-      (await (window as unknown as { axe: typeof axe }).axe.run(context, options)).violations,
-    [context, { ...options, resultTypes: ['violations' as const], preload: false }] as const,
+    async ([where, how]) => {
+      const { axe } = window as unknown as {
+        axe: { run(where: Where, how: object): Promise<axe.AxeResults> };
+      };
+      return (await axe.run(where, how)).violations;
+    },
+    [context, asked] as const,
   );
+}
+
+/** Selectors of what is looked at and of what within it is not. */
+interface Where {
+  include?: string;
+  exclude: string | string[];
 }
 
 /** Whether a target stays too small once it is scrolled out from below a bar or the edge of a row. */
