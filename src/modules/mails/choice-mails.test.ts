@@ -124,7 +124,7 @@ test('who is moved with a departure reads the new day, hour and vehicle, and how
   expect(await regroupDeparture(db, queue, wish, now)).toMatchObject({ ok: true });
   const { disrupted: moved = '' } = await mails();
   expect(moved).toMatch(/được dời sang T5, 17\/12\/2026\. Hai chuyến ít khách được gộp\./);
-  expect(moved).toMatch(/Khởi hành: 07:30.*17\/12\/2026 Xe: 29B-12345 Hướng dẫn: Hà 0912 000 111/);
+  expect(moved).toMatch(/Khởi hành: 07:30.*17\/12\/2026 Xe, tàu: 29B-12345 Hướng dẫn: Hà 0912 000 111/);
   expect(moved).toMatch(
     /Đồng ý đi T5, 17\/12\/2026.*Dời sang ngày khác.*Nhận lại tiền.*Sau giờ này, chúng tôi tự hoàn đủ/,
   );
@@ -134,5 +134,5 @@ test('who is moved with a departure reads the new day, hour and vehicle, and how
   const split = { ...wish, day: '2026-12-17', to: { day: '2026-12-17', part: 2 } };
   expect(await regroupDeparture(db, queue, split, now)).toMatchObject({ ok: true });
   const { regrouped = '' } = await mails();
-  expect(regrouped).toMatch(/Ngày giờ đi, giá và dịch vụ giữ nguyên\..*Xe: số 2, 29B-67890/);
+  expect(regrouped).toMatch(/Ngày giờ đi, giá và dịch vụ giữ nguyên\..*Xe, tàu: số 2, 29B-67890/);
 });

@@ -14,7 +14,7 @@ export function Crews({ booking, crews }: Pick<MailContext, 'booking' | 'crews'>
           <Text style={{ ...row, fontWeight: 600 }}>{productTitle}</Text>
           <Text style={row}>Khởi hành: {formatDateTime(booking.quote.items[position]?.startsAt ?? '')}</Text>
           {(vehicle || part > 1) && (
-            <Text style={row}>Xe: {[part > 1 && `số ${part}`, vehicle].filter(Boolean).join(', ')}</Text>
+            <Text style={row}>Xe, tàu: {[part > 1 && `số ${part}`, vehicle].filter(Boolean).join(', ')}</Text>
           )}
           {guide && <Text style={row}>Hướng dẫn: {guide}</Text>}
         </Section>

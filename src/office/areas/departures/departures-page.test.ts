@@ -133,7 +133,7 @@ test('bookings are chosen, shown with the seats of both days, moved with the gue
   const done = (await office.post(page, { ...told, buoc: 'lam' })).body;
   expect(done).toContain('Đã chuyển 1 đặt chỗ, 3 khách');
   const there = (await office.get(`/khoi-hanh/${tour.productId}/2026-12-17`)).body;
-  expect(there).toMatch(new RegExp(`Chờ khách đồng ý.*${moved.code}.*Gộp hai chuyến ít khách`, 's'));
+  expect(there).toMatch(new RegExp(`Chờ khách chọn.*${moved.code}.*Gộp hai chuyến ít khách`, 's'));
   const closings = (await office.get('/ngung-phuc-vu')).body;
   const id = /dot=([0-9a-f-]{36})/.exec(closings)?.[1];
   const one = (await office.get(`/ngung-phuc-vu?dot=${id}`)).body;

@@ -88,7 +88,7 @@ export function RegroupCard({ departure, riders, today, reply }: Shown) {
   );
 }
 
-const standings = { waiting: 'Chờ khách đồng ý', unpaid: 'Chờ trả tiền' };
+const standings = { waiting: 'Chờ khách chọn', unpaid: 'Chờ trả tiền' };
 
 function RiderBox({
   rider: { code, fullName, unitTitle, guests, part, standing },

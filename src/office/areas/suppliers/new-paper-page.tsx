@@ -20,14 +20,15 @@ import { SelectField, TextArea, TextField } from '../../parts/field.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 
-const tooLarge = `Tệp lớn hơn ${paperLimits.words}. Bạn nén lại hoặc gửi bản PDF nhẹ hơn.`;
+const tooLarge = (most: string) => `Tệp lớn hơn ${most}. Bạn nén lại hoặc gửi bản PDF nhẹ hơn.`;
 
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
   requireRight(context, 'supplier.papers');
   const supplier = await findSupplierForOffice(appOf(context).db, params.slug ?? '');
   if (!supplier) throw data(null, { status: 404 });
   const { slug, brand } = supplier;
-  return { slug, brand, isTooLarge: new URL(request.url).searchParams.get('loi') === 'nang' };
+  const isTooLarge = new URL(request.url).searchParams.get('loi') === 'nang';
+  return { slug, brand, isTooLarge, most: paperLimits.words };
 }
 
 export async function action({ params, context, request }: ActionFunctionArgs) {
@@ -50,7 +51,10 @@ export async function action({ params, context, request }: ActionFunctionArgs) {
   const { typed } = read;
   if (result.reason === 'not_allowed')
     return data<ActionReply>({ refused: 'Vai trò của bạn không thêm được giấy tờ.', typed }, { status: 422 });
-  const words = result.reason === 'too_large' ? tooLarge : 'Chỉ nhận tệp PDF, Word (docx), PNG hoặc JPEG.';
+  const words =
+    result.reason === 'too_large'
+      ? tooLarge(paperLimits.words)
+      : 'Chỉ nhận tệp PDF, Word (docx), PNG hoặc JPEG.';
   return data<ActionReply>({ errors: { file: words }, typed }, { status: 422 });
 }
 
@@ -58,7 +62,7 @@ export const meta = () => [{ title: 'Thêm hợp đồng, giấy phép · Nhà c
 
 /** Writes down a contract or licence of a supplier, with its file. */
 export default function NewPaperPage() {
-  const { slug, brand, isTooLarge } = useLoaderData<typeof loader>();
+  const { slug, brand, isTooLarge, most } = useLoaderData<typeof loader>();
   const reply: ActionReply | undefined = useActionReply<typeof action>();
   const { typed, errors } = reply ?? {};
   return (
@@ -115,9 +119,9 @@ export default function NewPaperPage() {
             type="file"
             accept=".pdf,.docx,.png,.jpg,.jpeg"
             label="Tệp"
-            hint={`PDF, Word hoặc hình, đến ${paperLimits.words}. Chỉ người có quyền xem được.`}
+            hint={`PDF, Word hoặc hình, đến ${most}. Chỉ người có quyền xem được.`}
             className="col-span-full"
-            error={errors?.file ?? (isTooLarge && !reply ? tooLarge : undefined)}
+            error={errors?.file ?? (isTooLarge && !reply ? tooLarge(most) : undefined)}
           />
           <Button type="submit" look="primary" className="col-span-full justify-self-start">
             Lưu

@@ -102,6 +102,15 @@ test('two departures become one: seats move at the agreed price, guests are aske
   expect(lines[0]).toMatchObject({ reason: 'Gộp hai chuyến ít khách.', after: { bookings: 2, guests: 5 } });
 });
 
+test('the choice ends before the earlier of both starts', async () => {
+  const tour = await createProductOfKind(database.db, 'tour', { allotment: 10 });
+  const code = await sell(tour, second);
+  const back = { ...wishOf(tour, [code], { day: first }), day: second };
+  const late = new Date('2026-11-29T03:00:00Z');
+  await regroupDeparture(database.db, queue, back, late);
+  expect(await stateOf(code)).toMatchObject({ fromOn: first, choiceBy: new Date('2026-12-01T00:30:00Z') });
+});
+
 test('the guest reads to which day it was moved, and may choose yet another one', async () => {
   const tour = await createProductOfKind(database.db, 'tour', { allotment: 10 });
   const code = await sell(tour, first);
@@ -171,6 +180,10 @@ test('one departure is split over two vehicles: its guests are told, a full vehi
     ...{ ok: false, reason: 'vehicle_full', part: 2, seats: 4, guests: 5 },
   });
   expect(await regroupDeparture(database.db, queue, split, now)).toMatchObject({ reason: 'same_departure' });
+  queue.sent.splice(0);
+  const both = wishOf(tour, [...codes], { day: first, part: 1 });
+  expect(await regroupDeparture(database.db, queue, both, now)).toMatchObject({ regrouped: { bookings: 1 } });
+  expect(queue.sent, 'who rides there already is not told').toHaveLength(1);
   const far = wishOf(tour, [codes[0]], { day: first, part: 5 });
   expect(await regroupDeparture(database.db, queue, far, now)).toMatchObject({ reason: 'no_such_vehicle' });
 });

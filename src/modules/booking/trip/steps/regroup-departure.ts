@@ -4,6 +4,7 @@ import { may } from '#modules/booking/policy.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { Queue } from '#platform/queue/queue.ts';
+import { daysBetween } from '#platform/time/days.ts';
 import { type DepartureOfOffice, findDeparture, mostParts } from './departure-crews.ts';
 import { lockMovers, type Mover } from './lock-movers.ts';
 import { moveToDay, tellOtherVehicle } from './move-to-day.ts';
@@ -74,14 +75,14 @@ async function regroup(tx: Tx, queue: Queue, wish: Regrouping, now: Date): Promi
   if (!from || !target) return { ok: false, reason: 'unknown_departure' };
   if (to.part < 1 || to.part > Math.min(mostParts, target.parts.length + 1))
     return { ok: false, reason: 'no_such_vehicle' };
-  const { movers, staying } = await lockMovers(tx, wish, now);
+  const { movers: chosen, staying } = await lockMovers(tx, wish, now);
   if (staying.length > 0) return { ok: false, reason: 'staying', staying };
   const isOtherDay = to.day !== day;
-  if (!isOtherDay && movers.every(({ part }) => part === to.part))
-    return { ok: false, reason: 'same_departure' };
+  const movers = isOtherDay ? chosen : chosen.filter(({ part }) => part !== to.part);
+  if (movers.length === 0) return { ok: false, reason: 'same_departure' };
   const days = [...new Set([day, to.day])];
   const before = await seatsOf(tx, productId, days);
-  const until = isOtherDay ? choiceUntil(movers, now) : null;
+  const until = isOtherDay ? choiceUntil(movers, daysBetween(day, to.day), now) : null;
   const refusal = until
     ? await moveToDay(tx, queue, { movers, wish, title: from.title, until }, now)
     : await tellOtherVehicle(tx, queue, { movers, wish }, now);
@@ -102,12 +103,14 @@ const ridersOf = (movers: readonly Mover[]) =>
     positions.map((position) => ({ bookingId: booking.id, position })),
   );
 
-/** As long as after a closed day, and never beyond the start of what they had. */
-function choiceUntil(movers: readonly Mover[], now: Date): Date {
+/** As long as after a closed day, and never beyond the start of what they had or of what they get `shift` days later. */
+function choiceUntil(movers: readonly Mover[], shift: number, now: Date): Date {
   const starts = movers.flatMap(({ booking, positions }) =>
     positions.flatMap((at) => booking.quote.items[at]?.startsAt ?? []),
   );
-  return new Date(Math.min(choiceBy('disrupted', now).getTime(), ...starts.map((at) => Date.parse(at))));
+  const earlier = Math.min(0, shift) * 86_400_000;
+  const latest = starts.map((at) => Date.parse(at) + earlier);
+  return new Date(Math.min(choiceBy('disrupted', now).getTime(), ...latest));
 }
 
 /** The vehicle they come to, where staff have said how many seats it has and now more guests ride in it; who has yet to say yes counts. */

@@ -13,7 +13,7 @@ export interface Rider {
   guests: number;
   /** Which vehicle of the departure. */
   part: number;
-  /** 'waiting' has been moved here and has not said yes yet, 'unpaid' holds seats that are not paid. */
+  /** 'waiting' has yet to choose, as who was moved here, 'unpaid' holds seats that are not paid. */
   standing: 'confirmed' | 'waiting' | 'unpaid';
 }
 
