@@ -16,7 +16,6 @@ export {
   type DepartureOfOffice,
   type DeparturePart,
   findDeparture,
-  mostParts,
   purgeDepartureCrews,
   saveDepartureCrew,
 } from './steps/departure-crews.ts';
