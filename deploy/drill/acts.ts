@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { areReplicasThere } from './bring-up.ts';
-import { until } from './keep-process.ts';
+import { isOk, until } from './keep-process.ts';
 import { isReady, type Stage } from './stage.ts';
 
 export interface Act {
@@ -32,6 +32,18 @@ const siteNode: Act = {
     await sleep(4_000);
     nodes[0]?.start();
     await until('node-1', () => isReady(machines, 0));
+  },
+};
+
+/** What follows bookings waits for it, and is done once it is back. */
+const jobsNode: Act = {
+  name: 'the node for jobs is killed, back after 10 s',
+  bars: nobodyNotices,
+  async play({ jobs, machines }) {
+    await jobs.kill();
+    await sleep(10_000);
+    jobs.start();
+    await until('the node for jobs', () => isReady(machines, 'jobs'));
   },
 };
 
@@ -124,6 +136,38 @@ const frozenPrimary: Act = {
   },
 };
 
+/** It runs, and writes nothing more: whom it cannot reach has made another the primary. */
+const cutPrimary: Act = {
+  name: 'the primary is cut off from all others, for 20 s after another writes',
+  bars: failover,
+  async play({ machines }) {
+    const { databases } = machines.layout.ports;
+    const old = await machines.leader();
+    const writes = (at: number) => isOk(`http://127.0.0.1:${databases[at]?.own.rest}/primary`);
+    await machines.cutOff(old);
+    await until('another primary', async () => {
+      const others = await Promise.all(databases.map((_, at) => at !== old && writes(at)));
+      return others.some(Boolean);
+    });
+    for (const end = Date.now() + 20_000; Date.now() < end; await sleep(500))
+      if (await writes(old)) throw new Error('Two database machines write at once');
+    await machines.mend();
+    await until('two replicas', () => areReplicasThere(machines.layout.ports), 90_000);
+  },
+};
+
+/** Where commits waited for it, they wait until it is given up (wal_sender_timeout) and another takes its place. */
+const cutReplica: Act = {
+  name: 'a replica is cut off from all others for 20 s',
+  bars: failover,
+  async play({ machines }) {
+    await machines.cutOff(((await machines.leader()) + 1) % machines.databases.length);
+    await sleep(20_000);
+    await machines.mend();
+    await until('two replicas', () => areReplicasThere(machines.layout.ports), 90_000);
+  },
+};
+
 /** As for a new version: one after the other, each once the one before is ready. */
 const rollingRestart: Act = {
   name: 'all site nodes restart, one after another',
@@ -167,6 +211,9 @@ export const acts: readonly Act[] = [
   frozenPrimary,
   rollingRestart,
   wrongClock,
+  jobsNode,
+  cutReplica,
+  cutPrimary,
 ];
 
 async function replicaOf({ databases, leader }: Stage['machines']) {
