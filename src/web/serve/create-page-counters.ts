@@ -7,6 +7,7 @@ import type { PageRoute } from './page-routes.ts';
 const noVisits: ReturnType<typeof createVisitCounter> = {
   note: () => {},
   noteCheckout: () => {},
+  flush: async () => {},
   stop: async () => {},
 };
 
