@@ -76,7 +76,7 @@ test('R-06: a site that sells while it is backed up is restored whole, and the c
     while (isSelling) sold.push((await bookAndPay(original.db, original.queue, [stay], now)).code);
   })();
   await vi.waitFor(() => expect(sold.length).toBeGreaterThan(10), 20_000);
-  await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThan(0), 10_000);
+  await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThan(0), 60_000);
 
   const before = [...sold];
   const backedUp = await runOffice(original, 'backup', '--to', at('copy'));
