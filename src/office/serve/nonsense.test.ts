@@ -56,6 +56,7 @@ const keys = [
     'don',
     'cot',
     'mo',
+    'xoa',
     'noi',
     'kenh',
     'tai-khoan',

@@ -25,7 +25,7 @@ import { type GuestReply, runMerge } from './run-merge.ts';
 
 const rights = ['guest.read', 'guest.export', 'guest.erase', 'guest.merge'];
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, context, request }: LoaderFunctionArgs) {
   requireRight(context, ...rights);
   const app = appOf(context);
   const actor = actorOf(context);
@@ -37,7 +37,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!opened.ok) return { key, guest: null, erasure: null };
   const guest = await loadGuest(app, opened);
   await writeHistory(app.db, { actor, verb: 'guest.read', object: { type: 'guest', id: key }, now });
-  const erasure = staffMay(actor, 'guest.erase') ? await previewErasure(app, opened) : null;
+  // It locks what it would erase, so it waits until somebody asks.
+  const isErasing = new URL(request.url).searchParams.get('xoa') === '1' && staffMay(actor, 'guest.erase');
+  const erasure = isErasing ? await previewErasure(app, opened) : null;
   return { key, guest, erasure };
 }
 
