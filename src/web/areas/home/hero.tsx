@@ -17,7 +17,9 @@ export function Hero({
   return (
     <section aria-label={title} className="relative isolate">
       <div className="hero-picture">
-        {picture && <Picture picture={picture} sizes="100vw" ratio="auto" priority decorative />}
+        {picture && (
+          <Picture picture={picture} sizes="100vw" ratio="auto" priority decorative className="h-full" />
+        )}
       </div>
       <div className="container-page pt-5 lg:pt-8">
         <div className="max-w-2xl text-white">
