@@ -15,6 +15,8 @@ const toBook = (page: Page) => page.getByRole('main').locator('a[href^="/dat-cho
 const cards = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
 
+const listTitle = (page: Page) => page.getByRole('heading', { level: 1, name: /^Khách sạn ở / });
+
 /** The Friday of the week after this one. */
 function fridayOfNextWeek(): string {
   const today = daysAhead(0);
@@ -93,6 +95,7 @@ test('WAY: from home to a paid hotel in Phú Quốc, and once more on a device t
 
 /** Every hotel says what the stay costs, or that it is full. */
 async function expectTotals(page: Page): Promise<void> {
+  await expect(listTitle(page)).toBeVisible();
   const hotels = page.getByRole('main').getByRole('article');
   await expect(hotels.first()).toBeVisible();
   const says = await hotels.allInnerTexts();
@@ -106,7 +109,7 @@ async function lookAndComeBack(page: Page, place: number, from: string): Promise
   await expect(toBook(page)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`/khach-san\\?.*from=${from}`));
-  await cards(page).first().waitFor();
+  await expect(listTitle(page)).toBeVisible();
 }
 
 /** From the page of thanks to the checkout of the car that waits at the airport on the day of arrival. */
