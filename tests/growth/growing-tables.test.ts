@@ -13,7 +13,7 @@ const tables = {
     product_provinces product_terms products promotions provinces rate_plans report_mail_readers report_mails saved_views
     scanner_keys search_documents search_slips search_sources search_words site_settings staff staff_roles suppliers tax_rates
     terms unit_blocks unit_components unit_fleets unit_images unit_terms units vehicles webhook_endpoints wordings demo_objects
-    disruption_days disruption_items disruptions review_votes task_readers media_uploads`,
+    departure_parts disruption_days disruption_items disruptions review_votes supplier_papers task_readers media_uploads`,
   /** A row for each unit or product and day: as many as are on sale, and the past (docs/scale.md says when that is too much). */
   days: 'cost_rates daily_rates day_closes inventory occupancy_days price_log sale_day_totals sale_days sale_days_summed sale_months sale_pick_up_months',
   /** A few rows for each booking or request, kept as accounting law wants it: the privacy page says ten years. */
@@ -22,9 +22,9 @@ const tables = {
     payment_attempts payment_inbox plan_bookings point_accounts point_entries promotion_uses reconciliations refund_approvals
     refund_bank_accounts refund_events refund_payouts refunds request_events request_fares request_offers requests sale_lines
     supplier_asks supplier_copies supplier_payments supplier_statement_lines supplier_statements tasks travellers vehicle_holds
-    voucher_events vouchers sender_keys unproven_posts`,
+    voucher_events vouchers sender_keys unproven_posts departure_rooms departure_seats`,
   /** Of people who have an account, or have written something: until they delete it. */
-  people: `asked_erasures guest_consents invoice_profiles passkeys plan_changes plan_comment_reports plan_comments plan_days
+  people: `asked_erasures guest_consents guest_merges invoice_profiles passkeys plan_changes plan_comment_reports plan_comments plan_days
     plan_editors plan_items plan_likes plan_provinces plans recovery_codes review_appeals review_events review_photos review_reports
     review_versions reviews saved_travellers second_factors users`,
   /** Grows by itself with visitors, machines and time: a sweep deletes what is old. */
