@@ -99,7 +99,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       <h1 className="mt-4 text-xl sm:text-2xl lg:text-3xl">
         {isRequest ? 'Gửi yêu cầu đặt chỗ' : 'Thông tin và thanh toán'}
       </h1>
-      <div className="mt-4 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="mt-4 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px] xl:grid-rows-[auto_1fr]">
         <section aria-label="Lựa chọn của bạn" className="space-y-3 xl:col-start-2 xl:row-start-1">
           <BookingSummary items={items} pictures={pictures} />
           <div className="flex items-center justify-between gap-x-3">
