@@ -66,7 +66,12 @@ const words: Readonly<Record<string, string>> = {
 /** Goes on where a command did what it was asked. @throws RowRefusal else */
 export function granted<Given extends Answer>(answer: Given): Extract<Given, { ok: true }> {
   if (answer.ok) return answer as Extract<Given, { ok: true }>;
-  throw new RowRefusal(answer.errors ?? { row: refusalWords(answer.reason) });
+  throw new RowRefusal(refusalErrors(answer));
+}
+
+/** What a command refused, by field where it says so. */
+export function refusalErrors({ reason, errors }: Extract<Answer, { ok: false }>): RowErrors {
+  return errors ?? { row: refusalWords(reason) };
 }
 
 /** Why a command did not do something, for people. */

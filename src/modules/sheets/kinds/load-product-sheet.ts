@@ -20,7 +20,7 @@ import { contentCellOf } from './content-cells.ts';
 import { eachRow } from './each-row.ts';
 import { exampleRows } from './example-rows.ts';
 import { namesInUse } from './names-in-use.ts';
-import { applyProductRow, undoProductRow } from './product-row.ts';
+import { applyProductRows, type ProductPlan, undoProductRow } from './product-row.ts';
 import type { Cells, CheckedRow, Sheet, SheetColumn } from './sheet.ts';
 
 const ownColumns: SheetColumn[] = [
@@ -62,9 +62,9 @@ export async function loadProductSheet(db: Executor, kind: KindName): Promise<Sh
 
   return {
     columns,
-    batch: 20,
+    batch: 50,
     check,
-    apply: (writing, plans) => eachRow(writing, plans as never[], applyProductRow),
+    apply: (writing, plans) => applyProductRows(writing, plans as ProductPlan[]),
     undo: (writing, undos) => eachRow(writing, undos as never[], undoProductRow),
     async list(executor, _scope, most) {
       const products = await listEditedProducts(executor, kind, { most });
