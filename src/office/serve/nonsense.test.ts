@@ -70,6 +70,7 @@ const keys = [
     'giu',
   ],
   ...[
+    'san',
     'san-pham',
     'hang',
     'goi',

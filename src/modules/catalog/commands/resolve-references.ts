@@ -36,7 +36,7 @@ interface Lying {
 }
 
 /** What products name, by slugs, as far as it is there. */
-export interface KnownNames {
+interface KnownNames {
   suppliers: Map<string, number>;
   provinces: Map<string, Lying>;
   places: Map<string, Lying>;

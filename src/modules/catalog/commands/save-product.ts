@@ -3,7 +3,7 @@ import { getKind } from '../kinds/registry.ts';
 import { type ProductDraft, productInput } from '../schema.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { saveUnits } from './save-units.ts';
-import { upsertContent } from './write-contents.ts';
+import { upsertContent } from './whole-content.ts';
 
 /**
  * Writes a product of any kind with all that belongs to it, under its kind and slug. Units and rate plans keep their

@@ -49,7 +49,10 @@ export async function addProduct(
   });
 }
 
-/** Begins a product with all that another says and sells, under a name and an address of its own. Price rules stay behind. */
+/**
+ * Begins a product with all that another says and sells, under a name and an address of its own. Price rules are copied by
+ * `copyProduct` of pricing, which goes through this.
+ */
 export async function duplicateProduct(
   db: Executor,
   { id, title, slug, actor }: { id: number; title: string; slug: string; actor: Actor },

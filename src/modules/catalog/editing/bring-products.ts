@@ -6,34 +6,11 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { productPublished } from '../events.ts';
 import type { KindName } from '../kinds/kind-names.ts';
 import { may } from '../policy.ts';
+import type { BroughtProduct, BroughtResult } from './bring-steps/brought-product.ts';
 import { putProducts } from './bring-steps/put-products.ts';
 import { type Standing, standingsOf } from './bring-steps/standings-of.ts';
 import { changesOf } from './changes-of.ts';
-import type { ContentErrors } from './content-texts.ts';
-import type { DraftContent } from './product-content.ts';
-import { objectOf, type Refused, writeDrafts } from './save-product-draft.ts';
-
-/** A product as somebody brings it, with all that is said of it. */
-export interface BroughtProduct {
-  slug: string;
-  /** As the company numbers it already; else the next of its kind. */
-  code?: string | undefined;
-  content: DraftContent;
-  /** The content is another one than what is there. */
-  isWritten: boolean;
-  /** It goes onto the site. */
-  isPut: boolean;
-  /** As it was seen; null begins one. */
-  seen: { id: number; revision: number } | null;
-}
-
-/** `revision` is that which it has now. */
-export type BroughtResult =
-  | { ok: true; id: number; revision: number }
-  | Refused<
-      'not_allowed' | 'unknown_product' | 'changed_meanwhile' | 'nothing_new' | 'slug_taken' | 'code_taken'
-    >
-  | (Refused<'unknown_name' | 'incomplete'> & { errors: ContentErrors });
+import { objectOf, writeDrafts } from './save-product-draft.ts';
 
 /**
  * Does for many products of a kind what `addProduct`, `saveProductDraft` and `publishProduct` do for one: the same rights,

@@ -50,7 +50,7 @@ export async function readyContent(
     return { ok: false, reason: 'incomplete', errors: told.ok ? {} : told.errors };
   }
   const errors = {
-    ...(await unknownNames(tx, complete.content)),
+    ...(await unknownNames(tx, kind, complete.content)),
     ...(await droppedVehicles(tx, { id, kind }, complete.content)),
   };
   return Object.keys(errors).length > 0 ? { ok: false, reason: 'incomplete', errors } : complete;

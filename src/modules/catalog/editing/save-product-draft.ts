@@ -26,7 +26,7 @@ export async function saveProductDraft(
   return inTransaction(db, async (tx) => {
     const seen = await readSeen(tx, id, revision);
     if (!seen.ok) return seen;
-    const errors = await unknownNames(tx, content);
+    const errors = await unknownNames(tx, seen.product.kind, content);
     if (Object.keys(errors).length > 0) return { ok: false, reason: 'unknown_name', errors } as const;
     await writeDraft(tx, seen.product, { content });
     const { draft, live } = seen.product;

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { Tx } from '#platform/db/connect.ts';
+import type { Executor, Tx } from '#platform/db/connect.ts';
 import { planOnce } from '#platform/db/plan-once.ts';
 import { linksOf, loadNames } from '../commands/resolve-references.ts';
-import { updateContents, type WholeContent } from '../commands/write-contents.ts';
+import { updateContents, type WholeContent } from '../commands/whole-content.ts';
+import type { KindName } from '../kinds/kind-names.ts';
 import { getKind } from '../kinds/registry.ts';
 import { productInput } from '../schema.ts';
 import type { ContentErrors } from './content-texts.ts';
@@ -34,14 +35,24 @@ export async function wholeContents(
   return inputs.map((input) => ({ input, details: input.details, references: linksOf(input, names) }));
 }
 
-/** Which names in a content are of nothing that is there, by field. */
-export async function unknownNames(tx: Tx, content: DraftContent): Promise<ContentErrors> {
-  return (await unknownNamesOf(tx, [content]))[0] ?? {};
+/** Which names in a content of a kind are of nothing that is there, by field. */
+export async function unknownNames(
+  db: Executor,
+  kind: KindName,
+  content: DraftContent,
+): Promise<ContentErrors> {
+  return (await unknownNamesOf(db, kind, [content]))[0] ?? {};
 }
 
 /** The same of many contents, in their order. One statement. */
-export async function unknownNamesOf(tx: Tx, contents: readonly DraftContent[]): Promise<ContentErrors[]> {
-  const named = contents.map(namesIn);
+export async function unknownNamesOf(
+  db: Executor,
+  kind: KindName,
+  contents: readonly DraftContent[],
+): Promise<ContentErrors[]> {
+  const linked = (content: DraftContent) => getKind(kind).namedProducts?.(content.details);
+  const named = contents.map((content) => namesIn(content, linked(content)));
+  const products = contents.flatMap((content) => linked(content) ?? []);
   const all = (field: string) => [...new Set(named.flatMap((fields) => fields[field] ?? []))];
   const missing = (field: string, table: string, column: string) => sql`
     SELECT ${field}::text AS field, name FROM unnest(${all(field)}::text[]) AS named (name)
@@ -55,7 +66,10 @@ export async function unknownNamesOf(tx: Tx, contents: readonly DraftContent[]):
     UNION ALL SELECT 'terms.' || split_part(word, '/', 1), split_part(word, '/', 2)
     FROM unnest(${words}::text[]) AS named (word)
     WHERE NOT EXISTS (SELECT FROM terms known
-      WHERE known.taxonomy = split_part(word, '/', 1) AND known.slug = split_part(word, '/', 2))`.execute(tx);
+      WHERE known.taxonomy = split_part(word, '/', 1) AND known.slug = split_part(word, '/', 2))
+    UNION ALL SELECT ${products[0]?.field ?? ''}::text, slug FROM unnest(${[...new Set(products.flatMap(({ slugs }) => slugs))]}::text[]) AS named (slug)
+    WHERE NOT EXISTS (SELECT FROM products known
+      WHERE known.kind = ${products[0]?.kind ?? ''} AND known.slug = named.slug)`.execute(db);
   if (rows.length === 0) return contents.map(() => ({}));
   const unknown = new Set(rows.map(({ field, name }) => `${field} ${name}`));
   return named.map((fields) =>
@@ -69,10 +83,14 @@ export async function unknownNamesOf(tx: Tx, contents: readonly DraftContent[]):
 }
 
 /** What a content names, by field. */
-function namesIn({ provinces = [], places = [], supplier, terms = {}, images = [] }: DraftContent) {
+function namesIn(
+  { provinces = [], places = [], supplier, terms = {}, images = [] }: DraftContent,
+  products: { field: string; slugs: readonly string[] } | undefined,
+) {
   const fields: Record<string, readonly string[]> = {
     ...{ provinces, places, supplier: supplier ? [supplier] : [] },
     images: images.map(({ mediaId }) => mediaId),
+    ...(products && { [products.field]: products.slugs }),
   };
   for (const [taxonomy, slugs] of Object.entries(terms)) fields[`terms.${taxonomy}`] = slugs;
   return fields;
@@ -92,7 +110,9 @@ function notThere(field: string, name: string, at: number): string {
     case 'images':
       return `Dòng ${at + 1}, Hình: Không có hình “${name}” trong kho.`;
     default:
-      return `Không có mục “${name}”.`;
+      return field.startsWith('details.')
+        ? `Dòng ${at + 1}: Không có sản phẩm nào ở địa chỉ “${name}”.`
+        : `Không có mục “${name}”.`;
   }
 }
 

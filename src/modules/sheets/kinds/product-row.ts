@@ -1,8 +1,7 @@
 import { withdrawProduct } from '#modules/catalog/commands/products.ts';
-import { bringProducts } from '#modules/catalog/editing/bring-products.ts';
 import type { ProductState } from '#modules/catalog/editing/find-product-summary.ts';
 import type { DraftContent } from '#modules/catalog/editing/products.ts';
-import { removeNewProduct } from '#modules/catalog/editing/products.ts';
+import { bringProducts, removeNewProduct } from '#modules/catalog/editing/products.ts';
 import { publishProduct } from '#modules/catalog/editing/publish-product.ts';
 import {
   discardProductDraft,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { loadNames } from '../../commands/resolve-references.ts';
-import { insertContents, updateContents } from '../../commands/write-contents.ts';
+import { insertContents, updateContents } from '../../commands/whole-content.ts';
 import type { KindName } from '../../kinds/kind-names.ts';
 import { nextCodes } from '../next-codes.ts';
 import { keepFormer } from '../publish-product.ts';

@@ -1,6 +1,5 @@
 import type { Tx } from '#platform/db/connect.ts';
 import type { KindName } from '../../kinds/kind-names.ts';
-import type { BroughtProduct, BroughtResult } from '../bring-products.ts';
 import { type ContentErrors, completeContent } from '../content-texts.ts';
 import { type ListedContent, listEditedProducts } from '../list-edited-products.ts';
 import { loadProductVocabulary } from '../load-product-vocabulary.ts';
@@ -8,6 +7,7 @@ import { codesTaken } from '../next-codes.ts';
 import type { DraftContent, ProductContent } from '../product-content.ts';
 import { allFields, productFields } from '../product-fields.ts';
 import { droppedVehiclesOf, unknownNamesOf } from '../write-content.ts';
+import type { BroughtProduct, BroughtResult } from './brought-product.ts';
 
 /** A product that may be written, or why not. */
 export type Standing =
@@ -107,6 +107,7 @@ async function withFaults(tx: Tx, kind: KindName, standings: readonly Standing[]
   const open = standings.filter((one) => one.ok);
   const unknown = await unknownNamesOf(
     tx,
+    kind,
     open.map(({ content }) => content),
   );
   const dropped = await droppedVehiclesOf(

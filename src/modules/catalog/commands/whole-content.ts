@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
 import { getKind } from '../kinds/registry.ts';
 import type { ProductInput } from '../schema.ts';
+import { addProductLinks, removeProductLinks } from './add-product-links.ts';
 import type { ContentReferences } from './resolve-references.ts';
 import { saveFleets } from './save-fleet.ts';
-import { addProductLinks, removeProductLinks } from './save-product-links.ts';
 
 /** What is written of a product as a whole: all but its units, plans and price rules. */
 export interface WholeContent {
