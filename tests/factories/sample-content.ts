@@ -42,6 +42,9 @@ export function sampleContent(
 ): ProductContent {
   const sample = sampleOf(productContent.omit({ terms: true, details: true })) as ProductContent;
   const details = sampleOf(getKind(kind).details) as Record<string, unknown>;
+  const named = getKind(kind).namedProducts?.(details);
+  // Of the small catalogue, for a name of nothing is refused.
+  if (named) details[named.field.replace('details.', '')] = ['song-lang-da-nang'];
   return {
     ...sample,
     ...{ title, details, provinces: ['lam-dong'], places: ['da-lat'], supplier: 'song-lang' },

@@ -6,7 +6,7 @@ import { demoTimeoutMs } from '#tests/support/demo-template.ts';
 import { sheetImports } from '#tests/support/import-sheet.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { sheetLimits } from './files/read-sheet-file.ts';
-import { listSheetRefs, sheetKey, sheetTitle } from './kinds/sheet-kinds.ts';
+import { listSheetRefs, type SheetRef, sheetKey, sheetTitle } from './kinds/sheet-kinds.ts';
 import { exportTable, templateTable } from './queries/sheet-tables.ts';
 
 const now = new Date('2026-11-26T03:00:00Z');
@@ -38,7 +38,7 @@ test.each(refs.map((ref) => [sheetTitle(ref), ref] as const))(
 
 test.each(
   refs
-    .filter(({ name }) => name !== 'prices' && name !== 'allotments' && name !== 'units')
+    .filter(({ name }) => ['products', 'promotions', 'articles'].includes(name))
     .map((ref) => [sheetTitle(ref), ref] as const),
 )('the three examples in the template of %s can be imported as they are', async (_, ref) => {
   const table = await templateTable(database.db, ref);
@@ -54,44 +54,65 @@ test.each(
   expect(undone.counts).toEqual({ undone: 3 });
 });
 
+const isCopied = (code: string | number | undefined) => String(code).startsWith('N-');
+
+/** Brings what the demo says of products (`codes`) once more, for copies of them. @returns what was brought, as it should be exported */
+async function bringCopies(
+  ref: SheetRef,
+  { codes, heading }: { codes: ReadonlySet<string | number | undefined>; heading: string },
+) {
+  const imports = sheetImports(database.db, now);
+  const take = () => exportTable(database.db, ref, { scope, most: 20_000 });
+  const [head = [], ...rows] = await take();
+  const [product, number] = [head.indexOf(heading), head.indexOf('Số')];
+  const unnumbered = (row: (string | number)[]) => (number < 0 ? row : row.with(number, ''));
+  // The office asks why a rule moves a price by more than half, which the demo's files do not say.
+  const reason = head.indexOf('Căn cứ');
+  const explained = (row: (string | number)[]) =>
+    reason < 0 || row[reason] ? row : row.with(reason, 'theo bảng giá của nhà cung cấp');
+  const copies = rows
+    .filter((row) => codes.has(row[product]))
+    .map((row) => explained(unnumbered(row)).with(product, `N-${row[product]}`));
+  if (copies.length === 0) return 0;
+  const { id } = await imports.check(ref, [head, ...copies]);
+  expect((await imports.rows(id, 'faulty')).slice(0, 2).map(({ errors }) => errors)).toEqual([]);
+  const { counts } = await imports.run(id);
+  expect((await imports.rows(id, 'refused')).slice(0, 2).map(({ errors }) => errors)).toEqual([]);
+  expect(counts, sheetKey(ref)).toEqual({ added: copies.length });
+  const [, ...after] = await take();
+  const brought = new Set(copies.map((row) => row[product]));
+  expect(after.filter((row) => brought.has(row[product])).map(unnumbered)).toEqual(copies);
+  return copies.length;
+}
+
 test.each(kindNames)(
-  'OFF-13: the products and units of the demo of kind %s can be made by nothing but this import, and are the same',
+  'OFF-13: the demo of kind %s can be made by nothing but this import, and is the same: products, plans, units, rules, components',
   async (kind) => {
     const imports = sheetImports(database.db, now);
-    const take = async (name: 'products' | 'units') => {
-      const [head = [], ...rows] = await exportTable(database.db, { name, kind }, { scope, most: 20_000 });
-      return { head, rows, at: (label: string) => head.indexOf(label) };
-    };
-    const before = await take('products');
-    const [code, slug] = [before.at('Mã'), before.at('Đường dẫn')];
-    const isFirst = (row: (string | number)[]) => !String(row[code]).startsWith('N-');
-    const originals = before.rows.filter(isFirst).slice(0, 60);
+    const ref = { name: 'products', kind } as const;
+    const take = () => exportTable(database.db, ref, { scope, most: 20_000 });
+    const [head = [], ...rows] = await take();
+    const [code, slug] = [head.indexOf('Mã'), head.indexOf('Đường dẫn')];
+    const originals = rows.filter((row) => !isCopied(row[code])).slice(0, 40);
     const copies = originals.map((row) => row.with(code, `N-${row[code]}`).with(slug, `${row[slug]}-nhap`));
-    const made = await imports.check({ name: 'products', kind }, [before.head, ...copies]);
+    const made = await imports.check(ref, [head, ...copies]);
     expect((await imports.rows(made.id, 'faulty')).slice(0, 2).map(({ errors }) => errors)).toEqual([]);
-    const begun = performance.now();
     const { counts } = await imports.run(made.id);
-    const seconds = (performance.now() - begun) / 1000;
-    console.log(`${copies.length} products of kind ${kind} in ${seconds.toFixed(1)} s`);
     expect((await imports.rows(made.id, 'refused')).slice(0, 2).map(({ errors }) => errors)).toEqual([]);
     expect(counts).toEqual({ added: copies.length });
-    const after = await take('products');
-    expect(after.rows.filter((row) => !isFirst(row))).toEqual(copies);
+    const [, ...after] = await take();
+    expect(after.filter((row) => isCopied(row[code]))).toEqual(copies);
 
-    const units = await take('units');
-    const product = units.at('Mã sản phẩm');
-    const chosen = new Set(originals.map((row) => row[code]));
-    const news = units.rows
-      .filter((row) => chosen.has(row[product] as string))
-      .map((row) => row.with(product, `N-${row[product]}`));
-    const brought = await imports.check({ name: 'units', kind }, [units.head, ...news]);
-    expect((await imports.rows(brought.id, 'faulty')).slice(0, 2).map(({ errors }) => errors)).toEqual([]);
-    const unitsBegun = performance.now();
-    const added = await imports.run(brought.id);
-    console.log(`${news.length} units in ${((performance.now() - unitsBegun) / 1000).toFixed(1)} s`);
-    expect(added.counts).toEqual({ added: news.length });
-    const later = await take('units');
-    expect(later.rows.filter((row) => String(row[product]).startsWith('N-'))).toEqual(news);
+    const own = {
+      codes: new Set(originals.map((row) => row[code])),
+      heading: 'Mã sản phẩm',
+    };
+    const plans = await bringCopies({ name: 'plans', kind: '' }, own);
+    expect(plans).toBeGreaterThan(0);
+    expect(await bringCopies({ name: 'units', kind }, own)).toBeGreaterThan(0);
+    await bringCopies({ name: 'rules', kind: '' }, own);
+    const parts = await bringCopies({ name: 'components', kind: '' }, { ...own, heading: 'Mã combo' });
+    expect(parts > 0).toBe(kind === 'combo');
   },
   180_000,
 );

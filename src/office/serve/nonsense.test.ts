@@ -72,6 +72,7 @@ const keys = [
     'giu',
   ],
   ...[
+    'san',
     'san-pham',
     'hang',
     'goi',

@@ -21,25 +21,31 @@ export interface HistoryLine {
  * values nor the reason may name one. Of before and after only what differs is kept.
  */
 export async function writeHistory(db: Executor, line: HistoryLine): Promise<void> {
+  await writeHistoryLines(db, [line]);
+}
+
+/** Many lines in their order. One statement. */
+export async function writeHistoryLines(db: Executor, lines: readonly HistoryLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  await db.insertInto('history').values(lines.map(rowOf)).execute();
+}
+
+function rowOf(line: HistoryLine) {
   const { actor, verb, object, now } = line;
-  const reason = line.reason || (isStaff(actor) && actor.because) || '';
   const { before, after } = onlyChanged(line);
-  await db
-    .insertInto('history')
-    .values({
-      at: now,
-      actor: actorText(actor),
-      actor_name: isStaff(actor) || isSupplier(actor) ? actor.name : '',
-      came_from: isStaff(actor) ? actor.cameFrom : '',
-      verb,
-      object_type: object.type,
-      object_id: object.id,
-      before: before && json(before),
-      after: after && json(after),
-      reason,
-      request_id: (isStaff(actor) ? actor.requestId : null) ?? currentRequestId(),
-    })
-    .execute();
+  return {
+    at: now,
+    actor: actorText(actor),
+    actor_name: isStaff(actor) || isSupplier(actor) ? actor.name : '',
+    came_from: isStaff(actor) ? actor.cameFrom : '',
+    verb,
+    object_type: object.type,
+    object_id: object.id,
+    before: before && json(before),
+    after: after && json(after),
+    reason: line.reason || (isStaff(actor) && actor.because) || '',
+    request_id: (isStaff(actor) ? actor.requestId : null) ?? currentRequestId(),
+  };
 }
 
 function onlyChanged({ before, after }: Pick<HistoryLine, 'before' | 'after'>) {

@@ -1,85 +1,126 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
+import { planOnce } from '#platform/db/plan-once.ts';
 import type { ProductInput } from '../schema.ts';
 import { isTypeTaxonomy, keywordsOf } from '../vocabulary/keywords.ts';
 
-export interface References {
+/** What of a product's content stands in other tables, by ids. */
+export interface ContentReferences {
   supplierId: number;
   provinceIds: number[];
   placeIds: number[];
   /** Ids in the order in which the product names its terms. */
   termIds: number[];
+  /** By which it is found besides its title. */
+  keywords: string;
+}
+
+export interface References extends ContentReferences {
   /** Room facilities, by slug. */
   unitTermIds: Map<string, number>;
   policyIds: Map<string, number>;
   /** Ids of the units that its units take along, by `kind/product-slug/unit-code`. */
   componentIds: Map<string, number>;
-  keywords: string;
 }
 
-/** Turns the slugs that a product names into ids, and gathers the names by which its places are searched. */
-export async function resolveReferences(tx: Tx, input: ProductInput): Promise<References> {
-  const supplier = await tx
-    .selectFrom('suppliers')
-    .select('id')
-    .where('slug', '=', input.supplier)
-    .executeTakeFirst();
-  if (!supplier) throw new Error(`${input.slug}: unknown supplier ${input.supplier}`);
-  const provinces = await tx
-    .selectFrom('provinces')
-    .select(['id', 'slug', 'title', 'name_alias'])
-    .where('slug', 'in', input.provinces)
-    .execute();
-  const places = input.places.length
-    ? await tx
-        .selectFrom('places')
-        .select(['id', 'slug', 'title', 'name_alias'])
-        .where('slug', 'in', input.places)
-        .execute()
-    : [];
-  const facilities = new Set(input.units.flatMap((unit) => unit.facilities));
-  const slugs = [...Object.values(input.terms).flat(), ...facilities];
-  const terms = slugs.length
-    ? await tx
-        .selectFrom('terms')
-        .select(['id', 'taxonomy', 'slug', 'title'])
-        .where('slug', 'in', slugs)
-        .orderBy('id')
-        .execute()
-    : [];
-  const policies = input.ratePlans.length
-    ? await tx.selectFrom('cancellation_policies').select(['id', 'slug']).execute()
-    : [];
+type Names = Pick<ProductInput, 'supplier' | 'provinces' | 'places' | 'terms'> &
+  Partial<Pick<ProductInput, 'units'>>;
 
-  const termId = new Map(terms.map((term) => [`${term.taxonomy}/${term.slug}`, term.id]));
+interface Lying {
+  id: number;
+  slug: string;
+  title: string;
+  name_alias: string[];
+  lat: number | null;
+  lng: number | null;
+}
+
+/** What products name, by slugs, as far as it is there. */
+interface KnownNames {
+  suppliers: Map<string, number>;
+  provinces: Map<string, Lying>;
+  places: Map<string, Lying>;
+  /** By `taxonomy/slug`. */
+  terms: Map<string, { id: number; taxonomy: string; slug: string; title: string }>;
+}
+
+/** Reads what all of these products name, in as many statements as for one. */
+export async function loadNames(tx: Tx, inputs: readonly Names[]): Promise<KnownNames> {
+  const allOf = (slugsOf: (input: Names) => readonly string[]) => [...new Set(inputs.flatMap(slugsOf))];
+  const bySlug = <Row extends { slug: string }>(rows: Row[]) => new Map(rows.map((row) => [row.slug, row]));
+  const { rows: suppliers } = await sql<{ id: number; slug: string }>`${planOnce}
+    SELECT id, slug FROM suppliers WHERE slug = ANY (${allOf(({ supplier }) => [supplier])}::text[])`.execute(
+    tx,
+  );
+  const lying = async (table: 'provinces' | 'places', slugs: string[]) => {
+    if (slugs.length === 0) return new Map<string, Lying>();
+    const { rows } = await sql<Lying>`${planOnce}
+      SELECT id, slug, title, name_alias, lat, lng FROM ${sql.table(table)} WHERE slug = ANY (${slugs}::text[])`.execute(
+      tx,
+    );
+    return bySlug(rows);
+  };
+  const words = allOf(({ terms, units = [] }) => [
+    ...Object.values(terms).flat(),
+    ...units.flatMap(({ facilities }) => facilities),
+  ]);
+  const terms = await sql<{ id: number; taxonomy: string; slug: string; title: string }>`${planOnce}
+    SELECT id, taxonomy, slug, title FROM terms WHERE slug = ANY (${words}::text[]) ORDER BY id`.execute(tx);
+  return {
+    suppliers: new Map(suppliers.map(({ id, slug }) => [slug, id])),
+    provinces: await lying(
+      'provinces',
+      allOf(({ provinces }) => provinces),
+    ),
+    places: await lying(
+      'places',
+      allOf(({ places }) => places),
+    ),
+    terms: new Map(terms.rows.map((term) => [`${term.taxonomy}/${term.slug}`, term])),
+  };
+}
+
+/** Turns the slugs that a product names into ids, and gathers the names by which its places are searched. @throws for one that is not there */
+export function linksOf(
+  input: Names & Pick<ProductInput, 'kind' | 'slug'>,
+  names: KnownNames,
+): ContentReferences {
+  const supplierId = names.suppliers.get(input.supplier);
+  if (supplierId === undefined) throw new Error(`${input.slug}: unknown supplier ${input.supplier}`);
   const named = Object.entries(input.terms).flatMap(([taxonomy, slugs]) =>
     slugs.map((slug) => `${taxonomy}/${slug}`),
   );
-  const sortedBy = new Set(named.filter((name) => isTypeTaxonomy(name.split('/')[0] ?? '')));
+  const provinces = inOrder(input, 'province', input.provinces, names.provinces);
+  const places = inOrder(input, 'place', input.places, names.places);
+  const terms = inOrder(input, 'term', named, names.terms);
+  const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
   return {
-    supplierId: supplier.id,
-    provinceIds: inOrder(
-      input,
-      'province',
-      input.provinces,
-      new Map(provinces.map((row) => [row.slug, row.id])),
-    ),
-    placeIds: inOrder(input, 'place', input.places, new Map(places.map((row) => [row.slug, row.id]))),
-    termIds: inOrder(input, 'term', named, termId),
+    supplierId,
+    ...{ provinceIds: idsOf(provinces), placeIds: idsOf(places), termIds: idsOf(terms) },
+    keywords: keywordsOf({
+      kind: input.kind,
+      types: terms.filter(({ taxonomy }) => isTypeTaxonomy(taxonomy)).map(({ title }) => title),
+      ...{ places, provinces },
+    }),
+  };
+}
+
+/** The same for a product with its units. @throws for a name that is not there */
+export async function resolveReferences(tx: Tx, input: ProductInput): Promise<References> {
+  const names = await loadNames(tx, [input]);
+  const facilities = [...new Set(input.units.flatMap((unit) => unit.facilities))];
+  const policies = input.ratePlans.length
+    ? await tx.selectFrom('cancellation_policies').select(['id', 'slug']).execute()
+    : [];
+  return {
+    ...linksOf(input, names),
     unitTermIds: new Map(
-      [...facilities].map((slug) => [
-        slug,
-        inOrder(input, 'facility', [`facility/${slug}`], termId)[0] as number,
-      ]),
+      facilities.flatMap((slug) =>
+        inOrder(input, 'facility', [`facility/${slug}`], names.terms).map(({ id }) => [slug, id] as const),
+      ),
     ),
     policyIds: new Map(policies.map((row) => [row.slug, row.id])),
     componentIds: await resolveComponents(tx, input),
-    keywords: keywordsOf({
-      kind: input.kind,
-      types: terms.filter((term) => sortedBy.has(`${term.taxonomy}/${term.slug}`)).map((term) => term.title),
-      places,
-      provinces,
-    }),
   };
 }
 
@@ -98,10 +139,15 @@ async function resolveComponents(tx: Tx, input: ProductInput): Promise<Map<strin
   return ids;
 }
 
-function inOrder(input: ProductInput, what: string, slugs: string[], ids: Map<string, number>): number[] {
+function inOrder<Row>(
+  { slug: product }: { slug: string },
+  what: string,
+  slugs: readonly string[],
+  known: ReadonlyMap<string, Row>,
+): Row[] {
   return [...new Set(slugs)].map((slug) => {
-    const id = ids.get(slug);
-    if (id === undefined) throw new Error(`${input.slug}: unknown ${what} ${slug}`);
-    return id;
+    const row = known.get(slug);
+    if (row === undefined) throw new Error(`${product}: unknown ${what} ${slug}`);
+    return row;
   });
 }

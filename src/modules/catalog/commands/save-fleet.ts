@@ -3,20 +3,27 @@ import type { Tx } from '#platform/db/connect.ts';
 import { type FleetDraft, fleetInput, type UnitInput } from '../schema.ts';
 
 /**
- * Writes the vehicles of a product under their codes; what is no longer named is switched off, never removed. They are
+ * Writes the vehicles of products under their codes; what is no longer named is switched off, never removed. They are
  * locked by id first, as a booking locks them.
  */
-export async function saveFleet(tx: Tx, productId: number, codes: string[]): Promise<void> {
+export async function saveFleets(
+  tx: Tx,
+  fleets: readonly { productId: number; codes: readonly string[] }[],
+): Promise<void> {
+  if (fleets.length === 0) return;
+  const productIds = fleets.map(({ productId }) => productId);
   await tx
     .selectFrom('vehicles')
     .select('id')
-    .where('product_id', '=', productId)
+    .where('product_id', 'in', productIds)
     .orderBy('id')
     .forUpdate()
     .execute();
-  await tx.updateTable('vehicles').set({ status: false }).where('product_id', '=', productId).execute();
+  await tx.updateTable('vehicles').set({ status: false }).where('product_id', 'in', productIds).execute();
+  const named = fleets.flatMap(({ productId, codes }) => codes.map((code) => ({ productId, code })));
   await sql`
-    INSERT INTO vehicles (product_id, code) SELECT ${productId}::int, unnest(${codes}::text[])
+    INSERT INTO vehicles (product_id, code)
+    SELECT * FROM unnest(${named.map(({ productId }) => productId)}::int[], ${named.map(({ code }) => code)}::text[])
     ON CONFLICT (product_id, code) DO UPDATE SET status = true`.execute(tx);
 }
 

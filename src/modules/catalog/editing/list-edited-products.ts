@@ -17,11 +17,11 @@ export interface ListedContent {
   draft: DraftContent | null;
 }
 
-/** Products of a kind with all that is written of them, by id: those of these codes or addresses, or all up to a number. */
+/** Products of a kind with all that is written of them, by id: those of these codes or addresses, of these ids, or all up to a number. */
 export async function listEditedProducts(
   db: Executor,
   kind: KindName,
-  which: { names: readonly string[] } | { most: number },
+  which: { names: readonly string[] } | { ids: readonly number[] } | { most: number },
 ): Promise<ListedContent[]> {
   const rows = await db
     .selectFrom('products as p')
@@ -29,6 +29,7 @@ export async function listEditedProducts(
     .where('p.kind', '=', kind)
     // What was only ever quoted has no page.
     .where('p.slug', '!=', 'theo-bao-gia')
+    .$if('ids' in which, (query) => query.where('p.id', 'in', 'ids' in which ? which.ids : []))
     .$if('names' in which, (query) => {
       const names = 'names' in which ? [...which.names] : [];
       return query.where((eb) => eb.or([eb('p.code', 'in', names), eb('p.slug', 'in', names)]));

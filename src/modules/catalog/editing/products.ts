@@ -1,4 +1,6 @@
 /** Many products at once, as sheets bring and take them: their forms, what is written of them, and what forgets a new one. */
+
+export { bringProducts } from './bring-products.ts';
 export { completeContent, readContentTexts, writeContentTexts } from './content-texts.ts';
 export type { NamesOf } from './field-text.ts';
 export { type ListedContent, listEditedProducts } from './list-edited-products.ts';
@@ -6,3 +8,4 @@ export { loadProductVocabulary } from './load-product-vocabulary.ts';
 export type { DraftContent } from './product-content.ts';
 export { allFields, productFields } from './product-fields.ts';
 export { removeNewProduct } from './remove-new-product.ts';
+export { unknownNamesOf } from './write-content.ts';

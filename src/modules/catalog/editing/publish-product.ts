@@ -50,7 +50,7 @@ export async function readyContent(
     return { ok: false, reason: 'incomplete', errors: told.ok ? {} : told.errors };
   }
   const errors = {
-    ...(await unknownNames(tx, complete.content)),
+    ...(await unknownNames(tx, kind, complete.content)),
     ...(await droppedVehicles(tx, { id, kind }, complete.content)),
   };
   return Object.keys(errors).length > 0 ? { ok: false, reason: 'incomplete', errors } : complete;
@@ -66,7 +66,7 @@ export async function putOnSite(
   const { id, state, live, draft } = product;
   const ready = await readyContent(tx, product);
   if (!ready.ok) return ready;
-  if (draft && state !== 'new') await keepFormer(tx, product, actor, now);
+  if (draft && state !== 'new') await keepFormer(tx, [product], actor, now);
   if (draft) await writeContent(tx, product, ready.content, now);
   else
     await tx
@@ -84,18 +84,27 @@ export async function putOnSite(
   return { ok: true };
 }
 
-async function keepFormer(tx: Tx, { id, live }: EditedProduct, actor: Actor, now: Date): Promise<void> {
+/** Keeps what stood on the site of products before they are written over. */
+export async function keepFormer(
+  tx: Tx,
+  products: readonly Pick<EditedProduct, 'id' | 'live'>[],
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  if (products.length === 0) return;
   await tx
     .insertInto('former_products')
-    .values((eb) => ({
-      product_id: id,
-      number: eb
-        .selectFrom('former_products')
-        .select(sql<number>`coalesce(max(number), 0) + 1`.as('next'))
-        .where('product_id', '=', id),
-      content: json(live),
-      replaced_at: now,
-      replaced_by: isStaff(actor) ? actor.name : '',
-    }))
+    .values((eb) =>
+      products.map(({ id, live }) => ({
+        product_id: id,
+        number: eb
+          .selectFrom('former_products')
+          .select(sql<number>`coalesce(max(number), 0) + 1`.as('next'))
+          .where('product_id', '=', id),
+        content: json(live),
+        replaced_at: now,
+        replaced_by: isStaff(actor) ? actor.name : '',
+      })),
+    )
     .execute();
 }

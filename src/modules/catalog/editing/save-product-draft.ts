@@ -26,7 +26,7 @@ export async function saveProductDraft(
   return inTransaction(db, async (tx) => {
     const seen = await readSeen(tx, id, revision);
     if (!seen.ok) return seen;
-    const errors = await unknownNames(tx, content);
+    const errors = await unknownNames(tx, seen.product.kind, content);
     if (Object.keys(errors).length > 0) return { ok: false, reason: 'unknown_name', errors } as const;
     await writeDraft(tx, seen.product, { content });
     const { draft, live } = seen.product;
@@ -76,16 +76,37 @@ export async function writeDraft(
     scheduledBy = '',
   }: { content: DraftContent | null; publishAt?: Date | null; scheduledBy?: string },
 ): Promise<void> {
-  const row = {
-    revision: revision + 1,
-    content: content && json(content),
-    publish_at: publishAt,
-    scheduled_by: scheduledBy,
-  };
+  await writeDrafts(tx, [{ id, revision: revision + 1, content, publishAt, scheduledBy }]);
+}
+
+/** Keeps drafts of many products, each counted as its `revision` says. One statement. */
+export async function writeDrafts(
+  tx: Tx,
+  drafts: readonly {
+    id: number;
+    revision: number;
+    content: DraftContent | null;
+    publishAt?: Date | null;
+    scheduledBy?: string;
+  }[],
+): Promise<void> {
+  if (drafts.length === 0) return;
   await tx
     .insertInto('product_drafts')
-    .values({ product_id: id, ...row })
-    .onConflict((conflict) => conflict.column('product_id').doUpdateSet(row))
+    .values(
+      drafts.map(({ id, revision, content, publishAt = null, scheduledBy = '' }) => ({
+        ...{ product_id: id, revision, content: content && json(content) },
+        ...{ publish_at: publishAt, scheduled_by: scheduledBy },
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('product_id').doUpdateSet((eb) => ({
+        revision: eb.ref('excluded.revision'),
+        content: eb.ref('excluded.content'),
+        publish_at: eb.ref('excluded.publish_at'),
+        scheduled_by: eb.ref('excluded.scheduled_by'),
+      })),
+    )
     .execute();
 }
 

@@ -1,63 +1,105 @@
 import { sql } from 'kysely';
-import type { Tx } from '#platform/db/connect.ts';
+import type { Executor, Tx } from '#platform/db/connect.ts';
 import { planOnce } from '#platform/db/plan-once.ts';
-import { resolveReferences } from '../commands/resolve-references.ts';
-import { saveFleet } from '../commands/save-fleet.ts';
-import { productRow } from '../commands/save-product.ts';
-import { saveProductLinks } from '../commands/save-product-links.ts';
+import { linksOf, loadNames } from '../commands/resolve-references.ts';
+import { updateContents, type WholeContent } from '../commands/whole-content.ts';
+import type { KindName } from '../kinds/kind-names.ts';
 import { getKind } from '../kinds/registry.ts';
 import { productInput } from '../schema.ts';
 import type { ContentErrors } from './content-texts.ts';
 import type { EditedProduct } from './find-edited-product.ts';
 import type { DraftContent, ProductContent } from './product-content.ts';
 
+type Named = Pick<EditedProduct, 'kind' | 'slug' | 'code'>;
+
 /** Writes a whole content over what a product was, and puts it on the site; its units and plans stay. @throws for unknown names */
 export async function writeContent(
   tx: Tx,
-  { id, kind, slug, code }: Pick<EditedProduct, 'id' | 'kind' | 'slug' | 'code'>,
+  product: Pick<EditedProduct, 'id'> & Named,
   content: ProductContent,
   now: Date,
 ): Promise<void> {
-  const input = productInput.parse({ ...content, kind, slug, code });
-  const references = await resolveReferences(tx, input);
-  const row = productRow(input, input.details, references.supplierId, references.keywords);
-  await tx
-    .updateTable('products')
-    .set((eb) => ({ ...row, step: 1, status: true, updated_at: now, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-  await saveProductLinks(tx, id, input, references);
-  await saveFleet(tx, id, getKind(kind).fleet?.(input.details) ?? []);
+  const [whole] = await wholeContents(tx, [{ ...product, content }]);
+  if (whole) await updateContents(tx, [{ id: product.id, content: whole }], now);
 }
 
-/** Which names in a content are of nothing that is there, by field. One statement. */
-export async function unknownNames(
+/** Contents with what they name, as they are written; in as many statements for many as for one. @throws for unknown names */
+export async function wholeContents(
   tx: Tx,
-  { provinces = [], places = [], supplier, terms = {}, images = [] }: DraftContent,
-): Promise<ContentErrors> {
-  const words = Object.entries(terms).flatMap(([taxonomy, slugs]) =>
-    slugs.map((slug) => ({ taxonomy, slug })),
+  products: readonly (Named & { content: ProductContent })[],
+): Promise<WholeContent[]> {
+  const inputs = products.map(({ kind, slug, code, content }) =>
+    productInput.parse({ ...content, kind, slug, code }),
   );
-  const ids = images.map(({ mediaId }) => mediaId);
-  const missing = (field: string, table: string, column: string, names: string[]) => sql`
-    SELECT ${field}::text AS field, name, at FROM unnest(${names}::text[]) WITH ORDINALITY AS named (name, at)
-    WHERE NOT EXISTS (SELECT FROM ${sql.table(table)} known WHERE known.${sql.ref(column)} = name)`;
-  const { rows } = await sql<{ field: string; name: string }>`${planOnce}
-    ${missing('provinces', 'provinces', 'slug', provinces)}
-    UNION ALL ${missing('places', 'places', 'slug', places)}
-    UNION ALL ${missing('supplier', 'suppliers', 'slug', supplier ? [supplier] : [])}
-    UNION ALL ${missing('images', 'media_files', 'id', ids)}
-    UNION ALL SELECT 'terms.' || taxonomy, slug, at
-    FROM unnest(${words.map(({ taxonomy }) => taxonomy)}::text[], ${words.map(({ slug }) => slug)}::text[])
-      WITH ORDINALITY AS named (taxonomy, slug, at)
-    WHERE NOT EXISTS (SELECT FROM terms known WHERE (known.taxonomy, known.slug) = (named.taxonomy, named.slug))
-    ORDER BY at`.execute(tx);
-  const errors: ContentErrors = {};
-  for (const { field, name } of rows) errors[field] ??= notThere(field, name, ids);
-  return errors;
+  const names = await loadNames(tx, inputs);
+  return inputs.map((input) => ({ input, details: input.details, references: linksOf(input, names) }));
 }
 
-function notThere(field: string, name: string, pictures: readonly string[]): string {
+/** Which names in a content of a kind are of nothing that is there, by field. */
+export async function unknownNames(
+  db: Executor,
+  kind: KindName,
+  content: DraftContent,
+): Promise<ContentErrors> {
+  return (await unknownNamesOf(db, kind, [content]))[0] ?? {};
+}
+
+/** The same of many contents, in their order. One statement. */
+export async function unknownNamesOf(
+  db: Executor,
+  kind: KindName,
+  contents: readonly DraftContent[],
+): Promise<ContentErrors[]> {
+  const linked = (content: DraftContent) => getKind(kind).namedProducts?.(content.details);
+  const named = contents.map((content) => namesIn(content, linked(content)));
+  const products = contents.flatMap((content) => linked(content) ?? []);
+  const all = (field: string) => [...new Set(named.flatMap((fields) => fields[field] ?? []))];
+  const missing = (field: string, table: string, column: string) => sql`
+    SELECT ${field}::text AS field, name FROM unnest(${all(field)}::text[]) AS named (name)
+    WHERE NOT EXISTS (SELECT FROM ${sql.table(table)} known WHERE known.${sql.ref(column)} = name)`;
+  const words = [...new Set(contents.flatMap((content) => wordsIn(content)))];
+  const { rows } = await sql<{ field: string; name: string }>`${planOnce}
+    ${missing('provinces', 'provinces', 'slug')}
+    UNION ALL ${missing('places', 'places', 'slug')}
+    UNION ALL ${missing('supplier', 'suppliers', 'slug')}
+    UNION ALL ${missing('images', 'media_files', 'id')}
+    UNION ALL SELECT 'terms.' || split_part(word, '/', 1), split_part(word, '/', 2)
+    FROM unnest(${words}::text[]) AS named (word)
+    WHERE NOT EXISTS (SELECT FROM terms known
+      WHERE known.taxonomy = split_part(word, '/', 1) AND known.slug = split_part(word, '/', 2))
+    UNION ALL SELECT ${products[0]?.field ?? ''}::text, slug FROM unnest(${[...new Set(products.flatMap(({ slugs }) => slugs))]}::text[]) AS named (slug)
+    WHERE NOT EXISTS (SELECT FROM products known
+      WHERE known.kind = ${products[0]?.kind ?? ''} AND known.slug = named.slug)`.execute(db);
+  if (rows.length === 0) return contents.map(() => ({}));
+  const unknown = new Set(rows.map(({ field, name }) => `${field} ${name}`));
+  return named.map((fields) =>
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([field, names]) => {
+        const at = names.findIndex((name) => unknown.has(`${field} ${name}`));
+        return at < 0 ? [] : [[field, notThere(field, names[at] as string, at)]];
+      }),
+    ),
+  );
+}
+
+/** What a content names, by field. */
+function namesIn(
+  { provinces = [], places = [], supplier, terms = {}, images = [] }: DraftContent,
+  products: { field: string; slugs: readonly string[] } | undefined,
+) {
+  const fields: Record<string, readonly string[]> = {
+    ...{ provinces, places, supplier: supplier ? [supplier] : [] },
+    images: images.map(({ mediaId }) => mediaId),
+    ...(products && { [products.field]: products.slugs }),
+  };
+  for (const [taxonomy, slugs] of Object.entries(terms)) fields[`terms.${taxonomy}`] = slugs;
+  return fields;
+}
+
+const wordsIn = ({ terms = {} }: DraftContent) =>
+  Object.entries(terms).flatMap(([taxonomy, slugs]) => slugs.map((slug) => `${taxonomy}/${slug}`));
+
+function notThere(field: string, name: string, at: number): string {
   switch (field) {
     case 'provinces':
       return `Không có tỉnh, thành “${name}”.`;
@@ -66,9 +108,11 @@ function notThere(field: string, name: string, pictures: readonly string[]): str
     case 'supplier':
       return 'Không có nhà cung cấp này.';
     case 'images':
-      return `Dòng ${pictures.indexOf(name) + 1}, Hình: Không có hình “${name}” trong kho.`;
+      return `Dòng ${at + 1}, Hình: Không có hình “${name}” trong kho.`;
     default:
-      return `Không có mục “${name}”.`;
+      return field.startsWith('details.')
+        ? `Dòng ${at + 1}: Không có sản phẩm nào ở địa chỉ “${name}”.`
+        : `Không có mục “${name}”.`;
   }
 }
 
@@ -78,18 +122,34 @@ export async function droppedVehicles(
   { id, kind }: Pick<EditedProduct, 'id' | 'kind'>,
   { details }: ProductContent,
 ): Promise<ContentErrors> {
-  const named = getKind(kind).fleet?.(details as never);
-  if (!named) return {};
+  return (await droppedVehiclesOf(tx, kind, [{ id, details }]))[0] ?? {};
+}
+
+/** The same of many products of a kind, in their order. One statement, none for kinds without vehicles. */
+export async function droppedVehiclesOf(
+  tx: Tx,
+  kindName: EditedProduct['kind'],
+  products: readonly { id: number; details: ProductContent['details'] }[],
+): Promise<ContentErrors[]> {
+  const kind = getKind(kindName);
+  if (!kind.fleet || products.length === 0) return products.map(() => ({}));
   const running = await tx
     .selectFrom('vehicles')
-    .select('code')
-    .where('product_id', '=', id)
+    .select(['product_id as productId', 'code'])
+    .where(
+      'product_id',
+      'in',
+      products.map(({ id }) => id),
+    )
     .where('status', '=', true)
     .orderBy('id')
     .execute();
-  const dropped = running.find(({ code }) => !named.includes(code));
-  if (!dropped) return {};
-  return {
-    'details.fleet': `Xe “${dropped.code}” đang chạy. Cho xe nghỉ ở mục Hạng & giá trước, ở đó thấy các chuyến đã có khách.`,
-  };
+  return products.map(({ id, details }): ContentErrors => {
+    const named = kind.fleet?.(details as never) ?? [];
+    const dropped = running.find(({ productId, code }) => productId === id && !named.includes(code));
+    if (!dropped) return {};
+    return {
+      'details.fleet': `Xe “${dropped.code}” đang chạy. Cho xe nghỉ ở mục Hạng & giá trước, ở đó thấy các chuyến đã có khách.`,
+    };
+  });
 }

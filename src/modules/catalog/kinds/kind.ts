@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { FieldLabels } from './field-labels.ts';
+import type { KindName } from './kind-names.ts';
 import type { KindProfile } from './kind-profile.ts';
 import type { ProductCategory } from './kind-profiles.ts';
 import type { PassengerTerms, SaleTerms } from './sale-terms.ts';
@@ -81,6 +82,8 @@ export interface Kind<D = unknown> extends KindProfile {
   passengers?(details: D): PassengerTerms;
   /** The vehicles that all units of the product share, by their codes. */
   fleet?(details: D): string[];
+  /** Products of another kind that its details name by their addresses, and in which field; of a draft they may not be there yet. */
+  namedProducts?(details: Partial<D>): { field: string; kind: KindName; slugs: readonly string[] };
   /** Whether the gate scans the code of a party once for each guest; it does not where this is not declared. */
   scansEachGuest?(details: D): boolean;
   /** Where the guest is to be and what happens there, in sentences for the voucher; empty ones are left out. */

@@ -7,10 +7,12 @@ export {
 } from './steps/component-units.ts';
 export type { DetailField } from './steps/detail-fields.ts';
 export {
+  type EditedPlan,
   type EditedUnit,
   findSoldProduct,
   listEditedPlans,
   listEditedUnits,
+  listPlansOf,
   listPolicyChoices,
   listUnitsOf,
   type SoldProduct,

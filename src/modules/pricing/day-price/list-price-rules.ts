@@ -34,14 +34,25 @@ export interface StoredRule {
 
 /** All rules of a product, also those that hang on the booking, in their order. */
 export async function listStoredRules(db: Executor, productId: number): Promise<StoredRule[]> {
+  return (await listStoredRulesOf(db, [productId])).map(({ productId: _, ...rule }) => rule);
+}
+
+/** The same of many products, one after the other. */
+export async function listStoredRulesOf(
+  db: Executor,
+  productIds: readonly number[],
+): Promise<(StoredRule & { productId: number })[]> {
+  if (productIds.length === 0) return [];
   const rows = await db
     .selectFrom('price_rules')
     .selectAll()
-    .where('product_id', '=', productId)
+    .where('product_id', 'in', productIds)
+    .orderBy('product_id')
     .orderBy('position')
     .orderBy('id')
     .execute();
   return rows.map((row) => ({
+    productId: row.product_id,
     id: row.id,
     unitId: row.unit_id,
     rule: {

@@ -1,8 +1,13 @@
-import { listStoredRules, type StoredRule } from '#modules/pricing/day-price/list-price-rules.ts';
-import { insertRules } from '#modules/pricing/day-price/save-price-rules.ts';
+import {
+  listStoredRules,
+  listStoredRulesOf,
+  type StoredRule,
+} from '#modules/pricing/day-price/list-price-rules.ts';
+import { insertRules, isSteep } from '#modules/pricing/day-price/save-price-rules.ts';
 import { may } from '#modules/pricing/policy.ts';
+import type { FollowSale } from '#modules/pricing/units-on-sale/units.ts';
 import { type Actor, actorText } from '#platform/actor/actor.ts';
-import type { Database } from '#platform/db/connect.ts';
+import { type Database, type Executor, inTransaction } from '#platform/db/connect.ts';
 import {
   applyRuleChange,
   type ChangePriceRulesResult,
@@ -13,27 +18,30 @@ import { followRules } from './steps/follow-rules.ts';
 import type { RuleEffect } from './steps/rule-effect.ts';
 import { ruleMark } from './steps/rule-mark.ts';
 
+export { copyProduct } from './copy-product.ts';
 export type { ChangePriceRulesResult, RuleChange, RuleRefusal } from './steps/apply-rule-change.ts';
 export { listHolidayGroups, listRuleReach, listSetDays } from './steps/list-rule-reach.ts';
 export { ruleEditInput } from './steps/rule-edit-input.ts';
 export type { UnitEffect } from './steps/rule-effect.ts';
 export { ruleMark } from './steps/rule-mark.ts';
 export { ruleKindTitles, ruleWords } from './steps/rule-words.ts';
-export { listStoredRules };
+export { isSteep, listStoredRules, listStoredRulesOf, type StoredRule };
 
 /**
  * Adds, changes or removes a price rule of a product or of one unit of it. The prices of its days follow in the same
  * transaction, with the card, its log and kept pages; days that were set by hand stay. A rule that moves a price by more than
- * half needs a reason. What takes the change back is kept for `undoPriceRules`.
+ * half needs a reason. What takes the change back is kept for `undoPriceRules`. With `follow`, prices follow as it has it, and what
+ * the change does to them is not told.
  * @returns what it does to prices
  */
 export async function changePriceRules(
-  db: Database,
+  db: Executor,
   change: RulesChange,
   now: Date,
+  follow?: FollowSale,
 ): Promise<ChangePriceRulesResult> {
   if (!may(change.actor, 'price.rules')) return { ok: false, reason: 'not_allowed' };
-  return db.transaction().execute((tx) => applyRuleChange(tx, change, now));
+  return inTransaction(db, (tx) => applyRuleChange(tx, change, now, follow));
 }
 
 /** What `changePriceRules` would do, or why it would not: all of it is done and taken back again. */

@@ -51,11 +51,16 @@ export function tripDaysSql(
 export function readTripDays(row: TripDaysRow, days: readonly string[]): DayIndex {
   const index = new Map<number, Map<string, DayFacts>>();
   const [placeUnits, places] = [numbersOf(row.placeUnits), numbersOf(row.places)];
-  for (const [at, unitId] of placeUnits.entries()) {
+  // The days of a unit follow one another.
+  let [unitId, own] = [Number.NaN, new Map<string, DayFacts>()];
+  for (let at = 0; at < placeUnits.length; at++) {
+    if (placeUnits[at] !== unitId) {
+      unitId = placeUnits[at] as number;
+      own = index.get(unitId) ?? new Map<string, DayFacts>();
+      index.set(unitId, own);
+    }
     const packed = places[at] as number;
     const left = Math.floor(packed / 2 / packing);
-    const own = index.get(unitId) ?? new Map<string, DayFacts>();
-    index.set(unitId, own);
     const day = days[Math.floor(packed / 2) - left * packing] as string;
     own.set(day, {
       unitId,
@@ -64,7 +69,7 @@ export function readTripDays(row: TripDaysRow, days: readonly string[]): DayInde
       closed: packed % 2 !== 0,
       priceVnd: null,
       listVnd: null,
-      reasons: [],
+      reasons: noReasons,
       minStay: 1,
       maxStay: 0,
       releaseDays: 0,
@@ -73,9 +78,14 @@ export function readTripDays(row: TripDaysRow, days: readonly string[]): DayInde
     });
   }
   const [rateUnits, prices, rates] = [numbersOf(row.rateUnits), numbersOf(row.prices), numbersOf(row.rates)];
-  for (const [at, unitId] of rateUnits.entries()) {
+  let [ratedId, rated] = [Number.NaN, index.get(Number.NaN)];
+  for (let at = 0; at < rateUnits.length; at++) {
+    if (rateUnits[at] !== ratedId) {
+      ratedId = rateUnits[at] as number;
+      rated = index.get(ratedId);
+    }
     const packed = rates[at] as number;
-    const row = index.get(unitId)?.get(days[(packed >> 2) % packing] as string);
+    const row = rated?.get(days[(packed >> 2) % packing] as string);
     if (!row) continue;
     row.priceVnd = prices[at] as number;
     const terms = Math.floor(packed / 4 / packing);
@@ -87,6 +97,8 @@ export function readTripDays(row: TripDaysRow, days: readonly string[]): DayInde
   }
   return index;
 }
+
+const noReasons: DayFacts['reasons'] = [];
 
 function numbersOf(text: string | null): number[] {
   return text === null ? [] : JSON.parse(`[${text.slice(1, -1)}]`);

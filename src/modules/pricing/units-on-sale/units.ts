@@ -1,6 +1,6 @@
 /** What the office does to what is sold of a product: each is one transaction, which days, prices, cards and pages follow. */
 
-export type { ComponentFault } from './steps/check-components.ts';
+export { checkComponents, componentFaults } from './steps/check-components.ts';
 export { followLater, saleChanged } from './steps/follow-later.ts';
 export { followPublication } from './steps/follow-publication.ts';
 export type { FollowSale } from './steps/publish-sale.ts';

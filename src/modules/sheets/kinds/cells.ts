@@ -24,6 +24,12 @@ export function readDayCell(text: string): CellRead {
   return { ok: false, error: 'Ngày chưa đúng, ví dụ 30/06/2027.' };
 }
 
+/** Days of the week, Monday is 1. */
+export const weekdayOptions = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'].map((title, at) => ({
+  value: String(at + 1),
+  title,
+}));
+
 interface Option {
   value: string;
   title: string;

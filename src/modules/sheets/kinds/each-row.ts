@@ -49,7 +49,7 @@ const words: Readonly<Record<string, string>> = {
   unknown_picture: 'Không có hình này trong kho.',
   slug_taken: 'Đường dẫn này vừa được dùng cho mục khác.',
   code_taken: 'Mã này vừa được dùng cho mục khác.',
-  title_taken: 'Đang bán một hạng khác cùng tên.',
+  title_taken: 'Đang bán một mục khác cùng tên.',
   other_sort: 'Mã ưu đãi không đổi được thành ưu đãi tự động, hay ngược lại.',
   is_over: 'Đã qua ngày bán cuối cùng, nên không cho chạy được.',
   too_many_days:
@@ -61,12 +61,23 @@ const words: Readonly<Record<string, string>> = {
   past_day: 'Ngày này đã qua.',
   has_units: 'Sản phẩm đã có hạng hoặc gói giá, nên để nguyên.',
   published: 'Sản phẩm đã được đăng, nên để nguyên.',
+  last_plan: 'Đây là gói giá duy nhất đang bán của sản phẩm, nên để nguyên.',
+  unknown_plan: 'Không còn gói này.',
+  unknown_rule: 'Không còn luật này.',
+  unknown_holiday: 'Không có dịp lễ này.',
+  reason_needed: 'Luật làm giá đổi quá một nửa thì cần ghi căn cứ.',
+  no_combo: 'Hạng này không phải của combo.',
 };
 
 /** Goes on where a command did what it was asked. @throws RowRefusal else */
 export function granted<Given extends Answer>(answer: Given): Extract<Given, { ok: true }> {
   if (answer.ok) return answer as Extract<Given, { ok: true }>;
-  throw new RowRefusal(answer.errors ?? { row: refusalWords(answer.reason) });
+  throw new RowRefusal(refusalErrors(answer));
+}
+
+/** What a command refused, by field where it says so. */
+export function refusalErrors({ reason, errors }: Extract<Answer, { ok: false }>): RowErrors {
+  return errors ?? { row: refusalWords(reason) };
 }
 
 /** Why a command did not do something, for people. */

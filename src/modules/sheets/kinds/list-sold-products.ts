@@ -12,10 +12,10 @@ export interface SoldRow {
   policy: string;
 }
 
-/** Products of a kind, all or those of these codes, whether or not they are on the site. One statement. */
+/** Products of a kind or of every kind (null), all or those of these codes, whether or not they are on the site. One statement. */
 export async function listSoldProducts(
   db: Executor,
-  kind: KindName,
+  kind: KindName | null,
   { codes }: { codes?: readonly string[] },
 ): Promise<SoldRow[]> {
   const { rows } = await sql<SoldRow>`
@@ -24,7 +24,7 @@ export async function listSoldProducts(
     LEFT JOIN LATERAL (
       SELECT c.slug FROM rate_plans r JOIN cancellation_policies c ON c.id = r.cancellation_policy_id
       WHERE r.product_id = p.id ORDER BY r.position, r.id LIMIT 1) r ON true
-    WHERE p.kind = ${kind} AND p.slug <> 'theo-bao-gia' AND (${!codes} OR p.code = ANY (${[...(codes ?? [])]}::text[]))
+    WHERE (${kind}::text IS NULL OR p.kind = ${kind}) AND p.slug <> 'theo-bao-gia' AND (${!codes} OR p.code = ANY (${[...(codes ?? [])]}::text[]))
     ORDER BY p.id`.execute(db);
   return rows;
 }

@@ -5,6 +5,7 @@ import {
   listEditedProducts,
   loadProductVocabulary,
   productFields,
+  unknownNamesOf,
   writeContentTexts,
 } from '#modules/catalog/editing/products.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
@@ -20,7 +21,7 @@ import { contentCellOf } from './content-cells.ts';
 import { eachRow } from './each-row.ts';
 import { exampleRows } from './example-rows.ts';
 import { namesInUse } from './names-in-use.ts';
-import { applyProductRow, undoProductRow } from './product-row.ts';
+import { applyProductRows, type ProductPlan, undoProductRow } from './product-row.ts';
 import type { Cells, CheckedRow, Sheet, SheetColumn } from './sheet.ts';
 
 const ownColumns: SheetColumn[] = [
@@ -57,14 +58,22 @@ export async function loadProductSheet(db: Executor, kind: KindName): Promise<Sh
     const named = rows.flatMap((cells) => [cells.code ?? '', slugOf(cells)].map((text) => text.trim()));
     const known = await listEditedProducts(executor, kind, { names: [...new Set(named)].filter(Boolean) });
     const inUse = await namesInUse(executor, { codes: named, texts: rows.map(({ images = '' }) => images) });
-    return rows.map((cells) => checkProductRow(form, cells, { known, ...inUse, actor }));
+    const checked = rows.map((cells) => checkProductRow(form, cells, { known, ...inUse, actor }));
+    const contents = checked.map((row) =>
+      'plan' in row ? (row.plan as ProductPlan).content : { details: {} },
+    );
+    const unknown = await unknownNamesOf(executor, kind, contents);
+    return checked.map((row, at): CheckedRow => {
+      const errors = unknown[at] ?? {};
+      return Object.keys(errors).length > 0 ? { title: row.title, key: row.key, errors } : row;
+    });
   }
 
   return {
     columns,
-    batch: 20,
+    batch: 50,
     check,
-    apply: (writing, plans) => eachRow(writing, plans as never[], applyProductRow),
+    apply: (writing, plans) => applyProductRows(writing, plans as ProductPlan[]),
     undo: (writing, undos) => eachRow(writing, undos as never[], undoProductRow),
     async list(executor, _scope, most) {
       const products = await listEditedProducts(executor, kind, { most });

@@ -7,7 +7,6 @@ import {
   unitFields,
   unitValues,
 } from '#modules/catalog/selling/units.ts';
-import { type FollowSale, followLater } from '#modules/pricing/units-on-sale/units.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { tickWord, titleFor } from './cells.ts';
 import {
@@ -17,9 +16,9 @@ import {
   valuesAsCells,
   withDefaults,
 } from './check-unit-row.ts';
-import { eachRow } from './each-row.ts';
+import { followTogether } from './follow-together.ts';
 import { listSoldProducts } from './list-sold-products.ts';
-import type { OutRow, RowDone, Sheet, SheetColumn, Writing } from './sheet.ts';
+import type { OutRow, Sheet, SheetColumn } from './sheet.ts';
 import { applyUnitRow, type UnitPlan, type UnitUndo, undoUnitRow } from './unit-row.ts';
 
 /** What is sold of the products of a kind: rooms, cabins, tickets, with what their form has. */
@@ -54,8 +53,8 @@ export async function loadUnitSheet(db: Executor, kind: KindName): Promise<Sheet
         return row;
       });
     },
-    apply: (writing, plans) => together(writing, plans as UnitPlan[], applyUnitRow),
-    undo: (writing, undos) => together(writing, undos as UnitUndo[], undoUnitRow),
+    apply: (writing, plans) => followTogether(writing, plans as UnitPlan[], applyUnitRow),
+    undo: (writing, undos) => followTogether(writing, undos as UnitUndo[], undoUnitRow),
     async list(executor, _scope, most) {
       const products = await listSoldProducts(executor, kind, {});
       const units = await listUnitsOf(
@@ -83,18 +82,6 @@ export async function loadUnitSheet(db: Executor, kind: KindName): Promise<Sheet
     },
     examples: [1, 2, 3].map((number) => exampleRow(form, policies, number)),
   };
-}
-
-/** Row by row, each wholly or not at all; days, prices and cards follow once a product. */
-function together<Row extends UnitPlan>(
-  writing: Writing,
-  rows: readonly Row[],
-  work: (writing: Writing, row: Row, follow: FollowSale) => Promise<object | undefined>,
-): Promise<RowDone[]> {
-  const productIds = rows.map(({ productId }) => productId);
-  return followLater(writing, productIds, (follow) =>
-    eachRow(writing, rows, (step, row) => work(step, row, follow)),
-  );
 }
 
 function columnsOf({ main, details, facilities }: UnitFields, policies: readonly string[]): SheetColumn[] {

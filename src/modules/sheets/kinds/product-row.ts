@@ -1,8 +1,7 @@
 import { withdrawProduct } from '#modules/catalog/commands/products.ts';
-import { addProduct } from '#modules/catalog/editing/add-product.ts';
 import type { ProductState } from '#modules/catalog/editing/find-product-summary.ts';
 import type { DraftContent } from '#modules/catalog/editing/products.ts';
-import { removeNewProduct } from '#modules/catalog/editing/products.ts';
+import { bringProducts, removeNewProduct } from '#modules/catalog/editing/products.ts';
 import { publishProduct } from '#modules/catalog/editing/publish-product.ts';
 import {
   discardProductDraft,
@@ -10,8 +9,8 @@ import {
   saveProductDraft,
 } from '#modules/catalog/editing/save-product-draft.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
-import { granted } from './each-row.ts';
-import type { Writing } from './sheet.ts';
+import { granted, refusalErrors } from './each-row.ts';
+import type { RowDone, Writing } from './sheet.ts';
 
 interface SeenProduct {
   id: number;
@@ -41,27 +40,19 @@ interface ProductUndo extends ProductPlan {
   revision: number;
 }
 
-/** Writes a product's draft and publishes it where that is wished. @returns what takes it back */
-export async function applyProductRow(
+/** Writes drafts of products of a kind and publishes them where that is wished, all together; what takes each back is kept. */
+export async function applyProductRows(
   { tx, queue, actor, now }: Writing,
-  plan: ProductPlan,
-): Promise<ProductUndo> {
-  const { kind, slug, code, content, isPut, seen } = plan;
-  let id = seen?.id ?? 0;
-  let revision = seen?.revision ?? 0;
-  if (!seen) {
-    const [province = '', place] = [content.provinces?.[0], content.places?.[0]];
-    const { title = '', supplier = '' } = content;
-    const begun = { kind, slug, code, title, province, place, supplier, content, actor };
-    id = granted(await addProduct(tx, begun, now)).id;
-    revision = 1;
-  } else if (plan.isWritten)
-    revision = granted(await saveProductDraft(tx, { id, revision, content, actor }, now)).version;
-  if (isPut) {
-    granted(await publishProduct({ db: tx, queue }, { id, revision, actor }, now));
-    revision++;
-  }
-  return { ...plan, id, revision };
+  plans: readonly ProductPlan[],
+): Promise<RowDone[]> {
+  const [first] = plans;
+  if (!first) return [];
+  const results = await bringProducts({ tx, queue }, { kind: first.kind, products: plans, actor }, now);
+  return results.map((result, at): RowDone => {
+    if (!result.ok) return { ok: false, errors: refusalErrors(result) };
+    const undo: ProductUndo = { ...(plans[at] as ProductPlan), id: result.id, revision: result.revision };
+    return { ok: true, undo };
+  });
 }
 
 /** Puts back what was there before, where nobody has changed it since. */

@@ -2,7 +2,7 @@ import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import type { PromotionInput } from '#modules/pricing/promotions/promotions.ts';
 import { parseMoney } from '#platform/vietnamese/parse-money.ts';
-import { readChoices, readDayCell, readTickCell, tickWord, writeChoices } from './cells.ts';
+import { readChoices, readDayCell, readTickCell, tickWord, weekdayOptions, writeChoices } from './cells.ts';
 import type { RowErrors, SheetColumn } from './sheet.ts';
 
 type Name = keyof PromotionInput;
@@ -12,10 +12,6 @@ export interface PromotionColumn extends SheetColumn {
 }
 
 const kinds = kindNames.map((value) => ({ value, title: kindProfiles[value].labels.one }));
-const weekdays = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'].map((title, at) => ({
-  value: String(at + 1),
-  title,
-}));
 
 /** Every field of a promotion, in the order of its form. */
 export const promotionColumns: PromotionColumn[] = [
@@ -76,7 +72,7 @@ export function readPromotionCell({ name, as }: PromotionColumn, text: string, e
     }
     case 'kinds':
     case 'weekdays': {
-      const options = as === 'kinds' ? kinds : weekdays;
+      const options = as === 'kinds' ? kinds : weekdayOptions;
       const chosen = readChoices(options, text);
       const unknown = chosen.find((one) => !options.some(({ value }) => value === one));
       if (unknown)
@@ -98,7 +94,7 @@ export function promotionCells(input: PromotionInput): Record<string, string | n
 
 function cellOf({ name, as }: PromotionColumn, value: PromotionInput[Name]): string | number {
   if (as === 'kinds') return writeChoices(kinds, value as string[]);
-  if (as === 'weekdays') return writeChoices(weekdays, (value as number[]).map(String));
+  if (as === 'weekdays') return writeChoices(weekdayOptions, (value as number[]).map(String));
   if (as === 'list') return (value as string[]).join('; ');
   if (as === 'tick') return value ? tickWord : '';
   if (as === 'money') return typeof value === 'number' && value > 0 ? value : '';

@@ -2,8 +2,11 @@ import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { articleSheet } from './article-sheet.ts';
+import { componentSheet } from './component-sheet.ts';
 import { daySheet } from './day-sheet.ts';
+import { loadPlanSheet } from './load-plan-sheet.ts';
 import { loadProductSheet } from './load-product-sheet.ts';
+import { loadRuleSheet } from './load-rule-sheet.ts';
 import { loadUnitSheet } from './load-unit-sheet.ts';
 import { promotionSheet } from './promotion-sheet.ts';
 import type { Sheet } from './sheet.ts';
@@ -26,6 +29,9 @@ interface SheetKind {
 export const sheetKinds = {
   products: { title: 'Sản phẩm', file: 'san-pham', verbs: ['catalogue.edit'], isByKind: true },
   units: { title: 'Hạng', file: 'hang', verbs: ['unit.edit'], isByKind: true },
+  plans: { title: 'Gói giá', file: 'goi-gia', verbs: ['unit.edit'] },
+  rules: { title: 'Luật giá', file: 'luat-gia', verbs: ['price.rules'] },
+  components: { title: 'Thành phần combo', file: 'thanh-phan-combo', verbs: ['unit.edit'] },
   prices: {
     title: 'Giá theo ngày',
     file: 'gia-theo-ngay',
@@ -93,6 +99,12 @@ export async function loadSheet(db: Executor, { name, kind }: SheetRef): Promise
       return loadProductSheet(db, kind || 'hotel');
     case 'units':
       return loadUnitSheet(db, kind || 'hotel');
+    case 'plans':
+      return loadPlanSheet(db);
+    case 'rules':
+      return loadRuleSheet(db);
+    case 'components':
+      return componentSheet;
     case 'prices':
     case 'allotments':
       return daySheet(name);

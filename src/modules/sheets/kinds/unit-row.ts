@@ -2,6 +2,7 @@ import { listEditedUnits, type UnitEdit } from '#modules/catalog/selling/units.t
 import { type FollowSale, saveRatePlan, saveUnit, switchUnit } from '#modules/pricing/units-on-sale/units.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { granted, RowRefusal } from './each-row.ts';
+import { standardPlan } from './plan-row.ts';
 import type { Writing } from './sheet.ts';
 
 /** What a row of a sheet of units does. */
@@ -63,18 +64,6 @@ export async function undoUnitRow(
   const late = { productId, unitId: id, version: await versionOf(tx, productId, id), actor };
   grantedUnit(await saveUnit(tx, { ...late, fields: seen.fields }, now, follow));
 }
-
-const standardPlan = {
-  title: 'Giá tiêu chuẩn',
-  mealPlan: 'RO',
-  payMode: 'prepay',
-  pricePercent: 100,
-  priceDeltaVnd: 0,
-  minStay: 1,
-  advanceDays: 0,
-  confirmation: 'instant',
-  answerMinutes: 120,
-} as const;
 
 async function versionOf(tx: Writing['tx'], productId: number, id: number): Promise<number> {
   return (await listEditedUnits(tx, productId)).find((unit) => unit.id === id)?.version ?? 0;

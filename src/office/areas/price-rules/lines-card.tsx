@@ -7,6 +7,8 @@ import { useMay } from '../../app/office-data.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { formatPercent } from './format-percent.ts';
+import type { Margin } from './list-margins.ts';
 import type { YearDay } from './year-cell.tsx';
 
 interface Rule {
@@ -37,7 +39,7 @@ export function LinesCard({
     <Card title={formatLongDate(day.day)} aside={<Badge tone="mute">âm lịch {day.lunarDate}</Badge>}>
       {day.holiday && <p className="border-b border-line px-3.5 py-1.5 text-ink-soft">{day.holiday}</p>}
       {explained.ok ? (
-        <Lines {...{ productId, rules, explained }} />
+        <Lines {...{ productId, rules, explained, margin: day.margin }} />
       ) : (
         <p className="px-3.5 py-3">{explained.message}</p>
       )}
@@ -61,10 +63,12 @@ function Lines({
   productId,
   rules,
   explained,
+  margin,
 }: {
   productId: number;
   rules: readonly Rule[];
   explained: Extract<ExplainedStart, { ok: true }>;
+  margin: Margin | null;
 }) {
   return (
     <>
@@ -107,6 +111,22 @@ function Lines({
             <th scope="row">Cộng</th>
             <td className="text-right tabular-nums">{formatNumber(explained.totalVnd)}</td>
           </tr>
+          {margin && (
+            <>
+              <tr className="border-t border-line">
+                <th scope="row" className="font-normal">
+                  Giá vốn
+                </th>
+                <td className="text-right tabular-nums">{formatNumber(margin.costVnd)}</td>
+              </tr>
+              <tr>
+                <th scope="row" className="font-normal">
+                  {`Lãi gộp, ${formatPercent(margin.percent)} giá bán`}
+                </th>
+                <td className="text-right tabular-nums">{formatNumber(margin.leftVnd)}</td>
+              </tr>
+            </>
+          )}
         </tfoot>
       </table>
     </>

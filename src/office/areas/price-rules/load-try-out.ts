@@ -8,13 +8,20 @@ import {
 } from '#modules/catalog/selling/units.ts';
 import { listHolidayGroups, ruleWords } from '#modules/pricing/rule-edits/price-rules.ts';
 import { explainStart, type PricedYear, priceYear } from '#modules/pricing/try-out/price-year.ts';
+import { may as mayMargin } from '#modules/sales/policy.ts';
+import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { dayInVietnam, isoWeekday } from '#platform/time/days.ts';
 import { lunarDay } from '#platform/vietnamese/lunar.ts';
+import { listMargins, summaryOf } from './list-margins.ts';
 import { readTryOut, type TryOut, triedYears } from './read-try-out.ts';
 
 /** What somebody tries out: products to choose from, or the year of one and the lines of a day. */
-export async function loadTryOut({ db, clock }: Pick<App, 'db' | 'clock'>, asked: URLSearchParams) {
+export async function loadTryOut(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  actor: StaffActor,
+  asked: URLSearchParams,
+) {
   const now = clock.now();
   const tried = readTryOut(asked, now);
   const years = triedYears(now);
@@ -39,7 +46,8 @@ export async function loadTryOut({ db, clock }: Pick<App, 'db' | 'clock'>, asked
       units: choices.map(({ id, title }) => ({ id, title })),
       plans: plans.filter(({ status }) => status).map(({ id, title }) => ({ id, title })),
       unitId,
-      year: unitId === null ? null : await tellYear({ db, now }, { productId: product.id, unitId, tried }),
+      year:
+        unitId === null ? null : await tellYear({ db, now, actor }, { productId: product.id, unitId, tried }),
     },
   };
 }
@@ -50,7 +58,7 @@ async function listFound({ db }: Pick<App, 'db'>, text: string) {
 }
 
 async function tellYear(
-  { db, now }: { db: App['db']; now: Date },
+  { db, now, actor }: { db: App['db']; now: Date; actor: StaffActor },
   { productId, unitId, tried }: { productId: number; unitId: number; tried: TryOut },
 ) {
   const { year, adults, childAges, quantity, length, planId } = tried;
@@ -65,6 +73,7 @@ async function tellYear(
   };
   const [priced, groups] = await Promise.all([priceYear(db, span, party, now), listHolidayGroups(db)]);
   if (!priced) return null;
+  const margins = mayMargin(actor, 'sale.margin') ? await listMargins(db, productId, priced) : null;
   const titles = new Map(groups.map(({ group, title }) => [group, title]));
   const told = priced.days.find(({ day }) => day === tried.day);
   const day = (told ?? priced.days.find(({ totalVnd }) => totalVnd !== null))?.day ?? null;
@@ -77,7 +86,11 @@ async function tellYear(
       },
       ratePlanId: priced.wanted.ratePlanId ?? null,
     },
-    days: priced.days.map((one) => ({ ...one, ...aboutDay(one.day, priced) })),
+    days: priced.days.map(({ nights, takes, ...one }) => ({
+      ...{ ...one, ...aboutDay(one.day, priced) },
+      margin: margins?.get(one.day) ?? null,
+    })),
+    margins: margins && summaryOf(margins, tried.floorPercent),
     rules: priced.rules.map(({ id, rule }) => ({ id, label: rule.label, words: ruleWords(rule, titles) })),
     day,
     explained: day === null ? null : explainStart(priced, day, now),

@@ -15,6 +15,8 @@ interface TriedProduct {
   quantity: number;
   length: number;
   ratePlanId: number | null;
+  /** Whoever tries it sees what stays of a price. */
+  withFloor: boolean;
 }
 
 /** Who goes, for how long, in what, under which plan, and which day is to be told line by line. */
@@ -83,10 +85,23 @@ export function PartyForm({
           className="w-20 max-sm:w-auto"
         />
       )}
+      {product.withFloor && <FloorField percent={tried.floorPercent} />}
       <TextField name="ngay" type="date" label="Ngày đi" defaultValue={day ?? ''} />
       <Button type="submit" className="max-sm:col-span-full">
         Tính
       </Button>
     </Form>
+  );
+}
+
+function FloorField({ percent }: { percent: number }) {
+  return (
+    <TextField
+      name="san"
+      label="Lãi ít nhất, %"
+      inputMode="numeric"
+      defaultValue={percent}
+      className="w-28 max-sm:w-auto"
+    />
   );
 }

@@ -11,9 +11,14 @@ export interface TryOut {
   childAges: number[];
   quantity: number | null;
   length: number | null;
+  /** The least of the price that should stay with the company, in percent. */
+  floorPercent: number;
   /** The day whose lines are told. */
   day: string | null;
 }
+
+/** What is left of a price below which a day is marked, where nobody says another. */
+const usualFloor = 10;
 
 /** Years that can be tried: of this one and the next two something may be on sale. */
 export const triedYears = (now: Date): number[] => {
@@ -44,19 +49,21 @@ export function readTryOut(asked: URLSearchParams, now: Date): TryOut {
       .slice(0, 12),
     quantity: number('so', 60),
     length: number('dem', 30),
+    floorPercent: number('san', 90) ?? usualFloor,
     day,
   };
 }
 
 /** The same as an address, with changes; empty ones are left out. */
 export function tryOutAddress(tried: TryOut, changes: Partial<TryOut> = {}): string {
-  const { text, productId, unitId, planId, year, adults, childAges, quantity, length, day } = {
+  const { text, productId, unitId, planId, year, adults, childAges, quantity, length, floorPercent, day } = {
     ...tried,
     ...changes,
   };
   const all = {
     ...{ tim: text, 'san-pham': productId, hang: unitId, goi: planId, nam: year },
     ...{ lon: adults, tuoi: childAges.join(' '), so: quantity, dem: length, ngay: day },
+    san: floorPercent === usualFloor ? '' : floorPercent,
   };
   const said = Object.entries(all).flatMap(([key, value]) => (value ? [[key, String(value)]] : []));
   return `?${new URLSearchParams(said)}`;

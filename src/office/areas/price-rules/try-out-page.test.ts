@@ -3,6 +3,7 @@ import { savePriceRules } from '#modules/pricing/day-price/save-price-rules.ts';
 import { rollCalendar } from '#modules/pricing/display-prices/roll-calendar.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createHotel, type TestHotel } from '#tests/factories/hotel.ts';
+import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { signInAs } from '#tests/support/office-visit.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -37,4 +38,40 @@ test('OFF-11: a product is found without marks, its year is drawn, and a day tel
   expect(leap.match(/data-day=/g)).toHaveLength(366);
   expect((await office.get('/gia?san-pham=999999')).statusCode).toBe(404);
   expect((await (await signInAs(site, 'kiem-duyet')).get('/gia')).statusCode).toBe(403);
+});
+
+test('OFF-11: the margin of each day of a combo, out of what it takes along, with an alarm below the floor', async () => {
+  const [roomUnitId = 0] = hotel.unitIds;
+  const combo = await createProductOfKind(site.db, 'combo', {
+    components: [roomUnitId],
+    details: { useFrom: '2027-01-01', useTo: '2027-12-31', saleTo: '2027-12-31' },
+  });
+  await rollCalendar(site.db, '2026-11-21');
+  const { supplier_id: supplierId } = await site.db
+    .selectFrom('products')
+    .select('supplier_id')
+    .where('id', '=', hotel.productId)
+    .executeTakeFirstOrThrow();
+  const office = await signInAs(site, 'ke-toan');
+  const asked = `/gia?san-pham=${combo.productId}&nam=2027`;
+  expect((await office.get(asked)).body).toContain('Chưa biết giá vốn của hạng này');
+  const net = { product_id: hotel.productId, unit_id: roomUnitId, basis: 'night' };
+  const made = { made_by: 'staff:lan', made_name: 'lan', made_at: new Date(), commission_percent: null };
+  const rate = { ...net, ...made, supplier_id: supplierId, rate_plan_id: null };
+  await site.db
+    .insertInto('cost_rates')
+    .values([
+      { ...rate, net_vnd: 400_000, from_on: '2026-01-01', to_on: null },
+      { ...rate, net_vnd: 475_000, from_on: '2027-03-10', to_on: '2027-03-11' },
+    ])
+    .execute();
+  const whole = (await office.get(`${asked}&ngay=2027-03-12`)).body;
+  expect(whole).toMatch(/1 trong \d+ ngày lãi dưới 10% giá bán/);
+  expect(whole).toMatch(/Thấp nhất 5%.{0,200}10\/03\/2027/s);
+  expect(whole).toMatch(/Giá vốn.{0,80}800\.000/s);
+  expect(whole).toMatch(/title="Thứ Tư, 10\/03\/2027[^"]*lãi 50\.000\s₫, 5%"/);
+  expect((await office.get(`${asked}&san=60`)).body).not.toMatch(/ngày đều lãi/);
+  expect((await office.get(`${asked}&san=4`)).body).toContain('ngày đều lãi từ 4% giá bán');
+  const desk = await signInAs(site, 'bien-tap');
+  expect((await desk.get(asked)).body).not.toMatch(/giá vốn|Lãi gộp|lãi \d/i);
 });

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useLive } from '../../app/live.ts';
-import { appOf } from '../../app/office-context.ts';
+import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { ButtonLink } from '../../parts/button.tsx';
@@ -10,13 +10,14 @@ import { Segments } from '../../parts/segments.tsx';
 import { FindProduct } from './find-product.tsx';
 import { LinesCard } from './lines-card.tsx';
 import { loadTryOut } from './load-try-out.ts';
+import { MarginNotice } from './margin-notice.tsx';
 import { PartyForm } from './party-form.tsx';
 import { tryOutAddress } from './read-try-out.ts';
 import { YearTable } from './year-table.tsx';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   requireRight(context, 'price.rules', 'price.edit', 'places.read', 'booking.sell', 'unit.edit');
-  return loadTryOut(appOf(context), new URL(request.url).searchParams);
+  return loadTryOut(appOf(context), actorOf(context), new URL(request.url).searchParams);
 }
 
 export const meta = ({ data }: { data?: { product: { title: string } | null } }) => [
@@ -50,7 +51,7 @@ export default function TryOutPage() {
             <PartyForm
               key={tryOutAddress(tried)}
               tried={tried}
-              product={{ ...product, ...year.wanted }}
+              product={{ ...product, ...year.wanted, withFloor: year.margins !== null }}
               day={year.day}
             />
             <Segments
@@ -62,6 +63,7 @@ export default function TryOutPage() {
               }))}
             />
           </div>
+          {year.margins && <MarginNotice tried={tried} productId={product.id} margins={year.margins} />}
           <div className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-3 max-lg:grid-cols-1">
             <YearTable tried={tried} days={year.days} rules={year.rules} chosen={year.day} />
             <LinesCard

@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { formatLongDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
+import { formatPercent } from './format-percent.ts';
+import type { Margin } from './list-margins.ts';
 
 export interface YearDay {
   day: string;
@@ -15,6 +17,8 @@ export interface YearDay {
   lunarDate: string;
   holiday: string;
   isWeekend: boolean;
+  /** Null where it is not known, or nobody's business. */
+  margin: Margin | null;
 }
 
 interface YearCellProps {
@@ -25,13 +29,25 @@ interface YearCellProps {
   look: string | undefined;
   labels: ReadonlyMap<number, string>;
   isChosen: boolean;
+  /** Less stays of its price than should. */
+  isBelow: boolean;
   /** Whether Tab comes to it; from there the arrows go on. */
   isStop: boolean;
   onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
 }
 
 /** A day of the year: its price, its day of the moon, and marks for what is special of it, all of which its name says too. */
-export function YearCell({ one, to, price, look, labels, isChosen, isStop, onKeyDown }: YearCellProps) {
+export function YearCell({
+  one,
+  to,
+  price,
+  look,
+  labels,
+  isChosen,
+  isBelow,
+  isStop,
+  onKeyDown,
+}: YearCellProps) {
   const { day, lunar, holiday, isWeekend, isSet } = one;
   const told = tellDay(one, labels);
   return (
@@ -46,6 +62,7 @@ export function YearCell({ one, to, price, look, labels, isChosen, isStop, onKey
       className={classNames(
         'relative block rounded-[5px] py-0.5 text-[11px] leading-4 tracking-tighter tabular-nums hover:inset-ring hover:inset-ring-sea',
         look ?? 'bg-mute-soft',
+        isBelow && 'inset-ring inset-ring-lantern',
         isChosen && 'inset-ring-2 inset-ring-ink',
       )}
     >
@@ -66,10 +83,13 @@ export function YearCell({ one, to, price, look, labels, isChosen, isStop, onKey
 }
 
 function tellDay(
-  { day, totalVnd, refusal, isSet, ruleIds, lunarDate, holiday }: YearDay,
+  { day, totalVnd, refusal, isSet, ruleIds, lunarDate, holiday, margin }: YearDay,
   labels: ReadonlyMap<number, string>,
 ): string {
   const price = totalVnd === null ? refusal : formatVnd(totalVnd);
   const why = isSet ? 'giá đặt tay' : ruleIds.flatMap((id) => labels.get(id) ?? []).join(', ');
-  return [`${formatLongDate(day)}, âm lịch ${lunarDate}`, holiday, price, why].filter(Boolean).join('; ');
+  const left = margin && `lãi ${formatVnd(margin.leftVnd)}, ${formatPercent(margin.percent)}`;
+  return [`${formatLongDate(day)}, âm lịch ${lunarDate}`, holiday, price, why, left]
+    .filter(Boolean)
+    .join('; ');
 }

@@ -70,6 +70,7 @@ export function YearTable({ tried, days, rules, chosen }: YearTableProps) {
                           to={tryOutAddress(tried, { day: one.day })}
                           price={one.totalVnd === null ? '–' : shortPrice(one.totalVnd, isInMillions)}
                           look={one.totalVnd === null ? undefined : heatLooks[heat.of(one.totalVnd)]}
+                          isBelow={one.margin !== null && one.margin.percent < tried.floorPercent}
                           isChosen={one.day === chosen}
                           isStop={one.day === focused}
                           onKeyDown={(event) => move(event, at)}

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { addProduct, duplicateProduct } from '#modules/catalog/editing/add-product.ts';
+import { addProduct } from '#modules/catalog/editing/add-product.ts';
 import { findProductSummary } from '#modules/catalog/editing/find-product-summary.ts';
 import { listProductChoices, listProductFilters } from '#modules/catalog/editing/list-products-for-office.ts';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { slugInput } from '#modules/catalog/schema.ts';
+import { copyProduct } from '#modules/pricing/rule-edits/price-rules.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import type { Executor } from '#platform/db/connect.ts';
@@ -66,7 +67,7 @@ export async function beginProduct(
     const read = readForm(form, copyShape);
     if (!read.ok) return wrongIn(read);
     const { title, source: id, slug } = read.value;
-    const added = await duplicateProduct(db, { id, title, slug: slug || slugify(title), actor }, clock.now());
+    const added = await copyProduct(db, { id, title, slug: slug || slugify(title), actor }, clock.now());
     return added.ok ? { id: added.id } : refusedAt(added.reason, read.typed);
   }
   const read = readForm(form, newShape);

@@ -1,6 +1,7 @@
 import type { ContentField } from '#modules/catalog/editing/content-field.ts';
 import { CheckField, SelectField, TextArea, TextField } from '../../parts/field.tsx';
 import { ChoicesField } from './choices-field.tsx';
+import { ProductText } from './product-text.tsx';
 import type { KnownPictures } from './row-cell.tsx';
 import { RowsField } from './rows-field.tsx';
 
@@ -8,6 +9,8 @@ import { RowsField } from './rows-field.tsx';
 const wide = 'col-span-full';
 const fewestRows = { markdown: 16, lines: 3, names: 3, text: 2 };
 const mostRows = 14;
+const rowsOf = (value: string, fewest: number) =>
+  Math.max(fewest, Math.min(mostRows, value.split('\n').length + 1));
 
 /** A field of a product's form, drawn by how it is written. */
 export function ContentInput({
@@ -44,6 +47,7 @@ export function ContentInput({
         <CheckField name={name} label={label} defaultChecked={value !== ''} className="mt-6 max-sm:mt-0" />
       );
     case 'markdown':
+      return <ProductText {...words} value={value} rows={rowsOf(value, fewestRows[type])} className={wide} />;
     case 'lines':
     case 'names':
     case 'text':
@@ -51,7 +55,7 @@ export function ContentInput({
         <TextArea
           {...words}
           defaultValue={value}
-          rows={Math.max(fewestRows[type], Math.min(mostRows, value.split('\n').length + 1))}
+          rows={rowsOf(value, fewestRows[type])}
           className={type === 'names' ? undefined : wide}
         />
       );

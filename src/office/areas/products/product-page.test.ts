@@ -8,10 +8,14 @@ import { allFields, productFields } from '#modules/catalog/editing/product-field
 import { publishDueProduct } from '#modules/catalog/editing/schedule-product.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import type { PriceRuleInput } from '#modules/catalog/schema.ts';
+import { listEditedUnits } from '#modules/catalog/selling/units.ts';
 import { saveMediaFiles } from '#modules/media/commands/save-media-files.ts';
+import { changePriceRules, listStoredRules } from '#modules/pricing/rule-edits/price-rules.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { detailNames, sampleContent } from '#tests/factories/sample-content.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { type OfficeVisit, signInAs } from '#tests/support/office-visit.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -311,7 +315,7 @@ describe('a hotel', () => {
   });
 });
 
-test('a copy has the texts, pictures, units and plans of another, and is seen by nobody', async () => {
+test('a copy has the texts, pictures, units, plans and price rules of another but not its deals, and is seen by nobody', async () => {
   const { id } = await site.db
     .selectFrom('products')
     .select('id')
@@ -320,6 +324,17 @@ test('a copy has the texts, pictures, units and plans of another, and is seen by
     .orderBy('id')
     .executeTakeFirstOrThrow();
   const source = await edited(id);
+  const [unit] = await listEditedUnits(site.db, id);
+  const seasonal = { label: 'Cuối tuần hạng này', percent: 10, amountVnd: 0 };
+  const rules: [number | null, PriceRuleInput][] = [
+    [unit?.id ?? null, { ...seasonal, kind: 'weekday', weekdays: [6] }],
+    [null, { ...seasonal, kind: 'deal', percent: -10, from: '2027-03-01', to: '2027-03-31' }],
+  ];
+  for (const [unitId, rule] of rules) {
+    const change = { do: 'add', unitId, rule } as const;
+    const by = { productId: id, change, actor: staff('lan') };
+    expect(await changePriceRules(site.db, by, new Date())).toMatchObject({ ok: true });
+  }
   expect((await office.get(`/san-pham/moi?chep=${id}`)).body).toContain(`Nhân bản ${source.title}`);
   const form = { source: String(id), title: 'Bản sao thử', slug: source.slug };
   expect((await office.post('/san-pham/moi', form)).body).toContain('đã là của một sản phẩm khác');
@@ -341,6 +356,14 @@ test('a copy has the texts, pictures, units and plans of another, and is seen by
   });
   expect((await sale(id)).units.length).toBeGreaterThan(0);
   expect(await sale(copy.id)).toEqual(await sale(id));
+  const rulesOf = async (product: number) => {
+    const units = await listEditedUnits(site.db, product);
+    const stored = await listStoredRules(site.db, product);
+    return stored.map(({ unitId, rule }) => ({ unit: units.find((unit) => unit.id === unitId)?.code, rule }));
+  };
+  const own = await rulesOf(id);
+  expect(own.some(({ unit }) => unit) && own.some(({ rule }) => rule.kind === 'deal')).toBe(true);
+  expect(await rulesOf(copy.id)).toEqual(own.filter(({ rule }) => rule.kind !== 'deal'));
   expect((await site.get(copy.path)).statusCode).toBe(404);
 });
 

@@ -8,7 +8,7 @@ import {
 } from '#modules/settings/commands/edit-holiday.ts';
 import { findHoliday, listAllHolidays } from '#modules/settings/queries.ts';
 import { formatDate, formatRange } from '#platform/vietnamese/format-date.ts';
-import { holidayTitles } from '../../parts/titles.ts';
+import { holidayTitles } from '../../parts/holiday-titles.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 type HolidayFields = z.output<typeof holidayEdit>;

@@ -1,11 +1,12 @@
 import { provinceTypes, regions } from '#modules/catalog/codes.ts';
 import { listTerms } from '#modules/catalog/queries/list-terms.ts';
+import { confirmationTitles, mealTitles, payTitles } from '#modules/catalog/selling/meal-titles.ts';
 import { listPolicyChoices } from '#modules/catalog/selling/units.ts';
 import { scopeTitles } from '#modules/catalog/vocabulary/vocabulary-shapes.ts';
 import { scopes } from '#modules/channels/partners/scopes.ts';
 import { webhookEvents } from '#modules/channels/webhooks/webhook-events.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { confirmationTitles, holidayTitles, mealTitles, payTitles } from '../titles.ts';
+import { holidayTitles } from '../holiday-titles.ts';
 
 interface Change {
   key: string;

@@ -46,6 +46,7 @@ export const combo: Kind<z.infer<typeof comboDetails>> = {
   priceUnitOf: ({ pricedPer }) => ({ person: '/khách', two: '/2 khách', room: '/phòng' })[pricedPer],
   guestsOfPrice: ({ pricedPer, paxIncluded }) => ({ person: 1, two: 2, room: paxIncluded })[pricedPer],
   sale: 'bundle',
+  namedProducts: ({ hotels = [] }) => ({ field: 'details.hotels', kind: 'hotel', slugs: hotels }),
   saleTerms: (details) => ({
     childBands: details.childPolicy,
     min: details.minQuantity,

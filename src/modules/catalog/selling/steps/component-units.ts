@@ -6,8 +6,10 @@ import type { KindName } from '../../kinds/kind-names.ts';
 /** A unit that a combo takes along, or could. */
 export interface ComponentUnit {
   unitId: number;
+  unitCode: string;
   unitTitle: string;
   productId: number;
+  productCode: string;
   productTitle: string;
   kind: KindName;
   details: Record<string, unknown>;
@@ -17,7 +19,7 @@ export interface ComponentUnit {
 }
 
 const columns = sql`
-  u.id AS "unitId", u.title AS "unitTitle", p.id AS "productId", p.title AS "productTitle", p.kind, p.details,
+  u.id AS "unitId", u.code AS "unitCode", u.title AS "unitTitle", p.id AS "productId", p.code AS "productCode", p.title AS "productTitle", p.kind, p.details,
   (u.status AND p.status AND p.step = 1) AS "isOnSale",
   coalesce((SELECT json_agg(json_build_object('id', v.id, 'title', v.title) ORDER BY x.position)
     FROM product_provinces x JOIN provinces v ON v.id = x.province_id WHERE x.product_id = p.id), '[]') AS provinces`;

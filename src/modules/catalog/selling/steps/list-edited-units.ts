@@ -61,6 +61,7 @@ export async function listUnitsOf(
 
 export interface EditedPlan extends RatePlanEdit {
   id: number;
+  code: string;
   status: boolean;
   version: number;
   policyTitle: string;
@@ -68,14 +69,24 @@ export interface EditedPlan extends RatePlanEdit {
 
 /** The rate plans of a product, in use or not, in their order. */
 export async function listEditedPlans(db: Executor, productId: number): Promise<EditedPlan[]> {
-  const { rows } = await sql<EditedPlan>`
-    SELECT r.id, r.title, r.meal_plan AS "mealPlan", c.slug AS "cancellationPolicy", c.title AS "policyTitle",
+  return (await listPlansOf(db, [productId])).get(productId) ?? [];
+}
+
+/** The rate plans of many products in the same way, by product. One statement. */
+export async function listPlansOf(
+  db: Executor,
+  productIds: readonly number[],
+): Promise<Map<number, EditedPlan[]>> {
+  const { rows } = await sql<EditedPlan & { productId: number }>`${planOnce}
+    SELECT r.product_id AS "productId", r.id, r.code, r.title, r.meal_plan AS "mealPlan", c.slug AS "cancellationPolicy", c.title AS "policyTitle",
       r.pay_mode AS "payMode", r.price_percent AS "pricePercent", r.price_delta_vnd AS "priceDeltaVnd",
       r.min_stay AS "minStay", r.advance_days AS "advanceDays", r.confirmation, r.answer_minutes AS "answerMinutes",
       r.status, r.version
     FROM rate_plans r JOIN cancellation_policies c ON c.id = r.cancellation_policy_id
-    WHERE r.product_id = ${productId} ORDER BY r.position, r.id`.execute(db);
-  return rows;
+    WHERE r.product_id = ANY (${[...productIds]}::int[]) ORDER BY r.product_id, r.position, r.id`.execute(db);
+  const plans = new Map<number, EditedPlan[]>();
+  for (const { productId, ...plan } of rows) plans.set(productId, [...(plans.get(productId) ?? []), plan]);
+  return plans;
 }
 
 /** The cancellation policies that a plan can have, by name. */

@@ -27,11 +27,15 @@ export const planEditInput = z.object({
 
 export type RatePlanEdit = z.output<typeof planEditInput>;
 
-/** Writes a new rate plan behind the others of its product, with a code out of its name; null for an unknown policy. */
-export async function insertRatePlan(tx: Tx, productId: number, plan: RatePlanEdit): Promise<number | null> {
+/** Writes a new rate plan behind the others of its product, with a code of its own or out of its name; null for an unknown policy. */
+export async function insertRatePlan(
+  tx: Tx,
+  productId: number,
+  plan: RatePlanEdit,
+  wanted = slugify(plan.title) || 'goi',
+): Promise<number | null> {
   const row = await rowOf(tx, plan);
   if (!row) return null;
-  const wanted = slugify(plan.title) || 'goi';
   const { id } = await tx
     .insertInto('rate_plans')
     .values((eb) => ({

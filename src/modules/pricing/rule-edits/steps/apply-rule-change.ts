@@ -1,11 +1,13 @@
 import type { PriceRuleInput } from '#modules/catalog/schema.ts';
 import { listStoredRules, type StoredRule } from '#modules/pricing/day-price/list-price-rules.ts';
 import { insertRules, isSteep, updateRule } from '#modules/pricing/day-price/save-price-rules.ts';
+import { lockSale } from '#modules/pricing/units-on-sale/steps/lock-sale.ts';
+import type { FollowSale } from '#modules/pricing/units-on-sale/units.ts';
 import { type Actor, actorText } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { followRules } from './follow-rules.ts';
+import { followRules, noteRules } from './follow-rules.ts';
 import { type RuleEffect, readRates } from './rule-effect.ts';
 import { ruleMark } from './rule-mark.ts';
 
@@ -51,16 +53,18 @@ export async function applyRuleChange(
   tx: Tx,
   { productId, change, actor }: RulesChange,
   now: Date,
+  follow?: FollowSale,
 ): Promise<ChangePriceRulesResult> {
   if (!(await lockProduct(tx, productId))) return { ok: false, reason: 'unknown_product' };
   const rules = await listStoredRules(tx, productId);
   const reason = await whyNot(tx, productId, change, rules);
   if (reason) return { ok: false, reason };
-  const today = dayInVietnam(now);
-  const ratesBefore = await readRates(tx, productId, today);
+  const ratesBefore = follow ? [] : await readRates(tx, productId, dayInVietnam(now));
   await write(tx, productId, change, rules);
-  const why = 'rule' in change ? (change.rule.reason ?? '') : '';
-  const effect = await followRules(tx, { productId, actor, rules, reason: why, ratesBefore }, now);
+  const changed = { productId, actor, rules, reason: 'rule' in change ? (change.rule.reason ?? '') : '' };
+  const effect = follow
+    ? await followSale(tx, changed, now, follow)
+    : await followRules(tx, { ...changed, ratesBefore }, now);
   const after = await listStoredRules(tx, productId);
   const row = { before: json(rules), after: json(after), at: now };
   await tx
@@ -69,6 +73,18 @@ export async function applyRuleChange(
     .onConflict((conflict) => conflict.columns(['product_id', 'made_by']).doUpdateSet(row))
     .execute();
   return { ok: true, effect };
+}
+
+async function followSale(
+  tx: Tx,
+  changed: Parameters<typeof noteRules>[1],
+  now: Date,
+  follow: FollowSale,
+): Promise<RuleEffect> {
+  await noteRules(tx, changed, now);
+  const sale = await lockSale(tx, changed.productId);
+  if (sale) await follow(tx, sale, now);
+  return { days: 0, setByHand: 0, units: [] };
 }
 
 async function whyNot(

@@ -12,37 +12,43 @@ import { compareRates, type RuleEffect, readRates } from './rule-effect.ts';
 import { ruleMark } from './rule-mark.ts';
 import { ruleWords } from './rule-words.ts';
 
+interface ChangedRules {
+  productId: number;
+  actor: Actor;
+  /** As they were. */
+  rules: readonly StoredRule[];
+  reason: string;
+}
+
 /** Has prices, card and pages follow the rules as they are now, and writes down what they were. */
 export async function followRules(
   tx: Tx,
-  {
-    productId,
-    actor,
-    rules,
-    reason,
-    ratesBefore,
-  }: {
-    productId: number;
-    actor: Actor;
-    rules: readonly StoredRule[];
-    reason: string;
-    ratesBefore?: Awaited<ReturnType<typeof readRates>>;
-  },
+  { ratesBefore, ...changed }: ChangedRules & { ratesBefore?: Awaited<ReturnType<typeof readRates>> },
   now: Date,
 ): Promise<RuleEffect> {
+  const { productId } = changed;
   const today = dayInVietnam(now);
   const before = ratesBefore ?? (await readRates(tx, productId, today));
   await writeDailyRates(tx, productId, today, addDays(today, bookingLimits.horizonDays));
   await refreshDisplayPrices(tx, [productId], today);
+  await noteRules(tx, changed, now);
+  await announceChange(tx, ['catalogue', `product:${productId}`]);
+  await announceLive(tx, { tags: ['days'] });
+  return compareRates(before, await readRates(tx, productId, today));
+}
+
+/** Writes into the history what has become of a product's rules. */
+export async function noteRules(
+  tx: Tx,
+  { productId, actor, rules, reason }: ChangedRules,
+  now: Date,
+): Promise<void> {
   const after = await listStoredRules(tx, productId);
   await writeHistory(tx, {
     ...{ actor, verb: 'price.rules', object: { type: 'product', id: String(productId) }, reason, now },
     before: tell(rules.filter((one) => !after.some((other) => isSame(one, other)))),
     after: tell(after.filter((one) => !rules.some((other) => isSame(one, other)))),
   });
-  await announceChange(tx, ['catalogue', `product:${productId}`]);
-  await announceLive(tx, { tags: ['days'] });
-  return compareRates(before, await readRates(tx, productId, today));
 }
 
 const isSame = (one: StoredRule, other: StoredRule) => ruleMark(one) === ruleMark(other);

@@ -8,6 +8,7 @@ import type { HolidayWindow } from '#modules/pricing/day-price/price-rule.ts';
 import { sumOf } from '#modules/pricing/money.ts';
 import { type Wanted, wantedBy } from '#modules/pricing/quote/default-wanted.ts';
 import type { ReadFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import type { QuoteDemand } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays, dayInVietnam, nightsOf } from '#platform/time/days.ts';
 
@@ -33,6 +34,9 @@ export interface PricedDay {
   isSet: boolean;
   /** The rules that made it. */
   ruleIds: number[];
+  /** How long it lasts and which places it takes, where it can be had. */
+  nights: number;
+  takes: readonly QuoteDemand[];
 }
 
 /** A year of prices, and what they were worked out from. */
@@ -78,14 +82,17 @@ export async function priceYear(
   const days = nightsOf(from, to).map((day): PricedDay => {
     const set = setVnd.get(day) ?? null;
     const { priceVnd, applied } = workOutDay({ ...row, rules: own, day, holidays, setVnd: set });
-    const made = { day, dayVnd: priceVnd, isSet: set !== null };
+    const made = { day, dayVnd: priceVnd, isSet: set !== null, nights: 0, takes: [] };
     const ruleIds = applied.flatMap(({ rule }) => rule?.id ?? []);
     if (day < first || day >= last)
       return { ...made, ruleIds, totalVnd: null, refusal: day < first ? 'Đã qua' : 'Chưa mở bán' };
     const priced = priceStart(unit, day, wanted, facts, now);
     return 'reason' in priced
       ? { ...made, ruleIds, totalVnd: null, refusal: priced.message }
-      : { ...made, ruleIds, totalVnd: sumOf(priced.priced.lines, ({ amount }) => amount), refusal: '' };
+      : {
+          ...{ ...made, ruleIds, nights: priced.priced.nights, takes: priced.priced.demand },
+          ...{ totalVnd: sumOf(priced.priced.lines, ({ amount }) => amount), refusal: '' },
+        };
   });
   return { unit, wanted, days, facts, rules, holidays, baseVnd: row.baseVnd, setVnd };
 }

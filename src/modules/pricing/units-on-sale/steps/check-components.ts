@@ -14,6 +14,19 @@ export type ComponentFault =
   | 'wrong_days'
   | 'twice';
 
+/** Why, for people: what stands before it is the thing. */
+export const componentFaults: Record<ComponentFault, string> = {
+  unknown_unit: 'không còn nữa',
+  not_on_sale: 'không còn bán',
+  own_product: 'là của chính combo này',
+  is_combo: 'là một combo khác',
+  needs_time: 'cần khách chọn giờ, nên không lấy theo combo được',
+  elsewhere: 'ở tỉnh thành khác với combo',
+  too_long: 'kéo dài quá số đêm của combo',
+  wrong_days: 'phải lấy đúng số ngày của chuyến',
+  twice: 'đã có trong combo từ cùng ngày',
+};
+
 /**
  * The first thing that a combo could not take along, by its place in the list; null when all fit. A component is a unit of
  * another product on the site, in a province of the combo, within its days: nights of a room within its nights, a sailing as

@@ -7,7 +7,7 @@ import {
   updateRatePlan,
 } from '#modules/catalog/selling/units.ts';
 import type { Actor } from '#platform/actor/actor.ts';
-import { type Database, type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { type LockedSale, lockSale } from './lock-sale.ts';
 import { type FollowSale, publishSale } from './publish-sale.ts';
@@ -32,6 +32,8 @@ interface PlanSave {
   /** As it was seen. */
   version: number;
   fields: RatePlanEdit;
+  /** Of a new one; else out of its name. */
+  code?: string | undefined;
   actor: Actor;
 }
 
@@ -58,7 +60,7 @@ export async function saveRatePlan(
       return { ok: false, reason: 'title_taken' };
     const written = before
       ? await updateRatePlan(tx, before.id, save.fields)
-      : await insertRatePlan(tx, sale.id, save.fields);
+      : await insertRatePlan(tx, sale.id, save.fields, save.code);
     if (written === null) return { ok: false, reason: 'unknown_policy' };
     const planId = before?.id ?? written;
     await follow(tx, sale, now);
@@ -78,22 +80,23 @@ export type SwitchRatePlanResult =
 
 /** Sells under a rate plan or no more; a product on the site keeps at least one, for without any nothing of it can be bought. */
 export async function switchRatePlan(
-  db: Database,
+  db: Executor,
   { productId, planId, isOn, actor }: { productId: number; planId: number; isOn: boolean; actor: Actor },
   now: Date,
+  follow: FollowSale = publishSale,
 ): Promise<SwitchRatePlanResult> {
   if (!may(actor, 'unit.edit')) return { ok: false, reason: 'not_allowed' };
-  return db.transaction().execute(async (tx): Promise<SwitchRatePlanResult> => {
+  return inTransaction(db, async (tx): Promise<SwitchRatePlanResult> => {
     const sale = await lockSale(tx, productId);
     if (!sale) return { ok: false, reason: 'unknown_plan' };
-    return apply(tx, sale, { planId, isOn, actor }, now);
+    return apply(tx, sale, { planId, isOn, actor, follow }, now);
   });
 }
 
 async function apply(
   tx: Tx,
   sale: LockedSale,
-  { planId, isOn, actor }: { planId: number; isOn: boolean; actor: Actor },
+  { planId, isOn, actor, follow }: { planId: number; isOn: boolean; actor: Actor; follow: FollowSale },
   now: Date,
 ): Promise<SwitchRatePlanResult> {
   const plans = await listEditedPlans(tx, sale.id);
@@ -106,7 +109,7 @@ async function apply(
     return { ok: false, reason: 'title_taken' };
   if (!isOn && sale.status && others.length === 0) return { ok: false, reason: 'last_plan' };
   await setRatePlanStatus(tx, planId, isOn);
-  await publishSale(tx, sale, now);
+  await follow(tx, sale, now);
   await writeHistory(tx, {
     ...{ actor, verb: 'rate-plan.switch', object: { type: 'rate-plan', id: String(planId) }, now },
     before: { status: plan.status },

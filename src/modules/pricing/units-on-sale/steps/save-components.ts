@@ -9,11 +9,11 @@ import {
   type UnitComponent,
 } from '#modules/catalog/selling/units.ts';
 import type { Actor } from '#platform/actor/actor.ts';
-import type { Database } from '#platform/db/connect.ts';
+import { type Executor, inTransaction } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { type ComponentFault, checkComponents } from './check-components.ts';
 import { lockSale } from './lock-sale.ts';
-import { publishSale } from './publish-sale.ts';
+import { type FollowSale, publishSale } from './publish-sale.ts';
 
 export type SaveComponentsResult =
   | { ok: true; version: number }
@@ -31,16 +31,17 @@ interface ComponentsSave {
 
 /**
  * Says what a pack of a combo takes along, in place of what it took before. Who has bought it keeps what was taken for them;
- * what is left of the combo, its card and pages follow in the same transaction. Refused as a whole, with the first that does
+ * what is left of the combo, its card and pages follow in the same transaction, or as `follow` has it. Refused as a whole, with the first that does
  * not fit.
  */
 export async function saveComponents(
-  db: Database,
+  db: Executor,
   { productId, unitId, version, components, actor }: ComponentsSave,
   now: Date,
+  follow: FollowSale = publishSale,
 ): Promise<SaveComponentsResult> {
   if (!may(actor, 'unit.edit')) return { ok: false, reason: 'not_allowed' };
-  return db.transaction().execute(async (tx): Promise<SaveComponentsResult> => {
+  return inTransaction(db, async (tx): Promise<SaveComponentsResult> => {
     const sale = await lockSale(tx, productId);
     const before = (sale ? await listEditedUnits(tx, productId) : []).find(({ id }) => id === unitId);
     if (!sale || !before) return { ok: false, reason: 'unknown_unit' };
@@ -53,7 +54,7 @@ export async function saveComponents(
     const wrong = checkComponents(components, { productId, provinces, bundle }, units);
     if (wrong) return { ok: false, reason: 'wrong_component', ...wrong };
     const next = await replaceUnitComponents(tx, unitId, components);
-    await publishSale(tx, sale, now);
+    await follow(tx, sale, now);
     await writeHistory(tx, {
       ...{ actor, verb: 'unit.components', object: { type: 'unit', id: String(unitId) }, now },
       before: { components: tell(before.components, units) },

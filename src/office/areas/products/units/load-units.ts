@@ -1,4 +1,5 @@
 import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { confirmationTitles, mealTitles, payTitles } from '#modules/catalog/selling/meal-titles.ts';
 import { listEditedPlans, listEditedUnits } from '#modules/catalog/selling/units.ts';
 import { listProductVehicles } from '#modules/inventory/fleets/list-product-vehicles.ts';
 import {
@@ -12,7 +13,6 @@ import {
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
-import { confirmationTitles, mealTitles, payTitles } from '../../../parts/titles.ts';
 import { findProductPage } from './find-product-page.ts';
 import { planPriceWords } from './plan-price-words.ts';
 

@@ -1,8 +1,8 @@
+import { confirmationTitles, mealTitles, payTitles } from '#modules/catalog/selling/meal-titles.ts';
 import { Button } from '../../../parts/button.tsx';
 import { EditForm } from '../../../parts/edit/edit-form.tsx';
 import type { EditReply, EditValues } from '../../../parts/edit/edit-state.ts';
 import { SelectField, TextField } from '../../../parts/field.tsx';
-import { confirmationTitles, mealTitles, payTitles } from '../../../parts/titles.ts';
 
 /** How units are sold: meals, cancellation, when to pay, against the price of the day. */
 export function PlanForm({

@@ -9,8 +9,7 @@ import {
   unitValues,
 } from '#modules/catalog/selling/units.ts';
 import type { RefusedDay } from '#modules/inventory/days/change-days.ts';
-import type { ComponentFault } from '#modules/pricing/units-on-sale/units.ts';
-import { saveComponents, saveUnit } from '#modules/pricing/units-on-sale/units.ts';
+import { componentFaults, saveComponents, saveUnit } from '#modules/pricing/units-on-sale/units.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { typedIn } from '#platform/forms/read-form.ts';
@@ -93,18 +92,6 @@ export function belowWords(days: readonly RefusedDay[], quantity: number): strin
   return `Không giảm còn ${quantity} được, vì đã giữ và bán nhiều hơn: ${named.join('; ')}${more}. Chưa có gì bị đổi.`;
 }
 
-const faults: Record<ComponentFault, string> = {
-  unknown_unit: 'không còn nữa',
-  not_on_sale: 'không còn bán',
-  own_product: 'là của chính combo này',
-  is_combo: 'là một combo khác',
-  needs_time: 'cần khách chọn giờ, nên không lấy theo combo được',
-  elsewhere: 'ở tỉnh thành khác với combo',
-  too_long: 'kéo dài quá số đêm của combo',
-  wrong_days: 'phải lấy đúng số ngày của chuyến',
-  twice: 'đã có trong combo từ cùng ngày',
-};
-
 async function compose(
   { db, clock }: App,
   { product, unitId, actor }: About,
@@ -130,5 +117,5 @@ async function compose(
   const wrong = components[result.at];
   const known = wrong && (await findComponentUnits(db, [wrong.unitId])).get(wrong.unitId);
   const title = known ? `${known.productTitle}, ${known.unitTitle}` : 'Thành phần này';
-  return { refused: `${title} ${faults[result.fault]}. Chưa có gì bị đổi.`, typed };
+  return { refused: `${title} ${componentFaults[result.fault]}. Chưa có gì bị đổi.`, typed };
 }

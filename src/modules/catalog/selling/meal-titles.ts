@@ -1,6 +1,6 @@
-import type { RatePlanEdit } from '#modules/catalog/selling/units.ts';
+import type { RatePlanEdit } from './units.ts';
 
-/** What codes of plans and holidays are called by staff. */
+/** What codes of rate plans are called by staff. */
 
 export const mealTitles: Record<RatePlanEdit['mealPlan'], string> = {
   RO: 'Không gồm bữa ăn',
@@ -20,16 +20,4 @@ export const confirmationTitles: Record<RatePlanEdit['confirmation'], string> = 
   instant: 'Xác nhận ngay',
   request: 'Nhà cung cấp trả lời trước, khách trả sau',
   after_payment: 'Khách trả trước, nhà cung cấp xác nhận sau',
-};
-
-/** What price rules name; a year's holiday belongs to one. */
-export const holidayTitles: Readonly<Record<string, string>> = {
-  tet: 'Tết Nguyên đán',
-  'tet-duong': 'Tết Dương lịch',
-  'gio-to': 'Giỗ Tổ',
-  'le-30-4': '30/4, 1/5',
-  'quoc-khanh': 'Quốc khánh',
-  'van-hoa': 'Ngày Văn hóa',
-  'giang-sinh': 'Giáng sinh',
-  other: 'Dịp khác',
 };

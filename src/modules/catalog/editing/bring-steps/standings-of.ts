@@ -1,0 +1,139 @@
+import type { Tx } from '#platform/db/connect.ts';
+import type { KindName } from '../../kinds/kind-names.ts';
+import { type ContentErrors, completeContent } from '../content-texts.ts';
+import { type ListedContent, listEditedProducts } from '../list-edited-products.ts';
+import { loadProductVocabulary } from '../load-product-vocabulary.ts';
+import { codesTaken } from '../next-codes.ts';
+import type { DraftContent, ProductContent } from '../product-content.ts';
+import { allFields, productFields } from '../product-fields.ts';
+import { droppedVehiclesOf, unknownNamesOf } from '../write-content.ts';
+import type { BroughtProduct, BroughtResult } from './brought-product.ts';
+
+/** A product that may be written, or why not. */
+export type Standing =
+  | {
+      ok: true;
+      kind: KindName;
+      slug: string;
+      code: string | undefined;
+      /** Locked; null where it is new. */
+      before: ListedContent | null;
+      /** What a new one begins with. */
+      begun: DraftContent;
+      /** What is said of it now. */
+      content: DraftContent;
+      isWritten: boolean;
+      isPut: boolean;
+      /** What goes onto the site, where it does. */
+      ready: ProductContent | null;
+    }
+  | Extract<BroughtResult, { ok: false }>;
+
+/** Looks at all products at once: who has changed them since, what they name, and what they lack for the site. */
+export async function standingsOf(
+  tx: Tx,
+  kind: KindName,
+  products: readonly BroughtProduct[],
+  mayPublish: boolean,
+): Promise<Standing[]> {
+  const found = await lockSeen(tx, kind, products);
+  const taken = await codesTaken(
+    tx,
+    products.flatMap(({ code, seen }) => (code && !seen ? [code] : [])),
+  );
+  const slugs = new Set<string>();
+  const first = products.map((product): Standing => {
+    const { slug, code, content: brought, isPut, seen } = product;
+    const before = seen ? (found.get(seen.id) ?? null) : null;
+    const reason = whyNot(product, before, { mayPublish, taken, slugs });
+    if (reason) return { ok: false, reason };
+    slugs.add(slug);
+    if (code) taken.add(code);
+    const isWritten = product.isWritten || !before;
+    const content = isWritten ? brought : (before?.draft ?? before?.live ?? brought);
+    return {
+      ok: true,
+      kind,
+      slug,
+      code,
+      before,
+      begun: begunOf(content),
+      content,
+      isWritten,
+      isPut,
+      ready: null,
+    };
+  });
+  return withFaults(tx, kind, first);
+}
+
+async function lockSeen(
+  tx: Tx,
+  kind: KindName,
+  products: readonly BroughtProduct[],
+): Promise<Map<number, ListedContent>> {
+  const ids = products.flatMap(({ seen }) => (seen ? [seen.id] : []));
+  if (ids.length === 0) return new Map();
+  await tx
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const found = await listEditedProducts(tx, kind, { ids });
+  return new Map(found.map((one) => [one.id, one]));
+}
+
+function whyNot(
+  { slug, code, isWritten, isPut, seen }: BroughtProduct,
+  before: ListedContent | null,
+  { mayPublish, taken, slugs }: { mayPublish: boolean; taken: Set<string>; slugs: Set<string> },
+) {
+  if (isPut && !mayPublish) return 'not_allowed';
+  if (!seen) return slugs.has(slug) ? 'slug_taken' : code && taken.has(code) ? 'code_taken' : null;
+  if (!before) return 'unknown_product';
+  if (before.revision !== seen.revision) return 'changed_meanwhile';
+  if (!isWritten && (!isPut || (!before.draft && before.state === 'published'))) return 'nothing_new';
+  return null;
+}
+
+function begunOf({ title = '', supplier = '', provinces = [], places = [] }: DraftContent): DraftContent {
+  return { title, supplier, provinces: provinces.slice(0, 1), places: places.slice(0, 1), details: {} };
+}
+
+/** Refuses those whose words are of nothing that is there, or that go onto the site and lack something. */
+async function withFaults(tx: Tx, kind: KindName, standings: readonly Standing[]): Promise<Standing[]> {
+  const open = standings.filter((one) => one.ok);
+  const unknown = await unknownNamesOf(
+    tx,
+    kind,
+    open.map(({ content }) => content),
+  );
+  const dropped = await droppedVehiclesOf(
+    tx,
+    kind,
+    open.map(({ before, content, isPut }) => ({
+      id: isPut ? (before?.id ?? 0) : 0,
+      details: content.details,
+    })),
+  );
+  const judged = new Map<Standing, Standing>();
+  for (const [at, one] of open.entries()) {
+    const errors = { ...unknown[at], ...dropped[at] };
+    if (Object.keys(errors).length > 0) judged.set(one, { ok: false, reason: 'unknown_name', errors });
+    else if (one.isPut) judged.set(one, await completed(tx, one));
+  }
+  return standings.map((one) => judged.get(one) ?? one);
+}
+
+async function completed(tx: Tx, one: Extract<Standing, { ok: true }>): Promise<Standing> {
+  const { kind, content, before } = one;
+  const complete = completeContent(kind, [], content);
+  if (complete.ok) return { ...one, ready: complete.content };
+  // Only what is wrong is told by the fields of the form.
+  const vocabulary = await loadProductVocabulary(tx, kind, before?.id ?? 'every');
+  const told = completeContent(kind, allFields(productFields(kind, vocabulary)), content);
+  const errors: ContentErrors = told.ok ? {} : told.errors;
+  return { ok: false, reason: 'incomplete', errors };
+}

@@ -1,0 +1,15 @@
+import { type FollowSale, followLater } from '#modules/pricing/units-on-sale/units.ts';
+import { eachRow } from './each-row.ts';
+import type { RowDone, Writing } from './sheet.ts';
+
+/** Row by row, each wholly or not at all; days, prices and cards follow once a product. */
+export function followTogether<Row extends { productId: number }>(
+  writing: Writing,
+  rows: readonly Row[],
+  work: (writing: Writing, row: Row, follow: FollowSale) => Promise<object | undefined>,
+): Promise<RowDone[]> {
+  const productIds = rows.map(({ productId }) => productId);
+  return followLater(writing, productIds, (follow) =>
+    eachRow(writing, rows, (step, row) => work(step, row, follow)),
+  );
+}

@@ -1,0 +1,158 @@
+import { type EditedUnit, listUnitsOf } from '#modules/catalog/selling/units.ts';
+import {
+  isSteep,
+  listStoredRulesOf,
+  ruleEditInput,
+  type StoredRule,
+} from '#modules/pricing/rule-edits/price-rules.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { errorsOf } from '#platform/forms/errors-of.ts';
+import { refusalWords } from './each-row.ts';
+import { followTogether } from './follow-together.ts';
+import { listSoldProducts, type SoldRow } from './list-sold-products.ts';
+import { loadRuleColumns, ruleValues, withDays } from './load-rule-columns.ts';
+import { applyRuleRow, type RulePlan, type RuleUndo, undoRuleRow } from './rule-row.ts';
+import type { Cells, CheckedRow, OutRow, RowErrors, Sheet, SheetColumn } from './sheet.ts';
+import { changesBetween, readTypedCells, type TypedColumn, typedCells } from './typed-cells.ts';
+
+/** A product with what its rules are about. */
+interface Ruled extends SoldRow {
+  rules: StoredRule[];
+  units: readonly EditedUnit[];
+}
+
+/** Rules that make the price of a day, and those that hang on the booking. */
+export async function loadRuleSheet(db: Executor): Promise<Sheet> {
+  const own = await loadRuleColumns(db);
+  const told: SheetColumn[] = [
+    {
+      name: 'id',
+      label: 'Số',
+      hint: 'Của luật đang có; để trống thì thêm, hoặc tìm theo hạng, loại, tên và ngày đầu.',
+    },
+    { name: 'product', label: 'Mã sản phẩm', isNeeded: true },
+    { name: 'productTitle', label: 'Tên sản phẩm', isTold: true, hint: 'Để dễ đọc, không nhập.' },
+    { name: 'unit', label: 'Mã hạng', hint: 'Để trống thì cho mọi hạng của sản phẩm.' },
+  ];
+  return {
+    columns: [...told, ...own],
+    batch: 20,
+    async check(executor, rows) {
+      const products = await loadRuled(
+        executor,
+        rows.map(({ product = '' }) => product.trim()),
+      );
+      return rows.map((cells) => checkRuleRow([...told, ...own], own, cells, products));
+    },
+    apply: (writing, plans) => followTogether(writing, plans as RulePlan[], applyRuleRow),
+    undo: (writing, undos) => followTogether(writing, undos as RuleUndo[], undoRuleRow),
+    async list(executor, _scope, most) {
+      const products = await loadRuled(executor);
+      return products
+        .flatMap((product) =>
+          product.rules.map(
+            (rule): OutRow => ({
+              ...cellsOf(own, product, rule),
+              ...{ id: String(rule.id), product: product.code, productTitle: product.title },
+            }),
+          ),
+        )
+        .slice(0, most);
+    },
+    examples: [
+      { kind: 'weekday', label: 'Cuối tuần', percent: 15, amountVnd: 0, weekdays: [5, 6] },
+      { kind: 'season', label: 'Cao điểm hè', percent: 20, amountVnd: 0, from: '06-01', to: '08-31' },
+      { kind: 'early-bird', label: 'Đặt sớm 30 ngày', percent: -8, amountVnd: 0, days: 30 },
+    ].map((rule) => ({
+      ...typedCells(own, ruleValues(rule as StoredRule['rule'])),
+      ...{ id: '', product: 'MA-SAN-PHAM', unit: '' },
+    })),
+  };
+}
+
+async function loadRuled(db: Executor, codes?: readonly string[]): Promise<Ruled[]> {
+  const products = await listSoldProducts(db, null, codes ? { codes } : {});
+  const ids = products.map(({ id }) => id);
+  const rules = Map.groupBy(await listStoredRulesOf(db, ids), ({ productId }) => productId);
+  const units = await listUnitsOf(db, ids);
+  return products.map((product) => ({
+    ...product,
+    ...{ rules: rules.get(product.id) ?? [], units: units.get(product.id) ?? [] },
+  }));
+}
+
+function cellsOf(own: readonly TypedColumn[], { units }: Ruled, { unitId, rule }: Omit<StoredRule, 'id'>) {
+  const unit = unitId === null ? '' : (units.find(({ id }) => id === unitId)?.code ?? '');
+  return { ...typedCells(own, ruleValues(rule)), unit };
+}
+
+function checkRuleRow(
+  columns: readonly SheetColumn[],
+  own: readonly TypedColumn[],
+  cells: Cells,
+  products: readonly Ruled[],
+): CheckedRow {
+  const product = products.find(({ code }) => code === (cells.product ?? '').trim());
+  const title = `${cells.product ?? ''} · ${cells.label ?? ''}`;
+  const spelled = [...columns]
+    .map(({ name }) => (name === 'productTitle' ? '' : (cells[name] ?? '')))
+    .join(' | ');
+  if (!product)
+    return {
+      ...{ title, key: spelled },
+      errors: { product: `Không có sản phẩm mã “${cells.product ?? ''}”.` },
+    };
+  const errors: RowErrors = {};
+  const unit = product.units.find(({ code }) => code === (cells.unit ?? '').trim());
+  if ((cells.unit ?? '').trim() && !unit) errors.unit = `Sản phẩm này không có hạng mã “${cells.unit}”.`;
+  const typed = withDays(readTypedCells(own, cells, errors), errors);
+  const named = unit?.id ?? null;
+  const found = findRule(product, cells, { unitId: named, typed }, errors);
+  const unitId = found && cells.unit === undefined ? found.unitId : named;
+  const key = found ? `id ${found.id}` : spelled;
+  const { kind, label, percent, amountVnd, ...params } = found?.rule ?? {};
+  const read = ruleEditInput.safeParse({
+    ...params,
+    ...{ kind, label, ...typed },
+    ...{ percent: amountIn('percent', percent), amountVnd: amountIn('amountVnd', amountVnd) },
+  });
+  function amountIn(name: string, before = 0): unknown {
+    return name in typed ? (typed[name] ?? 0) : before;
+  }
+  if (!read.success)
+    Object.assign(
+      errors,
+      errorsOf(read.error.issues, (path) => path.split('.')[0] || 'row'),
+      errors,
+    );
+  if (!read.success || Object.keys(errors).length > 0) return { title, key, errors };
+  const rule = read.data;
+  const before = found ? cellsOf(own, product, found) : {};
+  const changes = changesBetween(columns, before, cellsOf(own, product, { unitId, rule }));
+  if (found && changes.length === 0) return { title, key, outcome: 'unchanged' };
+  const concerned = product.units.filter(({ id }) => unitId === null || id === unitId);
+  if (!rule.reason && concerned.some(({ baseVnd }) => isSteep(rule, baseVnd)))
+    return { title, key, errors: { reason: refusalWords('reason_needed') } };
+  const plan: RulePlan = { productId: product.id, unitId, rule, seen: found ?? null };
+  return { title, key, outcome: found ? 'changed' : 'new', changes, plan };
+}
+
+/** By its number; without one, a rule for the same that begins on the same day and is called the same. */
+function findRule(
+  { rules }: Ruled,
+  { id = '' }: Cells,
+  { unitId, typed }: { unitId: number | null; typed: Readonly<Record<string, unknown>> },
+  errors: RowErrors,
+): StoredRule | undefined {
+  if (id.trim()) {
+    const found = rules.find((one) => String(one.id) === id.trim());
+    if (!found) errors.id = `Sản phẩm này không có luật số ${id.trim()}. Để trống thì thêm luật mới.`;
+    return found;
+  }
+  const alike = rules.filter(
+    ({ unitId: of, rule }) =>
+      of === unitId && rule.kind === typed.kind && rule.label === typed.label && rule.from === typed.from,
+  );
+  if (alike.length > 1) errors.id = 'Có nhiều luật như vậy, nên cần ghi số của luật.';
+  return alike.length === 1 ? alike[0] : undefined;
+}

@@ -1,0 +1,42 @@
+import type { PricedYear } from '#modules/pricing/try-out/price-year.ts';
+import { listTripCosts } from '#modules/sales/queries/list-trip-costs.ts';
+import type { Executor } from '#platform/db/connect.ts';
+
+/** What of a day's price its suppliers get and what stays, in đồng and in percent of the price. */
+export interface Margin {
+  costVnd: number;
+  leftVnd: number;
+  percent: number;
+}
+
+/** The margin of each day of a year that can be had and whose cost is known, by day. */
+export async function listMargins(
+  db: Executor,
+  productId: number,
+  { unit, wanted, days }: PricedYear,
+): Promise<Map<string, Margin>> {
+  const trips = days.flatMap(({ day, nights, takes, totalVnd }) =>
+    totalVnd === null ? [] : [{ day, nights, takes, priceVnd: totalVnd }],
+  );
+  const { adults, childAges, quantity, ratePlanId = null } = wanted;
+  const of = { productId, unitId: unit.unitId, planId: ratePlanId, quantity };
+  const costs = await listTripCosts(db, { ...of, guests: adults + childAges.length }, trips);
+  return new Map(
+    trips.flatMap(({ day, priceVnd }): [string, Margin][] => {
+      const costVnd = costs.get(day);
+      if (costVnd === undefined) return [];
+      const leftVnd = priceVnd - costVnd;
+      return [[day, { costVnd, leftVnd, percent: priceVnd === 0 ? 0 : (leftVnd / priceVnd) * 100 }]];
+    }),
+  );
+}
+
+/** How a year stands: days whose cost is known, those below the floor, and the worst of all. */
+export function summaryOf(margins: ReadonlyMap<string, Margin>, floorPercent: number) {
+  const days = [...margins].map(([day, { percent }]) => ({ day, percent }));
+  const worst = days.reduce<(typeof days)[0] | null>(
+    (least, one) => (least && least.percent <= one.percent ? least : one),
+    null,
+  );
+  return { known: days.length, below: days.filter(({ percent }) => percent < floorPercent).length, worst };
+}
