@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { ensureQuotedProduct, giftProduct } from '#modules/catalog/commands/products.ts';
+import { writeGiftCard } from '#modules/gift-cards/commands/write-gift-card.ts';
+import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
+import { quoteByHand } from '#modules/pricing/quote.ts';
+import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
+import { getSettings } from '#modules/settings/queries.ts';
+import { spendProof } from '#platform/bots/admit-sender.ts';
+import { type Executor, inTransaction } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { heldUntil } from '../held-until.ts';
+import type { AdmittedGuest } from './admit-booking.ts';
+import type { GiftOrder } from './gift-order.ts';
+import { holderOf } from './steps/holder.ts';
+import { lockHolder } from './steps/lock-holder.ts';
+import { type CreatedBooking, writeBooking } from './write-booking.ts';
+
+export type BookGiftResult =
+  | { ok: true; booking: CreatedBooking }
+  | { ok: false; reason: 'too_many_holds' | 'proof_used' };
+
+/**
+ * Writes the booking by which a gift card is paid, at its face value, with the card that waits for it. It takes no places;
+ * unpaid it lapses as any other, and the card with it. Nothing is owed on a card before its money is there.
+ */
+export async function bookGift(
+  db: Executor,
+  queue: Queue,
+  { payer, receiver, amountVnd, message, sendOn }: GiftOrder,
+  {
+    secret,
+    guest,
+    accountId = null,
+    now,
+  }: { secret: string; guest: AdmittedGuest | null; accountId?: string | null; now: Date },
+): Promise<BookGiftResult> {
+  const holder = holderOf(secret, { phone: payer.phone, email: payer.email, ip: guest?.ip ?? null });
+  return inTransaction(db, async (tx): Promise<BookGiftResult> => {
+    if (!(await lockHolder(tx, holder, now))) return { ok: false, reason: 'too_many_holds' };
+    if (guest?.proof && !(await spendProof(tx, guest.proof))) return { ok: false, reason: 'proof_used' };
+    const { name, giftCards } = await getSettings(tx);
+    const quote = await quoteByHand(
+      tx,
+      {
+        title: 'Phiếu quà tặng',
+        lines: [{ label: 'Giá trị phiếu', quantity: 1, unitPriceVnd: amountVnd }],
+        reason: 'Bằng đúng mệnh giá',
+        ...{ from: sendOn, to: sendOn, adults: 0, childAges: [] },
+        ...{ dueNowVnd: amountVnd, balanceDueOn: null, policy: { title: 'Phiếu quà tặng', tiers: [] } },
+      },
+      {
+        soldAs: {
+          ...(await ensureQuotedProduct(tx, name, giftProduct)),
+          ...{ kind: giftProduct.kind, productSlug: giftProduct.slug },
+          unitTitle: `Tặng ${receiver.fullName}`,
+          planTitle: `Gửi ${formatWeekdayDate(sendOn)}`,
+        },
+        now,
+      },
+    );
+    const holdId = randomUUID();
+    const expiresAt = heldUntil('vietqr', now) ?? now;
+    await reserveInventory(tx, { holdId, demand: [], expiresAt, now });
+    const booking = await writeBooking(
+      tx,
+      queue,
+      {
+        input: {
+          ...{ quoteToken: '', contact: payer, travellers: [], note: '' },
+          consents: { terms: true, marketing: false },
+        },
+        // What a card pays for is taxed when it is sold.
+        quote: { ...quote, items: quote.items.map(atOnce), taxes: [], taxIncluded: 0 },
+        holdId,
+        expiresAt,
+      },
+      { actor: 'guest', now, secret, holder, accountId },
+    );
+    await writeGiftCard(
+      tx,
+      { booking, payerName: payer.fullName, amountVnd, receiver, message, sendOn, ...giftCards },
+      { secret, now },
+    );
+    return { ok: true, booking };
+  });
+}
+
+/** Nobody has to confirm a card. */
+const atOnce = (item: QuotedItem): QuotedItem => ({ ...item, confirmation: 'instant' });
