@@ -1,4 +1,5 @@
 import { issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
+import { isGiftOrder } from '#modules/booking/hold/gift-order.ts';
 import { signCounterLinkToken } from '#modules/booking/payment/confirm-counter.ts';
 import { type BookingView, getBooking } from '#modules/booking/trip/find-booking.ts';
 import { tripAttachments } from '#modules/mails/commands/trip-attachments.ts';
@@ -25,6 +26,9 @@ export interface AboutBooking {
   messageId?: number;
 }
 
+/** Those that speak of places, of which a gift card has none: its own mails say what it is. */
+const ofPlaces: MailTemplate[] = ['held', 'expired'];
+
 /** Those that carry the vouchers as they are now. */
 const withVouchers: MailTemplate[] = ['confirmed', 'rebooked', 'supplier_confirmed', 'voucher_reissued'];
 
@@ -36,7 +40,7 @@ export async function sendBookingMail(
 ): Promise<void> {
   const now = app.clock.now();
   const [booking, settings] = await Promise.all([getBooking(app.db, bookingId, now), getSettings(app.db)]);
-  if (isOutOfDate(template, booking)) return;
+  if (isOutOfDate(template, booking) || (isGiftOrder(booking.quote) && ofPlaces.includes(template))) return;
   const mine = { code: booking.code, access: 'full' } as const;
   const pass = await issueTripLinkToken(app.db, app.secrets.token, mine, now);
   const tripUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}?pass=${pass}`;
