@@ -33,6 +33,7 @@ const pages: { path: string; first?: string; tabs?: string[] }[] = [
   { path: '/nha-cung-cap/moi' },
   { path: '/danh-gia?xem=tat-ca', first: '/danh-gia/' },
   { path: '/khach?tim=ha', first: '/khach/DV' },
+  { path: '/phieu-qua-tang?xem=tat-ca', first: '/phieu-qua-tang/' },
   { path: '/khuyen-mai', first: '/khuyen-mai/' },
   { path: '/khuyen-mai/moi' },
   { path: '/khuyen-mai/moi?loai=tu-dong' },

@@ -61,7 +61,10 @@ const giftCards = z
     /** After the day on which it is sent; a year at least. */
     validMonths: z.int().min(12).max(60),
     /** What the page offers beside an amount of one's own. */
-    choices: z.array(z.object({ amountVnd: z.int().positive() })).min(1).max(8),
+    choices: z
+      .array(z.object({ amountVnd: z.int().positive() }))
+      .min(1)
+      .max(8),
   })
   .refine(({ leastVnd, mostVnd }) => leastVnd <= mostVnd, {
     path: ['mostVnd'],

@@ -12,7 +12,10 @@ import type { Queue } from '#platform/queue/queue.ts';
 
 export type RefundGiftCardResult =
   | { ok: true; amountVnd: number; promisedOn: string }
-  | { ok: false; reason: 'not_allowed' | 'no_reason' | 'unknown_gift_card' | 'not_paid' | 'is_over' | 'is_used' };
+  | {
+      ok: false;
+      reason: 'not_allowed' | 'no_reason' | 'unknown_gift_card' | 'not_paid' | 'is_over' | 'is_used';
+    };
 
 /**
  * Takes a card back of which nothing is used, and owes its money to whoever bought it, by the way it came. What it paid and

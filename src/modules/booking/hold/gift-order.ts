@@ -38,10 +38,7 @@ export function giftOrder({ leastVnd, mostVnd }: SiteSettings['giftCards'], toda
       ),
     sendOn: z.iso
       .date('Vui lòng chọn ngày gửi.')
-      .refine(
-        (day) => day >= today && day <= lastSendDay(today),
-        'Ngày gửi từ hôm nay đến 365 ngày nữa.',
-      ),
+      .refine((day) => day >= today && day <= lastSendDay(today), 'Ngày gửi từ hôm nay đến 365 ngày nữa.'),
   });
 }
 

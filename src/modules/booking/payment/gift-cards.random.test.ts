@@ -35,64 +35,67 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test.each([1, 2, 3, 4, 5, 6])('whatever happens in whatever order, no đồng of a card comes from nothing (%i)', async (seed) => {
-  const { db } = database;
-  const random = seededRandom(seed);
-  let now = start;
-  const { booking: order, card, code } = await buyGift(db, queue, { now, amountVnd: 3_000_000 });
-  const stays: CreatedBooking[] = [];
-  const seen = new Set<string>();
-  /** Mostly one that was just booked. */
-  const one = () => (random.chance(0.6) ? stays.at(-1) : random.pick(stays)) as CreatedBooking;
-  const deeds: Record<string, () => Promise<{ ok: boolean } | undefined>> = {
-    book: async () => {
-      stays.push(await book(db, queue, [{ unitId, from: '2026-12-08', to: '2026-12-10' }], now));
-      return { ok: true };
-    },
-    spend: () => spendGiftCard(db, queue, { code: one().code, giftCode: code, actor: 'guest' }, now),
-    pay: async () => {
-      const stay = one();
-      const amountVnd = random.chance(0.5) ? stay.dueNowVnd : 700_000;
-      await payByBank(db, queue, { ...stay, dueNowVnd: amountVnd }, now);
-      return { ok: true };
-    },
-    cancel: () => cancelBooking(db, queue, { code: one().code, actor: 'guest' }, now),
-    expire: async () => {
-      now = new Date(now.getTime() + random.below(25) * 60_000);
-      await expireHolds(db, queue, now);
-      return { ok: true };
-    },
-    stop: async () => {
+test.each([1, 2, 3, 4, 5, 6])(
+  'whatever happens in whatever order, no đồng of a card comes from nothing (%i)',
+  async (seed) => {
+    const { db } = database;
+    const random = seededRandom(seed);
+    let now = start;
+    const { booking: order, card, code } = await buyGift(db, queue, { now, amountVnd: 3_000_000 });
+    const stays: CreatedBooking[] = [];
+    const seen = new Set<string>();
+    /** Mostly one that was just booked. */
+    const one = () => (random.chance(0.6) ? stays.at(-1) : random.pick(stays)) as CreatedBooking;
+    const deeds: Record<string, () => Promise<{ ok: boolean } | undefined>> = {
+      book: async () => {
+        stays.push(await book(db, queue, [{ unitId, from: '2026-12-08', to: '2026-12-10' }], now));
+        return { ok: true };
+      },
+      spend: () => spendGiftCard(db, queue, { code: one().code, giftCode: code, actor: 'guest' }, now),
+      pay: async () => {
+        const stay = one();
+        const amountVnd = random.chance(0.5) ? stay.dueNowVnd : 700_000;
+        await payByBank(db, queue, { ...stay, dueNowVnd: amountVnd }, now);
+        return { ok: true };
+      },
+      cancel: () => cancelBooking(db, queue, { code: one().code, actor: 'guest' }, now),
+      expire: async () => {
+        now = new Date(now.getTime() + random.below(25) * 60_000);
+        await expireHolds(db, queue, now);
+        return { ok: true };
+      },
+      stop: async () => {
+        const found = await findOfficeGiftCard(db, card.number, dayInVietnam(now));
+        const version = found?.card.version ?? 0;
+        const isStopped = random.chance(0.2);
+        return stopGiftCard(db, { number: card.number, version, isStopped, reason: 'thử', actor }, now);
+      },
+      refund: async () =>
+        stays.length > 8
+          ? refundGiftCard(db, queue, { number: card.number, reason: 'thử', actor }, now)
+          : undefined,
+      payTwice: async () => {
+        if (random.chance(0.2)) await payByBank(db, queue, order, now);
+        return undefined;
+      },
+    };
+    await deeds.book?.();
+    for (let step = 0; step < 60; step++) {
+      const name = random.pick([...Object.keys(deeds), 'spend', 'spend', 'book', 'cancel']);
+      if ((await deeds[name]?.())?.ok) seen.add(name);
       const found = await findOfficeGiftCard(db, card.number, dayInVietnam(now));
-      const version = found?.card.version ?? 0;
-      const isStopped = random.chance(0.2);
-      return stopGiftCard(db, { number: card.number, version, isStopped, reason: 'thử', actor }, now);
-    },
-    refund: async () =>
-      stays.length > 8
-        ? refundGiftCard(db, queue, { number: card.number, reason: 'thử', actor }, now)
-        : undefined,
-    payTwice: async () => {
-      if (random.chance(0.2)) await payByBank(db, queue, order, now);
-      return undefined;
-    },
-  };
-  await deeds.book?.();
-  for (let step = 0; step < 60; step++) {
-    const name = random.pick([...Object.keys(deeds), 'spend', 'spend', 'book', 'cancel']);
-    if ((await deeds[name]?.())?.ok) seen.add(name);
-    const found = await findOfficeGiftCard(db, card.number, dayInVietnam(now));
-    const { restVnd, amountVnd, refundedAt } = found?.card ?? {};
-    const drawn = new Map<string, number>();
-    for (const use of found?.uses ?? []) {
-      drawn.set(use.bookingId, (drawn.get(use.bookingId) ?? 0) + use.amountVnd);
+      const { restVnd, amountVnd, refundedAt } = found?.card ?? {};
+      const drawn = new Map<string, number>();
+      for (const use of found?.uses ?? []) {
+        drawn.set(use.bookingId, (drawn.get(use.bookingId) ?? 0) + use.amountVnd);
+      }
+      const sum = [...drawn.values()].reduce((all, vnd) => all + vnd, 0);
+      expect(sum + (restVnd ?? 0), `${name} at ${step}`).toBe(amountVnd);
+      for (const vnd of drawn.values()) expect(vnd).toBeGreaterThanOrEqual(0);
+      if (refundedAt) expect([restVnd, drawn.get(order.id)]).toEqual([0, amountVnd]);
+      expect(await getPaidAmount(db, order.id)).toBe(0);
     }
-    const sum = [...drawn.values()].reduce((all, vnd) => all + vnd, 0);
-    expect(sum + (restVnd ?? 0), `${name} at ${step}`).toBe(amountVnd);
-    for (const vnd of drawn.values()) expect(vnd).toBeGreaterThanOrEqual(0);
-    if (refundedAt) expect([restVnd, drawn.get(order.id)]).toEqual([0, amountVnd]);
-    expect(await getPaidAmount(db, order.id)).toBe(0);
-  }
-  expect(seen).toContain('spend');
-  expect(await brokenInvariants(db)).toEqual({});
-});
+    expect(seen).toContain('spend');
+    expect(await brokenInvariants(db)).toEqual({});
+  },
+);

@@ -145,7 +145,9 @@ test('a wrong, unpaid, stopped, expired or refunded card pays nothing, and none 
   expect(await spend(later.code, code, twoYearsOn)).toEqual({ ok: false, reason: 'gift_card_expired' });
   const order = await orderGift(db, queue, { now });
   expect(await spend(order.code, code)).toEqual({ ok: false, reason: 'not_for_gifts' });
-  expect(await refundGiftCard(db, queue, { number: card.number, reason: 'mua nhầm', actor }, now)).toMatchObject({
+  expect(
+    await refundGiftCard(db, queue, { number: card.number, reason: 'mua nhầm', actor }, now),
+  ).toMatchObject({
     ok: true,
     amountVnd: 1_000_000,
   });

@@ -76,7 +76,7 @@ export async function stopGiftCard(
   { isStopped, ...change }: Change & { isStopped: boolean },
   now: Date,
 ): Promise<ChangeGiftCardResult> {
-  return changeCard(db, { ...change, verb: 'gift.stop' }, now, async (tx, card) => {
+  return changeCard(db, { ...change, verb: 'gift.stop' }, now, async (_, card) => {
     if (isStopped === Boolean(card.stoppedAt)) return { ok: true };
     return {
       ok: true,

@@ -5,7 +5,12 @@ import { erased } from '#platform/guest/guest-contact.ts';
 export async function eraseGiftCard(tx: Tx, bookingId: string): Promise<void> {
   await tx
     .updateTable('gift_cards')
-    .set({ payer_name: erased.fullName, receiver_name: erased.fullName, receiver_email: erased.email, message: '' })
+    .set({
+      payer_name: erased.fullName,
+      receiver_name: erased.fullName,
+      receiver_email: erased.email,
+      message: '',
+    })
     .where('booking_id', '=', bookingId)
     .execute();
 }

@@ -16,7 +16,7 @@ export async function markGiftCardRefunded(
   const object = { type: 'gift_card', id: number };
   await writeHistory(tx, {
     ...{ actor, verb: 'gift.refund', object, reason, now },
-    before: { restVnd: amountVnd },
-    after: { restVnd: 0, refundVnd: amountVnd },
+    before: { leftVnd: amountVnd },
+    after: { leftVnd: 0, refundVnd: amountVnd },
   });
 }

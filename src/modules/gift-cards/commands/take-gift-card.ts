@@ -34,12 +34,12 @@ export async function takeGiftCard(
   return { ok: false, reason: drawn.reason === 'credit_expired' ? 'gift_card_expired' : 'gift_card_empty' };
 }
 
-/** What a card would pay of an amount, taking nothing: shown before a booking is made. */
-export async function previewGiftCard(
+/** What is left on a card, in đồng, taking nothing: shown before a booking is made. */
+export async function findGiftBalance(
   db: Executor,
-  { code, mostVnd }: { code: string; mostVnd: number },
+  code: string,
   now: Date,
-): Promise<TakeGiftCardResult> {
+): Promise<{ ok: true; restVnd: number } | { ok: false; reason: GiftCardRefusal }> {
   const card = await findByCode(db, code);
   const credit =
     card &&
@@ -52,8 +52,7 @@ export async function previewGiftCard(
   if (card.stoppedAt || card.refundedAt) return { ok: false, reason: 'gift_card_stopped' };
   if (credit.restVnd === 0) return { ok: false, reason: 'gift_card_empty' };
   if (credit.validUntil < dayInVietnam(now)) return { ok: false, reason: 'gift_card_expired' };
-  const amountVnd = Math.min(credit.restVnd, mostVnd);
-  return { ok: true, amountVnd, restVnd: credit.restVnd - amountVnd };
+  return { ok: true, restVnd: credit.restVnd };
 }
 
 async function findByCode(db: Executor, typed: string) {

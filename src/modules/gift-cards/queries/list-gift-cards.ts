@@ -98,9 +98,9 @@ export async function findOfficeGiftCard(
   number: string,
   today: string,
 ): Promise<{ card: OfficeGiftCard; uses: GiftUse[] } | null> {
-  const { rows } = await sql<Omit<OfficeGiftCard, 'state'>>`${officeCards} WHERE g.number = ${number}`.execute(
-    db,
-  );
+  const { rows } = await sql<
+    Omit<OfficeGiftCard, 'state'>
+  >`${officeCards} WHERE g.number = ${number}`.execute(db);
   const [row] = rows;
   if (!row) return null;
   const uses = await db

@@ -55,7 +55,9 @@ export async function findReviewableTrip(
     .where('booking_id', '=', booking.id)
     .execute();
   const travelled = travelledItems(quote, booking.noShows);
-  const ofOurs = travelled.filter(({ productSlug }) => productSlug !== quotedProduct.slug && productSlug !== giftProduct.slug);
+  const ofOurs = travelled.filter(
+    ({ productSlug }) => productSlug !== quotedProduct.slug && productSlug !== giftProduct.slug,
+  );
   const products = new Map(ofOurs.map((item) => [item.productId, item]));
   return {
     bookingId: booking.id,

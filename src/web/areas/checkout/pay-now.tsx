@@ -7,7 +7,7 @@ import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { CreditField } from './credit-field.tsx';
+import { BalanceFields } from './balance-fields.tsx';
 import { OfficePayment } from './office-payment.tsx';
 import { PaymentWays } from './payment-ways.tsx';
 import { QrPayment } from './qr-payment.tsx';
@@ -20,6 +20,7 @@ export function PayNow({
   ways,
   bankApp,
   simulatedBank,
+  isGift = false,
   children,
 }: {
   booking: Pick<
@@ -29,6 +30,8 @@ export function PayNow({
   ways: ReturnType<typeof waysToPay>;
   bankApp: string | null;
   simulatedBank: string | null;
+  /** It buys a gift card, which no credit and no other card pays. */
+  isGift?: boolean;
   children?: ReactNode;
 }) {
   const isSending = useNavigation().state === 'submitting';
@@ -63,7 +66,7 @@ export function PayNow({
           </h2>
         </summary>
         <PaymentWays ways={ways} current={payment?.method ?? null} isSending={isSending} />
-        <CreditField isSending={isSending} />
+        {!isGift && <BalanceFields isSending={isSending} />}
       </details>
       {children}
     </>

@@ -17,6 +17,8 @@ interface Shown extends Pick<TripPlace, 'directions' | 'product'> {
   bankApp: string | null;
   simulatedBank: string | null;
   ways: ReturnType<typeof waysToPay>;
+  /** It buys a gift card. */
+  isGift?: boolean;
 }
 
 /** What a guest can do or has to know in the state of their booking. */
@@ -56,7 +58,7 @@ export function PaymentState({ booking, ...shown }: Shown) {
         </>
       );
     case 'expired':
-      return <Expired />;
+      return shown.isGift ? <GiftExpired /> : <Expired />;
     case 'paid_unallocated':
     case 'disrupted':
       return <ChoiceBanner booking={booking} />;
@@ -74,7 +76,7 @@ export function PaymentState({ booking, ...shown }: Shown) {
   }
 }
 
-function Waiting({ booking, bankApp, simulatedBank, ways }: Shown) {
+function Waiting({ booking, bankApp, simulatedBank, ways, isGift }: Shown) {
   if (!booking.can.pay) {
     return (
       <Notice tone="warn" role="status" title="Thời gian giữ chỗ vừa hết">
@@ -87,7 +89,9 @@ function Waiting({ booking, bankApp, simulatedBank, ways }: Shown) {
   }
   return (
     <>
-      {booking.holdExpiresAt && <Countdown until={booking.holdExpiresAt} label="Giữ chỗ đến" />}
+      {booking.holdExpiresAt && (
+        <Countdown until={booking.holdExpiresAt} label={isGift ? 'Trả trước' : 'Giữ chỗ đến'} />
+      )}
       {booking.paid > 0 && (
         <Notice
           tone="warn"
@@ -97,11 +101,17 @@ function Waiting({ booking, bankApp, simulatedBank, ways }: Shown) {
           {booking.payment?.qr && <p>Mã QR bên dưới chỉ gồm phần còn thiếu.</p>}
         </Notice>
       )}
-      <PayNow booking={booking} ways={ways} bankApp={bankApp} simulatedBank={simulatedBank}>
+      <PayNow
+        booking={booking}
+        ways={ways}
+        bankApp={bankApp}
+        simulatedBank={simulatedBank}
+        isGift={isGift ?? false}
+      >
         <p className="px-1 text-sm text-ink-soft">
           Chuyển khoản được xác nhận tự động trong ít giây, không cần gửi biên lai. Đổi ý, bạn{' '}
           <Link to={`/chuyen-di/${booking.code}/huy`} className="text-sea underline">
-            hủy giữ chỗ
+            {isGift ? 'hủy đơn' : 'hủy giữ chỗ'}
           </Link>{' '}
           mà không mất phí.
         </p>
@@ -167,6 +177,19 @@ function Expired() {
           Đặt lại
         </Button>
       </Form>
+    </>
+  );
+}
+
+function GiftExpired() {
+  return (
+    <>
+      <Notice tone="warn" title="Đơn đã quá giờ trả tiền">
+        <p>Bạn không mất gì. Nếu bạn vừa chuyển khoản, phiếu được phát hành ngay khi tiền tới.</p>
+      </Notice>
+      <ButtonLink to="/phieu-qua-tang" look="sea">
+        Mua lại
+      </ButtonLink>
     </>
   );
 }

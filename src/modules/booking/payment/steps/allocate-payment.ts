@@ -1,8 +1,8 @@
 import { payForChange } from '#modules/booking/change/steps/pay-for-change.ts';
 import { changeState } from '#modules/booking/change-state.ts';
 import { bookingPartlyPaid } from '#modules/booking/events.ts';
-import { isGiftOrder } from '#modules/booking/hold/gift-order.ts';
 import { heldUntil } from '#modules/booking/held-until.ts';
+import { isGiftOrder } from '#modules/booking/hold/gift-order.ts';
 import { holdOf, type LockedBooking } from '#modules/booking/lock-booking.ts';
 import { findOpenChange } from '#modules/booking/open-change.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
@@ -109,7 +109,12 @@ async function takeAll(
   const state = await confirmBooking(tx, queue, booking, { actor, method, now, reason });
   const surplusVnd = paidVnd - booking.totalVnd;
   if (surplusVnd > 0) {
-    await returnSurplus(tx, queue, { ...booking, state }, { ...payment, amountVnd: surplusVnd, cause: 'overpaid' });
+    await returnSurplus(
+      tx,
+      queue,
+      { ...booking, state },
+      { ...payment, amountVnd: surplusVnd, cause: 'overpaid' },
+    );
   }
   if (!isInTime) return 'late_confirmed';
   return surplusVnd > 0 ? 'overpaid' : 'confirmed';

@@ -11,9 +11,7 @@ import { askedAmount } from './asked-amount.ts';
 /** Why nothing can be paid from a balance with us, whatever is on it. */
 export type BalanceRefusal = 'unknown_booking' | 'not_payable' | 'nothing_due' | 'not_for_gifts';
 
-type Taken<Refusal> =
-  | { ok: true; amountVnd: number; restVnd: number }
-  | { ok: false; reason: Refusal };
+type Taken<Refusal> = { ok: true; amountVnd: number; restVnd: number } | { ok: false; reason: Refusal };
 
 /**
  * Pays a booking from what somebody has with us, as far as it goes: what is due now, or the balance after a deposit. The rest
