@@ -123,6 +123,7 @@ const extraNames: Record<string, string[]> = {
     'state.ts',
     'change-state.ts',
     'record-event.ts',
+    'is-gift-order.ts',
     'lock-booking.ts',
     'move-to-hold.ts',
     'held-until.ts',

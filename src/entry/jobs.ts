@@ -51,6 +51,30 @@ import { isHeldBack, repeatSweep } from './repeat-sweep.ts';
 /** So that a burst of jobs takes no connection from visitors. */
 const ownConnections = 6;
 
+/** Whatever is announced, and the queues of those who listen. */
+const jobTypes = [
+  ...bookingJobTypes,
+  ...refundJobTypes,
+  ...pointJobTypes,
+  ...giftJobTypes,
+  ...pricingJobTypes,
+  ...enquiryJobTypes,
+  ...newsletterJobTypes,
+  ...alertJobTypes,
+  ...reviewJobTypes,
+  ...identityJobTypes,
+  ...voucherJobTypes,
+  ...supplierJobTypes,
+  ...channelJobTypes,
+  ...taskJobTypes,
+  ...reportJobTypes,
+  ...mediaJobTypes,
+  ...catalogueJobTypes,
+  ...settingsJobTypes,
+  ...sheetJobTypes,
+  ...listenerQueues(listeners),
+];
+
 /** Makes the queues known, handles their jobs in this process and runs what runs by the clock. */
 export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise<void> }> {
   const own = connect(visitors.directUrl, {
@@ -61,28 +85,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
   const app: RunningApp = { ...visitors, db: own.db };
   const isClockRight = watchClockSkew(own.db, app.log);
   const turns = createTurns(visitors.directUrl);
-  await app.worker.start([
-    ...bookingJobTypes,
-    ...refundJobTypes,
-    ...pointJobTypes,
-    ...giftJobTypes,
-    ...pricingJobTypes,
-    ...enquiryJobTypes,
-    ...newsletterJobTypes,
-    ...alertJobTypes,
-    ...reviewJobTypes,
-    ...identityJobTypes,
-    ...voucherJobTypes,
-    ...supplierJobTypes,
-    ...channelJobTypes,
-    ...taskJobTypes,
-    ...reportJobTypes,
-    ...mediaJobTypes,
-    ...catalogueJobTypes,
-    ...settingsJobTypes,
-    ...sheetJobTypes,
-    ...listenerQueues(listeners),
-  ]);
+  await app.worker.start(jobTypes);
   const copy = isHeldBack(app) ? whenResumed(app, () => workOn(app)) : await workOn(app);
   const timers = [
     ...bookingSweeps,

@@ -1,5 +1,4 @@
-import { bookGift } from '#modules/booking/hold/book-gift.ts';
-import { giftOrder } from '#modules/booking/hold/gift-order.ts';
+import { bookGift, giftOrder } from '#modules/booking/hold/book-gift.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { findGiftCard, openGiftCode } from '#modules/gift-cards/queries/find-gift-card.ts';
 import type { Database } from '#platform/db/connect.ts';

@@ -34,7 +34,7 @@ import { answerEnquiry } from '#modules/enquiries/commands/answer-enquiry.ts';
 import { moveEnquiry } from '#modules/enquiries/commands/change-enquiry-state.ts';
 import { writeDownEnquiry } from '#modules/enquiries/commands/create-enquiry.ts';
 import { enquiryInput } from '#modules/enquiries/schema.ts';
-import { extendGiftCard, stopGiftCard } from '#modules/gift-cards/commands/change-gift-card.ts';
+import { extendGiftCard, stopGiftCard } from '#modules/gift-cards/commands/gift-cards.ts';
 import { blockStaff } from '#modules/identity/accounts/change-staff.ts';
 import { changeRights, type RightChange, type RightLimit } from '#modules/identity/commands/change-rights.ts';
 import { inviteStaff } from '#modules/identity/invitations/invitations.ts';

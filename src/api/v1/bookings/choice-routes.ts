@@ -4,8 +4,12 @@ import { once, writingHeaders } from '#api/v1/once.ts';
 import { codeParams } from '#api/v1/params.ts';
 import { choiceMessages, chooseOutcome } from '#modules/booking/disruption/choices.ts';
 import { admitCode } from '#modules/booking/hold/admit-booking.ts';
-import { creditMessages, spendCredit } from '#modules/booking/payment/spend-credit.ts';
-import { spendGiftCard, spendGiftCardMessages } from '#modules/booking/payment/spend-gift-card.ts';
+import {
+  creditMessages,
+  spendCredit,
+  spendGiftCard,
+  spendGiftCardMessages,
+} from '#modules/booking/payment/spend-credit.ts';
 import type { App } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { ProblemError } from '#platform/http/problem.ts';

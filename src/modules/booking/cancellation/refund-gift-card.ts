@@ -1,10 +1,10 @@
 import { bookingRefundRequested } from '#modules/booking/events.ts';
 import { lockBooking } from '#modules/booking/lock-booking.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
-import { lockGiftCard } from '#modules/gift-cards/commands/change-gift-card.ts';
+import { lockGiftCard } from '#modules/gift-cards/commands/gift-cards.ts';
 import { markGiftCardRefunded } from '#modules/gift-cards/commands/mark-gift-card-refunded.ts';
 import { may } from '#modules/gift-cards/policy.ts';
-import { takeCreditBack } from '#modules/payments/credits/take-credit-back.ts';
+import { takeCreditBack } from '#modules/payments/credits/credits.ts';
 import { requestRefund } from '#modules/payments/refunds/request-refund.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Database } from '#platform/db/connect.ts';

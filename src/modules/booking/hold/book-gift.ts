@@ -1,20 +1,62 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { contactInput } from '#modules/booking/schema.ts';
 import { ensureQuotedProduct, giftProduct } from '#modules/catalog/commands/products.ts';
 import { writeGiftCard } from '#modules/gift-cards/commands/write-gift-card.ts';
 import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import { quoteByHand } from '#modules/pricing/quote.ts';
 import { getSettings } from '#modules/settings/queries.ts';
+import type { SiteSettings } from '#modules/settings/schema.ts';
 import { spendProof } from '#platform/bots/admit-sender.ts';
 import { type Executor, inTransaction } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
+import { addDays } from '#platform/time/days.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { heldUntil } from '../held-until.ts';
 import type { AdmittedGuest } from './admit-booking.ts';
-import type { GiftOrder } from './gift-order.ts';
 import { holderOf } from './steps/holder.ts';
 import { lockHolder } from './steps/lock-holder.ts';
 import { type CreatedBooking, writeBooking } from './write-booking.ts';
+
+/** How far ahead a card can be sent, in days. */
+const sendWithinDays = 365;
+
+/** The last day (ISO) for which a card can be ordered today. */
+export const lastSendDay = (today: string): string => addDays(today, sendWithinDays);
+
+/** What an order of a gift card says, by the company's limits; amounts are đồng, `today` is ISO in Vietnam. */
+export function giftOrder({ leastVnd, mostVnd }: SiteSettings['giftCards'], today: string) {
+  const limits = `Giá trị phiếu từ ${formatVnd(leastVnd)} đến ${formatVnd(mostVnd)}, chẵn nghìn đồng.`;
+  const { fullName, email } = contactInput.shape;
+  return z.object({
+    amountVnd: z
+      .int(limits)
+      .min(leastVnd, limits)
+      .max(mostVnd, limits)
+      .refine((vnd) => vnd % 1_000 === 0, limits),
+    payer: contactInput,
+    receiver: z.object({ fullName, email }),
+    /** Goes to a mailbox that nobody has shown to be theirs, so it leads nowhere. */
+    message: z
+      .string()
+      .max(500, 'Lời nhắn dài nhất 500 ký tự.')
+      .refine((value) => !/:\/\/|www\./i.test(value), 'Lời nhắn không có đường dẫn.')
+      .transform((value) =>
+        value
+          .normalize('NFC')
+          .replace(/\r\n?/g, '\n')
+          .replace(/(?!\n)\p{Cc}+/gu, ' ')
+          .trim(),
+      ),
+    sendOn: z.iso
+      .date('Vui lòng chọn ngày gửi.')
+      .refine((day) => day >= today && day <= lastSendDay(today), 'Ngày gửi từ hôm nay đến 365 ngày nữa.'),
+  });
+}
+
+export type GiftOrder = z.infer<ReturnType<typeof giftOrder>>;
 
 export type BookGiftResult =
   | { ok: true; booking: CreatedBooking }

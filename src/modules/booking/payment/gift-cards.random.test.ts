@@ -3,7 +3,7 @@ import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { refundGiftCard } from '#modules/booking/cancellation/refund-gift-card.ts';
 import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
-import { stopGiftCard } from '#modules/gift-cards/commands/change-gift-card.ts';
+import { stopGiftCard } from '#modules/gift-cards/commands/gift-cards.ts';
 import { findOfficeGiftCard } from '#modules/gift-cards/queries/list-gift-cards.ts';
 import { getPaidAmount } from '#modules/payments/ledger/ledger.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
@@ -18,7 +18,7 @@ import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { spendGiftCard } from './spend-gift-card.ts';
+import { spendGiftCard } from './spend-credit.ts';
 
 const start = new Date('2026-11-21T03:00:00Z');
 const actor = staff('lan');

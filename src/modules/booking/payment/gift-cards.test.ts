@@ -5,7 +5,7 @@ import { refundGiftCard } from '#modules/booking/cancellation/refund-gift-card.t
 import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
 import { settlePoints } from '#modules/booking/points/settle-points.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
-import { stopGiftCard } from '#modules/gift-cards/commands/change-gift-card.ts';
+import { stopGiftCard } from '#modules/gift-cards/commands/gift-cards.ts';
 import { findGiftCard, openGiftCode } from '#modules/gift-cards/queries/find-gift-card.ts';
 import { getGiftLiability } from '#modules/gift-cards/queries/list-gift-cards.ts';
 import { writeGiftCode } from '#modules/gift-cards/rules/gift-code.ts';
@@ -21,7 +21,7 @@ import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { receiveBankTransfer } from './bank-transfers.ts';
-import { spendGiftCard } from './spend-gift-card.ts';
+import { spendGiftCard } from './spend-credit.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const today = dayInVietnam(now);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { raiseLinkVersion } from '#modules/booking/access/trip-link-tokens.ts';
 import { lastDay } from '#modules/booking/active-items.ts';
-import { isGiftOrder } from '#modules/booking/hold/gift-order.ts';
+import { isGiftOrder } from '#modules/booking/is-gift-order.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
 import { newAccessToken } from '#modules/booking/policy.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';

@@ -6,7 +6,7 @@ import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { giftCardMail, giftIssuedMail } from '../view/gift-mails.tsx';
+import { giftMailOfCard, giftMailOfOrder } from '../view/gift-mails.tsx';
 import { sayMail } from './say-mail.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -26,7 +26,7 @@ async function tellPayer(app: App, { giftCardId }: { giftCardId: string }): Prom
   ]);
   const mine = { code: booking.code, access: 'full' } as const;
   const pass = await issueTripLinkToken(app.db, app.secrets.token, mine, now);
-  const mail = giftIssuedMail({
+  const mail = giftMailOfOrder({
     company,
     say: await sayMail(app.db, 'gift_card_issued', company, {
       code: booking.code,
@@ -54,7 +54,7 @@ async function sendCard(app: App, { giftCardId, at }: { giftCardId: string; at: 
   if (!card || !code || card.state === 'stopped') return;
   const company = await getSettings(app.db);
   const amount = formatVnd(card.amountVnd);
-  const mail = giftCardMail({
+  const mail = giftMailOfCard({
     company,
     say: await sayMail(app.db, 'gift_card', company, {
       name: card.payerName,

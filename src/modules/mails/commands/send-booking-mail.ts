@@ -1,5 +1,4 @@
 import { issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
-import { isGiftOrder } from '#modules/booking/hold/gift-order.ts';
 import { signCounterLinkToken } from '#modules/booking/payment/confirm-counter.ts';
 import { type BookingView, getBooking } from '#modules/booking/trip/find-booking.ts';
 import { tripAttachments } from '#modules/mails/commands/trip-attachments.ts';
@@ -40,7 +39,7 @@ export async function sendBookingMail(
 ): Promise<void> {
   const now = app.clock.now();
   const [booking, settings] = await Promise.all([getBooking(app.db, bookingId, now), getSettings(app.db)]);
-  if (isOutOfDate(template, booking) || (isGiftOrder(booking.quote) && ofPlaces.includes(template))) return;
+  if (isOutOfDate(template, booking) || (booking.isGift && ofPlaces.includes(template))) return;
   const mine = { code: booking.code, access: 'full' } as const;
   const pass = await issueTripLinkToken(app.db, app.secrets.token, mine, now);
   const tripUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}?pass=${pass}`;

@@ -12,7 +12,7 @@ interface GiftMailContext {
 }
 
 /** Tells whoever bought a card that it is paid, when it is sent, and where its code is. */
-export function giftIssuedMail({ company, say, url }: GiftMailContext): Mail {
+export function giftMailOfOrder({ company, say, url }: GiftMailContext): Mail {
   return {
     subject: say('subject'),
     body: (
@@ -29,7 +29,7 @@ export function giftIssuedMail({ company, say, url }: GiftMailContext): Mail {
 }
 
 /** The present itself: who gives it, what they write, its code and how it is used. */
-export function giftCardMail({
+export function giftMailOfCard({
   company,
   say,
   url,

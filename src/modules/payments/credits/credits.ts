@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { sql } from 'kysely';
 import { postLedger } from '#modules/payments/ledger/ledger.ts';
 import type { Executor, Tx } from '#platform/db/connect.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
@@ -126,44 +125,32 @@ export async function drawCredit(
   return { ok: true, amountVnd, restVnd };
 }
 
-/** Credit that comes back can be used for at least so long, even if it would have run out meanwhile. */
-const atLeastDays = 30;
-
 /**
- * Gives credit that paid a booking back to where it came from, last used first. The money leaves what is owed to the
- * guest. @throws when the booking was paid with less credit than that
+ * Takes a locked credit back whole, of which nothing was used, so that its money is the guest's again on the booking that it
+ * came from; with the booking locked, too. @throws where some of it was used
  */
-export async function returnCredit(
+export async function takeCreditBack(
   tx: Tx,
-  { bookingId, amountVnd, now }: { bookingId: string; amountVnd: number; now: Date },
+  { code, bookingId, amountVnd, now }: { code: string; bookingId: string; amountVnd: number; now: Date },
 ): Promise<void> {
-  const { rows: used } = await sql<{ code: string; usedVnd: number }>`
-    SELECT credit_code AS code, sum(amount_vnd)::bigint AS "usedVnd" FROM credit_uses
-    WHERE booking_id = ${bookingId}
-    GROUP BY credit_code HAVING sum(amount_vnd) > 0
-    ORDER BY max(id) DESC`.execute(tx);
-  let leftVnd = amountVnd;
-  for (const { code, usedVnd } of used) {
-    const backVnd = Math.min(leftVnd, usedVnd);
-    if (backVnd === 0) break;
-    await sql`
-      UPDATE credits SET rest_vnd = rest_vnd + ${backVnd},
-        valid_until = greatest(valid_until, ${addDays(dayInVietnam(now), atLeastDays)}::date)
-      WHERE code = ${code}`.execute(tx);
-    await tx
-      .insertInto('credit_uses')
-      .values({ credit_code: code, booking_id: bookingId, amount_vnd: -backVnd, at: now })
-      .execute();
-    leftVnd -= backVnd;
-  }
-  if (leftVnd > 0) throw new Error(`Booking ${bookingId} was not paid with so much credit`);
-  await postLedger(tx, {
-    bookingId,
-    cause: 'credit_returned',
-    from: 'credit',
-    to: 'refund_payable',
-    amountVnd,
-  });
+  const { numUpdatedRows } = await tx
+    .updateTable('credits')
+    .set({ rest_vnd: 0 })
+    .where('code', '=', code)
+    .where('amount_vnd', '=', amountVnd)
+    .where('rest_vnd', '=', amountVnd)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Error(`Some of credit ${code} was used`);
+  await tx
+    .insertInto('credit_uses')
+    .values({ credit_code: code, booking_id: bookingId, amount_vnd: amountVnd, at: now })
+    .execute();
+  await postLedger(tx, { bookingId, cause: 'gift_taken_back', from: 'guest', to: 'credit', amountVnd });
+}
+
+/** Lets a credit be used until a later day (ISO), with the credit locked. */
+export async function extendCredit(tx: Tx, code: string, validUntil: string): Promise<void> {
+  await tx.updateTable('credits').set({ valid_until: validUntil }).where('code', '=', code).execute();
 }
 
 /** A credit as the booking that it came from shows it. Amounts are đồng; the day is ISO, and the last one. */

@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { refundGiftCard } from '#modules/booking/cancellation/refund-gift-card.ts';
-import {
-  extendGiftCard,
-  resendGiftCard,
-  stopGiftCard,
-} from '#modules/gift-cards/commands/change-gift-card.ts';
+import { extendGiftCard, resendGiftCard, stopGiftCard } from '#modules/gift-cards/commands/gift-cards.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { readForm, typedIn } from '#platform/forms/read-form.ts';

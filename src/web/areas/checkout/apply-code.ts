@@ -1,7 +1,11 @@
 import { data, redirect } from 'react-router';
 import { admitCode } from '#modules/booking/hold/admit-booking.ts';
-import { creditMessages, spendCredit } from '#modules/booking/payment/spend-credit.ts';
-import { spendGiftCard, spendGiftCardMessages } from '#modules/booking/payment/spend-gift-card.ts';
+import {
+  creditMessages,
+  spendCredit,
+  spendGiftCard,
+  spendGiftCardMessages,
+} from '#modules/booking/payment/spend-credit.ts';
 import type { App } from '#platform/app.ts';
 
 /** What is typed as the code of a credit or a gift card pays the booking; who guesses is stopped after some wrong ones. */

@@ -20,8 +20,8 @@ import type { Route } from './+types/checkout-page.ts';
 import { CheckoutContact, CheckoutGuest, rememberContact } from './checkout-contact.tsx';
 import { CheckoutExtras } from './checkout-extras.tsx';
 import { CheckoutRefusal } from './checkout-refusal.tsx';
-import { type CheckoutErrors, emptyCheckout } from './checkout-values.ts';
-import { GiftField, giftShareOf } from './gift-field.tsx';
+import { type CheckoutErrors, type CheckoutValues, emptyCheckout } from './checkout-values.ts';
+import { GiftField, type GiftShare, giftShareOf } from './gift-field.tsx';
 import { holdOnce } from './hold-once.ts';
 import { loadCheckout, readChoice } from './load-checkout.ts';
 import { lookAtGift } from './look-at-gift.ts';
@@ -46,6 +46,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** So that 'Retry-After' goes along with a refusal. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
+/** The form as it stands, with what was found of it. */
+interface CheckoutAnswer {
+  values: CheckoutValues;
+  errors: CheckoutErrors;
+  needsProof: boolean;
+  /** What is left on the card that was looked at, in đồng. */
+  giftRestVnd?: number | undefined;
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const form = await request.formData();
@@ -53,23 +62,36 @@ export async function action({ request, context }: Route.ActionArgs) {
   await fillInSaved(app, session, form);
   const read = readCheckoutForm(form);
   // Points are used or left: the form is drawn anew, as it stands.
-  if (form.get('do') === 'points') return data({ values: read.values, errors: noErrors, needsProof: false });
+  if (form.get('do') === 'points')
+    return data<CheckoutAnswer>({ values: read.values, errors: noErrors, needsProof: false });
   const { giftCode } = read.values;
   const gift = giftCode === '' ? null : await lookAtGift(app, { giftCode, ip: guestIpOf(request) ?? '' });
   if (gift && !gift.ok) {
     const errors: CheckoutErrors = { giftCode: gift.message };
-    return data({ values: read.values, errors, needsProof: false }, { status: gift.status });
+    return data<CheckoutAnswer>({ values: read.values, errors, needsProof: false }, { status: gift.status });
   }
   if (form.get('do') === 'gift')
-    return data({ values: read.values, errors: noErrors, needsProof: false, giftRestVnd: gift?.restVnd });
-  if (!read.ok) return data({ values: read.values, errors: read.errors, needsProof: false }, { status: 422 });
+    return data<CheckoutAnswer>({
+      values: read.values,
+      errors: noErrors,
+      needsProof: false,
+      giftRestVnd: gift?.restVnd,
+    });
+  if (!read.ok)
+    return data<CheckoutAnswer>(
+      { values: read.values, errors: read.errors, needsProof: false },
+      { status: 422 },
+    );
   const key = String(form.get('requestKey') ?? '');
   const accountId = session?.userId ?? null;
   const guard = readFormGuard(form, request);
   const held = await holdOnce(app, { ...read, key, guard, accountId });
   if ('refusal' in held) {
     const errors: CheckoutErrors = { form: held.refusal };
-    return data({ values: read.values, errors, needsProof: held.needsProof }, { status: 409 });
+    return data<CheckoutAnswer>(
+      { values: read.values, errors, needsProof: held.needsProof },
+      { status: 409 },
+    );
   }
   const opened = await addToTripCookie(request, app, { code: held.code, access: 'full' });
   const headers = new Headers({ 'set-cookie': opened });
@@ -93,8 +115,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   const { saved } = loaderData;
   const values = actionData?.values ?? { ...emptyCheckout, ...saved?.contact };
   const errors = actionData?.errors ?? noErrors;
-  const restVnd = actionData && 'giftRestVnd' in actionData ? actionData.giftRestVnd : null;
-  const gift = giftShareOf(restVnd, summary.dueNow);
+  const gift = giftShareOf(actionData?.giftRestVnd, summary.dueNow);
   return (
     <div className="container-page pt-4 pb-32 xl:pt-6 xl:pb-16">
       <CheckoutSteps current={2} />
@@ -150,16 +171,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
         </Form>
         <div className="space-y-4 xl:sticky xl:top-6 xl:col-start-2 xl:row-start-2 xl:self-start">
           <PriceSummary quote={summary} />
-          <PromotionField {...loaderData.promotion} />
-          {loaderData.points && <PointsField {...loaderData.points} />}
-          {!isRequest && summary.dueNow > 0 && (
-            <GiftField
-              code={values.giftCode}
-              error={errors.giftCode}
-              share={gift}
-              dueNowVnd={summary.dueNow}
-            />
-          )}
+          <Reductions {...loaderData} values={values} error={errors.giftCode} gift={gift} />
           <Consent isRequest={isRequest} />
           <div className="hidden xl:block">
             <SendButton isRequest={isRequest} />
@@ -168,6 +180,34 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       </div>
       <PayBar total={summary.total} dueNow={summary.dueNow - (gift?.paysVnd ?? 0)} isRequest={isRequest} />
     </div>
+  );
+}
+
+/** What takes something off, or pays a part: a code, points, a gift card. */
+function Reductions({
+  summary,
+  promotion,
+  points,
+  isRequest,
+  values,
+  error,
+  gift,
+}: Pick<
+  Exclude<Route.ComponentProps['loaderData'], { refusal: unknown }>,
+  'summary' | 'promotion' | 'points' | 'isRequest'
+> & {
+  values: CheckoutValues;
+  error: string | undefined;
+  gift: GiftShare | null;
+}) {
+  return (
+    <>
+      <PromotionField {...promotion} />
+      {points && <PointsField {...points} />}
+      {!isRequest && summary.dueNow > 0 && (
+        <GiftField code={values.giftCode} error={error} share={gift} dueNowVnd={summary.dueNow} />
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { spendGiftCard } from '#modules/booking/payment/spend-gift-card.ts';
+import { spendGiftCard } from '#modules/booking/payment/spend-credit.ts';
 import { startPayment } from '#modules/booking/payment/start-payment.ts';
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import { offeredGateways } from '#modules/payments/gateways/gateways.ts';

@@ -20,18 +20,15 @@ export function PayNow({
   ways,
   bankApp,
   simulatedBank,
-  isGift = false,
   children,
 }: {
   booking: Pick<
     BookingView,
-    'code' | 'payment' | 'due' | 'balance' | 'contact' | 'isCounterConfirmed' | 'holdExpiresAt'
+    'code' | 'isGift' | 'payment' | 'due' | 'balance' | 'contact' | 'isCounterConfirmed' | 'holdExpiresAt'
   >;
   ways: ReturnType<typeof waysToPay>;
   bankApp: string | null;
   simulatedBank: string | null;
-  /** It buys a gift card, which no credit and no other card pays. */
-  isGift?: boolean;
   children?: ReactNode;
 }) {
   const isSending = useNavigation().state === 'submitting';
@@ -66,7 +63,7 @@ export function PayNow({
           </h2>
         </summary>
         <PaymentWays ways={ways} current={payment?.method ?? null} isSending={isSending} />
-        {!isGift && <BalanceFields isSending={isSending} />}
+        {!booking.isGift && <BalanceFields isSending={isSending} />}
       </details>
       {children}
     </>

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router';
-import { isGiftOrder } from '#modules/booking/hold/gift-order.ts';
-import { spendGiftCardMessages } from '#modules/booking/payment/spend-gift-card.ts';
+import { spendGiftCardMessages } from '#modules/booking/payment/spend-credit.ts';
 import { paymentRefusals, startPayment } from '#modules/booking/payment/start-payment.ts';
 import type { BookingState } from '#modules/booking/state.ts';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
@@ -34,13 +33,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   // Whoever knows the booking at all may pay for it.
   const { booking } = await requireTrip(request, app, params.code);
   const { quote, ...rest } = booking;
-  const isGift = isGiftOrder(quote);
-  if (isGift && booking.state === 'completed') throw redirect(`/phieu-qua-tang/${params.code}`);
+  if (booking.isGift && booking.state === 'completed') throw redirect(`/phieu-qua-tang/${params.code}`);
   const refused = new URL(request.url).searchParams.get('refused') ?? '';
   return {
     refusal: booking.payment ? null : (refusalOf(refused) ?? null),
     booking: rest,
-    isGift,
     items: quote.items,
     quote: summaryOf(quote),
     ...(await loadTripPlace(app.readDb, quote.items)),
@@ -143,7 +140,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
         )}
         <aside className="space-y-4 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           {isWaiting && <BookingCode code={booking.code} />}
-          {loaderData.isGift ? (
+          {booking.isGift ? (
             <GiftSummary item={items[0]} total={quote.total} />
           ) : (
             <>

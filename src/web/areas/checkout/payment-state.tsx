@@ -17,8 +17,6 @@ interface Shown extends Pick<TripPlace, 'directions' | 'product'> {
   bankApp: string | null;
   simulatedBank: string | null;
   ways: ReturnType<typeof waysToPay>;
-  /** It buys a gift card. */
-  isGift?: boolean;
 }
 
 /** What a guest can do or has to know in the state of their booking. */
@@ -58,7 +56,7 @@ export function PaymentState({ booking, ...shown }: Shown) {
         </>
       );
     case 'expired':
-      return shown.isGift ? <GiftExpired /> : <Expired />;
+      return booking.isGift ? <GiftExpired /> : <Expired />;
     case 'paid_unallocated':
     case 'disrupted':
       return <ChoiceBanner booking={booking} />;
@@ -76,7 +74,7 @@ export function PaymentState({ booking, ...shown }: Shown) {
   }
 }
 
-function Waiting({ booking, bankApp, simulatedBank, ways, isGift }: Shown) {
+function Waiting({ booking, bankApp, simulatedBank, ways }: Shown) {
   if (!booking.can.pay) {
     return (
       <Notice tone="warn" role="status" title="Thời gian giữ chỗ vừa hết">
@@ -90,7 +88,7 @@ function Waiting({ booking, bankApp, simulatedBank, ways, isGift }: Shown) {
   return (
     <>
       {booking.holdExpiresAt && (
-        <Countdown until={booking.holdExpiresAt} label={isGift ? 'Trả trước' : 'Giữ chỗ đến'} />
+        <Countdown until={booking.holdExpiresAt} label={booking.isGift ? 'Trả trước' : 'Giữ chỗ đến'} />
       )}
       {booking.paid > 0 && (
         <Notice
@@ -101,17 +99,11 @@ function Waiting({ booking, bankApp, simulatedBank, ways, isGift }: Shown) {
           {booking.payment?.qr && <p>Mã QR bên dưới chỉ gồm phần còn thiếu.</p>}
         </Notice>
       )}
-      <PayNow
-        booking={booking}
-        ways={ways}
-        bankApp={bankApp}
-        simulatedBank={simulatedBank}
-        isGift={isGift ?? false}
-      >
+      <PayNow booking={booking} ways={ways} bankApp={bankApp} simulatedBank={simulatedBank}>
         <p className="px-1 text-sm text-ink-soft">
           Chuyển khoản được xác nhận tự động trong ít giây, không cần gửi biên lai. Đổi ý, bạn{' '}
           <Link to={`/chuyen-di/${booking.code}/huy`} className="text-sea underline">
-            {isGift ? 'hủy đơn' : 'hủy giữ chỗ'}
+            {booking.isGift ? 'hủy đơn' : 'hủy giữ chỗ'}
           </Link>{' '}
           mà không mất phí.
         </p>

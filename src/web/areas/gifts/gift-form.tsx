@@ -32,79 +32,8 @@ export function GiftForm({
     <Form method="post" noValidate className="min-w-0 space-y-6">
       <input type="hidden" name="requestKey" value={requestKey} />
       <AmountFields values={values} errors={errors} terms={terms} />
-      <Part title="Người nhận">
-        <TextField
-          name="receiverName"
-          label="Tên người nhận"
-          autoComplete="off"
-          required
-          defaultValue={values.receiverName}
-          error={errors.receiverName}
-        />
-        <TextField
-          name="receiverEmail"
-          label="Email người nhận"
-          type="email"
-          autoComplete="off"
-          required
-          defaultValue={values.receiverEmail}
-          error={errors.receiverEmail}
-        />
-        <TextField
-          name="sendOn"
-          label="Ngày gửi"
-          type="date"
-          required
-          min={days.from}
-          max={days.to}
-          defaultValue={values.sendOn}
-          error={errors.sendOn}
-          hint="Từ hôm nay đến một năm sau, theo giờ Việt Nam."
-        />
-        <TextArea
-          name="message"
-          label="Lời nhắn"
-          maxLength={500}
-          rows={4}
-          defaultValue={values.message}
-          error={errors.message}
-          hint="Đến 500 ký tự, in trong thư tặng."
-          className="md:col-span-2"
-        />
-      </Part>
-      <Part title="Người tặng">
-        <TextField
-          name="fullName"
-          label="Họ và tên"
-          autoComplete="name"
-          required
-          defaultValue={values.fullName}
-          error={errors.fullName}
-          hint="Người nhận thấy tên này."
-        />
-        <TextField
-          name="phone"
-          label="Số điện thoại"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required
-          defaultValue={values.phone}
-          error={errors.phone}
-          hint="Chúng tôi gọi khi khoản tiền có gì chưa rõ."
-        />
-        <TextField
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={values.email}
-          error={errors.email}
-          hint="Xác nhận của đơn gửi về đây."
-          className="md:col-span-2"
-        />
-      </Part>
+      <ReceiverFields values={values} errors={errors} days={days} />
+      <PayerFields values={values} errors={errors} />
       {/* A proof is good once, and so is this guard. */}
       {needsProof && <FormGuard key={requestKey} isEager />}
       <p className="text-sm text-ink-soft">
@@ -181,5 +110,88 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
         {children}
       </div>
     </section>
+  );
+}
+
+function ReceiverFields({ values, errors, days }: Shown & { days: { from: string; to: string } }) {
+  return (
+    <Part title="Người nhận">
+      <TextField
+        name="receiverName"
+        label="Tên người nhận"
+        autoComplete="off"
+        required
+        defaultValue={values.receiverName}
+        error={errors.receiverName}
+      />
+      <TextField
+        name="receiverEmail"
+        label="Email người nhận"
+        type="email"
+        autoComplete="off"
+        required
+        defaultValue={values.receiverEmail}
+        error={errors.receiverEmail}
+      />
+      <TextField
+        name="sendOn"
+        label="Ngày gửi"
+        type="date"
+        required
+        min={days.from}
+        max={days.to}
+        defaultValue={values.sendOn}
+        error={errors.sendOn}
+        hint="Từ hôm nay đến một năm sau, theo giờ Việt Nam."
+      />
+      <TextArea
+        name="message"
+        label="Lời nhắn"
+        maxLength={500}
+        rows={4}
+        defaultValue={values.message}
+        error={errors.message}
+        hint="Đến 500 ký tự, in trong thư tặng."
+        className="md:col-span-2"
+      />
+    </Part>
+  );
+}
+
+function PayerFields({ values, errors }: Shown) {
+  return (
+    <Part title="Người tặng">
+      <TextField
+        name="fullName"
+        label="Họ và tên"
+        autoComplete="name"
+        required
+        defaultValue={values.fullName}
+        error={errors.fullName}
+        hint="Người nhận thấy tên này."
+      />
+      <TextField
+        name="phone"
+        label="Số điện thoại"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        required
+        defaultValue={values.phone}
+        error={errors.phone}
+        hint="Chúng tôi gọi khi khoản tiền có gì chưa rõ."
+      />
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={values.email}
+        error={errors.email}
+        hint="Xác nhận của đơn gửi về đây."
+        className="md:col-span-2"
+      />
+    </Part>
   );
 }

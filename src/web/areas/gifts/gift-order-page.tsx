@@ -1,5 +1,4 @@
 import { redirect } from 'react-router';
-import { isGiftOrder } from '#modules/booking/hold/gift-order.ts';
 import { findGiftCard, openGiftCode } from '#modules/gift-cards/queries/find-gift-card.ts';
 import { giftStateLabels } from '#modules/gift-cards/rules/gift-state.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
@@ -20,7 +19,7 @@ import type { Route } from './+types/gift-order-page.ts';
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const { booking, access } = await requireTrip(request, app, params.code);
-  if (!isGiftOrder(booking.quote)) throw redirect(`/chuyen-di/${params.code}`);
+  if (!booking.isGift) throw redirect(`/chuyen-di/${params.code}`);
   if (booking.state !== 'completed') throw redirect(`/dat-cho/${params.code}`);
   const card = await findGiftCard(app.db, { bookingId: booking.id }, app.clock.now());
   if (!card) throw new Error(`Booking ${booking.code} has no card`);
@@ -89,6 +88,7 @@ export default function GiftOrderPage({ loaderData }: Route.ComponentProps) {
             {card.receiver && <Fact label="Email người nhận" value={card.receiver.email} />}
             <Fact label="Ngày gửi" value={formatDate(card.sendOn)} />
             <Fact label="Dùng đến hết ngày" value={formatDate(card.validUntil)} />
+            <Fact label="Số phiếu, đọc cho chúng tôi khi gọi" value={card.number} />
             {card.message && <Fact label="Lời nhắn" value={card.message} isWide />}
           </dl>
         </section>

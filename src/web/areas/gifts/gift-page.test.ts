@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { stopGiftCard } from '#modules/gift-cards/commands/change-gift-card.ts';
+import { stopGiftCard } from '#modules/gift-cards/commands/gift-cards.ts';
 import { sendDueGiftCards } from '#modules/gift-cards/commands/send-due-gift-cards.ts';
 import { giftSweeps } from '#modules/gift-cards/jobs.ts';
 import { findGiftCard } from '#modules/gift-cards/queries/find-gift-card.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { limitMessages } from '#modules/booking/hold/admit-booking.ts';
-import { bookGift } from '#modules/booking/hold/book-gift.ts';
-import { lastSendDay } from '#modules/booking/hold/gift-order.ts';
+import { bookGift, lastSendDay } from '#modules/booking/hold/book-gift.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import { dayInVietnam } from '#platform/time/days.ts';

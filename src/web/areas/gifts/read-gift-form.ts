@@ -1,4 +1,4 @@
-import { type GiftOrder, giftOrder } from '#modules/booking/hold/gift-order.ts';
+import { type GiftOrder, giftOrder } from '#modules/booking/hold/book-gift.ts';
 import type { SiteSettings } from '#modules/settings/schema.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
 import { type GiftErrors, type GiftValues, ownAmount } from './gift-values.ts';

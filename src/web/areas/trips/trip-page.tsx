@@ -2,7 +2,6 @@ import { redirect } from 'react-router';
 import { activeItems, isChangeable } from '#modules/booking/active-items.ts';
 import { canBeLate } from '#modules/booking/arrival/late-arrival.ts';
 import { listItemCancellations } from '#modules/booking/cancellation/cancel-booking-item.ts';
-import { isGiftOrder } from '#modules/booking/hold/gift-order.ts';
 import { listMessages } from '#modules/booking/thread/messages.ts';
 import { passengersOf } from '#modules/booking/trip/item-facts.ts';
 import { canRename } from '#modules/booking/trip/passengers.ts';
@@ -47,7 +46,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { booking, access } = await requireTrip(request, app, params.code);
   const isFull = access === 'full';
   const { quote, ...rest } = booking;
-  if (isGiftOrder(quote) && booking.state === 'completed') throw redirect(`/phieu-qua-tang/${params.code}`);
+  if (booking.isGift && booking.state === 'completed') throw redirect(`/phieu-qua-tang/${params.code}`);
   const going = activeItems(quote);
   const now = app.clock.now();
   return {

@@ -2,7 +2,7 @@ import { payForChange } from '#modules/booking/change/steps/pay-for-change.ts';
 import { changeState } from '#modules/booking/change-state.ts';
 import { bookingPartlyPaid } from '#modules/booking/events.ts';
 import { heldUntil } from '#modules/booking/held-until.ts';
-import { isGiftOrder } from '#modules/booking/hold/gift-order.ts';
+import { isGiftOrder } from '#modules/booking/is-gift-order.ts';
 import { holdOf, type LockedBooking } from '#modules/booking/lock-booking.ts';
 import { findOpenChange } from '#modules/booking/open-change.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';

@@ -1,6 +1,6 @@
 import { changeState } from '#modules/booking/change-state.ts';
 import { bookingConfirmed } from '#modules/booking/events.ts';
-import { isGiftOrder } from '#modules/booking/hold/gift-order.ts';
+import { isGiftOrder } from '#modules/booking/is-gift-order.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
 import { issueGiftCard } from '#modules/gift-cards/commands/issue-gift-card.ts';
 import { endAttempts } from '#modules/payments/attempts/attempts.ts';

@@ -1,4 +1,4 @@
-import { isGiftOrder } from '#modules/booking/hold/gift-order.ts';
+import { isGiftOrder } from '#modules/booking/is-gift-order.ts';
 import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
 import { isAwaitingPayment } from '#modules/booking/state.ts';
 import { getPaidAmount } from '#modules/payments/ledger/ledger.ts';

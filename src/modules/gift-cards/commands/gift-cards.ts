@@ -1,5 +1,4 @@
-import { lockCredit } from '#modules/payments/credits/credits.ts';
-import { extendCredit } from '#modules/payments/credits/take-credit-back.ts';
+import { extendCredit, lockCredit } from '#modules/payments/credits/credits.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
