@@ -3,13 +3,18 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { refundGiftCard } from '#modules/booking/cancellation/refund-gift-card.ts';
 import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
+import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
 import { settlePoints } from '#modules/booking/points/settle-points.ts';
+import { eraseContact, findEraseObstacle } from '#modules/booking/privacy/guest-bookings.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { stopGiftCard } from '#modules/gift-cards/commands/gift-cards.ts';
+import { purgeGiftReceivers } from '#modules/gift-cards/commands/purge-gift-receivers.ts';
+import { sendDueGiftCards } from '#modules/gift-cards/commands/send-due-gift-cards.ts';
 import { findGiftCard, openGiftCode } from '#modules/gift-cards/queries/find-gift-card.ts';
 import { getGiftLiability } from '#modules/gift-cards/queries/list-gift-cards.ts';
 import { writeGiftCode } from '#modules/gift-cards/rules/gift-code.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import type { Tx } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book, tokenSecret } from '#tests/factories/booking.ts';
@@ -213,4 +218,42 @@ test('twenty bookings at once draw on one card and never spend more than it has'
   expect(await restOf(order.id)).toBe(0);
   const paid = await Promise.all(stays.map(({ id }) => view(id)));
   expect(paid.reduce((all, one) => all + one.paid, 0)).toBe(5_000_000);
+});
+
+test('who was to get a card is forgotten ninety days after nothing of it can be used, and not a day sooner', async () => {
+  const { db } = database;
+  const { booking: usedUp, code } = await buyGift(db, queue, { now });
+  const stay = await hold();
+  await spend(stay.code, code);
+  await payByBank(db, queue, { ...stay, dueNowVnd: stay.dueNowVnd - 1_000_000 }, now);
+  const { booking: full } = await buyGift(db, queue, { now });
+  const unpaid = await orderGift(db, queue, { now });
+  await expireHolds(db, queue, minutes(60));
+  const isForgotten = async ({ id }: { id: string }) =>
+    (await findGiftCard(db, { bookingId: id }, now))?.receiver.email !== 'bich@example.com';
+  const forgotten = () => Promise.all([usedUp, full, unpaid].map(isForgotten));
+  const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
+  await purgeGiftReceivers(db, days(89), 90);
+  expect(await forgotten()).toEqual([false, false, false]);
+  await purgeGiftReceivers(db, days(91), 90);
+  expect(await forgotten()).toEqual([true, false, true]);
+});
+
+test('whoever bought a card can be erased once it has gone out; it pays all the same', async () => {
+  const { db } = database;
+  const { booking: order, code } = await buyGift(db, queue, { now });
+  const inTx = <T>(work: (tx: Tx, booking: LockedBooking) => Promise<T>) =>
+    db
+      .transaction()
+      .execute(async (tx) => work(tx, (await lockBooking(tx, { id: order.id })) as LockedBooking));
+  // A transfer that was begun is over by then.
+  const later = new Date(now.getTime() + 3 * 86_400_000);
+  expect(await inTx((tx, booking) => findEraseObstacle(tx, booking, later))).toBe('credit_left');
+  await sendDueGiftCards(db, queue, now);
+  expect(await inTx((tx, booking) => findEraseObstacle(tx, booking, later))).toBeNull();
+  await inTx((tx, booking) => eraseContact(tx, booking, { actor: 'system', now: later }));
+  const card = await findGiftCard(db, { bookingId: order.id }, later);
+  expect(JSON.stringify(card)).not.toMatch(/Bích|bich@|Lê Minh An|sinh nhật/);
+  const stay = await hold(later);
+  expect(await spend(stay.code, code, later)).toMatchObject({ ok: true, amountVnd: 1_000_000 });
 });

@@ -106,7 +106,9 @@ export async function findEraseObstacle(
   const isBought = state === 'confirmed' || state === 'completed';
   if (isBought && !isGiftOrder(quote) && (await getPaidAmount(db, id)) < totalVnd) return 'balance_open';
   const today = dayInVietnam(now);
-  const credits = await listCredits(db, id);
+  // A card that went out pays for whoever has it; to be sent, it needs its receiver.
+  const gift = isGiftOrder(quote) ? await findGiftCard(db, { bookingId: id }, now) : null;
+  const credits = gift?.sentAt ? [] : await listCredits(db, id);
   if (credits.some(({ rest, validUntil }) => rest > 0 && validUntil >= today)) return 'credit_left';
   const codes = await listPrepaidCodesOfBooking(db, id, now);
   const isLeft = codes.some(
