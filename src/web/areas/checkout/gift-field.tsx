@@ -44,7 +44,6 @@ export function GiftField({
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
-          required
           className="min-w-0 grow"
         />
         <Button
