@@ -77,7 +77,7 @@ export function GiftCardDeeds({ card, reply }: { card: Shown; reply: ActionReply
             effect: 'Mã không dùng được và phiếu chưa gửi thì không đi. Tiền vẫn giữ trong phiếu.',
             button: 'Dừng phiếu',
           })),
-    may('gift.refund') &&
+    may('gift.refund', amountVnd) &&
       restVnd === amountVnd &&
       deed('refund', {
         title: 'Hoàn tiền cho người mua…',
