@@ -44,6 +44,7 @@ import { createTurns } from '#platform/db/create-turns.ts';
 import { historySweep } from '#platform/history/check-history.ts';
 import { purgeAllowances } from '#platform/limits/take-allowance.ts';
 import { listen, listenerQueues, stamped } from '#platform/queue/listen.ts';
+import type { JobType, Worker } from '#platform/queue/queue.ts';
 import { watchClockSkew } from '#platform/time/clock-skew.ts';
 import { listeners } from './listeners.ts';
 import { isHeldBack, repeatSweep } from './repeat-sweep.ts';
@@ -51,8 +52,8 @@ import { isHeldBack, repeatSweep } from './repeat-sweep.ts';
 /** So that a burst of jobs takes no connection from visitors. */
 const ownConnections = 6;
 
-/** Whatever is announced, and the queues of those who listen. */
-const jobTypes = [
+/** Every queue that anything is sent to. */
+const jobTypes: JobType<never>[] = [
   ...bookingJobTypes,
   ...refundJobTypes,
   ...pointJobTypes,
@@ -75,6 +76,9 @@ const jobTypes = [
   ...listenerQueues(listeners),
 ];
 
+/** Makes the queues known, whoever handles them. */
+export const knowQueues = (worker: Worker) => worker.start(jobTypes);
+
 /** Makes the queues known, handles their jobs in this process and runs what runs by the clock. */
 export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise<void> }> {
   const own = connect(visitors.directUrl, {
@@ -85,7 +89,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
   const app: RunningApp = { ...visitors, db: own.db };
   const isClockRight = watchClockSkew(own.db, app.log);
   const turns = createTurns(visitors.directUrl);
-  await app.worker.start(jobTypes);
+  await knowQueues(app.worker);
   const copy = isHeldBack(app) ? whenResumed(app, () => workOn(app)) : await workOn(app);
   const timers = [
     ...bookingSweeps,

@@ -12,6 +12,7 @@ export function holdOnce(
   {
     input,
     accountId,
+    source,
     ...form
   }: {
     key: string;
@@ -20,6 +21,8 @@ export function holdOnce(
     guard: { ip: string; altcha?: string | undefined };
     /** Of who is signed in. */
     accountId?: string | null;
+    /** From where they came to the site. */
+    source?: string | null;
   },
 ): Promise<{ code: string } | HoldRefusal> {
   return holdForForm(app, {
@@ -35,6 +38,7 @@ export function holdOnce(
         now: app.clock.now(),
         guest,
         accountId: accountId ?? null,
+        source: source ?? null,
       });
       return result.ok
         ? { code: result.booking.code }
