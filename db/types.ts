@@ -442,6 +442,28 @@ export interface FormerWordings {
   value: Jsonb;
 }
 
+export interface GiftCards {
+  amount_vnd: number;
+  booking_code: string;
+  booking_id: string;
+  code_hash: string;
+  code_sealed: string;
+  id: string;
+  issued_at: Timestamp | null;
+  message: Generated<string>;
+  number: string;
+  ordered_at: Timestamp;
+  payer_name: string;
+  receiver_email: string;
+  receiver_name: string;
+  refunded_at: Timestamp | null;
+  send_on: string;
+  sent_at: Timestamp | null;
+  stopped_at: Timestamp | null;
+  valid_until: string;
+  version: Generated<number>;
+}
+
 export interface GuestConsents {
   given_at: Timestamp;
   id: Generated<number>;
@@ -2031,6 +2053,7 @@ export interface DB {
   former_products: FormerProducts;
   former_texts: FormerTexts;
   former_wordings: FormerWordings;
+  gift_cards: GiftCards;
   guest_consents: GuestConsents;
   guest_merges: GuestMerges;
   history: History;

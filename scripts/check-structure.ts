@@ -25,6 +25,7 @@ const moduleLevels: Record<string, number> = {
   pricing: 3,
   payments: 3,
   points: 3,
+  'gift-cards': 3,
   enquiries: 3,
   newsletter: 3,
   booking: 4,
@@ -58,6 +59,8 @@ const areaLevels: Record<string, number> = {
 
 /** Pairs of one level that know each other all the same, each with its reason. */
 const sideways = new Set([
+  // What is left on a gift card is a credit under its number.
+  'gift-cards→payments',
   // A picture of prices needs to know how many are left, and a quote whether there is room.
   'pricing→inventory',
   // Suppliers are asked and told by mail.
@@ -120,6 +123,7 @@ const extraNames: Record<string, string[]> = {
     'state.ts',
     'change-state.ts',
     'record-event.ts',
+    'is-gift-order.ts',
     'lock-booking.ts',
     'move-to-hold.ts',
     'held-until.ts',

@@ -7,6 +7,8 @@ import { channelJobTypes } from '#modules/channels/events.ts';
 import { channelSweeps } from '#modules/channels/jobs.ts';
 import { purgeMissingPages } from '#modules/content/commands/missing-pages.ts';
 import { enquiryJobTypes } from '#modules/enquiries/events.ts';
+import { giftJobTypes } from '#modules/gift-cards/events.ts';
+import { giftSweeps } from '#modules/gift-cards/jobs.ts';
 import { identityJobTypes } from '#modules/identity/events.ts';
 import { identitySweep } from '#modules/identity/jobs.ts';
 import { staffMailSweeps } from '#modules/mails/commands/send-staff-mails.ts';
@@ -55,6 +57,7 @@ const jobTypes: JobType<never>[] = [
   ...bookingJobTypes,
   ...refundJobTypes,
   ...pointJobTypes,
+  ...giftJobTypes,
   ...pricingJobTypes,
   ...enquiryJobTypes,
   ...newsletterJobTypes,
@@ -92,6 +95,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     ...bookingSweeps,
     ...refundSweeps,
     ...pointSweeps,
+    ...giftSweeps,
     ...pricingSweeps,
     ...voucherSweeps,
     ...supplierSweeps,

@@ -2,6 +2,7 @@ import { bookingJobs, bookingPointJobs } from '#modules/booking/jobs.ts';
 import { catalogueJobs } from '#modules/catalog/jobs.ts';
 import { channelJobs, webhookJobs } from '#modules/channels/jobs.ts';
 import { alertMailJobs } from '#modules/mails/commands/alert-mail-jobs.ts';
+import { giftMailJobs } from '#modules/mails/commands/gift-mail-jobs.ts';
 import { guestAccountMailJobs } from '#modules/mails/commands/guest-account-mail-jobs.ts';
 import { officeAccountMailJobs } from '#modules/mails/commands/office-account-mail-jobs.ts';
 import { accessCodeJobs } from '#modules/mails/commands/send-access-code.ts';
@@ -60,6 +61,7 @@ export const listeners: Listener<RunningApp>[] = Object.entries({
   'mails-again': [mailAskedJob],
   'office-account-mails': officeAccountMailJobs,
   'guest-account-mails': guestAccountMailJobs,
+  'gift-mails': giftMailJobs,
   'phone-messages': phoneMessageJobs,
   media: mediaJobs,
   pricing: pricingJobs,

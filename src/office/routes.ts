@@ -68,6 +68,8 @@ export default [
     route('cho-nha-cung-cap', 'areas/supplier-asks/supplier-asks-page.tsx'),
     route('phieu', 'areas/vouchers/vouchers-page.tsx'),
     route('phieu/:code', 'areas/vouchers/voucher-page.tsx'),
+    route('phieu-qua-tang', 'areas/gifts/gift-cards-page.tsx'),
+    route('phieu-qua-tang/:number', 'areas/gifts/gift-card-page.tsx'),
     route('nha-cung-cap', 'areas/suppliers/suppliers-page.tsx'),
     route('nha-cung-cap/moi', 'areas/suppliers/new-supplier-page.tsx'),
     route('nha-cung-cap/:slug', 'areas/suppliers/supplier-page.tsx'),

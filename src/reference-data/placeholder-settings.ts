@@ -53,6 +53,7 @@ export const placeholderSettings: SiteSettings = {
   ]),
   footerColumn3: footerColumn('Ưu đãi và hợp tác', [
     ['Combo ưu đãi', '/page/combo-uu-dai'],
+    ['Phiếu quà tặng', '/phieu-qua-tang'],
     ['Chương trình tích lũy', '/page/chuong-trinh-tich-luy'],
     ['Trở thành đối tác', '/page/doi-tac'],
     ['Đối tác khách sạn', '/page/doi-tac-khach-san'],
@@ -128,5 +129,11 @@ export const placeholderSettings: SiteSettings = {
       { title: 'Bạc', fromPoints: 200, bonusPercent: 10 },
       { title: 'Vàng', fromPoints: 500, bonusPercent: 25 },
     ],
+  },
+  giftCards: {
+    leastVnd: 100_000,
+    mostVnd: 20_000_000,
+    validMonths: 24,
+    choices: [500_000, 1_000_000, 2_000_000, 5_000_000].map((amountVnd) => ({ amountVnd })),
   },
 };

@@ -5,6 +5,7 @@ import { catalogueVerbs } from '#modules/catalog/policy.ts';
 import { channelVerbs } from '#modules/channels/policy.ts';
 import { contentVerbs } from '#modules/content/policy.ts';
 import { enquiryVerbs } from '#modules/enquiries/policy.ts';
+import { giftVerbs } from '#modules/gift-cards/policy.ts';
 import { identityVerbs } from '#modules/identity/policy.ts';
 import { inventoryVerbs } from '#modules/inventory/policy.ts';
 import { mediaVerbs } from '#modules/media/policy.ts';
@@ -29,6 +30,7 @@ export const verbs = {
   ...pricingVerbs,
   ...paymentVerbs,
   ...pointVerbs,
+  ...giftVerbs,
   ...booksVerbs,
   ...saleVerbs,
   ...reportVerbs,

@@ -46,6 +46,8 @@ export default [
   route('dat-cho/:code/xac-nhan-quay/:pass', 'areas/checkout/counter-page.tsx'),
   route('dat-cho/:code/ma-qr.png', 'areas/checkout/qr-image.ts'),
   route('dat-cho/:code/tinh-trang', 'areas/checkout/payment-status.ts'),
+  route('phieu-qua-tang', 'areas/gifts/gift-page.tsx'),
+  route('phieu-qua-tang/:code', 'areas/gifts/gift-order-page.tsx'),
   route('chuyen-di', 'areas/trips/lookup-page.tsx'),
   route('chuyen-di/quen-thiet-bi', 'areas/trips/forget-device.ts'),
   route('chuyen-di/ke-hoach', 'areas/plans/own-plans-page.tsx'),

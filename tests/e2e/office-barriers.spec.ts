@@ -34,6 +34,7 @@ const pages: { path: string; first?: string; tabs?: string[] }[] = [
   { path: '/nha-cung-cap/dinh-ngan-suong/giay-to' },
   { path: '/danh-gia?xem=tat-ca', first: '/danh-gia/' },
   { path: '/khach?tim=ha', first: '/khach/DV' },
+  { path: '/phieu-qua-tang?xem=tat-ca', first: '/phieu-qua-tang/' },
   { path: '/khuyen-mai', first: '/khuyen-mai/' },
   { path: '/khuyen-mai/moi' },
   { path: '/khuyen-mai/moi?loai=tu-dong' },

@@ -52,6 +52,7 @@ const paths = [
   '/ke-hoach/cat-ba-3n2d-vinh-lan-ha/binh-luan',
   '/page/cau-hoi-thuong-gap',
   '/lien-he',
+  '/phieu-qua-tang',
   '/quy-che-danh-gia',
   '/tinh-trang',
   '/ban-tin',

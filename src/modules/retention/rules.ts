@@ -3,6 +3,7 @@ import { purgeAccessCodes } from '#modules/booking/access/access-codes.ts';
 import { purgeHolderHashes, purgePapers } from '#modules/booking/privacy/guest-bookings.ts';
 import { purgeDepartureCrews } from '#modules/booking/trip/passengers.ts';
 import { purgeEnquiries } from '#modules/enquiries/commands/erase-enquiry.ts';
+import { purgeGiftReceivers } from '#modules/gift-cards/commands/purge-gift-receivers.ts';
 import { purgePhoneCodes } from '#modules/identity/guests/phone-codes.ts';
 import { purgeMails } from '#modules/mails/commands/erase-mails.ts';
 import { purgePhoneMessages } from '#modules/messages/commands/purge-phone-messages.ts';
@@ -39,6 +40,7 @@ const days = {
   endedAlerts: 30,
   holderHashes: 2,
   visits: 730,
+  giftReceivers: 90,
 };
 
 /** Everything that is kept of people, and for how long. */
@@ -118,6 +120,12 @@ export const retentionRules: RetentionRule[] = [
     data: 'Số lượt xem trang và lượt tìm của mỗi nơi, cộng theo ngày; không ghi ai xem, không ghi lời bạn gõ',
     kept: '2 năm',
     run: (db, now) => purgeVisits(db, now, days.visits),
+  },
+  {
+    name: 'gift-receivers',
+    data: 'Tên, email người nhận phiếu quà tặng và lời nhắn gửi họ',
+    kept: `${days.giftReceivers} ngày sau khi phiếu dùng hết, hết hạn hoặc được thu lại; đơn mua không trả tiền cũng vậy`,
+    run: (db, now) => purgeGiftReceivers(db, now, days.giftReceivers),
   },
   {
     name: 'asked-erasures',

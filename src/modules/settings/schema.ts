@@ -53,6 +53,29 @@ const pointProgramme = z
     message: 'Một điểm phải trừ ít hơn số tiền để có nó',
   });
 
+/** What gift cards are sold for, in đồng, and how long they can be used. */
+const giftCards = z
+  .object({
+    leastVnd: z.int().min(10_000),
+    mostVnd: z.int().max(100_000_000),
+    /** After the day on which it is sent; a year at least. */
+    validMonths: z.int().min(12).max(60),
+    /** What the page offers beside an amount of one's own. */
+    choices: z
+      .array(z.object({ amountVnd: z.int().positive() }))
+      .min(1)
+      .max(8),
+  })
+  .refine(({ leastVnd, mostVnd }) => leastVnd <= mostVnd, {
+    path: ['mostVnd'],
+    message: 'Mức cao nhất không thấp hơn mức thấp nhất',
+  })
+  .refine(
+    ({ leastVnd, mostVnd, choices }) =>
+      choices.every(({ amountVnd: vnd }) => vnd >= leastVnd && vnd <= mostVnd && vnd % 1_000 === 0),
+    { path: ['choices'], message: 'Mệnh giá nằm giữa hai mức và chẵn nghìn đồng' },
+  );
+
 export type PointProgramme = z.infer<typeof pointProgramme>;
 
 /** What the company says of itself; the shell, the legal pages and the mails read it. */
@@ -108,6 +131,7 @@ export const siteSettings = z.object({
   officialChannels: z.array(z.object({ kind: z.string(), label: z.string(), value: z.string() })),
   commitments: z.array(z.object({ icon: z.string(), title: z.string(), text: z.string() })),
   points: pointProgramme,
+  giftCards,
 });
 
 export type SiteSettings = z.infer<typeof siteSettings>;
@@ -115,5 +139,5 @@ export type SiteSettings = z.infer<typeof siteSettings>;
 /** What every page brings along of them. */
 export type ShownSettings = Omit<
   SiteSettings,
-  'bankAccounts' | 'metaTitle' | 'metaKeywords' | 'metaDescriptions' | 'points' | 'commitments'
+  'bankAccounts' | 'metaTitle' | 'metaKeywords' | 'metaDescriptions' | 'points' | 'giftCards' | 'commitments'
 > & { menus: ShownMenus };

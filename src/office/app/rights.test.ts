@@ -10,6 +10,7 @@ import {
   saveAccountForGuest,
 } from '#modules/booking/cancellation/booking-refunds.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
+import { refundGiftCard } from '#modules/booking/cancellation/refund-gift-card.ts';
 import { closeDays } from '#modules/booking/disruption/close-days.ts';
 import { assignUnmatched } from '#modules/booking/payment/assign-unmatched.ts';
 import { recordOfficePayment } from '#modules/booking/payment/bank-transfers.ts';
@@ -33,6 +34,7 @@ import { answerEnquiry } from '#modules/enquiries/commands/answer-enquiry.ts';
 import { moveEnquiry } from '#modules/enquiries/commands/change-enquiry-state.ts';
 import { writeDownEnquiry } from '#modules/enquiries/commands/create-enquiry.ts';
 import { enquiryInput } from '#modules/enquiries/schema.ts';
+import { extendGiftCard, stopGiftCard } from '#modules/gift-cards/commands/gift-cards.ts';
 import { blockStaff } from '#modules/identity/accounts/change-staff.ts';
 import { changeRights, type RightChange, type RightLimit } from '#modules/identity/commands/change-rights.ts';
 import { inviteStaff } from '#modules/identity/invitations/invitations.ts';
@@ -111,6 +113,8 @@ const dayEdit = (field: DayField, actor: StaffActor) => ({
   actor,
 });
 
+const ofGift = (actor: StaffActor) => ({ number: 'QT22222222', version: 1, reason: 'thử', actor });
+
 /** A page or a route that asks for the right itself. */
 const page = (verb: VerbName) => async (actor: StaffActor) => {
   try {
@@ -186,6 +190,10 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
       { userId: nobody, points: amountVnd / placeholderSettings.points.pointVnd, reason: 'bù', actor },
       now(),
     ),
+  'gift.read': page('gift.read'),
+  'gift.edit': (actor) => extendGiftCard(site.db, { ...ofGift(actor), validUntil: '2099-01-01' }, now()),
+  'gift.stop': (actor) => stopGiftCard(site.db, { ...ofGift(actor), isStopped: true }, now()),
+  'gift.refund': (actor) => refundGiftCard(site.db, queue, ofGift(actor), now()),
   'sale.margin': page('sale.margin'),
   'cost.edit': (actor) => endCostRate(site.db, { id: 0, actor }, now()),
   'payable.close': (actor) =>

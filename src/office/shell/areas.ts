@@ -10,6 +10,7 @@ import {
   Contact,
   FileSpreadsheet,
   FileText,
+  Gift,
   HandCoins,
   Handshake,
   Headset,
@@ -152,6 +153,7 @@ export const areaGroups: readonly { title: string; areas: readonly Area[] }[] = 
         icon: TicketPercent,
         verbs: ['promotion.read', 'promotion.edit'],
       },
+      { to: '/phieu-qua-tang', title: 'Phiếu quà tặng', icon: Gift, verbs: ['gift.read'] },
       {
         to: '/gia',
         title: 'Thử luật giá',

@@ -4,8 +4,14 @@ import { once, writingHeaders } from '#api/v1/once.ts';
 import { codeParams } from '#api/v1/params.ts';
 import { choiceMessages, chooseOutcome } from '#modules/booking/disruption/choices.ts';
 import { admitCode } from '#modules/booking/hold/admit-booking.ts';
-import { creditMessages, spendCredit } from '#modules/booking/payment/spend-credit.ts';
+import {
+  creditMessages,
+  spendCredit,
+  spendGiftCard,
+  spendGiftCardMessages,
+} from '#modules/booking/payment/spend-credit.ts';
 import type { App } from '#platform/app.ts';
+import type { Tx } from '#platform/db/connect.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { bookingSecurity, ownBooking } from './own-booking.ts';
 
@@ -26,17 +32,18 @@ const chosenShape = z.object({
 
 const creditShape = z.object({
   amount: z.int(),
-  /** Left on the credit, and left to be paid. */
+  /** Left on the credit or card, and left to be paid. */
   rest: z.int(),
   due: z.int(),
 });
 
 const tags = ['booking'];
 
-/** What guests do when something cannot take place, and with the credit that comes of it. */
+/** What guests do when something cannot take place, and how credit and gift cards pay. */
 export const bookingChoiceRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   await server.register(choiceRoute, { app });
-  await server.register(creditRoute, { app });
+  await server.register(balanceRoute, { app, by: 'creditCode' });
+  await server.register(balanceRoute, { app, by: 'giftCode' });
 };
 
 const choiceRoute: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
@@ -79,17 +86,59 @@ const choiceRoute: FastifyPluginAsyncZod<{ app: App }> = async (server, { app })
   );
 };
 
-const creditRoute: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
+interface BalanceAsk {
+  code: string;
+  app: App;
+  typed: string;
+}
+
+type BalanceResult =
+  | { ok: true; amountVnd: number; restVnd: number; dueVnd: number }
+  | { ok: false; reason: keyof typeof balanceMessages };
+
+const balanceMessages = { ...creditMessages, ...spendGiftCardMessages };
+
+/** Two ways to pay from what somebody has with us; they differ in their codes. */
+const balances = {
+  creditCode: {
+    url: '/bookings/:code/credit',
+    summary: 'Trả bằng tín dụng, toàn bộ hay một phần',
+    body: z.object({ creditCode: z.string().min(1).max(40) }),
+    spend: (tx, { code, app, typed }) =>
+      spendCredit(tx, app.queue, { code, creditCode: typed, actor: 'guest' }, app.clock.now()),
+  },
+  giftCode: {
+    url: '/bookings/:code/gift-card',
+    summary: 'Trả bằng phiếu quà tặng, toàn bộ hay một phần',
+    body: z.object({ giftCode: z.string().min(1).max(60) }),
+    spend: (tx, { code, app, typed }) =>
+      spendGiftCard(tx, app.queue, { code, giftCode: typed, actor: 'guest' }, app.clock.now()),
+  },
+} satisfies Record<
+  string,
+  {
+    url: string;
+    summary: string;
+    body: z.ZodObject;
+    spend: (tx: Tx, asked: BalanceAsk) => Promise<BalanceResult>;
+  }
+>;
+
+const balanceRoute: FastifyPluginAsyncZod<{ app: App; by: keyof typeof balances }> = async (
+  server,
+  { app, by },
+) => {
+  const { url, summary, body: shape, spend } = balances[by];
   server.post(
-    '/bookings/:code/credit',
+    url,
     {
       schema: {
-        summary: 'Trả bằng tín dụng, toàn bộ hay một phần',
+        summary,
         tags,
         headers: writingHeaders,
         params: codeParams,
         security: bookingSecurity,
-        body: z.object({ creditCode: z.string().min(1).max(40) }),
+        body: shape as z.ZodObject,
         response: { 200: creditShape },
       },
     },
@@ -107,16 +156,11 @@ const creditRoute: FastifyPluginAsyncZod<{ app: App }> = async (server, { app })
       const trying = once(app, request, {
         prepare: admit,
         run: async (tx) => {
-          const { creditCode } = request.body;
-          const used = { code, creditCode, actor: 'guest' as const };
-          const result = await spendCredit(tx, app.queue, used, app.clock.now());
+          const result = await spend(tx, { code, app, typed: String(request.body[by]) });
           if (!result.ok) {
-            if (result.reason === 'unknown_credit') giveBack = null;
-            throw new ProblemError(
-              result.reason === 'unknown_credit' ? 422 : 409,
-              result.reason,
-              creditMessages[result.reason],
-            );
+            const isUnknown = result.reason === 'unknown_credit' || result.reason === 'unknown_gift_card';
+            if (isUnknown) giveBack = null;
+            throw new ProblemError(isUnknown ? 422 : 409, result.reason, balanceMessages[result.reason]);
           }
           return {
             status: 200,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { raiseLinkVersion } from '#modules/booking/access/trip-link-tokens.ts';
 import { lastDay } from '#modules/booking/active-items.ts';
+import { isGiftOrder } from '#modules/booking/is-gift-order.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
 import { newAccessToken } from '#modules/booking/policy.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
@@ -8,6 +9,8 @@ import { toStoredQuote } from '#modules/booking/stored-quote.ts';
 import { listMessages } from '#modules/booking/thread/messages.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { listTravellers } from '#modules/booking/trip/passengers.ts';
+import { eraseGiftCard } from '#modules/gift-cards/commands/erase-gift-card.ts';
+import { findGiftCard } from '#modules/gift-cards/queries/find-gift-card.ts';
 import { listPrepaidCodesOfBooking } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
 import { listCredits } from '#modules/payments/credits/credits.ts';
 import { erasePayer, hasMoneyUnderWay } from '#modules/payments/guest-data/erase-payer.ts';
@@ -73,6 +76,7 @@ export async function exportBooking(db: Executor, secret: string, id: string, no
     travellers: await listTravellers(db, secret, id),
     payments: await listPaymentsMade(db, id),
     messages: await listMessages(db, id),
+    giftCard: await findGiftCard(db, { bookingId: id }, now),
   };
 }
 
@@ -100,9 +104,11 @@ export async function findEraseObstacle(
   if (state === 'confirmed' && lastDay(quote) !== null) return 'trip_ahead';
   if (state === 'refunding' || (await hasMoneyUnderWay(db, id, now))) return 'money_under_way';
   const isBought = state === 'confirmed' || state === 'completed';
-  if (isBought && (await getPaidAmount(db, id)) < totalVnd) return 'balance_open';
+  if (isBought && !isGiftOrder(quote) && (await getPaidAmount(db, id)) < totalVnd) return 'balance_open';
   const today = dayInVietnam(now);
-  const credits = await listCredits(db, id);
+  // A card that went out pays for whoever has it; to be sent, it needs its receiver.
+  const gift = isGiftOrder(quote) ? await findGiftCard(db, { bookingId: id }, now) : null;
+  const credits = gift?.sentAt ? [] : await listCredits(db, id);
   if (credits.some(({ rest, validUntil }) => rest > 0 && validUntil >= today)) return 'credit_left';
   const codes = await listPrepaidCodesOfBooking(db, id, now);
   const isLeft = codes.some(
@@ -152,6 +158,7 @@ export async function eraseContact(
     .where('booking_id', '=', id)
     .execute();
   await erasePayer(tx, id, now);
+  await eraseGiftCard(tx, id);
   await recordEvent(tx, booking, { actor, reason: 'erased', now });
 }
 

@@ -1,6 +1,7 @@
 import { capRefund } from '#modules/booking/cancellation/cap-refund.ts';
 import { hasBegun, refundFor } from '#modules/booking/cancellation/refund-for.ts';
 import { type ChoiceView, loadChoices } from '#modules/booking/disruption/choices.ts';
+import { isGiftOrder } from '#modules/booking/is-gift-order.ts';
 import type { CreateBookingInput } from '#modules/booking/schema.ts';
 import {
   type BookingState,
@@ -41,6 +42,8 @@ import { getBookingRow } from './steps/get-booking-row.ts';
 export interface BookingView {
   id: string;
   code: string;
+  /** It buys a gift card, and nothing else. */
+  isGift: boolean;
   state: BookingState;
   stateLabel: string;
   contact: { fullName: string; phone: string; email: string };
@@ -141,6 +144,7 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
   return {
     id,
     code: row.code,
+    isGift: isGiftOrder(quote),
     state,
     stateLabel: isAwaited ? 'Đã thanh toán, chờ xác nhận' : stateLabels[state],
     contact: { fullName: row.full_name, phone: row.phone, email: row.email },

@@ -88,6 +88,17 @@ export async function withdrawProduct(
 /** What is sold by a price that staff named stands in bookings as this: no page shows it, nothing else is sold of it. */
 export const quotedProduct = { kind: 'service', slug: 'theo-bao-gia', code: 'BAO-GIA' } as const;
 
+/** What gift cards stand on in bookings, in the same way. */
+export const giftProduct = { kind: 'service', slug: 'phieu-qua-tang', code: 'QUA-TANG' } as const;
+
+/** A product that no page shows. */
+type UnlistedProduct = typeof quotedProduct | typeof giftProduct;
+
+const unlistedTitles: Record<UnlistedProduct['code'], { product: string; unit: string }> = {
+  'BAO-GIA': { product: 'Dịch vụ theo báo giá', unit: 'Theo báo giá' },
+  'QUA-TANG': { product: 'Phiếu quà tặng', unit: 'Phiếu quà tặng' },
+};
+
 /** Minutes in which staff say that what a guest paid for is theirs. */
 const answerMinutes = 240;
 
@@ -99,11 +110,15 @@ export interface QuotedProduct {
 }
 
 /** The ids by which bookings name what was quoted; made when first needed, together with the company as its supplier. */
-export async function ensureQuotedProduct(tx: Tx, companyName: string): Promise<QuotedProduct> {
-  return (await findQuotedProduct(tx)) ?? makeQuotedProduct(tx, companyName);
+export async function ensureQuotedProduct(
+  tx: Tx,
+  companyName: string,
+  wanted: UnlistedProduct = quotedProduct,
+): Promise<QuotedProduct> {
+  return (await findUnlistedProduct(tx, wanted)) ?? makeUnlistedProduct(tx, companyName, wanted);
 }
 
-async function findQuotedProduct(tx: Tx): Promise<QuotedProduct | undefined> {
+async function findUnlistedProduct(tx: Tx, { code }: UnlistedProduct): Promise<QuotedProduct | undefined> {
   return tx
     .selectFrom('products as p')
     .innerJoin('units as u', 'u.product_id', 'p.id')
@@ -114,12 +129,17 @@ async function findQuotedProduct(tx: Tx): Promise<QuotedProduct | undefined> {
       'r.id as ratePlanId',
       'r.answer_minutes as answerMinutes',
     ])
-    .where('p.code', '=', quotedProduct.code)
+    .where('p.code', '=', code)
     .executeTakeFirst();
 }
 
 /** Two may begin at once: whoever comes second waits for the row of the first, and takes it. */
-async function makeQuotedProduct(tx: Tx, companyName: string): Promise<QuotedProduct> {
+async function makeUnlistedProduct(
+  tx: Tx,
+  companyName: string,
+  wanted: UnlistedProduct,
+): Promise<QuotedProduct> {
+  const titles = unlistedTitles[wanted.code];
   const supplier = await tx
     .insertInto('suppliers')
     .values({ slug: 'tu-to-chuc', brand: companyName, legal_name: companyName, kinds: [] })
@@ -135,8 +155,8 @@ async function makeQuotedProduct(tx: Tx, companyName: string): Promise<QuotedPro
   const product = await tx
     .insertInto('products')
     .values({
-      ...quotedProduct,
-      ...{ title: 'Dịch vụ theo báo giá', supplier_id: supplier.id, status: false },
+      ...wanted,
+      ...{ title: titles.product, supplier_id: supplier.id, status: false },
       // No place of its own: it is on no map and in no list.
       ...{ lat: 16, lng: 106, details: json({}) },
     })
@@ -146,7 +166,7 @@ async function makeQuotedProduct(tx: Tx, companyName: string): Promise<QuotedPro
   await tx
     .insertInto('units')
     .values({
-      ...{ product_id: product.id, code: quotedProduct.code, title: 'Theo báo giá', status: false },
+      ...{ product_id: product.id, code: wanted.code, title: titles.unit, status: false },
       ...{ base_vnd: 0, quantity: 0, max_adults: 1, max_children: 0, max_occupancy: 1, details: json({}) },
     })
     .onConflict((conflict) => conflict.columns(['product_id', 'code']).doNothing())
@@ -154,13 +174,13 @@ async function makeQuotedProduct(tx: Tx, companyName: string): Promise<QuotedPro
   await tx
     .insertInto('rate_plans')
     .values({
-      ...{ product_id: product.id, code: quotedProduct.code, title: 'Theo báo giá', status: false },
+      ...{ product_id: product.id, code: wanted.code, title: titles.unit, status: false },
       ...{ meal_plan: 'RO', pay_mode: 'prepay', cancellation_policy_id: policy.id },
       ...{ confirmation: 'after_payment', answer_minutes: answerMinutes },
     })
     .onConflict((conflict) => conflict.columns(['product_id', 'code']).doNothing())
     .execute();
-  const made = await findQuotedProduct(tx);
-  if (!made) throw new Error('The product of quoted services was not written');
+  const made = await findUnlistedProduct(tx, wanted);
+  if (!made) throw new Error(`The product ${wanted.code} was not written`);
   return made;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
-import { quotedProduct } from '../commands/products.ts';
+import { giftProduct, quotedProduct } from '../commands/products.ts';
 import type { KindName } from '../kinds/kind-names.ts';
 import { licenceEndedSql, type ProductState, productStateSql } from './find-product-summary.ts';
 
@@ -61,7 +61,7 @@ export async function listProductsForOffice(
       p.updated_at AS "updatedAt", ${licenceEndedSql} AS "licenceEndedOn"
     FROM products p JOIN suppliers s ON s.id = p.supplier_id
     LEFT JOIN product_drafts d ON d.product_id = p.id
-    WHERE p.code <> ${quotedProduct.code}
+    WHERE p.code NOT IN (${quotedProduct.code}, ${giftProduct.code})
       AND (${text} = '' OR p.code ILIKE ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}
         OR search_key(${named} || ' ' || p.search_keywords) LIKE '%' || search_key(${text}) || '%')
       AND (${kind} = '' OR p.kind = ${kind})

@@ -19,6 +19,7 @@ export const fixedPaths = [
   '/lien-he',
   '/ho-tro-khach-hang',
   '/kiem-tra-kenh-chinh-thuc',
+  '/phieu-qua-tang',
   '/quy-che-danh-gia',
   '/tinh-trang',
   '/ban-tin',

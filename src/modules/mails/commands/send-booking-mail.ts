@@ -26,6 +26,9 @@ export interface AboutBooking {
   messageId?: number;
 }
 
+/** Those that speak of places, of which a gift card has none: its own mails say what it is. */
+const ofPlaces: MailTemplate[] = ['held', 'expired'];
+
 /** Those that carry the vouchers as they are now. */
 const withVouchers: MailTemplate[] = ['confirmed', 'rebooked', 'supplier_confirmed', 'voucher_reissued'];
 
@@ -40,7 +43,7 @@ export async function sendBookingMail(
 ): Promise<void> {
   const now = app.clock.now();
   const [booking, settings] = await Promise.all([getBooking(app.db, bookingId, now), getSettings(app.db)]);
-  if (isOutOfDate(template, booking)) return;
+  if (isOutOfDate(template, booking) || (booking.isGift && ofPlaces.includes(template))) return;
   const mine = { code: booking.code, access: 'full' } as const;
   const pass = await issueTripLinkToken(app.db, app.secrets.token, mine, now);
   const tripUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}?pass=${pass}`;

@@ -59,6 +59,7 @@ export const mailFills: Readonly<Record<string, { label: string; example: string
   points: { label: 'số điểm', example: '500' },
   worth: { label: 'số điểm ấy bằng bao nhiêu tiền', example: '50.000 ₫' },
   expiresOn: { label: 'ngày cuối dùng được', example: '31/12/2026' },
+  receiver: { label: 'người được tặng', example: 'Phạm Ngọc Bích' },
   wish: { label: 'muốn được báo gì', example: 'báo khi giảm giá' },
   trip: { label: 'ngày và số khách', example: '18–20/12/2026, 2 người lớn, 1 phòng' },
   news: { label: 'có tin gì', example: 'đã giảm giá' },

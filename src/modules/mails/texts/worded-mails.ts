@@ -3,6 +3,7 @@ import { accessMailTexts } from './access-mail-texts.ts';
 import { alertMailTexts } from './alert-mail-texts.ts';
 import { bookingFills, bookingMailTexts } from './booking-mail-texts.ts';
 import { enquiryMailTexts } from './enquiry-mail-texts.ts';
+import { giftMailTexts } from './gift-mail-texts.ts';
 import { guestAccountMailTexts } from './guest-account-mail-texts.ts';
 import { type MailText, mailFills } from './mail-text.ts';
 import { officeAccountMailTexts } from './office-account-mail-texts.ts';
@@ -26,6 +27,7 @@ const otherMailTexts = {
   ...enquiryMailTexts,
   ...reviewMailTexts,
   ...guestAccountMailTexts,
+  ...giftMailTexts,
   ...accessMailTexts,
   ...alertMailTexts,
   ...supplierMailTexts,
@@ -48,6 +50,7 @@ export const wordedMails: readonly WordedMail[] = [
   ...all('Yêu cầu', enquiryMailTexts),
   ...all('Đánh giá', reviewMailTexts),
   ...all('Tài khoản và điểm của khách', guestAccountMailTexts),
+  ...all('Phiếu quà tặng', giftMailTexts),
   ...all('Báo tin và bản tin', alertMailTexts),
   ...all('Nhà cung cấp', supplierMailTexts),
   ...all('Nhân viên', { ...staffMailTexts, ...officeAccountMailTexts }),

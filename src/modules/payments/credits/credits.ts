@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { sql } from 'kysely';
 import { postLedger } from '#modules/payments/ledger/ledger.ts';
 import type { Executor, Tx } from '#platform/db/connect.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
@@ -19,25 +18,42 @@ interface NewCredit {
 /** Turns money that a guest has on a booking into credit for another one. @returns its code and last day */
 export async function issueCredit(
   tx: Tx,
-  { bookingId, phone, email, amountVnd, now }: NewCredit,
+  { now, ...credit }: NewCredit,
 ): Promise<{ code: string; validUntil: string }> {
   const letters = Array.from({ length: 8 }, () => creditLetters[randomInt(creditLetters.length)]);
-  const credit = { code: `TD${letters.join('')}`, validUntil: addDays(dayInVietnam(now), validDays) };
+  const terms = { code: `TD${letters.join('')}`, validUntil: addDays(dayInVietnam(now), validDays) };
+  await writeCredit(tx, { ...credit, ...terms, cause: 'credited', now });
+  return terms;
+}
+
+/** Writes a credit of a known code and last day, and books its money, which leaves what is owed to the guest. */
+export async function writeCredit(
+  tx: Tx,
+  {
+    code,
+    validUntil,
+    bookingId,
+    phone,
+    email,
+    amountVnd,
+    cause,
+    now,
+  }: NewCredit & { code: string; validUntil: string; cause: 'credited' | 'gift_issued' },
+): Promise<void> {
   await tx
     .insertInto('credits')
     .values({
-      code: credit.code,
+      code,
       booking_id: bookingId,
       phone,
       email,
       amount_vnd: amountVnd,
       rest_vnd: amountVnd,
-      valid_until: credit.validUntil,
+      valid_until: validUntil,
       created_at: now,
     })
     .execute();
-  await postLedger(tx, { bookingId, cause: 'credited', from: 'credit', to: 'guest', amountVnd });
-  return credit;
+  await postLedger(tx, { bookingId, cause, from: 'credit', to: 'guest', amountVnd });
 }
 
 export type TakeCreditResult =
@@ -49,29 +65,49 @@ interface Taking {
   code: string;
   /** The booking that is paid with it; locked by the caller. */
   bookingId: string;
-  phone: string;
-  email: string;
   mostVnd: number;
   now: Date;
 }
 
 /**
  * Takes what a booking needs out of a credit, as far as it goes. Only the phone number or the address of its owner can
- * use it; for anybody else there is no such credit. The row is locked, and it falls only while enough is left, so nothing
- * of it is spent twice. What was taken is booked by the caller.
+ * use it; for anybody else there is no such credit. What was taken is booked by the caller.
  */
 export async function takeCredit(
   tx: Tx,
-  { code, bookingId, phone, email, mostVnd, now }: Taking,
+  { phone, email, ...taking }: Taking & { phone: string; email: string },
 ): Promise<TakeCreditResult> {
-  const credit = await tx
+  const credit = await lockCredit(tx, taking.code);
+  const isTheirs = credit?.phone === phone || credit?.email.toLowerCase() === email.toLowerCase();
+  if (!credit || !isTheirs) return { ok: false, reason: 'unknown_credit' };
+  return drawCredit(tx, credit, taking);
+}
+
+export interface LockedCredit {
+  /** Of its owner; empty where whoever has its code may use it. */
+  phone: string;
+  email: string;
+  amountVnd: number;
+  restVnd: number;
+  validUntil: string;
+}
+
+/** Locks a credit after the booking that it is about, so that nothing of it is spent twice. */
+export async function lockCredit(tx: Tx, code: string): Promise<LockedCredit | undefined> {
+  return tx
     .selectFrom('credits')
-    .select(['phone', 'email', 'rest_vnd as restVnd', 'valid_until as validUntil'])
+    .select(['phone', 'email', 'amount_vnd as amountVnd', 'rest_vnd as restVnd', 'valid_until as validUntil'])
     .where('code', '=', code)
     .forUpdate()
     .executeTakeFirst();
-  const isTheirs = credit?.phone === phone || credit?.email.toLowerCase() === email.toLowerCase();
-  if (!credit || !isTheirs) return { ok: false, reason: 'unknown_credit' };
+}
+
+/** Draws on a locked credit, whoever may use it; it falls only while enough is left. */
+export async function drawCredit(
+  tx: Tx,
+  credit: LockedCredit,
+  { code, bookingId, mostVnd, now }: Taking,
+): Promise<TakeCreditResult> {
   if (credit.restVnd === 0) return { ok: false, reason: 'credit_empty' };
   if (credit.validUntil < dayInVietnam(now)) return { ok: false, reason: 'credit_expired' };
   const amountVnd = Math.min(credit.restVnd, mostVnd);
@@ -89,44 +125,32 @@ export async function takeCredit(
   return { ok: true, amountVnd, restVnd };
 }
 
-/** Credit that comes back can be used for at least so long, even if it would have run out meanwhile. */
-const atLeastDays = 30;
-
 /**
- * Gives credit that paid a booking back to where it came from, last used first. The money leaves what is owed to the
- * guest. @throws when the booking was paid with less credit than that
+ * Takes a locked credit back whole, of which nothing was used, so that its money is the guest's again on the booking that it
+ * came from; with the booking locked, too. @throws where some of it was used
  */
-export async function returnCredit(
+export async function takeCreditBack(
   tx: Tx,
-  { bookingId, amountVnd, now }: { bookingId: string; amountVnd: number; now: Date },
+  { code, bookingId, amountVnd, now }: { code: string; bookingId: string; amountVnd: number; now: Date },
 ): Promise<void> {
-  const { rows: used } = await sql<{ code: string; usedVnd: number }>`
-    SELECT credit_code AS code, sum(amount_vnd)::bigint AS "usedVnd" FROM credit_uses
-    WHERE booking_id = ${bookingId}
-    GROUP BY credit_code HAVING sum(amount_vnd) > 0
-    ORDER BY max(id) DESC`.execute(tx);
-  let leftVnd = amountVnd;
-  for (const { code, usedVnd } of used) {
-    const backVnd = Math.min(leftVnd, usedVnd);
-    if (backVnd === 0) break;
-    await sql`
-      UPDATE credits SET rest_vnd = rest_vnd + ${backVnd},
-        valid_until = greatest(valid_until, ${addDays(dayInVietnam(now), atLeastDays)}::date)
-      WHERE code = ${code}`.execute(tx);
-    await tx
-      .insertInto('credit_uses')
-      .values({ credit_code: code, booking_id: bookingId, amount_vnd: -backVnd, at: now })
-      .execute();
-    leftVnd -= backVnd;
-  }
-  if (leftVnd > 0) throw new Error(`Booking ${bookingId} was not paid with so much credit`);
-  await postLedger(tx, {
-    bookingId,
-    cause: 'credit_returned',
-    from: 'credit',
-    to: 'refund_payable',
-    amountVnd,
-  });
+  const { numUpdatedRows } = await tx
+    .updateTable('credits')
+    .set({ rest_vnd: 0 })
+    .where('code', '=', code)
+    .where('amount_vnd', '=', amountVnd)
+    .where('rest_vnd', '=', amountVnd)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Error(`Some of credit ${code} was used`);
+  await tx
+    .insertInto('credit_uses')
+    .values({ credit_code: code, booking_id: bookingId, amount_vnd: amountVnd, at: now })
+    .execute();
+  await postLedger(tx, { bookingId, cause: 'gift_taken_back', from: 'guest', to: 'credit', amountVnd });
+}
+
+/** Lets a credit be used until a later day (ISO), with the credit locked. */
+export async function extendCredit(tx: Tx, code: string, validUntil: string): Promise<void> {
+  await tx.updateTable('credits').set({ valid_until: validUntil }).where('code', '=', code).execute();
 }
 
 /** A credit as the booking that it came from shows it. Amounts are đồng; the day is ISO, and the last one. */

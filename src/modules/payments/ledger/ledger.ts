@@ -66,13 +66,14 @@ export async function getRefundableAmount(db: Executor, bookingId: string): Prom
 }
 
 /**
- * What stayed paid on a booking, in đồng: everything that came in, less what became credit and every refund that was approved.
+ * What stayed paid on a booking, in đồng: everything that came in, less what became credit or a gift card and every refund that was approved.
  */
 export async function getStayedAmount(db: Executor, bookingId: string): Promise<number> {
   const { rows } = await sql<{ stayed: number }>`
     SELECT (SELECT coalesce(sum(amount_vnd), 0) FROM ledger_entries
-        WHERE booking_id = ${bookingId} AND (cause = 'credited' AND account = 'credit'
-          OR amount_vnd > 0 AND account IN ('bank', 'cash', 'gateway', 'unmatched', 'credit')))
+        WHERE booking_id = ${bookingId} AND cause <> 'gift_taken_back'
+          AND (cause IN ('credited', 'gift_issued') AND account = 'credit'
+            OR amount_vnd > 0 AND account IN ('bank', 'cash', 'gateway', 'unmatched', 'credit')))
       - (SELECT coalesce(sum(amount_vnd), 0) FROM refunds
         WHERE booking_id = ${bookingId} AND state NOT IN ('requested', 'rejected')) AS stayed`.execute(db);
   return rows[0]?.stayed ?? 0;
@@ -92,7 +93,7 @@ export async function getBookingFunds(db: Executor, bookingId: string): Promise<
       (SELECT coalesce(-sum(amount_vnd), 0) FROM ledger_entries
         WHERE booking_id = ${bookingId} AND account = 'guest') AS "paidVnd",
       (SELECT coalesce(sum(amount_vnd), 0) FROM ledger_entries
-        WHERE booking_id = ${bookingId} AND amount_vnd > 0
+        WHERE booking_id = ${bookingId} AND amount_vnd > 0 AND cause <> 'gift_taken_back'
           AND account IN ('bank', 'cash', 'gateway', 'unmatched', 'credit'))
       - (SELECT coalesce(sum(amount_vnd), 0) FROM refunds
         WHERE booking_id = ${bookingId} AND state <> 'rejected') AS "refundableVnd"`.execute(db);
@@ -125,6 +126,7 @@ export async function listPaymentsMade(db: Executor, bookingId: string): Promise
     .where('entry.booking_id', '=', bookingId)
     .where('entry.account', 'in', ['bank', 'cash', 'gateway', 'unmatched', 'credit'])
     .where('entry.amount_vnd', '>', 0)
+    .where('entry.cause', '<>', 'gift_taken_back')
     .orderBy('entry.id')
     .execute();
   return rows.map(({ account, amount, at, provider, reference, occurredAt }) => ({

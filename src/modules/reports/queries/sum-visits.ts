@@ -59,7 +59,8 @@ export async function sumConversion(db: Executor, ask: ReportAsk): Promise<Keyed
     UNION ALL
     SELECT (b.created_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date, i.kind, i.product_id, p.province_id, 'booked', 1
     FROM bookings b JOIN booking_items i ON i.booking_id = b.id JOIN product p ON p.id = i.product_id
-    WHERE b.created_at >= ${from} AND b.created_at < ${until} AND b.fare_id IS NULL AND NOT coalesce((
+    WHERE b.created_at >= ${from} AND b.created_at < ${until} AND b.fare_id IS NULL
+      AND NOT EXISTS (SELECT FROM gift_cards g WHERE g.booking_id = b.id) AND NOT coalesce((
       SELECT e.actor LIKE 'staff:%' FROM booking_events e WHERE e.booking_id = b.id ORDER BY e.id LIMIT 1), false)`,
   );
   const rows = Map.groupBy([...sold, ...others], ({ key }) => key);

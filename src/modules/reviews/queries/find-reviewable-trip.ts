@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { lastDay, travelledItems } from '#modules/booking/active-items.ts';
 import { findBookingOutline } from '#modules/booking/trip/find-booking.ts';
-import { quotedProduct } from '#modules/catalog/commands/products.ts';
+import { giftProduct, quotedProduct } from '#modules/catalog/commands/products.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
@@ -55,7 +55,9 @@ export async function findReviewableTrip(
     .where('booking_id', '=', booking.id)
     .execute();
   const travelled = travelledItems(quote, booking.noShows);
-  const ofOurs = travelled.filter(({ productSlug }) => productSlug !== quotedProduct.slug);
+  const ofOurs = travelled.filter(
+    ({ productSlug }) => productSlug !== quotedProduct.slug && productSlug !== giftProduct.slug,
+  );
   const products = new Map(ofOurs.map((item) => [item.productId, item]));
   return {
     bookingId: booking.id,

@@ -26,7 +26,8 @@ export interface DayItem {
 const stays = kinds.filter(({ isStay }) => isStay).map(({ name }) => name);
 
 /** An item of a booking that takes place, and that its supplier has not confirmed after the payment. */
-const takesPlace = sql`b.state IN ('confirmed', 'completed') AND NOT quoted.item ? 'ended'`;
+const takesPlace = sql`b.state IN ('confirmed', 'completed') AND NOT quoted.item ? 'ended'
+  AND NOT EXISTS (SELECT FROM gift_cards g WHERE g.booking_id = b.id)`;
 const isAwaited = sql`(quoted.item ->> 'confirmation' = 'after_payment' AND NOT EXISTS (
   SELECT FROM vouchers v WHERE v.booking_id = b.id AND v.position = i.position
     AND v.state <> 'voided' AND v.supplier_reference <> ''))`;

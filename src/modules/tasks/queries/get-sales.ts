@@ -40,14 +40,17 @@ export async function getSales(db: Executor, now: Date): Promise<Sales> {
   };
 }
 
+/** A gift card is sold when it pays for something. */
+const isNoGift = sql`NOT EXISTS (SELECT FROM gift_cards g WHERE g.booking_id = b.id)`;
+
 async function listHours(db: Executor, { from, before, now }: { from: Date; before: Date; now: Date }) {
   const { rows } = await sql<{ isToday: boolean; hour: number; amountVnd: number; bookings: number }>`
     SELECT confirmed_at >= ${from} AS "isToday",
       extract(hour FROM confirmed_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::int AS hour,
       sum(total_vnd)::bigint AS "amountVnd", count(*)::int AS bookings
-    FROM bookings
-    WHERE confirmed_at BETWEEN ${from} AND ${now}
-      OR (confirmed_at >= ${before} AND confirmed_at < ${before}::timestamptz + INTERVAL '1 day')
+    FROM bookings b
+    WHERE (confirmed_at BETWEEN ${from} AND ${now}
+      OR (confirmed_at >= ${before} AND confirmed_at < ${before}::timestamptz + INTERVAL '1 day')) AND ${isNoGift}
     GROUP BY 1, 2`.execute(db);
   return rows;
 }
@@ -60,7 +63,7 @@ async function listKinds(
     SELECT i.kind, coalesce(sum(i.amount_vnd) FILTER (WHERE b.confirmed_at >= ${from}), 0)::bigint AS "todayVnd",
       coalesce(sum(i.amount_vnd) FILTER (WHERE b.confirmed_at < ${from}), 0)::bigint AS "lastWeekVnd"
     FROM bookings b JOIN booking_items i ON i.booking_id = b.id
-    WHERE b.confirmed_at BETWEEN ${from} AND ${now} OR b.confirmed_at BETWEEN ${before} AND ${sameHour}
+    WHERE (b.confirmed_at BETWEEN ${from} AND ${now} OR b.confirmed_at BETWEEN ${before} AND ${sameHour}) AND ${isNoGift}
     GROUP BY i.kind`.execute(db);
   return rows;
 }

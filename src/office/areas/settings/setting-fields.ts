@@ -125,7 +125,7 @@ function typedValue({ look, columns, name }: SettingField, text: string): unknow
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map(readRow);
-  const isNumber = (key: string) => key === 'fromPoints' || key === 'bonusPercent';
+  const isNumber = (key: string) => key === 'fromPoints' || key === 'bonusPercent' || key === 'amountVnd';
   const cell = (key: string, value = '') => (isNumber(key) ? numberOf(value) : value);
   if (name === 'colours') return Object.fromEntries(rows.map(([key = '', value = '']) => [key, value]));
   return rows.map((cells) => Object.fromEntries(columns.map((key, at) => [key, cell(key, cells[at])])));

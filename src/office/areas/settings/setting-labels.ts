@@ -34,6 +34,7 @@ export const settingGroups = [
   },
   { slug: 'tai-khoan', title: 'Ngân hàng', of: ['bankAccounts'] },
   { slug: 'diem', title: 'Điểm', of: ['points'] },
+  { slug: 'phieu-qua-tang', title: 'Phiếu quà tặng', of: ['giftCards'] },
 ];
 
 /** Every setting by its path. */
@@ -88,6 +89,10 @@ export const settingLabels: Readonly<Record<string, string>> = {
   'points.announceDays': 'Báo trước khi hết hạn (ngày)',
   'points.mostPercent': 'Trừ nhiều nhất (% đặt chỗ)',
   'points.tiers': 'Hạng',
+  'giftCards.leastVnd': 'Mệnh giá thấp nhất (đồng)',
+  'giftCards.mostVnd': 'Mệnh giá cao nhất (đồng)',
+  'giftCards.validMonths': 'Dùng trong (tháng, từ 12)',
+  'giftCards.choices': 'Mệnh giá gợi ý (đồng)',
 };
 
 /** What the cells of a line are. */
@@ -108,4 +113,5 @@ export const columnLabels: Readonly<Record<string, string>> = {
   text: 'Nội dung',
   fromPoints: 'Từ số điểm',
   bonusPercent: 'Cộng thêm %',
+  amountVnd: 'Mệnh giá',
 };

@@ -94,6 +94,7 @@ export const objectNames: Readonly<Record<string, string>> = {
   booking: 'Đặt chỗ',
   refund: 'Hoàn tiền',
   voucher: 'Phiếu',
+  gift_card: 'Phiếu quà tặng',
   payable: 'Công nợ',
   payables: 'Công nợ',
   'booking-cost': 'Giá vốn của đặt chỗ',

@@ -28,6 +28,7 @@ const codes = [
   'doi-tac',
   'nha-cung-cap',
   'danh-gia',
+  'phieu-qua-tang',
   'ban-tin',
   'dev',
 ];

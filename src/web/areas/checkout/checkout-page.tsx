@@ -1,10 +1,6 @@
 import { data, Form, Link, redirect } from 'react-router';
-import { startPayment } from '#modules/booking/payment/start-payment.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
-import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
-import { offeredGateways } from '#modules/payments/gateways/gateways.ts';
-import type { App } from '#platform/app.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { CheckField } from '#ui/field.tsx';
 import { appContext } from '#web/app/app-context.ts';
@@ -25,9 +21,12 @@ import type { Route } from './+types/checkout-page.ts';
 import { CheckoutContact, CheckoutGuest, rememberContact } from './checkout-contact.tsx';
 import { CheckoutExtras } from './checkout-extras.tsx';
 import { CheckoutRefusal } from './checkout-refusal.tsx';
-import { type CheckoutErrors, emptyCheckout } from './checkout-values.ts';
+import { type CheckoutErrors, type CheckoutValues, emptyCheckout } from './checkout-values.ts';
+import { GiftField, type GiftShare, giftShareOf } from './gift-field.tsx';
 import { holdOnce } from './hold-once.ts';
 import { loadCheckout, readChoice } from './load-checkout.ts';
+import { lookAtGift } from './look-at-gift.ts';
+import { payAtOnce } from './pay-at-once.ts';
 import { Consent, checkoutFormId, PayBar, SendButton } from './pay-bar.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { PointsField } from './points-field.tsx';
@@ -48,6 +47,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** So that 'Retry-After' goes along with a refusal. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
+/** The form as it stands, with what was found of it. */
+interface CheckoutAnswer {
+  values: CheckoutValues;
+  errors: CheckoutErrors;
+  needsProof: boolean;
+  /** What is left on the card that was looked at, in đồng. */
+  giftRestVnd?: number | undefined;
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const form = await request.formData();
@@ -55,8 +63,26 @@ export async function action({ request, context }: Route.ActionArgs) {
   await fillInSaved(app, session, form);
   const read = readCheckoutForm(form);
   // Points are used or left: the form is drawn anew, as it stands.
-  if (form.get('do') === 'points') return data({ values: read.values, errors: noErrors, needsProof: false });
-  if (!read.ok) return data({ values: read.values, errors: read.errors, needsProof: false }, { status: 422 });
+  if (form.get('do') === 'points')
+    return data<CheckoutAnswer>({ values: read.values, errors: noErrors, needsProof: false });
+  const { giftCode } = read.values;
+  const gift = giftCode === '' ? null : await lookAtGift(app, { giftCode, ip: guestIpOf(request) ?? '' });
+  if (gift && !gift.ok) {
+    const errors: CheckoutErrors = { giftCode: gift.message };
+    return data<CheckoutAnswer>({ values: read.values, errors, needsProof: false }, { status: gift.status });
+  }
+  if (form.get('do') === 'gift')
+    return data<CheckoutAnswer>({
+      values: read.values,
+      errors: noErrors,
+      needsProof: false,
+      giftRestVnd: gift?.restVnd,
+    });
+  if (!read.ok)
+    return data<CheckoutAnswer>(
+      { values: read.values, errors: read.errors, needsProof: false },
+      { status: 422 },
+    );
   const key = String(form.get('requestKey') ?? '');
   const accountId = session?.userId ?? null;
   const guard = readFormGuard(form, request);
@@ -66,7 +92,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   if ('refusal' in held) {
     const errors: CheckoutErrors = { form: held.refusal };
-    return data({ values: read.values, errors, needsProof: held.needsProof }, { status: 409 });
+    return data<CheckoutAnswer>(
+      { values: read.values, errors, needsProof: held.needsProof },
+      { status: 409 },
+    );
   }
   const opened = await addToTripCookie(request, app, { code: held.code, access: 'full' });
   const headers = new Headers({ 'set-cookie': opened });
@@ -76,11 +105,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const noted = await noteBookingInPlan(app, request, held.code);
     if (noted) headers.append('set-cookie', noted);
   }
-  const to = await startChosenPayment(app, {
-    code: held.code,
-    method: read.values.method,
-    guestIp: request.headers.get('x-guest-ip') ?? undefined,
-  });
+  const { method } = read.values;
+  const to = await payAtOnce(app, { code: held.code, method, giftCode, guestIp: guestIpOf(request) });
   return redirect(to, { status: 303, headers });
 }
 
@@ -93,6 +119,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   const { saved } = loaderData;
   const values = actionData?.values ?? { ...emptyCheckout, ...saved?.contact };
   const errors = actionData?.errors ?? noErrors;
+  const gift = giftShareOf(actionData?.giftRestVnd, summary.dueNow);
   return (
     <div className="container-page pt-4 pb-32 xl:pt-6 xl:pb-16">
       <CheckoutSteps current={2} />
@@ -148,37 +175,46 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
         </Form>
         <div className="space-y-4 xl:sticky xl:top-6 xl:col-start-2 xl:row-start-2 xl:self-start">
           <PriceSummary quote={summary} />
-          <PromotionField {...loaderData.promotion} />
-          {loaderData.points && <PointsField {...loaderData.points} />}
+          <Reductions {...loaderData} values={values} error={errors.giftCode} gift={gift} />
           <Consent isRequest={isRequest} />
           <div className="hidden xl:block">
             <SendButton isRequest={isRequest} />
           </div>
         </div>
       </div>
-      <PayBar {...summary} isRequest={isRequest} />
+      <PayBar total={summary.total} dueNow={summary.dueNow - (gift?.paysVnd ?? 0)} isRequest={isRequest} />
     </div>
+  );
+}
+
+/** What takes something off, or pays a part: a code, points, a gift card. */
+function Reductions({
+  summary,
+  promotion,
+  points,
+  isRequest,
+  values,
+  error,
+  gift,
+}: Pick<
+  Exclude<Route.ComponentProps['loaderData'], { refusal: unknown }>,
+  'summary' | 'promotion' | 'points' | 'isRequest'
+> & {
+  values: CheckoutValues;
+  error: string | undefined;
+  gift: GiftShare | null;
+}) {
+  return (
+    <>
+      <PromotionField {...promotion} />
+      {points && <PointsField {...points} />}
+      {!isRequest && summary.dueNow > 0 && (
+        <GiftField code={values.giftCode} error={error} share={gift} dueNowVnd={summary.dueNow} />
+      )}
+    </>
   );
 }
 
 const noErrors: CheckoutErrors = {};
 
-/**
- * Opens the payment that a checkout form chose, for places that are held by now. @returns where the guest goes on: the
- * provider's page, or the booking's, which says why where it did not open and offers the other ways
- */
-async function startChosenPayment(
-  app: App,
-  { code, method, guestIp }: { code: string; method: string; guestIp?: string | undefined },
-): Promise<string> {
-  const page = `/dat-cho/${code}`;
-  const gateways = await offeredGateways(app);
-  if (!Object.hasOwn(gateways, method)) return page;
-  const wanted = { code, method: method as PaymentMethod, actor: 'guest' as const, guestIp };
-  const result = await startPayment(app.db, app.queue, wanted, gateways, app.clock.now());
-  if (result.ok) return result.attempt.redirectUrl ?? page;
-  // A second copy of the form finds the booking paid or asked for already.
-  if (result.reason === 'provider_unavailable')
-    app.log.warn({ error: result.fault, method }, 'a payment did not start');
-  return `${page}?refused=${result.reason}`;
-}
+const guestIpOf = (request: Request) => request.headers.get('x-guest-ip') ?? undefined;

@@ -17,6 +17,8 @@ export interface CheckoutValues {
   invoiceEmail: string;
   /** How the guest wants to pay; empty where nothing is paid yet. */
   method: string;
+  /** Of a gift card, as it was typed; empty where none is used. */
+  giftCode: string;
 }
 
 export type CheckoutErrors = Partial<Record<keyof CheckoutValues | 'form', string>>;
@@ -43,4 +45,5 @@ export const emptyCheckout: CheckoutValues = {
   companyAddress: '',
   invoiceEmail: '',
   method: '',
+  giftCode: '',
 };

@@ -7,7 +7,7 @@ import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { CreditField } from './credit-field.tsx';
+import { BalanceFields } from './balance-fields.tsx';
 import { OfficePayment } from './office-payment.tsx';
 import { PaymentWays } from './payment-ways.tsx';
 import { QrPayment } from './qr-payment.tsx';
@@ -24,7 +24,7 @@ export function PayNow({
 }: {
   booking: Pick<
     BookingView,
-    'code' | 'payment' | 'due' | 'balance' | 'contact' | 'isCounterConfirmed' | 'holdExpiresAt'
+    'code' | 'isGift' | 'payment' | 'due' | 'balance' | 'contact' | 'isCounterConfirmed' | 'holdExpiresAt'
   >;
   ways: ReturnType<typeof waysToPay>;
   bankApp: string | null;
@@ -63,7 +63,7 @@ export function PayNow({
           </h2>
         </summary>
         <PaymentWays ways={ways} current={payment?.method ?? null} isSending={isSending} />
-        <CreditField isSending={isSending} />
+        {!booking.isGift && <BalanceFields isSending={isSending} />}
       </details>
       {children}
     </>

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router';
-import { admitCode } from '#modules/booking/hold/admit-booking.ts';
-import { creditMessages, spendCredit } from '#modules/booking/payment/spend-credit.ts';
+import { spendGiftCardMessages } from '#modules/booking/payment/spend-credit.ts';
 import { paymentRefusals, startPayment } from '#modules/booking/payment/start-payment.ts';
 import type { BookingState } from '#modules/booking/state.ts';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
@@ -21,8 +20,10 @@ import { PaymentWatch } from '#web/parts/booking/payment-watch.tsx';
 import { PriceSummary, summaryOf } from '#web/parts/booking/price-summary.tsx';
 import { leadToStepUp, requireTrip } from '#web/parts/booking/require-trip.ts';
 import type { Route } from './+types/payment-page.ts';
+import { applyCode } from './apply-code.ts';
 import { bankAppLink } from './bank-app-link.ts';
 import { bookAgain } from './book-again.ts';
+import { GiftSummary } from './gift-summary.tsx';
 import { LastPayment } from './pay-now.tsx';
 import { PaymentState } from './payment-state.tsx';
 import { sendSimulatedTransfer, simulatedBankOf } from './send-simulated-transfer.ts';
@@ -32,6 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   // Whoever knows the booking at all may pay for it.
   const { booking } = await requireTrip(request, app, params.code);
   const { quote, ...rest } = booking;
+  if (booking.isGift && booking.state === 'completed') throw redirect(`/phieu-qua-tang/${params.code}`);
   const refused = new URL(request.url).searchParams.get('refused') ?? '';
   return {
     refusal: booking.payment ? null : (refusalOf(refused) ?? null),
@@ -59,18 +61,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const again = await bookAgain(app, request, params.code);
     return again instanceof Response ? again : data({ error: again.refusal }, { status: 409 });
   }
-  if (form.get('intent') === 'credit') {
-    const creditCode = String(form.get('creditCode') ?? '').trim();
-    const admitted = await admitCode(app, request.headers.get('x-guest-ip') ?? '');
-    if (!admitted.ok)
-      return data({ error: null, creditError: admitted.message, creditCode }, { status: 429 });
-    const used = { code: params.code, creditCode, actor: 'guest' as const };
-    const paid = await spendCredit(app.db, app.queue, used, app.clock.now());
-    if (paid.ok || paid.reason !== 'unknown_credit') await admitted.giveBack();
-    return paid.ok
-      ? redirect(`/dat-cho/${params.code}`, 303)
-      : data({ error: null, creditError: creditMessages[paid.reason], creditCode }, { status: 409 });
-  }
+  const intent = form.get('intent');
+  if (intent === 'credit' || intent === 'gift')
+    return applyCode(app, { code: params.code, form, ip: request.headers.get('x-guest-ip') ?? '' });
   const method = String(form.get('method')) as PaymentMethod;
   const gateways = await offeredGateways(app);
   const result = await startPayment(
@@ -97,11 +90,10 @@ function bankAppOf({ config }: App, payment: BookingView['payment']): string | n
   return template && payment?.qr ? bankAppLink(template, payment.qr, payment.amount) : null;
 }
 
-/** Why a payment that the checkout asked for did not open. */
+/** Why a payment that the checkout asked for did not open, or the gift card that was typed there did not pay. */
 function refusalOf(reason: string): string | undefined {
-  return Object.hasOwn(paymentRefusals, reason)
-    ? paymentRefusals[reason as keyof typeof paymentRefusals]
-    : undefined;
+  const refusals: Record<string, string> = { ...spendGiftCardMessages, ...paymentRefusals };
+  return Object.hasOwn(refusals, reason) ? refusals[reason] : undefined;
 }
 
 export const meta: Route.MetaFunction = ({ location, matches, params }) =>
@@ -148,8 +140,14 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
         )}
         <aside className="space-y-4 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           {isWaiting && <BookingCode code={booking.code} />}
-          <BookingSummary items={items} pictures={loaderData.pictures} />
-          <PriceSummary quote={quote} heading="Chi tiết giá" />
+          {booking.isGift ? (
+            <GiftSummary item={items[0]} total={quote.total} />
+          ) : (
+            <>
+              <BookingSummary items={items} pictures={loaderData.pictures} />
+              <PriceSummary quote={quote} heading="Chi tiết giá" />
+            </>
+          )}
         </aside>
       </div>
       <PaymentWatch

@@ -56,6 +56,7 @@ function viewOf(state: BookingState): BookingView {
   return {
     id: '',
     code: 'DV26A7K9Q',
+    isGift: false,
     state,
     stateLabel: stateLabels[state],
     isCounterConfirmed: false,

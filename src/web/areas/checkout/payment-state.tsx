@@ -56,7 +56,7 @@ export function PaymentState({ booking, ...shown }: Shown) {
         </>
       );
     case 'expired':
-      return <Expired />;
+      return booking.isGift ? <GiftExpired /> : <Expired />;
     case 'paid_unallocated':
     case 'disrupted':
       return <ChoiceBanner booking={booking} />;
@@ -87,7 +87,9 @@ function Waiting({ booking, bankApp, simulatedBank, ways }: Shown) {
   }
   return (
     <>
-      {booking.holdExpiresAt && <Countdown until={booking.holdExpiresAt} label="Giữ chỗ đến" />}
+      {booking.holdExpiresAt && (
+        <Countdown until={booking.holdExpiresAt} label={booking.isGift ? 'Trả trước' : 'Giữ chỗ đến'} />
+      )}
       {booking.paid > 0 && (
         <Notice
           tone="warn"
@@ -101,7 +103,7 @@ function Waiting({ booking, bankApp, simulatedBank, ways }: Shown) {
         <p className="px-1 text-sm text-ink-soft">
           Chuyển khoản được xác nhận tự động trong ít giây, không cần gửi biên lai. Đổi ý, bạn{' '}
           <Link to={`/chuyen-di/${booking.code}/huy`} className="text-sea underline">
-            hủy giữ chỗ
+            {booking.isGift ? 'hủy đơn' : 'hủy giữ chỗ'}
           </Link>{' '}
           mà không mất phí.
         </p>
@@ -167,6 +169,19 @@ function Expired() {
           Đặt lại
         </Button>
       </Form>
+    </>
+  );
+}
+
+function GiftExpired() {
+  return (
+    <>
+      <Notice tone="warn" title="Đơn đã quá giờ trả tiền">
+        <p>Bạn không mất gì. Nếu bạn vừa chuyển khoản, phiếu được phát hành ngay khi tiền tới.</p>
+      </Notice>
+      <ButtonLink to="/phieu-qua-tang" look="sea">
+        Mua lại
+      </ButtonLink>
     </>
   );
 }

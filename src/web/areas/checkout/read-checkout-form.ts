@@ -29,6 +29,7 @@ export function readCheckoutForm(
     companyAddress: text('companyAddress'),
     invoiceEmail: text('invoiceEmail'),
     method: text('method'),
+    giftCode: text('giftCode'),
   };
   const parsed = createBookingInput.safeParse({
     quoteToken: text('quoteToken'),

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { activeItems, isChangeable } from '#modules/booking/active-items.ts';
 import { canBeLate } from '#modules/booking/arrival/late-arrival.ts';
 import { listItemCancellations } from '#modules/booking/cancellation/cancel-booking-item.ts';
@@ -45,6 +46,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { booking, access } = await requireTrip(request, app, params.code);
   const isFull = access === 'full';
   const { quote, ...rest } = booking;
+  if (booking.isGift && booking.state === 'completed') throw redirect(`/phieu-qua-tang/${params.code}`);
   const going = activeItems(quote);
   const now = app.clock.now();
   return {

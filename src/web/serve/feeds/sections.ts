@@ -36,6 +36,7 @@ const fixedPages = [
   '/dia-diem',
   '/ke-hoach',
   '/ve-may-bay',
+  '/phieu-qua-tang',
   '/cam-nang-du-lich',
   '/ho-tro-khach-hang',
   '/lien-he',

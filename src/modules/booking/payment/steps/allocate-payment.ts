@@ -2,6 +2,7 @@ import { payForChange } from '#modules/booking/change/steps/pay-for-change.ts';
 import { changeState } from '#modules/booking/change-state.ts';
 import { bookingPartlyPaid } from '#modules/booking/events.ts';
 import { heldUntil } from '#modules/booking/held-until.ts';
+import { isGiftOrder } from '#modules/booking/is-gift-order.ts';
 import { holdOf, type LockedBooking } from '#modules/booking/lock-booking.ts';
 import { findOpenChange } from '#modules/booking/open-change.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
@@ -60,6 +61,10 @@ export async function allocatePayment(
     }
     case 'completed':
     case 'disrupted':
+      if (isGiftOrder(booking.quote)) {
+        await returnSurplus(tx, queue, booking, { ...payment, cause: 'duplicate_payment' });
+        return 'duplicate_payment';
+      }
       return addToSettled(tx, queue, booking, payment, paidVnd - booking.totalVnd);
     case 'on_request': {
       const { actor, now } = payment;
@@ -100,11 +105,16 @@ async function takeAll(
     return 'unallocated';
   }
   const { actor, method, now } = payment;
-  await confirmBooking(tx, queue, booking, { actor, method, now, reason: isInTime ? 'paid' : 'paid_late' });
+  const reason = isInTime ? 'paid' : 'paid_late';
+  const state = await confirmBooking(tx, queue, booking, { actor, method, now, reason });
   const surplusVnd = paidVnd - booking.totalVnd;
   if (surplusVnd > 0) {
-    const confirmed = { ...booking, state: 'confirmed' as const };
-    await returnSurplus(tx, queue, confirmed, { ...payment, amountVnd: surplusVnd, cause: 'overpaid' });
+    await returnSurplus(
+      tx,
+      queue,
+      { ...booking, state },
+      { ...payment, amountVnd: surplusVnd, cause: 'overpaid' },
+    );
   }
   if (!isInTime) return 'late_confirmed';
   return surplusVnd > 0 ? 'overpaid' : 'confirmed';

@@ -1,6 +1,8 @@
 import { changeState } from '#modules/booking/change-state.ts';
 import { bookingConfirmed } from '#modules/booking/events.ts';
+import { isGiftOrder } from '#modules/booking/is-gift-order.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
+import { issueGiftCard } from '#modules/gift-cards/commands/issue-gift-card.ts';
 import { endAttempts } from '#modules/payments/attempts/attempts.ts';
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import type { Actor } from '#platform/actor/actor.ts';
@@ -17,13 +19,16 @@ interface Confirmation {
   now: Date;
 }
 
-/** Confirms a locked booking whose places were just sold to it and whose money is in the ledger. */
+/**
+ * Confirms a locked booking whose places were just sold to it and whose money is in the ledger. @returns the state that it is
+ * in: one that buys a gift card is completed at once
+ */
 export async function confirmBooking(
   tx: Tx,
   queue: Queue,
   booking: LockedBooking,
   { actor, reason, method, details = method ? { method } : {}, now }: Confirmation,
-): Promise<void> {
+): Promise<'confirmed' | 'completed'> {
   await changeState(tx, booking, 'confirmed', { actor, reason, details, now });
   if (reason === 'paid_late' || reason === 'rebooked') {
     await tx.updateTable('bookings').set({ is_late_payment: true }).where('id', '=', booking.id).execute();
@@ -33,6 +38,18 @@ export async function confirmBooking(
     booking.id,
     method ? { state: 'succeeded', method, now } : { state: 'cancelled', now },
   );
+  if (isGiftOrder(booking.quote)) {
+    await completeGift(tx, queue, booking, now);
+    return 'completed';
+  }
   await issuePrepaidCodes(tx, booking);
   await queue.send(tx, bookingConfirmed, { bookingId: booking.id });
+  return 'confirmed';
+}
+
+/** A card is bought for good the moment it is paid: nothing else follows from its booking, least of all a trip. */
+async function completeGift(tx: Tx, queue: Queue, booking: LockedBooking, now: Date): Promise<void> {
+  const paid = { id: booking.id, state: 'confirmed' as const };
+  await changeState(tx, paid, 'completed', { actor: 'system', reason: 'gift_issued', now });
+  await issueGiftCard(tx, queue, booking.id, now);
 }

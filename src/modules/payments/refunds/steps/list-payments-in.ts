@@ -23,6 +23,8 @@ export async function listPaymentsIn(db: Executor, bookingId: string): Promise<I
     .where('entry.booking_id', '=', bookingId)
     .where('entry.account', 'in', ['bank', 'cash', 'gateway', 'credit'])
     .where('entry.amount_vnd', '>', 0)
+    // A card that was taken back: its money came by another entry.
+    .where('entry.cause', '<>', 'gift_taken_back')
     .execute();
   return rows.map(({ account, method, payload, attemptId, entryId, amountVnd }) => {
     const isOnline = account === 'gateway' && method !== null;

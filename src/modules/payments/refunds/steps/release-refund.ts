@@ -1,4 +1,4 @@
-import { returnCredit } from '#modules/payments/credits/credits.ts';
+import { returnCredit } from '#modules/payments/credits/return-credit.ts';
 import { type LockedPayout, movePayout, readPayouts } from '#modules/payments/refunds/payouts/move-payout.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { type LockedRefund, moveRefund, type RefundStep } from './move-refund.ts';

@@ -1,0 +1,64 @@
+import { isGiftOrder } from '#modules/booking/is-gift-order.ts';
+import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
+import { isAwaitingPayment } from '#modules/booking/state.ts';
+import { getPaidAmount } from '#modules/payments/ledger/ledger.ts';
+import type { Actor } from '#platform/actor/actor.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { allocatePayment } from './allocate-payment.ts';
+import { askedAmount } from './asked-amount.ts';
+
+/** Why nothing can be paid from a balance with us, whatever is on it. */
+export type BalanceRefusal = 'unknown_booking' | 'not_payable' | 'nothing_due' | 'not_for_gifts';
+
+type Taken<Refusal> = { ok: true; amountVnd: number; restVnd: number } | { ok: false; reason: Refusal };
+
+/**
+ * Pays a booking from what somebody has with us, as far as it goes: what is due now, or the balance after a deposit. The rest
+ * is paid in any other way. A second try finds nothing due, or less on it. `take` draws on it, with the booking locked.
+ */
+export async function payFromBalance<Refusal extends string>(
+  db: Executor,
+  queue: Queue,
+  {
+    code,
+    actor,
+    take,
+  }: {
+    code: string;
+    actor: Actor;
+    take: (tx: Tx, asked: { bookingId: string; mostVnd: number }) => Promise<Taken<Refusal>>;
+  },
+  now: Date,
+): Promise<
+  | { ok: true; amountVnd: number; restVnd: number; dueVnd: number }
+  | { ok: false; reason: BalanceRefusal | Refusal }
+> {
+  return inTransaction(db, async (tx) => {
+    const booking = await lockBooking(tx, { code });
+    if (!booking) return { ok: false, reason: 'unknown_booking' };
+    if (!isPayable(booking, now)) return { ok: false, reason: 'not_payable' };
+    // Else what runs out on one day would go on under another.
+    if (isGiftOrder(booking.quote)) return { ok: false, reason: 'not_for_gifts' };
+    const { vnd } = await askedAmount(tx, booking, now);
+    const mostVnd = vnd - (await getPaidAmount(tx, booking.id));
+    if (mostVnd <= 0) return { ok: false, reason: 'nothing_due' };
+    const taken = await take(tx, { bookingId: booking.id, mostVnd });
+    if (!taken.ok) return taken;
+    const { amountVnd, restVnd } = taken;
+    await allocatePayment(tx, queue, booking, { amountVnd, method: 'credit', actor, now });
+    return { ok: true, amountVnd, restVnd, dueVnd: mostVnd - amountVnd };
+  });
+}
+
+function isPayable({ state, hold }: LockedBooking, now: Date): boolean {
+  return isAwaitingPayment(state) ? hold?.state === 'active' && now < hold.expiresAt : state === 'confirmed';
+}
+
+/** As guests read it. */
+export const balanceMessages: Record<BalanceRefusal, string> = {
+  unknown_booking: 'Không tìm thấy đặt chỗ này.',
+  not_payable: 'Đặt chỗ này không thể thanh toán nữa.',
+  nothing_due: 'Đặt chỗ này đã thanh toán đủ.',
+  not_for_gifts: 'Phiếu quà tặng không mua được bằng tín dụng hay bằng phiếu quà tặng khác.',
+};

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/connect.ts';
+import { giftCodeEncryptor, hashGiftCode, newGiftCode, newGiftNumber } from '../rules/gift-code.ts';
+
+/** A card that is ordered. Amounts are integer đồng, days ISO in Vietnam. */
+export interface NewGiftCard {
+  /** Just written, in the same transaction. */
+  booking: { id: string; code: string };
+  payerName: string;
+  amountVnd: number;
+  receiver: { fullName: string; email: string };
+  message: string;
+  sendOn: string;
+  /** How many months after the day it is sent it can be used; twelve at least. */
+  validMonths: number;
+}
+
+/** Writes down a card that is to be paid. Its code is drawn now and opens nothing before `issueGiftCard`. */
+export async function writeGiftCard(
+  tx: Tx,
+  { booking, payerName, amountVnd, receiver, message, sendOn, validMonths }: NewGiftCard,
+  { secret, now }: { secret: string; now: Date },
+): Promise<void> {
+  const code = newGiftCode();
+  await tx
+    .insertInto('gift_cards')
+    .values({
+      id: randomUUID(),
+      number: newGiftNumber(),
+      booking_id: booking.id,
+      booking_code: booking.code,
+      payer_name: payerName,
+      code_hash: hashGiftCode(code),
+      code_sealed: giftCodeEncryptor(secret).encrypt(code),
+      amount_vnd: amountVnd,
+      receiver_name: receiver.fullName,
+      receiver_email: receiver.email,
+      message,
+      send_on: sendOn,
+      valid_until: sql<string>`(${sendOn}::date + make_interval(months => ${validMonths}::int))::date`,
+      ordered_at: now,
+    })
+    .execute();
+}

@@ -1,0 +1,12 @@
+import type { App } from '#platform/app.ts';
+import { sendDueGiftCards } from './commands/send-due-gift-cards.ts';
+
+/** What cards do by the clock: they go to their receivers on their day. */
+export const giftSweeps = [
+  {
+    name: 'send-gift-cards',
+    everySeconds: 60,
+    run: ({ db, queue, clock }: Pick<App, 'db' | 'queue' | 'clock'>) =>
+      sendDueGiftCards(db, queue, clock.now()),
+  },
+];

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import type { OfficeGiftCard } from '#modules/gift-cards/queries/list-gift-cards.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import type { ActionReply } from '../../app/action-reply.ts';
+import { useMay } from '../../app/office-data.ts';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { TextField } from '../../parts/field.tsx';
+import { Fold } from '../../parts/fold.tsx';
+
+type Shown = Pick<
+  OfficeGiftCard,
+  'state' | 'version' | 'receiverEmail' | 'validUntil' | 'restVnd' | 'amountVnd'
+>;
+
+/** What may be done to a card as it stands, each with its effect and a reason. */
+export function GiftCardDeeds({ card, reply }: { card: Shown; reply: ActionReply | undefined }) {
+  const may = useMay();
+  const { state, version, restVnd, amountVnd } = card;
+  if (state === 'unpaid' || state === 'refunded') return null;
+  const deed = (
+    name: string,
+    words: { title: string; effect: string; button: string },
+    fields?: ReactNode,
+  ) => (
+    <Deed key={`${name} ${version}`} name={name} version={version} reply={reply} {...words}>
+      {fields}
+    </Deed>
+  );
+  const mine = reply?.typed;
+  const deeds = [
+    may('gift.edit') &&
+      state !== 'stopped' &&
+      deed(
+        'resend',
+        {
+          title: 'Gửi lại phiếu…',
+          effect: 'Thư có mã phiếu đi ngay tới địa chỉ này, kể cả trước ngày hẹn.',
+          button: 'Gửi phiếu',
+        },
+        <TextField
+          name="email"
+          label="Email người nhận"
+          type="email"
+          autoComplete="off"
+          defaultValue={mine?.do === 'resend' ? mine.email : card.receiverEmail}
+          error={mine?.do === 'resend' ? reply?.errors?.email : undefined}
+        />,
+      ),
+    may('gift.edit') &&
+      deed(
+        'extend',
+        {
+          title: 'Gia hạn…',
+          effect: 'Phiếu dùng được đến hết ngày mới, cả phiếu đã hết hạn.',
+          button: 'Gia hạn',
+        },
+        <TextField
+          name="validUntil"
+          label="Ngày cuối mới"
+          type="date"
+          min={card.validUntil}
+          defaultValue={mine?.do === 'extend' ? mine.validUntil : undefined}
+          error={mine?.do === 'extend' ? reply?.errors?.validUntil : undefined}
+        />,
+      ),
+    may('gift.stop') &&
+      (state === 'stopped'
+        ? deed('resume', {
+            title: 'Mở lại phiếu…',
+            effect: 'Mã dùng lại được. Phiếu chưa gửi thì đi khi tới ngày hẹn.',
+            button: 'Mở lại',
+          })
+        : deed('stop', {
+            title: 'Dừng phiếu…',
+            effect: 'Mã không dùng được và phiếu chưa gửi thì không đi. Tiền vẫn giữ trong phiếu.',
+            button: 'Dừng phiếu',
+          })),
+    may('gift.refund', amountVnd) &&
+      restVnd === amountVnd &&
+      deed('refund', {
+        title: 'Hoàn tiền cho người mua…',
+        effect: `Phiếu chưa dùng: thu lại phiếu, ${formatVnd(amountVnd)} về người mua theo cách đã trả. Không quay lại được.`,
+        button: `Thu lại, hoàn ${formatVnd(amountVnd)}`,
+      }),
+  ].filter(Boolean);
+  if (deeds.length === 0) return null;
+  return (
+    <Card title="Đổi phiếu">
+      <div className="flex flex-col gap-2 p-3.5">{deeds}</div>
+    </Card>
+  );
+}
+
+function Deed({
+  name,
+  version,
+  title,
+  effect,
+  button,
+  reply,
+  children,
+}: {
+  name: string;
+  version: number;
+  title: string;
+  effect: string;
+  button: string;
+  reply: ActionReply | undefined;
+  children?: ReactNode;
+}) {
+  const mine = reply?.typed?.do === name ? reply : undefined;
+  return (
+    <Fold title={title} isOpen={mine !== undefined}>
+      <Form method="post" preventScrollReset className="flex flex-col gap-2 p-3">
+        <p className="text-sm text-ink-soft">{effect}</p>
+        <input type="hidden" name="version" value={version} />
+        {children}
+        <TextField
+          id={`reason-${name}`}
+          name="reason"
+          label="Lý do, khách không đọc câu này"
+          maxLength={300}
+          autoComplete="off"
+          defaultValue={mine?.typed?.reason}
+          error={mine?.errors?.reason}
+        />
+        <Button
+          type="submit"
+          name="do"
+          value={name}
+          look={name === 'stop' || name === 'refund' ? 'danger' : 'primary'}
+        >
+          {button}
+        </Button>
+      </Form>
+    </Fold>
+  );
+}

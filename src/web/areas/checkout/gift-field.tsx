@@ -1,0 +1,79 @@
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { checkoutFormId } from './pay-bar.tsx';
+
+/** What a card that was looked at pays of what is due now, in đồng, and what stays on it. */
+export interface GiftShare {
+  paysVnd: number;
+  leftVnd: number;
+}
+
+export function giftShareOf(restVnd: number | null | undefined, dueNowVnd: number): GiftShare | null {
+  if (!restVnd) return null;
+  const paysVnd = Math.min(restVnd, dueNowVnd);
+  return { paysVnd, leftVnd: restVnd - paysVnd };
+}
+
+/**
+ * The code of a gift card, folded away; it belongs to the form of the checkout, so that what else was typed stays. Looked at,
+ * it says what it pays; it pays once the places are held.
+ */
+export function GiftField({
+  code,
+  error,
+  share,
+  dueNowVnd,
+}: {
+  code: string;
+  error: string | undefined;
+  share: GiftShare | null;
+  dueNowVnd: number;
+}) {
+  return (
+    <details open={code !== '' || undefined} className="rounded-card border border-line bg-rice px-4">
+      <summary className="folded-head min-h-12 font-semibold">Phiếu quà tặng</summary>
+      <div className="flex items-end gap-3 pb-4">
+        <TextField
+          name="giftCode"
+          form={checkoutFormId}
+          label="Mã phiếu quà tặng"
+          defaultValue={code}
+          error={error}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          className="min-w-0 grow"
+        />
+        <Button
+          type="submit"
+          form={checkoutFormId}
+          formNoValidate
+          name="do"
+          value="gift"
+          look="outline"
+          className={error ? 'self-center' : undefined}
+        >
+          Xem
+        </Button>
+      </div>
+      {share && (
+        <div role="status" className="border-t border-line py-3">
+          <p className="flex justify-between gap-4 font-semibold">
+            <span>Phiếu trả</span>
+            <span className="tabular-nums">{formatVnd(share.paysVnd)}</span>
+          </p>
+          <p className="flex justify-between gap-4">
+            <span>Bạn trả thêm</span>
+            <span className="tabular-nums">{formatVnd(dueNowVnd - share.paysVnd)}</span>
+          </p>
+          <p className="flex justify-between gap-4 text-ink-soft">
+            <span>Còn lại trong phiếu</span>
+            <span className="tabular-nums">{formatVnd(share.leftVnd)}</span>
+          </p>
+        </div>
+      )}
+    </details>
+  );
+}

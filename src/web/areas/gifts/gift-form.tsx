@@ -1,0 +1,197 @@
+import { type ReactNode, useId } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import type { SiteSettings } from '#modules/settings/schema.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { Button } from '#ui/button.tsx';
+import { TextArea, TextField } from '#ui/field.tsx';
+import { FormGuard } from '#web/parts/bots/form-guard.tsx';
+import { type GiftErrors, type GiftValues, ownAmount } from './gift-values.ts';
+
+interface Shown {
+  values: GiftValues;
+  errors: GiftErrors;
+}
+
+/** How much, to whom, from whom; without a script, too. */
+export function GiftForm({
+  values,
+  errors,
+  terms,
+  days,
+  requestKey,
+  needsProof,
+}: Shown & {
+  terms: SiteSettings['giftCards'];
+  /** On which it can be sent (ISO), both included. */
+  days: { from: string; to: string };
+  requestKey: string;
+  needsProof: boolean;
+}) {
+  const isSending = useNavigation().state === 'submitting';
+  return (
+    <Form method="post" noValidate className="min-w-0 space-y-6">
+      <input type="hidden" name="requestKey" value={requestKey} />
+      <AmountFields values={values} errors={errors} terms={terms} />
+      <ReceiverFields values={values} errors={errors} days={days} />
+      <PayerFields values={values} errors={errors} />
+      {/* A proof is good once, and so is this guard. */}
+      {needsProof && <FormGuard key={requestKey} isEager />}
+      <p className="text-sm text-ink-soft">
+        Bấm “Tiếp tục thanh toán” là bạn đồng ý với{' '}
+        <Link to="/page/dieu-khoan-su-dung" target="_blank" className="text-sea underline">
+          điều khoản sử dụng
+        </Link>{' '}
+        và cho phép dùng thông tin trên để gửi phiếu.
+      </p>
+      <Button type="submit" size="lg" className="w-full md:w-auto" disabled={isSending}>
+        {isSending ? 'Đang gửi…' : 'Tiếp tục thanh toán'}
+      </Button>
+    </Form>
+  );
+}
+
+/** The amounts that are offered, and one's own: its field shows once it is chosen, without a script, too. */
+function AmountFields({ values, errors, terms }: Shown & { terms: SiteSettings['giftCards'] }) {
+  const { leastVnd, mostVnd, choices } = terms;
+  const isOffered = choices.some(({ amountVnd }) => String(amountVnd) === values.choice);
+  return (
+    <fieldset className="group/amount rounded-card border border-line bg-rice p-4 lg:p-5">
+      <legend className="contents text-xl font-semibold">Giá trị phiếu</legend>
+      <div className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {choices.map(({ amountVnd }) => (
+          <Choice
+            key={amountVnd}
+            value={String(amountVnd)}
+            isChosen={values.choice === String(amountVnd)}
+            label={formatVnd(amountVnd)}
+          />
+        ))}
+        <Choice value={ownAmount} isChosen={!isOffered} label="Số khác" />
+      </div>
+      <div className="mt-4 hidden group-has-[[value=khac]:checked]/amount:block">
+        <TextField
+          name="amount"
+          label="Số tiền bạn muốn tặng"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          defaultValue={values.amount}
+          error={errors.amount}
+          hint={`Từ ${formatVnd(leastVnd)} đến ${formatVnd(mostVnd)}, chẵn nghìn đồng.`}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function Choice({ value, isChosen, label }: { value: string; isChosen: boolean; label: string }) {
+  return (
+    <label className="flex min-h-12 items-center gap-2 rounded-control border border-line-strong px-3 font-semibold tabular-nums has-checked:border-sea has-checked:bg-sea-soft">
+      <input
+        type="radio"
+        name="choice"
+        value={value}
+        defaultChecked={isChosen}
+        className="size-5 shrink-0 accent-sea"
+      />
+      {label}
+    </label>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      <div className="mt-3 grid gap-4 rounded-card border border-line bg-rice p-4 md:grid-cols-2 lg:p-5">
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function ReceiverFields({ values, errors, days }: Shown & { days: { from: string; to: string } }) {
+  return (
+    <Part title="Người nhận">
+      <TextField
+        name="receiverName"
+        label="Tên người nhận"
+        autoComplete="off"
+        required
+        defaultValue={values.receiverName}
+        error={errors.receiverName}
+      />
+      <TextField
+        name="receiverEmail"
+        label="Email người nhận"
+        type="email"
+        autoComplete="off"
+        required
+        defaultValue={values.receiverEmail}
+        error={errors.receiverEmail}
+      />
+      <TextField
+        name="sendOn"
+        label="Ngày gửi"
+        type="date"
+        required
+        min={days.from}
+        max={days.to}
+        defaultValue={values.sendOn}
+        error={errors.sendOn}
+        hint="Từ hôm nay đến một năm sau, theo giờ Việt Nam."
+      />
+      <TextArea
+        name="message"
+        label="Lời nhắn"
+        maxLength={500}
+        rows={4}
+        defaultValue={values.message}
+        error={errors.message}
+        hint="Đến 500 ký tự, in trong thư tặng."
+        className="md:col-span-2"
+      />
+    </Part>
+  );
+}
+
+function PayerFields({ values, errors }: Shown) {
+  return (
+    <Part title="Người tặng">
+      <TextField
+        name="fullName"
+        label="Họ và tên"
+        autoComplete="name"
+        required
+        defaultValue={values.fullName}
+        error={errors.fullName}
+        hint="Người nhận thấy tên này."
+      />
+      <TextField
+        name="phone"
+        label="Số điện thoại"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        required
+        defaultValue={values.phone}
+        error={errors.phone}
+        hint="Chúng tôi gọi khi khoản tiền có gì chưa rõ."
+      />
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={values.email}
+        error={errors.email}
+        hint="Xác nhận của đơn gửi về đây."
+        className="md:col-span-2"
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,131 @@
+import { redirect } from 'react-router';
+import { findGiftCard, openGiftCode } from '#modules/gift-cards/queries/find-gift-card.ts';
+import { giftStateLabels } from '#modules/gift-cards/rules/gift-state.ts';
+import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { appContext } from '#web/app/app-context.ts';
+import { metaSite, useRootData } from '#web/app/root-data.ts';
+import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { BookingCode } from '#web/parts/booking/booking-summary.tsx';
+import { requireTrip } from '#web/parts/booking/require-trip.ts';
+import { stepUpPath } from '#web/parts/booking/step-up-path.ts';
+import type { Route } from './+types/gift-order-page.ts';
+
+/** The card that was bought, for who bought it; its code only for who has shown in full that they did. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const { booking, access } = await requireTrip(request, app, params.code);
+  if (!booking.isGift) throw redirect(`/chuyen-di/${params.code}`);
+  if (booking.state !== 'completed') throw redirect(`/dat-cho/${params.code}`);
+  const card = await findGiftCard(app.db, { bookingId: booking.id }, app.clock.now());
+  if (!card) throw new Error(`Booking ${booking.code} has no card`);
+  const isFull = access === 'full';
+  const { id, bookingId, restVnd, ...shown } = card;
+  return {
+    code: booking.code,
+    isFull,
+    card: { ...shown, receiver: isFull ? card.receiver : null, message: isFull ? card.message : '' },
+    giftCode: isFull ? await openGiftCode(app.db, app.secrets.token, id) : null,
+    hasRefunds: booking.refunds.length > 0,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ location, matches, params }) =>
+  pageMeta(metaSite(matches), location, {
+    title: `Phiếu quà tặng, đơn ${params.code}`,
+    path: `/phieu-qua-tang/${params.code}`,
+    noindex: true,
+  });
+
+export default function GiftOrderPage({ loaderData }: Route.ComponentProps) {
+  const { code, card, giftCode, isFull, hasRefunds } = loaderData;
+  const { settings } = useRootData();
+  const isGood = card.state === 'waiting' || card.state === 'sent' || card.state === 'used_up';
+  return (
+    <div className="container-page pt-4 pb-16">
+      <Breadcrumbs
+        items={[
+          { label: 'Trang chủ', href: '/' },
+          { label: 'Phiếu quà tặng', href: '/phieu-qua-tang' },
+          { label: code },
+        ]}
+      />
+      <h1 className="mt-3 text-2xl lg:text-3xl">Phiếu quà tặng {formatVnd(card.amountVnd)}</h1>
+      <div className="mt-4 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
+        <section className="min-w-0 rounded-card border border-line bg-rice p-5 lg:p-8">
+          <p className="flex flex-wrap items-center justify-between gap-3">
+            <span>{sentenceOf(card)}</span>
+            <Badge tone={isGood ? 'good' : 'warn'}>{giftStateLabels[card.state]}</Badge>
+          </p>
+          {giftCode && (
+            <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-control bg-sea-soft p-4">
+              <p className="min-w-0">
+                <span className="block text-sm text-ink-soft">Mã phiếu</span>
+                <strong
+                  className="text-lg tracking-wide wrap-anywhere tabular-nums"
+                  data-gift-code={giftCode}
+                >
+                  {giftCode}
+                </strong>
+              </p>
+              <CopyButton text={giftCode} label="Chép mã phiếu" />
+            </div>
+          )}
+          {giftCode && (
+            <p className="mt-2 text-sm text-ink-soft">Ai có mã đều dùng được, bạn giữ mã như giữ tiền.</p>
+          )}
+          {!isFull && (
+            <ButtonLink to={stepUpPath(code, `/phieu-qua-tang/${code}`)} look="outline" className="mt-4">
+              Xem mã phiếu
+            </ButtonLink>
+          )}
+          <dl className="mt-5 grid gap-4 md:grid-cols-2">
+            {card.receiver && <Fact label="Người nhận" value={card.receiver.name} />}
+            {card.receiver && <Fact label="Email người nhận" value={card.receiver.email} />}
+            <Fact label="Ngày gửi" value={formatDate(card.sendOn)} />
+            <Fact label="Dùng đến hết ngày" value={formatDate(card.validUntil)} />
+            <Fact label="Số phiếu, đọc cho chúng tôi khi gọi" value={card.number} />
+            {card.message && <Fact label="Lời nhắn" value={card.message} isWide />}
+          </dl>
+        </section>
+        <aside className="space-y-4">
+          <BookingCode code={code} />
+          {hasRefunds && (
+            <ButtonLink to={`/chuyen-di/${code}/hoan-tien`} look="outline" className="w-full">
+              Theo dõi hoàn tiền
+            </ButtonLink>
+          )}
+          <p className="text-ink-soft">
+            Gửi nhầm địa chỉ hay người nhận chưa thấy thư, bạn gọi {settings.phone}, chúng tôi sửa và gửi lại.
+          </p>
+          <ButtonLink to="/phieu-qua-tang" look="outline" className="w-full">
+            Mua thêm phiếu
+          </ButtonLink>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+type Card = Route.ComponentProps['loaderData']['card'];
+
+function sentenceOf({ state, sentAt, sendOn }: Card): string {
+  if (state === 'refunded') return 'Phiếu đã được thu lại và tiền đang về với bạn.';
+  if (state === 'stopped') return 'Phiếu đang dừng, chưa dùng được.';
+  if (state === 'expired') return 'Phiếu đã quá ngày cuối.';
+  if (sentAt) return `Đã gửi cho người nhận lúc ${formatDateTime(sentAt)}.`;
+  return `Chúng tôi đã nhận đủ tiền. Phiếu gửi đi ngày ${formatDate(sendOn)}.`;
+}
+
+function Fact({ label, value, isWide = false }: { label: string; value: string; isWide?: boolean }) {
+  return (
+    <div className={isWide ? 'md:col-span-2' : undefined}>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="font-semibold whitespace-pre-line wrap-anywhere">{value}</dd>
+    </div>
+  );
+}
