@@ -69,6 +69,7 @@ export async function holdOnce(
   const run = async (tx: Tx, guest: AdmittedGuest | null): Promise<Reply> => {
     const result = await createBooking(tx, app.queue, input, {
       secret: app.secrets.token,
+      dataSecrets: app.secrets.data,
       actor: 'guest',
       now: app.clock.now(),
       guest,
