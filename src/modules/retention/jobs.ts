@@ -25,7 +25,7 @@ const lastReseal = new Gauge({
 });
 
 /** Seals anew, daily, what a former secret has sealed. */
-export const resealSweep = {
+const resealSweep = {
   name: 'reseal-data',
   everySeconds: 86_400,
   run: async (app: Pick<App, 'db' | 'clock' | 'log' | 'secrets'>): Promise<number> => {
@@ -60,3 +60,5 @@ export const retentionSweep = {
     return total;
   },
 };
+
+export const retentionSweeps = [retentionSweep, resealSweep];

@@ -12,6 +12,7 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { type TravellerDetails, travellerEncryptor } from '../traveller-encryptor.ts';
 import type { BookingView } from './load-booking-view.ts';
 
+export { sealedTravellers } from '../traveller-encryptor.ts';
 export { findDeparture, purgeDepartureCrews, saveDepartureCrew } from './steps/departure-crews.ts';
 export {
   type Departure,

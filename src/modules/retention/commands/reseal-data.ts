@@ -1,4 +1,4 @@
-import { sealedTravellers } from '#modules/booking/traveller-encryptor.ts';
+import { sealedTravellers } from '#modules/booking/trip/passengers.ts';
 import { sealedCalendarAddresses } from '#modules/channels/calendars/address-encryptor.ts';
 import { sealedWebhookSecrets } from '#modules/channels/webhooks/send-webhook.ts';
 import { sealedCodeSecrets } from '#modules/identity/second-factor/codes.ts';
