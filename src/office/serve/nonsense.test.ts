@@ -65,6 +65,7 @@ const keys = [
     'xong',
     'bo',
     'kieu',
+    'xep',
     'tep',
     'trang',
     'giu',

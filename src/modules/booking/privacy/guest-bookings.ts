@@ -63,14 +63,14 @@ export async function exportBooking(db: Executor, secrets: SealingSecrets, id: s
     travellers: _____,
     ...booking
   } = await getBooking(db, id, now);
-  const { consents } = await db
+  const { consents, source } = await db
     .selectFrom('bookings')
-    .select('consents')
+    .select(['consents', 'source'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return {
     ...booking,
-    consents,
+    ...{ consents, source },
     travellers: await listTravellers(db, secrets, id),
     payments: await listPaymentsMade(db, id),
     messages: await listMessages(db, id),

@@ -11,6 +11,7 @@ import { appContext } from '#web/app/app-context.ts';
 import { checkoutContext } from '#web/app/checkout-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { readSource } from '#web/app/visit-source.ts';
 import { BookingSummary } from '#web/parts/booking/booking-summary.tsx';
 import { writeCartCookie, writeCartCount } from '#web/parts/booking/cart-cookie.ts';
 import { CheckoutSteps } from '#web/parts/booking/checkout-steps.tsx';
@@ -59,7 +60,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const key = String(form.get('requestKey') ?? '');
   const accountId = session?.userId ?? null;
   const guard = readFormGuard(form, request);
-  const held = await holdOnce(app, { ...read, key, guard, accountId });
+  const held = await holdOnce(app, {
+    ...{ ...read, key, guard, accountId },
+    source: readSource(request, app.config),
+  });
   if ('refusal' in held) {
     const errors: CheckoutErrors = { form: held.refusal };
     return data({ values: read.values, errors, needsProof: held.needsProof }, { status: 409 });
