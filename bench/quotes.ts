@@ -85,7 +85,7 @@ async function planFigure({ products, costOf, db }: Shop): Promise<Figure> {
   const app = {
     db,
     config: loadConfig({ RATE_LIMIT: 'false' }),
-    secrets: { token: 'bench', voucherKey: '', bankWebhook: '' } as never,
+    secrets: { token: 'bench', data: ['bench'], voucherKey: '', bankWebhook: '' } as never,
     clock: { now: () => now },
   };
   const cost = await costOf(async () => {

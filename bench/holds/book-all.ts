@@ -24,7 +24,12 @@ export async function bookAll(
   await queue.start([]);
   const transactions = recordTransactions(pool);
   const book = async (guest: CreateBookingInput) => {
-    const result = await createBooking(db, queue, guest, { secret: tokenSecret, actor: 'guest', now });
+    const result = await createBooking(db, queue, guest, {
+      secret: tokenSecret,
+      dataSecrets: tokenSecret,
+      actor: 'guest',
+      now,
+    });
     if (!result.ok) throw new Error(`Not booked: ${result.reason}`);
   };
   await inParallel(guests.slice(0, warmUp), connections, book);

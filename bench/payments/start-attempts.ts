@@ -28,7 +28,12 @@ export async function startAttempts(url: string, unitIds: number[], count: numbe
   await inParallel(guests, hands, async (guest) => {
     const night = Math.floor(guest / unitIds.length) % nights;
     const wanted = oneNight(unitIds[guest % unitIds.length] ?? 0, night, now);
-    const made = await createBooking(db, queue, wanted, { secret: tokenSecret, actor: 'guest', now });
+    const made = await createBooking(db, queue, wanted, {
+      secret: tokenSecret,
+      dataSecrets: tokenSecret,
+      actor: 'guest',
+      now,
+    });
     if (!made.ok) throw new Error(`Not booked: ${made.reason}`);
     const { code } = made.booking;
     const started = await startPayment(db, queue, { code, method: 'vnpay', actor: 'guest' }, { vnpay }, now);

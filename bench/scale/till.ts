@@ -52,7 +52,12 @@ export async function openTill(bench: Bench, { db, pool }: Connection, days: num
     const { request, total } = await ask();
     const input = bookingInput(signQuoteToken(tokenSecret, { request, total }, now).token);
     const startedAt = performance.now();
-    const made = await createBooking(db, queue, input, { secret: tokenSecret, actor: 'guest', now });
+    const made = await createBooking(db, queue, input, {
+      secret: tokenSecret,
+      dataSecrets: tokenSecret,
+      actor: 'guest',
+      now,
+    });
     if (!made.ok) throw new Error(`Not booked: ${made.reason}`);
     return { code: made.booking.code, ms: performance.now() - startedAt };
   };

@@ -23,7 +23,7 @@ import { pointSweeps } from '#modules/points/jobs.ts';
 import { pricingJobTypes, pricingSweeps } from '#modules/pricing/jobs.ts';
 import { reportJobTypes } from '#modules/reports/events.ts';
 import { reportSweeps } from '#modules/reports/jobs.ts';
-import { retentionSweep } from '#modules/retention/jobs.ts';
+import { retentionSweeps } from '#modules/retention/jobs.ts';
 import { reviewJobTypes } from '#modules/reviews/events.ts';
 import { refreshRanking } from '#modules/search/ranking/refresh-ranking.ts';
 import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
@@ -121,7 +121,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
       everySeconds: 3600,
       run: () => refreshRanking(app.db, app.clock.now()),
     },
-    retentionSweep,
+    ...retentionSweeps,
     identitySweep,
     historySweep,
     { name: 'purge-allowances', everySeconds: 300, run: () => purgeAllowances(app.db, app.clock.now()) },

@@ -48,6 +48,8 @@ export interface RunningApp extends App {
 export interface Secrets {
   /** Signs quote and access tokens. */
   token: string;
+  /** Of what lies sealed in the database for long: the first seals, each opens. Never empty. */
+  data: readonly string[];
   /** Shared with the bank's webhook service. */
   bankWebhook: string;
   /** Signs vouchers: an Ed25519 private key, PKCS #8 DER as base64. */

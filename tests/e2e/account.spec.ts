@@ -1,10 +1,10 @@
 import { newGuest } from './support/guest.ts';
 import { followLink, openMail } from './support/mailbox.ts';
-import { expect, takeTime, test, visit, wake } from './support/visitor.ts';
+import { expect, isSecondWidth, takeTime, test, visit, wake } from './support/visitor.ts';
 import { expectWholePage } from './support/whole-page.ts';
 
 test.slow();
-test.skip(() => test.info().project.name !== 'phone', 'the forms are the same at every width');
+test.skip(isSecondWidth, 'the forms are the same at every width');
 
 test('ID-01: a guest registers, answers the mail, is greeted, leaves and comes back', async ({ page }) => {
   const { fullName, email } = newGuest();

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { newGuest } from './support/guest.ts';
 import { followLink, openMail } from './support/mailbox.ts';
-import { expect, takeTime, test, visit, wake } from './support/visitor.ts';
+import { expect, isSecondWidth, takeTime, test, visit, wake } from './support/visitor.ts';
 import { expectWholePage } from './support/whole-page.ts';
 
-test.skip(() => test.info().project.name !== 'phone', 'on a phone, once');
+test.skip(isSecondWidth, 'on a phone, once');
 test.slow();
 
 async function makePlan(page: Page, title: string, items: string[]): Promise<string> {

@@ -13,13 +13,13 @@ import { fillCheckout, type Guest, hold, newGuest } from './support/guest.ts';
 import { followLink, openMail } from './support/mailbox.ts';
 import { payByTransfer } from './support/payments.ts';
 import { databaseOf } from './support/site-process.ts';
-import { expect, takeTime, test, visit } from './support/visitor.ts';
+import { expect, isSecondWidth, takeTime, test, visit } from './support/visitor.ts';
 import { expectWholePage } from './support/whole-page.ts';
 
 const hotel = { path: 'khach-san/resort-ben-sao-khe-trang-an', slug: 'resort-ben-sao-khe-trang-an' };
 const ticket = 've-tham-quan/ve-thuyen-trang-an';
 
-test.skip(() => test.info().project.name !== 'phone', 'planned on a phone, once');
+test.skip(isSecondWidth, 'planned on a phone, once');
 test.slow();
 
 test('PLAN-01, PLAN-02: three days in Ninh Bình are planned by two and booked at once; the account made afterwards has them, moves the hotel, tells of a late arrival, is copied and erased', async ({

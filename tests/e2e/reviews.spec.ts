@@ -8,11 +8,11 @@ import { followLink, openMail } from './support/mailbox.ts';
 import { officeCommand, staffSend } from './support/office.ts';
 import { databaseOf } from './support/site-process.ts';
 import { typeTelex } from './support/type-telex.ts';
-import { expect, takeTime, test, untilLive, visit, wake } from './support/visitor.ts';
+import { expect, isSecondWidth, takeTime, test, untilLive, visit, wake } from './support/visitor.ts';
 import { expectWholePage } from './support/whole-page.ts';
 
 test.slow();
-test.skip(() => test.info().project.name !== 'phone', 'the forms are the same at every width');
+test.skip(isSecondWidth, 'the forms are the same at every width');
 
 /** The puzzle has been solved, beside whoever fills the form in. */
 const expectProof = (page: Page) => expect(page.locator('[data-check=done]')).toBeAttached();

@@ -9,11 +9,11 @@ import {
   stayAddress,
   twoNights,
 } from './support/guest.ts';
-import { expect, test, visit, wake } from './support/visitor.ts';
+import { expect, isSecondWidth, test, visit, wake } from './support/visitor.ts';
 import { expectWholePage } from './support/whole-page.ts';
 
 test.slow();
-test.skip(() => test.info().project.name !== 'phone', 'guests show it and hosts scan it on phones');
+test.skip(isSecondWidth, 'guests show it and hosts scan it on phones');
 test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
 /** Books two nights and pays them. @returns the code */

@@ -59,6 +59,7 @@ export function tryToBook(
   const guest = ip === undefined ? null : { ip, proof: null };
   return createBooking(db, queue, bookingInput(token, fields), {
     secret: tokenSecret,
+    dataSecrets: tokenSecret,
     actor: 'guest',
     now,
     guest,

@@ -31,6 +31,12 @@ export async function tryToBookWithPoints(
   if (!priced.ok) throw new Error(`No quote: ${priced.reason}`);
   const { total } = priced.quote;
   const { token } = signQuoteToken(tokenSecret, { request, total, points }, now);
-  const who = { secret: tokenSecret, actor: 'guest', now, accountId: userId } as const;
+  const who = {
+    secret: tokenSecret,
+    dataSecrets: tokenSecret,
+    actor: 'guest',
+    now,
+    accountId: userId,
+  } as const;
   return createBooking(db, queue, bookingInput(token), who);
 }

@@ -34,6 +34,7 @@ export async function playBooking(
   });
   const made = await createBooking(db, quietQueue, input, {
     secret: secrets.token,
+    dataSecrets: secrets.data,
     actor: 'guest',
     now: bookedAt,
   });

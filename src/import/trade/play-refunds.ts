@@ -23,7 +23,7 @@ export async function playRefunds(parts: TradeParts): Promise<void> {
       db,
       quietQueue,
       { bookingId, refundId: id, account, actor: 'guest' },
-      { secret: secrets.token, now: givenAt },
+      { secrets: secrets.data, now: givenAt },
     );
     if (now.getTime() - askedAt.getTime() < daysUntilPaid * 86_400_000) continue;
     const evidence = `UNC ${1_000 + at}`;

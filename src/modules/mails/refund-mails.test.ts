@@ -114,7 +114,7 @@ test('by transfer: an account is wanted, then it is done', async () => {
     database.db,
     queue,
     { bookingId, refundId, account, actor: 'guest' },
-    { secret: 's'.repeat(32), now },
+    { secrets: 's'.repeat(32), now },
   );
   const transfer = { refundId, amountVnd: booking.totalVnd, evidence: 'FT118', actor: staff('lan') };
   await recordManualTransfer(database.db, queue, transfer, now);

@@ -314,4 +314,12 @@ test('TRUE-08: a combo asks of its guests what the trips that it takes along ask
   };
   expect(await asksOf(combo)).toEqual({ asks: 'names', hoursBefore: 24 });
   expect(await asksOf(plain)).toBeNull();
+  const ship = { documentsDeadlineHours: 24 };
+  const day = await createProductOfKind(db, 'cruise', { details: { ...ship, days: 1, nights: 0 } });
+  const night = await createProductOfKind(db, 'cruise', { details: { ...ship, days: 2, nights: 1 } });
+  expect(await asksOf(day)).toEqual({ asks: 'names', hoursBefore: 24 });
+  expect(await asksOf(night)).toEqual({ asks: 'papers', hoursBefore: 24 });
+  const both = await createProductOfKind(db, 'combo', { components: [...tour.unitIds, ...night.unitIds] });
+  const byDay = await createProductOfKind(db, 'combo', { components: day.unitIds });
+  expect([await asksOf(both), await asksOf(byDay)]).toMatchObject([{ asks: 'papers' }, { asks: 'names' }]);
 });

@@ -1,5 +1,6 @@
 import { Counter, Gauge } from 'prom-client';
 import type { App } from '#platform/app.ts';
+import { resealData } from './commands/reseal-data.ts';
 import { retentionRules } from './rules.ts';
 
 const deleted = new Counter({
@@ -12,6 +13,31 @@ const lastRun = new Gauge({
   help: 'When a rule of retention last ran to its end, as seconds since 1970',
   labelNames: ['rule'],
 });
+
+const unreadable = new Gauge({
+  name: 'sealed_values_unreadable',
+  help: 'Sealed values that none of the secrets opens, by where they lie',
+  labelNames: ['place'],
+});
+const lastReseal = new Gauge({
+  name: 'reseal_last_run_seconds',
+  help: 'When everything was last sealed with the newest secret, as seconds since 1970',
+});
+
+/** Seals anew, daily, what a former secret has sealed. */
+const resealSweep = {
+  name: 'reseal-data',
+  everySeconds: 86_400,
+  run: async (app: Pick<App, 'db' | 'clock' | 'log' | 'secrets'>): Promise<number> => {
+    const done = await resealData(app);
+    for (const one of done) {
+      unreadable.set({ place: one.place }, one.unreadable);
+      if (one.unreadable > 0) app.log.error(one, 'none of DATA_SECRETS opens what is sealed here');
+    }
+    lastReseal.set(app.clock.now().getTime() / 1000);
+    return done.reduce((sum, { resealed }) => sum + resealed, 0);
+  },
+};
 
 /** The one job that deletes what has been kept long enough. A rule that fails does not keep the others from running. */
 export const retentionSweep = {
@@ -34,3 +60,5 @@ export const retentionSweep = {
     return total;
   },
 };
+
+export const retentionSweeps = [retentionSweep, resealSweep];

@@ -25,7 +25,7 @@ const sweep = () =>
     db: database.db,
     clock: createMovableClock(now.toISOString()),
     log: createLogger('silent'),
-    secrets: { token: 's'.repeat(32), bankWebhook: '', voucherKey: '' },
+    secrets: { token: 's'.repeat(32), data: ['s'.repeat(32)], bankWebhook: '', voucherKey: '' },
     queue: createFakeQueue(),
   });
 

@@ -1,5 +1,6 @@
 import type { App } from '#platform/app.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import type { SealedColumn } from '#platform/db/reseal-column.ts';
 import { createEncryptor } from '#platform/http/encryptor.ts';
 
 /** What is known of a traveller besides the name; each may be missing. `bornOn` is an ISO day. */
@@ -17,9 +18,19 @@ export interface SavedTraveller extends TravellerPapers {
 
 type Parts = Pick<App, 'secrets'> & { db: Executor };
 
+const purpose = 'saved travellers';
+
 /** Papers lie unreadable in the database, under a key for this purpose alone. */
-export const papersEncryptor = ({ secrets }: Pick<App, 'secrets'>) =>
-  createEncryptor(secrets.token, 'saved travellers');
+export const papersEncryptor = ({ secrets }: Pick<App, 'secrets'>) => createEncryptor(secrets.data, purpose);
+
+/** Where they lie. */
+export const sealedSavedTravellers: SealedColumn = {
+  table: 'saved_travellers',
+  key: 'id',
+  column: 'details',
+  form: 'json',
+  purpose,
+};
 
 /** Those whom a guest travels with, with their papers, in the order in which they were saved: for the guest alone. */
 export async function listSavedTravellers(app: Parts, userId: string): Promise<SavedTraveller[]> {

@@ -103,7 +103,7 @@ afterAll(() => site.close());
 
 const queue = createFakeQueue();
 const now = () => site.clock.now();
-const keys = () => ({ secret: 'x'.repeat(32), now: now() });
+const keys = () => ({ secrets: 'x'.repeat(32), now: now() });
 const inTx = <Result>(work: (tx: Tx) => Promise<Result>) => site.db.transaction().execute(work);
 
 const dayEdit = (field: DayField, actor: StaffActor) => ({
@@ -129,7 +129,7 @@ const page = (verb: VerbName) => async (actor: StaffActor) => {
 const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<Answer>> = {
   'booking.read': page('booking.read'),
   'booking.export': page('booking.export'),
-  'booking.papers': (actor) => openPapers(site.db, { code, actor }, { secret: '', now: now() }),
+  'booking.papers': (actor) => openPapers(site.db, { code, actor }, { secrets: 'x', now: now() }),
   'booking.manifest': page('booking.manifest'),
   'booking.crew': (actor) => {
     const crew = { guide: 'Lan', vehicle: '', seats: null };
@@ -156,7 +156,7 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
   'booking.sell': (actor) => {
     const contact = { phone: '1', email: '' };
     const input = { quoteToken: 'x', contact, consents: { terms: true } } as never;
-    return bookForGuest(site.db, queue, input, { secret: 'x', actor, now: now() });
+    return bookForGuest(site.db, queue, input, { secret: 'x', dataSecrets: 'x', actor, now: now() });
   },
   'booking.answer': (actor) => acceptRequest(site.db, queue, { code, actor, note: '' }, now()),
   'booking.cancel': (actor) => cancelBooking(site.db, queue, { code, actor }, now()),

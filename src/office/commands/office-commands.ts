@@ -6,6 +6,7 @@ import { backupCommands } from './backup-commands.ts';
 import { bookCommands } from './book-commands.ts';
 import { eraseGuest } from './guest-data/erase-guest.ts';
 import { exportGuest } from './guest-data/export-guest.ts';
+import { resealDataNow } from './guest-data/reseal-data-now.ts';
 import { type OfficeCommand, officeCommand } from './office-command.ts';
 import { staffCommands } from './staff-commands.ts';
 
@@ -36,4 +37,5 @@ export const officeCommands: OfficeCommand[] = [
   ...newsletterCommands,
   exportGuest,
   eraseGuest,
+  resealDataNow,
 ];

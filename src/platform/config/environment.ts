@@ -51,6 +51,12 @@ export const environment = z.object({
   ZALOPAY_KEY2: z.string().optional(),
   ZALOPAY_HOST: z.url().default('https://sb-openapi.zalopay.vn'),
   TOKEN_SECRET: z.string().min(32).optional(),
+  /** Parted by commas: the first seals personal data, the others open what they sealed before it. */
+  DATA_SECRETS: z
+    .string()
+    .transform((text) => text.split(',').map((secret) => secret.trim()))
+    .pipe(z.array(z.string().min(32)).min(1))
+    .optional(),
   /** Ed25519, PKCS #8 DER as base64: openssl genpkey -algorithm ed25519 -outform DER | base64 -w0 */
   VOUCHER_PRIVATE_KEY: z.base64().optional(),
   /** Cloudflare Turnstile instead of our own puzzle on public forms; both or none. */

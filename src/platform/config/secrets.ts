@@ -7,8 +7,11 @@ import type { Config } from './config.ts';
 /** In the data folder. */
 export const secretsFile = 'secrets.json';
 
+/** What lies in the file; what personal data is sealed with is made of these unless it is configured. */
+type KeptSecrets = Omit<Secrets, 'data'>;
+
 /** How each key is made where none is configured. */
-const makers: { [Name in keyof Secrets]: () => Secrets[Name] } = {
+const makers: { [Name in keyof KeptSecrets]: () => KeptSecrets[Name] } = {
   token: () => randomBytes(32).toString('hex'),
   bankWebhook: () => randomBytes(24).toString('hex'),
   voucherKey: () =>
@@ -25,8 +28,11 @@ export function loadSecrets(config: Config): Secrets {
     throw new Error('PAYMENT_MODE=live needs TOKEN_SECRET and BANK_WEBHOOK_SECRET');
   }
   const kept = keptSecrets(config.DATA_DIR);
+  const token = config.TOKEN_SECRET ?? kept.token;
   return {
-    token: config.TOKEN_SECRET ?? kept.token,
+    token,
+    // What was sealed before there were keys for data alone opens with the other one.
+    data: [...(config.DATA_SECRETS ?? []), token],
     bankWebhook: config.BANK_WEBHOOK_SECRET ?? kept.bankWebhook,
     voucherKey: config.VOUCHER_PRIVATE_KEY ?? kept.voucherKey,
   };
@@ -37,22 +43,22 @@ const variables = {
   token: 'TOKEN_SECRET',
   bankWebhook: 'BANK_WEBHOOK_SECRET',
   voucherKey: 'VOUCHER_PRIVATE_KEY',
-} as const satisfies Record<keyof Secrets, keyof Config>;
+} as const satisfies Record<keyof KeptSecrets, keyof Config>;
 
 /** The variables of the keys that are not configured, and so come from the data folder. */
 export function unconfiguredSecrets(config: Config): string[] {
   return Object.values(variables).filter((name) => !config[name]);
 }
 
-function keptSecrets(folder: string): Secrets {
+function keptSecrets(folder: string): KeptSecrets {
   const path = join(folder, secretsFile);
-  const known: Partial<Secrets> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
-  const missing = (Object.keys(makers) as (keyof Secrets)[]).filter((name) => !known[name]);
-  if (missing.length === 0) return known as Secrets;
+  const known: Partial<KeptSecrets> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  const missing = (Object.keys(makers) as (keyof KeptSecrets)[]).filter((name) => !known[name]);
+  if (missing.length === 0) return known as KeptSecrets;
   const secrets = { ...known, ...Object.fromEntries(missing.map((name) => [name, makers[name]()])) };
   mkdirSync(folder, { recursive: true });
   const partial = `${path}.${randomBytes(6).toString('hex')}`;
   writeFileSync(partial, JSON.stringify(secrets), { mode: 0o600, flag: 'wx' });
   renameSync(partial, path);
-  return secrets as Secrets;
+  return secrets as KeptSecrets;
 }

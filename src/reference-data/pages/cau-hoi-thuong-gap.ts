@@ -84,7 +84,7 @@ Không thấy câu mình cần, bạn gửi cho chúng tôi ở trang [Liên h�
       ],
       [
         'Vì sao phải gửi thông tin giấy tờ trước khi lên tàu?',
-        'Danh sách khách phải nộp cảng vụ. Bạn điền họ tên, ngày sinh, số giấy tờ trước giờ khởi hành ít nhất 24 tiếng, nếu thiếu tàu có thể không được phép đón.',
+        'Danh sách khách phải nộp cảng vụ. Bạn điền họ tên, ngày sinh, số giấy tờ trước giờ khởi hành ít nhất 24 tiếng, nếu thiếu tàu có thể không được phép đón. Đi trong ngày thì chỉ cần họ tên.',
       ],
     ]),
     ...faqGroup('Combo và vé máy bay', [

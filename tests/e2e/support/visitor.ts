@@ -58,6 +58,11 @@ export async function untilLive(part: Locator): Promise<void> {
 /** As quick as the guard of public forms believes people to be, in milliseconds. */
 const quickest = 2600;
 
+/** Whether a journey that is the same at every width is left out at this one; with E2E_EVERY_WIDTH=1 all are walked at both. */
+export function isSecondWidth(): boolean {
+  return test.info().project.name !== 'phone' && !process.env.E2E_EVERY_WIDTH;
+}
+
 /** Waits until a public form that is on the screen may have been filled in by a person. */
 export async function takeTime(form: Locator): Promise<void> {
   const openedAt = Date.parse(await form.locator('input[name=openedAt]').inputValue());

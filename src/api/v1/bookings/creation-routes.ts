@@ -56,7 +56,8 @@ function bookOnce(
   request: FastifyRequest,
   { altcha: proof, ...input }: z.infer<typeof bookingBody>,
 ) {
-  const context = { secret: app.secrets.token, now: app.clock.now() };
+  const { token: secret, data: dataSecrets } = app.secrets;
+  const context = { secret, dataSecrets, now: app.clock.now() };
   const { partner } = request;
   const admit = async () => {
     // A key has limits of its own, and nobody behind it to solve a puzzle.

@@ -33,7 +33,7 @@ export const refundRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, 
         run: async (tx) => {
           const named = { bookingId, refundId, account: request.body, actor: 'guest' as const };
           const kept = await saveBankAccount(tx, app.queue, named, {
-            secret: app.secrets.token,
+            secrets: app.secrets.data,
             now: app.clock.now(),
           });
           if (!kept.ok && kept.reason === 'unknown_refund') throw notFound('Không tìm thấy khoản hoàn này.');

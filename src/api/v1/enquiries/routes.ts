@@ -149,7 +149,7 @@ const acceptRoute: FastifyPluginAsyncZod<{ app: App }> = async (server, { app })
             tx,
             app.queue,
             { code, ...request.body },
-            { secret: app.secrets.token, now: app.clock.now() },
+            { secret: app.secrets.token, dataSecrets: app.secrets.data, now: app.clock.now() },
           );
           if (!result.ok) throw acceptProblem(result.reason);
           const { state, dueVnd, bookingCode } = result;

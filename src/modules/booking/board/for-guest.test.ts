@@ -29,7 +29,12 @@ async function call(from: string, actor: Parameters<typeof bookForGuest>[3]['act
     contact: { fullName: 'Trần Thị Mai', phone: randomPhone(), email },
     consents: { terms: true },
   });
-  return bookForGuest(database.db, queue, input, { secret: tokenSecret, actor, now });
+  return bookForGuest(database.db, queue, input, {
+    secret: tokenSecret,
+    dataSecrets: tokenSecret,
+    actor,
+    now,
+  });
 }
 
 test.each([

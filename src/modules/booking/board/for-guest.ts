@@ -8,6 +8,7 @@ import {
 } from '#modules/booking/disruption/steps/cancel-by-supplier.ts';
 import { heldAfterAnswer } from '#modules/booking/held-until.ts';
 import { type CreateBookingResult, createBooking } from '#modules/booking/hold/create-booking.ts';
+import type { BookingSecrets } from '#modules/booking/hold/write-booking.ts';
 import { holdOf, lockBooking } from '#modules/booking/lock-booking.ts';
 import { may } from '#modules/booking/policy.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
@@ -19,6 +20,7 @@ import { extendAttempt } from '#modules/payments/attempts/attempts.ts';
 import { findLastAttempt, isOpen } from '#modules/payments/attempts/queries.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Database } from '#platform/db/connect.ts';
+import type { SealingSecrets } from '#platform/http/encryptor.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
 /** What staff do in the place of a guest on the phone: the guest's own commands, for who has the right. */
@@ -49,13 +51,13 @@ export async function renamePassengersForGuest(
   db: Database,
   queue: Queue,
   { code, names, actor }: { code: string; names: string[]; actor: Actor },
-  { secret, now }: { secret: string; now: Date },
+  { secrets, now }: { secrets: SealingSecrets; now: Date },
 ): Promise<Awaited<ReturnType<typeof savePassengers>> | typeof notAllowed> {
   if (!may(actor, 'booking.edit')) return notAllowed;
   const booking = await db.selectFrom('bookings').select('id').where('code', '=', code).executeTakeFirst();
-  const before = booking ? await listTravellers(db, secret, booking.id) : [];
+  const before = booking ? await listTravellers(db, secrets, booking.id) : [];
   const passengers = names.map((fullName, at) => ({ ...before[at]?.details, fullName }));
-  return savePassengers(db, queue, { code, passengers, actor }, { secret, now });
+  return savePassengers(db, queue, { code, passengers, actor }, { secrets, now });
 }
 
 type ExtendHoldResult =
@@ -114,11 +116,11 @@ export async function bookForGuest(
   db: Database,
   queue: Queue,
   input: GuestOnPhone,
-  { secret, actor, now }: { secret: string; actor: Actor; now: Date },
+  { secret, dataSecrets, actor, now }: BookingSecrets & { actor: Actor; now: Date },
 ): Promise<BookForGuestResult> {
   if (!may(actor, 'booking.sell')) return { ok: false, reason: 'not_allowed' };
   return db.transaction().execute(async (tx): Promise<BookForGuestResult> => {
-    const made = await createBooking(tx, queue, input, { secret, actor, now });
+    const made = await createBooking(tx, queue, input, { secret, dataSecrets, actor, now });
     if (!made.ok) return made;
     const booking = await lockBooking(tx, { id: made.booking.id });
     if (booking?.state !== 'held') return made;

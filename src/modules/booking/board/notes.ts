@@ -4,6 +4,7 @@ import { type Actor, actorText } from '#platform/actor/actor.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { withoutGuest } from '#platform/guest/without-guest.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
+import type { SealingSecrets } from '#platform/http/encryptor.ts';
 import { announceLive } from '#platform/live/live-feed.ts';
 
 export type AddNoteResult =
@@ -114,12 +115,12 @@ export type OpenPapersResult =
 export async function openPapers(
   db: Database,
   { code, actor }: { code: string; actor: Actor },
-  { secret, now }: { secret: string; now: Date },
+  { secrets, now }: { secrets: SealingSecrets; now: Date },
 ): Promise<OpenPapersResult> {
   if (!may(actor, 'booking.papers')) return { ok: false, reason: 'not_allowed' };
   const booking = await db.selectFrom('bookings').select('id').where('code', '=', code).executeTakeFirst();
   if (!booking) return { ok: false, reason: 'unknown_booking' };
-  const travellers = await listTravellers(db, secret, booking.id);
+  const travellers = await listTravellers(db, secrets, booking.id);
   const object = { type: 'booking', id: code };
   await writeHistory(db, { actor, verb: 'booking.papers', object, after: { count: travellers.length }, now });
   return { ok: true, travellers };

@@ -18,6 +18,7 @@ import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Executor, Tx } from '#platform/db/connect.ts';
 import { withoutGuest } from '#platform/guest/without-guest.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
+import type { SealingSecrets } from '#platform/http/encryptor.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { isSameName } from '#platform/vietnamese/is-same-name.ts';
 
@@ -32,9 +33,9 @@ export interface OpenBookingRefund extends OpenRefund {
 /** `listOpenRefunds` with whose they are. */
 export async function listOpenBookingRefunds(
   db: Executor,
-  secret: string | null = null,
+  secrets: SealingSecrets | null = null,
 ): Promise<OpenBookingRefund[]> {
-  const refunds = await listOpenRefunds(db, secret);
+  const refunds = await listOpenRefunds(db, secrets);
   if (refunds.length === 0) return [];
   const bookings = await db
     .selectFrom('bookings')
@@ -101,7 +102,7 @@ export async function saveAccountForGuest(
   db: Database,
   queue: Queue,
   { refundId, account, actor }: { refundId: string; account: BankAccountInput; actor: Actor },
-  { secret, now }: { secret: string; now: Date },
+  { secrets, now }: { secrets: SealingSecrets; now: Date },
 ): Promise<SaveAccountForGuestResult> {
   if (!mayMoveMoney(actor, 'refund.account')) return { ok: false, reason: 'not_allowed' };
   const refund = await db
@@ -112,7 +113,7 @@ export async function saveAccountForGuest(
   if (!refund) return { ok: false, reason: 'unknown_refund' };
   return db.transaction().execute(async (tx) => {
     const { bookingId } = refund;
-    const saved = await saveBankAccount(tx, queue, { bookingId, refundId, account, actor }, { secret, now });
+    const saved = await saveBankAccount(tx, queue, { bookingId, refundId, account, actor }, { secrets, now });
     if (!saved.ok) return saved;
     const after = { bank: banks[account.bankBin], lastDigits: account.accountNo.slice(-4) };
     const object = { type: 'refund', id: refundId };

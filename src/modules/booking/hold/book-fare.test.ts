@@ -78,7 +78,12 @@ async function read(at = now) {
 }
 
 const choose = (fareId: string, at = now) =>
-  bookFare(database.db, queue, { ...enquiry, fareId }, { secret: tokenSecret, now: at });
+  bookFare(
+    database.db,
+    queue,
+    { ...enquiry, fareId },
+    { secret: tokenSecret, dataSecrets: tokenSecret, now: at },
+  );
 
 async function chosen(fareId: string, at = now): Promise<string> {
   const result = await choose(fareId, at);
@@ -124,7 +129,9 @@ test("fifty taps at once make one booking, and the fare of another is nobody els
   const codes = await Promise.all(Array.from({ length: 50 }, () => chosen(fareId)));
   expect(new Set(codes).size).toBe(1);
   const stranger = { ...enquiry, phone: '+84900000001', fareId };
-  expect(await bookFare(database.db, queue, stranger, { secret: tokenSecret, now })).toEqual({
+  expect(
+    await bookFare(database.db, queue, stranger, { secret: tokenSecret, dataSecrets: tokenSecret, now }),
+  ).toEqual({
     ok: false,
     reason: 'unknown_request',
   });

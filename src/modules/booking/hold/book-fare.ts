@@ -16,6 +16,7 @@ import { type Database, type Executor, inTransaction, type Tx } from '#platform/
 import type { Queue } from '#platform/queue/queue.ts';
 import type { BookingState } from '../state.ts';
 import { holderOf } from './steps/holder.ts';
+import type { BookingSecrets } from './write-booking.ts';
 import { writeBooking } from './write-booking.ts';
 
 export type BookFareResult =
@@ -30,7 +31,7 @@ export async function bookFare(
   db: Executor,
   queue: Queue,
   chosen: { code: string; phone: string; fareId: string },
-  { secret, now }: { secret: string; now: Date },
+  { secret, dataSecrets, now }: BookingSecrets & { now: Date },
 ): Promise<BookFareResult> {
   return inTransaction(db, async (tx): Promise<BookFareResult> => {
     const accepted = await acceptOffer(tx, chosen, now);
@@ -41,7 +42,12 @@ export async function bookFare(
     if (fare.expiresAt <= now) return { ok: false, reason: 'fare_expired' };
     return {
       ...accepted,
-      bookingCode: await writeFareBooking(tx, queue, { ...fare, id: chosen.fareId }, { secret, now }),
+      bookingCode: await writeFareBooking(
+        tx,
+        queue,
+        { ...fare, id: chosen.fareId },
+        { secret, dataSecrets, now },
+      ),
     };
   });
 }
@@ -50,7 +56,7 @@ async function writeFareBooking(
   tx: Tx,
   queue: Queue,
   fare: Awaited<ReturnType<typeof getFare>> & { id: string },
-  { secret, now }: { secret: string; now: Date },
+  { secret, dataSecrets, now }: BookingSecrets & { now: Date },
 ): Promise<string> {
   const { contact, expiresAt } = fare;
   const settings = await getSettings(tx);
@@ -87,7 +93,7 @@ async function writeFareBooking(
       holdId,
       expiresAt,
     },
-    { actor: 'guest', now, secret, holder: holderOf(secret, { phone: contact.phone, email, ip: null }) },
+    { actor: 'guest', now, dataSecrets, holder: holderOf(secret, { phone: contact.phone, email, ip: null }) },
   );
   await tx.updateTable('bookings').set({ fare_id: fare.id }).where('id', '=', booking.id).execute();
   return booking.code;

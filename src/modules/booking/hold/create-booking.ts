@@ -20,6 +20,7 @@ import { type Excess, findExcess } from './steps/find-excess.ts';
 import { holderOf } from './steps/holder.ts';
 import { lockHolder } from './steps/lock-holder.ts';
 import { lockPromotion, type PromotionRefusal } from './steps/lock-promotion.ts';
+import type { BookingSecrets } from './write-booking.ts';
 import { type BookingContext, type CreatedBooking, writeBooking } from './write-booking.ts';
 
 export type CreateBookingResult =
@@ -63,13 +64,15 @@ export async function createBooking(
   input: CreateBookingInput,
   {
     secret,
+    dataSecrets,
     actor,
     now,
     guest,
     accountId = null,
     source = null,
-  }: { actor: Actor; now: Date } & {
-    secret: string;
+  }: BookingSecrets & {
+    actor: Actor;
+    now: Date;
     guest?: AdmittedGuest | null | undefined;
     /** Of who books while signed in. */
     accountId?: string | null;
@@ -79,7 +82,7 @@ export async function createBooking(
 ): Promise<CreateBookingResult> {
   const { phone, email } = input.contact;
   const holder = holderOf(secret, { phone, email, ip: guest?.ip ?? null });
-  const context = { actor, now, holder, secret, accountId, source };
+  const context = { actor, now, holder, dataSecrets, accountId, source };
   const verified = verifyQuoteToken(secret, input.quoteToken, now);
   if (!verified.ok)
     return { ok: false, reason: verified.reason === 'expired' ? 'quote_expired' : 'invalid_quote' };

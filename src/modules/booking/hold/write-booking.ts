@@ -9,6 +9,7 @@ import { recordDealUses } from '#modules/booking/write-quote.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
+import type { SealingSecrets } from '#platform/http/encryptor.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { Holder } from './steps/holder.ts';
 import { insertBooking } from './steps/insert-booking.ts';
@@ -29,11 +30,18 @@ export interface CreatedBooking {
   accessToken: string;
 }
 
+/** What whoever books needs of the installation's secrets: of tokens, and of sealed data. */
+export interface BookingSecrets {
+  secret: string;
+  dataSecrets: SealingSecrets;
+}
+
 export interface BookingContext {
   actor: Actor;
   now: Date;
   holder: Holder;
-  secret: string;
+  /** With which papers are sealed that come along. */
+  dataSecrets: SealingSecrets;
   /** The account that it lies in; null for who books without one. */
   accountId?: string | null;
   /** From where a guest came to the site; null where it is not known, and of who was booked for by others. */
@@ -50,7 +58,7 @@ export async function writeBooking(
     holdId,
     expiresAt = null,
   }: { input: CreateBookingInput; quote: Quote; holdId: string | null; expiresAt?: Date | null },
-  { actor, now, holder, secret, accountId = null, source = null }: BookingContext,
+  { actor, now, holder, dataSecrets, accountId = null, source = null }: BookingContext,
 ): Promise<CreatedBooking> {
   const access = newAccessToken();
   const booking = {
@@ -61,7 +69,11 @@ export async function writeBooking(
     answerBy: holdId ? null : answerBy(answerMinutes(quote), { now, startsAt: startsAt(quote) }),
     accessTokenHash: access.hash,
   };
-  await insertBooking(tx, { ...booking, accountId, source }, { input, quote, holder, secret, actor, now });
+  await insertBooking(
+    tx,
+    { ...booking, accountId, source },
+    { input, quote, holder, dataSecrets, actor, now },
+  );
   if (quote.promotion) {
     const use = { promotionId: quote.promotion.id, bookingId: booking.id, holdId };
     await recordPromotionUse(tx, { ...use, holder });

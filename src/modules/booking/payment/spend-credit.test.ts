@@ -54,7 +54,7 @@ beforeEach(async () => {
 async function hold(from: string, to: string, contact = owner, at = now): Promise<CreatedBooking> {
   const token = await quoteToken(database.db, [{ unitId, from, to }], at);
   const input = bookingInput(token, { contact });
-  const context = { secret: tokenSecret, actor: 'guest' as const, now: at };
+  const context = { secret: tokenSecret, dataSecrets: tokenSecret, actor: 'guest' as const, now: at };
   const result = await createBooking(database.db, queue, input, context);
   if (!result.ok) throw new Error(result.reason);
   return result.booking;

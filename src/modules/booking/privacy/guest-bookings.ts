@@ -19,6 +19,7 @@ import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Executor, Tx } from '#platform/db/connect.ts';
 import type { JsonText } from '#platform/db/json.ts';
 import { erased, type GuestContact } from '#platform/guest/guest-contact.ts';
+import type { SealingSecrets } from '#platform/http/encryptor.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { eraseSnapshots, withoutPlaces } from './steps/erase-snapshots.ts';
 
@@ -56,7 +57,7 @@ export async function findGuestBookings(
  * All that a booking holds of its guest, for a copy of their data: as its owner sees it, with papers, payments and what was
  * agreed to when. Accounts of refunds stay masked. @throws when there is no such booking
  */
-export async function exportBooking(db: Executor, secret: string, id: string, now: Date) {
+export async function exportBooking(db: Executor, secrets: SealingSecrets, id: string, now: Date) {
   const {
     payment: _,
     can: __,
@@ -73,7 +74,7 @@ export async function exportBooking(db: Executor, secret: string, id: string, no
   return {
     ...booking,
     ...{ consents, source },
-    travellers: await listTravellers(db, secret, id),
+    travellers: await listTravellers(db, secrets, id),
     payments: await listPaymentsMade(db, id),
     messages: await listMessages(db, id),
     giftCard: await findGiftCard(db, { bookingId: id }, now),

@@ -46,6 +46,21 @@ export async function listBookingCodes(db: Executor, ids: readonly string[]): Pr
   return new Map(rows.map(({ id, code }) => [id, code]));
 }
 
+/** Which of some bookings lie in an account. */
+export async function listOwnCodes(
+  db: Executor,
+  { userId, codes }: { userId: string; codes: readonly string[] },
+): Promise<string[]> {
+  if (codes.length === 0) return [];
+  const rows = await db
+    .selectFrom('bookings')
+    .select('code')
+    .where('account_id', '=', userId)
+    .where('code', 'in', codes)
+    .execute();
+  return rows.map(({ code }) => code);
+}
+
 /** The booking of a code where it is this account's; null for any other. */
 export async function findAccountBooking(
   db: Executor,

@@ -33,7 +33,7 @@ const kept = (bookingId: string) =>
 async function bookedWithPapers() {
   const { id, code } = await book(database.db, createFakeQueue(), [{ unitId, ...stay }], now);
   const saved = { code, passengers: [passenger], actor: 'guest' as const };
-  expect(await savePassengers(database.db, createFakeQueue(), saved, { secret: tokenSecret, now })).toEqual({
+  expect(await savePassengers(database.db, createFakeQueue(), saved, { secrets: tokenSecret, now })).toEqual({
     ok: true,
   });
   return id;
@@ -53,6 +53,7 @@ test('S-14: papers that come along with a booking are sealed as well', async () 
   const input = bookingInput(token, { travellers: [{ fullName, details: { documentNo: 'C1234567' } }] });
   const booked = await createBooking(database.db, createFakeQueue(), input, {
     secret: tokenSecret,
+    dataSecrets: tokenSecret,
     actor: 'guest',
     now,
   });
@@ -82,7 +83,7 @@ test('the list can be mended until the trip begins, and not after', async () => 
       database.db,
       createFakeQueue(),
       { code, passengers: [{ ...passenger, fullName: name }], actor: 'guest' },
-      { secret: tokenSecret, now: new Date(ms) },
+      { secrets: tokenSecret, now: new Date(ms) },
     );
   expect(await saveAt(begins - 1000, 'Trần Văn Bình')).toEqual({ ok: true });
   expect(await saveAt(begins, 'Lê Thị Cúc')).toEqual({ ok: false, reason: 'not_open' });

@@ -7,10 +7,12 @@ import type { PassengerInput, PassengerName } from '#modules/booking/schema.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Executor } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
+import type { SealingSecrets } from '#platform/http/encryptor.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { type TravellerDetails, travellerEncryptor } from '../traveller-encryptor.ts';
 import type { BookingView } from './load-booking-view.ts';
 
+export { sealedTravellers } from '../traveller-encryptor.ts';
 export {
   type DepartureCrew,
   type DepartureOfOffice,
@@ -47,9 +49,9 @@ export async function savePassengers(
   db: Database,
   queue: Queue,
   { code, passengers, actor }: { code: string; passengers: (PassengerInput | PassengerName)[]; actor: Actor },
-  { secret, now }: { secret: string; now: Date },
+  { secrets, now }: { secrets: SealingSecrets; now: Date },
 ): Promise<SavePassengersResult> {
-  const encryptor = travellerEncryptor(secret);
+  const encryptor = travellerEncryptor(secrets);
   return db.transaction().execute(async (tx): Promise<SavePassengersResult> => {
     const booking = await lockBooking(tx, { code });
     if (!booking) return { ok: false, reason: 'unknown_booking' };
@@ -79,13 +81,17 @@ export interface Traveller {
 }
 
 /** Who goes, in their order, with their papers: for the booking's owner alone. */
-export async function listTravellers(db: Executor, secret: string, bookingId: string): Promise<Traveller[]> {
+export async function listTravellers(
+  db: Executor,
+  secrets: SealingSecrets,
+  bookingId: string,
+): Promise<Traveller[]> {
   const rows = await db
     .selectFrom('travellers')
     .select(['full_name as fullName', 'details'])
     .where('booking_id', '=', bookingId)
     .orderBy('position')
     .execute();
-  const encryptor = travellerEncryptor(secret);
+  const encryptor = travellerEncryptor(secrets);
   return rows.map(({ fullName, details }) => ({ fullName, details: encryptor.decrypt(details) }));
 }

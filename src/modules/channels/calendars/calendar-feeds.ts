@@ -70,7 +70,7 @@ export async function addCalendarFeed(
       .values({
         unit_id: unitId,
         title: feed.title,
-        address: addressEncryptor(secrets.token).encrypt(feed.address),
+        address: addressEncryptor(secrets.data).encrypt(feed.address),
         host: new URL(feed.address).hostname,
         takes: feed.takes,
         ignored_words: feed.ignoredWords,

@@ -56,7 +56,7 @@ async function fetchCalendar(
   { address, ignoredWords }: { address: string; ignoredWords: string },
   now: Date,
 ): Promise<Fetched> {
-  const url = addressEncryptor(secrets.token).decrypt(address);
+  const url = addressEncryptor(secrets.data).decrypt(address);
   if (!url) return { ok: false, reason: 'sealed' };
   const headers = { accept: 'text/calendar, */*;q=0.5', 'user-agent': 'NeoViet-Calendar/1.0' };
   const reply = await callOutside({ ...calendarCall, url, headers, toLoopback: allowsLoopback(config) });

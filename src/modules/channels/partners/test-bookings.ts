@@ -28,7 +28,13 @@ export async function makeTestBooking(
 ): Promise<CreateBookingResult> {
   const now = clock.now();
   const made = await tryOut(tx, async (inner) => {
-    const by = { secret: secrets.token, actor: 'guest' as const, now, guest: null };
+    const by = {
+      secret: secrets.token,
+      dataSecrets: secrets.data,
+      actor: 'guest' as const,
+      now,
+      guest: null,
+    };
     const result = await createBooking(inner, silent, input, by);
     return { result, view: result.ok ? await getBooking(inner, result.booking.id, now) : null };
   });

@@ -1,16 +1,27 @@
 import type { App } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
+import type { SealedColumn } from '#platform/db/reseal-column.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { allowsLoopback, callOutside } from '#platform/http/call-outside.ts';
-import { createTextEncryptor } from '#platform/http/encryptor.ts';
+import { createTextEncryptor, type SealingSecrets } from '#platform/http/encryptor.ts';
 import { webhookDue } from '../events.ts';
 import { signWebhook } from './sign-webhook.ts';
 import { webhookLimits } from './webhook-limits.ts';
 
 type Parts = Pick<App, 'db' | 'queue' | 'clock' | 'config' | 'secrets'>;
 
-export function webhookEncryptor(secret: string) {
-  return createTextEncryptor(secret, 'webhook secrets');
+const purpose = 'webhook secrets';
+/** Where the secrets of webhooks lie. */
+export const sealedWebhookSecrets: SealedColumn = {
+  table: 'webhook_endpoints',
+  key: 'id',
+  column: 'secret',
+  form: 'text',
+  purpose,
+};
+
+export function webhookEncryptor(secrets: SealingSecrets) {
+  return createTextEncryptor(secrets, purpose);
 }
 
 const webhookCall = { method: 'POST' as const, timeoutMs: 15_000, maxBytes: 64 * 1024 };
@@ -49,7 +60,7 @@ async function send(
   { secrets, config, clock }: Parts,
   delivery: { id: string; body: string; address: string; secret: string },
 ) {
-  const secret = webhookEncryptor(secrets.token).decrypt(delivery.secret);
+  const secret = webhookEncryptor(secrets.data).decrypt(delivery.secret);
   if (!secret) return 'sealed';
   const { id, body } = delivery;
   const signed = signWebhook(secret, { id, sentAt: clock.now(), body });

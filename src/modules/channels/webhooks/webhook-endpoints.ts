@@ -66,7 +66,7 @@ export async function addWebhookEndpoint(
       .insertInto('webhook_endpoints')
       .values({
         ...row,
-        secret: webhookEncryptor(secrets.token).encrypt(secret),
+        secret: webhookEncryptor(secrets.data).encrypt(secret),
         made_at: now,
         made_by: actor.name,
       })

@@ -2,6 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import type { Executor, Tx } from '#platform/db/connect.ts';
+import type { SealedColumn } from '#platform/db/reseal-column.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { createTextEncryptor } from '#platform/http/encryptor.ts';
 import { type StaffSession, withCode } from '../sessions/staff-session.ts';
@@ -9,7 +10,17 @@ import { matchTotpStep, newTotpSecret } from './totp.ts';
 
 type Parts = Pick<App, 'db' | 'secrets' | 'clock'>;
 
-const encryptorOf = ({ secrets }: Pick<App, 'secrets'>) => createTextEncryptor(secrets.token, 'totp');
+const purpose = 'totp';
+/** Where the secrets of codes lie. */
+export const sealedCodeSecrets: SealedColumn = {
+  table: 'second_factors',
+  key: 'user_id',
+  column: 'secret',
+  form: 'text',
+  purpose,
+};
+
+const encryptorOf = ({ secrets }: Pick<App, 'secrets'>) => createTextEncryptor(secrets.data, purpose);
 
 /** The secret that somebody is about to put into their app; the same until they have confirmed it. @returns null once they have */
 export async function beginCodes(app: Parts, userId: string): Promise<string | null> {

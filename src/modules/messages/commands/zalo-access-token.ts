@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { App } from '#platform/app.ts';
-import { createTextEncryptor } from '#platform/http/encryptor.ts';
+import type { SealedColumn } from '#platform/db/reseal-column.ts';
+import { createTextEncryptor, type SealingSecrets } from '#platform/http/encryptor.ts';
 import { refreshZaloTokens, type ZaloKeys } from '../gateways/zalo-gateway.ts';
 
 const name = 'zalo';
@@ -16,6 +17,18 @@ const kept = z.object({
   seed: z.string(),
 });
 
+const purpose = 'sender keys';
+/** Where the keys of senders lie. */
+export const sealedSenderKeys: SealedColumn = {
+  table: 'sender_keys',
+  key: 'name',
+  column: 'value',
+  form: 'text',
+  purpose,
+};
+
+const senderKeyEncryptor = (secrets: SealingSecrets) => createTextEncryptor(secrets, purpose);
+
 /**
  * Zalo's access token, from what is kept of the last one. Whoever finds it over takes a new one while others wait for it, since
  * its refresh token is good once.
@@ -26,7 +39,7 @@ export async function zaloAccessToken(
   keys: ZaloKeys & { refreshToken: string },
   refused?: string,
 ): Promise<string> {
-  const encryptor = createTextEncryptor(secrets.token, 'sender keys');
+  const encryptor = senderKeyEncryptor(secrets.data);
   const seed = createHash('sha256').update(keys.refreshToken).digest('base64url').slice(0, 16);
   return db.transaction().execute(async (tx) => {
     const now = clock.now();

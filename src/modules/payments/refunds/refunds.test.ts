@@ -69,7 +69,12 @@ function follow(bookingId: string, refundId: string) {
     reject: (actor: Actor = staff('lan')) =>
       rejectBookingRefund(db, { refundId, reason: 'Ngân hàng đã trả lại bạn', actor }, now),
     name: (at = now) =>
-      saveBankAccount(db, queue, { bookingId, refundId, account, actor: 'guest' }, { secret, now: at }),
+      saveBankAccount(
+        db,
+        queue,
+        { bookingId, refundId, account, actor: 'guest' },
+        { secrets: secret, now: at },
+      ),
     transfer: (amountVnd: number, actor: Actor = staff('lan')) =>
       recordManualTransfer(db, queue, { refundId, amountVnd, evidence: 'FT26325118', actor }, now),
     events: () =>
@@ -143,7 +148,7 @@ test('paid back at the counter: the money leaves the cash box, and nobody waits 
 test('an account is named for the own booking only, in a form that a bank takes', async () => {
   const [one, other] = [await refunded(), await refunded()];
   const wrong = { bookingId: other.id, refundId: one.refundId, account, actor: 'guest' as const };
-  expect(await saveBankAccount(database.db, queue, wrong, { secret, now })).toEqual({
+  expect(await saveBankAccount(database.db, queue, wrong, { secrets: secret, now })).toEqual({
     ok: false,
     reason: 'unknown_refund',
   });
@@ -311,7 +316,7 @@ test('S-24: after a change of account the transfer waits a day; the counter pays
       database.db,
       queue,
       { bookingId, refundId, account: other, actor: 'guest' },
-      { secret, now: at(hours) },
+      { secrets: secret, now: at(hours) },
     );
   const openRefund = async () =>
     (await listOpenBookingRefunds(database.db, secret)).find(({ id }) => id === refundId);
@@ -336,7 +341,7 @@ test('S-24: after a change of account the transfer waits a day; the counter pays
   const cash = await refunded();
   await cash.name();
   const named = { bookingId: cash.id, refundId: cash.refundId, account: other, actor: 'guest' as const };
-  await saveBankAccount(database.db, queue, named, { secret, now });
+  await saveBankAccount(database.db, queue, named, { secrets: secret, now });
   const paid = {
     refundId: cash.refundId,
     amountVnd,

@@ -6,6 +6,7 @@ import { movePayout, readPayouts } from '#modules/payments/refunds/payouts/move-
 import { type Actor, actorText } from '#platform/actor/actor.ts';
 import type { Database, Executor } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
+import type { SealingSecrets } from '#platform/http/encryptor.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { accountLabel } from './banks.ts';
 import { approvalsNeeded, type RefundCause } from './refund-causes.ts';
@@ -118,7 +119,7 @@ export interface OpenRefund {
   waitsForAccount: boolean;
   /** Where a transfer goes, by what anybody in the office may see of it; null before the guest has named an account. */
   accountLabel: string | null;
-  /** Null as well without the secret that opens it. */
+  /** Null as well without the secrets that open it. */
   account: { bankBin: string; accountNo: string; holder: string } | null;
   /** Before this nothing is transferred, because the account was changed; null without a change. */
   transferFrom: Date | null;
@@ -129,7 +130,10 @@ export interface OpenRefund {
  * Refunds that are neither done nor refused, the earliest promise first. Where the money goes is told only to who gives the
  * installation's secret.
  */
-export async function listOpenRefunds(db: Executor, secret: string | null = null): Promise<OpenRefund[]> {
+export async function listOpenRefunds(
+  db: Executor,
+  secrets: SealingSecrets | null = null,
+): Promise<OpenRefund[]> {
   const rows = await db
     .selectFrom('refunds')
     .leftJoin('refund_bank_accounts as account', 'account.refund_id', 'refunds.id')
@@ -163,7 +167,7 @@ export async function listOpenRefunds(db: Executor, secret: string | null = null
     .orderBy('promised_on')
     .orderBy('refunds.created_at')
     .execute();
-  const encryptor = secret === null ? null : bankAccountEncryptor(secret);
+  const encryptor = secrets === null ? null : bankAccountEncryptor(secrets);
   return rows.map(({ bankBin, lastDigits, ...row }) => {
     const { accountNo: _, holder: __, ...refund } = row;
     const { accountNo, holder } = encryptor ? openAccount(encryptor, row) : { accountNo: null, holder: null };

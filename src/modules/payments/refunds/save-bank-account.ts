@@ -3,6 +3,7 @@ import { readPayouts } from '#modules/payments/refunds/payouts/move-payout.ts';
 import type { BankAccountInput } from '#modules/payments/schema.ts';
 import { type Actor, actorText } from '#platform/actor/actor.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
+import type { SealingSecrets } from '#platform/http/encryptor.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { promisedWorkingDays } from './refund-promise.ts';
@@ -17,6 +18,8 @@ import { lockRefund, recordRefundEvent } from './steps/move-refund.ts';
 
 /** How long a transfer waits after its account was changed. */
 const holdHours = 24;
+
+export { sealedBankAccounts } from './steps/bank-account-encryptor.ts';
 
 export type SaveBankAccountResult = { ok: true } | { ok: false; reason: 'unknown_refund' | 'not_needed' };
 
@@ -35,7 +38,7 @@ export async function saveBankAccount(
     account,
     actor,
   }: { bookingId: string; refundId: string; account: BankAccountInput; actor: Actor },
-  { secret, now }: { secret: string; now: Date },
+  { secrets, now }: { secrets: SealingSecrets; now: Date },
 ): Promise<SaveBankAccountResult> {
   return inTransaction(db, async (tx): Promise<SaveBankAccountResult> => {
     const refund = await lockRefund(tx, refundId);
@@ -45,7 +48,7 @@ export async function saveBankAccount(
         channel === 'bank_transfer' && (state === 'planned' || state === 'manual_transfer'),
     );
     if (open.length === 0 || refund.state === 'rejected') return { ok: false, reason: 'not_needed' };
-    const encryptor = bankAccountEncryptor(secret);
+    const encryptor = bankAccountEncryptor(secrets);
     const known = await readAccount(tx, refundId, encryptor);
     const isSame = known?.bankBin === account.bankBin && known.accountNo === account.accountNo;
     if (isSame && known.holder === account.holder) return { ok: true };

@@ -25,7 +25,7 @@ export async function exportGuestData(
   const now = clock.now();
   const [bookingIds, requestIds] = [bookings.map(({ id }) => id), requests.map(({ id }) => id)];
   const copyOf = async (id: string) => ({
-    ...(await exportBooking(db, secrets.token, id, now)),
+    ...(await exportBooking(db, secrets.data, id, now)),
     tripVouchers: await listVouchers(db, id, now),
   });
   const trips: Awaited<ReturnType<typeof copyOf>>[] = [];

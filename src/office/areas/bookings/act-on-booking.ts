@@ -139,7 +139,7 @@ const doers: Doers = {
       : previewChange(app.db, { ...who, wishes }, now),
   'thoi-doi': ({ app, now, ...who }, { note }) => withdrawChange(app.db, app.queue, { ...who, note }, now),
   'sua-ten': ({ app, now, ...who }, { names }) =>
-    renamePassengersForGuest(app.db, app.queue, { ...who, names }, { secret: app.secrets.token, now }),
+    renamePassengersForGuest(app.db, app.queue, { ...who, names }, { secrets: app.secrets.data, now }),
   'doi-email': ({ app, now, ...who }, wish) =>
     changeContactEmail(app.db, app.queue, { ...who, ...wish }, now),
   'gui-lai': ({ app, now, ...who }) => resendMail(app.db, app.queue, who, now),

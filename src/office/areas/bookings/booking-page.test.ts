@@ -237,7 +237,7 @@ test('papers are masked until they are asked for, which is written down', async 
     documentNo: '079123456',
   };
   const list = { code: booking.code, passengers: [passenger as never], actor: 'guest' as const };
-  await savePassengers(site.db, site.queue, list, { secret: site.app.secrets.token, now: site.clock.now() });
+  await savePassengers(site.db, site.queue, list, { secrets: site.app.secrets.data, now: site.clock.now() });
   expect((await office.get(path())).body).not.toContain('079123456');
   expect((await act('sua-ten', { names: 'Lê Minh Anh' })).statusCode).toBe(302);
   const opened = await office.post(path(), { viec: 'giay-to' });

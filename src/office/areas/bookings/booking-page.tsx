@@ -53,7 +53,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const name = String(form.get('viec'));
   if (name === 'giay-to') {
-    const opened = await openPapers(app.db, { code, actor }, { secret: app.secrets.token, now });
+    const opened = await openPapers(app.db, { code, actor }, { secrets: app.secrets.data, now });
     return opened.ok ? { papers: opened.travellers.map(({ details }) => details) } : refused(opened.reason);
   }
   if (name === 'ghi-chu') {

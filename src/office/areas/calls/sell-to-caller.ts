@@ -51,7 +51,12 @@ export async function sellToCaller(office: OfficeRequest, form: FormData): Promi
   });
   if (!input.success) return refuse(errorsByField(input.error.issues));
   const actor = actorOfRequest(office);
-  const sold = await bookForGuest(app.db, app.queue, input.data, { secret: app.secrets.token, actor, now });
+  const sold = await bookForGuest(app.db, app.queue, input.data, {
+    secret: app.secrets.token,
+    dataSecrets: app.secrets.data,
+    actor,
+    now,
+  });
   if (!sold.ok) return refuse({ form: refusals[sold.reason] });
   const asked = form.get('yeu-cau');
   if (typeof asked === 'string') await noteSale(app, { asked, code: sold.booking.code, actor });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   ({ code } = await bookAndPay(site.db, site.queue, [itemOf(tour, '2026-12-01')], site.clock.now()));
   const passenger = { sex: 'female', bornOn: '1990-02-03', nationality: 'Việt Nam', documentNo: '079123456' };
   const passengers = [{ ...passenger, fullName: '=Trần Bảo' } as never];
-  const keys = { secret: site.app.secrets.token, now: site.clock.now() };
+  const keys = { secrets: site.app.secrets.data, now: site.clock.now() };
   await savePassengers(site.db, site.queue, { code, passengers, actor: 'guest' }, keys);
 }, 120_000);
 afterAll(() => site.close());

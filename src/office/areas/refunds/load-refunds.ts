@@ -53,7 +53,7 @@ function figuresOf(refunds: readonly Refund[], now: string) {
 
 /** Every open refund, the earliest promise first. */
 export async function listRefunds(app: App, actor: StaffActor) {
-  const rows = await listOpenBookingRefunds(app.db, app.secrets.token);
+  const rows = await listOpenBookingRefunds(app.db, app.secrets.data);
   const people = rows.flatMap(({ requestedBy, approvedBy }) => [requestedBy, ...approvedBy]);
   const nameOf = await namesOfActors(app.db, people);
   return { rows, refunds: rows.map((row) => toView(row, { nameOf, actor })) };

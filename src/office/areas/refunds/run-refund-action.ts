@@ -59,7 +59,7 @@ const account: Doing = async ({ db, queue, clock, secrets }, actor, refundId, fo
   const read = readForm(form, bankAccountInput);
   if (!read.ok) return wrongIn(read);
   const given = { refundId, account: read.value, actor };
-  const keys = { secret: secrets.token, now: clock.now() };
+  const keys = { secrets: secrets.data, now: clock.now() };
   const result = await saveAccountForGuest(db, queue, given, keys);
   return result.ok ? { ok: true, done: 'Đã ghi tài khoản. Khách được báo qua thư.' } : result;
 };

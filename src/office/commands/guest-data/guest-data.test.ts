@@ -90,7 +90,7 @@ async function seedTrip(): Promise<void> {
   const old = { ...guest, email: 'cu@example.com' };
   const { id, code } = await sell(old, '2026-12-01', '2026-12-03', { invoice, note }, places);
   trip = code;
-  const by = { secret: site.app.secrets.token, now: site.clock.now() };
+  const by = { secrets: site.app.secrets.data, now: site.clock.now() };
   const papers = { sex: 'female' as const, bornOn: '1990-01-02', nationality: 'Việt Nam', documentNo };
   const passengers = [{ fullName: guest.fullName, ...papers }];
   await savePassengers(site.db, site.queue, { code, passengers, actor: 'guest' }, by);
@@ -119,7 +119,7 @@ async function refundSome(bookingId: string, code: string): Promise<void> {
   const refundId = await askPart(code, 100_000, `${guest.fullName} kêu phòng ồn`);
   await approveBookingRefund(site.db, site.queue, { refundId, actor: staff('minh') }, site.clock.now());
   const account = { bankBin: '970436', accountNo: '19033445566', holder: 'NGUYEN THU HA' };
-  const by = { secret: site.app.secrets.token, now: site.clock.now() };
+  const by = { secrets: site.app.secrets.data, now: site.clock.now() };
   await saveBankAccount(site.db, site.queue, { bookingId, refundId, account, actor: 'guest' }, by);
   const sent = { refundId, amountVnd: 100_000, evidence: 'FT26325118', isCash: false, actor: staff('lan') };
   expect(await recordManualTransfer(site.db, site.queue, sent, by.now)).toMatchObject({ ok: true });

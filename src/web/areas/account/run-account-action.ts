@@ -18,6 +18,7 @@ import { isFresh } from '#modules/identity/rules.ts';
 import { readPasskey } from '#modules/identity/second-factor/passkeys.ts';
 import type { App } from '#platform/app.ts';
 import { getLastSettings } from '#web/app/get-last-settings.ts';
+import { leaveOwnTrips } from '#web/parts/booking/trip-cookie.ts';
 import { marketingConsent } from './consents-card.tsx';
 import { leaveAccount } from './redirect-inside.ts';
 import { requireProof } from './require-proof.ts';
@@ -105,9 +106,12 @@ const actions: Record<string, (asked: Asked) => Promise<Result>> = {
       await stopAlerts(app.db, { id: alert.id, withAll: false }, app.clock.now());
     return done('dung-tin');
   },
-  async 'sign-out'({ app, request }) {
+  async 'sign-out'({ app, request, session }) {
+    const forgotten = await leaveOwnTrips(request, app, session.userId);
     await signOutGuest(app, request);
-    return leaveAccount(app, '/');
+    const left = leaveAccount(app, '/');
+    if (forgotten) left.headers.append('set-cookie', forgotten);
+    return left;
   },
   async marketing({ app, session, text }) {
     const wording = text('agree') ? marketingConsent(await getLastSettings(app)) : null;

@@ -24,6 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
+  await createAnotherHotel();
+  email = `tin-${++made}@example.com`;
+});
+
+/** The one that is asked about from now on. */
+async function createAnotherHotel() {
   hotel = await createBookableHotel(site.db, { from: '2026-11-22', to: '2027-01-20' });
   const { slug } = await site.db
     .selectFrom('products')
@@ -31,8 +37,7 @@ beforeEach(async () => {
     .where('id', '=', hotel.productId)
     .executeTakeFirstOrThrow();
   path = `/bao-tin?san-pham=khach-san/${slug}`;
-  email = `tin-${++made}@example.com`;
-});
+}
 
 const form = (fields: Record<string, string> = {}) => ({
   ...{ kind: 'price', from: '2027-01-10', to: '2027-01-12', rooms: '1', adults: '2', email },
@@ -71,9 +76,9 @@ const setPrice = (price: number) =>
     .execute();
 const setPlaces = (allotment: number) =>
   site.db.updateTable('inventory').set({ allotment }).where('unit_id', 'in', hotel.unitIds).execute();
-async function subscribe(fields: Record<string, string> = {}) {
+async function subscribe(fields: Record<string, string> = {}, recipient = fields.email ?? email) {
   expect(redirectOf(await ask(fields))[1]).toContain('sent=thu');
-  const asked = (await mailsTo(fields.email ?? email)).at(-1);
+  const asked = (await mailsTo(recipient)).at(-1);
   expect(asked?.template).toBe('alert_asked');
   await answer(asked?.confirm ?? '');
 }
@@ -134,6 +139,27 @@ test('a mailbox gets one mail a day, whatever it watches and however many proces
   const [mail] = await news();
   expect(mail?.subject).toContain('2 nơi');
   await setPrice(800_000);
+  site.clock.advance({ minutes: 23 * 60 });
+  await checkAlerts(site.app);
+  expect(await news()).toHaveLength(1);
+  site.clock.advance({ minutes: 60 });
+  await checkAlerts(site.app);
+  expect(await news()).toHaveLength(2);
+});
+
+test('F16, F58: one mail a day also over several products and both kinds, however the address is written', async () => {
+  const cheap = { ...hotel, path };
+  await setPrice(1_000_000);
+  await subscribe();
+  await createAnotherHotel();
+  await setPlaces(0);
+  await subscribe({ kind: 'places', email: email.toUpperCase() }, email);
+  await setPlaces(3);
+  await checkAlerts(site.app);
+  expect((await news())[0]?.subject).toContain('đã có chỗ lại');
+  // What is told of ends, and still counts for the day.
+  [hotel, path] = [cheap, cheap.path];
+  await setPrice(900_000);
   site.clock.advance({ minutes: 23 * 60 });
   await checkAlerts(site.app);
   expect(await news()).toHaveLength(1);

@@ -34,6 +34,7 @@ export function holdOnce(
     book: async (tx, guest) => {
       const result = await createBooking(tx, app.queue, input, {
         secret: app.secrets.token,
+        dataSecrets: app.secrets.data,
         actor: 'guest',
         now: app.clock.now(),
         guest,

@@ -45,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       app.db,
       app.queue,
       { code, phone, fareId },
-      { secret: app.secrets.token, now },
+      { secret: app.secrets.token, dataSecrets: app.secrets.data, now },
     );
     if (booked.ok) {
       // Code and phone number opened the request, so they open no more of the booking (decision 0025).

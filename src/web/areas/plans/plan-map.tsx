@@ -2,8 +2,8 @@ import { extentAround, hubRatio } from '#web/parts/maps/extent.ts';
 import { MapFrame } from '#web/parts/maps/map-frame.tsx';
 import { type NamedSpot, namePin } from '#web/parts/maps/spot.ts';
 
-/** How wide the map is at least, in degrees: some streets. */
-const leastDegrees = 0.05;
+/** How wide the map is at least, in degrees: a town. Closer up, what is drawn of the coast tells nothing any more. */
+const leastDegrees = 0.15;
 
 /** The items of a day that lie somewhere, numbered in their order. */
 export function PlanMap({ label, spots }: { label: string; spots: NamedSpot[] }) {

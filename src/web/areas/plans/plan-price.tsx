@@ -6,10 +6,17 @@ import type { PlanPageData } from './load-plan-page.ts';
 /** What a plan costs as things stand, and the one way to book what of it can be booked. */
 export function PlanPrice({ page }: { page: PlanPageData }) {
   const { price, fromVnd, plan, access } = page;
+  const booked = page.days.flatMap(({ items }) => items).filter((item) => item.booked).length;
   return (
     <section aria-label="Giá của kế hoạch" className="rounded-card border border-line bg-rice p-5">
       <h2 className="text-lg">Giá của kế hoạch</h2>
-      {price ? (
+      {price && price.bookable === 0 && booked > 0 ? (
+        <p className="mt-2">
+          {price.unpriced > 0
+            ? `Đã đặt ${booked} dịch vụ, ${price.unpriced} dịch vụ chưa có giá, xem ghi chú ở từng mục.`
+            : `Đã đặt đủ ${booked} dịch vụ của kế hoạch.`}
+        </p>
+      ) : price ? (
         <>
           <p className="mt-2 flex items-baseline justify-between gap-3">
             <span>Tổng những gì đặt được</span>

@@ -269,7 +269,7 @@ test('S-24: whoever changes an account, cancels or writes the passengers is told
     site.db,
     site.queue,
     { code: booking.code, passengers: [passenger], actor: 'guest' },
-    { secret: site.app.secrets.token, now: site.clock.now() },
+    { secrets: site.app.secrets.data, now: site.clock.now() },
   );
   await post(cancelPage, `${path}/huy`, cookie, { expectedRefund: String(booking.total) });
   const [refund] = (await readBooking(site, booking)).refunds;

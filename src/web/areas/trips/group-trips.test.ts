@@ -47,6 +47,24 @@ test('a trip says how many days are left, or until when the rest is to be paid',
   expect(group?.trips.map(({ badge }) => badge.text)).toEqual(['Còn 5 ngày', 'Trả nốt trước T5, 10/12/2026']);
 });
 
+test('a trip of several services is named by the first that takes place, with all its days', () => {
+  const item = (productTitle: string, from: string, to: string, more: object = {}) => ({
+    ...{ productId: 1, productTitle, from, to, endsOn: to, options: {} },
+    ...more,
+  });
+  const items = [
+    item('Gone', '2026-12-01', '2026-12-02', { ended: 'cancelled' }),
+    item('Hotel', '2026-12-05', '2026-12-07'),
+    item('Ticket', '2026-12-04', '2026-12-04'),
+    item('Some day', '2027-06-01', '2027-06-01', { options: { openDated: true } }),
+  ];
+  const quote = { items } as unknown as Listed['quote'];
+  const [group] = groupTrips([booking('x', 'confirmed', '2026-12-05', { quote })], today);
+  expect(group?.trips).toMatchObject([
+    { title: 'Hotel và 2 dịch vụ khác', from: '2026-12-04', to: '2026-12-07' },
+  ]);
+});
+
 test('nothing has no groups', () => {
   expect(groupTrips([], today)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { activeItems } from '#modules/booking/active-items.ts';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { daysBetween } from '#platform/time/days.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
@@ -51,13 +52,22 @@ function isUnderWay({ from, options, ended }: Listed['quote']['items'][number], 
 }
 
 function listed(booking: Listed, today: string): ListedTrip {
-  const [first] = booking.quote.items;
+  const going = activeItems(booking.quote);
+  const items = going.length > 0 ? going : booking.quote.items;
+  const [first] = items;
+  const others = items.length - 1;
+  const dated = items.filter(({ options }) => !options.openDated);
+  const days = dated.length > 0 ? dated : items;
   return {
     code: booking.code,
     productId: first?.productId ?? 0,
-    title: first?.productTitle ?? '',
-    from: first?.from ?? '',
-    to: first?.to ?? '',
+    title: `${first?.productTitle ?? ''}${others > 0 ? ` và ${others} dịch vụ khác` : ''}`,
+    from: days.map(({ from }) => from).sort()[0] ?? '',
+    to:
+      days
+        .map(({ to }) => to)
+        .sort()
+        .at(-1) ?? '',
     badge: badgeOf(booking, today),
   };
 }

@@ -134,7 +134,7 @@ test('a traveller that the account has saved is chosen instead of typed, of whoe
     call(passengers.action, 'hanh-khach', { cookie: both, form: { 'saved-0': await idOf(who) } });
   expect(await choose(theirs)).toMatchObject({ init: { status: 422 } });
   expect(redirectOf(await choose(mine))[0]).toBe(303);
-  expect(await listTravellers(site.db, site.app.secrets.token, booking.id)).toEqual([
+  expect(await listTravellers(site.db, site.app.secrets.data, booking.id)).toEqual([
     { fullName: 'Phạm Văn Sơn', details: {} },
   ]);
 });

@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const needed = passengersOf(booking.quote);
   if (!needed && !canRename(booking, app.clock.now())) throw redirect(`/chuyen-di/${booking.code}`);
   const list = needed ?? namesOf(booking.quote);
-  const travellers = await listTravellers(app.db, app.secrets.token, booking.id);
+  const travellers = await listTravellers(app.db, app.secrets.data, booking.id);
   const known = travellers.map(({ fullName, details }) => ({
     ...emptyPassenger,
     ...details,
@@ -54,7 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { passengers } = read;
   const saved = { code: params.code, passengers, actor: 'guest' as const };
   const result = await savePassengers(app.db, app.queue, saved, {
-    secret: app.secrets.token,
+    secrets: app.secrets.data,
     now: app.clock.now(),
   });
   if (result.ok) return redirect(`/chuyen-di/${params.code}`, 303);

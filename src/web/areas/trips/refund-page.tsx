@@ -31,7 +31,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const isTheirs = booking.refunds.some(({ id }) => id === refundId);
   const account = { bookingId: booking.id, refundId, account: parsed.data, actor: 'guest' as const };
   const kept = isTheirs
-    ? await saveBankAccount(app.db, app.queue, account, { secret: app.secrets.token, now: app.clock.now() })
+    ? await saveBankAccount(app.db, app.queue, account, { secrets: app.secrets.data, now: app.clock.now() })
     : { ok: false };
   if (kept.ok) return redirect(`/chuyen-di/${booking.code}/hoan-tien`, 303);
   const refusal = 'Khoản hoàn này không cần số tài khoản nữa.';

@@ -53,7 +53,8 @@ export async function loadNearTrip(
     getPositions(db, [stay.productId]),
   ]);
   if (!card || !position) return [];
-  const near = { db, now, stay, card, position };
+  const booked = new Set(items.flatMap(({ productId, ended }) => (ended ? [] : [productId])));
+  const near = { db, now, stay, card, position, booked };
   const hasCar = items.some(({ kind }) => kind === 'car');
   const car = hasCar ? null : await findAirportCar(near, pickUpTime(note));
   const [tickets, experiences] = await Promise.all([
@@ -70,6 +71,8 @@ interface Near {
   stay: QuotedItem;
   card: ProductCard;
   position: { lat: number; lng: number };
+  /** The products of the trip, of which nobody needs a second one. */
+  booked: ReadonlySet<number>;
 }
 
 type Found = { card: ProductCard; trip: TripOnCard; km: number };
@@ -116,7 +119,7 @@ async function findForTheDay(near: Near, kind: 'attraction' | 'experience'): Pro
 
 /** What of a kind can be had for a trip within some distance, the nearest first. */
 async function findFree(
-  { db, now, card, position }: Near,
+  { db, now, card, position, booked }: Near,
   kind: KindName,
   { trip, filters, withinKm }: { trip: WantedTrip; filters: Record<string, string[]>; withinKm: number },
 ): Promise<Found[]> {
@@ -133,7 +136,7 @@ async function findFree(
   const kmOf = new Map(positions.map((one) => [one.id, kilometres(one, position)]));
   return free
     .map((one) => ({ ...one, km: kmOf.get(one.card.id) ?? Number.POSITIVE_INFINITY }))
-    .filter(({ km }) => km <= withinKm)
+    .filter(({ km, card: { id } }) => km <= withinKm && !booked.has(id))
     .sort((a, b) => a.km - b.km);
 }
 

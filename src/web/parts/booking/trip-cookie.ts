@@ -3,6 +3,7 @@ import {
   readTripLinkToken,
   type TripAccess,
 } from '#modules/booking/access/trip-link-tokens.ts';
+import { listOwnCodes } from '#modules/booking/trip/account-bookings.ts';
 import type { App } from '#platform/app.ts';
 import { guestCookie } from '#platform/http/guest-cookie.ts';
 
@@ -42,11 +43,33 @@ export function saveInTripCookie(request: Request, app: App, text: string): stri
   const now = app.clock.now();
   const code = readTripLinkToken(app.secrets.token, text, now)?.code;
   const others = signedPasses(request, app).filter(({ pass }) => pass.code !== code);
-  const texts = [text, ...others.map((one) => one.text)].slice(0, kept);
+  return writePasses(app, [text, ...others.map((one) => one.text)].slice(0, kept));
+}
+
+function writePasses(app: App, texts: string[]): string {
+  const now = app.clock.now();
   const untils = texts.map((one) => readTripLinkToken(app.secrets.token, one, now)?.until.getTime() ?? 0);
   // The browser may drop what opens nothing any more, but not before it was told so.
   const seconds = Math.max(86_400, Math.ceil((Math.max(...untils) - now.getTime()) / 1000));
   return cookie.write(texts.join('~'), seconds, app.config);
+}
+
+/**
+ * The Set-Cookie that makes this browser forget the bookings of an account that is left here: whoever comes next must not see
+ * them. Null where it keeps none of them.
+ */
+export async function leaveOwnTrips(request: Request, app: App, userId: string): Promise<string | null> {
+  const passes = signedPasses(request, app);
+  const codes = passes.map(({ pass }) => pass.code);
+  const own = await listOwnCodes(app.db, { userId, codes });
+  if (own.length === 0) return null;
+  const rest = passes.filter(({ pass }) => !own.includes(pass.code));
+  return rest.length === 0
+    ? clearTripCookie(app)
+    : writePasses(
+        app,
+        rest.map(({ text }) => text),
+      );
 }
 
 /** The Set-Cookie that makes this browser forget its bookings. */

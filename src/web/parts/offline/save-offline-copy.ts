@@ -11,6 +11,8 @@ import { titleOf } from './title-of.ts';
 /** The store of this shape of things; another shape takes another name, and the worker clears the old one away. */
 export const offlineCacheName = 'nv-kept-2';
 const indexAddress = '/nv-kept-index';
+/** Under which session a voucher was kept; empty where nobody was signed in. */
+const keptFor = 'x-kept-for';
 
 /** Everything kept, the last first; what has ended goes from the device now. Works in a page and in the worker. */
 export async function listOfflineCopies(): Promise<OfflineCopy[]> {
@@ -22,13 +24,14 @@ export async function listOfflineCopies(): Promise<OfflineCopy[]> {
 }
 
 /**
- * Fetches a page and keeps it with its files and the further ones it is known to show, until a time where it has one.
+ * Fetches a page and keeps it with its files and the further ones it is known to show, until a time where it has one; a voucher
+ * for the session of a mark.
  * Nothing happens when it may not be kept; a file that cannot be had is left out. @returns whether the page is kept now
  */
 export async function saveOfflineCopy(
   path: string,
   more: string[] = [],
-  until: number | null = null,
+  { until = null, mark = '' }: { until?: number | null; mark?: string } = {},
 ): Promise<boolean> {
   const kind = kindOfPath(path);
   if (!kind) return false;
@@ -53,12 +56,25 @@ export async function saveOfflineCopy(
         'content-security-policy': reply.headers.get('content-security-policy') ?? '',
         'x-kept-at': String(keptAt),
         'x-kept-kind': kind,
+        [keptFor]: mark,
       },
     }),
   );
   const title = titleOf(html) ?? path;
   await changeIndex((pages) => addOfflineCopy(pages, { path, title, kind, keptAt, until, files }));
   return true;
+}
+
+/**
+ * Whether what is kept at an address, a voucher or its PDF, may be shown to the session of a mark: not once another one has
+ * come, or none, and the server was not asked since. Where the mark is not known (null) the pages see to it.
+ */
+export async function isKeptFor(path: string, mark: string | null): Promise<boolean> {
+  const page = path.replace(/\.pdf$/, '');
+  if (mark === null || kindOfPath(page) !== 'voucher') return true;
+  const kept = await (await caches.open(offlineCacheName)).match(page);
+  const owner = kept?.headers.get(keptFor) ?? '';
+  return owner === '' || owner === mark;
 }
 
 /** Takes a page off the device, with all that only it needed. */

@@ -1,4 +1,5 @@
 import { deviceStore } from '#web/parts/device/device-store.ts';
+import { readSessionMark } from '#web/parts/device/read-session-mark.ts';
 import { deleteOfflineCopy, saveOfflineCopy } from './save-offline-copy.ts';
 
 const most = 30;
@@ -21,7 +22,7 @@ export async function saveVoucher(code: string, files: string[], until: number):
   if (until < Date.now()) return false;
   unwanted.change((codes) => codes.filter((one) => one !== code));
   const path = voucherPath(code);
-  return saveOfflineCopy(path, [...files, `${path}.pdf`], until);
+  return saveOfflineCopy(path, [...files, `${path}.pdf`], { until, mark: readSessionMark(document.cookie) });
 }
 
 /** Takes the vouchers of a trip off this device for good: opening them again does not keep them. */

@@ -8,6 +8,7 @@ import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
+import type { SealingSecrets } from '#platform/http/encryptor.ts';
 import type { Holder } from './holder.ts';
 
 interface NewBooking {
@@ -30,14 +31,14 @@ export async function insertBooking(
     input,
     quote,
     holder,
-    secret,
+    dataSecrets,
     actor,
     now,
   }: {
     input: CreateBookingInput;
     quote: Quote;
     holder: Holder;
-    secret: string;
+    dataSecrets: SealingSecrets;
     actor: Actor;
     now: Date;
   },
@@ -80,7 +81,7 @@ export async function insertBooking(
       })),
     )
     .execute();
-  const encryptor = travellerEncryptor(secret);
+  const encryptor = travellerEncryptor(dataSecrets);
   const travellers = input.travellers.map(({ fullName, details }, position) => ({
     id: randomUUID(),
     booking_id: booking.id,

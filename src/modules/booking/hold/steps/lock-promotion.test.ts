@@ -191,7 +191,7 @@ test('a code for guests with an account asks for a proven contact, and counts by
           email: `${randomPhone().slice(1)}@example.com`,
         },
       }),
-      { secret: tokenSecret, actor: 'guest', now, accountId },
+      { secret: tokenSecret, dataSecrets: tokenSecret, actor: 'guest', now, accountId },
     );
   expect(await signedIn()).toMatchObject({ ok: true });
   expect(await signedIn(), 'with another phone and mail').toEqual(usedUp);

@@ -6,6 +6,7 @@ import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Executor } from '#platform/db/connect.ts';
 import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
+import type { SealingSecrets } from '#platform/http/encryptor.ts';
 import { isoWeekday } from '#platform/time/days.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 import { travellerEncryptor } from '../../traveller-encryptor.ts';
@@ -142,7 +143,7 @@ export type OpenManifestResult =
 export async function openManifest(
   db: Database,
   { productId, day, actor }: { productId: number; day: string; actor: Actor },
-  { secret, now }: { secret: string; now: Date },
+  { secrets, now }: { secrets: SealingSecrets; now: Date },
 ): Promise<OpenManifestResult> {
   if (!may(actor, 'booking.manifest')) return { ok: false, reason: 'not_allowed' };
   const departure = await findDeparture(db, productId, day);
@@ -155,7 +156,7 @@ export async function openManifest(
   const asked = getKind(product.kind as KindName).passengers?.(product.details as Record<string, unknown>);
   const hasPapers = asked?.asks === 'papers' && may(actor, 'booking.papers');
   const found = await listPassengers(db, productId, day);
-  const encryptor = travellerEncryptor(secret);
+  const encryptor = travellerEncryptor(secrets);
   const lines = found.map(({ details, ...line }) => ({
     ...line,
     ...paperOf(hasPapers ? encryptor.decrypt(details) : {}),

@@ -72,7 +72,11 @@ export const cruise: Kind<z.infer<typeof cruiseDetails>> = {
   }),
   startsOn: (details) => details.sailingWeekdays,
   spanDays: (details) => Math.max(1, details.nights),
-  passengers: ({ documentsDeadlineHours }) => ({ asks: 'papers', hoursBefore: documentsDeadlineHours }),
+  // As on land: whoever sleeps on board is registered there, a day on the water asks for names alone.
+  passengers: ({ nights, documentsDeadlineHours }) => ({
+    asks: nights > 0 ? 'papers' : 'names',
+    hoursBefore: documentsDeadlineHours,
+  }),
   tripDays: ({ days }) => days,
   whereToGo: ({ pierName, boardingAt, disembarkAt }) => [
     pierName ? `Bạn làm thủ tục tại ${pierName}.` : '',

@@ -1,10 +1,13 @@
-import { createTextEncryptor } from '#platform/http/encryptor.ts';
+import type { SealedColumn } from '#platform/db/reseal-column.ts';
+import { createTextEncryptor, type SealingSecrets } from '#platform/http/encryptor.ts';
 
 export type BankAccountEncryptor = ReturnType<typeof createTextEncryptor>;
 
+const purpose = 'bank accounts';
+
 /** Account numbers and their holders lie in the database unreadable for whoever sees only that; a key of their own. */
-export function bankAccountEncryptor(secret: string): BankAccountEncryptor {
-  return createTextEncryptor(secret, 'bank accounts');
+export function bankAccountEncryptor(secrets: SealingSecrets): BankAccountEncryptor {
+  return createTextEncryptor(secrets, purpose);
 }
 
 /** Null where they were deleted, or another key has sealed them. */
@@ -17,3 +20,10 @@ export function openAccount(
     holder: holder && encryptor.decrypt(holder),
   };
 }
+
+const accounts = { table: 'refund_bank_accounts', key: 'refund_id', form: 'text', purpose } as const;
+/** Where they lie. */
+export const sealedBankAccounts: SealedColumn[] = [
+  { ...accounts, column: 'account_no' },
+  { ...accounts, column: 'holder' },
+];

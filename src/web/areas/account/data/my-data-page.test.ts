@@ -70,7 +70,7 @@ async function seed(): Promise<void> {
   codes.sisters = await stay(sister, '2026-12-05', '2026-12-06');
   const papers = { sex: 'female' as const, bornOn: '1990-01-02', nationality: 'Việt Nam', documentNo };
   const passengers = [{ fullName: owner.fullName, ...papers }];
-  const by = { secret: site.app.secrets.token, now };
+  const by = { secrets: site.app.secrets.data, now };
   await savePassengers(site.db, site.queue, { code: codes.over, passengers, actor: 'guest' }, by);
   const invoice = JSON.stringify({ companyName: 'Công ty Biển Lặng', taxCode: '0100109106', address: 'Huế' });
   const claimed = { account_id: userId, invoice: invoice as never };

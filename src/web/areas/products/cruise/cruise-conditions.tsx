@@ -34,9 +34,11 @@ export function cruiseConditions({ details, facilities }: CruiseView): FoldItem[
       title: 'Giấy tờ khi lên tàu',
       children: (
         <p className="max-w-prose">
-          Bạn gửi họ tên, giới tính, ngày sinh, quốc tịch và số căn cước hoặc hộ chiếu của từng khách trước
-          giờ lên tàu ít nhất {details.documentsDeadlineHours} giờ, và mang bản gốc theo. Thiếu giấy tờ, cảng
-          vụ có thể không cho lên tàu.
+          {details.nights > 0
+            ? 'Bạn gửi họ tên, giới tính, ngày sinh, quốc tịch và số căn cước hoặc hộ chiếu của từng khách'
+            : 'Bạn gửi họ tên của từng khách'}{' '}
+          trước giờ lên tàu ít nhất {details.documentsDeadlineHours} giờ, và mang bản gốc giấy tờ theo. Thiếu
+          giấy tờ, cảng vụ có thể không cho lên tàu.
         </p>
       ),
     },

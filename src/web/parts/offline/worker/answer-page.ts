@@ -5,6 +5,7 @@ import { isGone, kindOfPath, offlinePath, ownPath } from '#web/parts/offline/off
 import { deleteOwnCopy, findOwnCopy } from '#web/parts/offline/own-copies.ts';
 import {
   deleteOfflineCopy,
+  isKeptFor,
   listOfflineCopies,
   offlineCacheName,
 } from '#web/parts/offline/save-offline-copy.ts';
@@ -40,7 +41,10 @@ function tooSlow(ms: number): Promise<never> {
 /** The copy of a page; of the offline page whatever its query, which only says where the visitor wanted to go. */
 async function findKept(path: string): Promise<Response | undefined> {
   // Vouchers and their PDFs go some time after the trip, also from a device that was never online since.
-  if (path.startsWith('/chuyen-di/')) await listOfflineCopies();
+  if (path.startsWith('/chuyen-di/')) {
+    await listOfflineCopies();
+    if (!(await isKeptFor(path, await readMark()))) return;
+  }
   if (ownPath(path) !== null) return findOwnCopy(path, await readMark());
   const store = await caches.open(offlineCacheName);
   return store.match(path, { ignoreVary: true, ignoreSearch: path.startsWith(`${offlinePath}?`) });

@@ -1,0 +1,42 @@
+import { sealedTravellers } from '#modules/booking/trip/passengers.ts';
+import { sealedCalendarAddresses } from '#modules/channels/calendars/address-encryptor.ts';
+import { sealedWebhookSecrets } from '#modules/channels/webhooks/send-webhook.ts';
+import { sealedCodeSecrets } from '#modules/identity/second-factor/codes.ts';
+import { sealedSenderKeys } from '#modules/messages/commands/zalo-access-token.ts';
+import { sealedBankAccounts } from '#modules/payments/refunds/save-bank-account.ts';
+import { sealedSavedTravellers } from '#modules/travellers/queries.ts';
+import type { App } from '#platform/app.ts';
+import { resealColumn, type SealedColumn } from '#platform/db/reseal-column.ts';
+
+/** Everything that lies sealed in the database for longer than two days. */
+export const sealedColumns: readonly SealedColumn[] = [
+  sealedTravellers,
+  sealedSavedTravellers,
+  ...sealedBankAccounts,
+  sealedCodeSecrets,
+  sealedWebhookSecrets,
+  sealedCalendarAddresses,
+  sealedSenderKeys,
+];
+
+export interface Resealed {
+  /** `table.column`. */
+  place: string;
+  resealed: number;
+  /** What none of the secrets opens. */
+  unreadable: number;
+}
+
+/**
+ * Seals with the first of `DATA_SECRETS` whatever another key has sealed, so that the former ones can be taken out once nothing is
+ * left. Safe to repeat and beside guests and staff at work.
+ */
+export async function resealData({ db, secrets }: Pick<App, 'db' | 'secrets'>): Promise<Resealed[]> {
+  const done: Resealed[] = [];
+  for (const column of sealedColumns)
+    done.push({
+      place: `${column.table}.${column.column}`,
+      ...(await resealColumn(db, secrets.data, column)),
+    });
+  return done;
+}
