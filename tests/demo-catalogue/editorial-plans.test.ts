@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
-import { loadNearTrip } from '#web/parts/booking/load-near-trip.ts';
 import { callPage, cookieOf, redirectOf } from '#tests/support/call-page.ts';
 import { demoNow, demoTimeoutMs } from '#tests/support/demo-template.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -9,6 +8,7 @@ import * as checkout from '#web/areas/checkout/checkout-page.tsx';
 import type { PlanPageData } from '#web/areas/plans/load-plan-page.ts';
 import * as planPage from '#web/areas/plans/plan-page.tsx';
 import * as publicPage from '#web/areas/plans/public-plan-page.tsx';
+import { loadNearTrip } from '#web/parts/booking/load-near-trip.ts';
 
 const slugs = readdirSync('demo/catalogue/plans').map((file) => file.replace('.json', ''));
 /** Each books for themselves: one person may hold so many places only. */

@@ -58,7 +58,9 @@ test('a gift card is bought and paid, mailed to its receiver, and pays for a roo
   await page.getByText('Phiếu quà tặng', { exact: true }).click();
   await page.getByLabel('Mã phiếu quà tặng').fill(code);
   await page.getByRole('button', { name: 'Xem', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Còn lại trong phiếu' })).toContainText(/Bạn trả thêm0\s₫/);
+  await expect(page.getByRole('status').filter({ hasText: 'Còn lại trong phiếu' })).toContainText(
+    /Bạn trả thêm0\s₫/,
+  );
   await expect(page.getByLabel('Họ và tên')).toHaveValue(receiver.fullName);
   await page.getByRole('button', { name: 'Thanh toán', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Đặt chỗ thành công' })).toBeVisible();
