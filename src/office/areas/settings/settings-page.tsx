@@ -15,12 +15,14 @@ import { CheckField, TextArea, TextField } from '../../parts/field.tsx';
 import { HistoryPanel } from '../../parts/history/history-panel.tsx';
 import { readHistory } from '../../parts/history/read-history.ts';
 import { findDeadPaths } from '../../parts/links/find-dead-paths.ts';
+import { PictureField } from '../../parts/media/picture-field.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { Segments } from '../../parts/segments.tsx';
+import { listUnfilled } from '../../parts/setup/list-unfilled.ts';
 import { RowsField } from '../../parts/wordings/rows-field.tsx';
-import { type SettingField, settingFields, settingShape, settingValues } from './setting-fields.ts';
-import { columnLabels, settingGroups, settingLabels } from './setting-labels.ts';
+import { groupOf, type SettingField, settingFields, settingShape, settingValues } from './setting-fields.ts';
+import { cellLooks, columnLabels, settingGroups, settingLabels } from './setting-labels.ts';
 
 /** The group that an address asks for. @throws 404 for one that there is not */
 function groupIn(request: Request): { slug: string; fields: SettingField[] } {
@@ -36,10 +38,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { slug, fields } = groupIn(request);
   const { settings, version } = await getSettingsVersion(db);
   const { lines } = await readHistory(db, { objectType: 'setting' }, 30);
+  const unfilled = listUnfilled(settings);
   return {
     slug,
     version,
-    fields,
+    fields: fields.map((field) => ({ ...field, isUnfilled: unfilled.includes(field.name) })),
+    unfilled: settingGroups.flatMap((one) => {
+      const count = unfilled.filter((name) => groupOf(name) === one.slug).length;
+      return count > 0 ? [{ slug: one.slug, count }] : [];
+    }),
     values: settingValues(settings, fields),
     lines: lines.map(({ changes, ...line }) => ({
       ...line,
@@ -106,8 +113,12 @@ export const meta = () => [{ title: 'Thông tin công ty' }];
 
 /** What the company says of itself, as the schema of the settings asks for it. */
 export default function SettingsPage() {
-  const { slug, version, fields, values, lines } = useLoaderData<typeof loader>();
+  const { slug, version, fields, unfilled, values, lines } = useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();
+  const countOf = (group: string) => {
+    const found = unfilled.find((one) => one.slug === group);
+    return found && { count: found.count };
+  };
   return (
     <PageBody>
       <PageHead title="Thông tin công ty" about="khách đọc ở đầu trang, chân trang, thư và phiếu" />
@@ -116,6 +127,7 @@ export default function SettingsPage() {
         items={settingGroups.map((one) => ({
           to: `?nhom=${one.slug}`,
           title: one.title,
+          ...countOf(one.slug),
           isChosen: one.slug === slug,
         }))}
       />
@@ -152,18 +164,48 @@ export default function SettingsPage() {
   );
 }
 
-function Setting({ field, value, error }: { field: SettingField; value: string; error: string | undefined }) {
-  const { name, label, look, hint, columns } = field;
+function Setting({
+  field,
+  value,
+  error,
+}: {
+  field: SettingField & { isUnfilled: boolean };
+  value: string;
+  error: string | undefined;
+}) {
+  const { name, label, look, columns, isUnfilled } = field;
+  const hint = [isUnfilled && 'Còn là lời tạm, bạn ghi của công ty.', field.hint].filter(Boolean).join(' ');
   if (look === 'tick')
-    return <CheckField name={name} label={label} defaultChecked={value !== ''} className="self-end" />;
+    return (
+      <CheckField
+        name={name}
+        label={hint ? `${label} (${hint})` : label}
+        defaultChecked={value !== ''}
+        className="self-end"
+      />
+    );
   if (look === 'rows')
     return (
       <RowsField
         name={name}
         label={label}
         error={error}
-        columns={columns.map((key) => ({ key, label: columnLabels[key] ?? key }))}
+        hint={hint || undefined}
+        columns={columns.map((key) => ({
+          ...{ key, label: columnLabels[key] ?? key },
+          ...cellLooks[`${name}.${key}`],
+        }))}
+        isFixed={name === 'colours'}
         value={value}
+        className="col-span-full min-w-0"
+      />
+    );
+  if (look === 'picture')
+    return (
+      <PictureField
+        {...{ name, label, error, value }}
+        hint={hint}
+        by="url"
         className="col-span-full min-w-0"
       />
     );

@@ -195,6 +195,25 @@ function Cell({
         </span>
       </label>
     );
+  if (look === 'choice')
+    return (
+      <div className="min-w-0 flex-1 basis-36">
+        <select
+          aria-label={label}
+          defaultValue={value}
+          aria-invalid={wrong || undefined}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+          className={control}
+        >
+          <option value="">{title}…</option>
+          {Object.entries({ ...(value && { [value]: value }), ...names }).map(([key, name]) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+    );
   return (
     <div className="min-w-0 flex-1 basis-36">
       <input
