@@ -1062,6 +1062,7 @@ export interface Promotions {
   reason: Generated<string>;
   status: Generated<boolean>;
   stay_nights: number | null;
+  stopped_at: Timestamp | null;
   title: string;
   to_on: string;
   use_from: string | null;

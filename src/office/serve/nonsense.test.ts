@@ -80,6 +80,8 @@ const keys = [
     'dem',
     'mau',
     'doi',
+    'them',
+    'id',
     'chep',
     'rong',
     'ky',

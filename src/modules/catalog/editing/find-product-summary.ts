@@ -19,6 +19,8 @@ export interface ProductSummary {
   hasDraft: boolean;
   /** When it goes onto the site by itself. */
   publishAt: Date | null;
+  /** What it still lacks to be booked: units, or rate plans. */
+  lacks: 'units' | 'plans' | null;
   /** Its address on the site. */
   path: string;
 }
@@ -46,6 +48,11 @@ export function selectSummary(db: Executor, id: number) {
       productStateSql.as('state'),
       sql<boolean>`d.content IS NOT NULL`.as('hasDraft'),
       'd.publish_at as publishAt',
+      sql<ProductSummary['lacks']>`CASE
+        WHEN NOT EXISTS (SELECT FROM units u WHERE u.product_id = p.id AND u.status) THEN 'units'
+        WHEN NOT EXISTS (SELECT FROM rate_plans r WHERE r.product_id = p.id AND r.status) THEN 'plans' END`.as(
+        'lacks',
+      ),
     ]);
 }
 
