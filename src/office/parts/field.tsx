@@ -8,8 +8,8 @@ const control =
 const fileControl =
   'py-1 max-sm:py-2 file:mr-2 file:rounded-badge file:border-0 file:bg-mute-soft file:px-2 file:font-semibold file:text-ink';
 
-/** A star behind a label. */
-export const neededMark = "after:ml-0.5 after:text-bad after:content-['*']";
+/** A star behind a label, which is no part of its name. */
+export const neededMark = "after:ml-0.5 after:text-bad after:[content:'*'_/_'']";
 
 export interface FieldProps {
   name: string;

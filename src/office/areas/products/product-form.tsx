@@ -53,7 +53,7 @@ export function ProductForm({
               </div>
             ))}
             {deeds.length > 0 && (
-              <footer className="sticky bottom-0 z-1 flex flex-wrap gap-2 rounded-card border border-line bg-surface px-3.5 py-2.5 shadow-pop max-sm:static">
+              <footer className="sticky bottom-0 z-1 flex flex-wrap gap-2 rounded-card border border-line bg-surface px-3.5 py-2.5 shadow-pop max-lg:static">
                 {deeds.map(({ name, title }, at) => (
                   <Button
                     key={name}

@@ -15,9 +15,9 @@ export function SetupCard({ steps }: { steps: readonly SetupStep[] }) {
         </span>
       }
     >
-      <ol>
+      <ol className="grid grid-cols-3 max-lg:grid-cols-2 max-sm:grid-cols-1">
         {steps.map(({ title, about, to, isDone }) => (
-          <li key={title} className="relative flex gap-2.5 border-b border-line px-3.5 py-2 last:border-0">
+          <li key={title} className="relative flex gap-2.5 px-3.5 py-2">
             {isDone ? (
               <CircleCheck size={18} aria-label="Đã xong" className="mt-0.5 flex-none text-good" />
             ) : (
