@@ -84,7 +84,7 @@ export function ProductFrame({
           isChosen: name === tab,
         }))}
       />
-      {lacks && state === 'published' && kind !== 'service' && (
+      {lacks && state === 'published' && (
         <Notice tone="info">
           Khách đọc được trang này nhưng chưa đặt được:{' '}
           {lacks === 'units' ? 'chưa có hạng nào đang bán.' : 'chưa có gói giá nào đang dùng.'}{' '}
