@@ -1,15 +1,14 @@
 import { rmSync } from 'node:fs';
 import { type Browser, type Page, test } from '@playwright/test';
-import { parse } from 'csv-parse/sync';
-import { sql } from 'kysely';
-import { connect } from '#platform/db/connect.ts';
 import { makeDataFolder } from '../support/data-folder.ts';
 import { daysAhead } from './support/booking-widget.ts';
 import { fillCheckout, newGuest, readCode } from './support/guest.ts';
 import { addPlan, makeProduct, type NewProduct } from './support/make-product.ts';
 import { newProducts } from './support/new-company.ts';
+import { passMonths } from './support/pass-months.ts';
 import { bookLink, payByTransfer } from './support/payments.ts';
-import { databaseOf, type SiteProcess, startSite } from './support/site-process.ts';
+import { sheetOf300 } from './support/sheet-of-300.ts';
+import { type SiteProcess, startSite } from './support/site-process.ts';
 import { expect, visit } from './support/visitor.ts';
 
 const boss = { OFFICE_EMAIL: 'chu@mayxanh.example', OFFICE_PASSWORD: 'Mây xanh đi chơi 2026' };
@@ -141,7 +140,7 @@ test('it imports 300 products, writes an article with two of its own, changes me
   test.setTimeout(180_000);
   await office.goto('/quan-tri/nhap-xuat');
   await office.locator('[name=sheet]').selectOption({ label: 'Sản phẩm: Vé tham quan' });
-  await office.getByLabel('Tệp CSV hoặc XLSX').setInputFiles(await sheetOf300());
+  await office.getByLabel('Tệp CSV hoặc XLSX').setInputFiles(await sheetOf300(office));
   await save('Tải lên để kiểm tra');
   await office.getByLabel('Lý do').fill('Danh mục vé năm nay');
   await save('Nhập 300 dòng');
@@ -206,7 +205,7 @@ test('it imports 300 products, writes an article with two of its own, changes me
   await expect(office.getByText('480.000').first(), 'a fifth of two nights').toBeVisible();
 
   // The month goes by.
-  await passMonths();
+  await passMonths(folder);
   await office.goto('/quan-tri/cong-no/may-xanh');
   await save(/^Chốt \d\d\/\d{4}, 1\.920\.000/);
   await says(/Đã chốt/);
@@ -243,29 +242,3 @@ test('its other kinds are made from nothing as well, and each of the eight is bo
       expect(await bookAndPay(paths[kind] ?? '', query)).toMatch(/^DV/);
     });
 });
-
-/** The template as the office gives it, its first example 300 times under names of its own and on the site. */
-async function sheetOf300() {
-  const template = await office.request.get('/quan-tri/nhap-xuat/tep/mau.csv?bang=products%20attraction');
-  const [head = [], example = []] = parse((await template.text()).replace(/^\uFEFF/, '')) as string[][];
-  const column = (name: string) => head.indexOf(name);
-  const rows = Array.from({ length: 300 }, (_, at) =>
-    example.with(column('Tên'), `Vé nhập số ${at + 1}`).with(column('Trạng thái'), 'Trên trang'),
-  );
-  const csv = [head, ...rows]
-    .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
-    .join('\n');
-  return { name: 've.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
-}
-
-/** What was sold lies two months back, as it will; lines of sales never change by themselves. */
-async function passMonths(): Promise<void> {
-  const { db, close } = connect(databaseOf(folder).url, { max: 1 });
-  try {
-    await sql`ALTER TABLE sale_lines DISABLE TRIGGER USER`.execute(db);
-    await sql`UPDATE sale_lines SET from_on = from_on - 62, to_on = to_on - 62`.execute(db);
-    await sql`ALTER TABLE sale_lines ENABLE TRIGGER USER`.execute(db);
-  } finally {
-    await close();
-  }
-}

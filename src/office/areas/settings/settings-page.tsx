@@ -11,18 +11,16 @@ import { Card } from '../../parts/card.tsx';
 import { EditForm } from '../../parts/edit/edit-form.tsx';
 import type { EditReply } from '../../parts/edit/edit-state.ts';
 import { saveEdit } from '../../parts/edit/save-edit.ts';
-import { CheckField, TextArea, TextField } from '../../parts/field.tsx';
 import { HistoryPanel } from '../../parts/history/history-panel.tsx';
 import { readHistory } from '../../parts/history/read-history.ts';
 import { findDeadPaths } from '../../parts/links/find-dead-paths.ts';
-import { PictureField } from '../../parts/media/picture-field.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import { listUnfilled } from '../../parts/setup/list-unfilled.ts';
-import { RowsField } from '../../parts/wordings/rows-field.tsx';
 import { groupOf, type SettingField, settingFields, settingShape, settingValues } from './setting-fields.ts';
-import { cellLooks, columnLabels, settingGroups, settingLabels } from './setting-labels.ts';
+import { SettingInput } from './setting-input.tsx';
+import { settingGroups, settingLabels } from './setting-labels.ts';
 
 /** The group that an address asks for. @throws 404 for one that there is not */
 function groupIn(request: Request): { slug: string; fields: SettingField[] } {
@@ -139,7 +137,7 @@ export default function SettingsPage() {
               <>
                 <div className="grid grid-cols-2 items-start gap-3 px-3.5 py-3 max-sm:grid-cols-1">
                   {fields.map((field) => (
-                    <Setting
+                    <SettingInput
                       key={field.name}
                       field={field}
                       value={shown[field.name] ?? ''}
@@ -161,61 +159,5 @@ export default function SettingsPage() {
         </Card>
       </div>
     </PageBody>
-  );
-}
-
-function Setting({
-  field,
-  value,
-  error,
-}: {
-  field: SettingField & { isUnfilled: boolean };
-  value: string;
-  error: string | undefined;
-}) {
-  const { name, label, look, columns, isUnfilled } = field;
-  const hint = [isUnfilled && 'Còn là lời tạm, bạn ghi của công ty.', field.hint].filter(Boolean).join(' ');
-  if (look === 'tick')
-    return (
-      <CheckField
-        name={name}
-        label={hint ? `${label} (${hint})` : label}
-        defaultChecked={value !== ''}
-        className="self-end"
-      />
-    );
-  if (look === 'rows')
-    return (
-      <RowsField
-        name={name}
-        label={label}
-        error={error}
-        hint={hint || undefined}
-        columns={columns.map((key) => ({
-          ...{ key, label: columnLabels[key] ?? key },
-          ...cellLooks[`${name}.${key}`],
-        }))}
-        isFixed={name === 'colours'}
-        value={value}
-        className="col-span-full min-w-0"
-      />
-    );
-  if (look === 'picture')
-    return (
-      <PictureField
-        {...{ name, label, error, value }}
-        hint={hint}
-        by="url"
-        className="col-span-full min-w-0"
-      />
-    );
-  const shared = { name, label, error, hint: hint || undefined, defaultValue: value };
-  if (look === 'long') return <TextArea {...shared} rows={3} className="col-span-full" />;
-  return (
-    <TextField
-      {...shared}
-      type={look === 'date' ? 'date' : 'text'}
-      inputMode={look === 'number' ? 'numeric' : undefined}
-    />
   );
 }
