@@ -9,11 +9,7 @@ export function SetupCard({ steps }: { steps: readonly SetupStep[] }) {
   return (
     <Card
       title="Mở cửa hàng"
-      aside={
-        <span className="text-sm text-ink-faint">
-          xong {done} trên {steps.length} việc
-        </span>
-      }
+      aside={<span className="text-sm text-ink-faint">{`xong ${done} trên ${steps.length} việc`}</span>}
     >
       <ol className="grid grid-cols-3 max-lg:grid-cols-2 max-sm:grid-cols-1">
         {steps.map(({ title, about, to, isDone }) => (
