@@ -16,6 +16,10 @@ export interface Figure {
 export interface MeasureOptions {
   /** How many bookings are invented, where a measure invents them. */
   bookings?: number;
+  /** How many products the large one of two catalogues has. */
+  products?: number;
+  /** How many days of units are on sale in it, all units together. */
+  inventory?: number;
 }
 
 /** One thing to measure; its name is what `--only` takes. What it starts is stopped when it ends. */

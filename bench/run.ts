@@ -6,7 +6,7 @@ import { guests } from './guests.ts';
 import { holds } from './holds/holds.ts';
 import { imports } from './imports.ts';
 import { lists } from './lists.ts';
-import { describeFigure, type Figure, type Measure, missedBy } from './measure.ts';
+import { describeFigure, type Figure, type Measure, type MeasureOptions, missedBy } from './measure.ts';
 import { memory } from './memory.ts';
 import { office } from './office.ts';
 import { cachedPage } from './pages/cached-page.ts';
@@ -17,6 +17,7 @@ import { uncachedPages } from './pages/uncached-pages.ts';
 import { payments } from './payments/payments.ts';
 import { quotes } from './quotes.ts';
 import { reports } from './reports/reports.ts';
+import { scale } from './scale/scale.ts';
 import { createBench } from './setup/bench.ts';
 import { soak } from './soak.ts';
 import { suggestions } from './suggestions.ts';
@@ -43,14 +44,27 @@ const measures: Measure[] = [
 ];
 
 /** What takes too long for every run. */
-const onDemand: Measure[] = [office, reports, imports, guests, soak, faults, watching];
+const onDemand: Measure[] = [scale, office, reports, imports, guests, soak, faults, watching];
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, bookings: { type: 'string' } } });
+const numbers = ['bookings', 'products', 'inventory'] as const;
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    /** A folder for the database of the bench, which stays there: what took an hour to make is there the next time. */
+    keep: { type: 'string' },
+    bookings: { type: 'string' },
+    products: { type: 'string' },
+    inventory: { type: 'string' },
+  },
+});
 const all = [...measures, ...onDemand];
 const wanted = values.only ? all.filter(({ name }) => values.only?.split(',').includes(name)) : measures;
-const options = values.bookings ? { bookings: Number(values.bookings) } : {};
-if (options.bookings !== undefined && !(Number.isInteger(options.bookings) && options.bookings > 0)) {
-  console.error('--bookings takes a whole number');
+const options: MeasureOptions = {};
+for (const name of numbers) {
+  if (values[name] === undefined) continue;
+  options[name] = Number(values[name]);
+  if (Number.isInteger(options[name]) && options[name] > 0) continue;
+  console.error(`--${name} takes a whole number`);
   process.exit(1);
 }
 if (wanted.length === 0) {
@@ -59,7 +73,7 @@ if (wanted.length === 0) {
 }
 
 const startedAt = performance.now();
-const bench = createBench();
+const bench = createBench(values.keep);
 for (const [signal, code] of [
   ['SIGINT', 130],
   ['SIGTERM', 143],

@@ -213,6 +213,7 @@ export interface Bookings {
   pass_version: Generated<number>;
   phone: string;
   quote: Jsonb;
+  source: string | null;
   state: string;
   total_vnd: number;
   words: Generated<string>;
@@ -347,7 +348,33 @@ export interface DepartureCrews {
   day: string;
   guide: string;
   product_id: number;
+  seats: number | null;
   vehicle: string;
+}
+
+export interface DepartureParts {
+  day: string;
+  guide: string;
+  part: number;
+  product_id: number;
+  seats: number | null;
+  vehicle: string;
+}
+
+export interface DepartureRooms {
+  booking_id: string;
+  day: string;
+  place: number;
+  product_id: number;
+  room: string;
+}
+
+export interface DepartureSeats {
+  booking_id: string;
+  day: string;
+  part: number;
+  position: number;
+  product_id: number;
 }
 
 export interface DisruptionDays {
@@ -423,6 +450,17 @@ export interface GuestConsents {
   user_id: string;
   withdrawn_at: Timestamp | null;
   wording: string;
+}
+
+export interface GuestMerges {
+  former_email: string | null;
+  former_key: string;
+  former_phone: string | null;
+  id: Generated<number>;
+  kept_email: string | null;
+  kept_key: string;
+  kept_phone: string | null;
+  merged_at: Timestamp;
 }
 
 export interface History {
@@ -1651,6 +1689,21 @@ export interface SupplierCopies {
   told_at: Timestamp;
 }
 
+export interface SupplierPapers {
+  added_at: Timestamp;
+  added_by: string;
+  file_bytes: number | null;
+  file_name: string | null;
+  file_type: string | null;
+  from_on: string | null;
+  id: string;
+  kind: string;
+  note: Generated<string>;
+  number: string;
+  supplier_id: number;
+  until_on: string | null;
+}
+
 export interface SupplierPayments {
   actor: string;
   actor_name: string;
@@ -1969,6 +2022,9 @@ export interface DB {
   day_edits: DayEdits;
   demo_objects: DemoObjects;
   departure_crews: DepartureCrews;
+  departure_parts: DepartureParts;
+  departure_rooms: DepartureRooms;
+  departure_seats: DepartureSeats;
   disruption_days: DisruptionDays;
   disruption_items: DisruptionItems;
   disruptions: Disruptions;
@@ -1977,6 +2033,7 @@ export interface DB {
   former_texts: FormerTexts;
   former_wordings: FormerWordings;
   guest_consents: GuestConsents;
+  guest_merges: GuestMerges;
   history: History;
   history_chain: HistoryChain;
   history_checks: HistoryChecks;
@@ -2081,6 +2138,7 @@ export interface DB {
   staff_roles: StaffRoles;
   supplier_asks: SupplierAsks;
   supplier_copies: SupplierCopies;
+  supplier_papers: SupplierPapers;
   supplier_payments: SupplierPayments;
   supplier_statement_lines: SupplierStatementLines;
   supplier_statements: SupplierStatements;

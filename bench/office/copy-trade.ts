@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/connect.ts';
+import { withoutIndexes } from '../search/without-indexes.ts';
 
 /** How far each further fortnight of copies lies in the past. */
 const fortnight = 14;
-/** So many copies of the demo's fortnight happened at the same time: a firm of this size, over two years. */
+/** So many copies of the demo's fortnight happened at the same time: a firm of this size, over two years; a larger one begins again. */
 const atOnce = 16;
+const fortnights = 52;
 
 /** What belongs to a booking, and how a row of it is joined to its booking. */
 const parts: [table: string, join: string][] = [
@@ -20,6 +22,9 @@ const parts: [table: string, join: string][] = [
   ['refunds', 't.booking_id = b.id'],
   ['refund_events', 't.refund_id IN (SELECT id FROM refunds WHERE booking_id = b.id)'],
 ];
+
+/** The tables that grow with each booking. */
+export const bookingTables = parts.map(([table]) => table);
 
 /** What a copy has of its own, in place of what its original has. */
 const own: Record<string, string> = {
@@ -39,12 +44,14 @@ const own: Record<string, string> = {
 export async function copyTrade(db: Database, count: number): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`SET statement_timeout = 0`.execute(connection);
+    await sql`SET maintenance_work_mem = '512MB'`.execute(connection);
     // Neither the triggers nor the keys to what is not copied.
     await sql`SET session_replication_role = replica`.execute(connection);
     await sql`
       CREATE TEMP TABLE copies AS
       WITH originals AS (SELECT id, code, state, row_number() OVER (ORDER BY code) AS number FROM bookings),
-        rounds AS (SELECT n, (n / ${atOnce}) * ${fortnight}::int AS days
+        rounds AS (
+        SELECT n, (n / ${atOnce}) % ${fortnights} * ${fortnight}::int AS days
           FROM generate_series(0, (${count} / (SELECT count(*) FROM originals))::int) n)
       SELECT b.id AS booking_id, b.code, r.n, r.days, r.n * 1000 + b.number AS k,
         'DV' || upper(translate(lpad(to_hex(r.n * 1000 + b.number), 7, '0'), '01', 'GH')) AS new_code
@@ -52,16 +59,18 @@ export async function copyTrade(db: Database, count: number): Promise<void> {
       WHERE r.days = 0 OR b.state IN ('confirmed', 'completed', 'cancelled', 'expired', 'declined')`.execute(
       connection,
     );
-    for (const [table, join] of parts) {
-      const { names, values } = await columnsOf(connection, table);
-      await sql`
-        INSERT INTO ${sql.table(table)} (${sql.raw(names.join(', '))})
-        SELECT ${sql.raw(values.join(', '))} FROM copies c
-        JOIN bookings b ON b.id = c.booking_id JOIN ${sql.table(table)} t ON ${sql.raw(join)}`.execute(
-        connection,
-      );
-    }
-    await sql`VACUUM ANALYZE`.execute(connection);
+    await withoutIndexes(connection, bookingTables, async () => {
+      for (const [table, join] of parts) {
+        const { names, values } = await columnsOf(connection, table);
+        await sql`
+          INSERT INTO ${sql.table(table)} (${sql.raw(names.join(', '))})
+          SELECT ${sql.raw(values.join(', '))} FROM copies c
+          JOIN bookings b ON b.id = c.booking_id JOIN ${sql.table(table)} t ON ${sql.raw(join)}`.execute(
+          connection,
+        );
+      }
+    });
+    for (const table of bookingTables) await sql`VACUUM ANALYZE ${sql.table(table)}`.execute(connection);
     await sql`RESET ALL`.execute(connection);
   });
 }

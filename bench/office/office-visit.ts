@@ -47,6 +47,7 @@ export async function officeVisit(siteUrl: string, db: Database): Promise<Visit>
       ['office: money', ['/so-tien'], 300],
       ['office: refunds', ['/hoan-tien'], 300],
       ['office: history', ['/nhat-ky'], 300],
+      ...(await laterPages(db)),
     ],
     async get(path) {
       const startedAt = performance.now();
@@ -56,6 +57,86 @@ export async function officeVisit(siteUrl: string, db: Database): Promise<Visit>
       return performance.now() - startedAt;
     },
   };
+}
+
+/** The pages of the office's second half, each object's by a few of them. */
+async function laterPages(db: Database): Promise<Page[]> {
+  const [products, suppliers, departures, vouchers, guests] = await Promise.all([
+    db.selectFrom('products').select('id').where('status', '=', true).orderBy('id').limit(8).execute(),
+    db.selectFrom('suppliers').select('slug').where('status', '=', true).orderBy('id').limit(8).execute(),
+    db
+      .selectFrom('booking_items as i')
+      .innerJoin('bookings as b', 'b.id', 'i.booking_id')
+      .select(['i.product_id as id', 'i.from_on as day'])
+      .where('i.kind', 'in', ['tour', 'cruise'])
+      .where('b.state', 'in', ['confirmed', 'completed'])
+      .limit(8)
+      .execute(),
+    db.selectFrom('vouchers').select('code').limit(8).execute(),
+    db.selectFrom('bookings').select('code').where('email', 'like', 'khach%3@example.com').limit(8).execute(),
+  ]);
+  const ofProducts = (rest: string) => products.map(({ id }) => `/san-pham/${id}${rest}`);
+  const ofSuppliers = (head: string, rest = '') => suppliers.map(({ slug }) => `/${head}/${slug}${rest}`);
+  const reports = [
+    '',
+    'dat-them',
+    'lap-day',
+    'huy',
+    'hoan-tien',
+    'khuyen-mai',
+    'phai-tra',
+    'chuyen-doi',
+    'luot-xem',
+    'luot-tim',
+    'nguon-khach',
+  ];
+  return [
+    ['office: departures', ['/khoi-hanh', '/khoi-hanh?xem=thieu-khach', '/khoi-hanh?xem=tat-ca'], 300],
+    ['office: one departure', departures.map(({ id, day }) => `/khoi-hanh/${id}/${day}`), 300],
+    ['office: closed days', ['/ngung-phuc-vu'], 300],
+    ['office: calendar', ['/lich', '/lich?loai=tour'], 300],
+    [
+      'office: products',
+      ['/san-pham', '/san-pham?xem=nhap', '/san-pham?tim=da', '/san-pham?xem=het-giay-phep'],
+      300,
+    ],
+    ['office: one product', ofProducts(''), 300],
+    ['office: units of a product', ofProducts('/hang'), 300],
+    ['office: history of a product', ofProducts('/lich-su'), 300],
+    ['office: try out prices', ['/gia'], 300],
+    ['office: promotions', ['/khuyen-mai'], 300],
+    ['office: guests, searched', ['/khach?tim=ngoc%20an', '/khach?tim=khach777', '/khach?tim=91234'], 300],
+    ['office: one guest', guests.map(({ code }) => `/khach/${code}`), 300],
+    ['office: suppliers', ['/nha-cung-cap', '/nha-cung-cap?xem=giay-phep'], 300],
+    ['office: one supplier', ofSuppliers('nha-cung-cap'), 300],
+    ['office: asks of suppliers', ['/cho-nha-cung-cap'], 300],
+    ['office: vouchers', ['/phieu'], 300],
+    ['office: one voucher', vouchers.map(({ code }) => `/phieu/${code}`), 300],
+    ['office: reviews', ['/danh-gia?xem=tat-ca'], 300],
+    ['office: payables', ['/cong-no'], 300],
+    ['office: one payable', ofSuppliers('cong-no'), 300],
+    ['office: costs of a supplier', ofSuppliers('cong-no', '/gia-von'), 300],
+    ...reports.map(
+      (slug): Page => [
+        `office: report ${slug || 'doanh-thu'}`,
+        [`/bao-cao?xem=${slug}`, `/bao-cao?xem=${slug}&ky=nam-nay`],
+        300,
+      ],
+    ),
+    ['office: ledger', ['/so-tien/so-cai'], 300],
+    ['office: comparison', ['/so-tien/doi-soat'], 300],
+    ['office: close of the day', ['/so-tien/khoa-so'], 300],
+    ['office: corrections', ['/so-tien/dieu-chinh'], 300],
+    ['office: points', ['/so-tien/diem'], 300],
+    ['office: articles', ['/noi-dung', '/noi-dung/trang'], 300],
+    ['office: pictures', ['/hinh-anh'], 300],
+    ['office: vocabulary', ['/danh-muc', '/danh-muc/diem-den'], 300],
+    ['office: redirects', ['/chuyen-huong'], 300],
+    ['office: plans', ['/ke-hoach'], 300],
+    ['office: people and roles', ['/nguoi-dung', '/vai-tro'], 300],
+    ['office: system', ['/he-thong', '/he-thong/thu', '/he-thong/tin', '/he-thong/khong-co'], 300],
+    ['office: settings', ['/cai-dat'], 300],
+  ];
 }
 
 async function signIn(base: string): Promise<string> {

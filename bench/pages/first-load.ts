@@ -19,7 +19,7 @@ export const firstLoad: Measure = {
     yield size(
       'the list page, CSS',
       list.filter(({ kind }) => kind === 'style'),
-      { budgetKb: 15 },
+      { budgetKb: 14 },
     );
     const fonts = list.filter(({ kind }) => kind === 'font');
     const preloaded = fonts.filter(({ isPreloaded }) => isPreloaded).length;

@@ -9,6 +9,7 @@ import { terms } from '#reference-data/ensure-reference-data.ts';
 import { places } from '#reference-data/places.ts';
 import { provinces } from '#reference-data/provinces.ts';
 import { detailsOfKinds } from './details-of-kinds.ts';
+import { withoutIndexes } from './without-indexes.ts';
 
 /** Syllables of invented names; the product numbered n takes two of them and a place, always the same ones. */
 const firstWords =
@@ -17,6 +18,17 @@ const secondWords =
   'Lặng,Vàng,Xanh,Biếc,Thơm,Nhà,Xưa,Mới,Hồng,Tím,An,Yên,Hòa,Bình,Minh,Khuê,Ngọc,Thủy,Sơn,Hải,Đông,Tây,Nam,Bắc,Quê,Phố,Hiên,Sân,Ngói,Gạch,Tre,Nứa,Lau,Rêu,Sim,Mua,Bằng,Lăng,Phượng,Ban';
 
 const searchWords = Object.fromEntries(kinds.map((kind) => [kind.name, kind.searchWords.join(' | ')]));
+
+/** What grows with the number of products. */
+const filled = [
+  'products',
+  'product_places',
+  'product_provinces',
+  'product_images',
+  'product_terms',
+  'product_changes',
+  'search_documents',
+];
 
 /** The vocabularies of each kind, as pairs. */
 const vocabularies = kinds.flatMap((kind) =>
@@ -39,11 +51,17 @@ export async function generateCatalogue(db: Database, count: number): Promise<vo
   });
   await db.connection().execute(async (connection) => {
     await sql`SET statement_timeout = 0`.execute(connection);
+    // What triggers would write row by row is written at once, and indexes are built when everything is there.
+    await sql`SET session_replication_role = replica`.execute(connection);
+    await sql`SET maintenance_work_mem = '512MB'`.execute(connection);
     await addSuppliersAndPictures(connection);
-    await addProducts(connection, count);
-    await addLinks(connection);
+    await withoutIndexes(connection, filled, async () => {
+      await addProducts(connection, count);
+      await addLinks(connection);
+      await addWhatTriggersWrite(connection);
+    });
     await sql`vacuum analyze`.execute(connection);
-    await sql`reset statement_timeout`.execute(connection);
+    await sql`RESET ALL`.execute(connection);
   });
   await refreshSearchVocabulary(db);
 }
@@ -128,4 +146,16 @@ async function addLinks(db: Database): Promise<void> {
     WHERE CASE WHEN of.taxonomy ~ '-(type|category)$' OR of.taxonomy IN ('bay', 'pier')
       THEN t.number = 1 + (hashint4(p.id) & 65535) % t.total
       ELSE (hashint8(p.id * 1000::bigint + t.id) & 65535) % 8 = 0 END`.execute(db);
+}
+
+async function addWhatTriggersWrite(db: Database): Promise<void> {
+  await sql`
+    INSERT INTO product_changes SELECT id, kind, pg_current_xact_id()::text::bigint FROM products`.execute(
+    db,
+  );
+  await sql`
+    INSERT INTO search_documents
+      (source, id, type, popularity, visible_from, title, names, title_key, names_key, title_words, words)
+    SELECT source, id, type, popularity, visible_from, title, names, title_key, names_key, title_words, words
+    FROM search_sources WHERE source = 'products'`.execute(db);
 }

@@ -4,23 +4,31 @@ import { migrate } from '#platform/db/migrate.ts';
 import type { Bench } from '../setup/bench.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
 
-/** How many products the small and the large catalogue of a comparison have. */
+/** How many products the small and the large catalogue of a comparison have, unless `--products` says otherwise of the large one. */
 export const sizes = [1000, 100_000] as const;
 
-/** A connection to the generated catalogue of a size, made when it is first asked for; closed when the measure ends. */
+/**
+ * A connection to the generated catalogue of a size, made when it is first asked for; closed when the measure ends. It has its
+ * name only once it is whole, so that a folder that is kept has no half of one.
+ */
 export async function openCatalogue(bench: Bench, size: number): Promise<Connection> {
   const server = await bench.databaseServer();
   const name = `catalogue_${size}`;
-  const url = server.replace(/\/[^/]*$/, `/${name}`);
+  const unfinished = `${name}_unfinished`;
+  const urlOf = (database: string) => server.replace(/\/[^/]*$/, `/${database}`);
   const admin = connect(server, { max: 1 });
   const { rows } = await sql`SELECT FROM pg_database WHERE datname = ${name}`.execute(admin.db);
-  if (rows.length === 0) await sql`CREATE database ${sql.id(name)}`.execute(admin.db);
-  await admin.close();
-  const connection = connect(url, { max: 2 });
-  bench.onStop(() => connection.close());
   if (rows.length === 0) {
-    await migrate(url, 'db/migrations');
-    await generateCatalogue(connection.db, size);
+    await sql`DROP DATABASE IF EXISTS ${sql.id(unfinished)}`.execute(admin.db);
+    await sql`CREATE DATABASE ${sql.id(unfinished)}`.execute(admin.db);
+    await migrate(urlOf(unfinished), 'db/migrations');
+    const filling = connect(urlOf(unfinished), { max: 2 });
+    await generateCatalogue(filling.db, size);
+    await filling.close();
+    await sql`ALTER DATABASE ${sql.id(unfinished)} RENAME TO ${sql.id(name)}`.execute(admin.db);
   }
+  await admin.close();
+  const connection = connect(urlOf(name), { max: 2 });
+  bench.onStop(() => connection.close());
   return connection;
 }

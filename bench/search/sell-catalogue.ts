@@ -1,21 +1,30 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/connect.ts';
 
-/** Days that are on sale, from `firstDay` on. */
-const daysOnSale = 16;
+/** Days that are on sale, from `firstDay` on, where nobody wants more. */
+const usualDays = 16;
 
 /** The first of them; the clock of whoever asks stands before it. */
 export const firstDay = '2026-12-01';
 
+/** How many units each product has. */
+export const unitsOfEach = 2;
+
 /**
- * Puts a generated catalogue on sale, once: two units and two plans for each product, 16 days with weekends dearer and a
- * sixth of the days sold out, two vehicles for each car.
+ * Puts a generated catalogue on sale, once: two units and two plans for each product, so many days with weekends dearer and a
+ * sixth of the days sold out, two vehicles for each car. Prices come last, so that where they are, all is.
  */
-export async function sellCatalogue(db: Database): Promise<void> {
-  const sold = await sql`SELECT FROM units LIMIT 1`.execute(db);
+export async function sellCatalogue(db: Database, days = usualDays): Promise<void> {
+  const sold = await sql`SELECT FROM daily_rates LIMIT 1`.execute(db);
   if (sold.rows.length > 0) return;
   await db.connection().execute(async (connection) => {
     await sql`SET statement_timeout = 0`.execute(connection);
+    await sql`SET session_replication_role = replica`.execute(connection);
+    // What somebody began before and did not end.
+    await sql`TRUNCATE units, rate_plans, vehicles, inventory, cancellation_policies CASCADE`.execute(
+      connection,
+    );
+    await sql`SET session_replication_role = origin`.execute(connection);
     await sql`
       INSERT INTO cancellation_policies (slug, title, tiers) VALUES
         ('linh-hoat', 'Linh hoạt', '[{"daysBefore": 3, "refundPercent": 100}, {"daysBefore": 1, "refundPercent": 50}]'),
@@ -31,16 +40,18 @@ export async function sellCatalogue(db: Database): Promise<void> {
         p.final_price_vnd + n * 150000,
         CASE p.kind WHEN 'attraction' THEN '{"includes": ["Một lượt"]}' WHEN 'experience' THEN '{"startsAt": "08:00"}'
           WHEN 'service' THEN '{"includes": ["Một giờ"], "fewest": 1, "most": 20}' ELSE '{}' END::jsonb, n
-      FROM products p CROSS JOIN generate_series(1, 2) n`.execute(connection);
+      FROM products p CROSS JOIN generate_series(1, ${unitsOfEach}::int) n`.execute(connection);
     await sql`
       INSERT INTO vehicles (product_id, code)
       SELECT p.id, 'xe-' || n FROM products p CROSS JOIN generate_series(1, 2) n WHERE p.kind = 'car'`.execute(
       connection,
     );
+    // Without looking up the unit of each row.
+    await sql`SET session_replication_role = replica`.execute(connection);
     await sql`
       INSERT INTO inventory (unit_id, day, allotment, sold)
       SELECT u.id, ${firstDay}::date + n, 10, CASE WHEN (hashint4(u.id * 31 + n) & 65535) % 6 = 0 THEN 10 ELSE (hashint4(u.id + n) & 65535) % 9 END
-      FROM units u CROSS JOIN generate_series(0, ${daysOnSale}::int - 1) n`.execute(connection);
+      FROM units u CROSS JOIN generate_series(0, ${days}::int - 1) n`.execute(connection);
     await sql`
       INSERT INTO daily_rates (unit_id, day, list_vnd, price_vnd, reasons)
       SELECT u.id, d.day, u.base_vnd + d.more, u.base_vnd + d.more,
@@ -48,9 +59,9 @@ export async function sellCatalogue(db: Database): Promise<void> {
       FROM units u CROSS JOIN (
         SELECT ${firstDay}::date + n AS day,
           CASE WHEN extract(isodow FROM ${firstDay}::date + n) IN (5, 6) THEN 200000 ELSE 0 END AS more
-        FROM generate_series(0, ${daysOnSale}::int - 1) n
+        FROM generate_series(0, ${days}::int - 1) n
       ) d`.execute(connection);
-    await sql`VACUUM ANALYZE`.execute(connection);
-    await sql`RESET statement_timeout`.execute(connection);
+    await sql`VACUUM ANALYZE units, rate_plans, vehicles, inventory, daily_rates`.execute(connection);
+    await sql`RESET ALL`.execute(connection);
   });
 }

@@ -18,7 +18,8 @@ export interface Bench {
   stop(): Promise<void>;
 }
 
-export function createBench(): Bench {
+/** @param keep a folder for the database server, which stays; without it, one that goes with the bench */
+export function createBench(keep?: string): Bench {
   const folder = mkdtempSync(join(tmpdir(), 'neo-viet-bench-'));
   // The database's own user must get in when we are root.
   chmodSync(folder, 0o755);
@@ -43,7 +44,7 @@ export function createBench(): Bench {
       return demo;
     },
     databaseServer: async () => {
-      server ??= startEmbedded(join(folder, 'server'));
+      server ??= startEmbedded(keep ?? join(folder, 'server'));
       return (await server).url;
     },
     stopChildren: () => stopLastFirst(children),

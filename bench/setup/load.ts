@@ -18,7 +18,7 @@ interface Report {
 
 /**
  * Asks for one address over and over by autocannon, in a process of its own: for some seconds, or a number of times; as
- * fast as it is answered, or at a rate for each second.
+ * fast as it is answered, or at a rate for each second. Without the name of a browser (`agent`) no visit is counted.
  * @throws when an answer is not 200, because then something else was measured
  */
 export async function load(
@@ -29,7 +29,15 @@ export async function load(
     amount,
     rate,
     encoding,
-  }: { connections: number; seconds?: number; amount?: number; rate?: number | undefined; encoding: string },
+    agent,
+  }: {
+    connections: number;
+    seconds?: number;
+    amount?: number;
+    rate?: number | undefined;
+    encoding: string;
+    agent?: string;
+  },
 ): Promise<LoadResult> {
   const { stdout } = await execute(
     process.execPath,
@@ -40,6 +48,7 @@ export async function load(
       amount ? `--amount=${amount}` : `--duration=${seconds}`,
       ...(rate ? [`--overallRate=${rate}`] : []),
       `--headers=accept-encoding=${encoding}`,
+      ...(agent ? [`--headers=user-agent=${agent}`] : []),
       url,
     ],
     { maxBuffer: 16 * 1024 * 1024 },

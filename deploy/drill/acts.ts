@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { areReplicasThere } from './bring-up.ts';
+import { cutPrimary, cutReplica } from './cuts.ts';
 import { until } from './keep-process.ts';
 import { isReady, type Stage } from './stage.ts';
 
@@ -32,6 +33,18 @@ const siteNode: Act = {
     await sleep(4_000);
     nodes[0]?.start();
     await until('node-1', () => isReady(machines, 0));
+  },
+};
+
+/** What follows bookings waits for it, and is done once it is back. */
+const jobsNode: Act = {
+  name: 'the node for jobs is killed, back after 10 s',
+  bars: nobodyNotices,
+  async play({ jobs, machines }) {
+    await jobs.kill();
+    await sleep(10_000);
+    jobs.start();
+    await until('the node for jobs', () => isReady(machines, 'jobs'));
   },
 };
 
@@ -167,6 +180,9 @@ export const acts: readonly Act[] = [
   frozenPrimary,
   rollingRestart,
   wrongClock,
+  jobsNode,
+  cutReplica,
+  cutPrimary,
 ];
 
 async function replicaOf({ databases, leader }: Stage['machines']) {

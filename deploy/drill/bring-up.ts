@@ -6,6 +6,9 @@ import type { Layout, Ports } from './configurations.ts';
 import { isOk, type Kept, keepProcess, until } from './keep-process.ts';
 import { layOut, machines, writeFiles } from './lay-out.ts';
 import type { Programs } from './programs.ts';
+import { layWires } from './wires/lay-wires.ts';
+
+const doors = ['postgres', 'rest', 'etcd', 'peer'] as const;
 
 /** Everything that runs, and the way in for guests. */
 export interface Machines {
@@ -20,6 +23,9 @@ export interface Machines {
   varnish: Kept;
   /** Which database machine writes now; throws where none does. */
   leader(): Promise<number>;
+  /** Pulls the cable of a database machine until it is put in again. */
+  cutOff(machine: number): Promise<void>;
+  mend(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -67,6 +73,11 @@ export async function bringUp(programs: Programs): Promise<Machines> {
     ],
     log: log('varnish'),
   });
+  const wires = await layWires(
+    ports.databases.flatMap((machine, at) =>
+      doors.map((door) => ({ machine: at, port: machine[door], target: machine.own[door] })),
+    ),
+  );
   const all = [varnish, pooler, haproxy, ...databases, ...etcd];
   return {
     layout,
@@ -78,10 +89,17 @@ export async function bringUp(programs: Programs): Promise<Machines> {
     pooler,
     varnish,
     leader: () => leaderOf(ports),
+    cutOff: (at) =>
+      wires.cut(
+        at,
+        [databases[at], etcd[at]].flatMap((one) => one?.pids() ?? []),
+      ),
+    mend: () => wires.mend(),
     async stop() {
       for (const one of all) one.freeze(false);
       await Promise.all(all.map((one) => one.stop(8_000)));
       await Promise.all(databases.map((one) => one.kill()));
+      wires.stop();
       if (process.env.DRILL_KEEP) console.log(`What they said is in ${folder}`);
       else rmSync(folder, { recursive: true, force: true });
     },
@@ -107,13 +125,13 @@ export async function startDatabases({
 
 export async function areReplicasThere({ databases }: Ports): Promise<boolean> {
   const replicas = await Promise.all(
-    databases.map(({ rest }) => isOk(`http://127.0.0.1:${rest}/replica?lag=16MB`)),
+    databases.map(({ own }) => isOk(`http://127.0.0.1:${own.rest}/replica?lag=16MB`)),
   );
   return replicas.filter(Boolean).length === 2;
 }
 
 async function leaderOf({ databases }: Ports): Promise<number> {
-  const is = await Promise.all(databases.map(({ rest }) => isOk(`http://127.0.0.1:${rest}/primary`)));
+  const is = await Promise.all(databases.map(({ own }) => isOk(`http://127.0.0.1:${own.rest}/primary`)));
   const at = is.indexOf(true);
   if (at < 0) throw new Error('No database machine writes');
   return at;
@@ -130,7 +148,7 @@ async function makeDatabase({ ports, password }: Layout, at: number): Promise<vo
 }
 
 function etcdArguments({ folder, ports }: Layout, at: number): string[] {
-  const { etcd, peer } = ports.databases[at] as Ports['databases'][number];
+  const { etcd, peer, own } = ports.databases[at] as Ports['databases'][number];
   const cluster = ports.databases
     .map((one, index) => `db-${index + 1}=http://127.0.0.1:${one.peer}`)
     .join(',');
@@ -138,13 +156,13 @@ function etcdArguments({ folder, ports }: Layout, at: number): string[] {
     ...['--name', `db-${at + 1}`, '--data-dir', join(folder, `etcd-${at + 1}`), '--log-level', 'warn'],
     ...[
       '--listen-client-urls',
-      `http://127.0.0.1:${etcd}`,
+      `http://127.0.0.1:${own.etcd}`,
       '--advertise-client-urls',
       `http://127.0.0.1:${etcd}`,
     ],
     ...[
       '--listen-peer-urls',
-      `http://127.0.0.1:${peer}`,
+      `http://127.0.0.1:${own.peer}`,
       '--initial-advertise-peer-urls',
       `http://127.0.0.1:${peer}`,
     ],

@@ -2,6 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 
+/** Where a database machine listens: PostgreSQL, Patroni's REST interface, etcd for clients and among themselves. */
+export interface MachinePorts {
+  postgres: number;
+  rest: number;
+  etcd: number;
+  peer: number;
+}
+
 /** Everything that listens, each at a free port of 127.0.0.1. */
 export interface Ports {
   web: number;
@@ -13,8 +21,10 @@ export interface Ports {
   varnish: number;
   /** Of each site node. */
   nodes: [number, number];
-  /** Of each database machine: PostgreSQL, Patroni's REST interface, etcd for clients and among themselves. */
-  databases: { postgres: number; rest: number; etcd: number; peer: number }[];
+  /** Of the node that has the jobs and no visitors. */
+  jobs: number;
+  /** Of each database machine: by which others reach it, over a wire that can be cut, and its own behind that. */
+  databases: (MachinePorts & { own: MachinePorts })[];
 }
 
 export interface Layout {
@@ -95,9 +105,9 @@ export function patroniConfig(layout: Layout, at: number): string {
   const home = join(folder, `db-${at + 1}`);
   const config = parse(template('patroni/patroni.yml'));
   config.name = `db-${at + 1}`;
-  config.restapi = { listen: `127.0.0.1:${own.rest}`, connect_address: `127.0.0.1:${own.rest}` };
+  config.restapi = { listen: `127.0.0.1:${own.own.rest}`, connect_address: `127.0.0.1:${own.rest}` };
   config.etcd3.hosts = ports.databases.map(({ etcd }) => `127.0.0.1:${etcd}`).join(',');
-  config.postgresql.listen = `127.0.0.1:${own.postgres}`;
+  config.postgresql.listen = `127.0.0.1:${own.own.postgres}`;
   config.postgresql.connect_address = `127.0.0.1:${own.postgres}`;
   config.postgresql.bin_dir = bin;
   config.postgresql.data_dir = join(home, 'data');
@@ -129,14 +139,17 @@ export function pgbackrestConfig({ folder, ports }: Layout, at: number): string 
     [/^spool-path=.*$/m, `spool-path=${join(home, 'spool')}\nlock-path=${join(home, 'lock')}`],
     [/^log-level-file=.*$/m, `log-level-file=detail\nlog-path=${join(home, 'log')}`],
     [/^pg1-path=.*$/m, `pg1-path=${join(home, 'data')}\npg1-socket-path=${home}`],
-    [/^pg1-port=.*$/m, `pg1-port=${ports.databases[at]?.postgres}`],
+    [/^pg1-port=.*$/m, `pg1-port=${ports.databases[at]?.own.postgres}`],
   ]);
 }
 
-/** What a site node is started with: `deploy/neo-viet.env.example` with the values of this machine. */
+/**
+ * What a site node is started with: `deploy/neo-viet.env.example` with the values of this machine. Nodes with a number answer
+ * visitors and leave the jobs to the one that has nothing else to do.
+ */
 export function siteEnvironment(
   { folder, ports, password }: Layout,
-  at: number,
+  node: number | 'jobs',
   secrets: Record<string, string>,
 ): Record<string, string> {
   const listed = [...template('neo-viet.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)];
@@ -144,10 +157,11 @@ export function siteEnvironment(
   const here: Record<string, string> = {
     ...secrets,
     HOST: '127.0.0.1',
-    PORT: String(ports.nodes[at]),
+    PORT: String(node === 'jobs' ? ports.jobs : ports.nodes[node]),
+    JOBS: String(node === 'jobs'),
     PUBLIC_URL: `https://localhost:${ports.webTls}`,
     PAYMENT_MODE: 'simulator',
-    DATA_DIR: join(folder, `node-${at + 1}`),
+    DATA_DIR: join(folder, node === 'jobs' ? 'jobs' : `node-${node + 1}`),
     DATABASE_URL: database(ports.pooler),
     DATABASE_DIRECT_URL: database(ports.write),
     DATABASE_READ_URL: database(ports.read),

@@ -23,11 +23,10 @@ const layout: Layout = {
   ports: {
     ...{ web: 9001, webTls: 9002, metrics: 9003, write: 9004, read: 9005, pooler: 9006, varnish: 9007 },
     nodes: [9011, 9012],
+    jobs: 9013,
     databases: [1, 2, 3].map((at) => ({
-      postgres: 9100 + at,
-      rest: 9200 + at,
-      etcd: 9300 + at,
-      peer: 9400 + at,
+      ...{ postgres: 9100 + at, rest: 9200 + at, etcd: 9300 + at, peer: 9400 + at },
+      own: { postgres: 9500 + at, rest: 9600 + at, etcd: 9700 + at, peer: 9800 + at },
     })),
   },
 };
@@ -47,7 +46,13 @@ test('OPS-02: every file of deploy is made for this machine, and nothing of it l
   expect(patroni).toMatchObject({
     name: 'db-2',
     etcd3: { hosts: '127.0.0.1:9301,127.0.0.1:9302,127.0.0.1:9303' },
-    postgresql: { listen: '127.0.0.1:9102', data_dir: '/tmp/drill/db-2/data', bin_dir: layout.bin },
+    restapi: { listen: '127.0.0.1:9602', connect_address: '127.0.0.1:9202' },
+    postgresql: {
+      listen: '127.0.0.1:9502',
+      connect_address: '127.0.0.1:9102',
+      data_dir: '/tmp/drill/db-2/data',
+      bin_dir: layout.bin,
+    },
     bootstrap: { dcs: { synchronous_mode: true, failsafe_mode: true } },
   });
   expect(JSON.stringify(patroni)).not.toMatch(/CHANGE|10\.0\.0\.0/);

@@ -17,7 +17,7 @@ import { isHealthy, openStage, type Stage } from './stage.ts';
 import { watchPages } from './watch-pages.ts';
 
 /**
- * npm run drill: three database machines, two site nodes and their doors on this machine, by the files of `deploy/`; guests
+ * npm run drill: three database machines, two site nodes, a node for jobs and their doors on this machine, by the files of `deploy/`; guests
  * book, pay and read while one thing after another is killed. Ends with 1 where something does not hold. `DRILL_ACTS=2,9`
  * plays only these.
  */
@@ -44,12 +44,12 @@ async function main(): Promise<number> {
     await startDatabases(machines);
     const stage = await openStage(machines, programs, smtp.url);
     stops.unshift(
-      () => Promise.all(stage.nodes.map((node) => node.stop(15_000))),
+      () => Promise.all([...stage.nodes, stage.jobs].map((node) => node.stop(15_000))),
       () => stage.lateNode?.kill() ?? Promise.resolve(),
       () => stage.close(),
     );
     if (programs.pgbackrest) await backUp(stage);
-    for (const node of stage.nodes) node.start();
+    for (const node of [stage.jobs, ...stage.nodes]) node.start();
     machines.varnish.start();
     await until('the site', () => isHealthy(stage), 90_000);
     const { results, facts } = await play(stage);
@@ -107,6 +107,7 @@ async function play(stage: Stage): Promise<{ results: ActResult[]; facts: Fact[]
     { name: 'bookings acknowledged', value: diary.acknowledged.length, atMost: Number.POSITIVE_INFINITY },
     { name: 'payments acknowledged', value: diary.paid.length, atMost: Number.POSITIVE_INFINITY },
     { name: 'days of which more was sold than there was', value: oversold, atMost: 0 },
+    { name: 'answers with 503 without Retry-After', value: diary.bare503 + pages.bare503(), atMost: 0 },
     ...Object.entries(verdict).map(([name, value]) => ({ name, value, atMost: 0 })),
     ...(moment ? await restore(stage, moment) : []),
   ];

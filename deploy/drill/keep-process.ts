@@ -10,6 +10,8 @@ export interface Kept {
   kill(): Promise<void>;
   /** Asks it to stop and waits; kills it after `withinMs`. */
   stop(withinMs?: number): Promise<void>;
+  /** Its own number and those of processes that belong to it; none while it does not run. */
+  pids(): number[];
   /** Lets it and everything that it has started stand still, or go on. */
   freeze(isFrozen: boolean): void;
 }
@@ -33,9 +35,9 @@ export function keepProcess(
 ): Kept {
   let child: ChildProcess | undefined;
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
+  const pids = () => [...(child?.pid && isRunning() ? [child.pid] : []), ...also()];
   const signalAll = (signal: NodeJS.Signals) => {
-    const roots = [...(child?.pid && isRunning() ? [child.pid] : []), ...also()];
-    for (const one of roots.flatMap((root) => [root, ...descendantsOf(root)])) send(one, signal);
+    for (const one of pids().flatMap((root) => [root, ...descendantsOf(root)])) send(one, signal);
   };
   const gone = async (withinMs: number) => {
     for (const end = Date.now() + withinMs; isRunning() && Date.now() < end; ) await sleep(20);
@@ -67,6 +69,7 @@ export function keepProcess(
       signalAll('SIGKILL');
       await gone(5_000);
     },
+    pids,
     freeze: (isFrozen) => signalAll(isFrozen ? 'SIGSTOP' : 'SIGCONT'),
   };
 }

@@ -23,8 +23,9 @@ export const machines = [0, 1, 2];
 export async function layOut({ postgres, pgbackrest }: Programs): Promise<Layout> {
   const folder = mkdtempSync(join(tmpdir(), 'neo-viet-drill-'));
   chmodSync(folder, 0o755);
-  const free = await freePorts(21);
+  const free = await freePorts(34);
   const take = () => free.pop() as number;
+  const takeMachine = () => ({ postgres: take(), rest: take(), etcd: take(), peer: take() });
   const ports: Ports = {
     ...{
       web: take(),
@@ -36,7 +37,8 @@ export async function layOut({ postgres, pgbackrest }: Programs): Promise<Layout
       varnish: take(),
     },
     nodes: [take(), take()],
-    databases: machines.map(() => ({ postgres: take(), rest: take(), etcd: take(), peer: take() })),
+    jobs: take(),
+    databases: machines.map(() => ({ ...takeMachine(), own: takeMachine() })),
   };
   const { uid, username } = userInfo();
   const isPostgresUser = uid === 0 || username === 'postgres';

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addDays } from '#platform/time/days.ts';
 import { bookingBody } from '#tests/support/api-booking.ts';
-import type { Diary } from '#tests/support/faults/guests.ts';
+import { type Diary, isBare503 } from '#tests/support/faults/guests.ts';
 
 /** A unit of which there are few on each of many days. */
 export interface Scarce {
@@ -45,6 +45,7 @@ async function bookOne(
   const body = bookingBody(token);
   for (const end = Date.now() + 120_000; Date.now() < end; await sleep(200 + randomInt(300))) {
     const reply = await post(`${url}/api/v1/bookings`, body, key);
+    if (reply && isBare503(reply)) diary.bare503++;
     const answer = (await reply?.json().catch(() => null)) as { code?: string } | null;
     if (reply?.status === 201 && answer?.code) {
       diary.acknowledged.push(answer.code);

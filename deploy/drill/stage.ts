@@ -15,11 +15,13 @@ import { isOk, type Kept, keepProcess, until } from './keep-process.ts';
 import type { Programs } from './programs.ts';
 import type { Scarce } from './scarce-guests.ts';
 
-/** What the drill is played on: the machines, two nodes of the site, and what guests can book there. */
+/** What the drill is played on: the machines, two nodes of the site and one for the jobs, and what guests can book there. */
 export interface Stage {
   programs: Programs;
   machines: Machines;
   nodes: Kept[];
+  /** Does what follows bookings, and has no visitors. */
+  jobs: Kept;
   /** A node like the second, whose clock is five minutes ahead; null without faketime. */
   lateNode: Kept | null;
   bankSecret: string;
@@ -43,7 +45,7 @@ export async function openStage(machines: Machines, programs: Programs, smtpUrl:
   const { db, close } = connect(databaseUrl, { max: 4, name: 'drill' });
   const goods = await fillShelves(db);
   const secrets = makeSecrets(smtpUrl, join(layout.folder, 'keys'));
-  const node = (at: number, name = `node-${at + 1}`, before: string[] = []) => {
+  const node = (at: number | 'jobs', name: string, before: string[] = []) => {
     const [command = '', ...args] = [...before, process.execPath, 'deploy/start.mjs'];
     const env = siteEnvironment(layout, at, secrets);
     return keepProcess(name, { command, args, log: join(layout.folder, `${name}.log`), env });
@@ -51,7 +53,8 @@ export async function openStage(machines: Machines, programs: Programs, smtpUrl:
   return {
     programs,
     machines,
-    nodes: [node(0), node(1)],
+    nodes: [node(0, 'node-1'), node(1, 'node-2')],
+    jobs: node('jobs', 'jobs'),
     lateNode: programs.faketime ? node(1, 'late-node', [programs.faketime, '-f', '+5m']) : null,
     bankSecret: secrets.BANK_WEBHOOK_SECRET as string,
     ...goods,
@@ -64,13 +67,16 @@ export async function openStage(machines: Machines, programs: Programs, smtpUrl:
 /** Whether everything is as it should be, so that the next thing may break. */
 export async function isHealthy({ machines, nodes }: Stage): Promise<boolean> {
   const { ports } = machines.layout;
-  const ready = await Promise.all(nodes.map((_, at) => isReady(machines, at)));
+  const ready = await Promise.all([
+    ...nodes.map((_, at) => isReady(machines, at)),
+    isReady(machines, 'jobs'),
+  ]);
   const doors = await isOk(`${machines.url}/lien-he`);
   return ready.every(Boolean) && doors && (await areReplicasThere(ports)) && (await machines.leader()) >= 0;
 }
 
-export function isReady({ layout }: Machines, at: number): Promise<boolean> {
-  return isOk(`http://127.0.0.1:${layout.ports.nodes[at]}/readyz`);
+export function isReady({ layout: { ports } }: Machines, node: number | 'jobs'): Promise<boolean> {
+  return isOk(`http://127.0.0.1:${node === 'jobs' ? ports.jobs : ports.nodes[node]}/readyz`);
 }
 
 async function fillShelves(db: Database): Promise<Pick<Stage, 'unitIds' | 'stay' | 'scarce'>> {

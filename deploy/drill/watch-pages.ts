@@ -3,6 +3,7 @@ import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
+import { isBare503 } from '#tests/support/faults/guests.ts';
 import { createPageAges } from './page-ages.ts';
 
 export interface PageWatch {
@@ -10,6 +11,8 @@ export interface PageWatch {
   oldest(): number;
   /** Pages that were asked for since `mark`, and those that did not come. */
   counts(): { asked: number; failed: number };
+  /** All answers with 503 that did not say when to come again. */
+  bare503(): number;
   mark(): void;
   stop(): Promise<void>;
 }
@@ -26,6 +29,7 @@ export function watchPages(url: string, db: Database): PageWatch {
   let oldestMs = 0;
   let asked = 0;
   let failed = 0;
+  let bare503 = 0;
   const change = async () => {
     for (let version = 1; !isOver; version++) {
       const isDone = await db
@@ -44,7 +48,7 @@ export function watchPages(url: string, db: Database): PageWatch {
   const read = async (reader: number) => {
     for (let turn = reader; !isOver; turn++) {
       const askedAt = Date.now();
-      const shown = await readVersion(`${url}${paths[turn % paths.length]}`);
+      const shown = await readVersion(`${url}${paths[turn % paths.length]}`, () => bare503++);
       asked++;
       if (shown === null) failed++;
       else oldestMs = Math.max(oldestMs, ages.noteShown(shown, askedAt));
@@ -55,6 +59,7 @@ export function watchPages(url: string, db: Database): PageWatch {
   return {
     oldest: () => oldestMs / 1000,
     counts: () => ({ asked, failed }),
+    bare503: () => bare503,
     mark() {
       oldestMs = 0;
       asked = 0;
@@ -68,9 +73,10 @@ export function watchPages(url: string, db: Database): PageWatch {
 }
 
 /** The number behind the site's name; null when no page came. */
-async function readVersion(url: string): Promise<number | null> {
+async function readVersion(url: string, noteBare503: () => void): Promise<number | null> {
   try {
     const reply = await fetch(url, { signal: AbortSignal.timeout(15_000) });
+    if (isBare503(reply)) noteBare503();
     const html = await reply.text();
     const version = /aria-label="[^"]*?(?: (\d+))?, về trang chủ"/.exec(html);
     return reply.ok && version ? Number(version[1] ?? 0) : null;

@@ -16,6 +16,7 @@ import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { makeDataFolder } from '#tests/support/data-folder.ts';
 import { runOffice } from '#tests/support/run-office.ts';
+import { type S3Server, startS3Server } from '#tests/support/s3-server.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
 import { createApp } from './create-app.ts';
 import { createHttpServer } from './create-http-server.ts';
@@ -28,19 +29,23 @@ const folder = makeDataFolder('backup');
 const at = (name: string) => join(folder, name);
 const stops: (() => unknown)[] = [];
 let smtp: SmtpServer;
+let s3: S3Server;
+const bucketKeys = { accessKeyId: 'GK31c2f218', secretAccessKey: 'b892c0665f0ada8a4755dae9' };
 
 beforeAll(async () => {
   smtp = await startSmtpServer();
+  s3 = await startS3Server(bucketKeys);
 });
 afterAll(async () => {
   for (const stop of stops.reverse()) await stop();
   await smtp.stop();
+  await s3.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
 /** A site on a data folder, without its pages. */
-async function open(name: string): Promise<RunningApp> {
-  const config = loadConfig({ DATA_DIR: at(name), SMTP_URL: smtp.url, LOG_LEVEL: 'silent' });
+async function open(name: string, env: Record<string, string> = {}): Promise<RunningApp> {
+  const config = loadConfig({ DATA_DIR: at(name), SMTP_URL: smtp.url, LOG_LEVEL: 'silent', ...env });
   const database = await openDatabase(config, () => {});
   const app = createApp(config, database.url);
   stops.push(async () => {
@@ -51,13 +56,19 @@ async function open(name: string): Promise<RunningApp> {
 }
 
 test('R-06: a site that sells while it is backed up is restored whole, and the copy sends nothing twice', async () => {
-  const original = await open('original');
+  const original = await open('original', {
+    S3_ENDPOINT: s3.endpoint,
+    S3_BUCKET: 'hinh-anh',
+    S3_ACCESS_KEY_ID: bucketKeys.accessKeyId,
+    S3_SECRET_ACCESS_KEY: bucketKeys.secretAccessKey,
+  });
   await createCatalogue(original.db);
   await original.db.transaction().execute((tx) => saveSettings(tx, settings));
   const { unitIds } = await createBookableHotel(original.db, { from: day(20), to: day(22), allotment: 2000 });
   const stay = { unitId: unitIds[0] as number, from: day(20), to: day(21) };
   const picture = Buffer.from('a picture');
   await original.files.write('media/test/one.webp', picture);
+  await original.files.write('withheld/reviews/two.webp', picture);
   const jobs = await startJobs(original);
   const sold: string[] = [];
   let isSelling = true;
@@ -65,12 +76,16 @@ test('R-06: a site that sells while it is backed up is restored whole, and the c
     while (isSelling) sold.push((await bookAndPay(original.db, original.queue, [stay], now)).code);
   })();
   await vi.waitFor(() => expect(sold.length).toBeGreaterThan(10), 20_000);
-  await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThan(0), 10_000);
+  await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThan(0), 60_000);
 
   const before = [...sold];
   const backedUp = await runOffice(original, 'backup', '--to', at('copy'));
   expect(backedUp).toMatchObject({
-    lines: [expect.stringMatching(/^Backed up \d+ files/), expect.anything()],
+    lines: [
+      expect.stringMatching(/^Backed up \d+ files/),
+      expect.stringMatching(/^Pictures of the bucket hinh-anh/),
+      expect.anything(),
+    ],
   });
   expect(await runOffice(original, 'backup', '--to', at('copy'))).toMatchObject({
     isRefused: true,
@@ -113,6 +128,7 @@ test('R-06: a site that sells while it is backed up is restored whole, and the c
   const server = await createHttpServer(copy, { build: noPages, officeBuild: noPages });
   stops.push(() => server.close());
   expect((await server.inject('/media/test/one.webp')).rawPayload).toEqual(picture);
+  expect(await copy.files.read('withheld/reviews/two.webp')).toEqual(picture);
 
   // The copy waits until somebody says what the original has done.
   const said = vi.spyOn(console, 'log').mockImplementation(() => {});

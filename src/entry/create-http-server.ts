@@ -74,7 +74,7 @@ export async function createHttpServer(
   });
   carryRequestIds(server);
   const own = new Registry();
-  watchRequestTimes(server, own);
+  if (app.config.COUNTERS) watchRequestTimes(server, own);
   problemReplies(server);
   refuseAmbiguousTargets(server);
   await server.register(cookie);

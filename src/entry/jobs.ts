@@ -42,12 +42,39 @@ import { createTurns } from '#platform/db/create-turns.ts';
 import { historySweep } from '#platform/history/check-history.ts';
 import { purgeAllowances } from '#platform/limits/take-allowance.ts';
 import { listen, listenerQueues, stamped } from '#platform/queue/listen.ts';
+import type { JobType, Worker } from '#platform/queue/queue.ts';
 import { watchClockSkew } from '#platform/time/clock-skew.ts';
 import { listeners } from './listeners.ts';
 import { isHeldBack, repeatSweep } from './repeat-sweep.ts';
 
 /** So that a burst of jobs takes no connection from visitors. */
 const ownConnections = 6;
+
+/** Every queue that anything is sent to. */
+const jobTypes: JobType<never>[] = [
+  ...bookingJobTypes,
+  ...refundJobTypes,
+  ...pointJobTypes,
+  ...pricingJobTypes,
+  ...enquiryJobTypes,
+  ...newsletterJobTypes,
+  ...alertJobTypes,
+  ...reviewJobTypes,
+  ...identityJobTypes,
+  ...voucherJobTypes,
+  ...supplierJobTypes,
+  ...channelJobTypes,
+  ...taskJobTypes,
+  ...reportJobTypes,
+  ...mediaJobTypes,
+  ...catalogueJobTypes,
+  ...settingsJobTypes,
+  ...sheetJobTypes,
+  ...listenerQueues(listeners),
+];
+
+/** Makes the queues known, whoever handles them. */
+export const knowQueues = (worker: Worker) => worker.start(jobTypes);
 
 /** Makes the queues known, handles their jobs in this process and runs what runs by the clock. */
 export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise<void> }> {
@@ -59,27 +86,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
   const app: RunningApp = { ...visitors, db: own.db };
   const isClockRight = watchClockSkew(own.db, app.log);
   const turns = createTurns(visitors.directUrl);
-  await app.worker.start([
-    ...bookingJobTypes,
-    ...refundJobTypes,
-    ...pointJobTypes,
-    ...pricingJobTypes,
-    ...enquiryJobTypes,
-    ...newsletterJobTypes,
-    ...alertJobTypes,
-    ...reviewJobTypes,
-    ...identityJobTypes,
-    ...voucherJobTypes,
-    ...supplierJobTypes,
-    ...channelJobTypes,
-    ...taskJobTypes,
-    ...reportJobTypes,
-    ...mediaJobTypes,
-    ...catalogueJobTypes,
-    ...settingsJobTypes,
-    ...sheetJobTypes,
-    ...listenerQueues(listeners),
-  ]);
+  await knowQueues(app.worker);
   const copy = isHeldBack(app) ? whenResumed(app, () => workOn(app)) : await workOn(app);
   const timers = [
     ...bookingSweeps,

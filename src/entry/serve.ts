@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router';
 import { createApp } from '#entry/create-app.ts';
 import { createHttpServer, type Middleware } from '#entry/create-http-server.ts';
 import { forkWebProcesses } from '#entry/fork-web-processes.ts';
-import { startJobs } from '#entry/jobs.ts';
+import { knowQueues, startJobs } from '#entry/jobs.ts';
 import { openDatabase } from '#entry/open-database.ts';
 import { seed } from '#entry/seed.ts';
 import { takeLeave } from '#entry/take-leave.ts';
@@ -95,8 +95,10 @@ async function open(config: Config, stops: Stop[]): Promise<RunningApp> {
   if (config.DATABASE_URL) await requireNotices(app.db, app.directUrl);
   const { isNewDemo } = await seed(app, say);
   await openOffice(app, say);
-  const jobs = await startJobs(app);
-  stops.push(() => jobs.stop());
+  if (config.JOBS) {
+    const jobs = await startJobs(app);
+    stops.push(() => jobs.stop());
+  } else await knowQueues(app.worker);
   if (isNewDemo && config.DEMO_TRADE) await playTrade(app, say);
   return app;
 }

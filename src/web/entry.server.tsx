@@ -48,8 +48,13 @@ export default async function handleRequest(
   }
   headers.set('content-type', 'text/html; charset=utf-8');
   const whole = ready.renderMeta?.didRenderScripts ? withRouterData(html, data, nonce) : html;
-  context.set(finishedHtmlContext, whole);
+  context.set(finishedHtmlContext, withDoctype(whole));
   return new Response(null, { headers, status: finalStatus });
+}
+
+/** What is drawn in one go has none, and without it browsers lay pages out as in 1998. */
+function withDoctype(html: string): string {
+  return html.startsWith('<!DOCTYPE html>') ? html : `<!DOCTYPE html>${html}`;
 }
 
 async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {

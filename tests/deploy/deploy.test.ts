@@ -114,6 +114,19 @@ function namesIn(manifest: {
   ];
 }
 
+test('OPS-01: nodes of a cluster share a bucket and no volume', () => {
+  const manifests = globSync('deploy/kubernetes/*.yaml').flatMap((file) =>
+    parseAllDocuments(read(file)).map((document) => document.toJS()),
+  );
+  const names = manifests.flatMap(namesIn);
+  for (const key of ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+    expect(names, key).toContain(key);
+  expect(manifests.map(({ kind }) => kind)).not.toContain('PersistentVolumeClaim');
+  const site = manifests.find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === 'neo-viet');
+  const { volumes } = site.spec.template.spec as { volumes: { name: string; emptyDir?: object }[] };
+  expect(volumes.filter(({ emptyDir }) => !emptyDir)).toEqual([]);
+});
+
 test('OPS-01: proxies and probes ask for doors that there are', async () => {
   const files =
     globSync('deploy/**/*.{cfg,vcl,yaml,yml,service}').map(read).join('\n') +

@@ -31,6 +31,7 @@ const pages: { path: string; first?: string; tabs?: string[] }[] = [
   { path: '/phieu', first: '/phieu/DV' },
   { path: '/nha-cung-cap', first: '/nha-cung-cap/' },
   { path: '/nha-cung-cap/moi' },
+  { path: '/nha-cung-cap/dinh-ngan-suong/giay-to' },
   { path: '/danh-gia?xem=tat-ca', first: '/danh-gia/' },
   { path: '/khach?tim=ha', first: '/khach/DV' },
   { path: '/khuyen-mai', first: '/khuyen-mai/' },

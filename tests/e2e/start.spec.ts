@@ -41,6 +41,26 @@ test('what is clicked before the scripts are there is done when they are', async
   await expect(page.getByRole('dialog', { name: 'Tìm kiếm' })).toBeVisible();
 });
 
+test('U-77: of two ticks in a row none is lost while the cards of a list become live', async ({ page }) => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/list-cards-.*\.js$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    window.addEventListener('nv:live', () => Object.assign(document.documentElement.dataset, { live: '' }));
+  });
+  await page.goto('/khach-san');
+  const ticks = page.getByRole('checkbox', { name: /^So sánh/ });
+  await ticks.nth(0).check();
+  await page.locator('html[data-live]').waitFor();
+  await ticks.nth(1).check();
+  arrive();
+  await expect(page.getByRole('link', { name: 'So sánh 2' })).toBeVisible();
+  await expect(ticks.nth(0)).toBeChecked();
+  await expect(ticks.nth(1)).toBeChecked();
+});
+
 test('a form that only a script can answer waits for it, and puts nothing into the address', async ({
   page,
 }) => {

@@ -15,6 +15,8 @@ const toBook = (page: Page) => page.getByRole('main').locator('a[href^="/dat-cho
 const cards = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
 
+const listTitle = (page: Page) => page.getByRole('heading', { level: 1, name: /^Khách sạn ở / });
+
 /** The Friday of the week after this one. */
 function fridayOfNextWeek(): string {
   const today = daysAhead(0);
@@ -64,6 +66,7 @@ test('WAY: from home to a paid hotel in Phú Quốc, and once more on a device t
   await first.tap(calendar(page).getByRole('button', { name: 'Xong' }));
   await first.tap(searchForm(page).getByRole('button', { name: 'Tìm khách sạn' }));
   await expect(page).toHaveURL(new RegExp(`/khach-san\\?.*from=${friday}`));
+  await expectTotals(page);
   const hotel = cards(page).first();
   const chosen = await first.requestsDuring(async () => {
     await first.tap(hotel);
@@ -77,6 +80,7 @@ test('WAY: from home to a paid hotel in Phú Quốc, and once more on a device t
   expect(counted.taps).toBeLessThanOrEqual(11);
   expect(counted.loads).toBeLessThanOrEqual(5);
   expect(counted.longScrolls).toBeLessThanOrEqual(2);
+  await addAirportCar(page, friday);
 
   await visit(page, '/');
   const again = countWay(page);
@@ -86,6 +90,52 @@ test('WAY: from home to a paid hotel in Phú Quốc, and once more on a device t
   await bookAndPay(page, again, null);
   report('hotel, remembered', again.count());
   expect(again.count().taps).toBeLessThanOrEqual(7);
+});
+
+/** Every hotel says what the stay costs, or that it is full. */
+async function expectTotals(page: Page): Promise<void> {
+  await expect(listTitle(page)).toBeVisible();
+  const hotels = page.getByRole('main').getByRole('article');
+  await expect(hotels.first()).toBeVisible();
+  const says = await hotels.allInnerTexts();
+  expect(says.filter((text) => !/₫[\s\S]*\d đêm|Hết/.test(text))).toEqual([]);
+}
+
+/** A look at another hotel of the list: dates and party are there, and so are they in the list again. */
+async function lookAndComeBack(page: Page, place: number, from: string): Promise<void> {
+  await cards(page).nth(place).click();
+  await expect(page).toHaveURL(new RegExp(`/khach-san/.+\\.html\\?.*from=${from}`));
+  await expect(toBook(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/khach-san\\?.*from=${from}`));
+  await expect(listTitle(page)).toBeVisible();
+}
+
+/** From the page of thanks to the checkout of the car that waits at the airport on the day of arrival. */
+async function addAirportCar(page: Page, day: string): Promise<void> {
+  const near = page.getByRole('region', { name: 'Gần nơi ở, đúng ngày của bạn' });
+  const car = near.getByRole('article').filter({ hasText: 'Sân bay Phú Quốc' });
+  await car.getByRole('link', { name: /^Đặt/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/dat-cho\\?.*=${day}`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Thông tin và thanh toán' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Lựa chọn của bạn' })).toContainText('Sân bay Phú Quốc');
+}
+
+test('WAY: the price for one’s own dates is there after five taps, for all hotels', async ({ page }) => {
+  await visit(page, '/');
+  const way = countWay(page);
+  await way.tap(searchForm(page).getByRole('button', { name: /^Ở đâu/ }));
+  await page.getByRole('combobox', { name: /^Ở đâu/ }).fill('đà nẵng');
+  await way.tap(page.getByRole('option', { name: /^Đà Nẵng/ }).first());
+  await way.tap(calendar(page).getByRole('button', { name: 'Cuối tuần này' }));
+  await way.tap(calendar(page).getByRole('button', { name: 'Xong' }));
+  await way.tap(searchForm(page).getByRole('button', { name: 'Tìm khách sạn' }));
+  await expect(page).toHaveURL(/\/khach-san\?.*from=/);
+  await expectTotals(page);
+  report('own dates', way.count());
+  expect(way.count().taps).toBeLessThanOrEqual(5);
+  const from = new URL(page.url()).searchParams.get('from') ?? '';
+  for (const place of [0, 1, 2]) await lookAndComeBack(page, place, from);
 });
 
 for (const { name, tab, button, list } of [

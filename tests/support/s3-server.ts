@@ -61,7 +61,11 @@ function listOf(files: S3Server['files'], query: URLSearchParams): string {
   const prefix = query.get('prefix') ?? '';
   const names = [...files.keys()]
     .sort()
-    .filter((name) => name.startsWith(prefix) && !name.slice(prefix.length).includes('/'));
+    .filter(
+      (name) =>
+        name.startsWith(prefix) &&
+        !(query.get('delimiter') === '/' && name.slice(prefix.length).includes('/')),
+    );
   const after = query.get('continuation-token') ?? '';
   const page = names.filter((name) => name > after).slice(0, pageLength);
   const last = page.at(-1) ?? '';

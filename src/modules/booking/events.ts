@@ -67,6 +67,8 @@ export const bookingCodesAsked = jobType<{ askId: string; bookingIds: string[] }
 export const contactEmailChanged = jobType<OfBooking & { before: string; at: string }>(
   'booking.contact_email_changed',
 );
+/** Its guests ride in another vehicle of the same departure. */
+export const bookingRegrouped = jobType<OfBooking & { at: string }>('booking.regrouped');
 /** The list of passengers was written anew. */
 export const passengersSaved = jobType<OfBooking & { at: string }>('booking.passengers_saved');
 /** Which mail says how a booking stands. */
@@ -100,6 +102,7 @@ export const bookingJobTypes = [
   bookingChoiceReminded,
   bookingReopened,
   bookingRebooked,
+  bookingRegrouped,
   bookingChangeOffered,
   bookingChangeEnded,
   bookingCredited,

@@ -8,6 +8,7 @@ export const bookingVerbs = {
   'booking.papers': { title: 'Mở giấy tờ của khách' },
   'booking.manifest': { title: 'Tải danh sách khách của chuyến' },
   'booking.crew': { title: 'Ghi hướng dẫn viên và xe của chuyến' },
+  'booking.regroup': { title: 'Gộp, tách chuyến và xếp phòng' },
   'booking.note': { title: 'Ghi chú nội bộ' },
   'booking.message': { title: 'Trả lời lời nhắn của khách' },
   'booking.invoice': { title: 'Ghi thông tin và số hóa đơn' },

@@ -105,6 +105,8 @@ export const eventLabels = {
   cancelled_by_staff: 'Nhân viên đã hủy đặt chỗ',
   days_closed: 'Ngày này vừa đóng, chỗ không còn giữ được',
   disrupted: 'Dịch vụ không thể diễn ra, chờ bạn chọn',
+  departure_moved: 'Chuyến đi dời sang ngày khác, chờ bạn đồng ý',
+  departure_regrouped: 'Chuyến đi có xe hoặc hướng dẫn khác, ngày giữ nguyên',
   days_reopened: 'Ngày này mở lại, đặt chỗ của bạn giữ nguyên',
   choice_reminded: 'Đã nhắc bạn chọn',
   rebooked: 'Đã dời sang ngày khác',

@@ -9,6 +9,7 @@ export const catalogueVerbs = {
   'unit.edit': { title: 'Sửa hạng, số lượng, gói giá và thành phần combo' },
   'supplier.read': { title: 'Xem nhà cung cấp' },
   'supplier.export': { title: 'Xuất danh sách nhà cung cấp' },
+  'supplier.papers': { title: 'Xem, thêm, gỡ hợp đồng và giấy phép của nhà cung cấp' },
   'supplier.edit': { title: 'Sửa liên hệ, tài khoản, giấy phép của nhà cung cấp' },
 } satisfies Record<string, Verb>;
 

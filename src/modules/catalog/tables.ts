@@ -4,6 +4,7 @@ export const tables = [
   'places',
   'terms',
   'suppliers',
+  'supplier_papers',
   'cancellation_policies',
   'products',
   'product_provinces',

@@ -5,6 +5,7 @@ import { disruptBookings } from '#modules/booking/disruption/disrupt-bookings.ts
 import { remindChoices } from '#modules/booking/disruption/remind-choices.ts';
 import { reopenBookings } from '#modules/booking/disruption/reopen-bookings.ts';
 import type { Choice } from '#modules/booking/schema.ts';
+import { regroupDeparture, saveDepartureCrew } from '#modules/booking/trip/passengers.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import type { App } from '#platform/app.ts';
 import { book } from '#tests/factories/booking.ts';
@@ -102,4 +103,36 @@ test('each choice has its mail, and days that open again too', async () => {
   await reopenDays(database.db, queue, lucky.closing, { actor: staff('lan'), now });
   await reopenBookings(database.db, queue, now);
   expect((await mails()).reopened).toContain('diễn ra như đã hẹn');
+});
+
+test('who is moved with a departure reads the new day, hour and vehicle, and how to say yes; another vehicle is only told', async () => {
+  const { db } = database;
+  const tour = await createProductOfKind(db, 'tour', { allotment: 10 });
+  const { code } = await bookAndPay(db, queue, [itemOf(tour, '2026-12-10')], now);
+  const none = { guide: '', vehicle: '', seats: null };
+  const crew = { guide: 'Hà 0912 000 111', vehicle: '29B-12345', seats: 16 };
+  const target = { productId: tour.productId, day: '2026-12-17', actor: staff('lan') };
+  await saveDepartureCrew(db, { ...target, crew, seen: none }, now);
+  await saveDepartureCrew(
+    db,
+    { ...target, part: 2, crew: { ...crew, vehicle: '29B-67890' }, seen: none },
+    now,
+  );
+  queue.sent.splice(0);
+  const note = 'Hai chuyến ít khách được gộp.';
+  const wish = { ...target, day: '2026-12-10', codes: [code], note, to: { day: '2026-12-17', part: 1 } };
+  expect(await regroupDeparture(db, queue, wish, now)).toMatchObject({ ok: true });
+  const { disrupted: moved = '' } = await mails();
+  expect(moved).toMatch(/được dời sang T5, 17\/12\/2026\. Hai chuyến ít khách được gộp\./);
+  expect(moved).toMatch(/Khởi hành: 07:30.*17\/12\/2026 Xe, tàu: 29B-12345 Hướng dẫn: Hà 0912 000 111/);
+  expect(moved).toMatch(
+    /Đồng ý đi T5, 17\/12\/2026.*Dời sang ngày khác.*Nhận lại tiền.*Sau giờ này, chúng tôi tự hoàn đủ/,
+  );
+  expect(moved).not.toContain('ngừng phục vụ');
+  await choose(code, { kind: 'rebook', from: '2026-12-17' });
+  await mails();
+  const split = { ...wish, day: '2026-12-17', to: { day: '2026-12-17', part: 2 } };
+  expect(await regroupDeparture(db, queue, split, now)).toMatchObject({ ok: true });
+  const { regrouped = '' } = await mails();
+  expect(regrouped).toMatch(/Ngày giờ đi, giá và dịch vụ giữ nguyên\..*Xe, tàu: số 2, 29B-67890/);
 });

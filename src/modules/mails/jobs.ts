@@ -52,6 +52,7 @@ const bookingMailOf: [JobType<AboutBooking>, MailTemplate][] = [
   [bookingEvents.bookingPaymentLate, 'payment_late'],
   [bookingEvents.bookingDisrupted as JobType<AboutBooking>, 'disrupted'],
   [bookingEvents.bookingChoiceReminded as JobType<AboutBooking>, 'choice_reminded'],
+  [bookingEvents.bookingRegrouped as JobType<AboutBooking>, 'regrouped'],
   [bookingEvents.bookingReopened as JobType<AboutBooking>, 'reopened'],
   [vouchersRebooked, 'rebooked'],
   [vouchersReissued as JobType<AboutBooking>, 'voucher_reissued'],

@@ -216,3 +216,27 @@ test('counts are forgotten when their time is over, and not sooner', async () =>
   expect(await purgeVisits(db, at('2028-10-31'), 730)).toBe(0);
   expect(await purgeVisits(db, at('2028-11-01'), 730)).toBe(1);
 });
+
+test('sources: bookings of guests on the site by where they came from, with what was sold to them', async () => {
+  const [queue, now] = [createFakeQueue(), at('2026-11-21')];
+  const tour = await createProductOfKind(database.db, 'tour', { allotment: 20 });
+  const sell = async (source: string | null, adults: number) => {
+    const { code } = await bookAndPay(database.db, queue, [itemOf(tour, '2026-12-20', { adults })], now);
+    await database.db.updateTable('bookings').set({ source }).where('code', '=', code).execute();
+  };
+  const report = () => run('nguon-khach', { by: 'nguon', fromOn: '2026-11-21', untilOn: '2026-11-21' });
+  const before = await report();
+  await sell('google', 1);
+  await sell('google', 2);
+  await sell('thu-tet', 1);
+  await sell(null, 1);
+  const { rows, total } = await report();
+  const known = Object.fromEntries(rows.map(({ title, values }) => [title, values.bookings]));
+  expect(known).toMatchObject({ Google: 2, 'thu-tet': 1 });
+  expect(total.known).toBe(3);
+  expect((total.bookings ?? 0) - (before.total.bookings ?? 0)).toBe(4);
+  const google = rows.find(({ key }) => key === 'google')?.values;
+  expect(google?.revenueVnd).toBe(3 * (rows.find(({ key }) => key === 'thu-tet')?.values.revenueVnd ?? 0));
+  const wrong = database.db.updateTable('bookings').set({ source: 'An 0912' });
+  await expect(wrong.execute()).rejects.toThrow(/check/);
+});

@@ -14,8 +14,8 @@ import { purgeProofs } from '#platform/bots/admit-sender.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { purgeIdempotencyKeys } from '#platform/http/run-idempotent.ts';
 import { purgeAllowances } from '#platform/limits/take-allowance.ts';
-
 import { eraseWhatIsOver } from './commands/erase-account.ts';
+import { purgeGuestMerges } from './commands/purge-guest-merges.ts';
 
 export interface RetentionRule {
   /** For the log and metrics. */
@@ -60,6 +60,12 @@ export const retentionRules: RetentionRule[] = [
     data: 'Tên, số điện thoại của hướng dẫn viên và xe ghi cho chuyến đi',
     kept: '1 năm sau ngày khởi hành; nhật ký ai đã ghi gì ở lại',
     run: (db, now) => purgeDepartureCrews(db, now, days.crews),
+  },
+  {
+    name: 'guest-merges',
+    data: 'Hai liên hệ được ghi nhận là của cùng một người',
+    kept: 'đến khi không còn đặt chỗ, yêu cầu hay tài khoản nào mang một trong hai liên hệ ấy',
+    run: (db) => purgeGuestMerges(db),
   },
   {
     name: 'mails',

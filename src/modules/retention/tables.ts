@@ -1,2 +1,2 @@
 /** The tables that this module alone writes. */
-export const tables = ['demo_objects', 'asked_erasures'] as const;
+export const tables = ['demo_objects', 'asked_erasures', 'guest_merges'] as const;

@@ -26,6 +26,8 @@ const followed = [
   bookingEvents.bookingCancelled,
   bookingEvents.bookingSupplierConfirmed,
   bookingEvents.bookingReopened,
+  bookingEvents.bookingDisrupted,
+  bookingEvents.bookingRegrouped,
   bookingEvents.bookingCredited,
   bookingEvents.bookingItemsRefunded,
   bookingEvents.bookingItemsCancelled,

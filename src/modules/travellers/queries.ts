@@ -57,3 +57,13 @@ export function listInvoiceProfiles(db: Executor, userId: string): Promise<Invoi
     .orderBy('id')
     .execute();
 }
+
+/** How many people an account has saved to book for. */
+export async function countSavedTravellers(db: Executor, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('saved_travellers')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -15,14 +15,14 @@ import { assignUnmatched } from '#modules/booking/payment/assign-unmatched.ts';
 import { recordOfficePayment } from '#modules/booking/payment/bank-transfers.ts';
 import { acceptRequest } from '#modules/booking/supplier-answer/requests.ts';
 import { answerMessage } from '#modules/booking/thread/messages.ts';
-import { saveDepartureCrew } from '#modules/booking/trip/passengers.ts';
+import { regroupDeparture, saveDepartureCrew } from '#modules/booking/trip/passengers.ts';
 import { issueInvoice } from '#modules/booking/trip/save-invoice.ts';
 import { closeDay } from '#modules/books/commands/close-day.ts';
 import { decideProposal } from '#modules/books/commands/decide-proposal.ts';
 import { proposeReturn } from '#modules/books/commands/propose-correction.ts';
 import { withdrawProduct } from '#modules/catalog/commands/products.ts';
 import { renameDestination } from '#modules/catalog/commands/rename-destination.ts';
-import { editSupplier, supplierEditInput } from '#modules/catalog/commands/suppliers.ts';
+import { editSupplier, removeSupplierPaper, supplierEditInput } from '#modules/catalog/commands/suppliers.ts';
 import { publishProduct } from '#modules/catalog/editing/publish-product.ts';
 import { editPolicy } from '#modules/catalog/vocabulary/edit-policy.ts';
 import { removeCalendarFeed } from '#modules/channels/calendars/calendar-feeds.ts';
@@ -49,6 +49,7 @@ import { switchPromotion } from '#modules/pricing/promotions/promotions.ts';
 import { changePriceRules } from '#modules/pricing/rule-edits/price-rules.ts';
 import { editTaxRate } from '#modules/pricing/tax-rates/edit-tax-rate.ts';
 import { switchUnit } from '#modules/pricing/units-on-sale/units.ts';
+import { mergeGuests } from '#modules/retention/commands/merge-guests.ts';
 import { decideAppeal } from '#modules/reviews/commands/appeal-review.ts';
 import { publishReview, replyToReview } from '#modules/reviews/commands/moderate-review.ts';
 import { closeStatement } from '#modules/sales/commands/close-statement.ts';
@@ -127,8 +128,17 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
   'booking.papers': (actor) => openPapers(site.db, { code, actor }, { secret: '', now: now() }),
   'booking.manifest': page('booking.manifest'),
   'booking.crew': (actor) => {
-    const crew = { guide: 'Lan', vehicle: '' };
+    const crew = { guide: 'Lan', vehicle: '', seats: null };
     return saveDepartureCrew(site.db, { productId: 0, day: '2027-01-01', crew, seen: crew, actor }, now());
+  },
+  'booking.regroup': (actor) => {
+    const to = { day: '2027-01-02', part: 1 };
+    return regroupDeparture(
+      site.db,
+      queue,
+      { productId: 0, day: '2027-01-01', codes: [code], to, note: 'x', actor },
+      now(),
+    );
   },
   'places.read': page('places.read'),
   'places.edit': (actor) => editDays(site.db, dayEdit('allotment', actor), now()),
@@ -219,6 +229,8 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
     return saveSupplierReference(site.db, queue, kept, now());
   },
   'supplier.remind': (actor) => remindSupplier(site.db, queue, { askId: nobody, actor }, now()),
+  'supplier.papers': (actor) =>
+    removeSupplierPaper(site.app, { supplier: { id: 0, slug: 'x' }, id: nobody, actor }, now()),
   'supplier.scanners': (actor) =>
     revokeScannerKey(site.db, { supplier: { id: 0, slug: 'x' }, id: 0, actor }, now()),
   'supplier.read': page('supplier.read'),
@@ -297,6 +309,8 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
   'guest.read': page('guest.read'),
   'guest.export': page('guest.export'),
   'guest.erase': page('guest.erase'),
+  'guest.merge': (actor) =>
+    mergeGuests(site.app, { keptKey: code, formerKey: 'DV3333333', reason: 'x', actor }),
   'newsletter.export': page('newsletter.export'),
   'invoices.export': page('invoices.export'),
   'system.run': page('system.run'),

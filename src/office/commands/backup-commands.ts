@@ -24,22 +24,33 @@ export const backupCommands: OfficeCommand[] = [
     flags: z.object({
       to: z.string('is missing').min(1).describe('folder for the back-up; it holds keys and names'),
     }),
-    async run({ config, databaseUrl }, { to }) {
+    async run({ config, databaseUrl, files: store }, { to }) {
       if (config.DATABASE_URL)
         return {
           lines: [
             'Refused: the database of DATABASE_URL is not ours to copy; use pgBackRest or WAL-G, and keep DATA_DIR',
             'with its pictures and secrets.json beside it (docs/operations.md)',
+            ...(config.fileStore
+              ? [
+                  `The bucket ${config.fileStore.bucket} is backed up by its own versions: see that they are on`,
+                ]
+              : []),
           ],
           isRefused: true,
         };
-      const result = await backUp(databaseUrl, config.DATA_DIR, to);
+      const bucket = config.fileStore ? store : null;
+      const result = await backUp(databaseUrl, { dataDir: config.DATA_DIR, bucket }, to);
       if (!result.ok) return { lines: [`Refused: ${backupRefusals[result.reason]}`], isRefused: true };
       const { files, migrations } = result.manifest;
       const megabytes = Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
       return {
         lines: [
           `Backed up ${Object.keys(files).length} files (${Math.round(megabytes)} MB) to ${to}, up to migration ${migrations.at(-1)}`,
+          ...(config.fileStore
+            ? [
+                `Pictures of the bucket ${config.fileStore.bucket} lie under data/; a restored site has them in its folder until they are in a bucket again`,
+              ]
+            : []),
           'It holds the keys of the site and what guests have told it: keep it where nobody else reads',
         ],
       };

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { paperLimits } from '#modules/catalog/commands/suppliers.ts';
+import { may as maySuppliers } from '#modules/catalog/policy.ts';
 import { readStaffSession } from '#modules/identity/sessions/read-staff-session.ts';
 import { libraryLimits } from '#modules/media/commands/read-picture.ts';
 import { may } from '#modules/media/policy.ts';
@@ -26,7 +28,7 @@ interface Guard {
 }
 
 /**
- * The forms of the office that may be large: pictures and sheets. Nothing of one is taken in before its sender has shown a
+ * The forms of the office that may be large: pictures, sheets and papers of suppliers. Nothing of one is taken in before its sender has shown a
  * session that may bring it; what is too large is answered with the form, which says so.
  */
 export function uploadForms(app: App) {
@@ -57,6 +59,11 @@ export function uploadForms(app: App) {
     most: sheetLimits.fileBytes,
     refusal: 'Vai trò của bạn không nhập được bảng tính.',
   });
+  const onPaper = guard({
+    isOpenTo: (actor) => maySuppliers(actor, 'supplier.papers'),
+    most: paperLimits.bytes,
+    refusal: 'Vai trò của bạn không thêm được giấy tờ của nhà cung cấp.',
+  });
   return [
     { url: '/quan-tri/hinh-anh/tai-len', calls: pieceCalls, bodyLimit: pieceBytes, onRequest },
     { url: '/quan-tri/hinh-anh/them', calls: writeCalls, bodyLimit, onRequest },
@@ -66,6 +73,12 @@ export function uploadForms(app: App) {
       calls: writeCalls,
       bodyLimit: sheetLimits.fileBytes + aroundBytes,
       onRequest: onSheet,
+    },
+    {
+      url: '/quan-tri/nha-cung-cap/:slug/giay-to',
+      calls: writeCalls,
+      bodyLimit: paperLimits.bytes + aroundBytes,
+      onRequest: onPaper,
     },
   ];
 }

@@ -64,7 +64,12 @@ export const areaGroups: readonly { title: string; areas: readonly Area[] }[] = 
         verbs: ['enquiry.answer', 'enquiry.move', 'enquiry.create'],
         tasks: ['enquiry', 'complaint', 'follow-up', 'fare-payment'],
       },
-      { to: '/khach', title: 'Khách', icon: Contact, verbs: ['guest.read', 'guest.export', 'guest.erase'] },
+      {
+        to: '/khach',
+        title: 'Khách',
+        icon: Contact,
+        verbs: ['guest.read', 'guest.export', 'guest.erase', 'guest.merge'],
+      },
     ],
   },
   {

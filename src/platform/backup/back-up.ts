@@ -4,12 +4,16 @@ import { arch, platform } from 'node:os';
 import { join, resolve, sep } from 'node:path';
 import pg from 'pg';
 import { databaseHome, databaseOwner } from '#platform/db/embedded/database-owner.ts';
+import type { FileStore } from '#platform/storage/create-disk-store.ts';
 import { backUpCluster } from './back-up-cluster.ts';
+import { copyStore } from './copy-store.ts';
 import { type Copied, copyFile, copyTree } from './copy-tree.ts';
 import { type Manifest, manifestName } from './manifest.ts';
 
 /** What of a data folder is no part of a back-up: the database is copied by its own rules. */
 const ofDatabase = /^(postgres|restored\.json)(\/|$)/;
+/** Left over in the folder from before there was a bucket. */
+const ofBucket = /^(media|withheld)(\/|$)/;
 
 export type BackedUp =
   | { ok: true; manifest: Manifest }
@@ -17,9 +21,14 @@ export type BackedUp =
 
 /**
  * Backs up an embedded database that runs, with the pictures and the keys of its data folder, into an empty folder. The
- * database comes first: whatever picture it speaks of is in the folder by then. The site goes on meanwhile.
+ * database comes first: whatever picture it speaks of is there by then. Pictures of a `bucket` are put where they would lie in the
+ * data folder. The site goes on meanwhile.
  */
-export async function backUp(url: string, dataDir: string, to: string): Promise<BackedUp> {
+export async function backUp(
+  url: string,
+  { dataDir, bucket }: { dataDir: string; bucket: FileStore | null },
+  to: string,
+): Promise<BackedUp> {
   if (existsSync(to) && readdirSync(to).length > 0) return { ok: false, reason: 'folder_not_empty' };
   if (`${resolve(to)}${sep}`.startsWith(`${resolve(dataDir)}${sep}`))
     return { ok: false, reason: 'inside_data_folder' };
@@ -29,8 +38,9 @@ export async function backUp(url: string, dataDir: string, to: string): Promise<
   const copied: Copied = { files: {}, folders: [] };
   await backUpCluster(url, { cluster: join(home, 'cluster'), to, as: 'cluster' }, copied);
   await copyFile(join(home, 'password'), { to, name: 'password' }, copied);
-  const isWanted = (path: string) => !ofDatabase.test(path);
+  const isWanted = (path: string) => !ofDatabase.test(path) && !(bucket && ofBucket.test(path));
   await copyTree(resolve(dataDir), { to, as: 'data', isWanted }, copied);
+  if (bucket) await copyStore(bucket, { to, as: 'data' }, copied);
   const manifest: Manifest = {
     version: 1,
     app: JSON.parse(readFileSync('package.json', 'utf8')).version,

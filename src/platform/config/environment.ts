@@ -113,6 +113,8 @@ export const environment = z.object({
   DEMO_TRADE: flag.default(true),
   /** From SIGTERM until nothing new is accepted; meanwhile /readyz says 503. */
   SHUTDOWN_PAUSE_SECONDS: z.coerce.number().min(0).max(15).default(3),
+  /** 'false' leaves what follows changes, and what runs by the clock, to other nodes of the same database. */
+  JOBS: flag.default(true),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   PICTURE_CACHE_MB: z.coerce.number().int().min(16).max(1_000_000).default(2048),
   /** Pictures are made as AVIF as well, for whoever reads it. */
@@ -125,6 +127,8 @@ export const environment = z.object({
     .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1))
     .optional(),
   RATE_LIMIT: flag.default(true),
+  /** Times of requests for `/metrics`, and the visits that reports show; what it costs is measured against 'false'. */
+  COUNTERS: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

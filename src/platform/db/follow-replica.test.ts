@@ -22,7 +22,7 @@ let replica: ReturnType<typeof connect>;
 
 /** A streaming replica of our own server: a back-up of it that goes on with the log of its original. */
 async function startReplica(primaryUrl: string): Promise<string> {
-  await backUp(primaryUrl, at('primary'), at('back-up'));
+  await backUp(primaryUrl, { dataDir: at('primary'), bucket: null }, at('back-up'));
   await restore(at('back-up'), at('replica'));
   const cluster = join(databaseHome(at('replica'), databaseOwner()), 'cluster');
   writeFileSync(join(cluster, 'standby.signal'), '');

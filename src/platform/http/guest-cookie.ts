@@ -6,8 +6,8 @@ type Hosts = Pick<Config, 'publicUrl' | 'COOKIE_DOMAIN'>;
 export interface GuestCookie {
   /** What a request brings of it; empty without it. */
   read(request: Request, config: Hosts): string;
-  /** The Set-Cookie that keeps a value, or takes the cookie away with 0 seconds. */
-  write(value: string, maxAgeSeconds: number, config: Hosts): string;
+  /** The Set-Cookie that keeps a value, or takes the cookie away with 0 seconds; null keeps it as long as the browser is open. */
+  write(value: string, maxAgeSeconds: number | null, config: Hosts): string;
 }
 
 /**
@@ -30,7 +30,8 @@ export function guestCookie(bareName: string, path = '/', { isCrossSite = false 
     write(value, maxAgeSeconds, config) {
       const domain = config.COOKIE_DOMAIN ? `; Domain=${config.COOKIE_DOMAIN}` : '';
       const secure = isSecure(config) ? '; Secure' : '';
-      return `${nameIn(config)}=${value}; Path=${path}; HttpOnly; SameSite=${isCrossSite ? 'None' : 'Lax'}; Max-Age=${maxAgeSeconds}${domain}${secure}`;
+      const age = maxAgeSeconds === null ? '' : `; Max-Age=${maxAgeSeconds}`;
+      return `${nameIn(config)}=${value}; Path=${path}; HttpOnly; SameSite=${isCrossSite ? 'None' : 'Lax'}${age}${domain}${secure}`;
     },
   };
 }

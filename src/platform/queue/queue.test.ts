@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
+import { register } from 'prom-client';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { currentRequestId, onBehalfOf } from '#platform/log/on-behalf-of.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -114,6 +115,12 @@ test('R-05: failed attempts are warnings, the last one is an error, and the job 
   };
   expect(log.warn.mock.calls).toEqual([[{ ...facts, attempt: 1 }, 'a job failed and goes round again']]);
   expect(log.error.mock.calls).toEqual([[{ ...facts, attempt: 2 }, 'a job is given up']]);
+  const runs = (await register.getSingleMetric('job_runs_total')?.get())?.values ?? [];
+  const ofPoison = runs.filter(({ labels }) => labels.queue === 'test.poison');
+  expect(Object.fromEntries(ofPoison.map(({ labels, value }) => [labels.result, value]))).toEqual({
+    again: 1,
+    given_up: 1,
+  });
   await vi.waitFor(async () => {
     expect(await listQueueFigures(database.db)).toMatchObject([
       { queue: 'test.poison', state: 'failed', count: 1 },

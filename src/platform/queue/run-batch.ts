@@ -1,6 +1,13 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
+import { Counter } from 'prom-client';
 import { withoutContacts } from '#platform/log/without-contacts.ts';
+
+const runs = new Counter({
+  name: 'job_runs_total',
+  help: 'Jobs that were worked on by this process, by queue and result (done, again: it failed and goes round, given_up)',
+  labelNames: ['queue', 'result'],
+});
 
 /** How many jobs are fetched and handled at once: as many as two cores and a mail server can use, few enough to end soon. */
 export const batchSize = 8;
@@ -19,11 +26,14 @@ export function runBatch(
       if (isOrphan(job)) log.warn(factsOf(job), 'a job is taken again, because its process went silent');
       try {
         await handle(job);
+        runs.inc({ queue: job.name, result: 'done' });
         return { id: job.id, status: 'completed' };
       } catch (error) {
         const facts = { ...factsOf(job), error };
-        if (job.retryCount < job.retryLimit) log.warn(facts, 'a job failed and goes round again');
-        else log.error(facts, 'a job is given up');
+        const isLast = job.retryCount >= job.retryLimit;
+        runs.inc({ queue: job.name, result: isLast ? 'given_up' : 'again' });
+        if (isLast) log.error(facts, 'a job is given up');
+        else log.warn(facts, 'a job failed and goes round again');
         return { id: job.id, status: 'failed', output: outputOf(error) };
       }
     }),

@@ -8,8 +8,11 @@ export interface FileStore {
   read(name: string): Promise<Buffer | null>;
   write(name: string, bytes: Buffer): Promise<void>;
   has(name: string): Promise<boolean>;
-  /** The files of a folder, not of those below it; none when there is no such folder. `writtenAt` in milliseconds. */
-  list(folder: string): Promise<{ name: string; bytes: number; writtenAt: number }[]>;
+  /** The files of a folder, of those below it only when `deep`; none when there is no such folder. `writtenAt` in milliseconds. */
+  list(
+    folder: string,
+    options?: { deep?: boolean },
+  ): Promise<{ name: string; bytes: number; writtenAt: number }[]>;
   /** No fault when it is gone already. */
   remove(name: string): Promise<void>;
 }
@@ -44,8 +47,8 @@ export function createDiskStore(folder: string): FileStore {
         return false;
       }
     },
-    async list(folderName) {
-      const names = await readdir(pathOf(folderName)).catch(() => []);
+    async list(folderName, { deep = false } = {}) {
+      const names = await readdir(pathOf(folderName), { recursive: deep }).catch(() => []);
       const files = await Promise.all(
         names.map(async (file) => {
           const name = `${folderName}/${file}`;

@@ -44,13 +44,13 @@ export function createS3Store(place: S3Place): FileStore {
       await mustBeOk(reply, name);
       return true;
     },
-    async list(folder) {
+    async list(folder, { deep = false } = {}) {
       const files: Awaited<ReturnType<FileStore['list']>> = [];
       for (let token = ''; ; ) {
         const query = new URLSearchParams({
           'list-type': '2',
           prefix: `${folder}/`,
-          delimiter: '/',
+          ...(!deep && { delimiter: '/' }),
           'encoding-type': 'url',
           ...(token && { 'continuation-token': token }),
         });

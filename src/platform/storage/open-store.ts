@@ -16,7 +16,7 @@ export function openStore({ DATA_DIR, fileStore }: Pick<Config, 'DATA_DIR' | 'fi
     read: (name) => of(name).read(name),
     write: (name, bytes) => of(name).write(name, bytes),
     has: (name) => of(name).has(name),
-    list: (folder) => of(folder).list(folder),
+    list: (folder, options) => of(folder).list(folder, options),
     remove: (name) => of(name).remove(name),
   };
 }

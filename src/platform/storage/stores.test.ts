@@ -40,7 +40,7 @@ describe.each(stores)('OPS-01: %s', (_, open) => {
     expect([await store.read('media/a.webp'), await store.has('media/a.webp')]).toEqual([null, false]);
   });
 
-  test('lists the files of a folder and not of those below it, however many', async () => {
+  test('lists the files of a folder, with those below it where they are wanted, however many', async () => {
     const store = open();
     const names = ['một.webp', 'b & c.webp', "d+e'f.webp", 'g(1).webp', 'h.webp'].map(
       (name) => `list/${name}`,
@@ -54,7 +54,10 @@ describe.each(stores)('OPS-01: %s', (_, open) => {
     );
     for (const { writtenAt } of found) expect(Math.abs(Date.now() - writtenAt)).toBeLessThan(60_000);
     for (const name of names) expect((await store.read(name))?.length).toBeGreaterThan(0);
+    const all = await store.list('list', { deep: true });
+    expect(all.map(({ name }) => name).sort()).toEqual([...names, 'list/below/x.webp'].sort());
     expect(await store.list('nowhere')).toEqual([]);
+    expect(await store.list('nowhere', { deep: true })).toEqual([]);
   });
 
   test('refuses names that lead out of it', async () => {

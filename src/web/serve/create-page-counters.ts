@@ -4,10 +4,17 @@ import { createMissingCounter } from './create-missing-counter.ts';
 import { createVisitCounter } from './create-visit-counter.ts';
 import type { PageRoute } from './page-routes.ts';
 
+const noVisits: ReturnType<typeof createVisitCounter> = {
+  note: () => {},
+  noteCheckout: () => {},
+  flush: async () => {},
+  stop: async () => {},
+};
+
 /** Counts what visitors are shown: pages that are there, and addresses that are not. */
 export function createPageCounters(app: App) {
   const missing = createMissingCounter(app);
-  const visits = createVisitCounter(app);
+  const visits = app.config.COUNTERS ? createVisitCounter(app) : noVisits;
   return {
     noteCheckout: visits.noteCheckout,
     /** Counts a page that is sent. @param path of the page without its query */

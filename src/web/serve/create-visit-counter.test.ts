@@ -152,3 +152,19 @@ test('what the database does not take is kept for later, and what is remembered 
   await counter.stop();
   expect(await rows()).toEqual(['list hotel 3', 'sought_other 1999']);
 });
+
+test('who comes from elsewhere gets a cookie with its name and no cache in front keeps that page; others get none', async () => {
+  const own = await createTestServer({ withPages: true, database: kept() });
+  const fromSearch = { ...phone, referer: 'https://www.google.com/', 'sec-fetch-site': 'cross-site' };
+  for (const time of ['first', 'out of memory']) {
+    const { headers } = await own.get(page, fromSearch);
+    expect(String(headers['set-cookie']), time).toMatch(/^nv_from=google; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(headers['cache-control'], time).toBe('private, no-cache');
+  }
+  const plain = (await own.get(page, phone)).headers;
+  expect(plain['set-cookie']).toBeUndefined();
+  expect(plain['cache-control']).toContain('s-maxage');
+  const named = (await own.get(`${page}?utm_source=Thu-Tet`, phone)).headers;
+  expect(String(named['set-cookie'])).toContain('nv_from=thu-tet');
+  await own.close();
+});

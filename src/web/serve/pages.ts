@@ -14,6 +14,7 @@ import { toSharedRequest, toWebRequest } from '#platform/pages/to-web-request.ts
 import { appContext } from '#web/app/app-context.ts';
 import { checkoutContext } from '#web/app/checkout-context.ts';
 import type { Sharing } from '#web/app/shared-page.ts';
+import { sourceHeaders, visitSource } from '#web/app/visit-source.ts';
 import { fromCache } from './cache/from-cache.ts';
 import { sendPage } from './cache/send-page.ts';
 import { createPageCounters } from './create-page-counters.ts';
@@ -50,6 +51,7 @@ export async function pages(
 ) {
   const { app } = options;
   const { publicUrl } = app.config;
+  const ownHost = new URL(publicUrl).hostname;
   const routerOf = keepRouters(app);
   const counters = createPageCounters(app);
   server.addHook('onClose', counters.stop);
@@ -86,7 +88,9 @@ export async function pages(
       draw(app, router, toSharedRequest(address, publicUrl), { sharedAs: { address, sharing } }),
     );
     counters.note(request, { status: page.status, path, route });
-    return sendPage(request, reply, page, ageMs);
+    const source = visitSource(request, ownHost);
+    const headers = source ? { ...page.headers, ...sourceHeaders(source, app.config) } : page.headers;
+    return sendPage(request, reply, source ? { ...page, headers } : page, ageMs);
   });
 
   const takeForm = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -13,13 +13,18 @@ export interface Diary {
   givenUp: number;
   /** Answers by status, and connections that broke as 0. */
   answers: Map<number, number>;
+  /** Answers with 503 that did not say when to come again. */
+  bare503: number;
   slowestMs: number;
   /** When a booking was acknowledged last. */
   lastAt: number;
 }
 
 export function newDiary(): Diary {
-  return { acknowledged: [], paid: [], givenUp: 0, answers: new Map(), slowestMs: 0, lastAt: Date.now() };
+  return {
+    ...{ acknowledged: [], paid: [], givenUp: 0, answers: new Map(), bare503: 0 },
+    ...{ slowestMs: 0, lastAt: Date.now() },
+  };
 }
 
 /** How long somebody goes on asking for one thing, and how long for one answer. */
@@ -87,6 +92,7 @@ async function untilAnswered<Body>(diary: Diary, ask: () => Promise<Response>): 
     const reply = await ask().catch(() => null);
     const status = reply?.status ?? 0;
     diary.answers.set(status, (diary.answers.get(status) ?? 0) + 1);
+    if (reply && isBare503(reply)) diary.bare503++;
     const body = await reply?.json().catch(() => null);
     if (reply?.ok && body) return body as Body;
     const isLater = status === 0 || status === 429 || status >= 500 || (reply?.ok ?? false);
@@ -95,6 +101,11 @@ async function untilAnswered<Body>(diary: Diary, ask: () => Promise<Response>): 
     await sleep(200 + randomInt(300));
   }
   return null;
+}
+
+/** Whether an answer says 'not now' without saying when. */
+export function isBare503({ status, headers }: Response): boolean {
+  return status === 503 && !/^[1-9]\d*$/.test(headers.get('retry-after') ?? '');
 }
 
 function post(url: string, body: object | string, headers: Record<string, string> = {}): Promise<Response> {

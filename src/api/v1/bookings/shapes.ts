@@ -150,12 +150,16 @@ export const bookingShape = z.object({
       causes: z.array(
         z.object({
           title: z.string(),
+          words: z.string(),
+          reason: z.string(),
           reasonLabel: z.string(),
           note: z.string(),
           fromOn: z.string(),
           toOn: z.string(),
         }),
       ),
+      /** Where the company moved it to a day on which its places are kept: choose 'rebook' with this day to agree. */
+      proposedOn: z.string().nullable(),
       items: z.array(
         z.object({
           position: z.int(),

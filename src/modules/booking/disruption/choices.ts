@@ -11,12 +11,13 @@ import type { Actor } from '#platform/actor/actor.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { addDays, dayInVietnam, daysBetween } from '#platform/time/days.ts';
-import { disruptionReasonLabels } from './queries.ts';
+import { formatRange, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { type DisruptionReason, disruptionReasonLabels } from './queries.ts';
 import { choiceAmount } from './steps/choice-amount.ts';
 import { type ChooseResult, DayNotFree } from './steps/choose-result.ts';
 import { endDisrupted } from './steps/end-disrupted.ts';
 import { type AffectedItems, findAffectedItems } from './steps/find-affected-items.ts';
-import { listOpenItems, type OpenItem } from './steps/list-open-items.ts';
+import { isProposal, listOpenItems, type OpenItem } from './steps/list-open-items.ts';
 import { rebookItems } from './steps/rebook-items.ts';
 import { refundItems } from './steps/refund-items.ts';
 
@@ -27,7 +28,18 @@ export interface ChoiceView {
   /** Until when; after that `amount` goes back by itself. */
   until: string;
   /** What happened, once where it was closed twice for the same. */
-  causes: { title: string; reasonLabel: string; note: string; fromOn: string; toOn: string }[];
+  causes: {
+    /** As its guest reads it. */
+    words: string;
+    title: string;
+    reason: DisruptionReason;
+    reasonLabel: string;
+    note: string;
+    fromOn: string;
+    toOn: string;
+  }[];
+  /** The day to which staff moved it and on which its places are kept; null where nothing is kept for the guest. */
+  proposedOn: string | null;
   /** What it is about; other items of the booking stay as they are. */
   items: { position: number; productTitle: string; unitTitle: string; from: string; to: string }[];
   /** What comes back, or becomes credit. */
@@ -55,10 +67,13 @@ export async function loadChoices(
   const positions =
     state === 'disrupted' ? [...new Set(open.map((item) => item.position))] : activePositions(quote);
   const amount = choiceAmount({ quote, paidVnd }, positions);
+  const items = positions.flatMap((at) => quote.items[at] ?? []);
+  const proposedOn = isProposal(open) ? firstDay(items) : null;
   return {
     why: state === 'disrupted' ? 'disrupted' : 'unallocated',
     until: choiceBy.toISOString(),
-    causes: causesOf(open),
+    causes: causesOf(open, proposedOn),
+    proposedOn,
     items: quote.items.flatMap(({ productTitle, unitTitle, from, to }, position) =>
       positions.includes(position) ? [{ position, productTitle, unitTitle, from, to }] : [],
     ),
@@ -68,15 +83,20 @@ export async function loadChoices(
   };
 }
 
-function causesOf(open: readonly OpenItem[]): ChoiceView['causes'] {
+function causesOf(open: readonly OpenItem[], proposedOn: string | null): ChoiceView['causes'] {
   const told = new Map(open.map((item) => [`${item.title} ${item.fromOn} ${item.toOn} ${item.note}`, item]));
-  return [...told.values()].map(({ title, reason, note, fromOn, toOn }) => ({
-    title,
-    reasonLabel: disruptionReasonLabels[reason],
-    note,
-    fromOn,
-    toOn,
-  }));
+  return [...told.values()].map((item) => {
+    const { title, reason, note, fromOn, toOn } = item;
+    const words = causeWords(item, proposedOn);
+    return { words, title, reason, reasonLabel: disruptionReasonLabels[reason], note, fromOn, toOn };
+  });
+}
+
+/** What is closed, or to which day it was moved. */
+function causeWords({ title, reason, fromOn, toOn }: OpenItem, proposedOn: string | null): string {
+  const days = formatRange(fromOn, toOn);
+  if (reason !== 'regrouped') return `${title} ngừng phục vụ ngày ${days} ${disruptionReasonLabels[reason]}`;
+  return `${title} ngày ${days} được dời${proposedOn ? ` sang ${formatWeekdayDate(proposedOn)}` : ''}`;
 }
 
 /**

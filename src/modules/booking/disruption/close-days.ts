@@ -144,6 +144,8 @@ export async function reopenDays(
       .selectFrom('disruptions')
       .select(['title', 'ended_at as endedAt'])
       .where('id', '=', disruptionId)
+      // A departure that was put together with another one closed no day.
+      .where('reason', '!=', 'regrouped')
       .forUpdate()
       .executeTakeFirst();
     if (!row) return { ok: false, reason: 'unknown_disruption' };

@@ -9,15 +9,17 @@ import { type ClosedScope, findClosedScope } from './steps/find-closed-scope.ts'
 export type { ClosedScope } from './steps/find-closed-scope.ts';
 export { searchScopes } from './steps/search-scopes.ts';
 
+/** Why staff close days; a departure that was put together with another one is written down by `regroupDeparture`. */
 export const disruptionReasons = ['weather', 'supplier', 'other'] as const;
 
-export type DisruptionReason = (typeof disruptionReasons)[number];
+export type DisruptionReason = (typeof disruptionReasons)[number] | 'regrouped';
 
 /** Why something cannot take place, as guests read it. */
 export const disruptionReasonLabels: Record<DisruptionReason, string> = {
   weather: 'vì thời tiết',
   supplier: 'vì nhà cung cấp ngừng phục vụ',
   other: 'vì lý do ngoài dự tính',
+  regrouped: 'vì gộp, tách chuyến',
 };
 
 /** A closing as staff see it: how many bookings it hit and what became of them. Days are ISO. */

@@ -67,16 +67,19 @@ export async function createBooking(
     now,
     guest,
     accountId = null,
+    source = null,
   }: { actor: Actor; now: Date } & {
     secret: string;
     guest?: AdmittedGuest | null | undefined;
     /** Of who books while signed in. */
     accountId?: string | null;
+    /** From where they came to the site, as far as it is known. */
+    source?: string | null;
   },
 ): Promise<CreateBookingResult> {
   const { phone, email } = input.contact;
   const holder = holderOf(secret, { phone, email, ip: guest?.ip ?? null });
-  const context = { actor, now, holder, secret, accountId };
+  const context = { actor, now, holder, secret, accountId, source };
   const verified = verifyQuoteToken(secret, input.quoteToken, now);
   if (!verified.ok)
     return { ok: false, reason: verified.reason === 'expired' ? 'quote_expired' : 'invalid_quote' };

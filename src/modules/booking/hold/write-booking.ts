@@ -36,6 +36,8 @@ export interface BookingContext {
   secret: string;
   /** The account that it lies in; null for who books without one. */
   accountId?: string | null;
+  /** From where a guest came to the site; null where it is not known, and of who was booked for by others. */
+  source?: string | null;
 }
 
 /** Writes a booking with what it uses up, and announces it; without a hold it is a request. */
@@ -48,7 +50,7 @@ export async function writeBooking(
     holdId,
     expiresAt = null,
   }: { input: CreateBookingInput; quote: Quote; holdId: string | null; expiresAt?: Date | null },
-  { actor, now, holder, secret, accountId = null }: BookingContext,
+  { actor, now, holder, secret, accountId = null, source = null }: BookingContext,
 ): Promise<CreatedBooking> {
   const access = newAccessToken();
   const booking = {
@@ -59,7 +61,7 @@ export async function writeBooking(
     answerBy: holdId ? null : answerBy(answerMinutes(quote), { now, startsAt: startsAt(quote) }),
     accessTokenHash: access.hash,
   };
-  await insertBooking(tx, { ...booking, accountId }, { input, quote, holder, secret, actor, now });
+  await insertBooking(tx, { ...booking, accountId, source }, { input, quote, holder, secret, actor, now });
   if (quote.promotion) {
     const use = { promotionId: quote.promotion.id, bookingId: booking.id, holdId };
     await recordPromotionUse(tx, { ...use, holder });

@@ -62,14 +62,14 @@ export async function exportBooking(db: Executor, secret: string, id: string, no
     travellers: _____,
     ...booking
   } = await getBooking(db, id, now);
-  const { consents } = await db
+  const { consents, source } = await db
     .selectFrom('bookings')
-    .select('consents')
+    .select(['consents', 'source'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return {
     ...booking,
-    consents,
+    ...{ consents, source },
     travellers: await listTravellers(db, secret, id),
     payments: await listPaymentsMade(db, id),
     messages: await listMessages(db, id),

@@ -134,3 +134,26 @@ export async function claimBooking(
     return { ok: true };
   });
 }
+
+/**
+ * Puts bookings that lie in no account into one, with the points of trips that are over: staff have found their guest to be its owner. What
+ * another account has got meanwhile stays there. @param ids of bookings @returns how many
+ */
+export async function claimForAccount(
+  tx: Executor,
+  { ids, userId }: { ids: readonly string[]; userId: string },
+  now: Date,
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  await sql`SELECT FROM bookings WHERE id = ANY (${[...ids]}::uuid[]) ORDER BY id FOR UPDATE`.execute(tx);
+  const claimed = await tx
+    .updateTable('bookings')
+    .set({ account_id: userId })
+    .where('id', 'in', [...ids])
+    .where('account_id', 'is', null)
+    .returning('id')
+    .execute();
+  for (const { id } of claimed.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
+    await settlePoints(tx, id, now);
+  return claimed.length;
+}

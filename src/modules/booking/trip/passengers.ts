@@ -11,7 +11,14 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { type TravellerDetails, travellerEncryptor } from '../traveller-encryptor.ts';
 import type { BookingView } from './load-booking-view.ts';
 
-export { findDeparture, purgeDepartureCrews, saveDepartureCrew } from './steps/departure-crews.ts';
+export {
+  type DepartureCrew,
+  type DepartureOfOffice,
+  type DeparturePart,
+  findDeparture,
+  purgeDepartureCrews,
+  saveDepartureCrew,
+} from './steps/departure-crews.ts';
 export {
   type Departure,
   type DepartureFilter,
@@ -19,6 +26,11 @@ export {
   type Manifest,
   openManifest,
 } from './steps/departures.ts';
+export { type ItemCrew, listCrewsOf } from './steps/list-crews-of.ts';
+export { previewRegrouping, regroupDeparture } from './steps/regroup-departure.ts';
+export type { Regrouped, RegroupRefusal } from './steps/regrouping.ts';
+export { listRiders, type Rider } from './steps/riders.ts';
+export { listRooms, proposeRooms, type Sleeper, saveRooms } from './steps/rooms.ts';
 
 export type SavePassengersResult = { ok: true } | { ok: false; reason: 'unknown_booking' | 'not_open' };
 

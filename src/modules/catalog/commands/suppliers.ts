@@ -12,6 +12,9 @@ import { kindNames } from '../kinds/kind-names.ts';
 import { may } from '../policy.ts';
 import { slugInput, textInput } from '../schema.ts';
 
+export { paperLimits } from './paper-type.ts';
+export { addSupplierPaper, paperInput, readPaperFile, removeSupplierPaper } from './supplier-papers.ts';
+
 const line = (max: number) => z.string().trim().max(max, `Dài quá ${max} ký tự.`);
 const phone = (message: string) =>
   line(30)

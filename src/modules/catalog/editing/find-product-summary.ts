@@ -21,12 +21,21 @@ export interface ProductSummary {
   publishAt: Date | null;
   /** What it still lacks to be booked: units, or rate plans; nothing where guests ask for a price. */
   lacks: 'units' | 'plans' | null;
+  /** The day on which a licence of its supplier ended (ISO); null while all of them last. */
+  licenceEndedOn: string | null;
   /** Its address on the site. */
   path: string;
 }
 
 /** How `p`, a product, stands. */
 export const productStateSql = sql<ProductState>`CASE WHEN p.step <> 1 THEN 'new' WHEN NOT p.status THEN 'withdrawn' ELSE 'published' END`;
+
+/** The first day on which a licence of the supplier of `p` was over; null while all of them last. */
+export const licenceEndedSql = sql<string | null>`(
+  SELECT min(ends) FROM (
+    SELECT licence_until AS ends FROM suppliers WHERE id = p.supplier_id
+    UNION ALL SELECT until_on FROM supplier_papers WHERE supplier_id = p.supplier_id AND kind = 'licence'
+  ) licences WHERE ends < (now() AT TIME ZONE 'Asia/Ho_Chi_Minh')::date)`;
 
 /** A product in any state; null when there is none, or none that has a page. */
 export async function findProductSummary(db: Executor, id: number): Promise<ProductSummary | null> {
@@ -54,6 +63,7 @@ export function selectSummary(db: Executor, id: number) {
         WHEN NOT EXISTS (SELECT FROM rate_plans r WHERE r.product_id = p.id AND r.status) THEN 'plans' END`.as(
         'lacks',
       ),
+      licenceEndedSql.as('licenceEndedOn'),
     ]);
 }
 

@@ -3,7 +3,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 import { quotedProduct } from '../commands/products.ts';
 import type { KindName } from '../kinds/kind-names.ts';
-import { type ProductState, productStateSql } from './find-product-summary.ts';
+import { licenceEndedSql, type ProductState, productStateSql } from './find-product-summary.ts';
 
 export interface ListedProduct {
   id: number;
@@ -21,12 +21,15 @@ export interface ListedProduct {
   /** Units on sale. */
   units: number;
   updatedAt: Date;
+  /** The day on which a licence of its supplier ended (ISO); null while all of them last. */
+  licenceEndedOn: string | null;
 }
 
 export interface OfficeProductFilter {
   /** Part of a title, code or name of a place, without marks if one likes. */
   text: string;
-  state?: ProductState | 'draft' | 'scheduled' | undefined;
+  /** 'licence' are those on the site whose supplier has no valid licence any more. */
+  state?: ProductState | 'draft' | 'scheduled' | 'licence' | undefined;
   kind?: string | undefined;
   /** Slugs. */
   province?: string | undefined;
@@ -55,14 +58,15 @@ export async function listProductsForOffice(
           WHERE x.product_id = p.id ORDER BY x.position LIMIT 1), '') AS place,
       p.final_price_vnd AS "priceVnd",
       (SELECT count(*)::int FROM units u WHERE u.product_id = p.id AND u.status) AS units,
-      p.updated_at AS "updatedAt"
+      p.updated_at AS "updatedAt", ${licenceEndedSql} AS "licenceEndedOn"
     FROM products p JOIN suppliers s ON s.id = p.supplier_id
     LEFT JOIN product_drafts d ON d.product_id = p.id
     WHERE p.code <> ${quotedProduct.code}
       AND (${text} = '' OR p.code ILIKE ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}
         OR search_key(${named} || ' ' || p.search_keywords) LIKE '%' || search_key(${text}) || '%')
       AND (${kind} = '' OR p.kind = ${kind})
-      AND (${state} IN ('', 'draft', 'scheduled') OR ${productStateSql} = ${state})
+      AND (${state} IN ('', 'draft', 'scheduled', 'licence') OR ${productStateSql} = ${state})
+      AND (${state} <> 'licence' OR (${productStateSql} = 'published' AND ${licenceEndedSql} IS NOT NULL))
       AND (${state} <> 'draft' OR d.content IS NOT NULL)
       AND (${state} <> 'scheduled' OR d.publish_at IS NOT NULL)
       AND (${supplier} = '' OR s.slug = ${supplier})

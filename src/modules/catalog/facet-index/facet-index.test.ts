@@ -9,6 +9,7 @@ import { connect } from '#platform/db/connect.ts';
 import { createEveryKind } from '#tests/factories/every-kind.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { Bitset } from './bitset.ts';
+import { loadIndexChanges } from './load-index-changes.ts';
 import type { ProductQuery } from './product-query.ts';
 
 let database: TestDatabase;
@@ -47,6 +48,16 @@ test('counts narrow by every filter but their own', async () => {
   expect(await counts('star', { filters: { hotelType: ['resort'] } })).toEqual({ 5: 1, 4: 0, 3: 0, 2: 0 });
   const { priceRange } = await listFacets(database.db, query({ priceMinVnd: 1_100_000 }));
   expect(priceRange).toEqual({ minVnd: 1_500_000, maxVnd: 2_500_000 });
+});
+
+test('a kind is read in pieces that make up the whole, each behind the one before', async () => {
+  const piece = (after: number, most: number) =>
+    loadIndexChanges(database.db, 'hotel', null, { after, most });
+  const whole = (await piece(0, 100)).put;
+  expect(whole).toHaveLength(5);
+  const [first, second] = [await piece(0, 3), await piece(whole[2]?.id ?? 0, 3)];
+  expect([...first.put, ...second.put]).toEqual(whole);
+  expect((await piece(whole.at(-1)?.id ?? 0, 3)).put).toEqual([]);
 });
 
 test('titles are in the order of the Vietnamese alphabet, and a new title finds its place', async () => {

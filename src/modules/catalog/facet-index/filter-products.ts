@@ -6,7 +6,11 @@ import { ordinalsNear, ordinalsWithin } from './ordinals-near.ts';
 import { groupOf, ordinalsOf } from './ordinals-of.ts';
 import type { ProductIndex } from './product-index.ts';
 import type { ProductQuery } from './product-query.ts';
+import { firstFrom, sortedOrdinals } from './sorted-ordinals.ts';
 import { bitsOf, totalKeys } from './trip-standing.ts';
+
+/** With fewer than these all are looked at. */
+const fewest = 10_000;
 
 /** What a query leaves of an index; `except` leaves one filter out, as the counts beside that filter's own options need. */
 export type ProductFilter = (except?: string) => Bitset;
@@ -34,12 +38,29 @@ function baseOf(
   if (priceMinVnd === undefined && priceMaxVnd === undefined) return base;
   const [least, most] = [priceMinVnd ?? 1, priceMaxVnd ?? Number.POSITIVE_INFINITY];
   const prices = standing ? totalKeys(index, standing, 0) : index.prices;
+  if (!standing && base.countWith(base) > fewest) return base.and(pricedBetween(index, least, most));
   const within = new Bitset(new Uint32Array(base.words.length));
   base.forEach((ordinal) => {
     const price = prices[ordinal] as number;
     if (price >= least && price <= most) within.add(ordinal);
   });
   return within;
+}
+
+/** Those with such a price, found in an order that is kept. */
+function pricedBetween(index: ProductIndex, least: number, most: number): Bitset {
+  const { prices } = index;
+  const { ordinals, values, changed } = sortedOrdinals(index, prices, 1);
+  const bits = new Bitset(new Uint32Array(index.all.words.length));
+  for (const ordinal of changed) {
+    const price = prices[ordinal] as number;
+    if (price >= least && price <= most) bits.add(ordinal);
+  }
+  for (let at = firstFrom(values, least); at < values.length && (values[at] as number) <= most; at++) {
+    const ordinal = ordinals[at] as number;
+    if (!changed.has(ordinal)) bits.add(ordinal);
+  }
+  return bits;
 }
 
 /** The ordinals that each filter of the query admits, by the filter's key. */

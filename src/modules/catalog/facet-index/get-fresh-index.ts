@@ -1,6 +1,6 @@
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { loadIndexChanges } from './load-index-changes.ts';
+import { firstAtOnce, loadIndexChanges } from './load-index-changes.ts';
 import { loadVocabulary } from './load-vocabulary.ts';
 import { ProductIndex } from './product-index.ts';
 
@@ -43,6 +43,8 @@ async function refreshNext(db: Executor, kind: KindName, entry: CacheEntry): Pro
 }
 
 async function refresh(db: Executor, kind: KindName, entry: CacheEntry): Promise<ProductIndex> {
+  const isWhole = entry.snapshot === null && (await readAll(db, kind, entry));
+  if (isWhole) return entry.index;
   const { snapshot, put, removed, hasNewWords } = await loadIndexChanges(db, kind, entry.snapshot);
   const vocabulary = hasNewWords ? await loadVocabulary(db) : entry.index.vocabulary;
   entry.index.vocabulary = vocabulary;
@@ -50,4 +52,25 @@ async function refresh(db: Executor, kind: KindName, entry: CacheEntry): Promise
   for (const row of put) entry.index.put(row);
   entry.snapshot = snapshot;
   return entry.index;
+}
+
+/**
+ * Reads a kind for the first time, in pieces of `firstAtOnce`. What changes meanwhile counts from the snapshot of the first piece.
+ * @returns whether one piece was all, so that nothing can have changed since
+ */
+async function readAll(db: Executor, kind: KindName, entry: CacheEntry): Promise<boolean> {
+  let first: string | null = null;
+  for (let after = 0; ; ) {
+    const { snapshot, put } = await loadIndexChanges(db, kind, null, { after, most: firstAtOnce });
+    first ??= snapshot;
+    for (const row of put) entry.index.put(row);
+    const isLast = put.length < firstAtOnce;
+    const isOnly = isLast && after === 0;
+    if (isLast) {
+      entry.index.vocabulary = await loadVocabulary(db);
+      entry.snapshot = first;
+      return isOnly;
+    }
+    after = put.at(-1)?.id ?? after;
+  }
 }

@@ -18,6 +18,9 @@ export interface IndexChanges {
   hasNewWords: boolean;
 }
 
+/** A first index is read in pieces, each well within the time limit of a statement. */
+export const firstAtOnce = 50_000;
+
 /** Between options in a row; no title has it. */
 const optionSeparator = '\u001f';
 
@@ -30,20 +33,21 @@ type Row = {
 
 /**
  * What is to change in the index of a kind since a snapshot: its products that transactions invisible to it have touched. Without
- * a snapshot all of them. One statement.
+ * a snapshot all of them, by their ids, from the one behind `after` on and at most `most`. One statement.
  */
 export async function loadIndexChanges(
   db: Executor,
   kind: KindName,
   since: string | null,
+  { after, most }: { after: number; most: number } = { after: 0, most: firstAtOnce },
 ): Promise<IndexChanges> {
   const source = since
     ? sql`product_changes c LEFT JOIN products p ON p.id = c.product_id AND p.status AND p.step = 1
         WHERE c.kind IN (${kind}, '') AND c.changed_in >= pg_snapshot_xmin(${since}::pg_snapshot)::text::bigint
           AND c.changed_in < pg_snapshot_xmax(now.taken)::text::bigint
           AND NOT pg_visible_in_snapshot(c.changed_in::text::xid8, ${since}::pg_snapshot)`
-    : sql`products p CROSS JOIN LATERAL (SELECT p.id AS product_id) c
-        WHERE p.kind = ${kind} AND p.status AND p.step = 1`;
+    : sql`(SELECT * FROM products WHERE kind = ${kind} AND status AND step = 1 AND id > ${after} ORDER BY id LIMIT ${most}) p
+        CROSS JOIN LATERAL (SELECT p.id AS product_id) c`;
   const { rows } = await sql<Row>`${since ? planOnce : sql``}
     SELECT now.taken::text AS snapshot, found.*
     FROM (SELECT pg_current_snapshot() AS taken) now LEFT JOIN LATERAL (

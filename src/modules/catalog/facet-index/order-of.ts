@@ -3,10 +3,14 @@ import type { Executor } from '#platform/db/connect.ts';
 import type { Bitset } from './bitset.ts';
 import type { ProductIndex } from './product-index.ts';
 import type { ProductQuery } from './product-query.ts';
+import { sortedOrdinals } from './sorted-ordinals.ts';
 import { bitsOf, totalKeys } from './trip-standing.ts';
 
 /** Up to so many are kept in order on the way; beyond, sorting everything is cheaper. */
 const mostInsertions = 500;
+
+/** With fewer than these it is no matter how they are put in order. */
+const fewest = 10_000;
 
 /** The rank of a title that came after the others were ranked. */
 const last = Number.MAX_SAFE_INTEGER;
@@ -61,9 +65,11 @@ export function pageOf(
     isGone(one) - isGone(other) ||
     ((keys[one] ?? last) - (keys[other] ?? last)) * direction ||
     (index.ids[one] as number) - (index.ids[other] as number);
-  return firstOf(bits, from + limit, compare)
-    .slice(from)
-    .map((ordinal) => index.ids[ordinal] as number);
+  const first =
+    standing || from + limit > mostInsertions || bits.countWith(bits) < fewest
+      ? firstOf(bits, from + limit, compare)
+      : firstInOrder(index, bits, from + limit, { keys, direction, compare });
+  return first.slice(from).map((ordinal) => index.ids[ordinal] as number);
 }
 
 /** Asks the database, which knows the Vietnamese alphabet, and keeps the answer until a title changes. */
@@ -80,6 +86,26 @@ async function rankTitles(db: Executor, index: ProductIndex, kind: string): Prom
   }
   if (index.titleVersion === version) index.titleRanks = ranks;
   return ranks;
+}
+
+/**
+ * The same of many: walks all of them in an order that is kept until so many are found, and puts those that have changed since
+ * among them.
+ */
+function firstInOrder(
+  index: ProductIndex,
+  bits: Bitset,
+  count: number,
+  { keys, direction, compare }: Order & { compare: (one: number, other: number) => number },
+): number[] {
+  const { ordinals, changed } = sortedOrdinals(index, keys, direction);
+  const first = [...changed].filter((ordinal) => bits.has(ordinal));
+  const wanted = first.length + count;
+  for (let at = 0; at < ordinals.length && first.length < wanted; at++) {
+    const ordinal = ordinals[at] as number;
+    if (bits.has(ordinal) && !changed.has(ordinal)) first.push(ordinal);
+  }
+  return first.sort(compare).slice(0, count);
 }
 
 /** The first so many ordinals in order. */

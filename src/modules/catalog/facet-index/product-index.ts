@@ -3,6 +3,9 @@ import { Bitset } from './bitset.ts';
 import type { IndexedProduct, OptionGroup } from './indexed-product.ts';
 import type { Vocabulary } from './load-vocabulary.ts';
 
+/** So many changes are known one by one. */
+const mostLately = 5_000;
+
 /**
  * The public products of one kind as lists need them: an ordinal each, sort keys by ordinal, and for every option the set of
  * ordinals that have it. Filtering, counting and ordering happen here and ask the database nothing.
@@ -33,6 +36,8 @@ export class ProductIndex implements Versioned {
   /** By ordinal: another number whenever anything of the product has changed. */
   private readonly versions: number[] = [];
   private changes = 0;
+  /** The ordinals that changed last, the newest at the end. */
+  private lately: number[] = [];
 
   ordinalOf(id: number): number | undefined {
     return this.ordinals.get(id);
@@ -41,6 +46,24 @@ export class ProductIndex implements Versioned {
   /** Another number whenever the product, its units, plans or rules have changed; -1 of one that is not here. */
   versionOf(id: number): number {
     return this.versions[this.ordinals.get(id) ?? -1] ?? -1;
+  }
+
+  /** How often something has been put or taken off. */
+  get changesSeen(): number {
+    return this.changes;
+  }
+
+  /** The ordinals that have changed since a number of `changesSeen`; null when they are more than `most`, or not known any more. */
+  changedSince(seen: number, most: number): Set<number> | null {
+    const count = this.changes - seen;
+    if (count > most || count > this.lately.length) return null;
+    return new Set(count === 0 ? [] : this.lately.slice(-count));
+  }
+
+  private noteChange(ordinal: number): void {
+    this.changes++;
+    this.lately.push(ordinal);
+    if (this.lately.length > 2 * mostLately) this.lately = this.lately.slice(-mostLately);
   }
 
   /** The options of a group, with the ordinals that have them. */
@@ -57,7 +80,8 @@ export class ProductIndex implements Versioned {
     if (former === undefined) this.ordinals.set(row.id, ordinal);
     else this.clear(ordinal);
     if (this.titleHashes[ordinal] !== row.titleHash || former === undefined) this.forgetTitles();
-    this.versions[ordinal] = ++this.changes;
+    this.noteChange(ordinal);
+    this.versions[ordinal] = this.changes;
     this.ids[ordinal] = row.id;
     this.prices[ordinal] = row.priceVnd;
     this.cheapestFirst[ordinal] = row.priceVnd || Number.MAX_SAFE_INTEGER;
@@ -81,6 +105,7 @@ export class ProductIndex implements Versioned {
     const ordinal = this.ordinals.get(id);
     if (ordinal === undefined) return;
     this.clear(ordinal);
+    this.noteChange(ordinal);
     this.ordinals.delete(id);
     this.free.push(ordinal);
   }

@@ -1,4 +1,4 @@
-import type { Bitset } from '#modules/catalog/facet-index/bitset.ts';
+import { Bitset } from '#modules/catalog/facet-index/bitset.ts';
 import { filterProducts } from '#modules/catalog/facet-index/filter-products.ts';
 import { getFreshIndex } from '#modules/catalog/facet-index/get-fresh-index.ts';
 import type { OptionGroup } from '#modules/catalog/facet-index/indexed-product.ts';
@@ -6,10 +6,14 @@ import { ordinalsNear } from '#modules/catalog/facet-index/ordinals-near.ts';
 import { groupOf, ordinalsOf } from '#modules/catalog/facet-index/ordinals-of.ts';
 import type { ProductIndex } from '#modules/catalog/facet-index/product-index.ts';
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
+import { sortedOrdinals } from '#modules/catalog/facet-index/sorted-ordinals.ts';
 import { bitsOf, type TripStanding, totalKeys } from '#modules/catalog/facet-index/trip-standing.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { FilterDeclaration, FilterOption } from '../kinds/kind.ts';
 import { getKind } from '../kinds/registry.ts';
+
+/** With fewer than these all are looked at. */
+const fewest = 10_000;
 
 interface Option {
   value: string;
@@ -64,7 +68,7 @@ export async function listFacets(db: Executor, query: ProductQuery, fresh?: Prod
         }),
       })),
     ],
-    priceRange: priceRangeOf(standing ? totalKeys(index, standing, 0) : index.prices, matching()),
+    priceRange: priceRangeOf(index, standing, matching()),
   };
 }
 
@@ -128,7 +132,23 @@ function mostFirst(options: Option[], chosen: readonly string[]): Option[] {
     .sort((one, other) => other.count - one.count || (one.label < other.label ? -1 : 1));
 }
 
-function priceRangeOf(prices: readonly number[], among: Bitset): Facets['priceRange'] {
+/** Of many the cheapest and the dearest are found in an order that is kept, without looking at all of them. */
+function priceRangeOf(
+  index: ProductIndex,
+  standing: TripStanding | undefined,
+  among: Bitset,
+): Facets['priceRange'] {
+  if (standing || among.countWith(among) < fewest)
+    return spanOf(standing ? totalKeys(index, standing, 0) : index.prices, among);
+  const { ordinals, changed } = sortedOrdinals(index, index.prices, 1);
+  const isThere = (ordinal: number) => among.has(ordinal) && !changed.has(ordinal);
+  const ends = new Bitset();
+  for (const ordinal of [ordinals.find(isThere), ordinals.findLast(isThere), ...changed])
+    if (ordinal !== undefined && among.has(ordinal)) ends.add(ordinal);
+  return spanOf(index.prices, ends);
+}
+
+function spanOf(prices: readonly number[], among: Bitset): Facets['priceRange'] {
   let [minVnd, maxVnd] = [Number.POSITIVE_INFINITY, 0];
   among.forEach((ordinal) => {
     const price = prices[ordinal] as number;

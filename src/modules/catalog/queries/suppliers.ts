@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 
+export { listSupplierPapers, type SupplierPaper } from './list-supplier-papers.ts';
+
 const publicColumns = ['s.id', 's.slug', 's.brand as title', 's.kinds', 's.licence_no as licenceNo'] as const;
 
 /** What the public may know of suppliers: brand, kinds of service and licence number. */

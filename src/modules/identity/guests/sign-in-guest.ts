@@ -5,6 +5,7 @@ import { countingOf, returnAllowance, takeAllowance } from '#platform/limits/tak
 import { checkPassword } from '../accounts/check-password.ts';
 import { spendCode, spendRecoveryCode } from '../second-factor/codes.ts';
 import type { Visit } from '../sessions/staff-session.ts';
+import { refuseSignIn } from '../sign-in/refuse-sign-in.ts';
 import { findGuestByEmail } from './find-guest.ts';
 import { guestCodeLimit } from './guest-rules.ts';
 import { type GuestSession, withGuestCode } from './guest-session.ts';
@@ -40,10 +41,13 @@ export async function signInGuest(
   const { email, password, proof, visit, instead } = draft;
   const guess = { about: 'guest sign-ins', code: mailboxKey(email), ip: visit.cameFrom, proof };
   const admitted = await admitGuess(app, guess);
-  if (!admitted.ok) return admitted;
+  if (!admitted.ok) {
+    refuseSignIn('guests', 'password', 'too_often');
+    return admitted;
+  }
   const guest = await findGuestByEmail(app.db, email);
   const isRight = await checkPassword(app.db, guest?.id, password);
-  if (!guest || !isRight) return { ok: false, reason: 'wrong' };
+  if (!guest || !isRight) return refuseSignIn('guests', 'password', 'wrong');
   const now = app.clock.now();
   const token = await app.db
     .transaction()
@@ -73,7 +77,7 @@ export async function giveGuestCode(
   const { userId, sessionId, strength } = halfway;
   const limits = [guestCodeLimit(userId)];
   const allowance = await takeAllowance(app.db, limits, countingOf(app));
-  if (!allowance.ok) return { ...allowance, reason: 'too_often' };
+  if (!allowance.ok) return { ...allowance, ...refuseSignIn('guests', 'code', 'too_often') };
   const now = app.clock.now();
   const result = await app.db.transaction().execute(async (tx): Promise<GuestCodeResult> => {
     const open = await tx
@@ -85,7 +89,7 @@ export async function giveGuestCode(
     if (!open) return { ok: false, reason: 'ended' };
     const plain = code.replace(/\s/g, '');
     const spend = /^\d{6}$/.test(plain) ? spendCode : spendRecoveryCode;
-    if (!(await spend(tx, app, userId, plain))) return { ok: false, reason: 'wrong' };
+    if (!(await spend(tx, app, userId, plain))) return refuseSignIn('guests', 'code', 'wrong');
     if (newcomer && strength === 'phone') await linkProven(tx, userId, newcomer, now);
     const stronger = withGuestCode(strength);
     const start = { strength: stronger, visit, now, instead: sessionId };

@@ -9,6 +9,7 @@ import { checkPasskey } from '../second-factor/passkeys.ts';
 import type { FoundSession } from '../sessions/find-session.ts';
 import { type Visit, withCode } from '../sessions/staff-session.ts';
 import { startSession } from '../sessions/start-session.ts';
+import { refuseSignIn } from './refuse-sign-in.ts';
 import { codeLimit, signInLimits } from './sign-in-limits.ts';
 
 export type SignInResult =
@@ -27,10 +28,10 @@ export async function signInWithPassword(
   const now = app.clock.now();
   const limits = signInLimits(visit.cameFrom, email);
   const allowance = await takeAllowance(app.db, limits, countingOf(app));
-  if (!allowance.ok) return { ...allowance, reason: 'too_often' };
+  if (!allowance.ok) return { ...allowance, ...refuseSignIn('office', 'password', 'too_often') };
   const person = await findStaffByEmail(app.db, email);
   const isRight = await checkPassword(app.db, person?.id, password);
-  if (!person || !isRight || person.state !== 'active') return { ok: false, reason: 'wrong' };
+  if (!person || !isRight || person.state !== 'active') return refuseSignIn('office', 'password', 'wrong');
   const token = await app.db.transaction().execute((tx) =>
     startSession(
       tx,
@@ -82,7 +83,7 @@ export async function giveSecondFactor(
   const { userId, sessionId } = halfway;
   const counting = countingOf(app);
   const allowance = await takeAllowance(app.db, [codeLimit(userId)], counting);
-  if (!allowance.ok) return { ...allowance, reason: 'too_often' };
+  if (!allowance.ok) return { ...allowance, ...refuseSignIn('office', 'code', 'too_often') };
   const result = await app.db.transaction().execute(async (tx): Promise<SecondFactorResult> => {
     const open = await tx
       .selectFrom('sessions')
@@ -96,7 +97,7 @@ export async function giveSecondFactor(
     const isRight = isApp
       ? halfway.hasCodes && (await spendCode(tx, app, userId, plain))
       : await spendRecoveryCode(tx, app, userId, plain);
-    if (!isRight) return { ok: false, reason: 'wrong' };
+    if (!isRight) return refuseSignIn('office', 'code', 'wrong');
     const token = await startSession(tx, halfway, {
       strength: withCode(halfway.strength),
       by: isApp ? withCode(halfway.strength) : 'recovery code',

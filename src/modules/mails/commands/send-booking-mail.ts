@@ -1,6 +1,7 @@
 import { issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
 import { signCounterLinkToken } from '#modules/booking/payment/confirm-counter.ts';
 import { type BookingView, getBooking } from '#modules/booking/trip/find-booking.ts';
+import { listCrewsOf } from '#modules/booking/trip/passengers.ts';
 import { tripAttachments } from '#modules/mails/commands/trip-attachments.ts';
 import type { MailTemplate } from '#modules/mails/texts/booking-mail-texts.ts';
 import { bookingMails } from '#modules/mails/view/booking-mails.tsx';
@@ -27,6 +28,9 @@ export interface AboutBooking {
 
 /** Those that carry the vouchers as they are now. */
 const withVouchers: MailTemplate[] = ['confirmed', 'rebooked', 'supplier_confirmed', 'voucher_reissued'];
+
+/** Those that say in what and with whom its guests ride. */
+const withCrews: MailTemplate[] = ['disrupted', 'regrouped'];
 
 /** Writes one mail about a booking and sends it; not when it would speak of what is no longer so. */
 export async function sendBookingMail(
@@ -55,6 +59,7 @@ export async function sendBookingMail(
     choiceUrl: `${app.config.publicUrl}/chuyen-di/${booking.code}/lua-chon?pass=${pass}`,
     at: at ?? booking.events.at(-1)?.at ?? now.toISOString(),
     voucherCode: voucher ?? '',
+    crews: withCrews.includes(template) ? await listCrewsOf(app.db, bookingId) : [],
     counterUrl: counterUrlOf(app, booking),
     siteUrl: app.config.publicUrl,
   });
@@ -91,6 +96,7 @@ function isOutOfDate(
   if (
     template === 'change_ended' ||
     template === 'rebooked' ||
+    template === 'regrouped' ||
     template === 'reopened' ||
     template === 'supplier_confirmed' ||
     template === 'voucher_reissued'

@@ -261,9 +261,26 @@ export const bookingMailTexts = {
       text: '{{paid}} của bạn tới khi chỗ không còn giữ được. Bạn chọn một trong các cách dưới đây.',
     },
   },
-  disrupted: {
-    about: 'Dịch vụ không diễn ra',
+  regrouped: {
+    about: 'Xe hoặc hướng dẫn khác, ngày đi giữ nguyên',
     parts: {
+      subject: 'Đặt chỗ {{code}}: xe và hướng dẫn của chuyến đi',
+      preview: 'Ngày giờ đi giữ nguyên, bạn đi xe khác.',
+      title: 'Chào {{name}}, bạn đi xe khác trong cùng chuyến',
+      text: 'Ngày giờ đi, giá và dịch vụ giữ nguyên. Bạn không cần làm gì, phiếu đã gửi vẫn dùng được.',
+    },
+  },
+  disrupted: {
+    about: 'Dịch vụ không diễn ra, hoặc chuyến được dời ngày',
+    labels: {
+      subjectMoved: 'Tiêu đề thư khi chuyến được dời',
+      previewMoved: 'Dòng xem trước khi chuyến được dời',
+      titleMoved: 'Câu đầu thư khi chuyến được dời',
+    },
+    parts: {
+      subjectMoved: 'Đặt chỗ {{code}}: chuyến đi được dời ngày, bạn đồng ý hoặc nhận lại tiền',
+      previewMoved: 'Chỗ ngày mới đã giữ cho bạn. Bạn đồng ý, dời ngày khác hoặc nhận lại đủ tiền.',
+      titleMoved: 'Chào {{name}}, chuyến đi của bạn được dời sang ngày khác',
       subject: 'Đặt chỗ {{code}}: dịch vụ không diễn ra, bạn chọn cách xử lý',
       preview: 'Bạn chọn dời ngày, giữ tín dụng hoặc nhận lại tiền.',
       title: 'Chào {{name}}, rất tiếc, chuyến đi không thể diễn ra như đã hẹn',

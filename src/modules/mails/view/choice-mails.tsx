@@ -1,10 +1,11 @@
 import { Text } from '@react-email/components';
 import type { ChoiceView } from '#modules/booking/disruption/choices.ts';
-import { formatDate, formatRange } from '#platform/vietnamese/format-date.ts';
+import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { changedMail } from './change-mails.tsx';
 import { Choices } from './choices.tsx';
+import { Crews } from './crews.tsx';
 import type { Mail, MailContext } from './mail.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { Objection } from './objection.tsx';
@@ -34,10 +35,15 @@ export const choiceMails: Record<ChoiceMailTemplate, (context: MailContext) => M
   }),
 
   disrupted: (context) => ({
-    subject: context.say('subject'),
+    subject: context.say(isMoved(context) ? 'subjectMoved' : 'subject'),
     body: (
-      <MailFrame company={context.company} preview={context.say('preview')} title={context.say('title')}>
+      <MailFrame
+        company={context.company}
+        preview={context.say(isMoved(context) ? 'previewMoved' : 'preview')}
+        title={context.say(isMoved(context) ? 'titleMoved' : 'title')}
+      >
         <Causes choices={context.booking.choices} />
+        {isMoved(context) && <Crews {...context} />}
         <Choices {...context} />
         <BookingFacts booking={context.booking} />
       </MailFrame>
@@ -92,6 +98,9 @@ export const choiceMails: Record<ChoiceMailTemplate, (context: MailContext) => M
   }),
 };
 
+/** Staff have moved it to a day on which its places are kept. */
+const isMoved = ({ booking }: MailContext) => Boolean(booking.choices?.proposedOn);
+
 /** Other days or guests at the price of those, which is not what a closed day brings: there the price stays. */
 function isAgreedChange({ booking: { events } }: MailContext): boolean {
   return events.findLast(({ reason }) => reason === 'rebooked' || reason === 'changed')?.reason === 'changed';
@@ -116,9 +125,9 @@ function movedMail({ booking, company, voucherUrl, at, say }: MailContext): Mail
 }
 
 function Causes({ choices }: { choices: ChoiceView | null }) {
-  return choices?.causes.map(({ title, reasonLabel, note, fromOn, toOn }) => (
-    <Text key={`${title} ${fromOn}`} style={text}>
-      {title} ngừng phục vụ ngày {formatRange(fromOn, toOn)} {reasonLabel}. {note}
+  return choices?.causes.map((cause) => (
+    <Text key={`${cause.title} ${cause.fromOn}`} style={text}>
+      {cause.words}. {cause.note}
     </Text>
   ));
 }

@@ -1,7 +1,7 @@
 import { Button, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { itemFacts } from '#modules/booking/trip/item-facts.ts';
-import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import type { MailContext } from './mail.ts';
 
@@ -26,6 +26,11 @@ export function Choices({ booking, choiceUrl }: MailContext) {
             .join('; ')}
           . Các dịch vụ khác giữ nguyên.
         </Text>
+      )}
+      {choices.proposedOn && (
+        <Way href={`${choiceUrl}#dong-y`} label={`Đồng ý đi ${formatWeekdayDate(choices.proposedOn)}`}>
+          Chỗ đã được giữ sẵn cho bạn, giá và dịch vụ như đã thỏa thuận.
+        </Way>
       )}
       {choices.canRebook && (
         <Way href={`${choiceUrl}#doi-ngay`} label="Dời sang ngày khác">

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
+import type { ItemCrew } from '#modules/booking/trip/passengers.ts';
 import type { SayPart } from '../texts/worded-mails.ts';
 import type { MailCompany } from './mail-frame.tsx';
 
@@ -16,6 +17,8 @@ export interface MailContext {
   voucherCode: string;
   /** Where it is confirmed that the booking will be paid at the office. */
   counterUrl: string;
+  /** In which vehicles its guests ride, where staff have said so. */
+  crews: readonly ItemCrew[];
   /** When what the mail is about happened, as an ISO instant. */
   at: string;
   /** Where the site's own addresses begin, without a slash at the end. */

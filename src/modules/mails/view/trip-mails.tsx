@@ -3,17 +3,39 @@ import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { BookingFacts } from './booking-facts.tsx';
+import { Crews } from './crews.tsx';
 import type { Mail, MailContext } from './mail.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { Objection } from './objection.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 
-export type TripMailTemplate = 'late_acknowledged' | 'no_show' | 'item_cancelled' | 'message_answered';
+export type TripMailTemplate =
+  | 'regrouped'
+  | 'late_acknowledged'
+  | 'no_show'
+  | 'item_cancelled'
+  | 'message_answered';
 
 const text = { fontSize: 16, lineHeight: '26px' };
 
 /** Mails about what happens on the way, and about a part of a trip. */
 export const tripMails: Record<TripMailTemplate, (context: MailContext) => Mail> = {
+  regrouped: (context) => ({
+    subject: context.say('subject'),
+    body: (
+      <MailFrame
+        company={context.company}
+        preview={context.say('preview')}
+        title={context.say('title')}
+        action={{ label: 'Xem chuyến đi', href: context.tripUrl }}
+      >
+        <Paragraphs text={context.say('text')} />
+        <Crews {...context} />
+        <BookingFacts booking={context.booking} />
+      </MailFrame>
+    ),
+  }),
+
   late_acknowledged: ({ booking, company, tripUrl, say }) => ({
     subject: say('subject'),
     body: (

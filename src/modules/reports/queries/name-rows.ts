@@ -5,7 +5,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import type { ReportRow } from '../rules/report-ask.ts';
 import { type Grouping, isTime } from '../rules/report-kind.ts';
-import { channelTitles } from '../rules/report-kinds.ts';
+import { channelTitles, sourceTitles } from '../rules/report-kinds.ts';
 import type { KeyedValues } from './sum-sales.ts';
 
 /** Rows as people call them; a province is known by its slug from here on. */
@@ -15,6 +15,7 @@ export async function nameRows(
   rows: readonly KeyedValues[],
 ): Promise<ReportRow[]> {
   if (by === 'noi') return rows.map((row) => ({ ...row, title: row.key }));
+  if (by === 'nguon') return rows.map((row) => ({ ...row, title: sourceTitles[row.key] ?? row.key }));
   if (isTime(by)) return rows.map((row) => ({ ...row, title: titleOfTime(row.key) }));
   const ids = rows.map(({ key }) => Number(key)).filter((id) => id > 0);
   const known = new Map((await listNames(db, by, ids)).map((name) => [String(name.id), name]));

@@ -9,6 +9,7 @@ import { sumPayables } from './sum-payables.ts';
 import { sumPromotions } from './sum-promotions.ts';
 import { sumRefunds } from './sum-refunds.ts';
 import { type KeyedValues, sumPickUp, sumSales } from './sum-sales.ts';
+import { sumSources } from './sum-sources.ts';
 import { sumConversion, sumSearches, sumVisits } from './sum-visits.ts';
 
 export interface Report {
@@ -31,6 +32,7 @@ const sums: Record<ReportSlug, (db: Executor, ask: ReportAsk) => Promise<KeyedVa
   'chuyen-doi': sumConversion,
   'luot-xem': sumVisits,
   'luot-tim': sumSearches,
+  'nguon-khach': sumSources,
 };
 
 /** The numbers of a report. @param limit how many rows are given; days and months are given all */

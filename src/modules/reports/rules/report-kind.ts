@@ -10,7 +10,8 @@ export type Grouping =
   | 'ly-do'
   | 'ma'
   | 'ncc'
-  | 'noi';
+  | 'noi'
+  | 'nguon';
 
 export const groupingTitles: Record<Grouping, string> = {
   ngay: 'Ngày',
@@ -24,6 +25,7 @@ export const groupingTitles: Record<Grouping, string> = {
   ma: 'Mã ưu đãi',
   ncc: 'Nhà cung cấp',
   noi: 'Nơi được tìm',
+  nguon: 'Nguồn khách',
 };
 
 export type ReportUnit = 'vnd' | 'count' | 'percent';

@@ -149,6 +149,21 @@ export const reportKinds = [
     columns: [{ name: 'searches', title: 'Lượt tìm', unit: 'count' }],
     drawn: 'searches',
   },
+  {
+    slug: 'nguon-khach',
+    title: 'Nguồn khách',
+    about:
+      'Khách tự đặt trên trang tới từ đâu: chiến dịch ghi trong liên kết (utm_source) hoặc trang dẫn tới, lần gần nhất trước khi đặt. Không dùng bên thứ ba; trình duyệt đóng là quên.',
+    groupings: ['nguon', 'ngay', 'thang'],
+    filters: [],
+    columns: [
+      { name: 'bookings', title: 'Đặt chỗ thành công', unit: 'count' },
+      { name: 'known', title: 'Biết nguồn', unit: 'count' },
+      { name: 'share', title: 'Biết nguồn trên tất cả', unit: 'percent', of: ['known', 'bookings'] },
+      { name: 'revenueVnd', title: 'Doanh thu', unit: 'vnd' },
+    ],
+    drawn: 'revenueVnd',
+  },
 ] as const satisfies readonly ReportKind[];
 
 export type ReportSlug = (typeof reportKinds)[number]['slug'];
@@ -156,6 +171,19 @@ export type ReportSlug = (typeof reportKinds)[number]['slug'];
 export function findReportKind(slug: string): ReportKind | null {
   return reportKinds.find((one) => one.slug === slug) ?? null;
 }
+
+/** What sources are called that are known by name; all others stand as they are. */
+export const sourceTitles: Readonly<Record<string, string>> = {
+  '': 'Trực tiếp hoặc không rõ',
+  google: 'Google',
+  bing: 'Bing',
+  coccoc: 'Cốc Cốc',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  zalo: 'Zalo',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+};
 
 export const channelTitles = {
   web: 'Khách đặt trên trang',

@@ -44,7 +44,8 @@ export async function eraseAccount(
   await app.db.transaction().execute(async (tx) => {
     const data = await findAccountData(tx, owner);
     const plan = await planErasure(tx, data, now);
-    await eraseGuestData(app, tx, { contact: data.contact, plan, withReviews, actor: 'guest' });
+    const { contact, merged } = data;
+    await eraseGuestData(app, tx, { contact, merged, plan, withReviews, actor: 'guest' });
     const requestIds = data.requests.map(({ id }) => id);
     const asked = plan.left.map(({ id }) => ({
       type: requestIds.includes(id) ? 'request' : 'booking',

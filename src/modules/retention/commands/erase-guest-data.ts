@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { eraseAlerts } from '#modules/alerts/commands/stop-alerts.ts';
 import { contactEmailChanged } from '#modules/booking/events.ts';
 import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
@@ -57,19 +58,24 @@ export async function planErasure(
 export async function eraseGuestData(
   app: Pick<App, 'clock' | 'secrets' | 'queue'>,
   tx: Tx,
-  { contact, plan, withReviews, actor }: ErasureOrder,
+  { contact, merged = [], plan, withReviews, actor }: ErasureOrder,
 ) {
   const now = app.clock.now();
   for (const booking of plan.bookings) await eraseContact(tx, booking, { actor, now });
   for (const request of plan.requests) await eraseEnquiry(tx, request, { actor, now });
   const [bookingIds, requestIds] = [plan.bookings.map(({ id }) => id), plan.requests.map(({ id }) => id)];
   const reviews = await eraseAuthor(tx, app.queue, { bookingIds, withWords: withReviews, actor }, now);
-  const subscribers = contact.email ? await eraseSubscriber(tx, contact.email) : 0;
-  if (contact.email) await eraseAlerts(tx, contact.email);
-  const mails = await eraseMails(tx, { contact, bookingIds, requestIds });
+  let [subscribers, mails] = [0, 0];
+  const contacts = [contact, ...merged];
+  for (const known of contacts) {
+    if (known.email) subscribers += await eraseSubscriber(tx, known.email);
+    if (known.email) await eraseAlerts(tx, known.email);
+    mails += await eraseMails(tx, { contact: known, bookingIds, requestIds });
+  }
+  if (plan.left.length === 0) await forgetMerges(tx, contacts);
   const codes = [...plan.bookings, ...plan.requests].map(({ code }) => code);
   const replies = codes.length > 0 ? await forgetReplies(tx, codes, replyEncryptor(app)) : 0;
-  const texts = [contact.email, contact.phone].flatMap((text) => text ?? []);
+  const texts = contacts.flatMap(({ email, phone }) => [email, phone].flatMap((text) => text ?? []));
   const jobs = await forgetJobs(tx, texts, { type: contactEmailChanged, bookingIds });
   return {
     bookings: bookingIds.length,
@@ -82,8 +88,23 @@ export async function eraseGuestData(
   };
 }
 
+/** That they are one person is known no longer than anything else of them. */
+async function forgetMerges(tx: Tx, contacts: readonly GuestContact[]): Promise<void> {
+  for (const { phone, email } of contacts) {
+    if (phone === null && email === null) continue;
+    await sql`
+      DELETE FROM guest_merges
+      WHERE (former_phone IS NOT DISTINCT FROM ${phone}::text AND former_email IS NOT DISTINCT FROM ${email}::text)
+        OR (kept_phone IS NOT DISTINCT FROM ${phone}::text AND kept_email IS NOT DISTINCT FROM ${email}::text)`.execute(
+      tx,
+    );
+  }
+}
+
 export interface ErasureOrder {
   contact: GuestContact;
+  /** By what else they are known, since two guests were merged. */
+  merged?: readonly GuestContact[];
   plan: ErasurePlan;
   /** Takes what they wrote out as well, not only their name. */
   withReviews: boolean;

@@ -7,6 +7,8 @@ import { listInvoiceProfiles, listSavedTravellers } from '#modules/travellers/qu
 import type { App } from '#platform/app.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { exportGuestData } from './export-guest-data.ts';
+import { inOrderOfLocks } from './find-guest-data.ts';
+import { listMergedContacts, type MergedContact } from './merged-contacts.ts';
 
 /** Somebody with an account; mail (in lower case) and phone (E.164) are proven. */
 export interface AccountOwner {
@@ -17,6 +19,8 @@ export interface AccountOwner {
 
 export interface AccountData {
   contact: { email: string | null; phone: string | null };
+  /** By what else they are known, since two guests were merged. */
+  merged: MergedContact[];
   bookings: GuestBooking[];
   requests: GuestEnquiry[];
 }
@@ -30,13 +34,15 @@ export async function findAccountData(
   { userId, email, phone }: AccountOwner,
 ): Promise<AccountData> {
   const contact = { email, phone };
-  const bookings = await findGuestBookings(db, { ...contact, accountId: userId });
-  const requests = await findGuestEnquiries(db, contact);
-  return {
-    contact,
-    bookings: bookings.filter((one) => (one.accountId === null ? isNamed(one) : one.accountId === userId)),
-    requests: requests.filter(isNamed),
-  };
+  const merged = await listMergedContacts(db, contact);
+  const bookings = new Map<string, GuestBooking>();
+  const requests = new Map<string, GuestEnquiry>();
+  for (const known of [contact, ...merged]) {
+    for (const one of await findGuestBookings(db, { ...known, accountId: userId }))
+      if (one.accountId === null ? isNamed(one) : one.accountId === userId) bookings.set(one.id, one);
+    for (const one of await findGuestEnquiries(db, known)) if (isNamed(one)) requests.set(one.id, one);
+  }
+  return { contact, merged, bookings: inOrderOfLocks(bookings), requests: inOrderOfLocks(requests) };
 }
 
 function isNamed({ hasEmail, hasPhone }: { hasEmail: boolean | null; hasPhone: boolean | null }): boolean {

@@ -11,6 +11,8 @@ import type { GuestContact } from '#platform/guest/guest-contact.ts';
 /** What belongs to a guest: bookings and requests by their ids, in the order of locks. */
 export interface GuestData {
   contact: GuestContact;
+  /** By what else they are known, since two guests were merged. */
+  merged?: readonly GuestContact[];
   bookings: readonly { id: string; code: string }[];
   requests: readonly { id: string; code: string }[];
 }
@@ -18,7 +20,7 @@ export interface GuestData {
 /** All that bookings, requests and mails hold of a guest, for a copy of their data. Amounts are integer đồng, days and times ISO. */
 export async function exportGuestData(
   { db, clock, secrets }: Pick<App, 'db' | 'clock' | 'secrets'>,
-  { contact, bookings, requests }: GuestData,
+  { contact, merged = [], bookings, requests }: GuestData,
 ) {
   const now = clock.now();
   const [bookingIds, requestIds] = [bookings.map(({ id }) => id), requests.map(({ id }) => id)];
@@ -31,7 +33,13 @@ export async function exportGuestData(
   const asked = [];
   for (const id of requestIds) asked.push(await exportEnquiry(db, id, now));
   const reviews = await listGuestReviews(db, bookingIds);
+  const emails = [contact, ...merged].flatMap(({ email }) => email ?? []);
   const mails = await listMailsSent(db, { bookingIds, requestIds, email: contact.email });
+  for (const email of emails.filter((one) => one !== contact.email))
+    mails.push(...(await listMailsSent(db, { bookingIds: [], requestIds: [], email })));
+  const own = [];
+  for (const email of emails)
+    own.push({ subscriber: await exportSubscriber(db, email), alerts: await exportAlerts(db, email) });
   const sum = (of: (trip: (typeof trips)[number]) => unknown[]) =>
     trips.reduce((count, trip) => count + of(trip).length, 0);
   return {
@@ -51,8 +59,9 @@ export async function exportGuestData(
     bookings: trips,
     requests: asked,
     reviews,
-    newsletter: contact.email ? await exportSubscriber(db, contact.email) : null,
-    alerts: contact.email ? await exportAlerts(db, contact.email) : [],
+    ...(merged.length > 0 && { alsoKnownAs: merged.map(({ phone, email }) => ({ phone, email })) }),
+    newsletter: own.find(({ subscriber }) => subscriber)?.subscriber ?? null,
+    alerts: own.flatMap(({ alerts }) => alerts),
     mails,
   };
 }

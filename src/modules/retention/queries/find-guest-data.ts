@@ -2,11 +2,14 @@ import { findGuestBookings, type GuestBooking } from '#modules/booking/privacy/g
 import { findGuestEnquiries, type GuestEnquiry } from '#modules/enquiries/queries/find-guest-enquiries.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { GuestContact } from '#platform/guest/guest-contact.ts';
+import { listMergedContacts, type MergedContact } from './merged-contacts.ts';
 
 type Found = GuestBooking | GuestEnquiry;
 
 export interface FoundGuestData {
   contact: GuestContact;
+  /** By what else they are known, since two guests were merged. */
+  merged: MergedContact[];
   bookings: GuestBooking[];
   requests: GuestEnquiry[];
   /** What has only one of both, phone or mail, and may be somebody else's. */
@@ -29,17 +32,38 @@ export async function findGuestData(
 ): Promise<FoundGuestData | null> {
   if (phone === null && email === null) return null;
   const contact = { phone, email };
-  const [bookings, requests] = [await findGuestBookings(db, contact), await findGuestEnquiries(db, contact)];
-  const isTheirs = ({ hasPhone, hasEmail, code }: Found) =>
-    (hasPhone !== false && hasEmail !== false) || also.includes(code);
-  const all: Found[] = [...bookings, ...requests];
+  const merged = await listMergedContacts(db, contact);
+  const bookings = new Map<string, GuestBooking>();
+  const requests = new Map<string, GuestEnquiry>();
+  const apart = new Map<string, Found>();
+  for (const known of [contact, ...merged]) {
+    for (const one of await findGuestBookings(db, known)) {
+      if (isTheirs(one, also)) bookings.set(one.id, one);
+      else apart.set(one.id, one);
+    }
+    for (const one of await findGuestEnquiries(db, known)) {
+      if (isTheirs(one, also)) requests.set(one.id, one);
+      else apart.set(one.id, one);
+    }
+  }
+  const isFound = ({ id }: Found) => bookings.has(id) || requests.has(id);
+  const others = [...apart.values()].filter((one) => !isFound(one));
+  const all: Found[] = [...bookings.values(), ...requests.values(), ...others];
   return {
     contact,
-    bookings: bookings.filter(isTheirs),
-    requests: requests.filter(isTheirs),
-    others: all
-      .filter((one) => !isTheirs(one))
-      .map(({ code, hasPhone }) => ({ code, hasPhone: hasPhone === true })),
+    merged,
+    bookings: inOrderOfLocks(bookings),
+    requests: inOrderOfLocks(requests),
+    others: others.map(({ code, hasPhone }) => ({ code, hasPhone: hasPhone === true })),
     unknown: also.filter((code) => !all.some((one) => one.code === code)),
   };
+}
+
+function isTheirs({ hasPhone, hasEmail, code }: Found, also: readonly string[]): boolean {
+  return (hasPhone !== false && hasEmail !== false) || also.includes(code);
+}
+
+/** By their ids, as everybody locks them. */
+export function inOrderOfLocks<One extends { id: string }>(found: ReadonlyMap<string, One>): One[] {
+  return [...found.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
 }

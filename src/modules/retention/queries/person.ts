@@ -2,7 +2,13 @@ import { listBookings } from '#modules/booking/board/list-bookings.ts';
 import { findBookingByCode } from '#modules/booking/trip/find-booking.ts';
 import { findStaffEnquiry } from '#modules/enquiries/queries/find-staff-enquiry.ts';
 import { listEnquiries } from '#modules/enquiries/queries/list-enquiries.ts';
-import { findGuest, searchGuests } from '#modules/identity/guests/find-guest.ts';
+import {
+  findGuest,
+  findGuestByEmail,
+  findGuestByPhone,
+  type Guest,
+  searchGuests,
+} from '#modules/identity/guests/find-guest.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { erased, type GuestContact } from '#platform/guest/guest-contact.ts';
 
@@ -60,6 +66,18 @@ export async function findPerson(db: Executor, key: string, now: Date): Promise<
   const contact = { phone: phone || null, email: email ? email.toLowerCase() : null };
   if (contact.phone === null && contact.email === null) return { ok: false, reason: 'unknown' };
   return { ok: true, fullName, contact, accountId };
+}
+
+/** The account that is theirs by what it has proven: one of another mailbox with the same phone is not. */
+export async function findPersonAccount(
+  db: Executor,
+  { contact: { phone, email }, accountId }: Pick<Extract<PersonByKey, { ok: true }>, 'contact' | 'accountId'>,
+): Promise<Guest | null> {
+  if (accountId) return findGuest(db, accountId);
+  const byMail = email ? await findGuestByEmail(db, email) : null;
+  if (byMail) return byMail;
+  const byPhone = phone ? await findGuestByPhone(db, phone) : null;
+  return byPhone && (byPhone.email === null || email === null) ? byPhone : null;
 }
 
 interface KnownContact {

@@ -20,6 +20,17 @@ export interface Match {
 
 /** How many of the most popular of a type are looked through before the word indexes are asked. */
 const popularCount = 500;
+/**
+ * With so many titles among those, it is quicker to look through further popular ones, until enough titles are found, than to ask the
+ * word index, which brings together all that match: of a million products ten thousand.
+ */
+const likelyTitles = 4;
+const furtherCount = 5_000;
+/**
+ * Where no more than these have all words but the unfinished last one, they are looked through: of a beginning of a word, the
+ * index brings together everything that begins so first.
+ */
+const fewDocuments = 1_000;
 /** With so many of them matching, the rest is known to be many, and none of it is more popular. */
 const enoughHits = 20;
 
@@ -34,24 +45,38 @@ export async function matchDocuments(
   limit: number,
 ): Promise<Match[]> {
   const words = wordsOf(type, conditions);
+  const whole = wholeWordsOf(type, conditions);
   const enough = Math.max(enoughHits, limit);
   const most = enough * 2;
   const columns = sql`id, source, popularity, visible_from, title, names, title_key, names_key, title_words`;
   const beginning = conditions.wholes.map(
     (whole) => sql`UNION ALL (SELECT ${columns} FROM search_by_title_start(${type}, ${whole}, ${enough}))`,
   );
+  const isUnsure = sql`(SELECT count(*) FROM common WHERE in_title) < ${enough} AND (SELECT count(*) FROM further) < ${enough}`;
+  const isOpen = whole
+    ? sql`(SELECT count(*) FROM further) < ${enough} AND (SELECT count(*) FROM few) >= ${fewDocuments}`
+    : sql`(SELECT count(*) FROM further) < ${enough}`;
   const { rows } = await sql<Match>`${planEachTime}
     WITH common AS MATERIALIZED (
       SELECT *, title_words @@ ${words} AS in_title
       FROM (SELECT * FROM search_documents WHERE type = ${type} ORDER BY popularity DESC, id LIMIT ${popularCount}) popular
       WHERE words @@ ${words}
-    ), found AS (
+    ), further AS MATERIALIZED (
+      SELECT * FROM (SELECT * FROM search_documents WHERE type = ${type} ORDER BY popularity DESC, id LIMIT ${furtherCount}) popular
+      WHERE title_words @@ ${words}
+        AND (SELECT count(*) FROM common WHERE in_title) BETWEEN ${likelyTitles} AND ${enough - 1}
+      LIMIT ${enough}
+    )
+    ${whole ? sql`, few AS MATERIALIZED (SELECT * FROM search_by_words(${whole}, ${fewDocuments}) WHERE ${isUnsure})` : sql``}
+    , found AS (
       SELECT ${columns} FROM common
+      UNION ALL (SELECT ${columns} FROM further)
       ${sql.join(beginning, sql` `)}
+      ${whole ? sql`UNION ALL (SELECT ${columns} FROM few WHERE words @@ ${words})` : sql``}
       UNION ALL (SELECT ${columns} FROM search_by_title_words(${words}, ${most})
-        WHERE (SELECT count(*) FROM common WHERE in_title) < ${enough})
+        WHERE (SELECT count(*) FROM common WHERE in_title) < ${enough} AND ${isOpen})
       UNION ALL (SELECT ${columns} FROM search_by_words(${words}, ${most})
-        WHERE (SELECT count(*) FROM common) < ${enough})
+        WHERE (SELECT count(*) FROM common) < ${enough} AND ${isOpen})
     ), ranked AS (
       SELECT DISTINCT ON (d.id) d.id, ${accentsOf(conditions)} AS "hasAccents", ${tierOf(conditions, words)} AS tier,
         d.popularity
@@ -64,20 +89,30 @@ export async function matchDocuments(
   return rows;
 }
 
-/** Whether anything of a type meets any of some conditions. Each is looked up by itself: of an index the rarest word counts. */
+/**
+ * Whether anything of a type meets any of some conditions: looked for among the most popular first, then each by itself, because of
+ * an index the rarest word counts.
+ */
 export async function isAnyFound(
   db: Executor,
   type: SearchType,
   conditions: readonly Conditions[],
 ): Promise<boolean> {
-  const distinct = new Map(conditions.map((condition) => [condition.words, condition])).values();
-  const found = Array.from(
-    distinct,
-    (condition) =>
-      sql`EXISTS (SELECT FROM search_by_words(${wordsOf(type, condition)}, ${enoughHits * 2}) WHERE visible_from <= now())`,
-  );
+  const distinct = [...new Map(conditions.map((condition) => [condition.words, condition])).values()];
+  const popular = distinct.map((condition) => sql`words @@ ${wordsOf(type, condition)}`);
+  const found = distinct.map((condition) => {
+    const whole = wholeWordsOf(type, condition);
+    const isThere = sql`EXISTS (SELECT FROM search_by_words(${wordsOf(type, condition)}, ${enoughHits * 2}) WHERE visible_from <= now())`;
+    // Whether the others are there is known at once, and mostly they are not.
+    return whole
+      ? sql`CASE WHEN EXISTS (SELECT FROM search_by_words(${whole}, 1)) THEN ${isThere} ELSE false END`
+      : isThere;
+  });
   const { rows } = await sql<{ isFound: boolean }>`${planEachTime}
-    SELECT ${sql.join(found, sql` OR `)} AS "isFound"`.execute(db);
+    SELECT CASE WHEN EXISTS (
+        SELECT FROM (SELECT * FROM search_documents WHERE type = ${type} ORDER BY popularity DESC, id LIMIT ${popularCount}) popular
+        WHERE visible_from <= now() AND (${sql.join(popular, sql` OR `)})
+      ) THEN true ELSE ${sql.join(found, sql` OR `)} END AS "isFound"`.execute(db);
   return rows[0]?.isFound ?? false;
 }
 
@@ -98,6 +133,12 @@ export async function countDocuments(
 /** In the index each word stands behind its type: 'da' is sought as 'hotelda'. */
 function wordsOf(type: SearchType, { words }: Conditions): RawBuilder<unknown> {
   return sql`${words.replace(/'(?=[a-z0-9])/g, `'${type}`)}::tsquery`;
+}
+
+/** All that must be there but the unfinished word at the end; null where there is no other. */
+function wholeWordsOf(type: SearchType, conditions: Conditions): RawBuilder<unknown> | null {
+  const words = conditions.words.replace(/ (?:&|<->) '[^']*':\*$/, '');
+  return words === conditions.words || words.includes(':*') ? null : wordsOf(type, { ...conditions, words });
 }
 
 function accentsOf({ accents }: Conditions): RawBuilder<boolean> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
+import { type ItemCrew, listCrewsOf } from '#modules/booking/trip/passengers.ts';
 import { supplierTold } from '#modules/suppliers/events.ts';
 import type { SupplierPart } from '#modules/suppliers/queries/list-supplier-parts.ts';
 import { supplierItems } from '#modules/suppliers/rules/supplier-items.ts';
@@ -23,6 +24,7 @@ export async function syncCopies(
     .where('booking_id', '=', booking.id)
     .execute();
   const vouchers = await listVouchers(tx, booking.id, now);
+  const further = (await listCrewsOf(tx, booking.id)).filter(({ part }) => part > 1);
   for (const part of parts.filter(({ email }) => email !== '')) {
     const before = known.find(({ supplierId }) => supplierId === part.supplierId);
     const items = supplierItems(booking, part.positions).filter(
@@ -42,6 +44,7 @@ export async function syncCopies(
           ? [[position, version, ...(state === 'voided' ? [state] : [])]]
           : [],
       ),
+      ...vehiclesOf(further, part.positions),
       guest: booking.contact.fullName,
       travellers: booking.travellers,
       note: booking.note,
@@ -60,6 +63,12 @@ export async function syncCopies(
       number: row.number,
     });
   }
+}
+
+/** Nothing while all ride in the first one, so that the digest of who was never moved stays as it is. */
+function vehiclesOf(further: readonly ItemCrew[], positions: readonly number[]) {
+  const own = further.filter(({ position }) => positions.includes(position));
+  return own.length > 0 ? { vehicles: own.map(({ position, part }) => [position, part]) } : {};
 }
 
 function digestOf(told: object): string {

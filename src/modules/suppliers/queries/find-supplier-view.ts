@@ -1,5 +1,6 @@
 import { type BookingView, getBooking } from '#modules/booking/trip/find-booking.ts';
 import { type ItemFact, itemFacts } from '#modules/booking/trip/item-facts.ts';
+import { type ItemCrew, listCrewsOf } from '#modules/booking/trip/passengers.ts';
 import { type SupplierStanding, supplierItems } from '#modules/suppliers/rules/supplier-items.ts';
 import type { SupplierLink } from '#modules/suppliers/rules/supplier-link-token.ts';
 import type { Executor } from '#platform/db/connect.ts';
@@ -47,6 +48,17 @@ export interface SupplierView {
   linkUntil: Date;
 }
 
+/** In which vehicle of the departure and with whom, as far as staff have said so. */
+function vehicleFacts(crew: ItemCrew | undefined): ItemFact[] {
+  if (!crew) return [];
+  const { part, vehicle, guide } = crew;
+  const ride = [part > 1 && `số ${part}`, vehicle].filter(Boolean).join(', ');
+  return [
+    ...(ride ? [{ label: 'Xe', value: ride }] : []),
+    ...(guide ? [{ label: 'Hướng dẫn', value: guide }] : []),
+  ];
+}
+
 /** Null when nothing of the booking is theirs. */
 export async function findSupplierView(
   db: Executor,
@@ -60,6 +72,7 @@ export async function findSupplierView(
     askId ? findAsk(db, { bookingId, supplierId, askId }) : null,
   ]);
   const items = supplierItems(booking, part.positions);
+  const crews = await listCrewsOf(db, bookingId);
   const isPaid = items.some(({ standing }) => standing === 'confirmed' || standing === 'awaited');
   return {
     bookingId,
@@ -73,7 +86,10 @@ export async function findSupplierView(
       title: item.productTitle,
       unitTitle: item.unitTitle,
       planTitle: item.planTitle,
-      facts: itemFacts(item).filter(({ label }) => label !== 'Dùng mã combo' && label !== 'Tình trạng'),
+      facts: [
+        ...itemFacts(item).filter(({ label }) => label !== 'Dùng mã combo' && label !== 'Tình trạng'),
+        ...vehicleFacts(crews.find((one) => one.position === position)),
+      ],
     })),
     guest: isPaid ? booking.contact.fullName : '',
     travellers: isPaid

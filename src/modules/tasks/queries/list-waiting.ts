@@ -35,15 +35,34 @@ const hour = 3_600_000;
 /** So many days before its end there is time to ask for a new one. */
 const daysBefore = 30;
 
-/** Suppliers whose licence ends soon or is over, by an index of those that end. */
+/** Suppliers of whom a licence or contract ends soon or is over, once each with what ends first, by indexes of what ends. */
 const listEndingLicences: ListWaiting = async (db, { now }) => {
-  const { rows } = await sql<{ slug: string; brand: string; endsOn: string }>`
-    SELECT slug, brand, licence_until AS "endsOn" FROM suppliers
-    WHERE status AND licence_until <= ${addDays(dayInVietnam(now), daysBefore)}::date`.execute(db);
-  return rows.map(({ slug, brand, endsOn }) => ({
+  const soon = addDays(dayInVietnam(now), daysBefore);
+  const { rows } = await sql<{
+    slug: string;
+    brand: string;
+    what: string;
+    number: string;
+    endsOn: string;
+    count: number;
+  }>`
+    SELECT DISTINCT ON (slug) slug, brand, what, number, "endsOn", (count(*) OVER (PARTITION BY slug))::int AS count FROM (
+      SELECT slug, brand, 'Giấy phép' AS what, licence_no AS number, licence_until AS "endsOn" FROM suppliers
+      WHERE status AND licence_until <= ${soon}::date
+      UNION ALL
+      SELECT s.slug, s.brand, CASE p.kind WHEN 'contract' THEN 'Hợp đồng' ELSE 'Giấy phép' END, p.number, p.until_on
+      FROM supplier_papers p JOIN suppliers s ON s.id = p.supplier_id AND s.status WHERE p.until_on <= ${soon}::date
+    ) ending ORDER BY slug, "endsOn"`.execute(db);
+  return rows.map(({ slug, brand, what, number, endsOn, count }) => ({
     objectId: slug,
-    title: `Giấy phép của ${brand} ${endsOn < dayInVietnam(now) ? 'đã hết hạn' : 'sắp hết hạn'}`,
-    about: `Đến ${formatDate(endsOn)}`,
+    title: `${what} của ${brand} ${endsOn < dayInVietnam(now) ? 'đã hết hạn' : 'sắp hết hạn'}`,
+    about: [
+      number && `Số ${number}`,
+      `đến ${formatDate(endsOn)}`,
+      count > 1 && `và ${count - 1} giấy tờ khác`,
+    ]
+      .filter(Boolean)
+      .join(', '),
     dueAt: instantInVietnam(endsOn, '17:00'),
     amountVnd: null,
   }));

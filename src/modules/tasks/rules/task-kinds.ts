@@ -31,7 +31,7 @@ export const taskKinds = {
   },
   'guest-message': { title: 'Lời nhắn của khách', verb: 'booking.message', roles: enquiry.roles },
   'late-arrival': { title: 'Khách đến muộn, nhà cung cấp chưa biết', verb: 'booking.answer', ...operation },
-  licence: { title: 'Giấy phép sắp hết hạn', verb: 'supplier.edit', ...operation },
+  licence: { title: 'Giấy phép, hợp đồng sắp hết hạn', verb: 'supplier.edit', ...operation },
   'short-tour': { title: 'Chuyến thiếu khách', verb: 'days.close', ...operation },
   'refund-approval': { title: 'Duyệt hoàn tiền', verb: 'refund.approve', ...money },
   refund: { title: 'Hoàn tiền gần hạn hoặc quá hạn', verb: 'refund.pay', ...money },

@@ -63,17 +63,17 @@ export const departureList: ListDeclaration<Departure> = {
 };
 
 /** With who leads it and what it drives in, where somebody has said so. */
-function Name({ productId, day, title, guide, vehicle }: Departure) {
-  const crew = [guide, vehicle].filter(Boolean).join(' · ');
+function Name({ productId, day, title, guide, vehicle, further }: Departure) {
+  const crew = [guide, vehicle, further > 0 && `thêm ${further} xe`].filter(Boolean).join(' · ');
   return (
-    <span className="flex flex-col">
+    <span className="flex min-w-0 flex-col max-md:whitespace-normal">
       <Link
         to={`/khoi-hanh/${productId}/${day}`}
         className="inline-flex min-h-6 items-center font-semibold hover:underline max-sm:min-h-11"
       >
         {title}
       </Link>
-      {crew && <span className="text-sm text-ink-soft">{crew}</span>}
+      {crew && <span className="text-sm text-ink-soft [overflow-wrap:anywhere]">{crew}</span>}
     </span>
   );
 }

@@ -44,7 +44,7 @@ test('departures stand with their seats, guests and bookings; what is below its 
 test('guide and vehicle are written down with their history; who comes too late sees what a colleague wrote', async () => {
   const office = await signInAs(site, 'dieu-hanh');
   const page = `/khoi-hanh/${tour.productId}/2026-12-01`;
-  const empty = { thayHuongDan: '', thayXe: '' };
+  const empty = { form: 'xe', so: '1', cho: '', thayCho: '', thayHuongDan: '', thayXe: '' };
   const wish = { huongDan: 'Lan 0912 000 111', xe: '29B-12345', ...empty };
   expect((await office.post(page, wish)).body).toContain('Đã ghi hướng dẫn và xe.');
   expect((await office.post(page, wish)).body, 'the same again is done already').toContain('Đã ghi');
@@ -70,20 +70,21 @@ test('guide and vehicle are written down with their history; who comes too late 
 });
 
 test('of two who write of a departure at once one is told', async () => {
-  const asked = { productId: tour.productId, day: '2026-12-09', seen: { guide: '', vehicle: '' } };
+  const none = { guide: '', vehicle: '', seats: null };
+  const asked = { productId: tour.productId, day: '2026-12-09', seen: none };
   const names = ['An', 'Bình', 'Chi', 'Dũng'];
   const results = await Promise.all(
     names.map((guide) =>
       saveDepartureCrew(
         site.db,
-        { ...asked, crew: { guide, vehicle: '' }, actor: staff(guide) },
+        { ...asked, crew: { ...none, guide }, actor: staff(guide) },
         site.clock.now(),
       ),
     ),
   );
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await findDeparture(site.db, asked.productId, asked.day)).toMatchObject({
-    guide: names[results.findIndex(({ ok }) => ok)],
+    parts: [{ guide: names[results.findIndex(({ ok }) => ok)] }],
   });
 });
 
@@ -111,4 +112,50 @@ test('S-14: the list of passengers has papers only for who may read them, and ta
   expect((await viewer.get(file('csv'))).statusCode).toBe(403);
   expect((await viewer.get('/khoi-hanh')).body).not.toContain('khach.csv');
   expect((await office.get('/khoi-hanh/999999/2026-12-01/khach.csv')).statusCode).toBe(404);
+});
+
+test('bookings are chosen, shown with the seats of both days, moved with the guests told, and refused with the number', async () => {
+  const office = await signInAs(site, 'dieu-hanh');
+  const page = `/khoi-hanh/${tour.productId}/2026-12-14`;
+  const item = itemOf(tour, '2026-12-14', { adults: 3 });
+  const moved = await bookAndPay(site.db, site.queue, [item], site.clock.now());
+  await bookAndPay(site.db, site.queue, [itemOf(tour, '2026-12-21', { adults: 18 })], site.clock.now());
+  const wish = { form: 'doi', ma: moved.code, ngay: '2026-12-17', xeSo: '1', loiNhan: '', buoc: 'xem' };
+  expect((await office.post(page, wish)).body).toContain('Viết lý do: khách đọc câu này.');
+  const told = { ...wish, loiNhan: 'Gộp hai chuyến ít khách.' };
+  const full = (await office.post(page, { ...told, ngay: '2026-12-21' })).body;
+  expect(full).toMatch(/Không đủ chỗ: .* ngày 21\/12.* còn 2, cần 3.*Gộp hai chuyến ít khách\./s);
+  const shown = (await office.post(page, told)).body.replaceAll('<!-- -->', '');
+  expect(shown).toMatch(/1 đặt chỗ, 3 khách chuyển từ .*3\/20.*0\/20.*Ai không trả lời thì được hoàn đủ/s);
+  expect(shown).toContain('Chuyển 1 đặt chỗ và báo khách');
+  const viewer = await signInAs(site, 'chi-xem');
+  expect((await viewer.post(page, { ...told, buoc: 'lam' })).body).toContain('không gộp, tách được');
+  const done = (await office.post(page, { ...told, buoc: 'lam' })).body;
+  expect(done).toContain('Đã chuyển 1 đặt chỗ, 3 khách');
+  const there = (await office.get(`/khoi-hanh/${tour.productId}/2026-12-17`)).body;
+  expect(there).toMatch(new RegExp(`Chờ khách chọn.*${moved.code}.*Gộp hai chuyến ít khách`, 's'));
+  const closings = (await office.get('/ngung-phuc-vu')).body;
+  const id = /dot=([0-9a-f-]{36})/.exec(closings)?.[1];
+  const one = (await office.get(`/ngung-phuc-vu?dot=${id}`)).body;
+  expect(one).toContain(moved.code);
+  expect(one).not.toContain('Mở lại những ngày này');
+  const reopened = await office.post('/ngung-phuc-vu', { do: 'reopen', id: String(id) });
+  expect(reopened.body, 'a moved departure closed no day').not.toContain('Đã mở lại');
+});
+
+test('rooms are proposed, written and printed beside their guests', async () => {
+  const office = await signInAs(site, 'dieu-hanh');
+  const cruise = await createProductOfKind(site.db, 'cruise', { allotment: 5 });
+  const booked = await bookAndPay(site.db, site.queue, [itemOf(cruise, '2026-12-03')], site.clock.now());
+  const page = `/khoi-hanh/${cruise.productId}/2026-12-03`;
+  const name = `${booked.code}-0`;
+  expect((await office.get(`${page}?xep=1`)).body).toMatch(new RegExp(`name="phong-${name}"[^>]*value="1"`));
+  const form = { form: 'phong', [`phong-${name}`]: 'Cabin 205', [`thay-${name}`]: '' };
+  expect((await office.post(page, form)).body).toContain('Đã xếp phòng cho 1 dòng.');
+  const clash = await office.post(page, { ...form, [`phong-${name}`]: 'Cabin 101' });
+  expect(clash.body).toMatch(/Có người vừa xếp: .*“Cabin 205”.*value="Cabin 101"/s);
+  const long = await office.post(page, { ...form, [`phong-${name}`]: 'x'.repeat(41) });
+  expect(long.body).toContain('Tối đa 40 chữ.');
+  expect((await office.get(`${page}/khach.csv`)).body).toMatch(/Phòng.*Cabin 205/s);
+  expect(readPdf((await office.get(`${page}/khach.pdf`)).rawPayload).join('')).toContain('Cabin205');
 });

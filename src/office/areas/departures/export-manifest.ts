@@ -31,17 +31,31 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
 
 const sexes: Readonly<Record<string, string>> = { male: 'Nam', female: 'Nữ' };
 
-/** With a head; papers only where they are asked for, guide and vehicle in each line `withCrew` where they are known. */
-function rowsOf({ lines, hasPapers, guide, vehicle }: Manifest, withCrew: boolean): (string | number)[][] {
-  const isLed = withCrew && guide + vehicle !== '';
+/**
+ * With a head; papers only where they are asked for, rooms and vehicles where somebody has said so, guide and vehicle in each line
+ * `withCrew`.
+ */
+function rowsOf({ lines, hasPapers, parts }: Manifest, withCrew: boolean): (string | number)[][] {
+  const isLed = withCrew && parts.some(({ guide, vehicle }) => guide + vehicle !== '');
+  const isSplit = parts.length > 1;
+  const hasRooms = lines.some(({ room }) => room !== '');
   const papers = ['Giới tính', 'Ngày sinh', 'Quốc tịch', 'Số giấy tờ'];
   const head = ['STT', 'Họ tên', 'Số khách', 'Mã đặt chỗ', 'Hạng', 'Điện thoại'];
   return [
-    [...head, ...(hasPapers ? papers : []), ...(isLed ? ['Hướng dẫn', 'Xe'] : [])],
-    ...lines.map(({ fullName, guests, code, unitTitle, phone, sex, bornOn, nationality, documentNo }, at) => [
-      ...[at + 1, fullName, guests, code, unitTitle, formatPhone(phone)],
-      ...(hasPapers ? [sexes[sex] ?? sex, bornOn && formatDate(bornOn), nationality, documentNo] : []),
-      ...(isLed ? [guide, vehicle] : []),
-    ]),
+    [
+      ...[...head, ...(isSplit ? ['Xe số'] : []), ...(hasRooms ? ['Phòng'] : [])],
+      ...(hasPapers ? papers : []),
+      ...(isLed ? ['Hướng dẫn', 'Xe'] : []),
+    ],
+    ...lines.map((line, at) => {
+      const { fullName, guests, code, unitTitle, phone, sex, bornOn, nationality, documentNo } = line;
+      const crew = parts.find(({ part }) => part === line.part);
+      return [
+        ...[at + 1, fullName, guests, code, unitTitle, formatPhone(phone)],
+        ...[...(isSplit ? [line.part] : []), ...(hasRooms ? [line.room] : [])],
+        ...(hasPapers ? [sexes[sex] ?? sex, bornOn && formatDate(bornOn), nationality, documentNo] : []),
+        ...(isLed ? [crew?.guide ?? '', crew?.vehicle ?? ''] : []),
+      ];
+    }),
   ];
 }

@@ -20,18 +20,18 @@ export function ClosingPanel() {
       <Card title={title} aside={<Link to={`/nhat-ky?loai=disruption&ma=${chosen.id}`}>Nhật ký</Link>}>
         <div className="flex flex-col gap-3 p-3.5">
           <p>
-            Ngừng{' '}
+            {chosen.closesDays ? 'Ngừng ' : 'Dời chuyến '}
             {fromOn === toOn
               ? `ngày ${formatDay(fromOn)}`
               : `từ ${formatDay(fromOn)} đến hết ${formatDay(toOn)}`}
             , {reasonLabel}. <span className="text-ink-soft">“{note}”</span>
           </p>
           <p className="text-sm text-ink-faint">
-            {createdBy} ngừng {formatMoment(createdAt)}
+            {createdBy} {chosen.closesDays ? 'ngừng' : 'dời'} {formatMoment(createdAt)}
             {endedAt && `, mở lại ${formatMoment(endedAt)}`}
           </p>
           <Figures />
-          {!endedAt && <Reopen />}
+          {!endedAt && chosen.closesDays && <Reopen />}
         </div>
       </Card>
       <CallList />

@@ -1,5 +1,6 @@
 import {
   disruptionReasonLabels,
+  disruptionReasons,
   listAffectedGuests,
   listDisruptions,
   previewClosing,
@@ -34,6 +35,7 @@ export async function loadDisruptions({ db, clock }: Pick<App, 'db' | 'clock'>, 
   const closings = rows.map(({ reason, createdBy, ...row }) => ({
     ...row,
     createdBy: nameOf(createdBy),
+    closesDays: reason !== 'regrouped',
     reasonLabel: disruptionReasonLabels[reason as keyof typeof disruptionReasonLabels],
   }));
   const chosen = closings.find(({ id }) => id === asked.get('dot')) ?? null;
@@ -45,7 +47,7 @@ export async function loadDisruptions({ db, clock }: Pick<App, 'db' | 'clock'>, 
     scopes,
     preview,
     isUnknown: scope !== null && preview === null,
-    reasons: Object.entries(disruptionReasonLabels).map(([value, title]) => ({ value, title })),
+    reasons: disruptionReasons.map((value) => ({ value, title: disruptionReasonLabels[value] })),
     today,
   };
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
+import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { quoteToken, tryToBook } from '#tests/factories/booking.ts';
 import { signInAs } from '#tests/support/office-visit.ts';
@@ -12,7 +14,10 @@ let site: TestServer;
 let unitId: number;
 beforeAll(async () => {
   site = await createTestServer({ withOffice: true });
-  await site.db.transaction().execute((tx) => ensureReferenceData(tx));
+  await site.db.transaction().execute(async (tx) => {
+    await ensureReferenceData(tx);
+    await saveSettings(tx, placeholderSettings);
+  });
   const today = dayInVietnam(site.clock.now());
   const hotel = await createBookableHotel(site.db, { from: today, to: '2027-06-01', allotment: 20 });
   unitId = hotel.unitIds[0] as number;
@@ -59,14 +64,17 @@ test('who may takes a copy along and erases; what still needs its guest stays; e
   const copy = await office.get(`/khach/${over}/ban-sao`);
   expect(copy.headers['content-disposition']).toContain('attachment');
   expect(copy.json()).toMatchObject({ counts: { bookings: 2 }, contact: { email: 'an@example.com' } });
-  const page = (await office.get(`/khach/${over}`)).body;
+  expect((await office.get(`/khach/${over}`)).body).not.toContain('Chưa xóa được');
+  const page = (await office.get(`/khach/${over}?xoa=1`)).body;
   expect(page).toMatch(new RegExp(`Chưa xóa được:.*${held}.*đang chờ thanh toán`, 's'));
   const path = `/khach/${over}`;
-  expect((await office.post(path, { do: 'erase', why: 'thư ngày 20/11' })).body).toContain(
+  expect((await office.post(`${path}?xoa=1`, { do: 'erase', why: 'thư ngày 20/11' })).body).toContain(
     'đúng người yêu cầu',
   );
-  expect((await office.post(path, { do: 'erase', why: '', verified: '1' })).body).toContain('bằng cách nào');
-  const erased = await office.post(path, { do: 'erase', why: 'thư ngày 20/11', verified: '1' });
+  expect((await office.post(`${path}?xoa=1`, { do: 'erase', why: '', verified: '1' })).body).toContain(
+    'bằng cách nào',
+  );
+  const erased = await office.post(`${path}?xoa=1`, { do: 'erase', why: 'thư ngày 20/11', verified: '1' });
   expect(erased.body).toMatch(new RegExp(`Đã xóa dữ liệu của khách khỏi 1 .*Chưa xóa ${held}`, 's'));
   const names = async (code: string) =>
     (
@@ -93,4 +101,92 @@ test('who may only read neither copies nor erases, and who has no part in it see
   const review = await signInAs(site, 'kiem-duyet');
   expect((await review.get('/khach?tim=binh')).statusCode).toBe(403);
   expect((await review.get(`/khach/${code}`)).statusCode).toBe(403);
+});
+
+async function accountOf(email: string, phone: string | null = null): Promise<string> {
+  const now = site.clock.now();
+  const { id } = await site.db
+    .insertInto('users')
+    .values({
+      id: crypto.randomUUID(),
+      name: 'Chủ tài khoản',
+      email,
+      phone,
+      created_at: now,
+      updated_at: now,
+    } as never)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+test('two guests are one: preview, one page, the copy has both, the erasure takes both out', async () => {
+  const work = { fullName: 'Phạm Văn Mạnh', phone: '0911000222', email: 'manh@cong-ty.example' };
+  const home = { fullName: 'Phạm Mạnh', phone: '0911000333', email: 'manh@nha.example' };
+  const [kept, former, formerToo] = [await book(work, true), await book(home, true), await book(home, true)];
+  const office = await signInAs(site, 'quan-tri');
+  const page = `/khach/${kept}`;
+  const ask = { do: 'merge-preview', khachKia: former.toLowerCase() };
+  const shown = (await office.post(page, ask)).body.replaceAll('<!-- -->', '');
+  expect(shown).toMatch(/Phạm Mạnh.*0911 000 333 · manh@nha\.example.*gộp vào.*Phạm Văn Mạnh/s);
+  expect(shown).toContain('2 đặt chỗ');
+  expect(shown).toContain('Cả hai chưa có tài khoản');
+  expect((await office.post(page, { ...ask, do: 'merge', lyDo: '' })).body).toContain('Ghi vì sao biết');
+  expect((await office.get(`/khach/${former}`)).statusCode, 'a preview changes nothing').toBe(200);
+  const why = 'Anh Phạm Mạnh gọi từ 0911 000 333, đọc đúng hai đặt chỗ';
+  expect((await office.post(page, { ...ask, do: 'merge', lyDo: why })).body).toContain('Đã gộp 2 đặt chỗ');
+  for (const key of [former, formerToo])
+    expect((await office.get(`/khach/${key}`)).headers.location).toContain(`/khach/${kept}`);
+  const merged = (await office.get(page)).body;
+  for (const code of [kept, former, formerToo]) expect(merged).toContain(`/dat-cho/${code}`);
+  expect(merged.replaceAll('<!-- -->', '')).toContain('Cũng là <b>0911 000 333 · manh@nha.example</b>');
+  expect((await office.post(page, ask)).body).toContain('Mã này đã là của khách đang mở.');
+  for (const key of [kept, former]) {
+    const { lines } = await listHistory(site.db, { objectType: 'guest', objectId: key }, 20);
+    const line = lines.find(({ verb }) => verb === 'guest.merge');
+    expect(line).toMatchObject({ after: { with: key === kept ? former : kept } });
+    expect(line?.reason).toContain('gọi từ …');
+    expect(line?.reason).not.toContain('Mạnh');
+  }
+  const copy = await office.get(`${page}/ban-sao`);
+  expect(copy.json()).toMatchObject({
+    counts: { bookings: 3 },
+    alsoKnownAs: [{ email: 'manh@nha.example' }],
+  });
+  const erase = { do: 'erase', why: 'thư ngày 20/11', verified: '1' };
+  expect((await office.post(page, erase)).body).toContain('khỏi 3 đơn');
+  expect(await site.db.selectFrom('guest_merges').selectAll().execute()).toEqual([]);
+});
+
+test('one account may be among both: it gets the bookings of the other; two accounts are refused', async () => {
+  const owner = { fullName: 'Đỗ Lan', phone: '0922000111', email: 'lan@example.com' };
+  const also = { fullName: 'Đỗ Lan', phone: '0922000222', email: 'lan.do@example.com' };
+  const [kept, former] = [await book(owner), await book(also)];
+  const id = await accountOf(owner.email);
+  const office = await signInAs(site, 'dieu-hanh');
+  const ask = { do: 'merge-preview', khachKia: former };
+  const second = await accountOf(also.email);
+  expect((await office.post(`/khach/${kept}`, ask)).body).toContain('Mỗi bên có một tài khoản riêng');
+  await site.db.deleteFrom('users').where('id', '=', second).execute();
+  expect((await office.post(`/khach/${kept}`, ask)).body).toMatch(/giữ .*0.* điểm/s);
+  const merge = { ...ask, do: 'merge', lyDo: 'đọc đúng cả hai mã' };
+  const results = await Promise.all([
+    office.post(`/khach/${kept}`, merge),
+    office.post(`/khach/${kept}`, merge),
+  ]);
+  expect(results.map(({ body }) => body.includes('Đã gộp')).sort(), 'pressed twice').toEqual([false, true]);
+  const held = await site.db
+    .selectFrom('bookings')
+    .select('account_id as accountId')
+    .where('code', 'in', [kept, former])
+    .execute();
+  expect(held).toEqual([{ accountId: id }, { accountId: id }]);
+  const back = { do: 'merge', khachKia: kept, lyDo: 'x' };
+  await office.post(`/khach/${former}`, back);
+  expect(await site.db.selectFrom('guest_merges').select('kept_key').execute(), 'no circle').toEqual([
+    { kept_key: kept },
+  ]);
+  const sales = await signInAs(site, 'tu-van');
+  expect((await sales.get(`/khach/${kept}`)).body).not.toContain('Gộp với khách khác');
+  expect((await sales.post(`/khach/${kept}`, ask)).statusCode).toBe(403);
 });

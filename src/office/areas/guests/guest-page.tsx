@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router';
 import { staffMay } from '#platform/actor/actor.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
@@ -13,31 +19,42 @@ import { GuestDeals } from './guest-deals.tsx';
 import { GuestRights } from './guest-rights.tsx';
 import { GuestWords } from './guest-words.tsx';
 import { loadGuest, openGuest } from './load-guest.ts';
+import { MergeCard } from './merge-card.tsx';
 import { previewErasure, runErasure } from './run-erasure.ts';
+import { type GuestReply, runMerge } from './run-merge.ts';
 
-const rights = ['guest.read', 'guest.export', 'guest.erase'];
+const rights = ['guest.read', 'guest.export', 'guest.erase', 'guest.merge'];
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, context, request }: LoaderFunctionArgs) {
   requireRight(context, ...rights);
   const app = appOf(context);
   const actor = actorOf(context);
   const key = params.key ?? '';
   const now = app.clock.now();
   const opened = await openGuest(app.db, key, now);
+  if (!opened.ok && opened.reason === 'merged') throw redirect(`/khach/${opened.into}`);
   if (!opened.ok && opened.reason === 'unknown') throw data(null, { status: 404 });
   if (!opened.ok) return { key, guest: null, erasure: null };
   const guest = await loadGuest(app, opened);
   await writeHistory(app.db, { actor, verb: 'guest.read', object: { type: 'guest', id: key }, now });
-  const erasure = staffMay(actor, 'guest.erase') ? await previewErasure(app, opened) : null;
+  // It locks what it would erase, so it waits until somebody asks.
+  const isErasing = new URL(request.url).searchParams.get('xoa') === '1' && staffMay(actor, 'guest.erase');
+  const erasure = isErasing ? await previewErasure(app, opened) : null;
   return { key, guest, erasure };
 }
 
 export async function action({ params, context, request }: ActionFunctionArgs) {
-  requireRight(context, 'guest.erase');
   const form = await request.formData();
-  await requireFresh(context, request, form);
-  const reply = await runErasure(appOf(context), { key: params.key ?? '', actor: actorOf(context) }, form);
-  return reply.done ? reply : data(reply, { status: 422 });
+  const isMerge = String(form.get('do')).startsWith('merge');
+  requireRight(context, isMerge ? 'guest.merge' : 'guest.erase');
+  if (form.get('do') !== 'merge-preview') await requireFresh(context, request, form);
+  const asked = { key: params.key ?? '', actor: actorOf(context) };
+  if (isMerge) {
+    const { reply, status } = await runMerge(appOf(context), asked, form);
+    return data<GuestReply>(reply, { status });
+  }
+  const reply = await runErasure(appOf(context), asked, form);
+  return data<GuestReply>({ ...reply, form: 'erase' }, { status: reply.done ? 200 : 422 });
 }
 
 export const meta = () => [{ title: 'Khách' }];
@@ -71,7 +88,8 @@ export default function GuestPage() {
         <GuestDeals guest={guest} />
         <div className="flex min-w-0 flex-col gap-3">
           <GuestWords guest={guest} />
-          <GuestRights guestKey={key} erasure={erasure} reply={reply} />
+          <MergeCard guest={guest} reply={reply?.form === 'merge' ? reply : undefined} />
+          <GuestRights guestKey={key} erasure={erasure} reply={reply?.form === 'erase' ? reply : undefined} />
         </div>
       </div>
     </PageBody>

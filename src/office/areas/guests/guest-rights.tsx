@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import type { ActionReply } from '../../app/action-reply.ts';
 import { useMay } from '../../app/office-data.ts';
 import { Button, buttonClass } from '../../parts/button.tsx';
@@ -14,11 +14,12 @@ export function GuestRights({
   reply,
 }: {
   guestKey: string;
+  /** What it would do; null until it is asked for. */
   erasure: ErasurePreview | null;
   reply: ActionReply | undefined;
 }) {
   const may = useMay();
-  if (!may('guest.export') && !erasure) return null;
+  if (!may('guest.export') && !may('guest.erase')) return null;
   return (
     <Card title="Quyền của khách theo luật">
       <div className="flex flex-col gap-2 px-3.5 py-3">
@@ -27,8 +28,13 @@ export function GuestRights({
             Tải bản sao dữ liệu
           </a>
         )}
+        {may('guest.erase') && !erasure && (
+          <Link to="?xoa=1" preventScrollReset className={buttonClass()}>
+            Xóa dữ liệu của khách…
+          </Link>
+        )}
         {erasure && (
-          <Fold title="Xóa dữ liệu của khách…" isOpen={reply?.errors !== undefined}>
+          <Fold title="Xóa dữ liệu của khách…" isOpen>
             <Form method="post" preventScrollReset className="flex flex-col gap-2 p-3">
               <p className="text-sm text-ink-soft">
                 Không lấy lại được. Tên, liên hệ, giấy tờ bị xóa khỏi{' '}

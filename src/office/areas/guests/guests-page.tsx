@@ -11,7 +11,7 @@ import { TextField } from '../../parts/field.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  requireRight(context, 'guest.read', 'guest.export', 'guest.erase');
+  requireRight(context, 'guest.read', 'guest.export', 'guest.erase', 'guest.merge');
   const { readDb, clock } = appOf(context);
   const text = (new URL(request.url).searchParams.get('tim') ?? '').trim().slice(0, 100);
   return { text, people: text.length < 2 ? null : await listPeople(readDb, text, clock.now()) };

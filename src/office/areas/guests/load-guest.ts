@@ -1,7 +1,8 @@
-import { findGuest, findGuestByEmail, findGuestByPhone } from '#modules/identity/guests/find-guest.ts';
 import { getPoints } from '#modules/points/queries.ts';
+import { findMergedAccount } from '#modules/retention/commands/merge-guests.ts';
 import { exportGuestData } from '#modules/retention/queries/export-guest-data.ts';
 import { type FoundGuestData, findGuestData } from '#modules/retention/queries/find-guest-data.ts';
+import { findMergedInto } from '#modules/retention/queries/merged-contacts.ts';
 import { findPerson, type PersonByKey } from '#modules/retention/queries/person.ts';
 import type { App } from '#platform/app.ts';
 import type { Executor } from '#platform/db/connect.ts';
@@ -11,12 +12,16 @@ const stateTitles = new Map<string, string>(bookingStateWords.map(({ value, titl
 
 export type OpenedGuest =
   | { ok: true; person: Extract<PersonByKey, { ok: true }>; data: FoundGuestData }
+  /** Another guest is the same person; their page is opened by this key. */
+  | { ok: false; reason: 'merged'; into: string }
   | Extract<PersonByKey, { ok: false }>;
 
 /** Whose page it is, and what is theirs. */
 export async function openGuest(db: Executor, key: string, now: Date): Promise<OpenedGuest> {
   const person = await findPerson(db, key, now);
   if (!person.ok) return person;
+  const into = await findMergedInto(db, person.contact);
+  if (into && (await findPerson(db, into, now)).ok) return { ok: false, reason: 'merged', into };
   const data = await findGuestData(db, person.contact);
   return data ? { ok: true, person, data } : { ok: false, reason: 'unknown' };
 }
@@ -25,11 +30,12 @@ export async function openGuest(db: Executor, key: string, now: Date): Promise<O
 export async function loadGuest(app: App, { person, data }: Extract<OpenedGuest, { ok: true }>) {
   const { db } = app;
   const held = await exportGuestData(app, data);
-  const account = await findAccount(db, person);
+  const account = await findMergedAccount(db, person, data.merged);
   return {
     fullName: person.fullName,
     ...person.contact,
     others: data.others,
+    merged: data.merged,
     bookings: held.bookings.map(({ code, state, total, createdAt, consents, quote, credits }) => ({
       ...{ code, stateLabel: stateTitles.get(state) ?? '', total, createdAt, credits },
       titles: quote.items.map(({ productTitle }) => productTitle),
@@ -56,18 +62,6 @@ export async function loadGuest(app: App, { person, data }: Extract<OpenedGuest,
       points: (await getPoints(db, account.id, app.clock.now())).usable,
     },
   };
-}
-
-/** The account that is theirs by what it has proven: one of another mailbox with the same phone is not. */
-async function findAccount(
-  db: Executor,
-  { contact: { phone, email }, accountId }: Extract<PersonByKey, { ok: true }>,
-) {
-  if (accountId) return findGuest(db, accountId);
-  const byMail = email ? await findGuestByEmail(db, email) : null;
-  if (byMail) return byMail;
-  const byPhone = phone ? await findGuestByPhone(db, phone) : null;
-  return byPhone && (byPhone.email === null || email === null) ? byPhone : null;
 }
 
 /** What was agreed to with a booking, in words. */

@@ -70,9 +70,9 @@ export async function runErasure(
         refused: `Chưa xóa được gì: ${left.map(({ code, why }) => `${code} ${why}`).join(', ')}.`,
         typed,
       };
-    const { contact } = data;
+    const { contact, merged } = data;
     const withReviews = form.get('reviews') === '1';
-    const counts = await eraseGuestData(app, tx, { contact, plan, withReviews, actor });
+    const counts = await eraseGuestData(app, tx, { contact, merged, plan, withReviews, actor });
     const object = { type: 'guest', id: key };
     const reason = typed.why.slice(0, 300);
     await writeHistory(tx, { actor, verb: 'guest.erase', object, after: { ...counts }, reason, now });

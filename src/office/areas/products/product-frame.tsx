@@ -1,11 +1,11 @@
-import { CalendarClock, ChevronRight, Globe, Pencil } from 'lucide-react';
+import { CalendarClock, ChevronRight, Globe, Pencil, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ProductSummary } from '#modules/catalog/editing/find-product-summary.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { buttonClass } from '../../parts/button.tsx';
-import { formatMoment } from '../../parts/format-moment.ts';
+import { formatDayMonthYear, formatMoment } from '../../parts/format-moment.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { Segments } from '../../parts/segments.tsx';
@@ -24,7 +24,7 @@ export type ProductTab = keyof typeof tabs;
 
 /** What all pages about one product have around them: its name, how it stands, and the way to its other pages. */
 export function ProductFrame({
-  product: { id, kind, title, state, hasDraft, publishAt, lacks, path },
+  product: { id, kind, title, state, hasDraft, publishAt, lacks, licenceEndedOn, path },
   tab,
   actions,
   children,
@@ -56,6 +56,11 @@ export function ProductFrame({
             <Badge tone={productStates[state].tone} {...(state === 'published' && { icon: Globe })}>
               {productStates[state].title}
             </Badge>
+            {licenceEndedOn && (
+              <Badge tone="bad" icon={ScrollText}>
+                Giấy phép của nhà cung cấp hết hạn {formatDayMonthYear(licenceEndedOn)}
+              </Badge>
+            )}
             {hasDraft && (
               <Badge tone="info" icon={Pencil}>
                 Có bản nháp

@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock, ScrollText } from 'lucide-react';
 import type { FieldOption } from '#modules/catalog/editing/content-field.ts';
 import type {
   ListedProduct,
@@ -28,6 +28,7 @@ const stateOfView: Readonly<Record<string, OfficeProductFilter['state']>> = {
   'chua-dang': 'new',
   hen: 'scheduled',
   'da-go': 'withdrawn',
+  'het-giay-phep': 'licence',
 };
 
 /** The list of products, which may be filtered by where they are and who provides them. */
@@ -53,6 +54,7 @@ export function productList({
       { slug: 'chua-dang', title: 'Chưa đăng' },
       { slug: 'hen', title: 'Hẹn giờ' },
       { slug: 'da-go', title: 'Đã gỡ' },
+      { slug: 'het-giay-phep', title: 'Nhà cung cấp hết giấy phép' },
     ],
     filters: [
       {
@@ -103,10 +105,15 @@ export function productList({
   };
 }
 
-function StateBadges({ state, hasDraft, publishAt }: Listed) {
+function StateBadges({ state, hasDraft, publishAt, licenceEndedOn }: Listed) {
   return (
     <span className="inline-flex flex-wrap gap-1">
       <Badge tone={productStates[state].tone}>{productStates[state].title}</Badge>
+      {licenceEndedOn && state === 'published' && (
+        <Badge tone="bad" icon={ScrollText}>
+          Hết giấy phép
+        </Badge>
+      )}
       {hasDraft && state !== 'new' && <Badge tone="info">Có bản nháp</Badge>}
       {publishAt && (
         <Badge tone="wait" icon={CalendarClock}>

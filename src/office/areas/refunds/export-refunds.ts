@@ -1,6 +1,7 @@
 import { exportRoute } from '../../parts/list/export-route.ts';
+import { filterRefunds } from './filter-refunds.ts';
 import { listRefunds } from './load-refunds.ts';
-import { filterRefunds, refundList } from './refund-list.ts';
+import { refundList } from './refund-list.ts';
 
 /** The open refunds that the list shows, without the numbers of guests' accounts. */
 export const loader = exportRoute({

@@ -35,7 +35,19 @@ export async function loadRefunds(
     now: now.toISOString(),
     median,
     refunds,
+    figures: figuresOf(refunds, now.toISOString()),
     chosen: chosen && row ? await open(app, actor, { chosen, row, opensAccount }) : null,
+  };
+}
+
+/** Of all open refunds, whatever the list shows of them. @param now ISO instant */
+function figuresOf(refunds: readonly Refund[], now: string) {
+  return {
+    count: refunds.length,
+    totalVnd: refunds.reduce((sum, { amountVnd }) => sum + amountVnd, 0),
+    late: refunds.filter(({ dueAt }) => dueAt < now).length,
+    waiting: refunds.filter(({ missing, state }) => state === 'requested' && missing > 0).length,
+    accountless: refunds.filter(({ waitsForAccount }) => waitsForAccount).length,
   };
 }
 

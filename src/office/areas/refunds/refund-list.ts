@@ -1,5 +1,5 @@
 import { formatFullMoment } from '../../parts/format-moment.ts';
-import type { ListAddress, ListDeclaration } from '../../parts/list/types.ts';
+import type { ListDeclaration } from '../../parts/list/types.ts';
 import type { Refund } from './load-refunds.ts';
 import { refundStanding, refundStandings } from './refund-standing.ts';
 
@@ -34,14 +34,3 @@ export const refundList: ListDeclaration<Refund> = {
     ] satisfies [string, (refund: Refund) => string | number][]
   ).map(([title, text]) => ({ title, text, phone: 'left', cell: text })),
 };
-
-/** Those of the queue that an address asks for. @param now ISO instant */
-export function filterRefunds(refunds: readonly Refund[], { view, text, filters }: ListAddress, now: string) {
-  const words = text.toLowerCase();
-  return refunds.filter(
-    (refund) =>
-      (view !== 'qua-han' || refund.dueAt < now) &&
-      (!filters.cho || refundStanding(refund) === filters.cho) &&
-      `${refund.bookingCode} ${refund.guest}`.toLowerCase().includes(words),
-  );
-}

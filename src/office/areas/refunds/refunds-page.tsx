@@ -11,8 +11,9 @@ import { List } from '../../parts/list/list.tsx';
 import { readListAddress, writeListAddress } from '../../parts/list/list-address.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
+import { filterRefunds } from './filter-refunds.ts';
 import { loadRefunds } from './load-refunds.ts';
-import { filterRefunds, refundList } from './refund-list.ts';
+import { refundList } from './refund-list.ts';
 import { RefundPanel } from './refund-panel.tsx';
 import { RefundQueue } from './refund-queue.tsx';
 import { runRefundAction } from './run-refund-action.ts';
@@ -21,10 +22,12 @@ const rights = ['refund.approve', 'refund.reject', 'refund.pay', 'refund.read', 
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireRight(context, ...rights);
-  const asked = new URL(request.url).searchParams;
+  const { search, searchParams: asked } = new URL(request.url);
+  const address = readListAddress(search, refundList);
   const chosen = { chosenId: asked.get('ma'), opensAccount: asked.get('mo') === 'tai-khoan' };
   const bankNames = Object.entries(banks).map(([bin, name]) => ({ bin, name }));
-  return { ...(await loadRefunds(appOf(context), actorOf(context), chosen)), bankNames };
+  const loaded = await loadRefunds(appOf(context), actorOf(context), chosen);
+  return { ...loaded, refunds: filterRefunds(loaded.refunds, address, loaded.now), bankNames };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -34,26 +37,23 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const meta = () => [{ title: 'Hoàn tiền' }];
 
 export default function RefundsPage() {
-  const { refunds, chosen, now, bankNames } = useLoaderData<typeof loader>();
+  const { refunds, figures, chosen, now, bankNames } = useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();
   useLive(['refunds']);
-  const address = readListAddress(useLocation().search, refundList);
-  const shown = filterRefunds(refunds, address, now);
-  const base = writeListAddress(address, refundList, {});
-  const totalVnd = refunds.reduce((sum, { amountVnd }) => sum + amountVnd, 0);
+  const base = writeListAddress(readListAddress(useLocation().search, refundList), refundList, {});
   return (
     <PageBody>
-      <PageHead title="Hoàn tiền" about={`${refunds.length} khoản · ${formatVnd(totalVnd)}`} />
+      <PageHead title="Hoàn tiền" about={`${figures.count} khoản · ${formatVnd(figures.totalVnd)}`} />
       <ReplyNotice reply={reply} />
       <Figures />
       <List
         list={refundList}
-        rows={shown}
+        rows={refunds}
         now={now}
         next={null}
         previous={null}
         empty={
-          refunds.length === 0 ? (
+          figures.count === 0 ? (
             <Empty title="Mọi khoản đã trả xong">Khoản hoàn mới tự hiện ở đây.</Empty>
           ) : (
             <Empty title="Không có khoản nào như vậy">Thử bỏ bớt bộ lọc.</Empty>
@@ -62,7 +62,7 @@ export default function RefundsPage() {
       >
         <div className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-3 max-lg:grid-cols-1">
           <div className={classNames('min-w-0', chosen && 'max-lg:order-last')}>
-            <RefundQueue refunds={shown} chosenId={chosen?.id ?? null} base={base} now={now} />
+            <RefundQueue refunds={refunds} chosenId={chosen?.id ?? null} base={base} now={now} />
           </div>
           {chosen && (
             <RefundPanel key={chosen.id} refund={chosen} reply={reply} bankNames={bankNames} now={now} />
@@ -74,12 +74,12 @@ export default function RefundsPage() {
 }
 
 function Figures() {
-  const { refunds, median, now } = useLoaderData<typeof loader>();
-  const late = refunds.filter(({ dueAt }) => dueAt < now).length;
-  const waiting = refunds.filter(({ missing, state }) => state === 'requested' && missing > 0).length;
-  const accountless = refunds.filter(({ waitsForAccount }) => waitsForAccount).length;
+  const {
+    median,
+    figures: { late, waiting, accountless },
+  } = useLoaderData<typeof loader>();
   const days = median.days?.toLocaleString('vi-VN', { maximumFractionDigits: 1 });
-  const figures: [title: string, value: string, note: string, look: string][] = [
+  const shown: [title: string, value: string, note: string, look: string][] = [
     [
       'Trung vị tháng này',
       days ? `${days} ngày` : 'chưa có',
@@ -92,7 +92,7 @@ function Figures() {
   ];
   return (
     <dl className="grid grid-cols-4 rounded-card border border-line bg-surface max-sm:grid-cols-2">
-      {figures.map(([title, value, note, look]) => (
+      {shown.map(([title, value, note, look]) => (
         <div key={title} className="border-line px-3.5 py-2 not-first:border-l max-sm:odd:border-l-0">
           <dt className="text-sm text-ink-soft">{title}</dt>
           <dd className={classNames('text-lg font-semibold', look)}>{value}</dd>

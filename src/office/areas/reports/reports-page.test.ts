@@ -74,6 +74,7 @@ test.each(reportKinds.map(({ slug }) => slug))(
       'ma',
       'ncc',
       'noi',
+      'nguon',
       'x',
     ]) {
       const reply = await office.get(`/bao-cao?xem=${slug}&theo=${by}&loai=hotel&kenh=web&ky=30-ngay`);

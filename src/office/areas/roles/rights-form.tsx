@@ -3,6 +3,8 @@ import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
+import type { EditReply } from '../../parts/edit/edit-state.ts';
+import { MergePanel } from '../../parts/edit/merge-panel.tsx';
 
 interface RightRow {
   verb: string;
@@ -22,12 +24,13 @@ export function RightsForm({
 }: {
   role: { slug: string; title: string };
   verbs: RightRow[];
-  reply: ActionReply | undefined;
+  reply: EditReply | undefined;
 }) {
   return (
     <Card title={role.title}>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="role" value={role.slug} />
+        {reply?.merge && <MergePanel merge={reply.merge} />}
         <ul className="grid grid-cols-2 gap-x-6 px-3.5 py-2 max-lg:grid-cols-1">
           {verbs.map((row) => (
             <RightOf key={row.verb} row={row} reply={reply} />
@@ -45,7 +48,7 @@ export function RightsForm({
 
 function RightOf({ row, reply }: { row: RightRow; reply: ActionReply | undefined }) {
   const { verb, title, hasLimit, mayGive, was } = row;
-  const typed = reply?.typed;
+  const typed = mayGive ? reply?.typed : undefined;
   const isOn = typed ? `may-${verb}` in typed : was !== 'no';
   const limit = typed?.[`limit-${verb}`] ?? (/^\d+$/.test(was) ? formatNumber(Number(was)) : '');
   const error = reply?.errors?.[`limit-${verb}`];

@@ -83,7 +83,8 @@ export default function RolesPage() {
         )}
         {chosen && !chosen.mayEverything && (
           <RightsForm
-            key={`${chosen.slug} ${reply?.done ?? ''}`}
+            // What another changed is to stand in the boxes, whatever they were ticked to.
+            key={`${chosen.slug} ${reply?.done ?? ''} ${reply?.merge?.at ?? ''}`}
             role={chosen}
             verbs={verbs}
             reply={reply?.typed?.role === chosen.slug ? reply : undefined}

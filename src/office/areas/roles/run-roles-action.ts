@@ -1,14 +1,17 @@
 import type { RouterContextProvider } from 'react-router';
 import { changeRights, type RightChange, type RightLimit } from '#modules/identity/commands/change-rights.ts';
 import { findRole } from '#modules/identity/queries.ts';
-import { typedIn } from '#platform/forms/read-form.ts';
-import { listHistory } from '#platform/history/list-history.ts';
+import { type Typed, typedIn } from '#platform/forms/read-form.ts';
+import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { parseMoney } from '#platform/vietnamese/parse-money.ts';
 import { verbByName } from '#reference-data/verbs.ts';
-import type { ActionReply } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireFresh } from '../../app/require-fresh.ts';
+import type { EditField, EditReply, EditValues } from '../../parts/edit/edit-state.ts';
+import { mergeEdit } from '../../parts/edit/merge-edit.ts';
+import { lastDoneTo } from '../../parts/history/read-history.ts';
 
+type RolesReply = Omit<EditReply, 'opened'>;
 type Context = Readonly<Pick<RouterContextProvider, 'get'>>;
 
 const refusals = {
@@ -21,7 +24,7 @@ const refusals = {
  * Changes the rights of one role that were changed in the form, all of them or none; what somebody else changed meanwhile
  * stays.
  */
-export async function runRolesAction(context: Context, request: Request): Promise<ActionReply> {
+export async function runRolesAction(context: Context, request: Request): Promise<RolesReply> {
   const form = await request.formData();
   await requireFresh(context, request, form);
   const [app, actor] = [appOf(context), actorOf(context)];
@@ -34,7 +37,8 @@ export async function runRolesAction(context: Context, request: Request): Promis
   const changes = wanted.filter(({ was, to }) => was !== to);
   const result = await changeRights(app.db, { role: slug, changes, actor }, app.clock.now());
   if (!result.ok) {
-    const refused = 'verb' in result ? await refusalOf(context, slug, result) : refusals[result.reason];
+    if (result.reason === 'changed_meanwhile') return mergeRights(context, { slug, wanted, typed });
+    const refused = result.reason === 'beyond_own' ? beyondOwn(result.verb) : refusals[result.reason];
     return { refused, typed };
   }
   return {
@@ -45,15 +49,52 @@ export async function runRolesAction(context: Context, request: Request): Promis
   };
 }
 
-async function refusalOf(
+const beyondOwn = (verb: string) =>
+  `${verbByName[verb]?.title}: bạn không đổi được quyền vượt quá quyền của chính bạn.`;
+
+/** What another changed meanwhile beside what was typed, right by right; of a clash mine stands in the form until somebody chooses. */
+async function mergeRights(
   context: Context,
-  slug: string,
-  { verb, reason }: { verb: string; reason: 'beyond_own' | 'changed_meanwhile' },
-): Promise<string> {
-  const title = verbByName[verb]?.title;
-  if (reason === 'beyond_own') return `${title}: bạn không đổi được quyền vượt quá quyền của chính bạn.`;
-  const { lines } = await listHistory(appOf(context).db, { objectType: 'role', objectId: slug }, 1);
-  return `${title}: ${lines[0]?.actorName ?? 'người khác'} vừa đổi quyền này, nên chưa có gì được lưu. Bạn xem lại rồi lưu lần nữa.`;
+  { slug, wanted, typed }: { slug: string; wanted: readonly RightChange[]; typed: Typed },
+): Promise<RolesReply> {
+  const { db } = appOf(context);
+  const rights = (await findRole(db, slug))?.rights ?? {};
+  const limitOf = (verb: string): RightLimit =>
+    rights !== 'all' && Object.hasOwn(rights, verb) ? rights[verb] : undefined;
+  const { changes, merged } = mergeEdit(
+    wanted.flatMap(({ verb }) => fieldsOf(verb)),
+    {
+      base: Object.assign({}, ...wanted.map(({ verb, was }) => valuesOf(verb, was))),
+      theirs: Object.assign({}, ...wanted.map(({ verb }) => valuesOf(verb, limitOf(verb)))),
+      mine: Object.assign({}, ...wanted.map(({ verb, to }) => valuesOf(verb, to))),
+    },
+  );
+  const line = await lastDoneTo(db, 'role', slug);
+  const kept = Object.entries({ ...typed, ...merged }).filter(
+    ([name, value]) => !(name.startsWith('may-') && value === ''),
+  );
+  return {
+    typed: Object.fromEntries(kept),
+    merge: { by: line?.actorName || 'Người khác', at: line?.at ?? '', fields: changes },
+  };
+}
+
+/** A right in the form: whether it is given, and up to how much, which mean something only together. */
+function fieldsOf(verb: string): EditField[] {
+  const { title = verb, hasLimit = false } = verbByName[verb] ?? {};
+  const choices = [
+    { value: 'on', title: 'được làm' },
+    { value: '', title: 'không được làm' },
+  ];
+  const given = { name: `may-${verb}`, label: title, group: verb, choices };
+  return hasLimit ? [given, { name: `limit-${verb}`, label: `${title}, tới`, group: verb }] : [given];
+}
+
+function valuesOf(verb: string, limit: RightLimit): EditValues {
+  return {
+    [`may-${verb}`]: limit === undefined ? '' : 'on',
+    [`limit-${verb}`]: typeof limit === 'number' ? formatNumber(limit) : '',
+  };
 }
 
 /** As the form remembers what stood there. */

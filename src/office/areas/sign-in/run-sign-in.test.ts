@@ -1,3 +1,4 @@
+import { register } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { blockStaff } from '#modules/identity/accounts/change-staff.ts';
 import { hashedPasswords } from '#modules/identity/accounts/hash-password.ts';
@@ -111,11 +112,17 @@ test('the same work is done for a wrong password, a blocked person, somebody wit
     const { statusCode, body } = await door.signIn(email, given);
     return [statusCode, words(body), (await hashed()) - before];
   };
+  const refused = async () => {
+    const values = (await register.getSingleMetric('logins_failed_total')?.get())?.values ?? [];
+    return values.find(({ labels }) => labels.door === 'office' && labels.by === 'password')?.value ?? 0;
+  };
+  const refusedBefore = await refused();
   const expected = [200, expect.stringContaining('chưa đúng'), 1];
   expect(await work(wrong.email, 'khác hẳn nhé')).toEqual(expected);
   expect(await work(blocked.email, door.password)).toEqual(expected);
   expect(await work(without.email, door.password)).toEqual(expected);
   expect(await work('khong-ai@example.vn', door.password)).toEqual(expected);
+  expect((await refused()) - refusedBefore, 'OPS-04: each is counted').toBe(4);
 });
 
 test('a session ends when it is not used for four hours, and after twelve whatever is done', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { editSupplier, supplierEditInput } from '#modules/catalog/commands/suppliers.ts';
+import { editSupplier, removeSupplierPaper, supplierEditInput } from '#modules/catalog/commands/suppliers.ts';
 import { findSupplierForOffice } from '#modules/catalog/queries/suppliers.ts';
 import { makeScannerKey, revokeScannerKey } from '#modules/suppliers/commands/scanner-keys.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
@@ -25,6 +25,7 @@ const refusals: Readonly<Record<string, string>> = {
   unknown_supplier: 'Không còn nhà cung cấp này.',
   gone: 'Không còn nhà cung cấp này.',
   unknown_key: 'Khóa này đã được thu hồi.',
+  unknown_paper: 'Giấy tờ này đã được gỡ.',
 };
 
 const keyName = z.object({
@@ -50,6 +51,13 @@ export async function runSupplierAction(app: App, about: About, form: FormData):
         done: `Đã cấp khóa cho ${read.value.scanner}. Khóa chỉ hiện một lần này.`,
         scannerKey: made.key,
       };
+    }
+    case 'remove-paper': {
+      const id = String(form.get('paper') ?? '');
+      const removed = z.uuid().safeParse(id).success
+        ? await removeSupplierPaper(app, { ...about, id }, now)
+        : ({ ok: false, reason: 'unknown_paper' } as const);
+      return removed.ok ? { done: `Đã gỡ ${removed.number}.` } : refused(removed.reason);
     }
     case 'revoke-key': {
       const revoked = await revokeScannerKey(app.db, { ...about, id: Number(form.get('key')) || 0 }, now);

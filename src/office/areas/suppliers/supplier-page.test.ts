@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findScanner } from '#modules/suppliers/commands/scanner-keys.ts';
+import { listWaiting } from '#modules/tasks/queries/list-waiting.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createHotel } from '#tests/factories/hotel.ts';
 import { signInAs } from '#tests/support/office-visit.ts';
@@ -126,4 +127,63 @@ test('who may only look changes nothing, and who has no part in it sees nothing'
   ])
     expect((await sales.post(`/nha-cung-cap/${slug}`, form)).body).toContain('không làm được việc này');
   expect((await (await signInAs(site, 'kiem-duyet')).get('/nha-cung-cap')).statusCode).toBe(403);
+});
+
+test('contracts and further licences have their file, a task before they end, and their products are pointed out', async () => {
+  const office = await signInAs(site, 'dieu-hanh');
+  const page = `/nha-cung-cap/${slug}/giay-to`;
+  const formOf = (changes: Record<string, string> = {}, bytes = '%PDF-1.7 hợp đồng') => {
+    const form = new FormData();
+    const typed = {
+      kind: 'contract',
+      number: 'HĐ 12/2026',
+      fromOn: '2026-01-01',
+      untilOn: '2026-12-10',
+      note: 'Phòng 2026',
+    };
+    for (const [name, value] of Object.entries({ ...typed, ...changes })) form.set(name, value);
+    if (bytes) form.set('file', new File([bytes], 'Hợp đồng.pdf', { type: 'application/pdf' }));
+    return form;
+  };
+  const wrong = await office.postForm(page, formOf({ number: '', untilOn: '2025-01-01' }));
+  expect(wrong.body).toMatch(/Nhập số hợp đồng.*phải từ ngày bắt đầu trở đi.*Phòng 2026/s);
+  expect((await office.postForm(page, formOf({}, '<script>'))).body).toContain('Chỉ nhận tệp PDF');
+  expect((await office.postForm(page, formOf())).statusCode).toBe(303);
+  const old = { kind: 'licence', number: 'GP 79-0123', untilOn: '2020-05-01', fromOn: '' };
+  expect((await office.postForm(page, formOf(old, ''))).statusCode).toBe(303);
+  const shown = (await office.get(`/nha-cung-cap/${slug}`)).body.replaceAll('<!-- -->', '');
+  expect(shown).toMatch(
+    /Giấy phép GP 79-0123.*Đã hết hạn.*Hợp đồng HĐ 12\/2026.*Sắp hết hạn.*Hợp đồng\.pdf/s,
+  );
+  const path = /giay-to\/([0-9a-f-]{36})/.exec(shown)?.[1];
+  const file = await office.get(`${page}/${path}`);
+  expect(file.rawPayload.toString()).toBe('%PDF-1.7 hợp đồng');
+  expect(file.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(file.headers['content-disposition']).toContain('attachment');
+  const waiting = await listWaiting.licence(site.db, { now: site.clock.now() } as never);
+  expect(waiting.filter(({ objectId }) => objectId === slug)).toEqual([
+    expect.objectContaining({
+      objectId: slug,
+      title: expect.stringContaining('Giấy phép của'),
+      about: expect.stringMatching(/GP 79-0123.*và 2 giấy tờ khác/),
+    }),
+  ]);
+  const editor = await signInAs(site, 'quan-tri');
+  expect((await editor.get('/san-pham?xem=het-giay-phep')).body).toContain('Hết giấy phép');
+  const viewer = await signInAs(site, 'tu-van');
+  expect((await viewer.get(`/nha-cung-cap/${slug}`)).body).not.toContain('Hợp đồng.pdf');
+  expect((await viewer.get(`${page}/${path}`)).statusCode).toBe(403);
+  expect((await viewer.postForm(page, formOf())).statusCode).toBe(403);
+  const licence = await site.db
+    .selectFrom('supplier_papers')
+    .select('id')
+    .where('kind', '=', 'licence')
+    .executeTakeFirstOrThrow();
+  const remove = { do: 'remove-paper', paper: licence.id };
+  expect((await office.post(`/nha-cung-cap/${slug}`, remove)).body).toContain('Đã gỡ GP 79-0123.');
+  expect((await office.post(`/nha-cung-cap/${slug}`, remove)).body).toContain('đã được gỡ');
+  expect((await editor.get('/san-pham?xem=het-giay-phep')).body).not.toContain('Hết giấy phép');
 });

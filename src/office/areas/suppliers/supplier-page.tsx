@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
-import { findSupplierForOffice } from '#modules/catalog/queries/suppliers.ts';
+import { findSupplierForOffice, listSupplierPapers } from '#modules/catalog/queries/suppliers.ts';
 import { listScannerKeys } from '#modules/suppliers/commands/scanner-keys.ts';
+import { staffMay } from '#platform/actor/actor.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
@@ -13,6 +15,7 @@ import { HistoryPanel } from '../../parts/history/history-panel.tsx';
 import { readHistory } from '../../parts/history/read-history.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
+import { PapersCard } from './papers-card.tsx';
 import { runSupplierAction } from './run-supplier-action.ts';
 import { ScannersCard } from './scanners-card.tsx';
 import { SupplierForm } from './supplier-form.tsx';
@@ -21,11 +24,13 @@ const rights = ['supplier.read', 'supplier.edit'];
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   requireRight(context, ...rights);
-  const { db } = appOf(context);
+  const { db, clock } = appOf(context);
   const supplier = await findSupplierForOffice(db, params.slug ?? '');
   if (!supplier) throw data(null, { status: 404 });
-  const [scanners, { lines }] = await Promise.all([
+  const mayPapers = staffMay(actorOf(context), 'supplier.papers');
+  const [scanners, papers, { lines }] = await Promise.all([
     listScannerKeys(db, supplier.id),
+    mayPapers ? listSupplierPapers(db, supplier.id) : null,
     readHistory(db, { objectType: 'supplier', objectId: supplier.slug }, 50),
   ]);
   const { kinds, products, ...rest } = supplier;
@@ -38,6 +43,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       path: pathOf(kind, product.slug),
     })),
     scanners,
+    papers,
+    today: dayInVietnam(clock.now()),
     lines,
   };
 }
@@ -61,7 +68,7 @@ export const meta = ({ data: page }: { data?: { supplier: { brand: string } } })
 ];
 
 export default function SupplierPage() {
-  const { supplier, kinds, products, scanners, lines } = useLoaderData<typeof loader>();
+  const { supplier, kinds, products, scanners, papers, today, lines } = useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();
   const may = useMay();
   return (
@@ -83,6 +90,7 @@ export default function SupplierPage() {
       <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-3 max-lg:grid-cols-1">
         <SupplierForm key={supplier.slug} supplier={supplier} reply={reply} isOpen={may('supplier.edit')} />
         <div className="flex min-w-0 flex-col gap-3">
+          {papers && <PapersCard slug={supplier.slug} papers={papers} today={today} />}
           <ScannersCard scanners={scanners} reply={reply} isOpen={may('supplier.scanners')} />
           <Card title={`Sản phẩm · ${products.length}`}>
             {products.length === 0 ? (

@@ -25,8 +25,10 @@ export const eraseGuest = officeCommand({
       const guest = await findGuest(tx, flags);
       if (!guest) return null;
       const plan = await planErasure(tx, guest, app.clock.now());
-      const { contact } = guest;
-      const done = confirm ? [doneOf(await eraseGuestData(app, tx, { contact, plan, ...order }))] : [];
+      const { contact, merged } = guest;
+      const done = confirm
+        ? [doneOf(await eraseGuestData(app, tx, { contact, merged, plan, ...order }))]
+        : [];
       return { isLeft: plan.left.length > 0, text: [...linesOf(plan, guest, confirm), ...done] };
     });
     if (!lines) return { lines: ['Refused: neither --phone nor --email'], isRefused: true };

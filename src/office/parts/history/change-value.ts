@@ -18,6 +18,8 @@ const values: Readonly<Record<string, string>> = {
   momo: 'MoMo',
   zalopay: 'ZaloPay',
   office: 'văn phòng',
+  contract: 'hợp đồng',
+  licence: 'giấy phép',
 };
 
 const weekdays = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'];

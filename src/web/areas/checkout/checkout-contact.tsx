@@ -107,10 +107,13 @@ function useRememberedContact(place: RefObject<HTMLElement | null>, hasRemembere
     const form = place.current?.closest('form');
     const contact = rememberedContact.read();
     const inputs = fields.map((name) => form?.elements.namedItem(name) as HTMLInputElement);
+    const [fullName = '', phone = '', email = ''] = inputs.map((input) => input?.value);
+    // What a browser brought back into the fields stands in the frame that is there: nothing moves below a pointer.
+    if (hasRemembered && fullName && phone && email) return setCard({ fullName, phone, email });
     if (!contact || inputs.some((input) => input?.value)) return setCard(null);
     for (const input of inputs) input.value = contact[input.name as ContactField];
     setCard(contact);
-  }, [place]);
+  }, [place, hasRemembered]);
   const notMe = () => {
     rememberedContact.change(() => null);
     for (const input of place.current?.querySelectorAll('input') ?? [])

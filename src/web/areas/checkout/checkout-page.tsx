@@ -11,6 +11,7 @@ import { appContext } from '#web/app/app-context.ts';
 import { checkoutContext } from '#web/app/checkout-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { readSource } from '#web/app/visit-source.ts';
 import { BookingSummary } from '#web/parts/booking/booking-summary.tsx';
 import { writeCartCookie, writeCartCount } from '#web/parts/booking/cart-cookie.ts';
 import { CheckoutSteps } from '#web/parts/booking/checkout-steps.tsx';
@@ -59,7 +60,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const key = String(form.get('requestKey') ?? '');
   const accountId = session?.userId ?? null;
   const guard = readFormGuard(form, request);
-  const held = await holdOnce(app, { ...read, key, guard, accountId });
+  const held = await holdOnce(app, {
+    ...{ ...read, key, guard, accountId },
+    source: readSource(request, app.config),
+  });
   if ('refusal' in held) {
     const errors: CheckoutErrors = { form: held.refusal };
     return data({ values: read.values, errors, needsProof: held.needsProof }, { status: 409 });
@@ -95,7 +99,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       <h1 className="mt-4 text-xl sm:text-2xl lg:text-3xl">
         {isRequest ? 'Gửi yêu cầu đặt chỗ' : 'Thông tin và thanh toán'}
       </h1>
-      <div className="mt-4 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="mt-4 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px] xl:grid-rows-[auto_1fr]">
         <section aria-label="Lựa chọn của bạn" className="space-y-3 xl:col-start-2 xl:row-start-1">
           <BookingSummary items={items} pictures={pictures} />
           <div className="flex items-center justify-between gap-x-3">

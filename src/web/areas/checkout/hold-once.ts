@@ -45,6 +45,7 @@ export async function holdOnce(
     input,
     guard,
     accountId,
+    source,
   }: {
     key: string;
     values: CheckoutValues;
@@ -52,6 +53,8 @@ export async function holdOnce(
     guard: { ip: string; altcha?: string | undefined };
     /** Of who is signed in. */
     accountId?: string | null;
+    /** From where they came to the site. */
+    source?: string | null;
   },
 ): Promise<{ code: string } | Refusal> {
   if (!z.uuid().safeParse(key).success)
@@ -73,6 +76,7 @@ export async function holdOnce(
       now: app.clock.now(),
       guest,
       accountId: accountId ?? null,
+      source: source ?? null,
     });
     return result.ok
       ? { status: 303, body: { code: result.booking.code } }

@@ -29,7 +29,16 @@ test('the states that the database knows are those that have a name for guests',
 
 function choicesBecause(why: ChoiceView['why']): ChoiceView {
   const until = '2026-11-22T05:00:00Z';
-  return { why, until, causes: [], items: [], amount: 2_000_000, canRebook: true, canCredit: true };
+  return {
+    why,
+    until,
+    causes: [],
+    proposedOn: null,
+    items: [],
+    amount: 2_000_000,
+    canRebook: true,
+    canCredit: true,
+  };
 }
 
 /** What each state needs to be shown; the rest is as empty as it can be. */

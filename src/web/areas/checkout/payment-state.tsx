@@ -146,7 +146,7 @@ function Paid({ booking, bankApp, simulatedBank, ways, directions, product }: Sh
 
 function TripLink({ code }: { code: string }) {
   return (
-    <ButtonLink to={`/chuyen-di/${code}`} look="outline">
+    <ButtonLink to={`/chuyen-di/${code}`} look="outline" className="max-md:w-full">
       Xem chuyến đi
     </ButtonLink>
   );

@@ -20,7 +20,7 @@ export function DestinationTiles({ provinces }: { provinces: DestinationTile[] }
           key={province.id}
           className={classNames(
             'group relative overflow-hidden rounded-card bg-ink',
-            index === 0 && 'col-span-2 max-md:aspect-[2/1] md:row-span-2',
+            index === 0 && 'first-tile',
           )}
         >
           {province.picture && (
@@ -35,14 +35,9 @@ export function DestinationTiles({ provinces }: { provinces: DestinationTile[] }
               className="h-full transition-transform duration-250 ease-calm group-hover:scale-[1.03]"
             />
           )}
-          <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ink/90 via-ink/60 to-transparent px-3 pt-6 pb-3 text-white lg:px-4 lg:pt-12">
+          <div className="tile-text">
             <h3 className={index === 0 ? 'text-xl lg:text-2xl' : 'text-lg'}>
-              <Link
-                to={province.url}
-                className="after:absolute after:inset-0 focus-visible:after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-sun"
-              >
-                {province.title}
-              </Link>
+              <Link to={province.url}>{province.title}</Link>
             </h3>
             <p className="text-sm empty:hidden">{province.says}</p>
           </div>

@@ -11,6 +11,7 @@ import { hasRememberedTrip } from '#web/parts/trip-search/has-remembered-trip.ts
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
 import type { Route } from './+types/home-page.ts';
 import { Hero } from './hero.tsx';
+import './home.css';
 import { loadHome } from './load-home.ts';
 
 /** The offers as the server drew them, live at the visitor's first sign, or at once on a device that remembers a trip. */

@@ -10,7 +10,7 @@ import type { TripCardView } from '#web/parts/products/trip-card-view.ts';
 export function OfferCard({ hotel, trip, per }: { hotel: CardProduct; trip: TripCardView; per: string }) {
   return (
     <article className="group relative flex flex-col overflow-hidden rounded-card bg-rice shadow-soft transition-shadow duration-200 hover:shadow-raised focus-within:shadow-raised">
-      <div className="relative h-24 lg:h-44">
+      <div className="offer-picture">
         {hotel.picture && (
           <Picture
             picture={hotel.picture}
@@ -20,16 +20,16 @@ export function OfferCard({ hotel, trip, per }: { hotel: CardProduct; trip: Trip
           />
         )}
         {hotel.ratingAvg !== null && (
-          <span className="absolute bottom-2 left-2 rounded-badge border-2 border-rice bg-sea px-1.5 text-sm leading-5.5 font-semibold text-white lg:text-base">
+          <span className="offer-score">
             <span className="sr-only">Điểm </span>
             {formatNumber(hotel.ratingAvg, { minDecimals: 1 })}
           </span>
         )}
         <cardToolsSlot.Outlet product={hotel} />
       </div>
-      <div className="flex grow flex-col px-3 pt-1.5 pb-2.5 lg:p-4">
-        <p className="truncate text-sm leading-5.5 text-ink-soft">{hotel.place}</p>
-        <h3 className="line-clamp-2 min-h-11 text-base leading-5.5 lg:min-h-0 lg:text-lg lg:leading-snug">
+      <div className="offer-text">
+        <p className="offer-line truncate">{hotel.place}</p>
+        <h3 className="offer-title line-clamp-2">
           <Link
             to={trip.href}
             className="after:absolute after:inset-0 hover:text-sea focus-visible:outline-offset-4"
@@ -46,8 +46,8 @@ export function OfferCard({ hotel, trip, per }: { hotel: CardProduct; trip: Trip
           {trip.left || trip.cancel.text}
         </p>
         <p className="mt-auto tabular-nums lg:pt-2">
-          <span className="block text-lg leading-7 font-semibold lg:text-xl">{trip.total}</span>
-          <span className="block text-sm leading-5.5 text-ink-soft">
+          <span className="offer-total">{trip.total}</span>
+          <span className="offer-line">
             {per}
             <span className="max-lg:hidden">{trip.each.replace(/^\d+ đêm/, '')}</span>
           </span>

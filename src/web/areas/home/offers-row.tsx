@@ -21,7 +21,7 @@ export function OffersRow({ offers: proposed, bar }: { offers: Offers; bar: Trip
   return (
     <section aria-labelledby="con-phong" className="container-page mt-5 lg:mt-10">
       <div className="flex items-center justify-between gap-4">
-        <h2 id="con-phong" className="text-xl max-lg:leading-7 lg:text-3xl">
+        <h2 id="con-phong" className="offers-title">
           Khách sạn còn phòng
         </h2>
         <Link
@@ -40,7 +40,7 @@ export function OffersRow({ offers: proposed, bar }: { offers: Offers; bar: Trip
         aria-label="Danh sách khách sạn"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="-mx-4 mt-2 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 *:w-42 *:shrink-0 *:snap-start lg:mx-0 lg:mt-4 lg:scroll-px-0 lg:gap-4 lg:px-0 lg:*:w-66 2xl:grid 2xl:grid-cols-4 2xl:overflow-visible 2xl:*:w-auto"
+        className="offers"
       >
         {hotels.map(
           ({ trip: total, ...hotel }) =>

@@ -26,7 +26,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     choices,
     others: quote.items.filter((item) => !items.includes(item) && !item.ended).length,
     today: dayInVietnam(now),
-    dates: choices.canRebook ? await listMoveDates(app.db, items, now) : [],
+    dates: choices.canRebook
+      ? (await listMoveDates(app.db, items, now)).filter((day) => day !== choices.proposedOn)
+      : [],
   };
 }
 
@@ -66,9 +68,7 @@ export default function ChoicePage({ loaderData, actionData }: Route.ComponentPr
           { label: 'Lựa chọn' },
         ]}
       />
-      <h1 className="mt-3 text-2xl lg:text-3xl">
-        {choices.why === 'disrupted' ? 'Chuyến đi không thể diễn ra như đã hẹn' : 'Chỗ vừa hết khi tiền tới'}
-      </h1>
+      <h1 className="mt-3 text-2xl lg:text-3xl">{titleOf(choices)}</h1>
       <div className="mt-6 space-y-5">
         {actionData?.error && <FocusedNotice tone="bad" title={actionData.error} />}
         <BookingCode code={code} />
@@ -94,6 +94,11 @@ export default function ChoicePage({ loaderData, actionData }: Route.ComponentPr
       </div>
     </div>
   );
+}
+
+function titleOf({ why, proposedOn }: { why: string; proposedOn: string | null }): string {
+  if (proposedOn) return 'Chuyến đi của bạn được dời ngày';
+  return why === 'disrupted' ? 'Chuyến đi không thể diễn ra như đã hẹn' : 'Chỗ vừa hết khi tiền tới';
 }
 
 /** What was chosen in the form; a day that was typed goes before one of the list. Null where the day is missing. */

@@ -19,11 +19,23 @@ export function ChoiceWays({ choices, dates, today }: Shown) {
   const amount = formatVnd(choices.amount);
   return (
     <div className="space-y-5">
+      {choices.proposedOn && (
+        <Way id="dong-y" kind="rebook" title="Đi ngày mới" price="Không trả thêm">
+          <p>
+            Chỗ của bạn ngày {formatWeekdayDate(choices.proposedOn)} đã được giữ sẵn, giá và dịch vụ như đã
+            thỏa thuận.
+          </p>
+          <input type="hidden" name="otherDay" value={choices.proposedOn} />
+          <Button type="submit" disabled={isSending}>
+            Đồng ý đi {formatWeekdayDate(choices.proposedOn)}
+          </Button>
+        </Way>
+      )}
       {choices.canRebook && (
         <Way id="doi-ngay" kind="rebook" title="Dời sang ngày khác" price="Không trả thêm">
           <p>Cùng dịch vụ, cùng số khách. Giá giữ như đã thỏa thuận, kể cả khi ngày mới đắt hơn.</p>
           <Days dates={dates} today={today} />
-          <Button type="submit" disabled={isSending}>
+          <Button type="submit" look={choices.proposedOn ? 'outline' : 'primary'} disabled={isSending}>
             Dời sang ngày này
           </Button>
         </Way>

@@ -101,17 +101,7 @@ export default function LookupPage({ loaderData, actionData }: Route.ComponentPr
     <div className="container-page pt-4 pb-16">
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Chuyến đi của tôi' }]} />
       <h1 className="mt-3 text-2xl lg:text-3xl">Chuyến đi của tôi</h1>
-      <p className="mt-2">
-        Đang tính đi đâu?{' '}
-        <Link to="/chuyen-di/ke-hoach" className="font-semibold text-sea hover:underline">
-          Kế hoạch của tôi
-        </Link>{' '}
-        giúp bạn xếp từng ngày, xem giá cả chuyến và đặt một lần. Chưa biết bắt đầu từ đâu, bạn xem{' '}
-        <Link to="/ke-hoach" className="font-semibold text-sea hover:underline">
-          kế hoạch gợi ý
-        </Link>
-        .
-      </p>
+      {!hasTrips && <PlanWords className="mt-2" />}
       <AccountTrips account={account} />
       <div className="mt-5 grid gap-6 xl:grid-cols-2">
         {hasTrips && (
@@ -164,7 +154,25 @@ export default function LookupPage({ loaderData, actionData }: Route.ComponentPr
           </section>
         )}
       </div>
+      {hasTrips && <PlanWords className="mt-6" />}
     </div>
+  );
+}
+
+/** The way to plans: below the trips that there are (U-38). */
+function PlanWords({ className }: { className: string }) {
+  return (
+    <p className={className}>
+      Đang tính đi đâu?{' '}
+      <Link to="/chuyen-di/ke-hoach" className="font-semibold text-sea hover:underline">
+        Kế hoạch của tôi
+      </Link>{' '}
+      giúp bạn xếp từng ngày, xem giá cả chuyến và đặt một lần. Chưa biết bắt đầu từ đâu, bạn xem{' '}
+      <Link to="/ke-hoach" className="font-semibold text-sea hover:underline">
+        kế hoạch gợi ý
+      </Link>
+      .
+    </p>
   );
 }
 

@@ -14,8 +14,9 @@ export function ChoiceBanner({ booking }: { booking: Pick<BookingView, 'code' | 
         <section aria-label="Lựa chọn của bạn" className="space-y-3">
           <ChoiceCauses choices={choices} />
           <p>
-            Bạn chọn {choices.canRebook && 'dời ngày, '}giữ tín dụng hoặc nhận lại {formatVnd(choices.amount)}{' '}
-            trước <strong>{formatDateTime(choices.until)}</strong>.
+            Bạn chọn {choices.proposedOn && 'đồng ý ngày mới, '}
+            {choices.canRebook && 'dời ngày, '}giữ tín dụng hoặc nhận lại {formatVnd(choices.amount)} trước{' '}
+            <strong>{formatDateTime(choices.until)}</strong>.
           </p>
           <ButtonLink to={`/chuyen-di/${code}/lua-chon`}>Xem các lựa chọn</ButtonLink>
         </section>

@@ -1,5 +1,4 @@
 import type { ChoiceView } from '#modules/booking/disruption/choices.ts';
-import { formatRange } from '#platform/vietnamese/format-date.ts';
 import { Notice } from '#ui/notice.tsx';
 
 /** What happened, in the words of whoever closed the days. */
@@ -11,13 +10,9 @@ export function ChoiceCauses({ choices }: { choices: ChoiceView }) {
       </Notice>
     );
   }
-  return choices.causes.map(({ title, reasonLabel, note, fromOn, toOn }) => (
-    <Notice
-      key={`${title} ${fromOn}`}
-      tone="warn"
-      title={`${title} ngừng phục vụ ngày ${formatRange(fromOn, toOn)} ${reasonLabel}`}
-    >
-      {note && <p>{note}</p>}
+  return choices.causes.map((cause) => (
+    <Notice key={`${cause.title} ${cause.fromOn}`} tone="warn" title={cause.words}>
+      {cause.note && <p>{cause.note}</p>}
     </Notice>
   ));
 }

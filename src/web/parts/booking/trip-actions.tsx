@@ -48,7 +48,9 @@ export function TripActions({
         <li>
           <a href={phoneLink(settings.phone)} className={action}>
             <Phone aria-hidden className="size-5 text-sea" />
-            Gọi {settings.name}
+            <span>
+              Gọi<span className="max-md:sr-only"> {settings.name}</span>
+            </span>
           </a>
         </li>
         {product && (

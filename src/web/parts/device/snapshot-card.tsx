@@ -25,7 +25,7 @@ export function SnapshotCard({
         <Picture
           picture={product.picture}
           sizes="(min-width: 1281px) 296px, 288px"
-          className={price === 'gone' ? 'grayscale' : undefined}
+          className={price === 'gone' ? '[filter:grayscale(1)]' : undefined}
         />
       )}
       <div className="flex grow flex-col gap-1 p-4">

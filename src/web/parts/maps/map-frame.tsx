@@ -106,7 +106,7 @@ export function MapFrame({
       <div
         ref={overlay}
         className={classNames(
-          'absolute inset-0 touch-pan-x touch-pan-y',
+          'absolute inset-0 [touch-action:pan-x_pan-y]',
           stage === 'moving' && 'pointer-events-none',
         )}
       >

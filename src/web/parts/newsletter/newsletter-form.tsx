@@ -33,23 +33,17 @@ export function NewsletterForm({
       className="relative space-y-4 overflow-hidden p-1 -mx-1"
     >
       <input type="hidden" name="source" value={source} />
-      <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
-        <TextField
-          id="newsletter-email"
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={200}
-          defaultValue={values.email}
-          error={errors.email}
-          className="grow"
-        />
-        <Button type="submit" className="sm:mt-7">
-          Nhận bản tin
-        </Button>
-      </div>
+      <TextField
+        id="newsletter-email"
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={200}
+        defaultValue={values.email}
+        error={errors.email}
+      />
       <CheckField
         id="newsletter-consent"
         name="consent"
@@ -58,6 +52,9 @@ export function NewsletterForm({
         error={errors.consent}
         label={newsletterConsent(useRootData().settings)}
       />
+      <Button type="submit" className="max-sm:w-full">
+        Nhận bản tin
+      </Button>
       <FormGuard openedAt={values.openedAt} />
     </Form>
   );

@@ -73,7 +73,7 @@ function CardPicture({
           most={640}
           ratio="auto"
           priority={priority}
-          className={isGone ? 'h-full grayscale' : 'h-full'}
+          className={isGone ? 'h-full [filter:grayscale(1)]' : 'h-full'}
         />
       )}
       {badge && (

@@ -3,8 +3,8 @@
  * after the page has been painted with its first pictures, so that scripts share neither a slow line nor a slow phone's
  * cores with what is being drawn, or at the visitor's first sign, whichever comes first. What needs a script and is
  * clicked before the scripts are there is held, and clicked again when the shell says that it is live, in a part that becomes
- * live later (`data-held`) when that part is; if that never happens, the browser's own way follows. What is ticked or chosen meanwhile stays so, and is told to the scripts as if
- * it happened then.
+ * live later (`data-held`) when that part is; if that never happens, the browser's own way follows. What is ticked or
+ * chosen meanwhile stays so, and is told to the scripts as if it happened then.
  * It may use nothing but its argument: the addresses of the scripts, which are then fetched side by side.
  */
 export async function startAfterFirstPaint(files: string[]): Promise<void> {
@@ -16,18 +16,30 @@ export async function startAfterFirstPaint(files: string[]): Promise<void> {
   const needsScript =
     'button[type=button]:not([popovertarget]), [aria-haspopup=dialog], form[method=dialog] [type=submit], [data-held] [type=submit]';
   const changed = new Set<HTMLInputElement | HTMLSelectElement>();
-  const noteChange = ({ target }: Event) => {
-    const isTicked = target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);
-    if (isTicked || target instanceof HTMLSelectElement) changed.add(target);
-  };
   let held: HTMLElement | null = null;
   let isReleased = false;
   const isLive = (control: HTMLElement) => Object.keys(control).some((key) => key.startsWith('__reactProps'));
   // Parts with this mark become live after the shell.
   const comesLater = (control: HTMLElement) => control.closest('[data-held]') !== null && !isLive(control);
-  const clickOnceLive = (control: HTMLElement, triesLeft: number) => {
-    if (!comesLater(control) || triesLeft === 0) control.click();
-    else setTimeout(clickOnceLive, 50, control, triesLeft - 1);
+  const onceLive = (control: HTMLElement, act: () => void, triesLeft = 200) => {
+    if (!comesLater(control) || triesLeft === 0) act();
+    else setTimeout(onceLive, 50, control, act, triesLeft - 1);
+  };
+  const clickOnceLive = (control: HTMLElement) => onceLive(control, () => control.click());
+  const tellOnceLive = (control: HTMLInputElement | HTMLSelectElement) =>
+    onceLive(control, () => {
+      if (control instanceof HTMLSelectElement) {
+        control.dispatchEvent(new Event('change', { bubbles: true }));
+        return;
+      }
+      control.checked = !control.checked;
+      control.click();
+    });
+  const noteChange = ({ target, isTrusted }: Event) => {
+    const isTicked = target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);
+    if (!isTicked && !(target instanceof HTMLSelectElement)) return;
+    if (!isReleased) changed.add(target);
+    else if (isTrusted && comesLater(target)) tellOnceLive(target);
   };
   const hold = (event: MouseEvent) => {
     const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -35,21 +47,14 @@ export async function startAfterFirstPaint(files: string[]): Promise<void> {
     if (!control || !isPlain || (isReleased && (!event.isTrusted || !comesLater(control)))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (isReleased) clickOnceLive(control, 200);
+    if (isReleased) clickOnceLive(control);
     else held = control;
   };
   const release = () => {
     isReleased = true;
-    window.removeEventListener('change', noteChange, true);
-    for (const control of changed) {
-      if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
-      else {
-        control.checked = !control.checked;
-        control.click();
-      }
-    }
+    for (const control of changed) tellOnceLive(control);
     changed.clear();
-    if (held) clickOnceLive(held, 200);
+    if (held) clickOnceLive(held);
     held = null;
   };
   // React draws at once what comes of a `popstate`, and would clear the place of every part that is not live yet. A jump

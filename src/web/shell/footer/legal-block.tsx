@@ -27,7 +27,7 @@ export function LegalBlock({ settings }: { settings: ShownSettings }) {
         </div>
         <div className="flex flex-col gap-1">
           <details className="open-on-desk -mt-2 lg:mt-0">
-            <summary className="folded-head min-h-12 text-base font-semibold text-sand after:invert lg:hidden">
+            <summary className="folded-head min-h-12 text-base font-semibold text-sand after:[filter:invert(1)] lg:hidden">
               {business.legalName}
             </summary>
             <p>

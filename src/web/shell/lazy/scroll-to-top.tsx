@@ -19,7 +19,7 @@ export function ScrollToTop({ className }: { className: string }) {
       aria-label="Lên đầu trang"
       onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
       className={classNames(
-        'inline-flex items-center justify-center transition duration-200 starting:opacity-0',
+        'inline-flex items-center justify-center transition-[opacity,transform,translate] duration-200 starting:opacity-0',
         className,
       )}
     >

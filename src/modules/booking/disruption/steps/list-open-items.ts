@@ -14,6 +14,11 @@ export interface OpenItem {
   isOver: boolean;
 }
 
+/** Whether all of it was only moved to another day by staff, where its places are kept until the guest has said yes or no. */
+export function isProposal(open: readonly Pick<OpenItem, 'reason'>[]): boolean {
+  return open.length > 0 && open.every(({ reason }) => reason === 'regrouped');
+}
+
 /** By the order of the items; an item that two disruptions hit is there twice. */
 export async function listOpenItems(db: Executor, bookingId: string): Promise<OpenItem[]> {
   const rows = await db

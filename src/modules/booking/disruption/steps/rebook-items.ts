@@ -20,6 +20,7 @@ import { daysBetween } from '#platform/time/days.ts';
 import { type ChooseResult, DayNotFree } from './choose-result.ts';
 import { closeItems } from './end-disrupted.ts';
 import type { AffectedItems } from './find-affected-items.ts';
+import { isProposal, listOpenItems } from './list-open-items.ts';
 
 /**
  * Moves what cannot take place to another day, at the price that was agreed even where that day costs more: the old
@@ -33,6 +34,7 @@ export async function rebookItems(
   from: string,
 ): Promise<ChooseResult> {
   const { booking, positions, actor, now } = concerned;
+  if (await isKeptOn(tx, concerned, from)) return agreeToMove(tx, queue, concerned, from);
   if ((await getPaidAmount(tx, booking.id)) < booking.dueNowVnd) return { ok: false, reason: 'not_offered' };
   const items = booking.quote.items.filter((_, position) => positions.includes(position));
   const shift = daysBetween(firstDay(items), from);
@@ -66,8 +68,30 @@ export async function rebookItems(
   return { ok: true, kind: 'rebook', amountVnd: concerned.amountVnd, creditCode: null, promisedOn: null };
 }
 
+/** Whether staff have moved these items to this day already and their places are sold there. */
+async function isKeptOn(tx: Tx, { booking, positions }: AffectedItems, from: string): Promise<boolean> {
+  if (booking.state !== 'disrupted' || !isProposal(await listOpenItems(tx, booking.id))) return false;
+  return firstDay(booking.quote.items.filter((_, position) => positions.includes(position))) === from;
+}
+
+/** The guest says yes to the day to which staff moved them: places and price are theirs already. */
+async function agreeToMove(
+  tx: Tx,
+  queue: Queue,
+  { booking, positions, amountVnd, actor, now }: AffectedItems,
+  from: string,
+): Promise<ChooseResult> {
+  await closeItems(tx, booking.id, 'rebooked', now);
+  await changeState(tx, booking, 'confirmed', {
+    ...{ actor, reason: 'rebooked', now },
+    details: { positions, from, shift: 0 },
+  });
+  await queue.send(tx, bookingRebooked, { bookingId: booking.id, at: now.toISOString() });
+  return { ok: true, kind: 'rebook', amountVnd, creditCode: null, promisedOn: null };
+}
+
 /** Codes that moved items had redeemed stay with the hold that did so; where none ever did, they are taken now. */
-async function sellPlaces(
+export async function sellPlaces(
   tx: Tx,
   {
     items,
@@ -92,7 +116,7 @@ async function sellPlaces(
 }
 
 /** Items as they would be so many days later, in their order; or why they cannot be had then. Their prices do not count. */
-async function quoteMove(
+export async function quoteMove(
   db: Executor,
   items: readonly QuotedItem[],
   shift: number,

@@ -19,6 +19,7 @@ interface NewBooking {
   answerBy: Date | null;
   accessTokenHash: string;
   accountId: string | null;
+  source: string | null;
 }
 
 /** Writes a booking with items, travellers and its first event; the quote goes in as it was agreed. */
@@ -64,6 +65,7 @@ export async function insertBooking(
       balance_due_on: quote.dueNow < quote.total ? quote.balanceDueOn : null,
       access_token_hash: booking.accessTokenHash,
       account_id: booking.accountId,
+      source: booking.source,
       created_at: now,
     })
     .execute();

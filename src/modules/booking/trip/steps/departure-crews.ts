@@ -2,18 +2,28 @@ import { sql } from 'kysely';
 import { may } from '#modules/booking/policy.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { Actor } from '#platform/actor/actor.ts';
-import type { Database, Executor } from '#platform/db/connect.ts';
+import type { Database, Executor, Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
-import { departingKinds } from './departures.ts';
+import { departingKinds } from './departing-kinds.ts';
 
 /** Who leads a departure and what it drives in, in words of staff; empty where nobody has said so yet. */
 export interface DepartureCrew {
   guide: string;
   vehicle: string;
+  /** How many it takes; null where nobody has said so. */
+  seats: number | null;
 }
 
-export interface DepartureOfOffice extends DepartureCrew {
+/** One vehicle of a departure, with who rides in it. */
+export interface DeparturePart extends DepartureCrew {
+  /** 1 is the first; a departure has it always. */
+  part: number;
+  /** Of confirmed bookings. */
+  guests: number;
+}
+
+export interface DepartureOfOffice {
   productId: number;
   title: string;
   kind: KindName;
@@ -22,6 +32,8 @@ export interface DepartureOfOffice extends DepartureCrew {
   /** Of confirmed bookings that begin on this day. */
   guests: number;
   codes: string[];
+  /** Its vehicles, the first one even where nobody has said anything of it. */
+  parts: DeparturePart[];
 }
 
 /** A product on a day; null where it is none that leaves by the day. */
@@ -31,16 +43,26 @@ export async function findDeparture(
   day: string,
 ): Promise<DepartureOfOffice | null> {
   const { rows } = await sql<DepartureOfOffice>`
-    SELECT p.id AS "productId", p.title, p.kind, ${day}::date AS day, coalesce(c.guide, '') AS guide,
-      coalesce(c.vehicle, '') AS vehicle, coalesce(g.guests, 0) AS guests, coalesce(g.codes, '{}') AS codes
-    FROM products p
-      LEFT JOIN departure_crews c ON c.product_id = p.id AND c.day = ${day}::date
-      LEFT JOIN LATERAL (
-        SELECT sum(i.adults + cardinality(i.child_ages))::int AS guests, array_agg(DISTINCT b.code) AS codes
-        FROM booking_items i JOIN bookings b ON b.id = i.booking_id AND b.state IN ('confirmed', 'completed')
-        WHERE i.product_id = p.id AND i.from_on = ${day}::date AND NOT b.quote -> 'items' -> i.position ? 'ended'
-      ) g ON true
-    WHERE p.id = ${productId} AND p.kind = ANY (${[...departingKinds]}::text[])`.execute(db);
+    WITH riding AS (
+      SELECT b.code, i.adults + cardinality(i.child_ages) AS guests, coalesce(s.part, 1) AS part
+      FROM booking_items i JOIN bookings b ON b.id = i.booking_id AND b.state IN ('confirmed', 'completed')
+        LEFT JOIN departure_seats s ON s.booking_id = i.booking_id AND s.position = i.position
+          AND s.product_id = i.product_id AND s.day = i.from_on
+      WHERE i.product_id = ${productId} AND i.from_on = ${day}::date AND NOT b.quote -> 'items' -> i.position ? 'ended'
+    ), crews AS (
+      SELECT 1 AS part, guide, vehicle, seats FROM departure_crews WHERE product_id = ${productId} AND day = ${day}::date
+      UNION ALL
+      SELECT part, guide, vehicle, seats FROM departure_parts WHERE product_id = ${productId} AND day = ${day}::date
+    ), parts AS (
+      SELECT part, coalesce(c.guide, '') AS guide, coalesce(c.vehicle, '') AS vehicle, c.seats,
+        coalesce((SELECT sum(guests)::int FROM riding r WHERE r.part = one.part), 0) AS guests
+      FROM (SELECT 1 AS part UNION SELECT part FROM crews UNION SELECT part FROM riding) one LEFT JOIN crews c USING (part)
+    )
+    SELECT p.id AS "productId", p.title, p.kind, ${day}::date AS day,
+      coalesce((SELECT sum(guests)::int FROM riding), 0) AS guests,
+      coalesce((SELECT array_agg(DISTINCT code ORDER BY code) FROM riding), '{}') AS codes,
+      (SELECT json_agg(parts ORDER BY part) FROM parts) AS parts
+    FROM products p WHERE p.id = ${productId} AND p.kind = ANY (${[...departingKinds]}::text[])`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -50,18 +72,13 @@ export type SaveCrewResult =
   | { ok: false; reason: 'changed_meanwhile'; crew: DepartureCrew };
 
 /**
- * Writes down guide and vehicle of a departure; both empty take them away. `seen` is what stood there, so that nobody writes over
- * what a colleague has just written. Safe to repeat: what is so already is done.
+ * Writes down guide and vehicle of one of a departure's vehicles; the next number that is not there yet adds one. All empty takes them
+ * away. `seen` is what stood there, so that nobody writes over what a colleague has just written. Safe to repeat: what is so already is
+ * done.
  */
 export async function saveDepartureCrew(
   db: Database,
-  {
-    productId,
-    day,
-    crew,
-    seen,
-    actor,
-  }: { productId: number; day: string; crew: DepartureCrew; seen: DepartureCrew; actor: Actor },
+  { productId, day, part = 1, crew, seen, actor }: CrewToSave,
   now: Date,
 ): Promise<SaveCrewResult> {
   if (!may(actor, 'booking.crew')) return { ok: false, reason: 'not_allowed' };
@@ -69,31 +86,74 @@ export async function saveDepartureCrew(
     // Two who write of one departure come one after the other, though there is no row of it yet.
     await sql`SELECT FROM products WHERE id = ${productId} FOR NO KEY UPDATE`.execute(tx);
     const is = await findDeparture(tx, productId, day);
-    if (!is) return { ok: false, reason: 'unknown_departure' };
-    const isSame = (one: DepartureCrew) => one.guide === is.guide && one.vehicle === is.vehicle;
+    if (!is || part > mostParts || part > is.parts.length + 1)
+      return { ok: false, reason: 'unknown_departure' };
+    const before = crewOf(is.parts.find((one) => one.part === part));
+    const isSame = (one: DepartureCrew) =>
+      one.guide === before.guide && one.vehicle === before.vehicle && one.seats === before.seats;
     if (isSame(crew)) return { ok: true };
-    const { guide, vehicle } = is;
-    if (!isSame(seen)) return { ok: false, reason: 'changed_meanwhile', crew: { guide, vehicle } };
-    const row = { guide: crew.guide, vehicle: crew.vehicle };
-    await tx
-      .insertInto('departure_crews')
-      .values({ product_id: productId, day, ...row })
-      .onConflict((conflict) => conflict.columns(['product_id', 'day']).doUpdateSet(row))
-      .execute();
+    if (!isSame(seen)) return { ok: false, reason: 'changed_meanwhile', crew: before };
+    await writeCrew(tx, { productId, day, part }, crewOf(crew));
     const object = { type: 'departure', id: `${is.title} ${day}` };
+    const which = part > 1 ? { part } : {};
     await writeHistory(tx, {
       ...{ actor, verb: 'booking.crew', object, now },
-      ...{ before: { guide, vehicle }, after: row },
+      ...{ before: { ...which, ...before }, after: { ...which, ...crewOf(crew) } },
     });
     return { ok: true };
   });
 }
 
+interface CrewToSave {
+  productId: number;
+  day: string;
+  /** Which of its vehicles; the first where nothing is said. */
+  part?: number;
+  crew: DepartureCrew;
+  seen: DepartureCrew;
+  actor: Actor;
+}
+
+/** A departure has so many vehicles at most. */
+export const mostParts = 9;
+
+function crewOf(part: DepartureCrew | undefined): DepartureCrew {
+  const { guide = '', vehicle = '', seats = null } = part ?? {};
+  return { guide, vehicle, seats };
+}
+
+/** A further vehicle of which nothing is said any more is none, save where guests ride in it: `findDeparture` still shows it then. */
+async function writeCrew(
+  tx: Tx,
+  { productId, day, part }: { productId: number; day: string; part: number },
+  crew: DepartureCrew,
+): Promise<void> {
+  const key = { product_id: productId, day };
+  if (part === 1) {
+    const at = tx.insertInto('departure_crews').values({ ...key, ...crew });
+    await at.onConflict((conflict) => conflict.columns(['product_id', 'day']).doUpdateSet(crew)).execute();
+    return;
+  }
+  if (crew.guide === '' && crew.vehicle === '' && crew.seats === null) {
+    const own = tx.deleteFrom('departure_parts').where('product_id', '=', productId).where('day', '=', day);
+    await own.where('part', '=', part).execute();
+    return;
+  }
+  const at = tx.insertInto('departure_parts').values({ ...key, part, ...crew });
+  await at
+    .onConflict((conflict) => conflict.columns(['product_id', 'day', 'part']).doUpdateSet(crew))
+    .execute();
+}
+
 /** Forgets who led departures so many days after they left. @returns how many */
 export async function purgeDepartureCrews(db: Database, now: Date, keptDays: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('departure_crews')
-    .where('day', '<', addDays(dayInVietnam(now), -keptDays))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  const before = addDays(dayInVietnam(now), -keptDays);
+  const { rows } = await sql<{ count: number }>`
+    WITH first AS (DELETE FROM departure_crews WHERE day < ${before}::date RETURNING 1),
+      further AS (DELETE FROM departure_parts WHERE day < ${before}::date RETURNING 1),
+      rooms AS (DELETE FROM departure_rooms WHERE day < ${before}::date RETURNING 1)
+    SELECT (SELECT count(*) FROM first)::int + (SELECT count(*) FROM further)::int + (SELECT count(*) FROM rooms)::int AS count`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
 }

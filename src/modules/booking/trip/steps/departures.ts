@@ -9,9 +9,8 @@ import { writeHistory } from '#platform/history/write-history.ts';
 import { isoWeekday } from '#platform/time/days.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 import { travellerEncryptor } from '../../traveller-encryptor.ts';
-
-/** What leaves together at a time: tours, sailings, and what is entered by the day. Rooms, cars and combos do not. */
-export const departingKinds: readonly KindName[] = ['tour', 'cruise', 'experience', 'attraction'];
+import { departingKinds } from './departing-kinds.ts';
+import { type DeparturePart, findDeparture } from './departure-crews.ts';
 
 /** A product on a day: its seats, and who is sold one. */
 export interface Departure {
@@ -29,6 +28,8 @@ export interface Departure {
   /** Who leads it and what it drives in; empty where nobody has said so yet. */
   guide: string;
   vehicle: string;
+  /** How many vehicles it has besides the first. */
+  further: number;
   /** How many guests it needs to run, while it has fewer; else null. */
   missingOf: number | null;
 }
@@ -72,7 +73,8 @@ export async function listDepartures(
     )
     SELECT p.id AS "productId", p.title, p.kind, p.details, day, coalesce(allotment, 0) AS allotment,
       coalesce(held, 0) AS held, coalesce(sold, 0) AS sold, coalesce(guests, 0) AS guests, coalesce(codes, '{}') AS codes,
-      coalesce(c.guide, '') AS guide, coalesce(c.vehicle, '') AS vehicle
+      coalesce(c.guide, '') AS guide, coalesce(c.vehicle, '') AS vehicle,
+      (SELECT count(*)::int FROM departure_parts f WHERE f.product_id = p.id AND f.day = coalesce(gone.day, seats.day)) AS further
     FROM gone FULL JOIN seats USING (product_id, day) JOIN products p ON p.id = product_id
       LEFT JOIN departure_crews c USING (product_id, day)
     WHERE (${fold(text)} = '' OR search_letters(p.title) LIKE '%' || ${fold(text).replace(/[\\%_]/g, '\\$&')} || '%')
@@ -110,6 +112,10 @@ export interface ManifestLine {
   guests: number;
   /** Of who booked. */
   phone: string;
+  /** In which vehicle of the departure. */
+  part: number;
+  /** Whom they share it with has the same; empty where nobody has said so. */
+  room: string;
   /** Empty where no papers are asked for, none were given, or who asks may not read them. */
   sex: string;
   bornOn: string;
@@ -120,8 +126,7 @@ export interface ManifestLine {
 export interface Manifest {
   title: string;
   day: string;
-  guide: string;
-  vehicle: string;
+  parts: DeparturePart[];
   hasPapers: boolean;
   lines: ManifestLine[];
 }
@@ -140,15 +145,13 @@ export async function openManifest(
   { secret, now }: { secret: string; now: Date },
 ): Promise<OpenManifestResult> {
   if (!may(actor, 'booking.manifest')) return { ok: false, reason: 'not_allowed' };
+  const departure = await findDeparture(db, productId, day);
+  if (!departure) return { ok: false, reason: 'unknown_departure' };
   const product = await db
     .selectFrom('products')
-    .leftJoin('departure_crews as c', (join) =>
-      join.onRef('c.product_id', '=', 'products.id').on('c.day', '=', day),
-    )
-    .select(['title', 'kind', 'details', 'c.guide', 'c.vehicle'])
+    .select(['title', 'kind', 'details'])
     .where('id', '=', productId)
-    .executeTakeFirst();
-  if (!product) return { ok: false, reason: 'unknown_departure' };
+    .executeTakeFirstOrThrow();
   const asked = getKind(product.kind as KindName).passengers?.(product.details as Record<string, unknown>);
   const hasPapers = asked?.asks === 'papers' && may(actor, 'booking.papers');
   const found = await listPassengers(db, productId, day);
@@ -162,8 +165,7 @@ export async function openManifest(
     ...{ actor, verb: 'booking.manifest', object, now },
     after: { count: lines.length, hasPapers },
   });
-  const crew = { guide: product.guide ?? '', vehicle: product.vehicle ?? '' };
-  return { ok: true, manifest: { title: product.title, day, ...crew, hasPapers, lines } };
+  return { ok: true, manifest: { title: product.title, day, parts: departure.parts, hasPapers, lines } };
 }
 
 type Paper = Pick<ManifestLine, 'sex' | 'bornOn' | 'nationality' | 'documentNo'>;
@@ -182,11 +184,15 @@ async function listPassengers(db: Executor, productId: number, day: string) {
   const { rows } = await sql<Omit<ManifestLine, keyof Paper> & { details: unknown }>`
     SELECT b.code, i.unit_title AS "unitTitle", coalesce(t.full_name, b.full_name) AS "fullName", b.phone,
       CASE WHEN t.id IS NULL THEN i.adults + cardinality(i.child_ages) ELSE 1 END AS guests,
-      coalesce(t.details, '{}') AS details
+      coalesce(t.details, '{}') AS details, coalesce(s.part, 1) AS part, coalesce(r.room, '') AS room
     FROM booking_items i
       JOIN bookings b ON b.id = i.booking_id AND b.state IN ('confirmed', 'completed')
       LEFT JOIN travellers t ON t.booking_id = b.id
+      LEFT JOIN departure_seats s ON s.booking_id = i.booking_id AND s.position = i.position
+        AND s.product_id = i.product_id AND s.day = i.from_on
+      LEFT JOIN departure_rooms r ON r.booking_id = b.id AND r.place = coalesce(t.position, 0)
+        AND r.product_id = i.product_id AND r.day = i.from_on
     WHERE i.product_id = ${productId} AND i.from_on = ${day}::date AND NOT b.quote -> 'items' -> i.position ? 'ended'
-    ORDER BY i.unit_title, b.code, i.position, t.position`.execute(db);
+    ORDER BY coalesce(s.part, 1), i.unit_title, b.code, i.position, t.position`.execute(db);
   return rows;
 }

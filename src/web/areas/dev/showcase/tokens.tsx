@@ -2,25 +2,25 @@ import { Section } from '#ui/section.tsx';
 import { Specimen, Specimens } from './specimen.tsx';
 
 /** Colours of src/ui/app.css by what stands on them. */
-const colours: { name: string; use: string; text: string }[] = [
-  { name: 'ink', use: 'chữ', text: 'text-white' },
-  { name: 'ink-soft', use: 'chữ phụ', text: 'text-white' },
-  { name: 'sea', use: 'liên kết, nút phụ', text: 'text-white' },
-  { name: 'sea-dark', use: 'khi rê chuột', text: 'text-white' },
-  { name: 'sea-soft', use: 'nền của lựa chọn', text: 'text-ink' },
-  { name: 'lantern', use: 'nút chính, một nút mỗi màn hình', text: 'text-white' },
-  { name: 'lantern-dark', use: 'nút chính khi rê chuột', text: 'text-white' },
-  { name: 'lantern-soft', use: 'nền nhấn nhẹ', text: 'text-ink' },
-  { name: 'sun', use: 'sao, giảm giá; không dùng cho chữ', text: 'text-ink' },
-  { name: 'sun-soft', use: 'nền của ưu đãi', text: 'text-ink' },
-  { name: 'sand', use: 'nền trang', text: 'text-ink' },
-  { name: 'sand-deep', use: 'nền của nhãn', text: 'text-ink' },
-  { name: 'rice', use: 'nền của thẻ', text: 'text-ink' },
-  { name: 'line', use: 'đường kẻ', text: 'text-ink' },
-  { name: 'line-strong', use: 'viền ô nhập', text: 'text-2xl! text-white' },
-  { name: 'good', use: 'thành công', text: 'text-white' },
-  { name: 'warn', use: 'cần chú ý', text: 'text-white' },
-  { name: 'bad', use: 'lỗi', text: 'text-white' },
+const colours: { name: string; use: string; look: string }[] = [
+  { name: 'ink', use: 'chữ', look: 'bg-ink text-white' },
+  { name: 'ink-soft', use: 'chữ phụ', look: 'bg-ink-soft text-white' },
+  { name: 'sea', use: 'liên kết, nút phụ', look: 'bg-sea text-white' },
+  { name: 'sea-dark', use: 'khi rê chuột', look: 'bg-sea-dark text-white' },
+  { name: 'sea-soft', use: 'nền của lựa chọn', look: 'bg-sea-soft text-ink' },
+  { name: 'lantern', use: 'nút chính, một nút mỗi màn hình', look: 'bg-lantern text-white' },
+  { name: 'lantern-dark', use: 'nút chính khi rê chuột', look: 'bg-lantern-dark text-white' },
+  { name: 'lantern-soft', use: 'nền nhấn nhẹ', look: 'bg-lantern-soft text-ink' },
+  { name: 'sun', use: 'sao, giảm giá; không dùng cho chữ', look: 'bg-sun text-ink' },
+  { name: 'sun-soft', use: 'nền của ưu đãi', look: 'bg-sun-soft text-ink' },
+  { name: 'sand', use: 'nền trang', look: 'bg-sand text-ink' },
+  { name: 'sand-deep', use: 'nền của nhãn', look: 'bg-sand-deep text-ink' },
+  { name: 'rice', use: 'nền của thẻ', look: 'bg-rice text-ink' },
+  { name: 'line', use: 'đường kẻ', look: 'bg-line text-ink' },
+  { name: 'line-strong', use: 'viền ô nhập', look: 'bg-line-strong text-2xl! text-white' },
+  { name: 'good', use: 'thành công', look: 'bg-good text-white' },
+  { name: 'warn', use: 'cần chú ý', look: 'bg-warn text-white' },
+  { name: 'bad', use: 'lỗi', look: 'bg-bad text-white' },
 ];
 
 const sizes = ['text-4xl', 'text-3xl', 'text-2xl', 'text-xl', 'text-lg', 'text-base', 'text-sm'];
@@ -32,14 +32,9 @@ export function Tokens() {
     <>
       <Section id="mau" title="Màu">
         <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
-          {colours.map(({ name, use, text }) => (
+          {colours.map(({ name, use, look }) => (
             <li key={name} className="overflow-hidden rounded-control border border-line bg-rice">
-              <p
-                className={`grid h-20 place-items-center px-2 text-sm font-semibold ${text}`}
-                style={{ backgroundColor: `var(--color-${name})` }}
-              >
-                {name}
-              </p>
+              <p className={`grid h-24 place-items-center px-2 text-sm font-semibold ${look}`}>{name}</p>
               <p className="px-3 py-2 text-sm text-ink-soft">{use}</p>
             </li>
           ))}

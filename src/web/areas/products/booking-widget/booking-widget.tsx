@@ -52,7 +52,7 @@ export function BookingWidget({
     <section
       id="dat"
       aria-label="Đặt dịch vụ"
-      className="relative scroll-mt-20 rounded-card border border-line bg-rice p-5 shadow-soft"
+      className="relative scroll-mt-20 rounded-card border border-line bg-rice px-5 py-4 shadow-soft"
     >
       {!widget?.quote && <FromPriceHead view={view} />}
       {widget && (

@@ -25,7 +25,7 @@ export function FullRoom({
   return (
     <article className="flex overflow-hidden rounded-card border border-line bg-rice">
       {room.picture && (
-        <div className="w-28 shrink-0 grayscale md:w-62">
+        <div className="w-28 shrink-0 [filter:grayscale(1)] md:w-62">
           <Picture picture={room.picture} sizes="248px" className="h-full!" decorative />
         </div>
       )}

@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Act } from './acts.ts';
+import { areReplicasThere } from './bring-up.ts';
+import { isOk, until } from './keep-process.ts';
+
+/** It runs, and writes nothing more: whom it cannot reach has made another the primary. */
+export const cutPrimary: Act = {
+  name: 'the primary is cut off from all others, for 20 s after another writes',
+  bars: { gapSeconds: 30 },
+  async play({ machines }) {
+    const { databases } = machines.layout.ports;
+    const old = await machines.leader();
+    const writes = (at: number) => isOk(`http://127.0.0.1:${databases[at]?.own.rest}/primary`);
+    await machines.cutOff(old);
+    await until('another primary', async () => {
+      const others = await Promise.all(databases.map((_, at) => at !== old && writes(at)));
+      return others.some(Boolean);
+    });
+    for (const end = Date.now() + 20_000; Date.now() < end; await sleep(500))
+      if (await writes(old)) throw new Error('Two database machines write at once');
+    await machines.mend();
+    await until('two replicas', () => areReplicasThere(machines.layout.ports), 90_000);
+  },
+};
+
+/** Where commits waited for it, they wait until it is given up (wal_sender_timeout) and another takes its place. */
+export const cutReplica: Act = {
+  name: 'a replica is cut off from all others for 20 s',
+  bars: { gapSeconds: 30 },
+  async play({ machines }) {
+    await machines.cutOff(((await machines.leader()) + 1) % machines.databases.length);
+    await sleep(20_000);
+    await machines.mend();
+    await until('two replicas', () => areReplicasThere(machines.layout.ports), 90_000);
+  },
+};

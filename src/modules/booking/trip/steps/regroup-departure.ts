@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import { choiceBy } from '#modules/booking/choice-by.ts';
+import { may } from '#modules/booking/policy.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { daysBetween } from '#platform/time/days.ts';
+import { type DepartureOfOffice, findDeparture, mostParts } from './departure-crews.ts';
+import { lockMovers, type Mover } from './lock-movers.ts';
+import { moveToDay, tellOtherVehicle } from './move-to-day.ts';
+import type { Regrouping, RegroupRefusal, RegroupResult } from './regrouping.ts';
+import { listRiders, seatIn } from './riders.ts';
+import { seatsOf } from './seats-of.ts';
+
+/**
+ * Moves bookings from one departure to another of the same product: to merge two, or to split one over two days or vehicles. All of them
+ * or none, in one transaction, at the prices that were agreed. Who gets another day is asked (another day, credit or the money back are
+ * free), who only gets another vehicle is told. Locks the product, then bookings by id, then places.
+ */
+export function regroupDeparture(
+  db: Database,
+  queue: Queue,
+  wish: Regrouping,
+  now: Date,
+): Promise<RegroupResult> {
+  return run(db, queue, wish, { now, isTrial: false });
+}
+
+/** What `regroupDeparture` would do or refuse now; nothing is kept of it. */
+export function previewRegrouping(
+  db: Database,
+  queue: Queue,
+  wish: Regrouping,
+  now: Date,
+): Promise<RegroupResult> {
+  return run(db, queue, wish, { now, isTrial: true });
+}
+
+/** Undoes everything that was tried. */
+class Undo extends Error {
+  readonly result: RegroupResult;
+  constructor(result: RegroupResult) {
+    super('undone');
+    this.result = result;
+  }
+}
+
+async function run(
+  db: Database,
+  queue: Queue,
+  wish: Regrouping,
+  { now, isTrial }: { now: Date; isTrial: boolean },
+): Promise<RegroupResult> {
+  if (!may(wish.actor, 'booking.regroup')) return { ok: false, reason: 'not_allowed' };
+  if (wish.codes.length === 0) return { ok: false, reason: 'no_bookings' };
+  try {
+    return await db.transaction().execute(async (tx): Promise<RegroupResult> => {
+      const result = await regroup(tx, queue, wish, now);
+      if (isTrial || !result.ok) throw new Undo(result);
+      return result;
+    });
+  } catch (fault) {
+    if (fault instanceof Undo) return fault.result;
+    throw fault;
+  }
+}
+
+async function regroup(tx: Tx, queue: Queue, wish: Regrouping, now: Date): Promise<RegroupResult> {
+  const { productId, day, to } = wish;
+  await sql`SELECT FROM products WHERE id = ${productId} FOR NO KEY UPDATE`.execute(tx);
+  const [from, target] = [
+    await findDeparture(tx, productId, day),
+    await findDeparture(tx, productId, to.day),
+  ];
+  if (!from || !target) return { ok: false, reason: 'unknown_departure' };
+  if (to.part < 1 || to.part > Math.min(mostParts, target.parts.length + 1))
+    return { ok: false, reason: 'no_such_vehicle' };
+  const { movers: chosen, staying } = await lockMovers(tx, wish, now);
+  if (staying.length > 0) return { ok: false, reason: 'staying', staying };
+  const isOtherDay = to.day !== day;
+  const movers = isOtherDay ? chosen : chosen.filter(({ part }) => part !== to.part);
+  if (movers.length === 0) return { ok: false, reason: 'same_departure' };
+  const days = [...new Set([day, to.day])];
+  const before = await seatsOf(tx, productId, days);
+  const until = isOtherDay ? choiceUntil(movers, daysBetween(day, to.day), now) : null;
+  const refusal = until
+    ? await moveToDay(tx, queue, { movers, wish, title: from.title, until }, now)
+    : await tellOtherVehicle(tx, queue, { movers, wish }, now);
+  if (refusal) return refusal;
+  await seatIn(tx, ridersOf(movers), { productId, day: to.day, part: to.part });
+  const full = await findFullVehicle(tx, wish, target);
+  if (full) return full;
+  const guests = movers.reduce((sum, mover) => sum + mover.guests, 0);
+  await writeBoth(tx, { wish, title: from.title, bookings: movers.length, guests }, now);
+  const after = await seatsOf(tx, productId, days);
+  const seats = before.map((row, at) => ({ ...row, takenAfter: after[at]?.taken ?? row.taken }));
+  const choice = until?.toISOString() ?? null;
+  return { ok: true, regrouped: { isOtherDay, bookings: movers.length, guests, seats, choiceBy: choice } };
+}
+
+const ridersOf = (movers: readonly Mover[]) =>
+  movers.flatMap(({ booking, positions }) =>
+    positions.map((position) => ({ bookingId: booking.id, position })),
+  );
+
+/** As long as after a closed day, and never beyond the start of what they had or of what they get `shift` days later. */
+function choiceUntil(movers: readonly Mover[], shift: number, now: Date): Date {
+  const starts = movers.flatMap(({ booking, positions }) =>
+    positions.flatMap((at) => booking.quote.items[at]?.startsAt ?? []),
+  );
+  const earlier = Math.min(0, shift) * 86_400_000;
+  const latest = starts.map((at) => Date.parse(at) + earlier);
+  return new Date(Math.min(choiceBy('disrupted', now).getTime(), ...latest));
+}
+
+/** The vehicle they come to, where staff have said how many seats it has and now more guests ride in it; who has yet to say yes counts. */
+async function findFullVehicle(
+  tx: Tx,
+  { productId, to }: Regrouping,
+  { parts }: DepartureOfOffice,
+): Promise<RegroupRefusal | null> {
+  const seats = parts.find(({ part }) => part === to.part)?.seats ?? null;
+  if (seats === null) return null;
+  const riders = (await listRiders(tx, productId, to.day)).filter(({ part }) => part === to.part);
+  const guests = riders.reduce((sum, rider) => sum + rider.guests, 0);
+  return guests > seats ? { ok: false, reason: 'vehicle_full', part: to.part, seats, guests } : null;
+}
+
+/** Into the history of the departure that they leave and of the one they come to. */
+async function writeBoth(
+  tx: Tx,
+  { wish, title, bookings, guests }: { wish: Regrouping; title: string; bookings: number; guests: number },
+  now: Date,
+): Promise<void> {
+  const { day, to, note, actor } = wish;
+  for (const of of new Set([day, to.day]))
+    await writeHistory(tx, {
+      ...{ actor, verb: 'booking.regroup', object: { type: 'departure', id: `${title} ${of}` }, now },
+      after: { from: day, to: to.day, part: to.part, bookings, guests },
+      reason: note,
+    });
+}

@@ -1,0 +1,24 @@
+import { Section, Text } from '@react-email/components';
+import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import type { MailContext } from './mail.ts';
+
+const row = { fontSize: 16, lineHeight: '26px', margin: 0 };
+
+/** When what leaves by the day leaves, in what and with whom, as far as staff have said so. */
+export function Crews({ booking, crews }: Pick<MailContext, 'booking' | 'crews'>) {
+  if (crews.length === 0) return null;
+  return (
+    <Section style={{ margin: '0 0 16px' }}>
+      {crews.map(({ position, productTitle, part, guide, vehicle }) => (
+        <Section key={position}>
+          <Text style={{ ...row, fontWeight: 600 }}>{productTitle}</Text>
+          <Text style={row}>Khởi hành: {formatDateTime(booking.quote.items[position]?.startsAt ?? '')}</Text>
+          {(vehicle || part > 1) && (
+            <Text style={row}>Xe, tàu: {[part > 1 && `số ${part}`, vehicle].filter(Boolean).join(', ')}</Text>
+          )}
+          {guide && <Text style={row}>Hướng dẫn: {guide}</Text>}
+        </Section>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import { claimForAccount } from '#modules/booking/trip/account-bookings.ts';
+import type { Guest } from '#modules/identity/guests/find-guest.ts';
+import { may } from '#modules/identity/policy.ts';
+import { getPoints } from '#modules/points/queries.ts';
+import { listGuestReviews } from '#modules/reviews/queries/list-reviews.ts';
+import { countSavedTravellers } from '#modules/travellers/queries.ts';
+import type { StaffActor } from '#platform/actor/actor.ts';
+import type { App } from '#platform/app.ts';
+import type { Executor, Tx } from '#platform/db/connect.ts';
+import { tryOut } from '#platform/db/try-out.ts';
+import type { GuestContact } from '#platform/guest/guest-contact.ts';
+import { withoutGuest } from '#platform/guest/without-guest.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import { findGuestData } from '../queries/find-guest-data.ts';
+import { findPerson, findPersonAccount, type PersonByKey } from '../queries/person.ts';
+
+export interface MergeWish {
+  /** By which the page of each is opened: the code of a booking or request, or the id of an account. */
+  keptKey: string;
+  formerKey: string;
+  reason: string;
+  actor: StaffActor;
+}
+
+/** What comes together, told before it is done. */
+export interface MergePreview {
+  kept: { fullName: string } & GuestContact;
+  former: { fullName: string } & GuestContact;
+  /** Codes of the former. */
+  bookings: string[];
+  requests: string[];
+  reviews: number;
+  /** Of the one account that both have from then on; null without one. */
+  account: { name: string; points: number; savedTravellers: number } | null;
+  /** So many bookings that lay in no account are put into it, and earn their points there. */
+  claimed: number;
+}
+
+export type MergeResult =
+  | { ok: true; merged: MergePreview }
+  /** 'two_accounts': each has an account of their own; only the guest can give one up. */
+  | { ok: false; reason: 'not_allowed' | 'unknown' | 'erased' | 'same_person' | 'two_accounts' };
+
+type Parts = Pick<App, 'db' | 'clock'>;
+
+/**
+ * Says that two guests are one person, in one transaction: the page of the former leads to the one who is kept, who has what both had.
+ * Where one of both has an account, what lay in none is put into it. An erasure or a copy of either covers both from then on.
+ */
+export function mergeGuests(app: Parts, wish: MergeWish): Promise<MergeResult> {
+  return app.db.transaction().execute((tx) => merge(tx, wish, app.clock.now()));
+}
+
+/** What `mergeGuests` would do or refuse now; nothing is kept of it. */
+export function previewMerge(app: Parts, wish: Omit<MergeWish, 'reason'>): Promise<MergeResult> {
+  return tryOut(app.db, (tx) => merge(tx, { ...wish, reason: '' }, app.clock.now()));
+}
+
+type Person = Extract<PersonByKey, { ok: true }>;
+
+async function merge(tx: Tx, wish: MergeWish, now: Date): Promise<MergeResult> {
+  const { keptKey, formerKey, actor } = wish;
+  if (!may(actor, 'guest.merge')) return { ok: false, reason: 'not_allowed' };
+  // Two who merge at once come one after the other, or a chain of merges could become a circle.
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('guest_merges', 0))`.execute(tx);
+  const [kept, former] = [await findPerson(tx, keptKey, now), await findPerson(tx, formerKey, now)];
+  if (!kept.ok) return kept;
+  if (!former.ok) return former;
+  const [keptData, formerData] = [
+    await findGuestData(tx, kept.contact),
+    await findGuestData(tx, former.contact),
+  ];
+  if (!keptData || !formerData) return { ok: false, reason: 'unknown' };
+  const isSame = (one: GuestContact) =>
+    one.phone === former.contact.phone && one.email === former.contact.email;
+  if ([kept.contact, ...keptData.merged].some(isSame)) return { ok: false, reason: 'same_person' };
+  const accounts = [
+    await findMergedAccount(tx, kept, keptData.merged),
+    await findMergedAccount(tx, former, formerData.merged),
+  ].filter((one) => one !== null);
+  const [account = null, other] = accounts;
+  if (account && other && account.id !== other.id) return { ok: false, reason: 'two_accounts' };
+  await writeMerge(tx, { kept, former, wish }, now);
+  const free = [...keptData.bookings, ...formerData.bookings].filter(({ accountId }) => accountId === null);
+  const ids = [...new Set(free.map(({ id }) => id))];
+  const claimed = account ? await claimForAccount(tx, { ids, userId: account.id }, now) : 0;
+  const reviews = await listGuestReviews(
+    tx,
+    formerData.bookings.map(({ id }) => id),
+  );
+  const merged: MergePreview = {
+    kept: { fullName: kept.fullName, ...kept.contact },
+    former: { fullName: former.fullName, ...former.contact },
+    bookings: formerData.bookings.map(({ code }) => code),
+    requests: formerData.requests.map(({ code }) => code),
+    ...{ reviews: reviews.length, claimed },
+    account: account && {
+      name: account.name,
+      points: (await getPoints(tx, account.id, now)).usable,
+      savedTravellers: await countSavedTravellers(tx, account.id),
+    },
+  };
+  return { ok: true, merged };
+}
+
+/** The one account of a guest and of all by which they are known besides. */
+export async function findMergedAccount(
+  db: Executor,
+  person: Pick<Person, 'contact' | 'accountId'>,
+  merged: readonly GuestContact[],
+): Promise<Guest | null> {
+  const own = await findPersonAccount(db, person);
+  if (own) return own;
+  for (const contact of merged) {
+    const theirs = await findPersonAccount(db, { contact, accountId: null });
+    if (theirs) return theirs;
+  }
+  return null;
+}
+
+/** Into the history of both; neither may name who they are. */
+async function writeMerge(
+  tx: Executor,
+  {
+    kept,
+    former,
+    wish: { keptKey, formerKey, reason, actor },
+  }: { kept: Person; former: Person; wish: MergeWish },
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('guest_merges')
+    .values({
+      ...{ former_phone: former.contact.phone, former_email: former.contact.email, former_key: formerKey },
+      ...{ kept_phone: kept.contact.phone, kept_email: kept.contact.email, kept_key: keptKey },
+      merged_at: now,
+    })
+    .execute();
+  const named = [kept, former].map(({ fullName, contact: { phone, email } }) => ({
+    ...{ fullName, email },
+    phone: phone ?? '+84000000000',
+  }));
+  const plain = named.reduce((text, one) => withoutGuest(text, one), reason).slice(0, 300);
+  for (const [id, other] of [
+    [keptKey, formerKey],
+    [formerKey, keptKey],
+  ] as const)
+    await writeHistory(tx, {
+      ...{ actor, verb: 'guest.merge', object: { type: 'guest', id }, now },
+      after: { with: other },
+      reason: plain,
+    });
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Executor } from '#platform/db/connect.ts';
+import type { GuestContact } from '#platform/guest/guest-contact.ts';
+
+/** Another mail or phone by which a guest was known before two were merged, and what opens the page of it. */
+export interface MergedContact extends GuestContact {
+  key: string;
+}
+
+/** By what else this guest is known, through all merges in both directions; where only one of phone and mail is told, by that. */
+export async function listMergedContacts(
+  db: Executor,
+  { phone, email }: GuestContact,
+): Promise<MergedContact[]> {
+  const { rows } = await sql<MergedContact>`
+    WITH RECURSIVE ends AS (
+      SELECT former_phone AS phone, former_email AS email, former_key AS key,
+        kept_phone AS other_phone, kept_email AS other_email, kept_key AS other_key FROM guest_merges
+      UNION ALL
+      SELECT kept_phone, kept_email, kept_key, former_phone, former_email, former_key FROM guest_merges
+    ), known AS (
+      SELECT phone, email, key FROM ends
+      WHERE (${phone}::text IS NULL OR phone = ${phone}::text) AND (${email}::text IS NULL OR email = ${email}::text)
+        AND num_nonnulls(${phone}::text, ${email}::text) > 0
+        AND (num_nonnulls(${phone}::text, ${email}::text) = 1
+          OR (phone IS NOT DISTINCT FROM ${phone}::text AND email IS NOT DISTINCT FROM ${email}::text))
+      UNION
+      SELECT e.other_phone, e.other_email, e.other_key FROM known k
+        JOIN ends e ON e.phone IS NOT DISTINCT FROM k.phone AND e.email IS NOT DISTINCT FROM k.email
+    )
+    SELECT DISTINCT ON (phone, email) phone, email, key FROM known
+    WHERE phone IS DISTINCT FROM ${phone}::text OR email IS DISTINCT FROM ${email}::text
+    ORDER BY phone, email, key`.execute(db);
+  return rows;
+}
+
+/** The key of whom this guest was merged into; null where they are the one who is kept. */
+export async function findMergedInto(db: Executor, { phone, email }: GuestContact): Promise<string | null> {
+  const row = await db
+    .selectFrom('guest_merges')
+    .select('kept_key as key')
+    .where('former_phone', phone === null ? 'is' : '=', phone)
+    .where('former_email', email === null ? 'is' : '=', email)
+    .executeTakeFirst();
+  return row?.key ?? null;
+}

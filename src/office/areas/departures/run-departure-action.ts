@@ -1,0 +1,71 @@
+import type { RouterContextProvider } from 'react-router';
+import { z } from 'zod';
+import { saveDepartureCrew } from '#modules/booking/trip/passengers.ts';
+import { readForm } from '#platform/forms/read-form.ts';
+import { wrongIn } from '../../app/action-reply.ts';
+import { actorOf, appOf } from '../../app/office-context.ts';
+import { sayMeanwhile } from '../../parts/history/say-meanwhile.ts';
+import type { Answered, DepartureForm } from './departure-form.ts';
+import { getDeparture, historyIdOf } from './get-departure.ts';
+import { runRegroup } from './run-regroup.ts';
+import { runRooms } from './run-rooms.ts';
+
+/** Carries out a form of a departure's page: its vehicles, who is moved to another departure, who shares a room. */
+export async function runDepartureAction(
+  context: Readonly<RouterContextProvider>,
+  params: Record<string, string | undefined>,
+  form: FormData,
+): Promise<Answered> {
+  const app = appOf(context);
+  const asked = { app, actor: actorOf(context), departure: await getDeparture(app.db, params), form };
+  const wanted = form.get('form');
+  if (wanted === 'doi') return runRegroup(asked);
+  if (wanted === 'phong') return runRooms(asked);
+  return runCrew(asked);
+}
+
+const seats = z
+  .string()
+  .trim()
+  .transform((text) => (text === '' ? null : Number(text)))
+  .refine(
+    (count) => count === null || (Number.isInteger(count) && count >= 1 && count <= 500),
+    'Từ 1 đến 500 chỗ.',
+  );
+
+const crewShape = z.object({
+  so: z.coerce.number().int().min(1).max(9),
+  huongDan: z.string().trim().max(200, 'Tối đa 200 chữ.'),
+  xe: z.string().trim().max(200, 'Tối đa 200 chữ.'),
+  cho: seats,
+  thayHuongDan: z.string(),
+  thayXe: z.string(),
+  thayCho: seats,
+});
+
+async function runCrew({ app: { db, clock }, actor, departure, form }: DepartureForm): Promise<Answered> {
+  const read = readForm(form, crewShape);
+  const part = Number(form.get('so')) || 1;
+  const about = { form: 'xe', part };
+  if (!read.ok) return { reply: { ...wrongIn(read), ...about }, status: 422 };
+  const { huongDan, xe, cho, thayHuongDan, thayXe, thayCho } = read.value;
+  const { productId, day } = departure;
+  const asked = {
+    ...{ productId, day, part, actor },
+    crew: { guide: huongDan, vehicle: xe, seats: cho },
+    seen: { guide: thayHuongDan, vehicle: thayXe, seats: thayCho },
+  };
+  const result = await saveDepartureCrew(db, asked, clock.now());
+  if (result.ok) return { reply: { done: 'Đã ghi hướng dẫn và xe.', ...about }, status: 200 };
+  if (!('crew' in result)) return { reply: { refused: plainRefusals[result.reason], ...about }, status: 422 };
+  const { guide, vehicle } = result.crew;
+  const told = `nay hướng dẫn là “${guide || 'chưa ghi'}”, xe là “${vehicle || 'chưa ghi'}”`;
+  const meanwhile = await sayMeanwhile(db, 'departure', historyIdOf(departure));
+  const refused = `Có người vừa ghi: ${told}.${meanwhile} Chữ bạn gõ còn ở dưới, bấm Lưu lần nữa để ghi đè.`;
+  return { reply: { refused, now: result.crew, typed: read.typed, ...about }, status: 422 };
+}
+
+const plainRefusals = {
+  not_allowed: 'Vai trò của bạn không ghi được mục này.',
+  unknown_departure: 'Không có chuyến này.',
+};

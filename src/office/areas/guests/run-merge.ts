@@ -1,0 +1,57 @@
+import { type MergePreview, mergeGuests, previewMerge } from '#modules/retention/commands/merge-guests.ts';
+import type { StaffActor } from '#platform/actor/actor.ts';
+import type { App } from '#platform/app.ts';
+import { typedIn } from '#platform/forms/read-form.ts';
+import type { ActionReply } from '../../app/action-reply.ts';
+
+export interface GuestReply extends ActionReply {
+  /** Which form of the page is answered: 'merge' or 'erase'. */
+  form?: string;
+  /** What a merge would bring together. */
+  preview?: MergePreview;
+}
+
+const refusals = {
+  not_allowed: 'Vai trò của bạn không gộp được khách.',
+  unknown: 'Không tìm thấy khách nào bằng mã này. Nhập mã đặt chỗ (DV…) hoặc mã yêu cầu (YC…) của khách kia.',
+  erased: 'Dữ liệu của khách kia đã được xóa theo yêu cầu.',
+  same_person: 'Mã này đã là của khách đang mở.',
+  two_accounts:
+    'Mỗi bên có một tài khoản riêng nên không gộp được: điểm và người đi cùng nằm ở hai nơi, chỉ khách mới bỏ được một tài khoản. Khách xóa một tài khoản ở trang Dữ liệu của tôi, rồi bạn gộp lại.',
+};
+
+/** Shows what merging another guest into this one brings together, or does it. */
+export async function runMerge(
+  app: App,
+  { key, actor }: { key: string; actor: StaffActor },
+  form: FormData,
+): Promise<{ reply: GuestReply; status: number }> {
+  const typed = typedIn(form);
+  const about = { form: 'merge', typed };
+  const formerKey = (typed.khachKia ?? '').trim();
+  const reason = (typed.lyDo ?? '').trim();
+  if (formerKey === '')
+    return { reply: { errors: { khachKia: 'Nhập mã của khách kia.' }, ...about }, status: 422 };
+  const wish = { keptKey: key, formerKey: upper(formerKey), actor };
+  if (typed.do === 'merge-preview') {
+    const result = await previewMerge(app, wish);
+    return result.ok
+      ? { reply: { preview: result.merged, ...about }, status: 200 }
+      : { reply: { refused: refusals[result.reason], ...about }, status: 422 };
+  }
+  if (reason === '') {
+    const shown = await previewMerge(app, wish);
+    const errors = { lyDo: 'Ghi vì sao biết là một người.' };
+    return { reply: { errors, ...(shown.ok && { preview: shown.merged }), ...about }, status: 422 };
+  }
+  const result = await mergeGuests(app, { ...wish, reason });
+  if (!result.ok) return { reply: { refused: refusals[result.reason], ...about }, status: 422 };
+  const { bookings, requests } = result.merged;
+  const done = `Đã gộp ${bookings.length} đặt chỗ và ${requests.length} yêu cầu vào khách này. Trang của khách kia nay dẫn về đây.`;
+  return { reply: { done, form: 'merge' }, status: 200 };
+}
+
+/** Codes are written in capitals; the id of an account is not. */
+function upper(key: string): string {
+  return /^(dv|yc)/i.test(key) ? key.toUpperCase() : key.toLowerCase();
+}

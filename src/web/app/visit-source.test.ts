@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { readSource, sourceHeaders, visitSource } from './visit-source.ts';
+
+const of = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  visitSource({ method, url, headers }, 'neoviet.example');
+
+test.each([
+  ['/tour', { referer: 'https://www.google.com.vn/' }, 'google'],
+  ['/tour', { referer: 'https://l.facebook.com/l.php?u=1' }, 'facebook'],
+  ['/tour', { referer: 'https://bao.example/bai-viet/1', 'sec-fetch-site': 'cross-site' }, 'bao.example'],
+  ['/tour?utm_source=Thu%20Tet&utm_medium=mail', { 'sec-fetch-site': 'none' }, 'thu-tet'],
+  ['/tour?a=1&utm_source=zalo', { referer: 'https://www.google.com/' }, 'zalo'],
+])('%s with %o comes from %s', (url, headers, source) => {
+  expect(of(url, headers as never)).toBe(source);
+});
+
+test.each([
+  ['on within the site', '/tour', { referer: 'https://neoviet.example/' }],
+  [
+    'from a host of our own',
+    '/tour',
+    { referer: 'https://tin.neoviet.example/', 'sec-fetch-site': 'same-site' },
+  ],
+  ['from nowhere that is told', '/tour', {}],
+  ['as a script', '/tour', { referer: 'https://www.google.com/', 'sec-fetch-dest': 'empty' }],
+  ['before it is asked for', '/tour', { referer: 'https://www.google.com/', 'sec-purpose': 'prefetch' }],
+  ['with a phone number', '/tour?utm_source=khach-0912345678', {}],
+  ['with a mail address', '/tour?utm_source=an%40example.com', {}],
+  ['with what is no name', '/tour?utm_source=%3Cscript%3E', {}],
+  ['with what is no address', '/tour', { referer: 'about:blank' }],
+  ['with far too much', `/tour?utm_source=${'x'.repeat(41)}`, {}],
+])('nothing is written of who comes %s', (_, url, headers) => {
+  expect(of(url, headers as never)).toBeNull();
+});
+
+test('the cookie lives as long as the window, scripts cannot read it, no cache keeps it, and what was put in its place is nothing', () => {
+  const config = { publicUrl: 'https://neoviet.example', COOKIE_DOMAIN: undefined } as never;
+  expect(sourceHeaders('google', config)).toEqual({
+    'set-cookie': '__Host-nv_from=google; Path=/; HttpOnly; SameSite=Lax; Secure',
+    'cache-control': 'private, no-cache',
+  });
+  const read = (cookie: string) =>
+    readSource(new Request('https://neoviet.example/dat-cho', { headers: { cookie } }), config);
+  expect(read('a=1; __Host-nv_from=google')).toBe('google');
+  expect(read('__Host-nv_from=<script>')).toBeNull();
+  expect(read('__Host-nv_from=0912345678')).toBeNull();
+  expect(read('')).toBeNull();
+});
