@@ -89,19 +89,24 @@ export function ProductFrame({
           isChosen: name === tab,
         }))}
       />
-      {lacks && state === 'published' && (
-        <Notice tone="info">
-          Khách đọc được trang này nhưng chưa đặt được:{' '}
-          {lacks === 'units' ? 'chưa có hạng nào đang bán.' : 'chưa có gói giá nào đang dùng.'}{' '}
-          <Link
-            to={`/san-pham/${id}/${lacks === 'units' ? 'hang' : 'goi'}/moi`}
-            className="font-semibold text-sea underline"
-          >
-            {lacks === 'units' ? 'Thêm hạng' : 'Thêm gói giá'}
-          </Link>
-        </Notice>
-      )}
+      {lacks && state === 'published' && <LacksNotice id={id} lacks={lacks} />}
       {children}
     </PageBody>
+  );
+}
+
+/** That guests read a page on which they cannot book yet, and what leads on. */
+function LacksNotice({ id, lacks }: { id: number; lacks: 'units' | 'plans' }) {
+  return (
+    <Notice tone="info">
+      Khách đọc được trang này nhưng chưa đặt được:{' '}
+      {lacks === 'units' ? 'chưa có hạng nào đang bán.' : 'chưa có gói giá nào đang dùng.'}{' '}
+      <Link
+        to={`/san-pham/${id}/${lacks === 'units' ? 'hang' : 'goi'}/moi`}
+        className="font-semibold text-sea underline"
+      >
+        {lacks === 'units' ? 'Thêm hạng' : 'Thêm gói giá'}
+      </Link>
+    </Notice>
   );
 }
