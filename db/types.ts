@@ -1122,6 +1122,7 @@ export interface Promotions {
   reason: Generated<string>;
   status: Generated<boolean>;
   stay_nights: number | null;
+  stopped_at: Timestamp | null;
   title: string;
   to_on: string;
   use_from: string | null;

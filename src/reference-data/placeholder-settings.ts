@@ -20,7 +20,7 @@ export const placeholderSettings: SiteSettings = {
     'Đặt phòng, tour, du thuyền và combo trong nước với giá đã gồm thuế phí, điều kiện hủy ghi rõ từng ngày giờ.',
   logo: '',
   address: 'Địa chỉ trụ sở (chưa điền)',
-  mapsUrl: 'https://www.google.com/maps/search/?api=1&query=21.0278,105.8342',
+  mapsUrl: '',
   phone: '1900 000 000',
   customerEmail: 'hotro@ten-mien.example',
   facebook: '',
@@ -59,7 +59,7 @@ export const placeholderSettings: SiteSettings = {
     ['Đối tác khách sạn', '/page/doi-tac-khach-san'],
     ['Tiếp thị liên kết', '/page/affiliate'],
   ]),
-  copyright: '© Tên thương hiệu.',
+  copyright: '',
   metaTitle: 'Đặt combo, khách sạn, tour và du thuyền khắp Việt Nam',
   metaKeywords: 'du lịch Việt Nam, combo du lịch, đặt phòng khách sạn, tour trong nước, du thuyền Hạ Long',
   metaDescriptions:

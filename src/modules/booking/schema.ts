@@ -48,7 +48,8 @@ export const invoiceInput = z.object({
   taxCode: z.string().transform((value, context) => {
     const code = normalizeTaxCode(value);
     if (code) return code;
-    context.addIssue({ code: 'custom', message: 'Mã số thuế chưa đúng.' });
+    const message = value.trim() === '' ? 'Vui lòng nhập mã số thuế.' : 'Mã số thuế chưa đúng.';
+    context.addIssue({ code: 'custom', message });
     return z.NEVER;
   }),
   address: text(300).refine((value) => value.length > 0, 'Vui lòng nhập địa chỉ.'),

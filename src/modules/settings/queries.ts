@@ -66,7 +66,7 @@ export async function getSettingsVersion(db: Executor): Promise<{ settings: Site
   return { settings, version };
 }
 
-/** All holidays of all years, the latest first, also those that hold no more; `text` is part of a name or a year. */
+/** All holidays, those of this year first and then of the years that come, before former years; also those that hold no more; `text` is part of a name or a year. */
 export async function listAllHolidays(db: Executor, text: string) {
   const { rows } = await sql<{
     id: number;
@@ -78,8 +78,12 @@ export async function listAllHolidays(db: Executor, text: string) {
     hidden: boolean;
   }>`SELECT id, title, holiday_on AS "on", from_on AS "from", to_on AS "to", coalesce(lunar, '') AS lunar, NOT status AS hidden
     FROM holidays
+      CROSS JOIN LATERAL (SELECT extract(year FROM holiday_on) AS at) y
+      CROSS JOIN (SELECT extract(year FROM now() AT TIME ZONE 'Asia/Ho_Chi_Minh') AS at) now_year
     WHERE ${text} = '' OR search_key(title || ' ' || holiday_on::text) LIKE '%' || search_key(${text}) || '%'
-    ORDER BY holiday_on DESC, id`.execute(db);
+    ORDER BY y.at < now_year.at, y.at * CASE WHEN y.at < now_year.at THEN -1 ELSE 1 END, holiday_on, id`.execute(
+    db,
+  );
   return rows;
 }
 

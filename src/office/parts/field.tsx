@@ -8,11 +8,16 @@ const control =
 const fileControl =
   'py-1 max-sm:py-2 file:mr-2 file:rounded-badge file:border-0 file:bg-mute-soft file:px-2 file:font-semibold file:text-ink';
 
+/** A star behind a label, which is no part of its name. */
+export const neededMark = "after:ml-0.5 after:text-bad after:[content:'*'_/_'']";
+
 export interface FieldProps {
   name: string;
   label: string;
   error?: string | undefined;
   hint?: ReactNode;
+  /** Has to say something in the end; drafts may leave it empty. */
+  isNeeded?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -20,26 +25,36 @@ type Control<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
   Omit<ComponentProps<Tag>, keyof FieldProps>;
 
 /** A labelled input with its hint and its error, which is read out with it. */
-export function TextField({ name, label, error, hint, className, ...input }: Control<'input'>) {
+export function TextField({ name, label, error, hint, isNeeded, className, ...input }: Control<'input'>) {
   const id = input.id ?? `field-${name}`;
   return (
-    <Frame id={id} label={label} error={error} hint={hint} className={className}>
+    <Frame {...{ id, label, error, hint, isNeeded, className }}>
       <input
         {...input}
         id={id}
         name={name}
         className={input.type === 'file' ? classNames(control, fileControl) : control}
         {...describedBy(id, error, hint)}
+        aria-required={isNeeded || undefined}
       />
     </Frame>
   );
 }
 
 /** Grows with what is written, from its rows to most of the window. */
-export function TextArea({ name, label, error, hint, className, rows = 3, ...input }: Control<'textarea'>) {
+export function TextArea({
+  name,
+  label,
+  error,
+  hint,
+  isNeeded,
+  className,
+  rows = 3,
+  ...input
+}: Control<'textarea'>) {
   const id = input.id ?? `field-${name}`;
   return (
-    <Frame id={id} label={label} error={error} hint={hint} className={className}>
+    <Frame {...{ id, label, error, hint, isNeeded, className }}>
       <textarea
         {...input}
         rows={rows}
@@ -48,16 +63,33 @@ export function TextArea({ name, label, error, hint, className, rows = 3, ...inp
         name={name}
         className={classNames(control, 'field-sizing-content max-h-[70dvh] py-1.5')}
         {...describedBy(id, error, hint)}
+        aria-required={isNeeded || undefined}
       />
     </Frame>
   );
 }
 
-export function SelectField({ name, label, error, hint, className, children, ...input }: Control<'select'>) {
+export function SelectField({
+  name,
+  label,
+  error,
+  hint,
+  isNeeded,
+  className,
+  children,
+  ...input
+}: Control<'select'>) {
   const id = input.id ?? `field-${name}`;
   return (
-    <Frame id={id} label={label} error={error} hint={hint} className={className}>
-      <select {...input} id={id} name={name} className={control} {...describedBy(id, error, hint)}>
+    <Frame {...{ id, label, error, hint, isNeeded, className }}>
+      <select
+        {...input}
+        id={id}
+        name={name}
+        className={control}
+        {...describedBy(id, error, hint)}
+        aria-required={isNeeded || undefined}
+      >
         {children}
       </select>
     </Frame>
@@ -90,12 +122,16 @@ function Frame({
   label,
   error,
   hint,
+  isNeeded,
   className,
   children,
 }: Omit<FieldProps, 'name'> & { id: string; children: ReactNode }) {
   return (
     <div className={classNames('flex min-w-0 flex-col gap-1', className)}>
-      <label htmlFor={id} className="text-sm font-semibold text-ink-soft">
+      <label
+        htmlFor={id}
+        className={classNames('text-sm font-semibold text-ink-soft', isNeeded && neededMark)}
+      >
         {label}
       </label>
       {children}

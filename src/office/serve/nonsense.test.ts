@@ -83,6 +83,8 @@ const keys = [
     'dem',
     'mau',
     'doi',
+    'them',
+    'id',
     'chep',
     'rong',
     'ky',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Actor, actorText, isStaff, isSupplier } from '#platform/actor/actor.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
@@ -50,7 +51,9 @@ function rowOf(line: HistoryLine) {
 
 function onlyChanged({ before, after }: Pick<HistoryLine, 'before' | 'after'>) {
   if (!before || !after) return { before: before ?? null, after: after ?? null };
-  const isSame = (key: string) => JSON.stringify(before[key]) === JSON.stringify(after[key]);
+  // As they would be kept; the order of keys is PostgreSQL's and says nothing.
+  const kept = (value: unknown) => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
+  const isSame = (key: string) => isDeepStrictEqual(kept(before[key]), kept(after[key]));
   const changedOf = (side: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(side).filter(([key]) => !isSame(key)));
   return { before: changedOf(before), after: changedOf(after) };

@@ -59,7 +59,7 @@ export function completeContent(
   draft: DraftContent,
 ): { ok: true; content: ProductContent } | { ok: false; errors: ContentErrors } {
   const content = productContent.safeParse(draft);
-  const details = getKind(kindName).details.safeParse(draft.details);
+  const details = getKind(kindName).details.safeParse(withEmpties(getKind(kindName).details, draft.details));
   if (content.success && details.success) {
     return { ok: true, content: { ...content.data, details: details.data as Record<string, unknown> } };
   }
@@ -75,6 +75,22 @@ export function completeContent(
       : issue.message;
   }
   return { ok: false, errors };
+}
+
+/** The fields without which nothing of a kind goes onto the site, by their names. */
+export function neededFields(kindName: KindName, fields: readonly ContentField[]): string[] {
+  const bare = completeContent(kindName, fields, { details: {} });
+  return bare.ok ? [] : Object.keys(bare.errors);
+}
+
+/** With an empty list, an empty text or a no where nothing is written yet and that says enough. */
+function withEmpties(shape: z.ZodType, values: Record<string, unknown>): Record<string, unknown> {
+  const empties = Object.entries(shapeOf(shape) as Record<string, z.ZodType>).flatMap(([key, inner]) => {
+    if (inner.safeParse(undefined).success) return [];
+    const empty = [[], '', false].find((one) => inner.safeParse(one).success);
+    return empty === undefined ? [] : [[key, empty] as const];
+  });
+  return { ...Object.fromEntries(empties), ...values };
 }
 
 function fieldOf(fields: readonly ContentField[], path: readonly PropertyKey[]): ContentField | undefined {

@@ -19,6 +19,8 @@ export interface ProductSummary {
   hasDraft: boolean;
   /** When it goes onto the site by itself. */
   publishAt: Date | null;
+  /** What it still lacks to be booked: units, or rate plans; nothing where guests ask for a price. */
+  lacks: 'units' | 'plans' | null;
   /** The day on which a licence of its supplier ended (ISO); null while all of them last. */
   licenceEndedOn: string | null;
   /** Its address on the site. */
@@ -55,6 +57,12 @@ export function selectSummary(db: Executor, id: number) {
       productStateSql.as('state'),
       sql<boolean>`d.content IS NOT NULL`.as('hasDraft'),
       'd.publish_at as publishAt',
+      sql<ProductSummary['lacks']>`CASE
+        WHEN p.details ->> 'isQuoteLed' = 'true' THEN NULL
+        WHEN NOT EXISTS (SELECT FROM units u WHERE u.product_id = p.id AND u.status) THEN 'units'
+        WHEN NOT EXISTS (SELECT FROM rate_plans r WHERE r.product_id = p.id AND r.status) THEN 'plans' END`.as(
+        'lacks',
+      ),
       licenceEndedSql.as('licenceEndedOn'),
     ]);
 }

@@ -1,6 +1,6 @@
 import type { Executor } from '#platform/db/connect.ts';
 import type { ContentField, FieldTexts } from './content-field.ts';
-import { type ContentErrors, readContentTexts, writeContentTexts } from './content-texts.ts';
+import { type ContentErrors, neededFields, readContentTexts, writeContentTexts } from './content-texts.ts';
 import { type EditedProduct, findEditedProduct } from './find-edited-product.ts';
 import { loadProductVocabulary } from './load-product-vocabulary.ts';
 import type { DraftContent } from './product-content.ts';
@@ -11,6 +11,8 @@ export interface ProductForm {
   product: EditedProduct;
   sections: FieldSection[];
   fields: ContentField[];
+  /** Names of the fields without which it cannot go onto the site. */
+  needed: string[];
   /** A content as the form shows it. */
   textsOf: (content: DraftContent) => Record<string, string>;
   /** What the form says, and what in it fits no shape, by field. */
@@ -31,6 +33,7 @@ export async function findProductForm(db: Executor, id: number): Promise<Product
     product,
     sections,
     fields,
+    needed: neededFields(kind, fields),
     textsOf: (content) => writeContentTexts(fields, content, names),
     contentOf: (texts) => readContentTexts(kind, fields, { texts, names, before }),
   };

@@ -219,16 +219,18 @@ test('a preview says what a product costs before and after, though nothing runs 
   });
 });
 
-test('the list says what runs, will run, is off and is over', async () => {
+test('the list says what runs, will run, was never started, was stopped and is over', async () => {
   await database.db.deleteFrom('promotions').execute();
   const fields = [
     { title: 'Đang chạy', fromOn: today, isOn: true },
     { title: 'Sắp chạy', fromOn: '2026-12-01', isOn: true },
     { title: 'Chưa chạy', fromOn: today, isOn: false },
+    { title: 'Đã dừng', fromOn: today, isOn: true, isStopped: true },
   ];
-  for (const { isOn, ...rest } of fields) {
+  for (const { isOn, isStopped = false, ...rest } of fields) {
     const id = await add({ ...rest, percent: 5 });
     if (isOn) await turn(id, true);
+    if (isStopped) await turn(id, false);
   }
   const list = async (on: string) =>
     (await listPromotions(database.db, { text: '', today: on }, {})).rows.map(({ title, state }) => [
@@ -236,11 +238,12 @@ test('the list says what runs, will run, is off and is over', async () => {
       state,
     ]);
   expect(await list(today)).toEqual([
+    ['Đã dừng', 'stopped'],
     ['Chưa chạy', 'off'],
     ['Sắp chạy', 'coming'],
     ['Đang chạy', 'running'],
   ]);
-  expect((await list('2027-01-01')).map(([, state]) => state)).toEqual(['over', 'over', 'over']);
+  expect((await list('2027-01-01')).map(([, state]) => state)).toEqual(['over', 'over', 'over', 'over']);
   const { rows } = await listPromotions(database.db, { text: 'sap chay', today, isCode: false }, {});
   expect(rows.map(({ title }) => title)).toEqual(['Sắp chạy']);
 });

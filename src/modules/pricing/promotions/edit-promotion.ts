@@ -108,7 +108,7 @@ export async function switchPromotion(
     if (isOn && before.input.toOn < dayInVietnam(now)) return { ok: false, reason: 'is_over' };
     await tx
       .updateTable('promotions')
-      .set({ status: isOn, version: before.version + 1 })
+      .set({ status: isOn, stopped_at: isOn ? null : now, version: before.version + 1 })
       .where('id', '=', id)
       .execute();
     const tooLong = isOn ? await findTooLong(tx, id) : null;

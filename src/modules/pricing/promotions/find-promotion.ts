@@ -7,6 +7,8 @@ import type { PromotionInput } from './promotion-input.ts';
 export interface FoundPromotion {
   id: number;
   version: number;
+  /** When it was stopped that had run. */
+  stoppedAt: Date | null;
   input: PromotionInput;
   /** How many products on sale it holds for. */
   coveredProducts: number;
@@ -64,7 +66,8 @@ export async function findPromotion(db: Executor, id: number): Promise<FoundProm
     reason: row.reason,
     status: row.status,
   };
-  return { id: row.id, version: row.version, input, coveredProducts: row.covered };
+  const { id: rowId, version, stopped_at: stoppedAt, covered: coveredProducts } = row;
+  return { id: rowId, version, stoppedAt, input, coveredProducts };
 }
 
 /** Promotions of a code, deals of a name, or all, the oldest first. */

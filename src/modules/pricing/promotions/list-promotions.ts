@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 
-/** Whether a promotion can be had: now, later, no more, or not until somebody starts it. */
-export type PromotionState = 'running' | 'coming' | 'over' | 'off';
+/** Whether a promotion can be had: now, later, no more, not until somebody starts it, or not since somebody stopped it. */
+export type PromotionState = 'running' | 'coming' | 'over' | 'off' | 'stopped';
 
 /** A promotion in the office's list; days are ISO. */
 export interface PromotionRow {
@@ -34,11 +34,16 @@ const perPage = 50;
 
 /** What a promotion can be had for on a day. */
 export function promotionState(
-  { status, fromOn, toOn }: { status: boolean; fromOn: string; toOn: string },
+  {
+    status,
+    stoppedAt,
+    fromOn,
+    toOn,
+  }: { status: boolean; stoppedAt: Date | null; fromOn: string; toOn: string },
   today: string,
 ): PromotionState {
   if (toOn < today) return 'over';
-  if (!status) return 'off';
+  if (!status) return stoppedAt ? 'stopped' : 'off';
   return fromOn > today ? 'coming' : 'running';
 }
 
@@ -55,7 +60,8 @@ export async function listPromotions(
     SELECT * FROM (
       SELECT o.id, o.code, o.title, o.percent, o.amount_vnd AS "amountVnd", o.stay_nights AS "stayNights",
         o.free_nights AS "freeNights", o.kinds, o.from_on AS "fromOn", o.to_on AS "toOn", o.uses,
-        CASE WHEN o.to_on < ${today}::date THEN 'over' WHEN NOT o.status THEN 'off'
+        CASE WHEN o.to_on < ${today}::date THEN 'over' WHEN NOT o.status THEN
+            CASE WHEN o.stopped_at IS NULL THEN 'off' ELSE 'stopped' END
           WHEN o.from_on > ${today}::date THEN 'coming' ELSE 'running' END AS state
       FROM promotions o
       WHERE ${text} = '' OR o.code LIKE '%' || upper(${text}) || '%' OR search_key(o.title) LIKE '%' || search_key(${text}) || '%'

@@ -5,10 +5,10 @@ import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { ButtonLink } from '../../parts/button.tsx';
-import { Empty } from '../../parts/empty.tsx';
 import { formatDayMonthYear } from '../../parts/format-moment.ts';
 import { List } from '../../parts/list/list.tsx';
 import { readListAddress } from '../../parts/list/list-address.ts';
+import { NoRows } from '../../parts/list/no-rows.tsx';
 import type { ListDeclaration } from '../../parts/list/types.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ContentTabs } from './content-tabs.tsx';
@@ -100,11 +100,12 @@ export default function ArticlesPage() {
         next={next}
         previous={previous}
         empty={
-          <Empty title="Không có bài nào như vậy">
-            <ButtonLink to="?" className="mt-3">
-              Xem tất cả
+          <NoRows list={articleList} noun="bài">
+            <p>Bài viết đứng ở Cẩm nang du lịch, trong tìm kiếm và ở trang điểm đến.</p>
+            <ButtonLink to="/noi-dung/moi" className="mt-3">
+              Viết bài đầu tiên
             </ButtonLink>
-          </Empty>
+          </NoRows>
         }
       />
     </PageBody>

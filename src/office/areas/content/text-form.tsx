@@ -76,7 +76,7 @@ export function TextForm({
                 <option key={one} value={one} />
               ))}
             </datalist>
-            <footer className="sticky bottom-0 flex flex-wrap gap-2 rounded-b-card border-t border-line bg-surface px-3.5 py-2.5 max-sm:static">
+            <footer className="sticky bottom-0 flex flex-wrap gap-2 rounded-b-card border-t border-line bg-surface px-3.5 py-2.5 max-lg:static">
               {deeds.map(({ name, title }, at) => (
                 <Button key={name} type="submit" name="do" value={name} look={at === 0 ? 'primary' : 'plain'}>
                   {title}

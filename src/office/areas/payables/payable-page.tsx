@@ -33,7 +33,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     listStatements(db, payable.supplierId),
     listStatementLines(db, { supplierId: payable.supplierId, lastOn }),
   ]);
-  return { payable, month, today, usualDueOn: addDays(lastOn, usualDays), statements, payments, lines };
+  // Whoever closes late pays within a week.
+  const [usual, soon] = [addDays(lastOn, usualDays), addDays(today, 7)];
+  const usualDueOn = usual < today ? soon : usual;
+  return { payable, month, today, usualDueOn, statements, payments, lines };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {

@@ -73,8 +73,8 @@ export async function beginProduct(
   const read = readForm(form, newShape);
   if (!read.ok) return wrongIn(read);
   const { place: named, slug, ...product } = read.value;
-  const place = named && (await findPlace(db, named));
-  if (place === null) return { errors: { place: `Không có điểm đến tên “${named}”.` }, typed: read.typed };
+  const place = named && (await findPlace(db, named, product.province));
+  if (typeof place !== 'string') return { errors: { place: unknownPlace(named, place) }, typed: read.typed };
   const draft = { ...product, slug: slug || slugify(product.title), actor, ...(place && { place }) };
   const added = await addProduct(db, draft, clock.now());
   return added.ok ? { id: added.id } : refusedAt(added.reason, read.typed);
@@ -86,11 +86,21 @@ function refusedAt(reason: string, typed: Record<string, string>): ActionReply {
   return field ? { errors: { [field]: words }, typed } : { refused: words, typed };
 }
 
-async function findPlace(db: Executor, named: string): Promise<string | null> {
-  const { places } = await listProductChoices(db);
-  const said = named.normalize('NFC').toLowerCase();
-  const same = places.filter(({ title }) =>
-    [title, title.split(', ')[0]].some((one) => one?.toLowerCase() === said),
-  );
-  return same.length === 1 ? (same[0]?.value ?? null) : null;
+/** The slug of a place by its name, with or without its province, or the names that come near. */
+async function findPlace(db: Executor, named: string, province: string): Promise<string | readonly string[]> {
+  const [{ places }, { provinces }] = await Promise.all([listProductChoices(db), listProductFilters(db)]);
+  const said = slugify(named);
+  const names = ({ title: whole }: { title: string }) => [whole, whole.split(', ')[0] ?? ''].map(slugify);
+  const same = places.filter((one) => names(one).includes(said));
+  if (same.length === 1 && same[0]) return same[0].value;
+  const home = provinces.find(({ value }) => value === province)?.title ?? '';
+  const near = same.length > 1 ? same : places.filter((one) => names(one)[0]?.includes(said));
+  const isHome = ({ title: whole }: { title: string }) => whole.endsWith(`, ${home}`);
+  return [...near.filter(isHome), ...near.filter((one) => !isHome(one))].slice(0, 4).map((one) => one.title);
+}
+
+function unknownPlace(named: string, near: readonly string[]): string {
+  const does =
+    near.length > 0 ? `Bạn chọn một trong: ${near.join('; ')}` : 'Bạn để trống, hoặc thêm ở Danh mục';
+  return `Không rõ điểm đến “${named}”. ${does}.`;
 }

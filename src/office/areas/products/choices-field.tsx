@@ -1,6 +1,6 @@
 import type { FieldOption } from '#modules/catalog/editing/content-field.ts';
 import { classNames } from '#ui/class-names.ts';
-import type { FieldProps } from '../../parts/field.tsx';
+import { type FieldProps, neededMark } from '../../parts/field.tsx';
 import { FieldWords } from './field-words.tsx';
 
 /** Several of many, as boxes under their headings. */
@@ -9,6 +9,7 @@ export function ChoicesField({
   label,
   hint,
   error,
+  isNeeded,
   value,
   options,
   className,
@@ -17,7 +18,9 @@ export function ChoicesField({
   const groups = [...Map.groupBy(options, ({ group = '' }) => group)];
   return (
     <fieldset className={classNames('min-w-0', className)}>
-      <legend className="mb-1 text-sm font-semibold text-ink-soft">{label}</legend>
+      <legend className={classNames('mb-1 text-sm font-semibold text-ink-soft', isNeeded && neededMark)}>
+        {label}
+      </legend>
       {groups.map(([group, some]) => (
         <div key={group} className="mb-1.5">
           {groups.length > 1 && <p className="text-sm text-ink-faint">{group || 'Khác'}</p>}

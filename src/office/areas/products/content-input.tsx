@@ -17,18 +17,29 @@ export function ContentInput({
   field,
   value,
   error,
+  isNeeded,
   pictures,
 }: {
   field: ContentField;
   value: string;
   error?: string | undefined;
+  isNeeded: boolean;
   pictures: KnownPictures;
 }) {
   const { name, label, hint, type, options = [], isWide } = field;
-  const words = { name, label, error, ...(hint && { hint }), ...(isWide && { className: wide }) };
+  const words = { name, label, error, isNeeded, ...(hint && { hint }), ...(isWide && { className: wide }) };
   switch (type) {
     case 'rows':
-      return <RowsField field={field} value={value} error={error} pictures={pictures} className={wide} />;
+      return (
+        <RowsField
+          field={field}
+          value={value}
+          error={error}
+          isNeeded={isNeeded}
+          pictures={pictures}
+          className={wide}
+        />
+      );
     case 'choices':
       return <ChoicesField {...words} options={options} value={value} className={wide} />;
     case 'choice':

@@ -2,6 +2,7 @@ import {
   type ActionFunctionArgs,
   data,
   Form,
+  Link,
   type LoaderFunctionArgs,
   redirect,
   useLoaderData,
@@ -113,7 +114,18 @@ function NewFields({
         name="supplier"
         label="Nhà cung cấp"
         error={errors.supplier}
-        defaultValue={typed.supplier ?? ''}
+        defaultValue={typed.supplier ?? (suppliers.length === 1 ? suppliers[0]?.value : '')}
+        hint={
+          suppliers.length === 0 && (
+            <>
+              Chưa có nhà cung cấp nào:{' '}
+              <Link to="/nha-cung-cap/moi" className="font-semibold text-sea underline">
+                thêm một nhà cung cấp
+              </Link>{' '}
+              trước đã. Công ty tự làm thì ghi chính công ty.
+            </>
+          )
+        }
       >
         <option value="">Chọn…</option>
         {suppliers.map(({ value, title }) => (
@@ -138,7 +150,7 @@ function NewFields({
       <TextField
         name="place"
         label="Điểm đến"
-        hint="Để trống nếu không ở điểm đến nào."
+        hint="Gõ một phần tên rồi chọn, như Vịnh Hạ Long; để trống nếu không ở điểm đến nào."
         list="diem-den"
         error={errors.place}
         defaultValue={typed.place ?? ''}

@@ -12,6 +12,7 @@ type Sections = readonly { title: string; fields: readonly ContentField[] }[];
 /** All that is written of a product, part by part; `deeds` are its buttons, the first is the usual one. */
 export function ProductForm({
   sections,
+  needed,
   version,
   values: loaded,
   reply,
@@ -19,6 +20,8 @@ export function ProductForm({
   deeds,
 }: {
   sections: Sections;
+  /** Names of the fields that must say something before it goes onto the site. */
+  needed: readonly string[];
   version: number;
   values: EditValues;
   reply: EditReply | undefined;
@@ -29,7 +32,7 @@ export function ProductForm({
     <EditForm version={version} values={loaded} reply={reply}>
       {(values, errors) => (
         <div className="grid grid-cols-[180px_minmax(0,1fr)] items-start gap-4 max-lg:grid-cols-1">
-          <SectionLinks sections={sections} errors={errors} />
+          <SectionLinks {...{ sections, needed, values, errors }} />
           <div className="flex min-w-0 flex-col gap-3">
             {sections.map(({ title, fields }, at) => (
               <div key={title} id={`phan-${at}`} className="scroll-mt-3">
@@ -41,6 +44,7 @@ export function ProductForm({
                         field={field}
                         value={values[field.name] ?? ''}
                         error={errors[field.name]}
+                        isNeeded={needed.includes(field.name)}
                         pictures={pictures}
                       />
                     ))}
@@ -49,7 +53,7 @@ export function ProductForm({
               </div>
             ))}
             {deeds.length > 0 && (
-              <footer className="sticky bottom-0 z-1 flex flex-wrap gap-2 rounded-card border border-line bg-surface px-3.5 py-2.5 shadow-pop max-sm:static">
+              <footer className="sticky bottom-0 z-1 flex flex-wrap gap-2 rounded-card border border-line bg-surface px-3.5 py-2.5 shadow-pop max-lg:static">
                 {deeds.map(({ name, title }, at) => (
                   <Button
                     key={name}
@@ -70,12 +74,16 @@ export function ProductForm({
   );
 }
 
-/** The way to each part, and in how many of its fields something is wrong. */
+/** The way to each part, in how many of its fields something is wrong, and how many are needed and still empty. */
 function SectionLinks({
   sections,
+  needed,
+  values,
   errors,
 }: {
   sections: Sections;
+  needed: readonly string[];
+  values: EditValues;
   errors: Readonly<Record<string, string>>;
 }) {
   return (
@@ -83,6 +91,7 @@ function SectionLinks({
       <ul className="flex flex-col gap-0.5 max-lg:flex-row max-lg:flex-wrap">
         {sections.map(({ title, fields }, at) => {
           const wrong = fields.filter(({ name }) => errors[name]).length;
+          const empty = fields.filter(({ name }) => needed.includes(name) && !values[name]).length;
           return (
             <li key={title}>
               <a
@@ -96,11 +105,20 @@ function SectionLinks({
                     <span className="sr-only"> ô cần sửa</span>
                   </Count>
                 )}
+                {wrong === 0 && empty > 0 && (
+                  <Count>
+                    {empty}
+                    <span className="sr-only"> ô cần điền</span>
+                  </Count>
+                )}
               </a>
             </li>
           );
         })}
       </ul>
+      <p className="px-2.5 pt-2 text-sm text-ink-faint">
+        <span className="text-bad">*</span> cần có trước khi đưa lên trang
+      </p>
     </nav>
   );
 }

@@ -6,6 +6,7 @@ import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { buttonClass } from '../../parts/button.tsx';
 import { formatDayMonthYear, formatMoment } from '../../parts/format-moment.ts';
+import { Notice } from '../../parts/notice.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import { productStates } from './product-states.ts';
@@ -23,7 +24,7 @@ export type ProductTab = keyof typeof tabs;
 
 /** What all pages about one product have around them: its name, how it stands, and the way to its other pages. */
 export function ProductFrame({
-  product: { id, kind, title, state, hasDraft, publishAt, licenceEndedOn, path },
+  product: { id, kind, title, state, hasDraft, publishAt, lacks, licenceEndedOn, path },
   tab,
   actions,
   children,
@@ -88,7 +89,24 @@ export function ProductFrame({
           isChosen: name === tab,
         }))}
       />
+      {lacks && state === 'published' && <LacksNotice id={id} lacks={lacks} />}
       {children}
     </PageBody>
+  );
+}
+
+/** That guests read a page on which they cannot book yet, and what leads on. */
+function LacksNotice({ id, lacks }: { id: number; lacks: 'units' | 'plans' }) {
+  return (
+    <Notice tone="info">
+      Khách đọc được trang này nhưng chưa đặt được:{' '}
+      {lacks === 'units' ? 'chưa có hạng nào đang bán.' : 'chưa có gói giá nào đang dùng.'}{' '}
+      <Link
+        to={`/san-pham/${id}/${lacks === 'units' ? 'hang' : 'goi'}/moi`}
+        className="font-semibold text-sea underline"
+      >
+        {lacks === 'units' ? 'Thêm hạng' : 'Thêm gói giá'}
+      </Link>
+    </Notice>
   );
 }

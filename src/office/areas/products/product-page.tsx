@@ -15,10 +15,11 @@ import { SiteCard } from './site-card.tsx';
 export async function loader({ params, context }: LoaderFunctionArgs) {
   requireRight(context, ...productRights);
   const { db } = appOf(context);
-  const { product, sections, textsOf } = await loadProductForm(db, params.id);
+  const { product, sections, needed, textsOf } = await loadProductForm(db, params.id);
   const { live, draft, ...summary } = product;
   const content = draft ?? live;
-  return { product: summary, sections, values: textsOf(content), pictures: await picturesOf(db, content) };
+  const values = textsOf(content);
+  return { product: summary, sections, needed, values, pictures: await picturesOf(db, content) };
 }
 
 export async function action({ params, context, request }: ActionFunctionArgs) {
@@ -34,7 +35,7 @@ export const meta = ({ data: page }: { data?: { product: { title: string } } }) 
 ];
 
 export default function ProductPage() {
-  const { product, sections, values, pictures } = useLoaderData<typeof loader>();
+  const { product, sections, needed, values, pictures } = useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();
   const may = useMay();
   const mayEdit = may('catalogue.edit');
@@ -63,6 +64,7 @@ export default function ProductPage() {
       <ProductForm
         key={`${product.id} ${product.hasDraft}`}
         sections={sections}
+        needed={needed}
         version={product.revision}
         values={values}
         reply={reply}

@@ -15,11 +15,11 @@ import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
 import { ButtonLink } from '../../parts/button.tsx';
-import { Empty } from '../../parts/empty.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { BulkSheet } from '../../parts/list/bulk-sheet.tsx';
 import { List } from '../../parts/list/list.tsx';
 import { readListAddress, writeListAddress } from '../../parts/list/list-address.ts';
+import { NoRows } from '../../parts/list/no-rows.tsx';
 import { readBulkChoice } from '../../parts/list/read-bulk-choice.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { productBulk, productFilter, productList } from './product-list.tsx';
@@ -82,11 +82,12 @@ export default function ProductsPage() {
         next={next}
         previous={previous}
         empty={
-          <Empty title="Không có sản phẩm nào như vậy">
-            <ButtonLink to="?" className="mt-3">
-              Xem tất cả
+          <NoRows list={list} noun="sản phẩm">
+            <p>Viết từng sản phẩm, hoặc nhập cả bảng ở trang Nhập, xuất.</p>
+            <ButtonLink to="/san-pham/moi" className="mt-3">
+              Thêm sản phẩm đầu tiên
             </ButtonLink>
-          </Empty>
+          </NoRows>
         }
       />
       {bulk && deed && (

@@ -63,21 +63,25 @@ export function RowCell(cell: Cell) {
   }
 }
 
-/** A picture out of the library, with how it looks. */
+/** A picture out of the library, as it looks; without the script its id is typed. */
 function PictureCell({ column: { label }, value = '', pictures, name }: Cell & { name: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const [url, setUrl] = useState(pictures[value]);
   return (
-    <div ref={ref} className="col-span-full flex items-end gap-2">
-      {url && (
+    <div ref={ref} className="col-span-full flex items-center gap-2">
+      {url ? (
         <img
           src={pictureUrl(url, 256)}
           alt=""
           loading="lazy"
           className="h-16 w-24 flex-none rounded-badge bg-sunken object-cover"
         />
+      ) : (
+        <span className="text-ink-faint noscript:hidden">Chưa có hình</span>
       )}
-      <TextField name={name} label={label} defaultValue={value} autoComplete="off" className="flex-1" />
+      <div className="hidden flex-1 noscript:block">
+        <TextField name={name} label={label} defaultValue={value} autoComplete="off" />
+      </div>
       <PicturePicker
         title="Từ kho ảnh"
         onPick={(picture) => {

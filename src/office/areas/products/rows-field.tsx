@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type ContentField, readRowText } from '#modules/catalog/editing/content-field.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '../../parts/button.tsx';
+import { neededMark } from '../../parts/field.tsx';
 import { FieldWords } from './field-words.tsx';
 import { rowsMark } from './gather-fields.ts';
 import { type KnownPictures, RowCell } from './row-cell.tsx';
@@ -20,12 +21,14 @@ export function RowsField({
   field,
   value,
   error,
+  isNeeded,
   pictures,
   className,
 }: {
   field: ContentField;
   value: string;
   error?: string | undefined;
+  isNeeded: boolean;
   pictures: KnownPictures;
   className?: string;
 }) {
@@ -41,7 +44,9 @@ export function RowsField({
     });
   return (
     <fieldset className={classNames('min-w-0', className)}>
-      <legend className="mb-1 text-sm font-semibold text-ink-soft">{label}</legend>
+      <legend className={classNames('mb-1 text-sm font-semibold text-ink-soft', isNeeded && neededMark)}>
+        {label}
+      </legend>
       <input
         type="hidden"
         name={name}

@@ -7,6 +7,7 @@ const looks = {
   running: { tone: 'good', icon: CircleCheck, words: 'Đang chạy' },
   coming: { tone: 'info', icon: Clock, words: 'Sắp chạy' },
   off: { tone: 'wait', icon: Pause, words: 'Chưa chạy' },
+  stopped: { tone: 'mute', icon: Pause, words: 'Đã dừng' },
   over: { tone: 'mute', icon: CircleX, words: 'Đã hết hạn' },
 } as const;
 

@@ -28,6 +28,7 @@ export const promotionList: ListDeclaration<Listed> = {
     { slug: 'dang-chay', title: 'Đang chạy' },
     { slug: 'sap-chay', title: 'Sắp chạy' },
     { slug: 'chua-chay', title: 'Chưa chạy' },
+    { slug: 'da-dung', title: 'Đã dừng' },
     { slug: 'het-han', title: 'Hết hạn' },
   ],
   filters: [

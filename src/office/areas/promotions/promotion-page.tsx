@@ -38,12 +38,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     readHistory(app.db, { objectType: 'promotion', objectId: String(id) }, 50),
     previewOf(app, id, asked),
   ]);
-  const { input, version, coveredProducts } = promotion;
+  const { input, version, stoppedAt, coveredProducts } = promotion;
   return {
     promotion: {
       ...{ id, version, coveredProducts, title: input.title, code: input.code, off: sayWhatFor(input) },
       isOn: input.status,
-      state: promotionState(input, dayInVietnam(now)),
+      state: promotionState({ ...input, stoppedAt }, dayInVietnam(now)),
     },
     values: promotionValues(input),
     usage: usages.get(id) ?? { count: 0, givenVnd: 0 },

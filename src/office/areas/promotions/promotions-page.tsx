@@ -7,9 +7,9 @@ import { appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { ButtonLink } from '../../parts/button.tsx';
-import { Empty } from '../../parts/empty.tsx';
 import { List } from '../../parts/list/list.tsx';
 import { readListAddress } from '../../parts/list/list-address.ts';
+import { NoRows } from '../../parts/list/no-rows.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { promotionList } from './promotion-list.tsx';
 
@@ -17,6 +17,7 @@ const stateOf: Readonly<Record<string, PromotionState>> = {
   'dang-chay': 'running',
   'sap-chay': 'coming',
   'chua-chay': 'off',
+  'da-dung': 'stopped',
   'het-han': 'over',
 };
 
@@ -63,11 +64,12 @@ export default function PromotionsPage() {
         next={next}
         previous={previous}
         empty={
-          <Empty title="Không có khuyến mãi nào như vậy">
-            <ButtonLink to="?" className="mt-3">
-              Xem tất cả
+          <NoRows list={promotionList} noun="khuyến mãi">
+            <p>Mã giảm giá khách gõ lúc thanh toán, hoặc ưu đãi tự trừ.</p>
+            <ButtonLink to="/khuyen-mai/moi" className="mt-3">
+              Thêm khuyến mãi đầu tiên
             </ButtonLink>
-          </Empty>
+          </NoRows>
         }
       />
     </PageBody>

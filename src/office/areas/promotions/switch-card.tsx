@@ -40,10 +40,10 @@ export function SwitchCard({
             </Button>
           </Form>
         )}
-        {state === 'off' && (
+        {(state === 'off' || state === 'stopped') && (
           <Form method="post" preventScrollReset>
             <Button type="submit" name="do" value="start" look="primary" className="w-full">
-              Cho chạy
+              {state === 'stopped' ? 'Cho chạy lại' : 'Cho chạy'}
             </Button>
           </Form>
         )}

@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { banks } from '#modules/payments/refunds/banks.ts';
 import { readSettingPath } from '#modules/settings/rules/setting-path.ts';
 import { type SiteSettings, siteSettings } from '#modules/settings/schema.ts';
 import type { EditField, EditValues } from '../../parts/edit/edit-state.ts';
 import { readRow, writeRow } from '../../parts/edit/rows.ts';
-import { columnLabels, settingGroups, settingLabels } from './setting-labels.ts';
+import { columnLabels, settingGroups, settingHints, settingLabels } from './setting-labels.ts';
 
 /** A setting as the form asks for it; its name is its path. */
 export interface SettingField extends EditField {
-  look: 'text' | 'long' | 'number' | 'tick' | 'date' | 'rows';
+  look: 'text' | 'long' | 'number' | 'tick' | 'date' | 'rows' | 'picture';
   /** The keys of a list's rows, each a line of cells. */
   columns: readonly string[];
   hint: string;
@@ -52,9 +53,7 @@ function fieldsOf(shape: z.ZodObject, path = ''): SettingField[] {
     const name = path + key;
     if (inner instanceof z.ZodObject) return fieldsOf(inner, `${name}.`);
     const columns = columnsOf(inner);
-    const hint = columns.length
-      ? `Mỗi dòng một mục: ${columns.map((one) => columnLabels[one] ?? one).join(' | ')}`
-      : '';
+    const hint = settingHints[name] ?? '';
     return [{ name, label: settingLabels[name] ?? name, look: lookOf(name, inner), columns, hint }];
   });
 }
@@ -69,6 +68,7 @@ function columnsOf(shape: z.ZodType): string[] {
 const longTexts = new Set(['intro', 'metaDescriptions', 'metaKeywords', 'business.demoNotice']);
 
 function lookOf(name: string, shape: z.ZodType): SettingField['look'] {
+  if (name === 'logo') return 'picture';
   if (columnsOf(shape).length > 0) return 'rows';
   if (shape instanceof z.ZodNumber) return 'number';
   if (shape instanceof z.ZodBoolean) return 'tick';
@@ -128,7 +128,13 @@ function typedValue({ look, columns, name }: SettingField, text: string): unknow
   const isNumber = (key: string) => key === 'fromPoints' || key === 'bonusPercent' || key === 'amountVnd';
   const cell = (key: string, value = '') => (isNumber(key) ? numberOf(value) : value);
   if (name === 'colours') return Object.fromEntries(rows.map(([key = '', value = '']) => [key, value]));
-  return rows.map((cells) => Object.fromEntries(columns.map((key, at) => [key, cell(key, cells[at])])));
+  const read = rows.map((cells) => Object.fromEntries(columns.map((key, at) => [key, cell(key, cells[at])])));
+  return name === 'bankAccounts' ? read.map(withBankName) : read;
+}
+
+/** An account is called by its bank where nobody says otherwise. */
+function withBankName(account: Record<string, unknown>): Record<string, unknown> {
+  return { ...account, bankName: account.bankName || banks[String(account.bankBin)] || '' };
 }
 
 /** '100.000' as people write it; what is no number stays a text, which no schema takes for one. */

@@ -1,3 +1,6 @@
+import { banks } from '#modules/payments/refunds/banks.ts';
+import type { RowColumn } from '../../parts/wordings/wording-values.ts';
+
 /** The parts of the form, each with the settings that it begins with. */
 export const settingGroups = [
   {
@@ -37,11 +40,41 @@ export const settingGroups = [
   { slug: 'phieu-qua-tang', title: 'Phiếu quà tặng', of: ['giftCards'] },
 ];
 
+/** What a setting is for and how it is written, where its label does not say it. */
+export const settingHints: Readonly<Record<string, string>> = {
+  name: 'Khách đọc ở đầu trang, trong thư và trên phiếu.',
+  tagline: 'Dòng lớn ở trang chủ, đến chừng 40 ký tự.',
+  logo: 'Nền trong suốt, cao ít nhất 72 điểm ảnh. Chưa có thì đầu trang ghi tên thương hiệu.',
+  mapsUrl: 'Liên kết chép từ Google Maps; để trống thì bản đồ tìm theo địa chỉ.',
+  copyright: 'Dòng cuối trang; để trống thì ghi © và tên thương hiệu.',
+  phone: 'Số khách gọi, hiện ở đầu trang và trong thư.',
+  customerEmail: 'Hộp thư khách viết tới.',
+  messenger: 'Địa chỉ https://; để trống thì không có nút này.',
+  facebook: 'Địa chỉ https://; để trống nếu không có.',
+  tiktok: 'Địa chỉ https://; để trống nếu không có.',
+  zaloOa: 'Địa chỉ https://; để trống thì không có nút này.',
+  hotlines: 'Đứng ở cuối trang: tên, số điện thoại, giờ nghe máy.',
+  supportHours: 'Như 08:00–21:00, mọi ngày.',
+  officeHours: 'Khách trả tiền tại quầy trong giờ này.',
+  officialChannels: 'Khách tra ở trang “Kiểm tra kênh chính thức”, thấy đúng thì yên tâm.',
+  metaTitle: 'Đứng trên thẻ trình duyệt và kết quả Google, đến chừng 60 ký tự.',
+  metaDescriptions: 'Đứng dưới tên trong kết quả Google, đến chừng 160 ký tự.',
+  colours: 'Mã màu # và sáu chữ số, như #0B6E69.',
+  commitments: 'Ô “Vì sao nên đặt” ở trang chủ.',
+  bankAccounts: 'Khách chuyển khoản vào tài khoản đầu tiên. Chưa có thì trang không cho chuyển khoản.',
+  'business.isDemo': 'bỏ dấu khi mở bán',
+  'business.demoNotice': 'Chỉ hiện khi đánh dấu trang dùng thử.',
+  'business.legalName': 'Như trên giấy đăng ký kinh doanh.',
+  'business.moitBadgeUrl': 'Địa chỉ trang xác nhận của Bộ Công Thương; có rồi thì dấu mới hiện.',
+  'points.vndPerPoint': 'Khách trả bao nhiêu thì được một điểm.',
+  'points.tiers': 'Hạng đầu từ 0 điểm; số điểm tính trong một năm.',
+};
+
 /** Every setting by its path. */
 export const settingLabels: Readonly<Record<string, string>> = {
   name: 'Tên thương hiệu',
   tagline: 'Câu giới thiệu ngắn',
-  logo: 'Đường dẫn logo',
+  logo: 'Logo',
   intro: 'Giới thiệu',
   address: 'Địa chỉ trụ sở',
   phone: 'Tổng đài',
@@ -101,8 +134,8 @@ export const columnLabels: Readonly<Record<string, string>> = {
   phone: 'Số điện thoại',
   hours: 'Giờ',
   href: 'Địa chỉ',
-  bankBin: 'Mã BIN',
-  bankName: 'Ngân hàng',
+  bankBin: 'Ngân hàng',
+  bankName: 'Tên hiện cho khách',
   no: 'Số tài khoản',
   name: 'Chủ tài khoản',
   kind: 'Loại',
@@ -114,4 +147,48 @@ export const columnLabels: Readonly<Record<string, string>> = {
   fromPoints: 'Từ số điểm',
   bonusPercent: 'Cộng thêm %',
   amountVnd: 'Mệnh giá',
+};
+
+const channelKinds = {
+  phone: 'Điện thoại',
+  email: 'Email',
+  facebook: 'Facebook',
+  tiktok: 'TikTok',
+  zalo: 'Zalo',
+  bankAccount: 'Tài khoản',
+  website: 'Trang web',
+};
+
+/** The site's icons that suit a promise. */
+const promiseIcons = {
+  'receipt-text': 'Hóa đơn',
+  'calendar-clock': 'Lịch và giờ',
+  'badge-check': 'Dấu xác nhận',
+  headset: 'Tổng đài',
+  'hand-heart': 'Tận tình',
+  handshake: 'Bắt tay',
+  wallet: 'Ví tiền',
+  'ticket-percent': 'Ưu đãi',
+  'map-pin': 'Địa điểm',
+  leaf: 'Lá xanh',
+  trophy: 'Cúp',
+  zap: 'Nhanh',
+};
+
+const colourNames = {
+  ink: 'Chữ',
+  sea: 'Màu chính',
+  lantern: 'Nút đặt, nhấn mạnh',
+  sun: 'Vàng điểm xuyết',
+  sand: 'Nền trang',
+  rice: 'Nền thẻ',
+  line: 'Đường kẻ',
+};
+
+/** Cells that are chosen, or that name their row, by list and column. */
+export const cellLooks: Readonly<Record<string, Pick<RowColumn, 'look' | 'names'>>> = {
+  'bankAccounts.bankBin': { look: 'choice', names: banks },
+  'officialChannels.kind': { look: 'choice', names: channelKinds },
+  'commitments.icon': { look: 'choice', names: promiseIcons },
+  'colours.key': { look: 'fixed', names: colourNames },
 };

@@ -146,3 +146,25 @@ test('who may not is shown nothing; where money is sent asks for the password ag
   expect(asked.headers.location).toContain('/quan-tri/xac-nhan');
   expect((await getSettings(site.db)).bankAccounts).toEqual([]);
 });
+
+test('the history tells what changed and nothing else, lists a line for each row', async () => {
+  const office = await signInAs(site, 'quan-tri');
+  const changed = async () => {
+    const line = site.db.selectFrom('history').select('after').where('verb', '=', 'settings.edit');
+    const { after } = await line.orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+    return Object.keys(after as object);
+  };
+  await office.post(page('cong-ty'), await form('cong-ty', { tagline: 'Đi một mình' }));
+  expect(await changed()).toEqual(['tagline']);
+  await office.post(page('lien-he'), await form('lien-he', { hotlines: 'Tour | 0912 000 111 | 8h–20h' }));
+  expect(await changed()).toEqual(['hotlines']);
+  expect((await office.get(page('lien-he'))).body).toMatch(/(Tour · |0912 000 111 · )/);
+});
+
+test('an account is called by its bank where nobody says otherwise', async () => {
+  const fields = fieldsOf('tai-khoan');
+  const typed = { bankAccounts: '970436 |  | 0011002233 | CONG TY MAY' };
+  expect(settingShape(placeholderSettings, fields).parse(typed).bankAccounts).toEqual([
+    { bankBin: '970436', bankName: 'Vietcombank', no: '0011002233', name: 'CONG TY MAY' },
+  ]);
+});

@@ -11,16 +11,16 @@ import { Card } from '../../parts/card.tsx';
 import { EditForm } from '../../parts/edit/edit-form.tsx';
 import type { EditReply } from '../../parts/edit/edit-state.ts';
 import { saveEdit } from '../../parts/edit/save-edit.ts';
-import { CheckField, TextArea, TextField } from '../../parts/field.tsx';
 import { HistoryPanel } from '../../parts/history/history-panel.tsx';
 import { readHistory } from '../../parts/history/read-history.ts';
 import { findDeadPaths } from '../../parts/links/find-dead-paths.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { Segments } from '../../parts/segments.tsx';
-import { RowsField } from '../../parts/wordings/rows-field.tsx';
-import { type SettingField, settingFields, settingShape, settingValues } from './setting-fields.ts';
-import { columnLabels, settingGroups, settingLabels } from './setting-labels.ts';
+import { listUnfilled } from '../../parts/setup/list-unfilled.ts';
+import { groupOf, type SettingField, settingFields, settingShape, settingValues } from './setting-fields.ts';
+import { SettingInput } from './setting-input.tsx';
+import { settingGroups, settingLabels } from './setting-labels.ts';
 
 /** The group that an address asks for. @throws 404 for one that there is not */
 function groupIn(request: Request): { slug: string; fields: SettingField[] } {
@@ -36,10 +36,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { slug, fields } = groupIn(request);
   const { settings, version } = await getSettingsVersion(db);
   const { lines } = await readHistory(db, { objectType: 'setting' }, 30);
+  const unfilled = listUnfilled(settings);
   return {
     slug,
     version,
-    fields,
+    fields: fields.map((field) => ({ ...field, isUnfilled: unfilled.includes(field.name) })),
+    unfilled: settingGroups.flatMap((one) => {
+      const count = unfilled.filter((name) => groupOf(name) === one.slug).length;
+      return count > 0 ? [{ slug: one.slug, count }] : [];
+    }),
     values: settingValues(settings, fields),
     lines: lines.map(({ changes, ...line }) => ({
       ...line,
@@ -106,8 +111,12 @@ export const meta = () => [{ title: 'Thông tin công ty' }];
 
 /** What the company says of itself, as the schema of the settings asks for it. */
 export default function SettingsPage() {
-  const { slug, version, fields, values, lines } = useLoaderData<typeof loader>();
+  const { slug, version, fields, unfilled, values, lines } = useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();
+  const countOf = (group: string) => {
+    const found = unfilled.find((one) => one.slug === group);
+    return found && { count: found.count };
+  };
   return (
     <PageBody>
       <PageHead title="Thông tin công ty" about="khách đọc ở đầu trang, chân trang, thư và phiếu" />
@@ -116,6 +125,7 @@ export default function SettingsPage() {
         items={settingGroups.map((one) => ({
           to: `?nhom=${one.slug}`,
           title: one.title,
+          ...countOf(one.slug),
           isChosen: one.slug === slug,
         }))}
       />
@@ -127,7 +137,7 @@ export default function SettingsPage() {
               <>
                 <div className="grid grid-cols-2 items-start gap-3 px-3.5 py-3 max-sm:grid-cols-1">
                   {fields.map((field) => (
-                    <Setting
+                    <SettingInput
                       key={field.name}
                       field={field}
                       value={shown[field.name] ?? ''}
@@ -149,31 +159,5 @@ export default function SettingsPage() {
         </Card>
       </div>
     </PageBody>
-  );
-}
-
-function Setting({ field, value, error }: { field: SettingField; value: string; error: string | undefined }) {
-  const { name, label, look, hint, columns } = field;
-  if (look === 'tick')
-    return <CheckField name={name} label={label} defaultChecked={value !== ''} className="self-end" />;
-  if (look === 'rows')
-    return (
-      <RowsField
-        name={name}
-        label={label}
-        error={error}
-        columns={columns.map((key) => ({ key, label: columnLabels[key] ?? key }))}
-        value={value}
-        className="col-span-full min-w-0"
-      />
-    );
-  const shared = { name, label, error, hint: hint || undefined, defaultValue: value };
-  if (look === 'long') return <TextArea {...shared} rows={3} className="col-span-full" />;
-  return (
-    <TextField
-      {...shared}
-      type={look === 'date' ? 'date' : 'text'}
-      inputMode={look === 'number' ? 'numeric' : undefined}
-    />
   );
 }

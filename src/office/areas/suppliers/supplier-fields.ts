@@ -28,6 +28,18 @@ interface FieldOf extends EditField {
 
 export const supplierGroups: { title: string; fields: FieldOf[] }[] = [
   {
+    title: 'Tên',
+    fields: [
+      { name: 'brand', label: 'Tên gọi', required: true, hint: 'Khách và nhân viên gọi như vậy.' },
+      {
+        name: 'legalName',
+        label: 'Tên pháp nhân',
+        required: true,
+        hint: 'Như trên giấy phép; khách đọc trên trang sản phẩm.',
+      },
+    ],
+  },
+  {
     title: 'Nhận đặt chỗ',
     fields: [
       { name: 'contactName', label: 'Người phụ trách' },
@@ -41,10 +53,8 @@ export const supplierGroups: { title: string; fields: FieldOf[] }[] = [
     ],
   },
   {
-    title: 'Pháp nhân và giấy phép',
+    title: 'Địa chỉ và giấy phép',
     fields: [
-      { name: 'brand', label: 'Tên gọi', required: true },
-      { name: 'legalName', label: 'Tên pháp nhân', required: true },
       { name: 'address', label: 'Địa chỉ', isWide: true },
       { name: 'licenceNo', label: 'Số giấy phép', hint: 'Hiện trên trang sản phẩm.' },
       {

@@ -6,9 +6,9 @@ import { appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { ButtonLink } from '../../parts/button.tsx';
-import { Empty } from '../../parts/empty.tsx';
 import { List } from '../../parts/list/list.tsx';
 import { readListAddress } from '../../parts/list/list-address.ts';
+import { NoRows } from '../../parts/list/no-rows.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { supplierFilter } from './supplier-filter.ts';
 import { supplierList } from './supplier-list.tsx';
@@ -44,11 +44,12 @@ export default function SuppliersPage() {
         next={next}
         previous={previous}
         empty={
-          <Empty title="Không có nhà cung cấp nào như vậy">
-            <ButtonLink to="?" className="mt-3">
-              Xem tất cả
+          <NoRows list={supplierList} noun="nhà cung cấp">
+            <p>Sản phẩm nào cũng của một nhà cung cấp; công ty tự làm thì ghi chính công ty.</p>
+            <ButtonLink to="/nha-cung-cap/moi" className="mt-3">
+              Thêm nhà cung cấp đầu tiên
             </ButtonLink>
-          </Empty>
+          </NoRows>
         }
       />
     </PageBody>

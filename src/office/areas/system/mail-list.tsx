@@ -9,6 +9,8 @@ import type { ListDeclaration } from '../../parts/list/types.ts';
 type Listed = Omit<MailRow, 'createdAt' | 'sentAt'> & {
   createdAt: Date | string;
   sentAt: Date | string | null;
+  /** What the mail is called. */
+  about: string;
 };
 
 export const mailList: ListDeclaration<Listed> = {
@@ -37,10 +39,10 @@ export const mailList: ListDeclaration<Listed> = {
       cell: ({ subject }) => <span className="block truncate">{subject}</span>,
     },
     {
-      title: 'Mẫu',
+      title: 'Là thư',
       phone: 'none',
       isWide: true,
-      cell: ({ template }) => <span className="text-ink-faint">{template}</span>,
+      cell: ({ about }) => <span className="text-ink-faint">{about}</span>,
     },
     {
       title: 'Đã đi',

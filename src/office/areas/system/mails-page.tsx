@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { resendMail } from '#modules/booking/trip/resend-mail.ts';
 import { findMail, listMailsOfOffice } from '#modules/mails/queries.ts';
+import { findWordedMail } from '#modules/mails/texts/worded-mails.ts';
 import { type StaffActor, staffMay } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { readCursor } from '#platform/db/keyset-page.ts';
@@ -24,7 +25,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { view, text, after, before } = readListAddress(new URL(request.url).search, mailList);
   const place = { after: readCursor(after), before: readCursor(before) };
   const page = await listMailsOfOffice(db, { isUnsent: view === 'chua-gui' && !text, text }, place);
-  return { ...page, now: clock.now().toISOString() };
+  const rows = page.rows.map((row) => ({
+    ...row,
+    about: findWordedMail(row.template)?.about ?? row.template,
+  }));
+  return { ...page, rows, now: clock.now().toISOString() };
 }
 
 const refusals = {

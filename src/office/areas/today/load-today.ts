@@ -11,6 +11,7 @@ import { visibleKinds } from '#modules/tasks/rules/visible-kinds.ts';
 import { staffMay } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
+import { loadSetup } from './load-setup.ts';
 
 /** Whose tasks are shown. */
 export type Whose = 'ca-nhom' | 'cua-toi' | 'chua-ai';
@@ -29,7 +30,8 @@ export async function loadToday(
   const seesBookings = staffMay({ rights }, 'booking.read');
   const only = (some: TaskKindName[]) => kinds.filter((kind) => some.includes(kind));
   const ownerId = whose === 'cua-toi' ? staffId : whose === 'chua-ai' ? null : undefined;
-  const [demo, storms, counts, tasks, suppliers, refunds, day, people, sales] = await Promise.all([
+  const [setup, demo, storms, counts, tasks, suppliers, refunds, day, people, sales] = await Promise.all([
+    staffMay({ rights }, 'settings.edit') ? loadSetup(db) : null,
     seesBookings ? findDemoTrade(db) : null,
     seesBookings ? listStorms(db, today) : [],
     countTasks(db, { kinds, staffId, now }),
@@ -45,6 +47,7 @@ export async function loadToday(
     today,
     whose,
     part,
+    setup,
     demo,
     storms,
     counts,

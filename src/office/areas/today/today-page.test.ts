@@ -41,3 +41,14 @@ test('what the demo invented is marked, and gone at one press; what a guest book
   expect((await boss.get(`/dat-cho/${real.code}`)).statusCode).toBe(200);
   expect((await boss.get('/nhat-ky')).body).toContain('Xóa số liệu mẫu');
 });
+
+test('a company that has only begun sees what is left until its first guest can book; who may not change that does not', async () => {
+  const [boss, adviser] = [await signInAs(site, 'quan-tri'), await signInAs(site, 'tu-van')];
+  const { body } = await boss.get('/');
+  expect(body).toMatch(/Mở cửa hàng.*xong \d trên 9 việc/s);
+  expect(body).toMatch(/Còn 14 ô là lời tạm/);
+  expect((await adviser.get('/')).body).not.toContain('Mở cửa hàng');
+  const own = { ...placeholderSettings, name: 'Mây', phone: '1900 111 222' };
+  await site.db.transaction().execute((tx) => saveSettings(tx, own));
+  expect((await boss.get('/')).body).toMatch(/Còn 12 ô là lời tạm/);
+});

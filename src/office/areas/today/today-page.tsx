@@ -28,6 +28,7 @@ import { DueList } from './due-list.tsx';
 import { loadToday, type Today, type Whose } from './load-today.ts';
 import { Numbers } from './numbers.tsx';
 import { SalesCard } from './sales-card.tsx';
+import { SetupCard } from './setup-card.tsx';
 import { StormStrip } from './storm-strip.tsx';
 import { SuppliersCard } from './suppliers-card.tsx';
 import { UrgentCard } from './urgent-card.tsx';
@@ -73,6 +74,7 @@ export default function TodayPage() {
       {board.demo && mayRemove && search.get('mau') === 'xoa' && (
         <RemoveDemoSheet demo={board.demo} problem={answer?.problem} />
       )}
+      {board.setup && <SetupCard steps={board.setup} />}
       {board.storms.map((storm) => (
         <StormStrip key={storm.id} storm={storm} />
       ))}

@@ -167,7 +167,7 @@ const names: Readonly<Record<string, string>> = {
   vehicle: 'Xe',
   guide: 'Hướng dẫn',
   mealPlan: 'Bữa ăn',
-  cancellationPolicy: 'Chính sách hủy',
+  cancellationPolicy: 'Điều kiện hủy',
   payMode: 'Trả tiền',
   pricePercent: 'Phần trăm giá ngày',
   priceDeltaVnd: 'Cộng hoặc bớt',

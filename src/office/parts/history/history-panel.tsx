@@ -64,7 +64,7 @@ function HistoryLine({ line, showObject }: { line: HistoryLineView; showObject: 
             {changes.map(({ key, before, after }) => (
               <div key={key} className="flex min-w-0 flex-wrap items-center gap-x-1">
                 <dt className="text-ink-faint">{changeName(key)}:</dt>
-                <dd className="flex min-w-0 flex-wrap items-center gap-1 [overflow-wrap:anywhere]">
+                <dd className="flex min-w-0 flex-wrap items-center gap-1 whitespace-pre-line [overflow-wrap:anywhere]">
                   {before !== null && (
                     <>
                       <span className="text-ink-soft">{changeValue(key, before)}</span>

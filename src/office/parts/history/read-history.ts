@@ -48,7 +48,11 @@ function recordOf(value: unknown): Record<string, unknown> {
   return value && typeof value === 'object' ? (value as Record<string, unknown>) : {};
 }
 
+/** Lists of rows a line each, 'Tên · địa chỉ'; lists of codes as JSON, which are named later. */
 function textOf(value: unknown): string | null {
   if (value === undefined || value === null) return null;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (typeof value !== 'object') return String(value);
+  if (!Array.isArray(value)) return Object.values(value).map(textOf).filter(Boolean).join(' · ');
+  const isRows = value.some((one) => typeof one === 'object' && one !== null);
+  return isRows ? value.map(textOf).join('\n') : JSON.stringify(value);
 }

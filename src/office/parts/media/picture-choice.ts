@@ -9,7 +9,7 @@ export interface PictureChoice {
   focus: string | null;
 }
 
-/** Where pictures are looked for, by `tim` and page by page by `sau`. */
+/** Where pictures are looked for, by `tim` and page by page by `sau`, or one by `id`. */
 export const choicesPath = '/hinh-anh/chon';
 
 export interface PictureChoices {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { readRow, writeRow } from '../edit/rows.ts';
 import { type FieldProps, TextArea } from '../field.tsx';
+import { RowCell } from './row-cell.tsx';
 import type { RowColumn } from './wording-values.ts';
 
 interface Row {
@@ -17,9 +18,6 @@ const rowsOf = (text: string): Row[] =>
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => rowOf(readRow(line)));
-
-const control =
-  'block min-h-8 w-full min-w-0 rounded-control border border-control bg-surface px-2.5 text-ink aria-invalid:border-bad dark:bg-sunken max-sm:min-h-11 max-sm:text-[16px]';
 
 /**
  * A list whose rows are written, moved, added and taken away. What is sent stands in a field of lines, '|' between the cells,
@@ -133,7 +131,7 @@ function RowLine({
     <li className="flex flex-wrap items-center gap-1.5 rounded-control bg-sunken p-1.5 max-sm:border max-sm:border-line">
       {columns.map((column, place) =>
         column.notOf?.includes(row.cells[0] ?? '') ? null : (
-          <Cell
+          <RowCell
             key={column.key}
             column={column}
             label={`${name}: ${column.label}`}
@@ -163,48 +161,5 @@ function RowLine({
         )}
       </span>
     </li>
-  );
-}
-
-function Cell({
-  column: { look, label: title, names },
-  label,
-  value,
-  isWrong: wrong,
-  onType,
-}: {
-  column: RowColumn;
-  label: string;
-  value: string;
-  isWrong: boolean;
-  onType: (value: string) => void;
-}) {
-  if (look === 'fixed') return <b className="w-40 max-sm:w-full">{names?.[value] ?? value}</b>;
-  if (look === 'tick')
-    return (
-      <label className="flex min-h-8 items-center gap-1.5 px-1 max-sm:min-h-11">
-        <input
-          type="checkbox"
-          aria-label={label}
-          defaultChecked={value !== 'ẩn'}
-          onChange={({ currentTarget }) => onType(currentTarget.checked ? 'hiện' : 'ẩn')}
-          className="size-4 accent-sea max-sm:size-5"
-        />
-        <span aria-hidden className="text-sm">
-          {title}
-        </span>
-      </label>
-    );
-  return (
-    <div className="min-w-0 flex-1 basis-36">
-      <input
-        aria-label={label}
-        placeholder={title}
-        defaultValue={value}
-        aria-invalid={wrong || undefined}
-        onInput={({ currentTarget }) => onType(currentTarget.value)}
-        className={control}
-      />
-    </div>
   );
 }

@@ -41,7 +41,7 @@ export function WordingForm({
               </Fragment>
             ))}
           </div>
-          <footer className="sticky bottom-0 flex flex-wrap gap-2 rounded-b-card border-t border-line bg-surface px-3.5 py-2.5 max-sm:static">
+          <footer className="sticky bottom-0 flex flex-wrap gap-2 rounded-b-card border-t border-line bg-surface px-3.5 py-2.5 max-lg:static">
             <Button type="submit" name="do" value="edit" look="primary">
               {reply?.merge ? 'Lưu bản đã ghép' : save}
             </Button>

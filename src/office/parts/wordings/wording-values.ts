@@ -8,8 +8,8 @@ import { fromVietnamTime, toVietnamTime } from './vietnam-time.ts';
 export interface RowColumn {
   key: string;
   label: string;
-  look?: 'tick' | 'fixed';
-  /** What a fixed cell is called, by its value. */
+  look?: 'tick' | 'fixed' | 'choice';
+  /** What a fixed cell is called by its value, or what may be chosen. */
   names?: Readonly<Record<string, string>>;
   /** Rows that have no such cell, by what stands in their first. */
   notOf?: readonly string[];

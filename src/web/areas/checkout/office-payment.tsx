@@ -1,3 +1,4 @@
+import { officeMapUrl } from '#modules/settings/rules/office-map-url.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { useRootData } from '#web/app/root-data.ts';
 
@@ -29,7 +30,7 @@ export function OfficePayment({
       <p className="mt-2 font-semibold">{settings.address}</p>
       <p className="mt-1 text-ink-soft">
         Quầy mở cửa {settings.officeHours} mỗi ngày. Bạn đọc mã đặt chỗ cho nhân viên quầy.{' '}
-        <a href={settings.mapsUrl} target="_blank" rel="noreferrer" className="text-sea underline">
+        <a href={officeMapUrl(settings)} target="_blank" rel="noreferrer" className="text-sea underline">
           Mở bản đồ<span className="sr-only"> (mở trang mới)</span>
         </a>
       </p>

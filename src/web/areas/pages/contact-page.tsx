@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { data, redirect } from 'react-router';
+import { officeMapUrl } from '#modules/settings/rules/office-map-url.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -86,7 +87,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
               {settings.address}
             </p>
             <a
-              href={settings.mapsUrl}
+              href={officeMapUrl(settings)}
               target="_blank"
               rel="noreferrer"
               className={buttonClass('outline', 'sm', 'mt-4')}

@@ -83,7 +83,10 @@ export async function feeds(server: FastifyInstance, { app }: { app: App }) {
         listArticles(app.readDb, { page: 1, limit: fedArticles }),
       ]);
       return writeHandbookFeed(
-        { publicUrl, mediaUrl, name: settings.name, copyright: settings.copyright },
+        {
+          ...{ publicUrl, mediaUrl, name: settings.name },
+          copyright: settings.copyright || `© ${settings.name}`,
+        },
         results,
       );
     }).then((page) => sendPage(request, reply, page)),

@@ -1,3 +1,4 @@
+import { officeMapUrl } from '#modules/settings/rules/office-map-url.ts';
 import type { ShownSettings } from '#modules/settings/schema.ts';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { menuCommand } from '#web/shell/menu/menu-command.ts';
@@ -32,7 +33,7 @@ export function BottomBar({ settings }: { settings: ShownSettings }) {
           >
             <SpriteIcon name="menu" className="size-6" />
           </button>
-          <a href={settings.mapsUrl} target="_blank" rel="noopener noreferrer" className={action}>
+          <a href={officeMapUrl(settings)} target="_blank" rel="noopener noreferrer" className={action}>
             <SpriteIcon name="building-2" className="size-5" />
             <span>
               Đến văn phòng

@@ -1,3 +1,4 @@
+import { officeMapUrl } from '#modules/settings/rules/office-map-url.ts';
 import type { ShownSettings } from '#modules/settings/schema.ts';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
 
@@ -15,7 +16,7 @@ export function HeadOffice({ settings }: { settings: ShownSettings }) {
       <address className="flex flex-col gap-1.5 text-ink-soft not-italic max-lg:text-sm lg:gap-2">
         <p className={line}>
           <SpriteIcon name="map-pin" className={icon} />
-          <a href={settings.mapsUrl} target="_blank" rel="noopener noreferrer" className={link}>
+          <a href={officeMapUrl(settings)} target="_blank" rel="noopener noreferrer" className={link}>
             {settings.address}
           </a>
         </p>

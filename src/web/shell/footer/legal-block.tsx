@@ -49,7 +49,9 @@ export function LegalBlock({ settings }: { settings: ShownSettings }) {
               {business.demoNotice}
             </p>
           )}
-          <p className="mt-2 border-t border-sand/20 pt-2 lg:mt-3 lg:pt-4">{settings.copyright}</p>
+          <p className="mt-2 border-t border-sand/20 pt-2 lg:mt-3 lg:pt-4">
+            {settings.copyright || `© ${settings.name}`}
+          </p>
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ShownSettings } from '#modules/settings/schema.ts';
 import { classNames } from '#ui/class-names.ts';
+import { pictureUrl } from '#ui/picture.tsx';
 
 /** The site's logo, or its name until it has one, leading home. */
 export function LogoLink({ settings, className }: { settings: ShownSettings; className?: string }) {
@@ -11,7 +12,7 @@ export function LogoLink({ settings, className }: { settings: ShownSettings; cla
       className={classNames('inline-flex min-h-11 shrink-0 items-center', className)}
     >
       {settings.logo ? (
-        <img src={settings.logo} alt="" width={142} height={36} className="h-9 w-auto max-w-44" />
+        <img src={logoUrl(settings.logo)} alt="" width={142} height={36} className="h-9 w-auto max-w-44" />
       ) : (
         <span className="line-clamp-2 max-w-36 text-lg leading-tight font-semibold text-sea">
           {settings.name}
@@ -20,3 +21,6 @@ export function LogoLink({ settings, className }: { settings: ShownSettings; cla
     </Link>
   );
 }
+
+/** One of the library comes at the size of the header. */
+const logoUrl = (logo: string) => (logo.startsWith('/media/') ? pictureUrl(logo, 384) : logo);

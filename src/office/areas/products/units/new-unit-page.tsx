@@ -5,10 +5,12 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router';
+import type { ProductSummary } from '#modules/catalog/editing/find-product-summary.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { listTerms } from '#modules/catalog/queries/list-terms.ts';
-import { allUnitFields, unitFields, unitShape } from '#modules/catalog/selling/units.ts';
+import { allUnitFields, listEditedPlans, unitFields, unitShape } from '#modules/catalog/selling/units.ts';
 import { saveUnit } from '#modules/pricing/units-on-sale/units.ts';
+import type { Executor } from '#platform/db/connect.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
 import { typedIn } from '#platform/forms/read-form.ts';
 import { actorOf, appOf } from '../../../app/office-context.ts';
@@ -43,9 +45,16 @@ export async function action({ params, context, request }: ActionFunctionArgs) {
   if (!read.success) return again({ errors: errorsOf(read.error.issues, (path) => path || null) });
   const save = { productId: product.id, unitId: null, version: 0, fields: read.data };
   const result = await saveUnit(db, { ...save, actor: actorOf(context) }, clock.now());
-  if (result.ok) return redirect(`/san-pham/${product.id}/hang/${result.unitId}`, 303);
+  if (result.ok) return redirect(await nextPage(db, product, result.unitId), 303);
   const said = unitRefusals[result.reason] ?? result.reason;
   return again(result.reason === 'title_taken' ? { errors: { title: said } } : { refused: said });
+}
+
+/** Where what is left to do is done: the parts of a combo, the first rate plan; else back among the others. */
+async function nextPage(db: Executor, { id, kind }: ProductSummary, unitId: number): Promise<string> {
+  if (getKind(kind).sale === 'bundle') return `/san-pham/${id}/hang/${unitId}?them=hang`;
+  const plans = await listEditedPlans(db, id);
+  return `/san-pham/${id}/${plans.some(({ status }) => status) ? 'hang' : 'goi/moi'}?them=hang`;
 }
 
 export const meta = () => [{ title: 'Thêm hạng' }];

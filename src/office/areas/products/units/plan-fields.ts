@@ -7,7 +7,7 @@ import type { EditField, EditValues } from '../../../parts/edit/edit-state.ts';
 export const planFields: readonly EditField[] = [
   { name: 'title', label: 'Tên gói' },
   { name: 'mealPlan', label: 'Bữa ăn' },
-  { name: 'cancellationPolicy', label: 'Chính sách hủy' },
+  { name: 'cancellationPolicy', label: 'Điều kiện hủy' },
   { name: 'payMode', label: 'Trả tiền' },
   { name: 'pricePercent', label: 'So với giá ngày, %' },
   { name: 'priceDeltaVnd', label: 'Cộng hoặc bớt, ₫' },

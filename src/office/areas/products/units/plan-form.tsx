@@ -35,7 +35,7 @@ export function PlanForm({
                 <Choice {...text('mealPlan')} label="Bữa ăn" options={Object.entries(mealTitles)} />
                 <Choice
                   {...text('cancellationPolicy')}
-                  label="Chính sách hủy"
+                  label="Điều kiện hủy"
                   options={policies.map(({ slug, title }) => [slug, title])}
                 />
                 <Choice {...text('payMode')} label="Trả tiền" options={Object.entries(payTitles)} />

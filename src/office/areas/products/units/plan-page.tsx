@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { listEditedPlans, listPolicyChoices } from '#modules/catalog/selling/units.ts';
 import { actorOf, appOf } from '../../../app/office-context.ts';
@@ -18,11 +19,26 @@ import { runPlanAction } from './run-plan-action.ts';
 
 /** What a new plan begins with. */
 const blank = {
-  ...{ title: '', mealPlan: 'RO', payMode: 'prepay', confirmation: 'instant', cancellationPolicy: '' },
+  ...{ title: '', mealPlan: 'RO', payMode: 'prepay', confirmation: 'instant' },
   ...{ pricePercent: '100', priceDeltaVnd: '0', minStay: '1', advanceDays: '0', answerMinutes: '120' },
 };
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+/** The terms that suit a kind, of those that every installation begins with. */
+const usualPolicies: Readonly<Partial<Record<KindName, string>>> = {
+  tour: 'tour',
+  cruise: 'du-thuyen',
+  attraction: 've-tham-quan',
+  car: 'xe',
+};
+
+/** A new plan of a product: the first one is called as most are, under the terms that suit its kind. */
+function newPlan(kind: KindName, { isFirst, policies }: { isFirst: boolean; policies: { slug: string }[] }) {
+  const usual = usualPolicies[kind] ?? 'tieu-chuan';
+  const cancellationPolicy = policies.some(({ slug }) => slug === usual) ? usual : (policies[0]?.slug ?? '');
+  return { ...blank, cancellationPolicy, title: isFirst ? 'Giá tiêu chuẩn' : '' };
+}
+
+export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const isNew = params.plan === 'moi';
   requireRight(context, ...(isNew ? ['unit.edit'] : unitRights));
   const { db } = appOf(context);
@@ -38,7 +54,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     title: plan ? plan.title : 'Thêm gói giá',
     key: plan?.id ?? 0,
     version: plan?.version ?? 0,
-    values: plan ? planValues(plan) : blank,
+    values: plan ? planValues(plan) : newPlan(product.kind, { isFirst: plans.length === 0, policies }),
+    isAfterUnit: new URL(request.url).searchParams.get('them') === 'hang',
     lines: history?.lines ?? null,
   };
 }
@@ -61,7 +78,8 @@ export const meta = ({ data: page }: { data?: { title: string; product: { title:
 ];
 
 export default function PlanPage() {
-  const { product, policies, isStay, title, key, version, values, lines } = useLoaderData<typeof loader>();
+  const { product, policies, isStay, isAfterUnit, title, key, version, values, lines } =
+    useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();
   const may = useMay();
   return (
@@ -70,7 +88,11 @@ export default function PlanPage() {
       tab="units"
       actions={<ButtonLink to={`/san-pham/${product.id}/hang`}>Mọi hạng và giá</ButtonLink>}
     >
-      <ReplyNotice reply={reply} />
+      <ReplyNotice
+        reply={
+          reply ?? (isAfterUnit ? { done: 'Đã thêm hạng. Thêm gói giá nữa là khách đặt được.' } : undefined)
+        }
+      />
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,460px)] items-start gap-3 max-lg:grid-cols-1">
         <Card title={title}>
           <PlanForm

@@ -22,7 +22,7 @@ const refusals: Readonly<Record<string, string>> = {
   unknown_product: 'Không còn sản phẩm này.',
   unknown_plan: 'Không còn gói này.',
   gone: 'Không còn gói này.',
-  unknown_policy: 'Không còn chính sách hủy này, bạn chọn cái khác.',
+  unknown_policy: 'Không còn điều kiện hủy này, bạn chọn cái khác.',
   title_taken: 'Đang có gói khác cùng tên. Khách không phân biệt được, bạn ghi tên khác.',
 };
 
@@ -50,7 +50,7 @@ async function add({ db, clock }: App, { product, actor }: About, form: FormData
   if (!read.success) return { errors: errorsOf(read.error.issues, (path) => path || null), typed, opened };
   const save = { productId: product.id, planId: null, version: 0, fields: read.data, actor };
   const result = await saveRatePlan(db, save, clock.now());
-  if (result.ok) throw redirect(`/san-pham/${product.id}/goi/${result.planId}`, 303);
+  if (result.ok) throw redirect(`/san-pham/${product.id}/hang?them=goi`, 303);
   const said = refusals[result.reason] ?? result.reason;
   return result.reason === 'title_taken'
     ? { errors: { title: said }, typed, opened }

@@ -32,7 +32,8 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   if (!unit) throw data(null, { status: 404 });
   const fields = unitFields(product.kind, facilities);
   const isCombo = getKind(product.kind).sale === 'bundle';
-  const text = new URL(request.url).searchParams.get('tim')?.slice(0, 80) ?? '';
+  const query = new URL(request.url).searchParams;
+  const text = query.get('tim')?.slice(0, 80) ?? '';
   const [along, choices, { lines }] = await Promise.all([
     findComponentUnits(
       db,
@@ -48,6 +49,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     fields,
     values: unitValues(fields, unit),
     isCombo,
+    isNew: query.get('them') === 'hang',
     components: unit.components.map((part) => {
       const known = along.get(part.unitId);
       const title = known ? `${known.productTitle}, ${known.unitTitle}` : 'Không còn';
@@ -86,7 +88,12 @@ export default function UnitPage() {
       tab="units"
       actions={<ButtonLink to={`/san-pham/${product.id}/hang`}>Mọi hạng và giá</ButtonLink>}
     >
-      <ReplyNotice reply={reply} />
+      <ReplyNotice
+        reply={
+          reply ??
+          (page.isNew ? { done: 'Đã thêm. Ghi tiếp combo lấy gì của các sản phẩm khác.' } : undefined)
+        }
+      />
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,460px)] items-start gap-3 max-lg:grid-cols-1">
         <Card title={unit.status ? unit.title : `${unit.title}, đang ngừng bán`}>
           <UnitForm

@@ -138,7 +138,8 @@ test('a plan is made and changed; a clash of names is told at its field', async 
     'từ 10 đến 300',
   );
   const made = await office.post(path, { do: 'add', ...plan });
-  expect(made.statusCode).toBe(303);
+  expect([made.statusCode, made.headers.location]).toEqual([303, `/quan-tri${base()}/hang?them=goi`]);
+  expect((await office.get(`${base()}/hang?them=goi`)).body).toContain('Đã thêm gói giá');
   expect((await office.post(path, { do: 'add', ...plan })).body).toContain('Đang có gói khác cùng tên');
   expect((await office.get(`${base()}/hang`)).body).toMatch(/88% giá ngày, bớt 50\.000/);
 });

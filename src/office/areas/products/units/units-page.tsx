@@ -20,9 +20,12 @@ import { VehiclesCard } from './vehicles-card.tsx';
 
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
   requireRight(context, ...unitRights);
-  const moved = new URL(request.url).searchParams.get('doi') ?? '';
+  const query = new URL(request.url).searchParams;
+  const moved = query.get('doi') ?? '';
   return {
     ...(await loadUnits(appOf(context), actorOf(context), params.id)),
+    /** What has just been added. */
+    added: query.get('them') ?? '',
     /** How many days a rule has just moved. */
     moved: /^\d{1,6}$/.test(moved) ? Number(moved) : null,
   };
@@ -58,7 +61,7 @@ export default function UnitsPage() {
       tab="units"
       actions={<ButtonLink to={`/gia?san-pham=${product.id}`}>Thử luật giá</ButtonLink>}
     >
-      <ReplyNotice reply={reply ?? (page.moved === null ? undefined : { done: movedWords(page.moved) })} />
+      <ReplyNotice reply={reply ?? toldBefore(page)} />
       {reply?.ahead && <AheadNotice ahead={reply.ahead} />}
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,460px)] items-start gap-3 max-lg:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-3">
@@ -95,6 +98,21 @@ export default function UnitsPage() {
       </div>
     </ProductFrame>
   );
+}
+
+/** What the page is told that led here. */
+function toldBefore({
+  added,
+  moved,
+  words,
+}: {
+  added: string;
+  moved: number | null;
+  words: { noun: string };
+}) {
+  if (moved !== null) return { done: movedWords(moved) };
+  if (added === 'hang') return { done: `Đã thêm ${words.noun} và mở bán, trang khách có ngay.` };
+  return added === 'goi' ? { done: 'Đã thêm gói giá, khách đặt được theo gói này.' } : undefined;
 }
 
 const movedWords = (days: number) =>

@@ -1,0 +1,30 @@
+import { isDeepStrictEqual } from 'node:util';
+import { readSettingPath } from '#modules/settings/rules/setting-path.ts';
+import type { SiteSettings } from '#modules/settings/schema.ts';
+import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
+
+/** What no company can leave as a new site says it. */
+const ownFacts = [
+  'name',
+  'address',
+  'business.representative',
+  'business.legalName',
+  'business.taxCode',
+  'business.registrationNo',
+  'business.registrationDate',
+  'business.registrationPlace',
+  'business.lhLicence.no',
+  'business.lhLicence.issuer',
+  'phone',
+  'customerEmail',
+  'hotlines',
+  'officialChannels',
+  'bankAccounts',
+];
+
+/** The paths of settings that still say what a new site begins with, and that visitors or banks would take for true. */
+export function listUnfilled(settings: SiteSettings): string[] {
+  return ownFacts.filter((path) =>
+    isDeepStrictEqual(readSettingPath(settings, path), readSettingPath(placeholderSettings, path)),
+  );
+}
