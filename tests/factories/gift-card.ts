@@ -23,7 +23,12 @@ export async function orderGift(
     sendOn: today,
     ...fields,
   });
-  const booked = await bookGift(db, queue, order, { secret: tokenSecret, guest: null, now });
+  const booked = await bookGift(db, queue, order, {
+    secret: tokenSecret,
+    dataSecrets: tokenSecret,
+    guest: null,
+    now,
+  });
   if (!booked.ok) throw new Error(`Not ordered: ${booked.reason}`);
   return booked.booking;
 }

@@ -10,6 +10,7 @@ import { getSettings } from '#modules/settings/queries.ts';
 import type { SiteSettings } from '#modules/settings/schema.ts';
 import { spendProof } from '#platform/bots/admit-sender.ts';
 import { type Executor, inTransaction } from '#platform/db/connect.ts';
+import type { SealingSecrets } from '#platform/http/encryptor.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { addDays } from '#platform/time/days.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
@@ -72,10 +73,17 @@ export async function bookGift(
   { payer, receiver, amountVnd, message, sendOn }: GiftOrder,
   {
     secret,
+    dataSecrets,
     guest,
     accountId = null,
     now,
-  }: { secret: string; guest: AdmittedGuest | null; accountId?: string | null; now: Date },
+  }: {
+    secret: string;
+    dataSecrets: SealingSecrets;
+    guest: AdmittedGuest | null;
+    accountId?: string | null;
+    now: Date;
+  },
 ): Promise<BookGiftResult> {
   const holder = holderOf(secret, { phone: payer.phone, email: payer.email, ip: guest?.ip ?? null });
   return inTransaction(db, async (tx): Promise<BookGiftResult> => {
@@ -117,12 +125,12 @@ export async function bookGift(
         holdId,
         expiresAt,
       },
-      { actor: 'guest', now, secret, holder, accountId },
+      { actor: 'guest', now, dataSecrets, holder, accountId },
     );
     await writeGiftCard(
       tx,
       { booking, payerName: payer.fullName, amountVnd, receiver, message, sendOn, ...giftCards },
-      { secret, now },
+      { dataSecrets, now },
     );
     return { ok: true, booking };
   });

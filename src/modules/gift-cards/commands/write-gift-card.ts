@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
+import type { SealingSecrets } from '#platform/http/encryptor.ts';
 import { giftCodeEncryptor, hashGiftCode, newGiftCode, newGiftNumber } from '../rules/gift-code.ts';
 
 /** A card that is ordered. Amounts are integer đồng, days ISO in Vietnam. */
@@ -20,7 +21,7 @@ export interface NewGiftCard {
 export async function writeGiftCard(
   tx: Tx,
   { booking, payerName, amountVnd, receiver, message, sendOn, validMonths }: NewGiftCard,
-  { secret, now }: { secret: string; now: Date },
+  { dataSecrets, now }: { dataSecrets: SealingSecrets; now: Date },
 ): Promise<void> {
   const code = newGiftCode();
   await tx
@@ -32,7 +33,7 @@ export async function writeGiftCard(
       booking_code: booking.code,
       payer_name: payerName,
       code_hash: hashGiftCode(code),
-      code_sealed: giftCodeEncryptor(secret).encrypt(code),
+      code_sealed: giftCodeEncryptor(dataSecrets).encrypt(code),
       amount_vnd: amountVnd,
       receiver_name: receiver.fullName,
       receiver_email: receiver.email,

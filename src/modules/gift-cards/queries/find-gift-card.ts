@@ -1,4 +1,5 @@
 import type { Executor } from '#platform/db/connect.ts';
+import type { SealingSecrets } from '#platform/http/encryptor.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { giftCodeEncryptor, writeGiftCode } from '../rules/gift-code.ts';
 import { type GiftState, giftStateOf } from '../rules/gift-state.ts';
@@ -60,7 +61,11 @@ export async function findGiftCard(
  * The code of a paid card, as people type it: for the mail to its receiver and for whoever has shown in full that they bought
  * it. Null before it is paid, and where another key has sealed it.
  */
-export async function openGiftCode(db: Executor, secret: string, id: string): Promise<string | null> {
+export async function openGiftCode(
+  db: Executor,
+  secrets: SealingSecrets,
+  id: string,
+): Promise<string | null> {
   const row = await db
     .selectFrom('gift_cards')
     .select('code_sealed as codeSealed')
@@ -68,6 +73,6 @@ export async function openGiftCode(db: Executor, secret: string, id: string): Pr
     .where('issued_at', 'is not', null)
     .where('refunded_at', 'is', null)
     .executeTakeFirst();
-  const code = row && giftCodeEncryptor(secret).decrypt(row.codeSealed);
+  const code = row && giftCodeEncryptor(secrets).decrypt(row.codeSealed);
   return code ? writeGiftCode(code) : null;
 }

@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
-import { createTextEncryptor } from '#platform/http/encryptor.ts';
+import type { SealedColumn } from '#platform/db/reseal-column.ts';
+import { createTextEncryptor, type SealingSecrets } from '#platform/http/encryptor.ts';
 
 /** Letters and digits that nobody mistakes for one another when they are read out. */
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -27,4 +28,15 @@ export const writeGiftCode = (code: string): string =>
 export const hashGiftCode = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 /** Codes lie in the database unreadable for whoever sees only that; a key of their own. */
-export const giftCodeEncryptor = (secret: string) => createTextEncryptor(secret, 'gift cards');
+export const giftCodeEncryptor = (secrets: SealingSecrets) => createTextEncryptor(secrets, purpose);
+
+const purpose = 'gift cards';
+
+/** Where they lie. */
+export const sealedGiftCodes: SealedColumn = {
+  table: 'gift_cards',
+  key: 'id',
+  column: 'code_sealed',
+  form: 'text',
+  purpose,
+};

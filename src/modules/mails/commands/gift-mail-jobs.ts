@@ -50,7 +50,7 @@ async function tellPayer(app: App, { giftCardId }: { giftCardId: string }): Prom
 async function sendCard(app: App, { giftCardId, at }: { giftCardId: string; at: string }): Promise<void> {
   const now = app.clock.now();
   const card = await findGiftCard(app.db, { id: giftCardId }, now);
-  const code = card && (await openGiftCode(app.db, app.secrets.token, giftCardId));
+  const code = card && (await openGiftCode(app.db, app.secrets.data, giftCardId));
   if (!card || !code || card.state === 'stopped') return;
   const company = await getSettings(app.db);
   const amount = formatVnd(card.amountVnd);

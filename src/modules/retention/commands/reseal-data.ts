@@ -1,6 +1,7 @@
 import { sealedTravellers } from '#modules/booking/trip/passengers.ts';
 import { sealedCalendarAddresses } from '#modules/channels/calendars/address-encryptor.ts';
 import { sealedWebhookSecrets } from '#modules/channels/webhooks/send-webhook.ts';
+import { sealedGiftCodes } from '#modules/gift-cards/rules/gift-code.ts';
 import { sealedCodeSecrets } from '#modules/identity/second-factor/codes.ts';
 import { sealedSenderKeys } from '#modules/messages/commands/zalo-access-token.ts';
 import { sealedBankAccounts } from '#modules/payments/refunds/save-bank-account.ts';
@@ -17,6 +18,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedWebhookSecrets,
   sealedCalendarAddresses,
   sealedSenderKeys,
+  sealedGiftCodes,
 ];
 
 export interface Resealed {

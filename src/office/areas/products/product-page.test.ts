@@ -167,7 +167,12 @@ describe('a hotel', () => {
       summary: 'Chữ vẫn còn đây',
     });
     expect(wrong.statusCode).toBe(422);
-    for (const words of ['Nhập một số', 'Nhập số tiền', 'Không có điểm đến tên “Atlantis”', 'Chữ vẫn còn đây'])
+    for (const words of [
+      'Nhập một số',
+      'Nhập số tiền',
+      'Không có điểm đến tên “Atlantis”',
+      'Chữ vẫn còn đây',
+    ])
       expect(wrong.body).toContain(words);
     const picture = await save(id, { images: 'Hình: khong-co\nMô tả: x' });
     expect(picture.body).toContain('Không có hình “khong-co” trong kho');

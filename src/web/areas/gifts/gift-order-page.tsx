@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     code: booking.code,
     isFull,
     card: { ...shown, receiver: isFull ? card.receiver : null, message: isFull ? card.message : '' },
-    giftCode: isFull ? await openGiftCode(app.db, app.secrets.token, id) : null,
+    giftCode: isFull ? await openGiftCode(app.db, app.secrets.data, id) : null,
     hasRefunds: booking.refunds.length > 0,
   };
 }

@@ -52,6 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const booked = await bookGift(tx, app.queue, read.order, {
         ...who,
         secret: app.secrets.token,
+        dataSecrets: app.secrets.data,
         now: app.clock.now(),
       });
       return booked.ok
