@@ -22,7 +22,7 @@ const tables = {
     payment_attempts payment_inbox plan_bookings point_accounts point_entries promotion_uses reconciliations refund_approvals
     refund_bank_accounts refund_events refund_payouts refunds request_events request_fares request_offers requests sale_lines
     supplier_asks supplier_copies supplier_payments supplier_statement_lines supplier_statements tasks travellers vehicle_holds
-    voucher_events vouchers sender_keys unproven_posts departure_rooms departure_seats`,
+    voucher_events vouchers sender_keys unproven_posts departure_rooms departure_seats gift_cards`,
   /** Of people who have an account, or have written something: until they delete it. */
   people: `asked_erasures guest_consents guest_merges invoice_profiles passkeys plan_changes plan_comment_reports plan_comments plan_days
     plan_editors plan_items plan_likes plan_provinces plans recovery_codes review_appeals review_events review_photos review_reports

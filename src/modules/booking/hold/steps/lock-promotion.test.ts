@@ -5,7 +5,10 @@ import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { type CreateBookingResult, createBooking } from '#modules/booking/hold/create-booking.ts';
 import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
 import { acceptRequest, declineRequest } from '#modules/booking/supplier-answer/requests.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { bookingInput, quoteToken, randomPhone, tokenSecret, tryToBook } from '#tests/factories/booking.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
+import { buyGift } from '#tests/factories/gift-card.ts';
 import { createGuestAccount } from '#tests/factories/guest-account.ts';
 import { payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
@@ -174,6 +177,17 @@ test('a code for the first booking is refused to who has paid one, by phone, mai
   });
   expect(byMail).toEqual(refused);
   expect(await use(code)).toMatchObject({ ok: true });
+});
+
+test('who has bought a gift card has not booked yet', async () => {
+  await database.db.transaction().execute((tx) => saveSettings(tx, settings));
+  const code = await createPromotion({ is_first_only: true });
+  const phone = randomPhone();
+  await buyGift(database.db, queue, {
+    now,
+    payer: { fullName: 'Một Người', phone, email: `mot.${phone.slice(-9)}@example.com` },
+  });
+  expect(await use(code, phone)).toMatchObject({ ok: true });
 });
 
 test('a code for guests with an account asks for a proven contact, and counts by the account', async () => {

@@ -47,11 +47,11 @@ export async function lockPromotion(
   return isLeft ? null : 'promotion_used_up';
 }
 
-/** Whether the same phone, mailbox or account has a booking that was paid for and not cancelled. */
+/** Whether the same phone, mailbox or account has a booking that was paid for and not cancelled; a card for somebody else is none. */
 async function hasBooked(tx: Tx, { holder, email, accountId }: PromotionUser): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM bookings b JOIN holds h ON h.id = b.hold_id
-    WHERE h.state = 'converted' AND b.id IN (
+    WHERE h.state = 'converted' AND NOT EXISTS (SELECT FROM gift_cards WHERE booking_id = b.id) AND b.id IN (
       SELECT id FROM bookings WHERE phone = ${holder.phone}
       UNION SELECT id FROM bookings WHERE lower(email) = lower(${email}) AND email <> ''
       UNION SELECT id FROM bookings WHERE account_id = ${accountId}
