@@ -142,6 +142,7 @@ test('it imports 300 products, writes an article with two of its own, changes me
   await office.locator('[name=sheet]').selectOption({ label: 'Sản phẩm: Vé tham quan' });
   await office.getByLabel('Tệp CSV hoặc XLSX').setInputFiles(await sheetOf300(office));
   await save('Tải lên để kiểm tra');
+  await save('Kiểm tra, chưa đổi gì');
   await office.getByLabel('Lý do').fill('Danh mục vé năm nay');
   await save('Nhập 300 dòng');
 
