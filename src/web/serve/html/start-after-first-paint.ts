@@ -18,12 +18,18 @@ export async function startAfterFirstPaint(files: string[]): Promise<void> {
   const changed = new Set<HTMLInputElement | HTMLSelectElement>();
   let held: HTMLElement | null = null;
   let isReleased = false;
-  const isLive = (control: HTMLElement) => Object.keys(control).some((key) => key.startsWith('__reactProps'));
+  const laterPart = (control: HTMLElement) => control.closest<HTMLElement>('[data-held]');
+  // React gives a part its props when everything in it has its own, and listens to it as it shows it, a moment later.
+  const isLive = (part: HTMLElement) => Object.keys(part).some((key) => key.startsWith('__reactProps'));
   // Parts with this mark become live after the shell.
-  const comesLater = (control: HTMLElement) => control.closest('[data-held]') !== null && !isLive(control);
+  const comesLater = (control: HTMLElement) => {
+    const part = laterPart(control);
+    return part !== null && !isLive(part);
+  };
   const onceLive = (control: HTMLElement, act: () => void, triesLeft = 200) => {
-    if (!comesLater(control) || triesLeft === 0) act();
-    else setTimeout(onceLive, 50, control, act, triesLeft - 1);
+    if (!laterPart(control)) act();
+    else if (comesLater(control) && triesLeft > 0) setTimeout(onceLive, 50, control, act, triesLeft - 1);
+    else setTimeout(act, 50);
   };
   const clickOnceLive = (control: HTMLElement) => onceLive(control, () => control.click());
   const tellOnceLive = (control: HTMLInputElement | HTMLSelectElement) =>
