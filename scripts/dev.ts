@@ -9,14 +9,19 @@ const office = await createServer({
   server: { middlewareMode: true },
   appType: 'custom',
   // The office has a copy of the modules of its own here, and with them of what counts for /metrics.
-  ssr: { noExternal: ['prom-client'] },
+  ssr: { noExternal: ['prom-client'], optimizeDeps: { include: ['prom-client'] } },
 });
 const { serve } = await vite.ssrLoadModule('/src/entry/serve.ts');
 await serve({
   build: () => vite.ssrLoadModule('virtual:react-router/server-build'),
   officeBuild: () => office.ssrLoadModule('virtual:react-router/server-build'),
-  middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) =>
-    request.url?.startsWith('/quan-tri')
-      ? office.middlewares(request, response, next)
-      : vite.middlewares(request, response, next),
+  middleware(request: IncomingMessage, response: ServerResponse, next: () => void) {
+    const { url } = request;
+    if (!url?.startsWith('/quan-tri')) return vite.middlewares(request, response, next);
+    // Vite takes its base away from the address of what it does not answer itself.
+    office.middlewares(request, response, () => {
+      request.url = url;
+      next();
+    });
+  },
 });
