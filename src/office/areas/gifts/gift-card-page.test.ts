@@ -32,6 +32,8 @@ test('the list tells what is owed on cards; a card is found by number, name and 
   for (const asked of [card.number, booking.code, 'ngọc bích', 'bich@example.com']) {
     const { body } = await lead.get(`/phieu-qua-tang?tim=${encodeURIComponent(asked)}`);
     expect(body, asked).toContain(card.number);
+    const inHead = await lead.get(`/tim?tim=${encodeURIComponent(asked)}`);
+    expect(inHead.body, `${asked}, in the head`).toContain(`/phieu-qua-tang/${card.number}`);
   }
   const { body } = await lead.get('/phieu-qua-tang');
   expect(body).toContain('phiếu còn tiền');

@@ -1,15 +1,17 @@
 import { listBookings } from '#modules/booking/board/list-bookings.ts';
+import { listGiftCards } from '#modules/gift-cards/queries/list-gift-cards.ts';
 import { findBookingCodes, findMoneyByContent } from '#modules/payments/webhook-events/webhook-events.ts';
 import { searchEverything } from '#modules/search/everything/search-everything.ts';
 import { type StaffActor, staffMay } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { formatDay, formatMoment } from '../format-moment.ts';
 
 /** One thing that was found. */
 export interface FoundThing {
-  group: 'Đặt chỗ' | 'Tiền về' | 'Sản phẩm';
+  group: 'Đặt chỗ' | 'Tiền về' | 'Phiếu quà tặng' | 'Sản phẩm';
   /** Below /quan-tri, or an address of the public site where `isPublic`. */
   href: string;
   isPublic?: boolean;
@@ -21,7 +23,7 @@ export interface FoundThing {
 
 /**
  * What a text finds, only of what the person may see: bookings by any part of phone, code, name, mail or voucher, money by
- * what was written on the transfer, products by name.
+ * what was written on the transfer, gift cards by number, name or mail, products by name.
  */
 export async function findAnything(
   { readDb: db, clock }: App,
@@ -34,12 +36,13 @@ export async function findAnything(
   const maySeeMoney = ['payment.record', 'payment.assign', 'refund.read'].some((verb) =>
     staffMay(actor, verb),
   );
-  const [bookings, money, products] = await Promise.all([
+  const [bookings, money, gifts, products] = await Promise.all([
     mayRead ? findBookings() : [],
     mayRead && maySeeMoney && asked.length > 2 ? findMoney() : [],
+    staffMay(actor, 'gift.read') ? findGifts() : [],
     /\p{L}/u.test(asked) ? findProducts() : [],
   ]);
-  return [...bookings, ...money, ...products];
+  return [...bookings, ...money, ...gifts, ...products];
 
   async function findBookings(): Promise<FoundThing[]> {
     // A voucher is the booking's code with the number of its item.
@@ -67,6 +70,18 @@ export async function findAnything(
         ? [{ ...thing, href: `/dat-cho/${code}`, about: `${provider} · ${formatMoment(occurredAt)}` }]
         : [];
     });
+  }
+
+  async function findGifts(): Promise<FoundThing[]> {
+    const filter = { view: 'all' as const, text: asked, today: dayInVietnam(clock.now()) };
+    const { rows } = await listGiftCards(db, filter, {}, 3);
+    return rows.map(({ number, payerName, receiverName, validUntil, amountVnd }) => ({
+      group: 'Phiếu quà tặng',
+      href: `/phieu-qua-tang/${number}`,
+      title: `${receiverName} · ${number}`,
+      about: `${payerName} tặng · dùng đến ${formatDay(validUntil)}`,
+      aside: formatVnd(amountVnd),
+    }));
   }
 
   async function findProducts(): Promise<FoundThing[]> {
