@@ -3,54 +3,27 @@ import {
   Building2,
   BusFront,
   Cable,
-  Calculator,
   CalendarDays,
   ChartColumn,
   CloudLightning,
   Contact,
-  FileSpreadsheet,
-  FileText,
-  Gift,
   HandCoins,
   Handshake,
   Headset,
-  Images,
   Inbox,
   Landmark,
-  LibraryBig,
-  type LucideIcon,
-  Mail,
   NotebookText,
-  Package,
-  PanelsTopLeft,
-  Route,
   ScrollText,
   ShieldCheck,
-  Signpost,
-  Star,
-  Store,
   Sun,
   TicketCheck,
-  TicketPercent,
   Undo2,
   Users,
 } from 'lucide-react';
-import type { TaskKindName } from '#modules/tasks/rules/task-kinds.ts';
+import type { AreaGroup } from './area.ts';
+import { catalogueAreas } from './catalogue-areas.ts';
 
-/** An area of the office in the navigation. */
-export interface Area {
-  to: string;
-  title: string;
-  icon: LucideIcon;
-  /** Shown to who may do one of these; without any to everybody. */
-  verbs?: readonly string[];
-  /** How many of these tasks are open stands beside its title. */
-  tasks?: readonly TaskKindName[] | 'all';
-  /** Also in the bar at the bottom of a phone. */
-  isDaily?: boolean;
-}
-
-export const areaGroups: readonly { title: string; areas: readonly Area[] }[] = [
+export const areaGroups: readonly AreaGroup[] = [
   {
     title: '',
     areas: [
@@ -138,72 +111,7 @@ export const areaGroups: readonly { title: string; areas: readonly Area[] }[] = 
       },
     ],
   },
-  {
-    title: 'Bán',
-    areas: [
-      {
-        to: '/san-pham',
-        title: 'Sản phẩm',
-        icon: Package,
-        verbs: ['catalogue.edit', 'catalogue.publish', 'catalogue.withdraw'],
-      },
-      {
-        to: '/khuyen-mai',
-        title: 'Khuyến mãi',
-        icon: TicketPercent,
-        verbs: ['promotion.read', 'promotion.edit'],
-      },
-      { to: '/phieu-qua-tang', title: 'Phiếu quà tặng', icon: Gift, verbs: ['gift.read'] },
-      {
-        to: '/gia',
-        title: 'Thử luật giá',
-        icon: Calculator,
-        verbs: ['price.rules', 'price.edit', 'places.read', 'booking.sell', 'unit.edit'],
-      },
-      {
-        to: '/danh-gia',
-        title: 'Đánh giá',
-        icon: Star,
-        verbs: ['review.moderate', 'review.reply', 'review.appeal'],
-        tasks: ['review', 'review-report', 'review-appeal'],
-      },
-      {
-        to: '/ke-hoach',
-        title: 'Kế hoạch',
-        icon: Route,
-        verbs: ['plan.moderate', 'plan.edit'],
-        tasks: ['plan', 'plan-comment'],
-      },
-    ],
-  },
-  {
-    title: 'Nội dung',
-    areas: [
-      {
-        to: '/noi-dung',
-        title: 'Bài viết, trang',
-        icon: FileText,
-        verbs: ['content.edit', 'content.publish', 'content.withdraw'],
-      },
-      { to: '/trang-web', title: 'Trang web', icon: PanelsTopLeft, verbs: ['wording.edit'] },
-      { to: '/loi-thu', title: 'Lời thư', icon: Mail, verbs: ['mail.edit'] },
-      { to: '/hinh-anh', title: 'Hình ảnh', icon: Images, verbs: ['media.edit', 'media.delete'] },
-      {
-        to: '/danh-muc',
-        title: 'Danh mục',
-        icon: LibraryBig,
-        verbs: ['catalogue.edit', 'policy.edit', 'holiday.edit', 'tax.edit'],
-      },
-      {
-        to: '/nhap-xuat',
-        title: 'Nhập, xuất',
-        icon: FileSpreadsheet,
-        verbs: ['sheet.import', 'sheet.export'],
-      },
-      { to: '/chuyen-huong', title: 'Chuyển hướng', icon: Signpost, verbs: ['redirect.edit'] },
-      { to: '/cai-dat', title: 'Thông tin công ty', icon: Store, verbs: ['settings.edit'] },
-    ],
-  },
+  ...catalogueAreas,
   {
     title: 'Nhà',
     areas: [

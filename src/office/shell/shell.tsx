@@ -6,7 +6,8 @@ import { useLive } from '../app/live.ts';
 import { appOf, sessionOf } from '../app/office-context.ts';
 import { useMay } from '../app/office-data.ts';
 import { Count } from '../parts/badge.tsx';
-import { type Area, areaGroups } from './areas.ts';
+import type { Area } from './area.ts';
+import { areaGroups } from './areas.ts';
 import { type AreaBadge, loadBadges } from './load-badges.ts';
 import { TopBar } from './top-bar.tsx';
 

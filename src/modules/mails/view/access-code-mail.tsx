@@ -1,7 +1,8 @@
 import { Text } from '@react-email/components';
 import type { SayPart } from '../texts/worded-mails.ts';
+import { framedMail } from './framed-mail.tsx';
 import type { Mail } from './mail.ts';
-import { type MailCompany, MailFrame } from './mail-frame.tsx';
+import type { MailCompany } from './mail-frame.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 
 /** The code by which whoever reads the booking's mail gets full access to it. The subject is kept, so it tells no code. */
@@ -16,19 +17,12 @@ export function accessCodeMail({
   digits: string;
   tripUrl: string;
 }): Mail {
-  return {
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        action={{ label: 'Mở đặt chỗ', href: tripUrl }}
-      >
-        <Paragraphs text={say('text')} />
-        <Text style={{ fontSize: 32, lineHeight: '44px', fontWeight: 600, letterSpacing: 6 }}>{digits}</Text>
-        <Paragraphs text={say('stranger')} />
-      </MailFrame>
-    ),
-  };
+  return framedMail(
+    { company, say, action: { label: 'Mở đặt chỗ', href: tripUrl } },
+    <>
+      <Paragraphs text={say('text')} />
+      <Text style={{ fontSize: 32, lineHeight: '44px', fontWeight: 600, letterSpacing: 6 }}>{digits}</Text>
+      <Paragraphs text={say('stranger')} />
+    </>,
+  );
 }

@@ -2,6 +2,7 @@ import { Hr, Link, Text } from '@react-email/components';
 import { formatRange, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import type { SayPart } from '../texts/worded-mails.ts';
+import { framedMail } from './framed-mail.tsx';
 import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
 import { Paragraphs } from './paragraphs.tsx';
@@ -48,21 +49,14 @@ export function alertMailOfAsking({
   consent: string;
   confirmUrl: string;
 }): Mail {
-  return {
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        action={{ label: 'Xác nhận', href: confirmUrl }}
-      >
-        <Paragraphs text={say('text')} />
-        <Text style={{ ...text, fontStyle: 'italic' }}>{consent}</Text>
-        <Paragraphs text={say('stranger')} />
-      </MailFrame>
-    ),
-  };
+  return framedMail(
+    { company, say, action: { label: 'Xác nhận', href: confirmUrl } },
+    <>
+      <Paragraphs text={say('text')} />
+      <Text style={{ ...text, fontStyle: 'italic' }}>{consent}</Text>
+      <Paragraphs text={say('stranger')} />
+    </>,
+  );
 }
 
 /** What a mailbox waited for has come: one mail for all of it. */

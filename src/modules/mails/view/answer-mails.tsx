@@ -4,8 +4,8 @@ import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { formatDate, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { BookingFacts, CancellationFacts } from './booking-facts.tsx';
+import { framedMail } from './framed-mail.tsx';
 import type { Mail, MailContext } from './mail.ts';
-import { MailFrame } from './mail-frame.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 
 export type AnswerMailTemplate = 'requested' | 'accepted' | 'declined' | 'balance_reminded';
@@ -14,70 +14,46 @@ const text = { fontSize: 16, lineHeight: '26px' };
 
 /** Mails about what the supplier must confirm first, and about what is left to pay after a deposit. */
 export const answerMails: Record<AnswerMailTemplate, (context: MailContext) => Mail> = {
-  requested: ({ booking, company, tripUrl, say }) => ({
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        action={{ label: 'Xem yêu cầu', href: tripUrl }}
-      >
+  requested: ({ booking, company, tripUrl, say }) =>
+    framedMail(
+      { company, say, action: { label: 'Xem yêu cầu', href: tripUrl } },
+      <>
         <Paragraphs text={say('text')} />
         <BookingFacts booking={booking} />
         <CancellationFacts booking={booking} />
-      </MailFrame>
+      </>,
     ),
-  }),
 
-  accepted: ({ booking, company, tripUrl, say }) => ({
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        action={{ label: 'Thanh toán', href: tripUrl }}
-      >
+  accepted: ({ booking, company, tripUrl, say }) =>
+    framedMail(
+      { company, say, action: { label: 'Thanh toán', href: tripUrl } },
+      <>
         <Paragraphs text={say('text')} />
         <BookingFacts booking={booking} />
         <CancellationFacts booking={booking} />
-      </MailFrame>
+      </>,
     ),
-  }),
 
-  declined: ({ booking, company, tripUrl, siteUrl, say }) => ({
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        action={{ label: 'Xem yêu cầu', href: tripUrl }}
-      >
+  declined: ({ booking, company, tripUrl, siteUrl, say }) =>
+    framedMail(
+      { company, say, action: { label: 'Xem yêu cầu', href: tripUrl } },
+      <>
         <Text style={text}>{whyDeclined(booking)}</Text>
         <OtherDates booking={booking} siteUrl={siteUrl} />
         <Text style={text}>{refundOfDeclined(booking)}</Text>
         <BookingFacts booking={booking} />
-      </MailFrame>
+      </>,
     ),
-  }),
 
-  balance_reminded: ({ booking, company, tripUrl, say }) => ({
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        action={{ label: 'Trả phần còn lại', href: tripUrl }}
-      >
+  balance_reminded: ({ booking, company, tripUrl, say }) =>
+    framedMail(
+      { company, say, action: { label: 'Trả phần còn lại', href: tripUrl } },
+      <>
         <Paragraphs text={say('text')} />
         <BookingFacts booking={booking} />
         <CancellationFacts booking={booking} />
-      </MailFrame>
+      </>,
     ),
-  }),
 };
 
 function whyDeclined({ declined }: BookingView): string {

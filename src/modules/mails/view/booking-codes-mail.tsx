@@ -1,8 +1,9 @@
 import { Link, Text } from '@react-email/components';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import type { SayPart } from '../texts/worded-mails.ts';
+import { framedMail } from './framed-mail.tsx';
 import type { Mail } from './mail.ts';
-import { type MailCompany, MailFrame } from './mail-frame.tsx';
+import type { MailCompany } from './mail-frame.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 
 const text = { fontSize: 16, lineHeight: '26px' };
@@ -18,27 +19,20 @@ export function bookingCodesMail({
   company: MailCompany;
 }): Mail {
   const [first] = bookings;
-  return {
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        {...(first && { action: { label: 'Mở đặt chỗ gần nhất', href: first.tripUrl } })}
-      >
-        <Paragraphs text={say('text')} />
-        {bookings.map(({ booking, tripUrl }) => (
-          <Text key={booking.code} style={text}>
-            <Link href={tripUrl} style={{ fontWeight: 600 }}>
-              {booking.code}
-            </Link>
-            <br />
-            {booking.quote.items.map((item) => item.productTitle).join(', ')} · {booking.stateLabel}
-          </Text>
-        ))}
-        <Paragraphs text={say('stranger')} />
-      </MailFrame>
-    ),
-  };
+  return framedMail(
+    { company, say, ...(first && { action: { label: 'Mở đặt chỗ gần nhất', href: first.tripUrl } }) },
+    <>
+      <Paragraphs text={say('text')} />
+      {bookings.map(({ booking, tripUrl }) => (
+        <Text key={booking.code} style={text}>
+          <Link href={tripUrl} style={{ fontWeight: 600 }}>
+            {booking.code}
+          </Link>
+          <br />
+          {booking.quote.items.map((item) => item.productTitle).join(', ')} · {booking.stateLabel}
+        </Text>
+      ))}
+      <Paragraphs text={say('stranger')} />
+    </>,
+  );
 }

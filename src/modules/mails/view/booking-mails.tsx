@@ -7,6 +7,7 @@ import { cancellationMails } from './cancellation-mails.tsx';
 import { changeMails } from './change-mails.tsx';
 import { choiceMails } from './choice-mails.tsx';
 import { counterMails } from './counter-mail.tsx';
+import { framedMail } from './framed-mail.tsx';
 import type { Mail, MailContext } from './mail.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { Objection } from './objection.tsx';
@@ -24,21 +25,15 @@ export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> 
   ...voucherMails,
   ...tripMails,
 
-  held: ({ booking, company, tripUrl, say }) => ({
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        action={{ label: 'Thanh toán', href: tripUrl }}
-      >
+  held: ({ booking, company, tripUrl, say }) =>
+    framedMail(
+      { company, say, action: { label: 'Thanh toán', href: tripUrl } },
+      <>
         <Paragraphs text={say('text')} />
         <BookingFacts booking={booking} />
         <CancellationFacts booking={booking} />
-      </MailFrame>
+      </>,
     ),
-  }),
 
   confirmed: ({ booking, company, tripUrl, say }) => ({
     subject: say(isAwaited(booking) ? 'subjectAwaited' : 'subject'),
@@ -78,49 +73,31 @@ export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> 
     ),
   }),
 
-  expired: ({ booking, company, tripUrl, say }) => ({
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        action={{ label: 'Xem lại đặt chỗ', href: tripUrl }}
-      >
+  expired: ({ booking, company, tripUrl, say }) =>
+    framedMail(
+      { company, say, action: { label: 'Xem lại đặt chỗ', href: tripUrl } },
+      <>
         <Paragraphs text={say(booking.events.at(-1)?.reason === 'days_closed' ? 'closed' : 'text')} />
         <BookingFacts booking={booking} />
-      </MailFrame>
+      </>,
     ),
-  }),
 
-  partly_paid: ({ booking, company, tripUrl, say }) => ({
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        action={{ label: 'Trả phần còn thiếu', href: tripUrl }}
-      >
+  partly_paid: ({ booking, company, tripUrl, say }) =>
+    framedMail(
+      { company, say, action: { label: 'Trả phần còn thiếu', href: tripUrl } },
+      <>
         <Paragraphs text={say('text')} />
         <BookingFacts booking={booking} />
-      </MailFrame>
+      </>,
     ),
-  }),
-  passengers_saved: ({ booking, company, tripUrl, at, say }) => ({
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        action={{ label: 'Xem đặt chỗ', href: tripUrl }}
-      >
+  passengers_saved: ({ booking, company, tripUrl, at, say }) =>
+    framedMail(
+      { company, say, action: { label: 'Xem đặt chỗ', href: tripUrl } },
+      <>
         <Paragraphs text={say('text')} />
         <Objection at={at} company={company} code={booking.code} />
-      </MailFrame>
+      </>,
     ),
-  }),
 };
 
 /** Whether a supplier of it has still to confirm. */

@@ -3,8 +3,8 @@ import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { BookingFacts } from './booking-facts.tsx';
+import { framedMail } from './framed-mail.tsx';
 import type { Mail, MailContext } from './mail.ts';
-import { MailFrame } from './mail-frame.tsx';
 import { Objection } from './objection.tsx';
 
 export type CancellationMailTemplate = 'cancelled' | 'refund_requested';
@@ -13,36 +13,24 @@ const text = { fontSize: 16, lineHeight: '26px' };
 
 /** Mails about a booking that is off, and about money that goes back for it. */
 export const cancellationMails: Record<CancellationMailTemplate, (context: MailContext) => Mail> = {
-  cancelled: ({ booking, company, tripUrl, at, say }) => ({
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        action={{ label: 'Theo dõi hoàn tiền', href: tripUrl }}
-      >
+  cancelled: ({ booking, company, tripUrl, at, say }) =>
+    framedMail(
+      { company, say, action: { label: 'Theo dõi hoàn tiền', href: tripUrl } },
+      <>
         <Refunds booking={booking} />
         <Objection at={at} company={company} code={booking.code} />
         <BookingFacts booking={booking} />
-      </MailFrame>
+      </>,
     ),
-  }),
 
-  refund_requested: ({ booking, company, tripUrl, say }) => ({
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        action={{ label: 'Theo dõi hoàn tiền', href: tripUrl }}
-      >
+  refund_requested: ({ booking, company, tripUrl, say }) =>
+    framedMail(
+      { company, say, action: { label: 'Theo dõi hoàn tiền', href: tripUrl } },
+      <>
         <Refunds booking={booking} />
         <BookingFacts booking={booking} />
-      </MailFrame>
+      </>,
     ),
-  }),
 };
 
 function Refunds({ booking }: { booking: BookingView }) {

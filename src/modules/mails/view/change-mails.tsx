@@ -1,6 +1,7 @@
 import { Section, Text } from '@react-email/components';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { BookingFacts, CancellationFacts } from './booking-facts.tsx';
+import { framedMail } from './framed-mail.tsx';
 import type { Mail, MailContext } from './mail.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { Objection } from './objection.tsx';
@@ -12,15 +13,10 @@ const text = { fontSize: 16, lineHeight: '26px' };
 
 /** Mails about other days or guests that wait for their difference, and what became of them. */
 export const changeMails: Record<ChangeMailTemplate, (context: MailContext) => Mail> = {
-  change_offered: ({ booking, company, tripUrl, at, say }) => ({
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        action={{ label: `Trả ${formatVnd(booking.due)}`, href: tripUrl }}
-      >
+  change_offered: ({ booking, company, tripUrl, at, say }) =>
+    framedMail(
+      { company, say, action: { label: `Trả ${formatVnd(booking.due)}`, href: tripUrl } },
+      <>
         <Paragraphs text={say('text')} />
         <Section style={{ backgroundColor: '#fbf7f0', borderRadius: 12, padding: 16 }}>
           {booking.change?.items.map(({ position, productTitle, facts }) => (
@@ -38,24 +34,17 @@ export const changeMails: Record<ChangeMailTemplate, (context: MailContext) => M
           </Text>
         </Section>
         <Objection at={at} company={company} code={booking.code} />
-      </MailFrame>
+      </>,
     ),
-  }),
 
-  change_ended: ({ booking, company, tripUrl, say }) => ({
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        action={{ label: 'Xem chuyến đi', href: tripUrl }}
-      >
+  change_ended: ({ booking, company, tripUrl, say }) =>
+    framedMail(
+      { company, say, action: { label: 'Xem chuyến đi', href: tripUrl } },
+      <>
         <Paragraphs text={say('text')} />
         <BookingFacts booking={booking} />
-      </MailFrame>
+      </>,
     ),
-  }),
 };
 
 /** The mail of a booking that is now for other days or guests, with its new vouchers. */

@@ -6,6 +6,7 @@ import { BookingFacts } from './booking-facts.tsx';
 import { changedMail } from './change-mails.tsx';
 import { Choices } from './choices.tsx';
 import { Crews } from './crews.tsx';
+import { framedMail } from './framed-mail.tsx';
 import type { Mail, MailContext } from './mail.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { Objection } from './objection.tsx';
@@ -60,32 +61,21 @@ export const choiceMails: Record<ChoiceMailTemplate, (context: MailContext) => M
     ),
   }),
 
-  reopened: ({ booking, company, tripUrl, say }) => ({
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        action={{ label: 'Xem chuyến đi', href: tripUrl }}
-      >
+  reopened: ({ booking, company, tripUrl, say }) =>
+    framedMail(
+      { company, say, action: { label: 'Xem chuyến đi', href: tripUrl } },
+      <>
         <Paragraphs text={say('text')} />
         <BookingFacts booking={booking} />
-      </MailFrame>
+      </>,
     ),
-  }),
 
   rebooked: (context) => (isAgreedChange(context) ? changedMail(context) : movedMail(context)),
 
-  credited: ({ booking, company, tripUrl, at, say }) => ({
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        action={{ label: 'Xem mã tín dụng', href: tripUrl }}
-      >
+  credited: ({ booking, company, tripUrl, at, say }) =>
+    framedMail(
+      { company, say, action: { label: 'Xem mã tín dụng', href: tripUrl } },
+      <>
         {booking.credits.map(({ code, rest, validUntil }) => (
           <Text key={code} style={text}>
             Mã <strong>{code}</strong>: {formatVnd(rest)}, dùng đến hết ngày {formatDate(validUntil)}.
@@ -93,9 +83,8 @@ export const choiceMails: Record<ChoiceMailTemplate, (context: MailContext) => M
         ))}
         <Paragraphs text={say('text')} />
         <Objection at={at} company={company} code={booking.code} />
-      </MailFrame>
+      </>,
     ),
-  }),
 };
 
 /** Staff have moved it to a day on which its places are kept. */
@@ -107,21 +96,14 @@ function isAgreedChange({ booking: { events } }: MailContext): boolean {
 }
 
 function movedMail({ booking, company, voucherUrl, at, say }: MailContext): Mail {
-  return {
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        action={{ label: 'Xem phiếu mới', href: voucherUrl }}
-      >
-        <Paragraphs text={say('text')} />
-        <Objection at={at} company={company} code={booking.code} />
-        <BookingFacts booking={booking} />
-      </MailFrame>
-    ),
-  };
+  return framedMail(
+    { company, say, action: { label: 'Xem phiếu mới', href: voucherUrl } },
+    <>
+      <Paragraphs text={say('text')} />
+      <Objection at={at} company={company} code={booking.code} />
+      <BookingFacts booking={booking} />
+    </>,
+  );
 }
 
 function Causes({ choices }: { choices: ChoiceView | null }) {

@@ -1,6 +1,7 @@
 import type { SayPart } from '../texts/worded-mails.ts';
+import { framedMail } from './framed-mail.tsx';
 import type { Mail } from './mail.ts';
-import { type MailCompany, MailFrame } from './mail-frame.tsx';
+import type { MailCompany } from './mail-frame.tsx';
 import { Objection } from './objection.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 
@@ -18,18 +19,11 @@ export function contactMail({
   at: string;
   tripUrl: string | null;
 }): Mail {
-  return {
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        {...(tripUrl && { action: { label: 'Mở đặt chỗ', href: tripUrl } })}
-      >
-        <Paragraphs text={say('text')} />
-        <Objection at={at} company={company} code={code} />
-      </MailFrame>
-    ),
-  };
+  return framedMail(
+    { company, say, ...(tripUrl && { action: { label: 'Mở đặt chỗ', href: tripUrl } }) },
+    <>
+      <Paragraphs text={say('text')} />
+      <Objection at={at} company={company} code={code} />
+    </>,
+  );
 }

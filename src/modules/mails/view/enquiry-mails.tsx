@@ -4,8 +4,9 @@ import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import type { EnquiryMailTemplate } from '../texts/enquiry-mail-texts.ts';
 import type { SayPart } from '../texts/worded-mails.ts';
+import { framedMail } from './framed-mail.tsx';
 import type { Mail } from './mail.ts';
-import { type MailCompany, MailFrame } from './mail-frame.tsx';
+import type { MailCompany } from './mail-frame.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 
 export interface EnquiryMailContext {
@@ -20,30 +21,27 @@ const soft = { fontSize: 14, lineHeight: '22px', color: '#45605c', margin: 0 };
 
 /** Every mail about an enquiry: that it came in, and what staff answer. Of a fare that was chosen its booking writes. */
 export const enquiryMails: Record<EnquiryMailTemplate, (context: EnquiryMailContext) => Mail> = {
-  request_received: ({ enquiry, company, say }) => ({
-    subject: say('subject'),
-    body: (
-      <MailFrame company={company} preview={say('preview')} title={say('title')}>
+  request_received: ({ enquiry, company, say }) =>
+    framedMail(
+      { company, say },
+      <>
         <Paragraphs text={say('text')} />
         {enquiry.message && <Text style={soft}>Nội dung bạn gửi: {enquiry.message}</Text>}
-      </MailFrame>
+      </>,
     ),
-  }),
 
   request_answered: ({ enquiry, company, say }) => {
     const [offer] = enquiry.offers;
-    return {
-      subject: say('subject'),
-      body: (
-        <MailFrame company={company} preview={say('preview')} title={say('title')}>
-          <Text style={{ ...text, whiteSpace: 'pre-line' }}>{offer?.message}</Text>
-          {offer?.fares.map((fare) => (
-            <FareFacts key={fare.id} fare={fare} />
-          ))}
-          {offer && offer.fares.length > 0 && <Paragraphs text={say('choose')} />}
-        </MailFrame>
-      ),
-    };
+    return framedMail(
+      { company, say },
+      <>
+        <Text style={{ ...text, whiteSpace: 'pre-line' }}>{offer?.message}</Text>
+        {offer?.fares.map((fare) => (
+          <FareFacts key={fare.id} fare={fare} />
+        ))}
+        {offer && offer.fares.length > 0 && <Paragraphs text={say('choose')} />}
+      </>,
+    );
   },
 };
 

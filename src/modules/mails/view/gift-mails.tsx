@@ -1,7 +1,8 @@
 import { Section, Text } from '@react-email/components';
 import type { SayPart } from '../texts/worded-mails.ts';
+import { framedMail } from './framed-mail.tsx';
 import type { Mail } from './mail.ts';
-import { type MailCompany, MailFrame } from './mail-frame.tsx';
+import type { MailCompany } from './mail-frame.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 
 interface GiftMailContext {
@@ -13,19 +14,10 @@ interface GiftMailContext {
 
 /** Tells whoever bought a card that it is paid, when it is sent, and where its code is. */
 export function giftMailOfOrder({ company, say, url }: GiftMailContext): Mail {
-  return {
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        action={{ label: 'Xem phiếu quà tặng', href: url }}
-      >
-        <Paragraphs text={say('text')} />
-      </MailFrame>
-    ),
-  };
+  return framedMail(
+    { company, say, action: { label: 'Xem phiếu quà tặng', href: url } },
+    <Paragraphs text={say('text')} />,
+  );
 }
 
 /** The present itself: who gives it, what they write, its code and how it is used. */
@@ -37,40 +29,33 @@ export function giftMailOfCard({
   code,
   amount,
 }: GiftMailContext & { message: string; code: string; amount: string }): Mail {
-  return {
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        action={{ label: 'Chọn chuyến đi', href: url }}
-      >
-        <Paragraphs text={say('text')} />
-        {message && (
-          <Text
-            style={{
-              borderLeft: '4px solid #f2b33d',
-              fontSize: 16,
-              lineHeight: '26px',
-              margin: '16px 0',
-              paddingLeft: 16,
-              whiteSpace: 'pre-line',
-            }}
-          >
-            {message}
-          </Text>
-        )}
-        <Section
-          style={{ backgroundColor: '#fbf7f0', borderRadius: 12, padding: '16px 20px', textAlign: 'center' }}
+  return framedMail(
+    { company, say, action: { label: 'Chọn chuyến đi', href: url } },
+    <>
+      <Paragraphs text={say('text')} />
+      {message && (
+        <Text
+          style={{
+            borderLeft: '4px solid #f2b33d',
+            fontSize: 16,
+            lineHeight: '26px',
+            margin: '16px 0',
+            paddingLeft: 16,
+            whiteSpace: 'pre-line',
+          }}
         >
-          <Text style={{ fontSize: 28, fontWeight: 600, margin: 0 }}>{amount}</Text>
-          <Text style={{ fontFamily: 'monospace', fontSize: 18, fontWeight: 600, margin: '8px 0 0' }}>
-            {code}
-          </Text>
-        </Section>
-        <Paragraphs text={say('use')} />
-      </MailFrame>
-    ),
-  };
+          {message}
+        </Text>
+      )}
+      <Section
+        style={{ backgroundColor: '#fbf7f0', borderRadius: 12, padding: '16px 20px', textAlign: 'center' }}
+      >
+        <Text style={{ fontSize: 28, fontWeight: 600, margin: 0 }}>{amount}</Text>
+        <Text style={{ fontFamily: 'monospace', fontSize: 18, fontWeight: 600, margin: '8px 0 0' }}>
+          {code}
+        </Text>
+      </Section>
+      <Paragraphs text={say('use')} />
+    </>,
+  );
 }

@@ -1,4 +1,5 @@
 import type { SayPart } from '../texts/worded-mails.ts';
+import { framedMail } from './framed-mail.tsx';
 import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
 import { Paragraphs } from './paragraphs.tsx';
@@ -23,37 +24,21 @@ export const guestAccountMailOfReset = (context: AccountMailContext): Mail =>
   accountMail(context, 'Đặt mật khẩu mới');
 
 function accountMail({ company, say, url }: AccountMailContext, label: string): Mail {
-  return {
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        action={{ label, href: url }}
-      >
-        <Paragraphs text={say('text')} />
-        <Paragraphs text={say('stranger')} />
-      </MailFrame>
-    ),
-  };
+  return framedMail(
+    { company, say, action: { label, href: url } },
+    <>
+      <Paragraphs text={say('text')} />
+      <Paragraphs text={say('stranger')} />
+    </>,
+  );
 }
 
 /** Tells a guest that points of theirs run out. */
 export function guestAccountMailOfExpiringPoints({ company, say, url }: AccountMailContext): Mail {
-  return {
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        action={{ label: 'Xem điểm của tôi', href: url }}
-      >
-        <Paragraphs text={say('text')} />
-      </MailFrame>
-    ),
-  };
+  return framedMail(
+    { company, say, action: { label: 'Xem điểm của tôi', href: url } },
+    <Paragraphs text={say('text')} />,
+  );
 }
 
 /** Asks the owner of a mailbox whether an account's mail is to be changed: from theirs, or to theirs. */

@@ -1,7 +1,8 @@
 import { Text } from '@react-email/components';
 import type { SayPart } from '../texts/worded-mails.ts';
+import { framedMail } from './framed-mail.tsx';
 import type { Mail } from './mail.ts';
-import { type MailCompany, MailFrame } from './mail-frame.tsx';
+import type { MailCompany } from './mail-frame.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 
 /** Asks an address whether its owner wants the newsletter. */
@@ -17,19 +18,12 @@ export function newsletterMail({
   consent: string;
   confirmUrl: string;
 }): Mail {
-  return {
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        action={{ label: 'Xác nhận nhận bản tin', href: confirmUrl }}
-      >
-        <Paragraphs text={say('text')} />
-        <Text style={{ fontSize: 16, lineHeight: '26px', fontStyle: 'italic' }}>{consent}</Text>
-        <Paragraphs text={say('stranger')} />
-      </MailFrame>
-    ),
-  };
+  return framedMail(
+    { company, say, action: { label: 'Xác nhận nhận bản tin', href: confirmUrl } },
+    <>
+      <Paragraphs text={say('text')} />
+      <Text style={{ fontSize: 16, lineHeight: '26px', fontStyle: 'italic' }}>{consent}</Text>
+      <Paragraphs text={say('stranger')} />
+    </>,
+  );
 }

@@ -1,8 +1,9 @@
 import { Text } from '@react-email/components';
 import type { NightlyReport } from '#modules/payments/reconciliation/reconciliations.ts';
 import type { SayPart } from '../texts/worded-mails.ts';
+import { framedMail } from './framed-mail.tsx';
 import type { Mail } from './mail.ts';
-import { type MailCompany, MailFrame } from './mail-frame.tsx';
+import type { MailCompany } from './mail-frame.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 
 /** What the accountant reads when the books of a day do not agree. */
@@ -15,18 +16,16 @@ export function reconciliationMail({
   report: Pick<NightlyReport, 'lines'>;
   company: MailCompany;
 }): Mail {
-  return {
-    subject: say('subject'),
-    body: (
-      <MailFrame company={company} preview={say('preview')} title={say('title')}>
-        <Paragraphs text={say('text')} />
-        {report.lines.map((line) => (
-          <Text key={line} style={{ fontSize: 16, lineHeight: '26px', margin: '0 0 8px' }}>
-            {line}
-          </Text>
-        ))}
-        <Paragraphs text={say('end')} />
-      </MailFrame>
-    ),
-  };
+  return framedMail(
+    { company, say },
+    <>
+      <Paragraphs text={say('text')} />
+      {report.lines.map((line) => (
+        <Text key={line} style={{ fontSize: 16, lineHeight: '26px', margin: '0 0 8px' }}>
+          {line}
+        </Text>
+      ))}
+      <Paragraphs text={say('end')} />
+    </>,
+  );
 }

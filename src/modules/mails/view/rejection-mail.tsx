@@ -1,5 +1,6 @@
 import { Text } from '@react-email/components';
 import type { SayPart } from '../texts/worded-mails.ts';
+import { framedMail } from './framed-mail.tsx';
 import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
 import { Paragraphs } from './paragraphs.tsx';
@@ -31,59 +32,36 @@ const isAway = ({ review }: AuthorMailContext) => review.status === 'rejected' |
 export function rejectionMail(about: AuthorMailContext): Mail | null {
   const { say, company, ownUrl } = about;
   if (!isAway(about)) return null;
-  return {
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        action={{ label: 'Xem lại và khiếu nại', href: ownUrl }}
-      >
-        <Paragraphs text={say('text')} />
-        <Paragraphs text={say('object')} />
-      </MailFrame>
-    ),
-  };
+  return framedMail(
+    { company, say, action: { label: 'Xem lại và khiếu nại', href: ownUrl } },
+    <>
+      <Paragraphs text={say('text')} />
+      <Paragraphs text={say('object')} />
+    </>,
+  );
 }
 
 /** Tells the author that everybody reads their review now; null when it went out of sight meanwhile. */
 export function publishedMail(about: AuthorMailContext): Mail | null {
   const { say, company, productUrl } = about;
   if (!isShown(about)) return null;
-  return {
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        action={{ label: 'Xem trên trang', href: productUrl }}
-      >
-        <Paragraphs text={say('text')} />
-      </MailFrame>
-    ),
-  };
+  return framedMail(
+    { company, say, action: { label: 'Xem trên trang', href: productUrl } },
+    <Paragraphs text={say('text')} />,
+  );
 }
 
 /** Tells the author what the host answered; null when the review is not shown. */
 export function answeredMail(about: AuthorMailContext): Mail | null {
   const { say, company, review, productUrl } = about;
   if (!isShown(about) || !review.reply) return null;
-  return {
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        action={{ label: 'Xem trên trang', href: productUrl }}
-      >
-        <Paragraphs text={say('text')} />
-        <Text style={{ ...text, whiteSpace: 'pre-line' }}>“{review.reply.content}”</Text>
-      </MailFrame>
-    ),
-  };
+  return framedMail(
+    { company, say, action: { label: 'Xem trên trang', href: productUrl } },
+    <>
+      <Paragraphs text={say('text')} />
+      <Text style={{ ...text, whiteSpace: 'pre-line' }}>“{review.reply.content}”</Text>
+    </>,
+  );
 }
 
 /** Tells the author what was decided about their appeal; null before that. */

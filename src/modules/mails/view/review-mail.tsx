@@ -1,7 +1,8 @@
 import { Link, Section } from '@react-email/components';
 import type { SayPart } from '../texts/worded-mails.ts';
+import { framedMail } from './framed-mail.tsx';
 import type { Mail } from './mail.ts';
-import { type MailCompany, MailFrame } from './mail-frame.tsx';
+import type { MailCompany } from './mail-frame.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 
 const scores = Array.from({ length: 10 }, (_, index) => index + 1);
@@ -36,37 +37,30 @@ export function reviewMail({
   /** The products that they were at, each once. */
   items: readonly { productId: number; productTitle: string }[];
 }): Mail {
-  return {
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        action={{ label: 'Viết đánh giá', href: reviewUrl }}
-      >
-        <Paragraphs text={say('text')} />
-        {items.map(({ productId, productTitle }) => (
-          <Section key={productId} style={{ margin: '16px 0' }}>
-            <Paragraphs
-              text={say('ask', { product: productTitle })}
-              style={{ margin: '0 0 8px', fontWeight: 600 }}
-            />
-            {scores.map((score) => (
-              <Link
-                key={score}
-                href={`${reviewUrl}?dich-vu=${productId}&diem=${score}`}
-                aria-label={`${score} trên 10 điểm`}
-                style={tap}
-              >
-                {score}
-              </Link>
-            ))}
-            <Paragraphs text={say('scale')} style={{ fontSize: 14, margin: 0 }} />
-          </Section>
-        ))}
-        <Paragraphs text={say('rules')} />
-      </MailFrame>
-    ),
-  };
+  return framedMail(
+    { company, say, action: { label: 'Viết đánh giá', href: reviewUrl } },
+    <>
+      <Paragraphs text={say('text')} />
+      {items.map(({ productId, productTitle }) => (
+        <Section key={productId} style={{ margin: '16px 0' }}>
+          <Paragraphs
+            text={say('ask', { product: productTitle })}
+            style={{ margin: '0 0 8px', fontWeight: 600 }}
+          />
+          {scores.map((score) => (
+            <Link
+              key={score}
+              href={`${reviewUrl}?dich-vu=${productId}&diem=${score}`}
+              aria-label={`${score} trên 10 điểm`}
+              style={tap}
+            >
+              {score}
+            </Link>
+          ))}
+          <Paragraphs text={say('scale')} style={{ fontSize: 14, margin: 0 }} />
+        </Section>
+      ))}
+      <Paragraphs text={say('rules')} />
+    </>,
+  );
 }

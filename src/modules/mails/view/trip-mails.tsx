@@ -4,6 +4,7 @@ import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { Crews } from './crews.tsx';
+import { framedMail } from './framed-mail.tsx';
 import type { Mail, MailContext } from './mail.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { Objection } from './objection.tsx';
@@ -36,25 +37,17 @@ export const tripMails: Record<TripMailTemplate, (context: MailContext) => Mail>
     ),
   }),
 
-  late_acknowledged: ({ booking, company, tripUrl, say }) => ({
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        action={{ label: 'Xem chuyến đi', href: tripUrl }}
-      >
-        {booking.arrivals
-          .filter(({ kind, acknowledgedAt }) => kind === 'late' && acknowledgedAt)
-          .map(({ id, position, arrivesAt }) => (
-            <Text key={id} style={text}>
-              {titleOf(booking, position)}: bạn tới khoảng {formatDateTime(arrivesAt ?? '')}.
-            </Text>
-          ))}
-      </MailFrame>
+  late_acknowledged: ({ booking, company, tripUrl, say }) =>
+    framedMail(
+      { company, say, action: { label: 'Xem chuyến đi', href: tripUrl } },
+      booking.arrivals
+        .filter(({ kind, acknowledgedAt }) => kind === 'late' && acknowledgedAt)
+        .map(({ id, position, arrivesAt }) => (
+          <Text key={id} style={text}>
+            {titleOf(booking, position)}: bạn tới khoảng {formatDateTime(arrivesAt ?? '')}.
+          </Text>
+        )),
     ),
-  }),
 
   no_show: ({ booking, company, tripUrl, at, say }) => {
     const missed = booking.arrivals.filter(({ kind }) => kind === 'no_show');
@@ -80,15 +73,10 @@ export const tripMails: Record<TripMailTemplate, (context: MailContext) => Mail>
     };
   },
 
-  item_cancelled: ({ booking, company, tripUrl, at, say }) => ({
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        action={{ label: 'Xem chuyến đi', href: tripUrl }}
-      >
+  item_cancelled: ({ booking, company, tripUrl, at, say }) =>
+    framedMail(
+      { company, say, action: { label: 'Xem chuyến đi', href: tripUrl } },
+      <>
         {booking.quote.items
           .filter(({ ended }) => ended === 'cancelled')
           .map(({ productTitle, keptVnd = 0 }, index) => (
@@ -98,23 +86,14 @@ export const tripMails: Record<TripMailTemplate, (context: MailContext) => Mail>
           ))}
         <Objection at={at} company={company} code={booking.code} />
         <BookingFacts booking={booking} />
-      </MailFrame>
+      </>,
     ),
-  }),
 
-  message_answered: ({ company, tripUrl, say }) => ({
-    subject: say('subject'),
-    body: (
-      <MailFrame
-        company={company}
-        preview={say('preview')}
-        title={say('title')}
-        action={{ label: 'Đọc lời nhắn', href: tripUrl.replace('?', '/loi-nhan?') }}
-      >
-        <Paragraphs text={say('text')} />
-      </MailFrame>
+  message_answered: ({ company, tripUrl, say }) =>
+    framedMail(
+      { company, say, action: { label: 'Đọc lời nhắn', href: tripUrl.replace('?', '/loi-nhan?') } },
+      <Paragraphs text={say('text')} />,
     ),
-  }),
 };
 
 function titleOf({ quote }: BookingView, position: number): string {

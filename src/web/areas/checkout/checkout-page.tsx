@@ -1,38 +1,27 @@
-import { data, Form, Link, redirect } from 'react-router';
+import { Form, Link } from 'react-router';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
-import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { CheckField } from '#ui/field.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { checkoutContext } from '#web/app/checkout-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { readSource } from '#web/app/visit-source.ts';
 import { BookingSummary } from '#web/parts/booking/booking-summary.tsx';
-import { writeCartCookie, writeCartCount } from '#web/parts/booking/cart-cookie.ts';
 import { CheckoutSteps } from '#web/parts/booking/checkout-steps.tsx';
 import { Countdown } from '#web/parts/booking/countdown.tsx';
 import { PriceSummary } from '#web/parts/booking/price-summary.tsx';
-import { addToTripCookie } from '#web/parts/booking/trip-cookie.ts';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
-import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
-import { noteBookingInPlan } from '#web/parts/plans/note-booking-in-plan.ts';
 import type { Route } from './+types/checkout-page.ts';
 import { CheckoutContact, CheckoutGuest, rememberContact } from './checkout-contact.tsx';
 import { CheckoutExtras } from './checkout-extras.tsx';
 import { CheckoutRefusal } from './checkout-refusal.tsx';
-import { type CheckoutErrors, type CheckoutValues, emptyCheckout } from './checkout-values.ts';
-import { GiftField, type GiftShare, giftShareOf } from './gift-field.tsx';
-import { holdOnce } from './hold-once.ts';
-import { loadCheckout, readChoice } from './load-checkout.ts';
-import { lookAtGift } from './look-at-gift.ts';
-import { payAtOnce } from './pay-at-once.ts';
+import { type CheckoutErrors, emptyCheckout } from './checkout-values.ts';
+import { giftShareOf } from './gift-field.tsx';
+import { loadCheckout } from './load-checkout.ts';
 import { Consent, checkoutFormId, PayBar, SendButton } from './pay-bar.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
-import { PointsField } from './points-field.tsx';
-import { PromotionField } from './promotion-field.tsx';
-import { readCheckoutForm } from './read-checkout-form.ts';
-import { fillInSaved } from './saved-for-checkout.ts';
+import { Reductions } from './reductions.tsx';
+import { sendCheckout } from './send-checkout.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = await loadCheckout(context.get(appContext), request);
@@ -47,68 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** So that 'Retry-After' goes along with a refusal. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** The form as it stands, with what was found of it. */
-interface CheckoutAnswer {
-  values: CheckoutValues;
-  errors: CheckoutErrors;
-  needsProof: boolean;
-  /** What is left on the card that was looked at, in đồng. */
-  giftRestVnd?: number | undefined;
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const app = context.get(appContext);
-  const form = await request.formData();
-  const session = await readGuestSession(app, request);
-  await fillInSaved(app, session, form);
-  const read = readCheckoutForm(form);
-  // Points are used or left: the form is drawn anew, as it stands.
-  if (form.get('do') === 'points')
-    return data<CheckoutAnswer>({ values: read.values, errors: noErrors, needsProof: false });
-  const { giftCode } = read.values;
-  const gift = giftCode === '' ? null : await lookAtGift(app, { giftCode, ip: guestIpOf(request) ?? '' });
-  if (gift && !gift.ok) {
-    const errors: CheckoutErrors = { giftCode: gift.message };
-    return data<CheckoutAnswer>({ values: read.values, errors, needsProof: false }, { status: gift.status });
-  }
-  if (form.get('do') === 'gift')
-    return data<CheckoutAnswer>({
-      values: read.values,
-      errors: noErrors,
-      needsProof: false,
-      giftRestVnd: gift?.restVnd,
-    });
-  if (!read.ok)
-    return data<CheckoutAnswer>(
-      { values: read.values, errors: read.errors, needsProof: false },
-      { status: 422 },
-    );
-  const key = String(form.get('requestKey') ?? '');
-  const accountId = session?.userId ?? null;
-  const guard = readFormGuard(form, request);
-  const held = await holdOnce(app, {
-    ...{ ...read, key, guard, accountId },
-    source: readSource(request, app.config),
-  });
-  if ('refusal' in held) {
-    const errors: CheckoutErrors = { form: held.refusal };
-    return data<CheckoutAnswer>(
-      { values: read.values, errors, needsProof: held.needsProof },
-      { status: 409 },
-    );
-  }
-  const opened = await addToTripCookie(request, app, { code: held.code, access: 'full' });
-  const headers = new Headers({ 'set-cookie': opened });
-  if (readChoice(app, request).isCart) {
-    for (const write of [writeCartCount, writeCartCookie])
-      headers.append('set-cookie', write(app, { items: [] }));
-    const noted = await noteBookingInPlan(app, request, held.code);
-    if (noted) headers.append('set-cookie', noted);
-  }
-  const { method } = read.values;
-  const to = await payAtOnce(app, { code: held.code, method, giftCode, guestIp: guestIpOf(request) });
-  return redirect(to, { status: 303, headers });
-}
+export const action = ({ request, context }: Route.ActionArgs) =>
+  sendCheckout(context.get(appContext), request);
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Đặt chỗ', path: '/dat-cho', noindex: true });
@@ -187,34 +116,4 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   );
 }
 
-/** What takes something off, or pays a part: a code, points, a gift card. */
-function Reductions({
-  summary,
-  promotion,
-  points,
-  isRequest,
-  values,
-  error,
-  gift,
-}: Pick<
-  Exclude<Route.ComponentProps['loaderData'], { refusal: unknown }>,
-  'summary' | 'promotion' | 'points' | 'isRequest'
-> & {
-  values: CheckoutValues;
-  error: string | undefined;
-  gift: GiftShare | null;
-}) {
-  return (
-    <>
-      <PromotionField {...promotion} />
-      {points && <PointsField {...points} />}
-      {!isRequest && summary.dueNow > 0 && (
-        <GiftField code={values.giftCode} error={error} share={gift} dueNowVnd={summary.dueNow} />
-      )}
-    </>
-  );
-}
-
 const noErrors: CheckoutErrors = {};
-
-const guestIpOf = (request: Request) => request.headers.get('x-guest-ip') ?? undefined;

@@ -1,0 +1,63 @@
+import { data, redirect } from 'react-router';
+import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
+import type { App } from '#platform/app.ts';
+import { readSource } from '#web/app/visit-source.ts';
+import { writeCartCookie, writeCartCount } from '#web/parts/booking/cart-cookie.ts';
+import { addToTripCookie } from '#web/parts/booking/trip-cookie.ts';
+import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
+import { noteBookingInPlan } from '#web/parts/plans/note-booking-in-plan.ts';
+import type { CheckoutErrors, CheckoutValues } from './checkout-values.ts';
+import { holdOnce } from './hold-once.ts';
+import { readChoice } from './load-checkout.ts';
+import { lookAtGift } from './look-at-gift.ts';
+import { payAtOnce } from './pay-at-once.ts';
+import { readCheckoutForm } from './read-checkout-form.ts';
+import { fillInSaved } from './saved-for-checkout.ts';
+
+/** The form as it stands, with what was found of it. */
+interface CheckoutAnswer {
+  values: CheckoutValues;
+  errors: CheckoutErrors;
+  needsProof: boolean;
+  /** What is left on the card that was looked at, in đồng. */
+  giftRestVnd?: number | undefined;
+}
+
+/** Holds what the form asks for and leads on to paying it, or answers with the form as it stands. */
+export async function sendCheckout(app: App, request: Request) {
+  const form = await request.formData();
+  const session = await readGuestSession(app, request);
+  await fillInSaved(app, session, form);
+  const read = readCheckoutForm(form);
+  const { values } = read;
+  const asItStands = (found: Partial<CheckoutAnswer>, status = 200) =>
+    data<CheckoutAnswer>({ values, errors: {}, needsProof: false, ...found }, { status });
+  // Points are used or left: the form is drawn anew, as it stands.
+  if (form.get('do') === 'points') return asItStands({});
+  const { giftCode, method } = values;
+  const guestIp = request.headers.get('x-guest-ip') ?? undefined;
+  const gift = giftCode === '' ? null : await lookAtGift(app, { giftCode, ip: guestIp ?? '' });
+  if (gift && !gift.ok) return asItStands({ errors: { giftCode: gift.message } }, gift.status);
+  if (form.get('do') === 'gift') return asItStands({ giftRestVnd: gift?.restVnd });
+  if (!read.ok) return asItStands({ errors: read.errors }, 422);
+  const held = await holdOnce(app, {
+    ...read,
+    key: String(form.get('requestKey') ?? ''),
+    guard: readFormGuard(form, request),
+    accountId: session?.userId ?? null,
+    source: readSource(request, app.config),
+  });
+  if ('refusal' in held)
+    return asItStands({ errors: { form: held.refusal }, needsProof: held.needsProof }, 409);
+  const { code } = held;
+  const headers = new Headers({
+    'set-cookie': await addToTripCookie(request, app, { code, access: 'full' }),
+  });
+  if (readChoice(app, request).isCart) {
+    for (const write of [writeCartCount, writeCartCookie])
+      headers.append('set-cookie', write(app, { items: [] }));
+    const noted = await noteBookingInPlan(app, request, code);
+    if (noted) headers.append('set-cookie', noted);
+  }
+  return redirect(await payAtOnce(app, { code, method, giftCode, guestIp }), { status: 303, headers });
+}
