@@ -17,6 +17,9 @@ import { quietQueue } from './quiet-queue.ts';
 import { seededRandom } from './random.ts';
 import type { TradeParts } from './trade-parts.ts';
 
+/** From where its guests come, by turns; of some nothing is known. */
+const sources = ['google', null, 'facebook', 'google', 'zalo', null, 'ban-tin-thang-11'];
+
 /**
  * Gives the demo company a fortnight of trade up to now, by the commands that its visitors and staff would have given:
  * bookings in every state, requests, stray money, refunds, and a storm that closes a bay. Nobody is written to.
@@ -36,7 +39,8 @@ export async function loadTrade(
   for (const [at, { fate, bookedAt, ...wanted }] of planBookings(random, now, { bay, stormDay }).entries()) {
     const trip = await findTrip(app.db, wanted, { random, secret: app.secrets.token, now: bookedAt });
     if (!trip) continue;
-    if (await playBooking(parts, { trip, guest: inventGuest(random, at), bookedAt, fate })) made++;
+    const source = sources[at % sources.length] ?? null;
+    if (await playBooking(parts, { trip, guest: inventGuest(random, at), source, bookedAt, fate })) made++;
   }
   await playEnquiries(parts);
   for (const stray of strayTransfers(now)) await transfer(parts, stray);

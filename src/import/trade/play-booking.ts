@@ -17,6 +17,8 @@ export type Fate = 'paid' | 'confirmed' | 'partly_paid' | 'unpaid' | 'paid_late'
 interface Played {
   trip: FoundTrip;
   guest: InventedGuest;
+  /** From where they came to the site. */
+  source: string | null;
   bookedAt: Date;
   fate: Fate;
 }
@@ -24,7 +26,7 @@ interface Played {
 /** One booking from the quote to where it stands today, by the commands that visitors and staff give. Null when it is refused. */
 export async function playBooking(
   parts: TradeParts,
-  { trip, guest, bookedAt, fate }: Played,
+  { trip, guest, source, bookedAt, fate }: Played,
 ): Promise<string | null> {
   const { db, secrets, staff } = parts;
   const input = createBookingInput.parse({
@@ -37,6 +39,7 @@ export async function playBooking(
     dataSecrets: secrets.data,
     actor: 'guest',
     now: bookedAt,
+    source,
   });
   if (!made.ok) return null;
   const { id, code } = made.booking;

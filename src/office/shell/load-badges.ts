@@ -3,7 +3,7 @@ import { countTasks } from '#modules/tasks/queries/count-tasks.ts';
 import { getNotices } from '#modules/tasks/queries/get-notices.ts';
 import { visibleKinds } from '#modules/tasks/rules/visible-kinds.ts';
 import type { App } from '#platform/app.ts';
-import { areaGroups } from './areas.ts';
+import { areaGroups } from './area-groups.ts';
 
 export interface AreaBadge {
   open: number;

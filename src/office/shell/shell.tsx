@@ -7,7 +7,7 @@ import { appOf, sessionOf } from '../app/office-context.ts';
 import { useMay } from '../app/office-data.ts';
 import { Count } from '../parts/badge.tsx';
 import type { Area } from './area.ts';
-import { areaGroups } from './areas.ts';
+import { areaGroups } from './area-groups.ts';
 import { type AreaBadge, loadBadges } from './load-badges.ts';
 import { TopBar } from './top-bar.tsx';
 

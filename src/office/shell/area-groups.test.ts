@@ -6,7 +6,7 @@ import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { verbs } from '#reference-data/verbs.ts';
 import { type OfficeVisit, signInAs } from '#tests/support/office-visit.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { areaGroups } from './areas.ts';
+import { areaGroups } from './area-groups.ts';
 
 let site: TestServer;
 let visit: OfficeVisit;
