@@ -4,6 +4,7 @@ import { may } from '#modules/pricing/policy.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
+import { keepIf } from '#platform/db/try-out.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -79,7 +80,7 @@ export async function editPromotion(
       .execute();
     if (status) {
       const tooLong = await findTooLong(tx, id);
-      if (tooLong) throw new TakenBack(tooLong);
+      if (tooLong) return tooLong;
       await followUp(tx, queue, { id, covered, now });
     }
     const [was, is] = [told(before.input), told({ ...input, status })];
@@ -112,7 +113,7 @@ export async function switchPromotion(
       .where('id', '=', id)
       .execute();
     const tooLong = isOn ? await findTooLong(tx, id) : null;
-    if (tooLong) throw new TakenBack(tooLong);
+    if (tooLong) return tooLong;
     await followUp(tx, queue, { id, covered: [], now });
     const verb = isOn ? 'promotion.start' : 'promotion.stop';
     await writeHistory(tx, { actor, verb, object: objectOf(id), reason, now });
@@ -120,24 +121,11 @@ export async function switchPromotion(
   });
 }
 
-/** Takes back what was written before it turned out that it may not be. */
-class TakenBack extends Error {
-  readonly refusal: TooLong;
-
-  constructor(refusal: TooLong) {
-    super(refusal.reason);
-    this.refusal = refusal;
-  }
-}
-
-async function change<Result>(db: Executor, work: (tx: Tx) => Promise<Result>): Promise<Result | TooLong> {
-  try {
-    return await inTransaction(db, work);
-  } catch (fault) {
-    if (fault instanceof TakenBack) return fault.refusal;
-    throw fault;
-  }
-}
+/** A refusal that turned out after something was written leaves nothing of it. */
+const change = <Result extends { ok: boolean }>(
+  db: Executor,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> => keepIf(db, work, ({ ok }) => ok);
 
 async function lockPromotion(tx: Tx, id: number) {
   await tx.selectFrom('promotions').select('id').where('id', '=', id).forUpdate().execute();

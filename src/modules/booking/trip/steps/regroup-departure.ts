@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { choiceBy } from '#modules/booking/choice-by.ts';
 import { may } from '#modules/booking/policy.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
+import { keepIf } from '#platform/db/try-out.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { daysBetween } from '#platform/time/days.ts';
@@ -36,15 +37,6 @@ export function previewRegrouping(
   return run(db, queue, wish, { now, isTrial: true });
 }
 
-/** Undoes everything that was tried. */
-class Undo extends Error {
-  readonly result: RegroupResult;
-  constructor(result: RegroupResult) {
-    super('undone');
-    this.result = result;
-  }
-}
-
 async function run(
   db: Database,
   queue: Queue,
@@ -53,16 +45,11 @@ async function run(
 ): Promise<RegroupResult> {
   if (!may(wish.actor, 'booking.regroup')) return { ok: false, reason: 'not_allowed' };
   if (wish.codes.length === 0) return { ok: false, reason: 'no_bookings' };
-  try {
-    return await db.transaction().execute(async (tx): Promise<RegroupResult> => {
-      const result = await regroup(tx, queue, wish, now);
-      if (isTrial || !result.ok) throw new Undo(result);
-      return result;
-    });
-  } catch (fault) {
-    if (fault instanceof Undo) return fault.result;
-    throw fault;
-  }
+  return keepIf(
+    db,
+    (tx) => regroup(tx, queue, wish, now),
+    ({ ok }) => ok && !isTrial,
+  );
 }
 
 async function regroup(tx: Tx, queue: Queue, wish: Regrouping, now: Date): Promise<RegroupResult> {
