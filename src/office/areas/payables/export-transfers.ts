@@ -7,7 +7,7 @@ import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { sheetFile } from '../../parts/sheet-file.ts';
-import { lastMonth } from './months.ts';
+import { lastMonth } from '../../parts/months.ts';
 
 const head = ['STT', 'Người nhận', 'Số tài khoản', 'Ngân hàng', 'Số tiền (₫)', 'Nội dung', 'Hạn trả'];
 

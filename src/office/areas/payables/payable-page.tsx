@@ -14,7 +14,7 @@ import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { CloseForm, PayForm } from './forms.tsx';
 import { LineTable } from './line-table.tsx';
-import { formatMonth, lastMonth } from './months.ts';
+import { formatMonth, lastMonth } from '../../parts/months.ts';
 import { runPayableAction } from './run-payable-action.ts';
 import { StatementsCard } from './statements-card.tsx';
 
