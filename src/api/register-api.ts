@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import { affiliateRoutes } from './v1/auth/affiliate-routes.ts';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { App } from '#platform/app.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -93,6 +94,7 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
       await v1.register(authRoutes, { app });
       await v1.register(meRoutes, { app });
       await v1.register(pointRoutes, { app });
+      await v1.register(affiliateRoutes, { app });
       await v1.register(altchaRoutes, { app });
       await v1.register(enquiryRoutes, { app });
       await v1.register(partnerRoutes, { app });
