@@ -20,7 +20,7 @@ export const affiliate: Page = {
 
 - Khách bấm liên kết rồi đặt trên trang trong số ngày ghi ở mã của bạn, thường là 30 ngày. Khách bấm liên kết của nhiều người thì lần bấm cuối được tính.
 - Đặt chỗ của chính bạn không tính: cùng email, số điện thoại, tài khoản hay tài khoản ngân hàng nhận tiền hoàn.
-- Đặt qua nhân viên, qua API của đối tác hay phiếu quà tặng thì không tính.
+- Đặt qua nhân viên, qua API của đối tác hay mua phiếu quà tặng thì không tính.
 
 ## Hoa hồng
 

@@ -11,6 +11,11 @@ import { findTerms } from '../queries/find-affiliate.ts';
 import type { CommissionRates } from '../rules/commission.ts';
 import { type AffiliateFields, rateFieldOf } from '../schema.ts';
 
+interface Terms {
+  attributionDays: number;
+  rates: CommissionRates;
+}
+
 export type AddAffiliateResult =
   | { ok: true; code: string }
   | { ok: false; reason: 'not_allowed' | 'code_taken' | 'email_taken' };
@@ -85,10 +90,9 @@ export async function editAffiliate(
       .where('id', '=', before.id)
       .execute();
     const terms = termsOf(fields);
-    const { id: _, ...were } = await findTerms(tx, before.id);
-    if (JSON.stringify(were) !== JSON.stringify(terms))
-      await writeTerms(tx, { affiliateId: before.id, fields, actor, now });
-    const { id, version: __, ...was } = before;
+    const were = await findTerms(tx, before.id);
+    if (!isSame(were, terms)) await writeTerms(tx, { affiliateId: before.id, fields, actor, now });
+    const { id: _, version: __, ...was } = before;
     await writeHistory(tx, {
       actor,
       verb: 'affiliate.edit',
@@ -144,7 +148,7 @@ function rowOf({ name, type, email, phone, channel }: AffiliateFields) {
   return { name, is_company: type === 'to-chuc', email, phone, channel };
 }
 
-function termsOf(fields: AffiliateFields): { attributionDays: number; rates: CommissionRates } {
+function termsOf(fields: AffiliateFields): Terms {
   const rates = kindNames.flatMap((kind) => {
     const points = fields[rateFieldOf(kind)];
     return points > 0 ? [[kind, points]] : [];
@@ -152,8 +156,15 @@ function termsOf(fields: AffiliateFields): { attributionDays: number; rates: Com
   return { attributionDays: fields.attributionDays, rates: Object.fromEntries(rates) };
 }
 
+function isSame(one: Terms, other: Terms): boolean {
+  return (
+    one.attributionDays === other.attributionDays &&
+    kindNames.every((kind) => (one.rates[kind] ?? 0) === (other.rates[kind] ?? 0))
+  );
+}
+
 /** As the history tells terms: each kind with its percentage. */
-function inWords({ attributionDays, rates }: { attributionDays: number; rates: CommissionRates }) {
+function inWords({ attributionDays, rates }: Terms) {
   const named = kindNames.flatMap((kind) => {
     const points = rates[kind];
     const percent = ((points ?? 0) / 100).toLocaleString('vi-VN');

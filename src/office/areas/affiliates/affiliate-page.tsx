@@ -1,6 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { lastDayOf } from '#modules/affiliates/commands/close-affiliate-statement.ts';
-import { listAffiliateBookings, listAffiliateStatements } from '#modules/affiliates/queries/affiliate-account.ts';
+import {
+  listAffiliateBookings,
+  listAffiliateStatements,
+} from '#modules/affiliates/queries/affiliate-account.ts';
 import { findAffiliate } from '#modules/affiliates/queries/find-affiliate.ts';
 import { type AffiliateRow, listAffiliates } from '#modules/affiliates/queries/list-affiliates.ts';
 import { affiliateLink } from '#modules/affiliates/rules/affiliate-link.ts';

@@ -55,7 +55,10 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
   });
 }
 
-function rowOf({ number, day, kinds, kind, baseVnd, amountVnd }: CommissionLine, at: number): (string | number)[] {
+function rowOf(
+  { number, day, kinds, kind, baseVnd, amountVnd }: CommissionLine,
+  at: number,
+): (string | number)[] {
   const what = kinds.map((one) => kindProfiles[one].labels.one).join(', ');
   const why = kind === 'earned' ? 'Đi xong' : 'Tiền hoàn cho khách';
   return [at + 1, `LK${number}`, formatDate(day), what, why, baseVnd, amountVnd];

@@ -134,12 +134,19 @@ async function close(
 
 const payForm = z.object({
   amountVnd: amountShape,
-  withheldVnd: z.literal('').transform(() => 0).or(countedShape),
+  withheldVnd: z
+    .literal('')
+    .transform(() => 0)
+    .or(countedShape),
   paidOn: z.string().refine(isDay, 'Chọn ngày chuyển.'),
   evidence: z.string().trim().min(4, 'Ghi mã giao dịch, ít nhất 4 ký tự.').max(60, 'Mã dài quá 60 ký tự.'),
 });
 
-async function pay({ db, queue, clock }: App, { affiliate, actor }: About, form: FormData): Promise<ActionReply> {
+async function pay(
+  { db, queue, clock }: App,
+  { affiliate, actor }: About,
+  form: FormData,
+): Promise<ActionReply> {
   const read = readForm(form, payForm);
   if (!read.ok) return wrongIn(read);
   const result = await recordAffiliatePayment(db, queue, { affiliate, ...read.value, actor }, clock.now());
@@ -148,7 +155,9 @@ async function pay({ db, queue, clock }: App, { affiliate, actor }: About, form:
   switch (result.reason) {
     case 'too_much':
       return {
-        errors: { amountVnd: `Cộng thuế khấu trừ, nhiều hơn số còn nợ, ${formatVnd(Math.max(0, result.owedVnd))}.` },
+        errors: {
+          amountVnd: `Cộng thuế khấu trừ, nhiều hơn số còn nợ, ${formatVnd(Math.max(0, result.owedVnd))}.`,
+        },
         typed,
       };
     case 'in_future':

@@ -20,8 +20,7 @@ const looks = {
   void: { tone: 'plain', title: 'Không tính' },
 } as const;
 
-const kindsIn = (kinds: readonly KindName[]) =>
-  kinds.map((kind) => kindProfiles[kind].labels.one).join(', ');
+const kindsIn = (kinds: readonly KindName[]) => kinds.map((kind) => kindProfiles[kind].labels.one).join(', ');
 const monthWord = (month: string) => `${month.slice(5)}/${month.slice(0, 4)}`;
 
 /** The bookings that came by the links: what and when, and nothing of who booked. */
@@ -29,7 +28,7 @@ export function BookingsCard({ bookings }: { bookings: readonly Omit<AffiliateBo
   return (
     <AccountCard
       title="Đặt chỗ từ liên kết"
-      about="Hoa hồng được tính khi khách đi xong và không còn khoản hoàn nào."
+      about="Hoa hồng được tính khi khách đi xong; khách được hoàn tiền thì giảm theo phần hoàn."
     >
       {bookings.length === 0 ? (
         <p className="text-ink-soft">Chưa có đặt chỗ nào. Bạn dán liên kết vào bài viết rồi xem lại ở đây.</p>
@@ -73,7 +72,9 @@ export function StatementsCard({
   return (
     <AccountCard
       title="Bảng kê và tiền trả"
-      about={account ? `Tiền trả về ${account}.` : 'Chưa có tài khoản nhận tiền. Bạn báo cho chúng tôi để ghi.'}
+      about={
+        account ? `Tiền trả về ${account}.` : 'Chưa có tài khoản nhận tiền. Bạn báo cho chúng tôi để ghi.'
+      }
     >
       {statements.length === 0 ? (
         <p className="text-ink-soft">Bảng kê đầu tiên có sau tháng đầu có hoa hồng.</p>

@@ -68,8 +68,8 @@ export default function AffiliatePage({ loaderData }: Route.ComponentProps) {
     <AccountFrame title="Tiếp thị liên kết" about={`Mã của bạn: ${code}`}>
       {!isActive && (
         <Notice tone="warn" title="Liên kết đang tạm dừng">
-          Lượt bấm mới không được tính. Đặt chỗ đã có vẫn ra hoa hồng và được trả. Bạn gọi{' '}
-          {settings.phone} để hỏi thêm.
+          Lượt bấm mới không được tính. Đặt chỗ đã có vẫn ra hoa hồng và được trả. Bạn gọi {settings.phone} để
+          hỏi thêm.
         </Notice>
       )}
       <AccountCard title="Đang có">
