@@ -11,15 +11,12 @@ import { alignCommission, type BookingCommission } from './commands/align-commis
 import { attributeBooking } from './commands/attribute-booking.ts';
 import { closeAffiliateStatement, lastDayOf } from './commands/close-affiliate-statement.ts';
 import { countClicks } from './commands/count-clicks.ts';
-import { endAffiliate, purgeAffiliates } from './commands/erase-affiliate.ts';
+import { endAffiliate, purgeAffiliates } from './commands/end-affiliate.ts';
 import { recordAffiliatePayment } from './commands/record-affiliate-payment.ts';
 import { saveAffiliateAccount } from './commands/save-affiliate-account.ts';
-import {
-  getAffiliateSums,
-  listAffiliateStatements,
-  listCommissionLines,
-} from './queries/affiliate-account.ts';
+import { listAffiliateStatements, listCommissionLines } from './queries/affiliate-statements.ts';
 import { type Affiliate, findAffiliate, openAffiliateAccount } from './queries/find-affiliate.ts';
+import { getAffiliateSums } from './queries/get-affiliate-sums.ts';
 import { listAffiliates } from './queries/list-affiliates.ts';
 
 const start = new Date('2026-11-05T03:00:00Z');

@@ -1,4 +1,4 @@
-import { purgeAffiliates } from '#modules/affiliates/commands/erase-affiliate.ts';
+import { purgeAffiliates } from '#modules/affiliates/commands/end-affiliate.ts';
 import { purgeAlerts } from '#modules/alerts/commands/stop-alerts.ts';
 import { purgeAccessCodes } from '#modules/booking/access/access-codes.ts';
 import { purgeHolderHashes, purgePapers } from '#modules/booking/privacy/guest-bookings.ts';

@@ -19,7 +19,7 @@ export function affiliateOf(url: string): string | null {
  * What a page is sent with for who came by an affiliate's link: a cookie that lives as long as the click counts. The last click takes the
  * place of the one before. A cache in front of the site must not give it to others.
  */
-export function clickHeaders(
+export function affiliateClickHeaders(
   { code, clickedAt }: AffiliateClick,
   days: number,
   config: Hosts,
@@ -29,7 +29,7 @@ export function clickHeaders(
 }
 
 /** The click that the browser has kept of who sends a checkout; null where there is none. */
-export function readClick(request: Request, config: Hosts): AffiliateClick | null {
+export function readAffiliateClick(request: Request, config: Hosts): AffiliateClick | null {
   const [code = '', seconds = ''] = cookie.read(request, config).split('.');
   if (!codeShape.test(code) || !/^\d{9,10}$/.test(seconds)) return null;
   return { code, clickedAt: new Date(Number(seconds) * 1000) };

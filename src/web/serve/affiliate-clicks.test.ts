@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { switchAffiliate } from '#modules/affiliates/commands/affiliates.ts';
-import { listAffiliateBookings } from '#modules/affiliates/queries/affiliate-account.ts';
 import type { Affiliate } from '#modules/affiliates/queries/find-affiliate.ts';
+import { listAffiliateBookings } from '#modules/affiliates/queries/list-affiliate-bookings.ts';
 import { quoteItemRequest } from '#modules/pricing/schema.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { createAffiliate } from '#tests/factories/affiliate.ts';
@@ -11,7 +11,7 @@ import { staff } from '#tests/factories/staff.ts';
 import { bookingBody, quoteByApi, writing } from '#tests/support/api-booking.ts';
 import { callPage, redirectOf } from '#tests/support/call-page.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { readClick } from '#web/app/affiliate-click.ts';
+import { readAffiliateClick } from '#web/app/affiliate-click.ts';
 import { action, loader } from '#web/areas/checkout/checkout-page.tsx';
 import { toItemQuery } from '#web/parts/booking/item-query.ts';
 import { createAffiliateClicks } from './create-affiliate-clicks.ts';
@@ -125,7 +125,7 @@ test('the last link opened counts, at the checkout of the site', async () => {
 test('what was put in the place of the cookie is nothing', () => {
   const { config } = site.app;
   const read = (value: string) =>
-    readClick(new Request('http://localhost/', { headers: { cookie: `nv_ctv=${value}` } }), config);
+    readAffiliateClick(new Request('http://localhost/', { headers: { cookie: `nv_ctv=${value}` } }), config);
   expect(read('LAN2026.1795230000')).toEqual({ code: 'LAN2026', clickedAt: new Date(1795230000_000) });
   for (const wrong of [
     '',

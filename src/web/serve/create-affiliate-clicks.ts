@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { countClicks } from '#modules/affiliates/commands/count-clicks.ts';
 import { findLinkOwner } from '#modules/affiliates/queries/find-affiliate.ts';
 import type { App } from '#platform/app.ts';
-import { affiliateOf, clickHeaders } from '#web/app/affiliate-click.ts';
-import { createOnce, isPerson } from './who-visits.ts';
+import { affiliateClickHeaders, affiliateOf } from '#web/app/affiliate-click.ts';
+import { createOnce } from './create-once.ts';
+import { isPerson } from './is-person.ts';
 
 /** How often what was counted is written down. */
 const pauseMs = 10_000;
@@ -41,7 +42,7 @@ export function createAffiliateClicks({ readDb, db, clock, log, config }: App) {
       if (!owner) return null;
       const now = clock.now();
       if (isNew(Math.floor(now.getTime() / againMs), request.ip, code)) add(owner.id);
-      return clickHeaders({ code, clickedAt: now }, owner.attributionDays, config);
+      return affiliateClickHeaders({ code, clickedAt: now }, owner.attributionDays, config);
     },
     flush,
     stop: (): Promise<void> => {

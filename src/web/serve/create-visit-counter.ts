@@ -2,8 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { countVisits } from '#modules/reports/commands/count-visits.ts';
 import { type CountedVisit, type Visit, visitKey } from '#modules/reports/rules/visit.ts';
 import type { App } from '#platform/app.ts';
+import { createMemo } from './create-memo.ts';
+import { createOnce } from './create-once.ts';
+import { isPerson } from './is-person.ts';
 import { isDraft, searchOf, visitOf } from './visit-of.ts';
-import { createMemo, createOnce, isPerson } from './who-visits.ts';
 
 /** How often what was counted is written down. */
 const pauseMs = 10_000;

@@ -1,10 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  getAffiliateSums,
-  listAffiliateBookings,
-  listAffiliateStatements,
-} from '#modules/affiliates/queries/affiliate-account.ts';
+import { listAffiliateStatements } from '#modules/affiliates/queries/affiliate-statements.ts';
 import { findAffiliate } from '#modules/affiliates/queries/find-affiliate.ts';
+import { getAffiliateSums } from '#modules/affiliates/queries/get-affiliate-sums.ts';
+import { listAffiliateBookings } from '#modules/affiliates/queries/list-affiliate-bookings.ts';
 import { affiliateLink } from '#modules/affiliates/rules/affiliate-link.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import type { App } from '#platform/app.ts';
@@ -32,7 +30,11 @@ export const affiliateRoutes: FastifyPluginAsyncZod<{ app: App }> = async (serve
       if (!session) throw new ProblemError(401, 'not_signed_in', 'Bạn chưa đăng nhập.');
       const affiliate = session.email ? await findAffiliate(app.db, { email: session.email }) : null;
       if (!affiliate)
-        throw new ProblemError(404, 'not_affiliate', 'Tài khoản này chưa là cộng tác viên tiếp thị liên kết.');
+        throw new ProblemError(
+          404,
+          'not_affiliate',
+          'Tài khoản này chưa là cộng tác viên tiếp thị liên kết.',
+        );
       const { id, code, isActive, attributionDays, rates } = affiliate;
       const { statements, payments } = await listAffiliateStatements(app.db, id);
       const bookings = await listAffiliateBookings(app.db, id);

@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { SealingSecrets } from '#platform/http/encryptor.ts';
 import { may } from '../policy.ts';
-import { affiliateEncryptor } from '../rules/affiliate-account.ts';
+import { affiliateEncryptor } from '../rules/affiliate-encryptor.ts';
 
 /** Where commission goes, and by what the tax office knows its owner; empty where they have told none. */
 export interface AffiliateAccount {

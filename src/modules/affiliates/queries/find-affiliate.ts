@@ -1,6 +1,6 @@
 import type { Executor } from '#platform/db/connect.ts';
 import type { SealingSecrets } from '#platform/http/encryptor.ts';
-import { affiliateEncryptor } from '../rules/affiliate-account.ts';
+import { affiliateEncryptor } from '../rules/affiliate-encryptor.ts';
 import type { CommissionRates } from '../rules/commission.ts';
 
 /** Somebody who leads guests here; their account and tax number only as far as they know them by. */

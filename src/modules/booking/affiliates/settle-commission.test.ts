@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { editAffiliate, switchAffiliate } from '#modules/affiliates/commands/affiliates.ts';
 import { saveAffiliateAccount } from '#modules/affiliates/commands/save-affiliate-account.ts';
-import { getAffiliateSums, listAffiliateBookings } from '#modules/affiliates/queries/affiliate-account.ts';
 import type { Affiliate } from '#modules/affiliates/queries/find-affiliate.ts';
+import { getAffiliateSums } from '#modules/affiliates/queries/get-affiliate-sums.ts';
+import { listAffiliateBookings } from '#modules/affiliates/queries/list-affiliate-bookings.ts';
 import { affiliateInput } from '#modules/affiliates/schema.ts';
 import { approveBookingRefund, refundPart } from '#modules/booking/cancellation/booking-refunds.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';

@@ -2,7 +2,7 @@ import { affiliateOpened, affiliatePaid, affiliateStatementClosed } from '#modul
 import {
   findAffiliatePayment,
   findAffiliateStatement,
-} from '#modules/affiliates/queries/affiliate-account.ts';
+} from '#modules/affiliates/queries/affiliate-statements.ts';
 import { findAffiliate } from '#modules/affiliates/queries/find-affiliate.ts';
 import { affiliateLink } from '#modules/affiliates/rules/affiliate-link.ts';
 import { getSettings } from '#modules/settings/queries.ts';

@@ -1,4 +1,4 @@
-import { endAffiliate } from '#modules/affiliates/commands/erase-affiliate.ts';
+import { endAffiliate } from '#modules/affiliates/commands/end-affiliate.ts';
 import { eraseGuestAccount } from '#modules/identity/guests/guest-account.ts';
 import { erasePhoneMessages } from '#modules/messages/commands/purge-phone-messages.ts';
 import { erasePlanEditor } from '#modules/plans/editing/share-plan.ts';

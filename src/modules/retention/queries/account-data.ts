@@ -1,4 +1,4 @@
-import { exportAffiliate } from '#modules/affiliates/queries/affiliate-account.ts';
+import { exportAffiliate } from '#modules/affiliates/queries/export-affiliate.ts';
 import { findGuestBookings, type GuestBooking } from '#modules/booking/privacy/guest-bookings.ts';
 import { findGuestEnquiries, type GuestEnquiry } from '#modules/enquiries/queries/find-guest-enquiries.ts';
 import { exportGuestAccount } from '#modules/identity/guests/guest-account.ts';

@@ -1,10 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { lastDayOf } from '#modules/affiliates/commands/close-affiliate-statement.ts';
-import {
-  listAffiliateBookings,
-  listAffiliateStatements,
-} from '#modules/affiliates/queries/affiliate-account.ts';
+import { listAffiliateStatements } from '#modules/affiliates/queries/affiliate-statements.ts';
 import { findAffiliate } from '#modules/affiliates/queries/find-affiliate.ts';
+import { listAffiliateBookings } from '#modules/affiliates/queries/list-affiliate-bookings.ts';
 import { type AffiliateRow, listAffiliates } from '#modules/affiliates/queries/list-affiliates.ts';
 import { affiliateLink } from '#modules/affiliates/rules/affiliate-link.ts';
 import { listBookingCodes } from '#modules/booking/trip/account-bookings.ts';
@@ -24,10 +22,11 @@ import { readHistory } from '../../parts/history/read-history.ts';
 import { lastMonth } from '../../parts/months.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
-import { AffiliateBookings, AffiliateStatements } from './affiliate-books.tsx';
-import { AccountForm, CloseForm, PayForm, SwitchForm } from './affiliate-deeds.tsx';
+import { AffiliateBookings } from './affiliate-bookings.tsx';
 import { affiliateValues, fieldsOf } from './affiliate-fields.ts';
 import { AffiliateForm } from './affiliate-form.tsx';
+import { AffiliateStatements } from './affiliate-statements.tsx';
+import { AccountForm, CloseForm, PayForm, SwitchForm } from './forms.tsx';
 import { runAffiliateAction } from './run-affiliate-action.ts';
 
 /** So many days after the month somebody usually pays. */

@@ -3,7 +3,7 @@ import {
   type CommissionLine,
   listAffiliateStatements,
   listCommissionLines,
-} from '#modules/affiliates/queries/affiliate-account.ts';
+} from '#modules/affiliates/queries/affiliate-statements.ts';
 import { findAffiliate } from '#modules/affiliates/queries/find-affiliate.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { writeHistory } from '#platform/history/write-history.ts';

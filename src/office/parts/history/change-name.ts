@@ -52,7 +52,6 @@ const names: Readonly<Record<string, string>> = {
   withheldVnd: 'Thuế khấu trừ',
   isActive: 'Đang làm',
   is_company: 'Tổ chức',
-  channel: 'Kênh',
   bankBin: 'Ngân hàng',
   hasTaxCode: 'Có mã số thuế',
   paidOn: 'Ngày chuyển',

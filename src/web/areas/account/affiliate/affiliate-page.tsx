@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import {
-  getAffiliateSums,
-  listAffiliateBookings,
   listAffiliateStatements,
   listCommissionLines,
-} from '#modules/affiliates/queries/affiliate-account.ts';
+} from '#modules/affiliates/queries/affiliate-statements.ts';
 import { findAffiliate } from '#modules/affiliates/queries/find-affiliate.ts';
+import { getAffiliateSums } from '#modules/affiliates/queries/get-affiliate-sums.ts';
+import { listAffiliateBookings } from '#modules/affiliates/queries/list-affiliate-bookings.ts';
 import { affiliateLink } from '#modules/affiliates/rules/affiliate-link.ts';
 import { accountLabel } from '#modules/payments/refunds/banks.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -19,7 +19,7 @@ import { AccountCard } from '../account-card.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import { requireGuest } from '../require-guest.ts';
 import type { Route } from './+types/affiliate-page.ts';
-import { BookingsCard, RatesCard, StatementsCard } from './affiliate-cards.tsx';
+import { BookingsCard, RatesCard, StatementsCard } from './cards.tsx';
 import { LinkCard } from './link-card.tsx';
 
 /** What an affiliate sees of their links: for the account alone whose proven mailbox the office knows them by. */

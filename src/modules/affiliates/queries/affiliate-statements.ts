@@ -1,78 +1,6 @@
 import { sql } from 'kysely';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
-import type { App } from '#platform/app.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { findAffiliate, openAffiliateAccount } from './find-affiliate.ts';
-
-/** What somebody's links have brought. Amounts are đồng. */
-export interface AffiliateSums {
-  /** Of the last 30 days. */
-  clicks: number;
-  bookings: number;
-  /** What bookings come to whose trips are ahead. */
-  expectedVnd: number;
-  /** Earned and on no statement yet. */
-  earnedVnd: number;
-  /** On statements and not paid. */
-  owedVnd: number;
-  /** Paid, with what was withheld. */
-  paidVnd: number;
-}
-
-/** @param today ISO day in Vietnam */
-export async function getAffiliateSums(db: Executor, id: number, today: string): Promise<AffiliateSums> {
-  const { rows } = await sql<AffiliateSums>`
-    SELECT (SELECT coalesce(sum(clicks), 0) FROM affiliate_clicks WHERE affiliate_id = ${id} AND day > ${today}::date - 30)::int
-        AS clicks,
-      (SELECT count(*) FROM affiliate_bookings WHERE affiliate_id = ${id} AND state IN ('booked', 'earned')
-        AND booked_at > (${today}::date - 30)::timestamptz)::int AS bookings,
-      (SELECT coalesce(sum(expected_vnd), 0) FROM affiliate_bookings WHERE affiliate_id = ${id} AND state = 'booked')::bigint
-        AS "expectedVnd",
-      (lines - closed)::bigint AS "earnedVnd", (closed - paid)::bigint AS "owedVnd", paid::bigint AS "paidVnd"
-    FROM (SELECT (SELECT coalesce(sum(amount_vnd), 0) FROM affiliate_lines WHERE affiliate_id = ${id}) AS lines,
-      (SELECT coalesce(sum(amount_vnd), 0) FROM affiliate_statements WHERE affiliate_id = ${id}) AS closed,
-      (SELECT coalesce(sum(amount_vnd + withheld_vnd), 0) FROM affiliate_payments WHERE affiliate_id = ${id}) AS paid) sums`.execute(
-    db,
-  );
-  return rows[0] as AffiliateSums;
-}
-
-/** A booking that came by a link, without anything of who booked. */
-export interface AffiliateBooking {
-  number: number;
-  bookingId: string;
-  bookedAt: Date;
-  kinds: KindName[];
-  state: 'waiting' | 'booked' | 'earned' | 'void';
-  endsOn: string | null;
-  expectedVnd: number;
-  isOwn: boolean;
-}
-
-/** The last bookings that came by somebody's links, the newest first. */
-export async function listAffiliateBookings(
-  db: Executor,
-  affiliateId: number,
-  limit = 100,
-): Promise<AffiliateBooking[]> {
-  return db
-    .selectFrom('affiliate_bookings')
-    .select([
-      'number',
-      'booking_id as bookingId',
-      'booked_at as bookedAt',
-      'kinds',
-      'state',
-      'ends_on as endsOn',
-      'expected_vnd as expectedVnd',
-      'is_own as isOwn',
-    ])
-    .where('affiliate_id', '=', affiliateId)
-    .orderBy('number', 'desc')
-    .limit(limit)
-    .$narrowType<{ kinds: KindName[]; state: AffiliateBooking['state'] }>()
-    .execute();
-}
 
 export interface AffiliateStatement {
   id: number;
@@ -169,21 +97,4 @@ export async function listCommissionLines(
     FROM affiliate_lines l JOIN affiliate_bookings b USING (booking_id)
     WHERE ${which} ORDER BY l.day, l.id`.execute(db);
   return rows;
-}
-
-/** All that is held of somebody as an affiliate, for a copy of their data; null for who is none. @param email in lower case */
-export async function exportAffiliate({ db, secrets }: Pick<App, 'db' | 'secrets'>, email: string) {
-  const affiliate = await findAffiliate(db, { email });
-  if (!affiliate) return null;
-  const { id, version: _, ...about } = affiliate;
-  const account = await openAffiliateAccount(db, secrets.data, id);
-  const { statements, payments } = await listAffiliateStatements(db, id);
-  const bookings = await listAffiliateBookings(db, id, 100_000);
-  return {
-    ...about,
-    account,
-    bookings: bookings.map(({ bookingId: __, ...booking }) => booking),
-    statements: statements.map(({ closedName: __, ...statement }) => statement),
-    payments: payments.map(({ actorName: __, ...payment }) => payment),
-  };
 }

@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
 import type {
-  AffiliateBooking,
   AffiliatePayment,
   AffiliateStatement,
   CommissionLine,
-} from '#modules/affiliates/queries/affiliate-account.ts';
+} from '#modules/affiliates/queries/affiliate-statements.ts';
+import type { AffiliateBooking } from '#modules/affiliates/queries/list-affiliate-bookings.ts';
 import type { CommissionRates } from '#modules/affiliates/rules/commission.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -39,7 +40,7 @@ export function BookingsCard({ bookings }: { bookings: readonly Omit<AffiliateBo
               <div className="min-w-0">
                 <p className="font-semibold">{kindsIn(kinds)}</p>
                 <p className="text-sm text-ink-soft">
-                  LK{number} · đặt {formatDate(bookedAt)}
+                  LK{number} · đặt {formatDate(dayInVietnam(bookedAt))}
                   {endsOn && ` · đi xong ${formatDate(endsOn)}`}
                 </p>
                 <Badge tone={looks[state].tone} className="mt-1">
