@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
+import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { checkContact } from '#platform/vietnamese/check-contact.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
 import { codeShape, mostAttributionDays } from './rules/affiliate-link.ts';
+import { rateFieldOf } from './rules/rate-field-of.ts';
 
 const line = (max: number) => z.string().trim().max(max, `Dài quá ${max} ký tự.`);
 
@@ -13,9 +14,6 @@ const rate = z
   .refine((text) => text === '' || /^\d{1,2}([.,]\d{1,2})?\s*%?$/.test(text), 'Nhập phần trăm, ví dụ 4,5.')
   .transform((text) => Math.round(Number(text.replace(/[%\s]/g, '').replace(',', '.') || 0) * 100))
   .refine((points) => points <= 5000, 'Nhiều nhất 50 %.');
-
-/** The fields of rates, by kind. */
-export const rateFieldOf = (kind: KindName) => `rate-${kind}` as const;
 
 const rates = Object.fromEntries(kindNames.map((kind) => [rateFieldOf(kind), rate])) as Record<
   ReturnType<typeof rateFieldOf>,

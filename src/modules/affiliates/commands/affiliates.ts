@@ -9,7 +9,8 @@ import { affiliateOpened } from '../events.ts';
 import { may } from '../policy.ts';
 import { findTerms } from '../queries/find-affiliate.ts';
 import type { CommissionRates } from '../rules/commission.ts';
-import { type AffiliateFields, rateFieldOf } from '../schema.ts';
+import { rateFieldOf } from '../rules/rate-field-of.ts';
+import type { AffiliateFields } from '../schema.ts';
 
 interface Terms {
   attributionDays: number;

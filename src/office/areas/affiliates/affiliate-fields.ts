@@ -1,6 +1,7 @@
 import type { Affiliate } from '#modules/affiliates/queries/find-affiliate.ts';
 import { usualAttributionDays } from '#modules/affiliates/rules/affiliate-link.ts';
-import { type AffiliateFields, rateFieldOf } from '#modules/affiliates/schema.ts';
+import { rateFieldOf } from '#modules/affiliates/rules/rate-field-of.ts';
+import type { AffiliateFields } from '#modules/affiliates/schema.ts';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
