@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { removeRedirect } from '#modules/addresses/commands/redirects.ts';
 import { switchAffiliate } from '#modules/affiliates/commands/affiliates.ts';
 import { closeAffiliateStatement } from '#modules/affiliates/commands/close-affiliate-statement.ts';
 import { recordAffiliatePayment } from '#modules/affiliates/commands/record-affiliate-payment.ts';
 import { saveAffiliateAccount } from '#modules/affiliates/commands/save-affiliate-account.ts';
-import { removeRedirect } from '#modules/addresses/commands/redirects.ts';
 import { changeContactEmail } from '#modules/booking/access/trip-link-tokens.ts';
 import { bookForGuest } from '#modules/booking/board/for-guest.ts';
 import { addNote, openPapers } from '#modules/booking/board/notes.ts';

@@ -47,7 +47,7 @@ export async function addAffiliate(
     if (!added) return { ok: false, reason: 'code_taken' };
     await writeTerms(tx, { affiliateId: added.id, fields, actor, now });
     const object = { type: 'affiliate', id: code };
-    const after = { ...rowOf(fields), ...inWords(termsOf(fields)) };
+    const after = { ...inHistory(rowOf(fields)), ...inWords(termsOf(fields)) };
     await writeHistory(tx, { actor, verb: 'affiliate.add', object, after, now });
     await queue.send(tx, affiliateOpened, { affiliateId: added.id });
     return { ok: true, code };
@@ -98,8 +98,8 @@ export async function editAffiliate(
       actor,
       verb: 'affiliate.edit',
       object: { type: 'affiliate', id: code },
-      before: { ...was, ...inWords(were) },
-      after: { ...after, ...inWords(terms) },
+      before: { ...inHistory(was), ...inWords(were) },
+      after: { ...inHistory(after), ...inWords(terms) },
       now,
     });
     return { ok: true, version: version + 1 };
@@ -163,6 +163,9 @@ function isSame(one: Terms, other: Terms): boolean {
     kindNames.every((kind) => (one.rates[kind] ?? 0) === (other.rates[kind] ?? 0))
   );
 }
+
+/** A channel is something else where the history speaks of sales. */
+const inHistory = ({ channel, ...row }: ReturnType<typeof rowOf>) => ({ ...row, affiliateChannel: channel });
 
 /** As the history tells terms: each kind with its percentage. */
 function inWords({ attributionDays, rates }: Terms) {

@@ -42,7 +42,7 @@ export function AffiliateBookings({
                 <p className="text-sm text-ink-soft">
                   LK{number} · {kinds.map((kind) => kindProfiles[kind].labels.one).join(', ')} · đặt{' '}
                   {formatMoment(bookedAt)}
-                  {endsOn && ` · đi xong ${formatDay(endsOn)}`}
+                  {endsOn && ` · ngày cuối ${formatDay(endsOn)}`}
                 </p>
               </div>
               <b className="tabular-nums">{expectedVnd.toLocaleString('vi-VN')} ₫</b>

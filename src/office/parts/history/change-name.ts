@@ -52,6 +52,7 @@ const names: Readonly<Record<string, string>> = {
   withheldVnd: 'Thuế khấu trừ',
   isActive: 'Đang làm',
   is_company: 'Tổ chức',
+  affiliateChannel: 'Kênh',
   bankBin: 'Ngân hàng',
   hasTaxCode: 'Có mã số thuế',
   paidOn: 'Ngày chuyển',

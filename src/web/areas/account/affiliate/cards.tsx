@@ -41,7 +41,7 @@ export function BookingsCard({ bookings }: { bookings: readonly Omit<AffiliateBo
                 <p className="font-semibold">{kindsIn(kinds)}</p>
                 <p className="text-sm text-ink-soft">
                   LK{number} · đặt {formatDate(dayInVietnam(bookedAt))}
-                  {endsOn && ` · đi xong ${formatDate(endsOn)}`}
+                  {endsOn && ` · ngày cuối ${formatDate(endsOn)}`}
                 </p>
                 <Badge tone={looks[state].tone} className="mt-1">
                   {isOwn ? 'Bạn tự đặt, không tính' : looks[state].title}

@@ -24,6 +24,7 @@ export function LinkCard({
           name="trang"
           label="Trang bạn muốn dẫn tới"
           inputMode="url"
+          required
           autoComplete="off"
           defaultValue={page}
           placeholder={home.replace(/\?.*$/, 'khach-san')}
