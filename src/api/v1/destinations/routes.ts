@@ -7,7 +7,7 @@ import { findPlace, listPlaces } from '#modules/catalog/queries/places.ts';
 import { findProvince } from '#modules/catalog/queries/provinces.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
-import { foundProvinces, foundSights, labelledProvince, rankedIds } from './found-destinations.ts';
+import { foundProvinces, foundSights, labelledProvince, rankedIds } from './found-provinces.ts';
 import { placeCard, placeDetail, position, provinceDetail, provinceList } from './shapes.ts';
 
 const placeQuery = listQuery.extend({

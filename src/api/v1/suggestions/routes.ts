@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { foundProvinces, foundSights } from '#api/v1/destinations/found-destinations.ts';
+import { foundProvinces, foundSights } from '#api/v1/destinations/found-provinces.ts';
 import { placeCard, provinceCard } from '#api/v1/destinations/shapes.ts';
 import { listQuery } from '#api/v1/list-query.ts';
 import { productCardShape } from '#api/v1/shapes.ts';
@@ -25,15 +25,9 @@ export const suggestionRoutes: FastifyPluginAsyncZod<{ app: App }> = async (serv
       schema: {
         summary: 'Gợi ý khi đang gõ: năm danh sách trong một lần hỏi',
         tags: ['search'],
-        querystring: listQuery
-          .pick({ limit: true })
-          .extend({
-            search: z
-              .string()
-              .trim()
-              .min(1, 'Vui lòng nhập từ khóa.')
-              .max(200, 'Từ khóa dài nhất 200 ký tự.'),
-          }),
+        querystring: listQuery.pick({ limit: true }).extend({
+          search: z.string().trim().min(1, 'Vui lòng nhập từ khóa.').max(200, 'Từ khóa dài nhất 200 ký tự.'),
+        }),
         response: { 200: suggestions },
       },
     },
