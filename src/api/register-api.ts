@@ -1,7 +1,6 @@
 import cors from '@fastify/cors';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { affiliateRoutes } from './v1/auth/affiliate-routes.ts';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { App } from '#platform/app.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -14,6 +13,7 @@ import { sendProblem } from './problem-replies.ts';
 import { refuseControlCharacters } from './refuse-control-characters.ts';
 import { altchaRoutes } from './v1/altcha/routes.ts';
 import { contentRoutes } from './v1/articles/routes.ts';
+import { affiliateRoutes } from './v1/auth/affiliate-routes.ts';
 import { authRoutes } from './v1/auth/auth-routes.ts';
 import { meRoutes } from './v1/auth/me-routes.ts';
 import { pointRoutes } from './v1/auth/point-routes.ts';
