@@ -408,6 +408,14 @@ export interface Disruptions {
   unit_ids: number[];
 }
 
+export interface EditingNow {
+  object_id: string;
+  object_type: string;
+  since: Timestamp;
+  staff_id: string;
+  until: Timestamp;
+}
+
 export interface Fleets {
   code: string;
   id: Generated<number>;
@@ -1839,6 +1847,14 @@ export interface Travellers {
   position: number;
 }
 
+export interface TypedDrafts {
+  entries: Jsonb;
+  object_id: string;
+  object_type: string;
+  staff_id: string;
+  typed_at: Timestamp;
+}
+
 export interface UnitBlocks {
   from_day: string;
   id: Generated<number>;
@@ -2050,6 +2066,7 @@ export interface DB {
   disruption_days: DisruptionDays;
   disruption_items: DisruptionItems;
   disruptions: Disruptions;
+  editing_now: EditingNow;
   fleets: Fleets;
   former_products: FormerProducts;
   former_texts: FormerTexts;
@@ -2172,6 +2189,7 @@ export interface DB {
   tax_rates: TaxRates;
   terms: Terms;
   travellers: Travellers;
+  typed_drafts: TypedDrafts;
   unit_blocks: UnitBlocks;
   unit_components: UnitComponents;
   unit_fleets: UnitFleets;

@@ -147,6 +147,7 @@ const extraNames: Record<string, string[]> = {
     'second-factor',
     'sessions',
     'sign-in',
+    'typed-drafts',
   ],
   newsletter: ['newsletter-link-token.ts'],
   inventory: ['days', 'fleets', 'holds', 'prepaid-codes', 'sum-demand.ts'],

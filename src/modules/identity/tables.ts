@@ -14,4 +14,6 @@ export const tables = [
   'phone_codes',
   'contact_changes',
   'saved_views',
+  'typed_drafts',
+  'editing_now',
 ] as const;

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { TextType, TextValues } from '#modules/content/schema.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
@@ -15,6 +16,7 @@ export function TextForm({
   version,
   values: loaded,
   reply,
+  typing,
   categories,
   preview,
   deeds,
@@ -23,6 +25,7 @@ export function TextForm({
   version: number;
   values: TextValues;
   reply: EditReply | undefined;
+  typing?: ComponentProps<typeof EditForm>['typing'];
   categories: readonly string[];
   /** Of what is loaded; what is typed follows. */
   preview?: TextPreview;
@@ -30,7 +33,7 @@ export function TextForm({
 }) {
   return (
     <Card title={type === 'article' ? 'Bài viết' : 'Trang'}>
-      <EditForm version={version} values={loaded} reply={reply}>
+      <EditForm version={version} values={loaded} reply={reply} typing={typing}>
         {(values, errors) => (
           <>
             <div className="grid grid-cols-2 items-start gap-3 px-3.5 py-3 max-sm:grid-cols-1">

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forgetTyped } from '#modules/identity/typed-drafts/typed-drafts.ts';
 import { type StaffActor, staffMay } from '#platform/actor/actor.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
@@ -66,17 +67,21 @@ export async function saveEdit<Fields extends object>(
       for (const { outcome, label } of changes) if (outcome === 'theirs') taken.add(label);
       continue;
     }
-    if (editing.fields.every(({ name }) => mine[name] === theirs[name]))
+    if (editing.fields.every(({ name }) => mine[name] === theirs[name])) {
+      await forgetTyped(db, editing.object, editing.actor);
       return {
         done: doneWords('Không có gì đổi.', taken),
         opened: { ...opened, base: theirs, values: theirs },
       };
+    }
     const saved = await editing.save(read.data, opened.version);
-    if (saved.ok)
+    if (saved.ok) {
+      await forgetTyped(db, editing.object, editing.actor);
       return {
         done: doneWords('Đã lưu.', taken),
         opened: { version: saved.version, base: mine, values: mine },
       };
+    }
     if (saved.errors) return { errors: saved.errors, typed, opened };
     if (saved.reason !== 'changed_meanwhile')
       return { refused: editing.refusals[saved.reason] ?? saved.reason, typed, opened };
