@@ -101,6 +101,18 @@ export interface AskedErasures {
   type: string;
 }
 
+export interface BookedDays {
+  count: number;
+  day: string;
+  kind: string;
+  product_id: number;
+}
+
+export interface BookedDaysAgain {
+  day: string;
+  id: Generated<number>;
+}
+
 export interface BookingArrivals {
   acknowledged_at: Timestamp | null;
   acknowledged_by: string | null;
@@ -2041,6 +2053,8 @@ export interface DB {
   article_provinces: ArticleProvinces;
   articles: Articles;
   asked_erasures: AskedErasures;
+  booked_days: BookedDays;
+  booked_days_again: BookedDaysAgain;
   booking_arrivals: BookingArrivals;
   booking_changes: BookingChanges;
   booking_events: BookingEvents;

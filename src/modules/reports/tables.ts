@@ -6,6 +6,8 @@ export const tables = [
   'sale_pick_up_months',
   'sale_days_summed',
   'occupancy_days',
+  'booked_days',
+  'booked_days_again',
   'visit_days',
   'report_mails',
   'report_mail_readers',
