@@ -3,6 +3,7 @@ import { connect } from '#platform/db/connect.ts';
 import type { Measure } from './measure.ts';
 import { copyTrade } from './office/copy-trade.ts';
 import { measureOffice } from './office/measure-office.ts';
+import { sumCopiedDays } from './office/sum-copied-days.ts';
 import { startSite } from './setup/start-site.ts';
 
 /** `--bookings` says otherwise. */
@@ -22,6 +23,7 @@ export const office: Measure = {
       const first = await startSite(bench, { ...env, DEMO_TRADE: 'true' });
       await first.stop();
       await copyTrade(db, bookings);
+      await sumCopiedDays(db);
     }
     const site = await startSite(bench, env);
     yield* measureOffice(site.url, db, bookings);
