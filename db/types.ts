@@ -1540,6 +1540,13 @@ export interface SalePickUpMonths {
   sold_vnd: number;
 }
 
+export interface SaleSourceDays {
+  amount_vnd: number;
+  bookings: number;
+  day: string;
+  source: string;
+}
+
 export interface SavedTravellers {
   created_at: Timestamp;
   details: Jsonb;
@@ -2173,6 +2180,7 @@ export interface DB {
   sale_lines: SaleLines;
   sale_months: SaleMonths;
   sale_pick_up_months: SalePickUpMonths;
+  sale_source_days: SaleSourceDays;
   saved_travellers: SavedTravellers;
   saved_views: SavedViews;
   scanner_keys: ScannerKeys;

@@ -4,6 +4,7 @@ export const tables = [
   'sale_day_totals',
   'sale_months',
   'sale_pick_up_months',
+  'sale_source_days',
   'sale_days_summed',
   'occupancy_days',
   'booked_days',

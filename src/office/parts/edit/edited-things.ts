@@ -14,6 +14,10 @@ const editors: Readonly<Record<string, Editor>> = {
   page: { verb: 'content.edit', path: (id) => `/noi-dung/trang/${id}` },
 };
 
+export function isTypedKept({ type }: EditedObject): boolean {
+  return Object.hasOwn(editors, type);
+}
+
 /** Null for an address that names no such thing. */
 export function readEdited(asked: URLSearchParams): (Editor & { object: EditedObject }) | null {
   const [type, id] = [asked.get('loai') ?? '', asked.get('so') ?? ''];

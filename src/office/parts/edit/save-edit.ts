@@ -6,6 +6,7 @@ import { errorsOf } from '#platform/forms/errors-of.ts';
 import { typedIn } from '#platform/forms/read-form.ts';
 import { lastDoneTo } from '../history/read-history.ts';
 import type { EditField, EditReply, EditValues, Opened } from './edit-state.ts';
+import { isTypedKept } from './edited-things.ts';
 import { mergeEdit } from './merge-edit.ts';
 
 /** A thing that several people edit, and how. */
@@ -68,7 +69,7 @@ export async function saveEdit<Fields extends object>(
       continue;
     }
     if (editing.fields.every(({ name }) => mine[name] === theirs[name])) {
-      await forgetTyped(db, editing.object, editing.actor);
+      await forget(db, editing);
       return {
         done: doneWords('Không có gì đổi.', taken),
         opened: { ...opened, base: theirs, values: theirs },
@@ -76,7 +77,7 @@ export async function saveEdit<Fields extends object>(
     }
     const saved = await editing.save(read.data, opened.version);
     if (saved.ok) {
-      await forgetTyped(db, editing.object, editing.actor);
+      await forget(db, editing);
       return {
         done: doneWords('Đã lưu.', taken),
         opened: { version: saved.version, base: mine, values: mine },
@@ -87,6 +88,10 @@ export async function saveEdit<Fields extends object>(
       return { refused: editing.refusals[saved.reason] ?? saved.reason, typed, opened };
   }
   return { refused: 'Nhiều người đang lưu cùng lúc nên chưa lưu được. Bạn bấm lưu lần nữa.', typed, opened };
+}
+
+async function forget(db: Executor, { object, actor }: Pick<Editing<never>, 'object' | 'actor'>) {
+  if (isTypedKept(object)) await forgetTyped(db, object, actor);
 }
 
 async function whoWas(db: Executor, { object }: Pick<Editing<never>, 'object'>) {
