@@ -1,7 +1,6 @@
 import type { App } from '#platform/app.ts';
-import { purgeTyped } from './typed-drafts/typed-drafts.ts';
 
-/** Forgets sessions and questions whose time is over, and what was typed and left. */
+/** Forgets sessions and questions whose time is over. */
 export const identitySweep = {
   name: 'purge-sessions',
   everySeconds: 600,
@@ -10,7 +9,6 @@ export const identitySweep = {
     const sessions = await db.deleteFrom('sessions').where('expires_at', '<=', now).executeTakeFirst();
     await db.deleteFrom('verifications').where('expires_at', '<=', now).execute();
     await db.deleteFrom('contact_changes').where('expires_at', '<=', now).execute();
-    await purgeTyped(db, now);
     return Number(sessions.numDeletedRows);
   },
 };

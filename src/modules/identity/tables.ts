@@ -14,6 +14,4 @@ export const tables = [
   'phone_codes',
   'contact_changes',
   'saved_views',
-  'typed_drafts',
-  'editing_now',
 ] as const;

@@ -13,13 +13,11 @@ import { textFields } from './text-fields.ts';
 /** What an editor writes, with how it will look beside it; `deeds` are its buttons, the first is the usual one. */
 export function TextForm({
   type,
-  version,
   values: loaded,
-  reply,
-  typing,
   categories,
   preview,
   deeds,
+  ...edit
 }: {
   type: TextType;
   version: number;
@@ -33,7 +31,7 @@ export function TextForm({
 }) {
   return (
     <Card title={type === 'article' ? 'Bài viết' : 'Trang'}>
-      <EditForm version={version} values={loaded} reply={reply} typing={typing}>
+      <EditForm {...edit} values={loaded}>
         {(values, errors) => (
           <>
             <div className="grid grid-cols-2 items-start gap-3 px-3.5 py-3 max-sm:grid-cols-1">

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { editingMs, purgeTyped } from '#modules/identity/typed-drafts/typed-drafts.ts';
+import { purgeTypedDrafts } from '#modules/editing/commands/typed-drafts.ts';
+import { editingMs } from '#modules/editing/rules.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
@@ -138,7 +139,7 @@ test('only who may edit a thing types into it, and nothing else is kept', async 
   expect((await site.db.selectFrom('typed_drafts').select('object_type').execute()).length).toBeGreaterThan(
     0,
   );
-  await purgeTyped(site.db, new Date(site.clock.now().getTime() + 31 * 86_400_000));
+  await purgeTypedDrafts(site.db, new Date(site.clock.now().getTime() + 31 * 86_400_000));
   expect(await site.db.selectFrom('typed_drafts').select('object_type').execute()).toEqual([]);
   expect(await site.db.selectFrom('editing_now').select('object_type').execute()).toEqual([]);
 });

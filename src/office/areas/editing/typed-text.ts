@@ -1,15 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
-import {
-  endEditing,
-  type FormEntries,
-  forgetTyped,
-  keepTyped,
-  listOtherEditors,
-  markEditing,
-} from '#modules/identity/typed-drafts/typed-drafts.ts';
+import { endEditing, markEditing } from '#modules/editing/commands/editing.ts';
+import { forgetTypedDraft, keepTypedDraft } from '#modules/editing/commands/typed-drafts.ts';
+import { listOtherEditors } from '#modules/editing/queries/list-other-editors.ts';
+import type { FormEntries } from '#modules/editing/rules.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
-import { readEdited } from '../../parts/edit/edited-things.ts';
+import { readEdited } from '../../parts/edit/typed-path.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
@@ -31,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const entries = [...(await request.formData())].filter(
         (entry): entry is FormEntries[number] => typeof entry[1] === 'string',
       );
-      await keepTyped(db, { object, entries, actor }, now);
+      await keepTypedDraft(db, { object, entries, actor }, now);
       await markEditing(db, object, actor, now);
       return { keptAt: now.toISOString() };
     }
@@ -42,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       await endEditing(db, object, actor);
       return { keptAt: null };
     case 'bo':
-      await forgetTyped(db, object, actor);
+      await forgetTypedDraft(db, object, actor);
       return redirect(path(object.id), 303);
     default:
       throw data(null, { status: 400 });

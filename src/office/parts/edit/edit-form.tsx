@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import type { EditedObject } from '#modules/identity/typed-drafts/typed-drafts.ts';
+import type { EditedObject } from '#modules/editing/rules.ts';
 import { Button } from '../button.tsx';
 import { formatMoment } from '../format-moment.ts';
 import { Notice } from '../notice.tsx';
 import type { EditReply, EditValues, Kept, Opened } from './edit-state.ts';
-import { typedPath } from './edited-things.ts';
 import { KeepTyped } from './keep-typed.tsx';
 import { MergePanel } from './merge-panel.tsx';
+import { typedPath } from './typed-path.ts';
 
 /**
  * A form of a thing that several people edit. It remembers the version and the values that it was opened with, whatever the

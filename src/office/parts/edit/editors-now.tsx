@@ -1,10 +1,10 @@
 import { Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { EditedObject } from '#modules/identity/typed-drafts/typed-drafts.ts';
+import type { EditedObject } from '#modules/editing/rules.ts';
 import { useAnnounced } from '../../app/live.ts';
 import { Badge } from '../badge.tsx';
 import { formatClock } from '../format-moment.ts';
-import { typedPath } from './edited-things.ts';
+import { typedPath } from './typed-path.ts';
 
 interface Editor {
   name: string;

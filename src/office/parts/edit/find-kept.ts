@@ -1,9 +1,6 @@
-import {
-  type EditedObject,
-  type EditorNow,
-  findTyped,
-  listOtherEditors,
-} from '#modules/identity/typed-drafts/typed-drafts.ts';
+import { findTypedDraft } from '#modules/editing/queries/find-typed-draft.ts';
+import { type EditorNow, listOtherEditors } from '#modules/editing/queries/list-other-editors.ts';
+import type { EditedObject } from '#modules/editing/rules.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { typedIn } from '#platform/forms/read-form.ts';
@@ -33,7 +30,7 @@ export async function findKept(
   },
 ): Promise<{ kept: Kept | null; editors: { name: string; since: string }[] }> {
   const [typed, others] = await Promise.all([
-    findTyped(db, object, actor.id),
+    findTypedDraft(db, object, actor.id),
     listOtherEditors(db, object, actor.id, clock.now()),
   ]);
   const editors = others.map(({ name, since }: EditorNow) => ({ name, since: since.toISOString() }));

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { EditedObject } from '#modules/identity/typed-drafts/typed-drafts.ts';
+import type { EditedObject } from '#modules/editing/rules.ts';
 import { formatClock } from '../format-moment.ts';
-import { type Deed, typedPath } from './edited-things.ts';
+import { type Deed, typedPath } from './typed-path.ts';
 
 /** How long nobody types before it is kept. */
 const pauseMs = 2500;

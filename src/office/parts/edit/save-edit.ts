@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { forgetTyped } from '#modules/identity/typed-drafts/typed-drafts.ts';
+import { forgetTypedDraft } from '#modules/editing/commands/typed-drafts.ts';
 import { type StaffActor, staffMay } from '#platform/actor/actor.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
 import { typedIn } from '#platform/forms/read-form.ts';
 import { lastDoneTo } from '../history/read-history.ts';
 import type { EditField, EditReply, EditValues, Opened } from './edit-state.ts';
-import { isTypedKept } from './edited-things.ts';
 import { mergeEdit } from './merge-edit.ts';
+import { isTypedKept } from './typed-path.ts';
 
 /** A thing that several people edit, and how. */
 export interface Editing<Fields extends object> {
@@ -91,7 +91,7 @@ export async function saveEdit<Fields extends object>(
 }
 
 async function forget(db: Executor, { object, actor }: Pick<Editing<never>, 'object' | 'actor'>) {
-  if (isTypedKept(object)) await forgetTyped(db, object, actor);
+  if (isTypedKept(object)) await forgetTypedDraft(db, object, actor);
 }
 
 async function whoWas(db: Executor, { object }: Pick<Editing<never>, 'object'>) {

@@ -1,4 +1,4 @@
-import type { EditedObject } from '#modules/identity/typed-drafts/typed-drafts.ts';
+import type { EditedObject } from '#modules/editing/rules.ts';
 
 interface Editor {
   /** Who may type there. */
