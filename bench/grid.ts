@@ -83,7 +83,7 @@ async function save(page: Page, publicUrl: string, priceVnd: number) {
   await page.getByText(`Đã đổi ${rows * columns} ô`).waitFor();
   const saved = since();
   const wanted = (priceVnd / 1000).toLocaleString('vi-VN');
-  await page.locator('[data-spot="0 0"]', { hasText: wanted }).waitFor();
+  await page.locator(`[data-spot="${rows - 1} ${columns - 1}"]`, { hasText: wanted }).waitFor();
   return { saved, shown: since(), told: await told };
 }
 
