@@ -10,10 +10,15 @@ import { type ImportedPlan, readPlans } from './read-plans.ts';
 import { type ImportedProduct, readProducts } from './read-products.ts';
 import { type ReviewsOfProduct, readReviews } from './read-reviews.ts';
 
+/** A supplier as a file has it: how it is reached and paid, and how much of the price stays with the company. */
+const suppliedBy = supplierInput.extend({
+  commissionPercent: z.number().min(0).max(100).optional(),
+});
+
 /** What a company sells, says and is told by its guests. */
 export interface Catalogue {
   settings: SiteSettings;
-  suppliers: z.infer<typeof supplierInput>[];
+  suppliers: z.infer<typeof suppliedBy>[];
   fleets: z.infer<typeof fleetInput>[];
   products: ImportedProduct[];
   promotions: z.infer<typeof promotionInput>[];
@@ -32,7 +37,7 @@ export function readCatalogue(root: string): Catalogue {
     settings: settingsOf(folder),
     suppliers: folder
       .list('suppliers/*.json')
-      .flatMap((file) => folder.check(file, folder.json(file), supplierInput.array()) ?? []),
+      .flatMap((file) => folder.check(file, folder.json(file), suppliedBy.array()) ?? []),
     fleets: listIn(folder, 'fleets.json', fleetInput),
     products: readProducts(folder),
     promotions: listIn(folder, 'promotions.json', promotionInput),
