@@ -45,8 +45,10 @@ export function EditForm({
           </div>
         )}
         {reply?.merge && <MergePanel merge={reply.merge} />}
-        {typing && <KeepTyped object={typing.object} form={form} isStopped={isThrown} />}
-        {children(opened.values, reply?.errors ?? {})}
+        <div className="relative">
+          {typing && <KeepTyped object={typing.object} form={form} isStopped={isThrown} />}
+          {children(opened.values, reply?.errors ?? {})}
+        </div>
       </Form>
     </>
   );

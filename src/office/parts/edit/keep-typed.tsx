@@ -34,10 +34,11 @@ export function KeepTyped({
   }, [form, type, id, isStopped]);
   if (!state) return null;
   return (
-    <p className="px-3.5 pt-2 text-sm text-ink-faint">
+    // Beside the first line, where it moves nothing that is being typed into.
+    <p className="absolute top-2.5 right-3.5 z-1 text-sm text-ink-faint max-lg:static max-lg:px-3.5 max-lg:pt-2">
       {state === 'not kept'
-        ? 'Chưa tự giữ được những gì bạn vừa gõ. Bạn lưu trước khi rời trang.'
-        : `Những gì bạn gõ đã được tự giữ lúc ${formatClock(state.at)}, chưa lưu.`}
+        ? 'Chưa tự giữ được chữ vừa gõ, bạn nhớ lưu trước khi rời trang.'
+        : `Chưa lưu, đã tự giữ lúc ${formatClock(state.at)}.`}
     </p>
   );
 }
