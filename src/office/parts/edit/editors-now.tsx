@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { EditedObject } from '#modules/editing/rules.ts';
+import { type EditedObject, editingTag } from '#modules/editing/rules.ts';
 import { useAnnounced } from '../../app/live.ts';
 import { Badge } from '../badge.tsx';
 import { formatClock } from '../format-moment.ts';
@@ -23,7 +23,7 @@ export function EditorsNow({ object, editors: loaded }: { object: EditedObject; 
     const reply = await fetch(path).catch(() => null);
     if (reply?.ok) setAsked({ of: loaded, editors: (await reply.json()) as Editor[] });
   };
-  useAnnounced([`editing:${object.type}:${object.id}`], ask);
+  useAnnounced([editingTag(object)], ask);
   useEffect(() => {
     if (editors.length === 0) return;
     const timer = setTimeout(ask, againMs);
