@@ -4,6 +4,7 @@ import { savePromotion } from '#modules/pricing/promotions/promotions.ts';
 import { writeCostRate } from '#modules/sales/commands/cost-rates.ts';
 import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { saveWording } from '#modules/settings/wordings/save-wording.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
@@ -35,6 +36,7 @@ export async function loadCatalogue(
   }
   await loadPlans(tx, catalogue.plans, today);
   await saveSettings(tx, catalogue.settings);
+  if (catalogue.flights) await saveWording(tx, { kind: 'flights' }, catalogue.flights);
   await refreshSearchVocabulary(tx);
 }
 

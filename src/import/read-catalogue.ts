@@ -3,6 +3,7 @@ import { supplierInput } from '#modules/catalog/commands/suppliers.ts';
 import { fleetInput } from '#modules/catalog/schema.ts';
 import { promotionInput } from '#modules/pricing/promotions/promotions.ts';
 import { type SiteSettings, siteSettings } from '#modules/settings/schema.ts';
+import { type FlightWords, flightsShape } from '#modules/settings/wordings/shapes.ts';
 import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { type Folder, openFolder } from './open-folder.ts';
 import { type ImportedArticle, readArticles } from './read-articles.ts';
@@ -18,6 +19,7 @@ const suppliedBy = supplierInput.extend({
 /** What a company sells, says and is told by its guests. */
 export interface Catalogue {
   settings: SiteSettings;
+  flights: FlightWords | null;
   suppliers: z.infer<typeof suppliedBy>[];
   fleets: z.infer<typeof fleetInput>[];
   products: ImportedProduct[];
@@ -35,6 +37,9 @@ export function readCatalogue(root: string): Catalogue {
   const folder = openFolder(root);
   const catalogue = {
     settings: settingsOf(folder),
+    flights: folder.list('flights.json').length
+      ? folder.check('flights.json', folder.json('flights.json'), flightsShape)
+      : null,
     suppliers: folder
       .list('suppliers/*.json')
       .flatMap((file) => folder.check(file, folder.json(file), suppliedBy.array()) ?? []),
