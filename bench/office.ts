@@ -3,6 +3,7 @@ import { connect } from '#platform/db/connect.ts';
 import type { Measure } from './measure.ts';
 import { copyTrade } from './office/copy-trade.ts';
 import { measureOffice } from './office/measure-office.ts';
+import { sumCopiedDays } from './office/sum-copied-days.ts';
 import { startSite } from './setup/start-site.ts';
 
 /** `--bookings` says otherwise. */
@@ -13,17 +14,39 @@ export const office: Measure = {
   name: 'office',
   async *run(bench, { bookings = usualBookings }) {
     const server = await bench.databaseServer();
-    const url = server.replace(/\/[^/]*$/, '/office');
-    const admin = connect(server, { max: 1 });
-    await sql`CREATE DATABASE office`.execute(admin.db);
-    await admin.close();
-    const env = { DATA_DIR: `${await bench.demoFolder()}-office`, DATABASE_URL: url, RATE_LIMIT: 'false' };
-    const first = await startSite(bench, { ...env, DEMO_TRADE: 'true' });
-    await first.stop();
+    const name = `office_${bookings}`;
+    const url = server.replace(/\/[^/]*$/, `/${name}`);
+    const env = { DATA_DIR: bench.folder(name), DATABASE_URL: url, RATE_LIMIT: 'false' };
     const { db, close } = connect(url, { max: 2 });
     bench.onStop(close);
-    await copyTrade(db, bookings);
+    if (!(await isFilled(server, name, bookings))) {
+      const first = await startSite(bench, { ...env, DEMO_TRADE: 'true' });
+      await first.stop();
+      await copyTrade(db, bookings);
+      await sumCopiedDays(db);
+    }
     const site = await startSite(bench, env);
     yield* measureOffice(site.url, db, bookings);
   },
 };
+
+/** Whether a folder that is kept has the bookings of an earlier run; else the database is made, and anew where half of one is left. */
+async function isFilled(server: string, name: string, bookings: number): Promise<boolean> {
+  const admin = connect(server, { max: 1 });
+  const there = await sql`SELECT FROM pg_database WHERE datname = ${name}`.execute(admin.db);
+  if (there.rows.length > 0) {
+    const own = connect(server.replace(/\/[^/]*$/, `/${name}`), { max: 1 });
+    const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM bookings`
+      .execute(own.db)
+      .catch(() => ({ rows: [] }));
+    await own.close();
+    if ((rows[0]?.count ?? 0) > bookings / 2) {
+      await admin.close();
+      return true;
+    }
+    await sql`DROP DATABASE ${sql.id(name)}`.execute(admin.db);
+  }
+  await sql`CREATE DATABASE ${sql.id(name)}`.execute(admin.db);
+  await admin.close();
+  return false;
+}

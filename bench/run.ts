@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { faults } from './faults.ts';
+import { grid } from './grid.ts';
 import { guests } from './guests.ts';
 import { holds } from './holds/holds.ts';
 import { imports } from './imports.ts';
@@ -44,7 +45,7 @@ const measures: Measure[] = [
 ];
 
 /** What takes too long for every run. */
-const onDemand: Measure[] = [scale, office, reports, imports, guests, soak, faults, watching];
+const onDemand: Measure[] = [scale, office, grid, reports, imports, guests, soak, faults, watching];
 
 const numbers = ['bookings', 'products', 'inventory'] as const;
 const { values } = parseArgs({

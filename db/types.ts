@@ -189,6 +189,18 @@ export interface AskedErasures {
   type: string;
 }
 
+export interface BookedDays {
+  count: number;
+  day: string;
+  kind: string;
+  product_id: number;
+}
+
+export interface BookedDaysAgain {
+  day: string;
+  id: Generated<number>;
+}
+
 export interface BookingArrivals {
   acknowledged_at: Timestamp | null;
   acknowledged_by: string | null;
@@ -494,6 +506,14 @@ export interface Disruptions {
   title: string;
   to_on: string;
   unit_ids: number[];
+}
+
+export interface EditingNow {
+  object_id: string;
+  object_type: string;
+  since: Timestamp;
+  staff_id: string;
+  until: Timestamp;
 }
 
 export interface Fleets {
@@ -1608,6 +1628,13 @@ export interface SalePickUpMonths {
   sold_vnd: number;
 }
 
+export interface SaleSourceDays {
+  amount_vnd: number;
+  bookings: number;
+  day: string;
+  source: string;
+}
+
 export interface SavedTravellers {
   created_at: Timestamp;
   details: Jsonb;
@@ -1927,6 +1954,14 @@ export interface Travellers {
   position: number;
 }
 
+export interface TypedDrafts {
+  entries: Jsonb;
+  object_id: string;
+  object_type: string;
+  staff_id: string;
+  typed_at: Timestamp;
+}
+
 export interface UnitBlocks {
   from_day: string;
   id: Generated<number>;
@@ -2121,6 +2156,8 @@ export interface DB {
   article_provinces: ArticleProvinces;
   articles: Articles;
   asked_erasures: AskedErasures;
+  booked_days: BookedDays;
+  booked_days_again: BookedDaysAgain;
   booking_arrivals: BookingArrivals;
   booking_changes: BookingChanges;
   booking_events: BookingEvents;
@@ -2146,6 +2183,7 @@ export interface DB {
   disruption_days: DisruptionDays;
   disruption_items: DisruptionItems;
   disruptions: Disruptions;
+  editing_now: EditingNow;
   fleets: Fleets;
   former_products: FormerProducts;
   former_texts: FormerTexts;
@@ -2238,6 +2276,7 @@ export interface DB {
   sale_lines: SaleLines;
   sale_months: SaleMonths;
   sale_pick_up_months: SalePickUpMonths;
+  sale_source_days: SaleSourceDays;
   saved_travellers: SavedTravellers;
   saved_views: SavedViews;
   scanner_keys: ScannerKeys;
@@ -2268,6 +2307,7 @@ export interface DB {
   tax_rates: TaxRates;
   terms: Terms;
   travellers: Travellers;
+  typed_drafts: TypedDrafts;
   unit_blocks: UnitBlocks;
   unit_components: UnitComponents;
   unit_fleets: UnitFleets;

@@ -18,6 +18,7 @@ const moduleLevels: Record<string, number> = {
   media: 1,
   addresses: 1,
   identity: 1,
+  editing: 2,
   travellers: 2,
   content: 2,
   catalog: 2,

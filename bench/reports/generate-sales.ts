@@ -17,6 +17,7 @@ export async function generateSales(db: Database, count: number, today: string):
     await sql`SET work_mem = '256MB'`.execute(connection);
     await sql`SELECT setseed(0.5)`.execute(connection);
     await invent(connection, count, today);
+    await addBookings(connection);
     await addLines(connection);
     await addRefunds(connection, today);
     await addOccupancy(connection, today);
@@ -49,6 +50,26 @@ async function invent(db: Database, count: number, today: string): Promise<void>
       CASE WHEN n % 10 > 0 THEN round(amount_vnd * 0.82)::bigint END AS cost_vnd
     FROM diced CROSS JOIN LATERAL generate_series(0, CASE WHEN n % 7 = 0 THEN 1 ELSE 0 END) position
     JOIN numbered p ON p.rank = place + 1`.execute(db);
+}
+
+/** The bookings themselves, as far as they are counted: when they were made, of what, and by whom. */
+async function addBookings(db: Database): Promise<void> {
+  await sql`
+    INSERT INTO bookings (id, code, state, hold_id, full_name, phone, email, consents, quote, total_vnd, due_now_vnd, access_token_hash,
+      created_at, changed_at)
+    SELECT booking_id, 'DV' || upper(translate(lpad(to_hex(row_number() OVER ()), 7, '0'), '01', 'GH')), 'completed', booking_id, 'x', 'x',
+      'x', '{}', '{}', amount_vnd, amount_vnd, '', at, at
+    FROM invented WHERE position = 0 ORDER BY at`.execute(db);
+  await sql`
+    INSERT INTO booking_items (id, booking_id, position, kind, product_id, unit_id, rate_plan_id, product_title, unit_title, plan_title,
+      from_on, to_on, quantity, adults, amount_vnd)
+    SELECT md5(booking_id::text || position)::uuid, booking_id, position, kind, product_id, product_id, product_id, 'x', 'x', 'x',
+      from_on, from_on + 1, 1, 2, amount_vnd
+    FROM invented ORDER BY at`.execute(db);
+  await sql`
+    INSERT INTO booking_events (booking_id, to_state, actor, reason, at)
+    SELECT booking_id, 'held', CASE channel WHEN 'web' THEN 'guest' ELSE 'staff:x' END, 'booking_created', at
+    FROM invented WHERE position = 0 ORDER BY at`.execute(db);
 }
 
 /** A line for each sale, two for each change (back and there), one for each cancellation, which leaves a part. */

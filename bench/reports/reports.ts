@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { proveSaleSums } from '#modules/reports/commands/prove-sale-sums.ts';
+import { proveBookedDays } from '#modules/reports/commands/sum-booked-days.ts';
 import { sumSaleDays } from '#modules/reports/commands/sum-sale-days.ts';
 import { runReport } from '#modules/reports/queries/run-report.ts';
 import type { ReportAsk } from '#modules/reports/rules/report-ask.ts';
@@ -8,6 +9,7 @@ import { reportKinds } from '#modules/reports/rules/report-kinds.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import type { Figure, Measure } from '../measure.ts';
+import { sumCopiedDays } from '../office/sum-copied-days.ts';
 import { openCatalogue, sizes } from '../search/open-catalogue.ts';
 import { percentile } from '../search/percentile.ts';
 import { generateSales } from './generate-sales.ts';
@@ -29,10 +31,11 @@ export const reports: Measure = {
     const today = dayInVietnam(clock.now());
     yield await secondsOf('sales invented', () => generateSales(db, bookings, today));
     yield await secondsOf('sales summed, all at once', () => sumSaleDays({ db, clock }));
+    yield await secondsOf('bookings summed, all at once', () => sumCopiedDays(db));
     await sql`VACUUM ANALYZE`.execute(db);
     yield await secondsOf('sums proved', async () => {
       const log = { error: console.error } as unknown as Parameters<typeof proveSaleSums>[0]['log'];
-      if ((await proveSaleSums({ db, log })) > 0)
+      if ((await proveSaleSums({ db, log })) + (await proveBookedDays({ db, log })) > 0)
         throw new Error('The roll-ups are not the sums of their lines.');
     });
     const all: number[] = [];

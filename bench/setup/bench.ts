@@ -10,6 +10,8 @@ export interface Bench {
   onStop(stop: () => unknown): void;
   /** A data folder with the demo catalogue in it. One process at a time may use it. */
   demoFolder(): Promise<string>;
+  /** A data folder for a site over a database of `databaseServer`, which is kept with it. */
+  folder(name: string): string;
   /** The address of a PostgreSQL of the bench, for databases of one's own. */
   databaseServer(): Promise<string>;
   /** Stops what the last measure has started. */
@@ -43,6 +45,7 @@ export function createBench(keep?: string): Bench {
       demo ??= loadDemo(bench, join(folder, 'demo'));
       return demo;
     },
+    folder: (name) => join(keep ?? folder, name),
     databaseServer: async () => {
       server ??= startEmbedded(keep ?? join(folder, 'server'));
       return (await server).url;

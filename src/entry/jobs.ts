@@ -7,6 +7,7 @@ import { catalogueJobTypes } from '#modules/catalog/events.ts';
 import { channelJobTypes } from '#modules/channels/events.ts';
 import { channelSweeps } from '#modules/channels/jobs.ts';
 import { purgeMissingPages } from '#modules/content/commands/missing-pages.ts';
+import { editingSweep } from '#modules/editing/jobs.ts';
 import { enquiryJobTypes } from '#modules/enquiries/events.ts';
 import { giftJobTypes } from '#modules/gift-cards/events.ts';
 import { giftSweeps } from '#modules/gift-cards/jobs.ts';
@@ -124,6 +125,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
       run: () => refreshRanking(app.db, app.clock.now()),
     },
     ...retentionSweeps,
+    editingSweep,
     identitySweep,
     historySweep,
     { name: 'purge-allowances', everySeconds: 300, run: () => purgeAllowances(app.db, app.clock.now()) },

@@ -33,6 +33,7 @@ export default [
   route('hinh-anh/tai-len', 'areas/media/upload-pieces.ts'),
   route('nhap-xuat/tep/:file', 'areas/sheets/export-sheet.ts'),
   route('nhap-xuat/:id/:file', 'areas/sheets/export-left-out.ts'),
+  route('dang-soan', 'areas/editing/typed-text.ts'),
   route('giao-dien', 'shell/change-theme.ts'),
   route('dang-xuat', 'areas/sign-in/sign-out.ts'),
   layout('shell/shell.tsx', [

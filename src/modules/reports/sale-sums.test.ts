@@ -184,6 +184,24 @@ async function compare(slug: string, ask: ReportAsk, lines: readonly Line[]): Pr
   expect(said('', total), what).toBe(said('', figures(within)));
 }
 
+/** What guests came to the site for is on no channel but its own; all lines are of one booking without a source. */
+async function compareSources(
+  { fromOn, untilOn }: Omit<ReportAsk, 'by'>,
+  lines: readonly Line[],
+): Promise<void> {
+  const within = lines.filter(({ day, channel }) => channel === 'web' && day >= fromOn && day <= untilOn);
+  const wanted = [...Map.groupBy(within, ({ day }) => day)].map(([day, group]) => [
+    day,
+    group.some(({ cause }) => cause === 'sold') ? 1 : 0,
+    sum(group, ({ amountVnd }) => amountVnd),
+  ]);
+  const { rows } = await run('nguon-khach', { by: 'ngay', fromOn, untilOn });
+  const said = rows.map(({ key, values }) => [key, values.bookings, values.revenueVnd]);
+  expect(said.filter(([, ...values]) => values.some(Boolean)).sort()).toEqual(
+    wanted.filter(([, ...values]) => values.some(Boolean)).sort(),
+  );
+}
+
 /** What a period, the one before it and all time came to, by month of service. */
 async function comparePickUp(ask: Omit<ReportAsk, 'by'>, lines: readonly Line[]): Promise<void> {
   const days = (Date.parse(ask.untilOn) - Date.parse(ask.fromOn)) / 86_400_000 + 1;
@@ -231,6 +249,7 @@ test('whatever is summed already and whichever roll-up answers, a report is the 
       for (const by of ['ncc', 'ngay', 'thang'] as const)
         await compare('phai-tra', { by, fromOn: ask.fromOn, untilOn: ask.untilOn }, lines);
       await comparePickUp(ask, lines);
+      await compareSources(ask, lines);
     }
     expect(await prove()).toBe(0);
   };
@@ -246,7 +265,8 @@ test('whatever is summed already and whichever roll-up answers, a report is the 
   await sumAt('2027-04-01');
   expect(await sumAt('2027-04-01')).toBe(0);
   await compareAll();
-  for (const { table } of rollUps) expect(await countRows(table), table).toBeGreaterThan(8);
+  for (const table of [...rollUps.map((one) => one.table), 'sale_source_days'])
+    expect(await countRows(table), table).toBeGreaterThan(8);
 }, 120_000);
 
 async function countRows(table: string): Promise<number> {

@@ -8,6 +8,7 @@ import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { countVisits, purgeVisits } from './commands/count-visits.ts';
+import { sumSaleDays } from './commands/sum-sale-days.ts';
 import { listSoughtPlaces, soughtPeople } from './queries/list-sought-places.ts';
 import { runReport } from './queries/run-report.ts';
 import type { ReportAsk } from './rules/report-ask.ts';
@@ -237,6 +238,8 @@ test('sources: bookings of guests on the site by where they came from, with what
   expect((total.bookings ?? 0) - (before.total.bookings ?? 0)).toBe(4);
   const google = rows.find(({ key }) => key === 'google')?.values;
   expect(google?.revenueVnd).toBe(3 * (rows.find(({ key }) => key === 'thu-tet')?.values.revenueVnd ?? 0));
+  await sumSaleDays({ db: database.db, clock: { now: () => at('2026-11-23') } });
+  expect(await report()).toMatchObject({ rows, total });
   const wrong = database.db.updateTable('bookings').set({ source: 'An 0912' });
   await expect(wrong.execute()).rejects.toThrow(/check/);
 });

@@ -47,6 +47,15 @@ const pauseMs = 400;
 /** Draws a board anew when something of these tags was changed, by whomever; in a hidden window once it is looked at. */
 export function useLive(tags: readonly string[]): void {
   const { revalidate } = useRevalidator();
+  useAnnounced(tags, revalidate);
+}
+
+/** Hears, a moment later, that something of these tags was changed; in a hidden window once it is looked at. */
+export function useAnnounced(tags: readonly string[], onChange: () => unknown): void {
+  const told = useRef(onChange);
+  useEffect(() => {
+    told.current = onChange;
+  });
   const key = tags.join(' ');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +63,7 @@ export function useLive(tags: readonly string[]): void {
     const again = () => {
       clearTimeout(timer);
       isOwed = document.hidden;
-      if (!isOwed) timer = setTimeout(() => void revalidate(), pauseMs);
+      if (!isOwed) timer = setTimeout(() => void told.current(), pauseMs);
     };
     const hear: Hear = (message) => {
       if (!message || message.tags.some((tag) => key.split(' ').includes(tag))) again();
@@ -69,7 +78,7 @@ export function useLive(tags: readonly string[]): void {
       ears.delete(hear);
       document.removeEventListener('visibilitychange', onShow);
     };
-  }, [key, revalidate]);
+  }, [key]);
 }
 
 function setStatus(to: LiveStatus): void {

@@ -17,6 +17,9 @@ import { uploadForms } from './upload-forms.ts';
 /** The office's build says itself how its pages get at the house (`entry.server.tsx`). */
 type OfficeEntry = { provideRequest: typeof provideRequest };
 
+/** Each editor says every 20 seconds that it is there, and keeps what is typed in each pause; a whole office has one address. */
+const typedCalls: CallLimit = { name: 'typed', max: 600, windowSeconds: 60 };
+
 /**
  * Every page of the office and its `.data` replies. Each is drawn for the one who asks and kept by nobody. The office lives
  * on the site's own host, with its own build, cookie and policy.
@@ -76,6 +79,7 @@ export async function officePages(
   // The cookie goes to what lies below: so must the first page and its data.
   server.get('/quan-tri', (_, reply) => reply.redirect('/quan-tri/', 301));
   server.route({ method: ['GET', 'POST'], url: '/quan-tri/*', handler: answer(writeCalls) });
+  server.route({ method: 'POST', url: '/quan-tri/dang-soan', handler: answer(typedCalls) });
   for (const { url, calls, ...options } of uploadForms(app))
     server.route({ method: 'POST', url, ...options, handler: answer(calls) });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { readCursor } from '#platform/db/keyset-page.ts';
@@ -7,6 +8,7 @@ import { payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { viewCondition } from './conditions.ts';
 import { type BoardFilter, countBookings, listBookings } from './list-bookings.ts';
 
 const start = Date.parse('2026-11-21T03:00:00Z');
@@ -96,6 +98,23 @@ test('each view shows what it counts', async () => {
     late: 0,
   });
 });
+
+test.each(['open', 'todo', 'supplier', 'owing', 'late'] as const)(
+  '%s reads none of the bookings that are over',
+  async (view) => {
+    const tx = await database.db.startTransaction().execute();
+    // Of so few rows any index is as good as another.
+    await sql`SET LOCAL enable_seqscan = off`.execute(tx);
+    await sql`SET LOCAL enable_bitmapscan = off`.execute(tx);
+    await sql`DROP INDEX bookings_state_changed, bookings_confirmed, bookings_balance`.execute(tx);
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`
+    EXPLAIN SELECT id FROM bookings b WHERE ${viewCondition(view, minute(10))}
+    ORDER BY b.changed_at DESC, b.id DESC LIMIT 50`.execute(tx);
+    await tx.rollback().execute();
+    const page = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(page).toContain('using bookings_open');
+  },
+);
 
 test('a row says who, what, when, and what is still to come in', async () => {
   const { rows } = await listBookings(

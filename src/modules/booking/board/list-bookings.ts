@@ -16,6 +16,7 @@ import {
   boardColumns,
   boardJoins,
   type Condition,
+  countViews,
   readPlace,
   textConditions,
   viewCondition,
@@ -92,11 +93,7 @@ export async function listBookings(
 
 /** How many bookings each way to look at them has; none for those that only grow. */
 export async function countBookings(db: Executor, now: Date): Promise<Partial<Record<BoardView, number>>> {
-  const counted: BoardView[] = ['open', 'todo', 'supplier', 'today', 'owing', 'late'];
-  const counts = counted.map(
-    (view) => sql`(SELECT count(*) FROM bookings b WHERE ${viewCondition(view, now)}) AS ${sql.ref(view)}`,
-  );
-  const { rows } = await sql<Partial<Record<BoardView, number>>>`SELECT ${sql.join(counts)}`.execute(db);
+  const { rows } = await countViews(now).execute(db);
   return rows[0] ?? {};
 }
 

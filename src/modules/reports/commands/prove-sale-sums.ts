@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { rollUpColumns, sumForRollUp } from '#modules/reports/queries/sale-facts.ts';
+import { sourcesOfLines } from '#modules/reports/queries/sum-sources.ts';
 import type { App } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
@@ -30,7 +31,7 @@ async function findWrongMonth(tx: Tx): Promise<{ month: string; tables: string[]
     .selectFrom('sale_days_summed')
     .select('until_on')
     .executeTakeFirstOrThrow();
-  const firsts = ['sale_lines', ...rollUps.map(({ table }) => table)].map(
+  const firsts = ['sale_lines', 'sale_source_days', ...rollUps.map(({ table }) => table)].map(
     (table) => sql`SELECT min(day) AS day FROM ${sql.table(table)}`,
   );
   const { rows } = await sql<{ day: string | null }>`
@@ -44,16 +45,36 @@ async function findWrongMonth(tx: Tx): Promise<{ month: string; tables: string[]
       const untilOn = reachOf(rollUp, isOver ? monthEnd : summedOn);
       if (untilOn > afterOn && (await differs(tx, rollUp, afterOn, untilOn))) tables.push(rollUp.table);
     }
+    if (await sourcesDiffer(tx, afterOn, isOver ? monthEnd : summedOn)) tables.push('sale_source_days');
     if (tables.length > 0) return { month: addDays(afterOn, 1), tables };
     afterOn = monthEnd;
   }
   return null;
 }
 
-async function differs(tx: Tx, rollUp: RollUp, afterOn: string, untilOn: string): Promise<boolean> {
-  const summed = sumForRollUp(rollUp, { afterOn, untilOn, from: 'lines' });
-  const kept = sql`SELECT ${rollUpColumns(rollUp)} FROM ${sql.table(rollUp.table)}
-    WHERE day > ${afterOn}::date AND day <= ${untilOn}::date`;
+function differs(tx: Tx, rollUp: RollUp, afterOn: string, untilOn: string): Promise<boolean> {
+  return areDifferent(
+    tx,
+    sumForRollUp(rollUp, { afterOn, untilOn, from: 'lines' }),
+    sql`SELECT ${rollUpColumns(rollUp)} FROM ${sql.table(rollUp.table)}
+      WHERE day > ${afterOn}::date AND day <= ${untilOn}::date`,
+  );
+}
+
+function sourcesDiffer(tx: Tx, afterOn: string, untilOn: string): Promise<boolean> {
+  const days = sql`day > ${afterOn}::date AND day <= ${untilOn}::date`;
+  return areDifferent(
+    tx,
+    sourcesOfLines(days),
+    sql`SELECT day, source, bookings, amount_vnd FROM sale_source_days WHERE ${days}`,
+  );
+}
+
+async function areDifferent(
+  tx: Tx,
+  summed: RawBuilder<unknown>,
+  kept: RawBuilder<unknown>,
+): Promise<boolean> {
   const { rows } = await sql`
     WITH summed AS (${summed}), kept AS (${kept})
     (SELECT * FROM summed EXCEPT ALL SELECT * FROM kept)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { rollUpColumns, sumForRollUp } from '#modules/reports/queries/sale-facts.ts';
+import { sourcesOfLines } from '#modules/reports/queries/sum-sources.ts';
 import type { App } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { addDays, dayInVietnam, daysBetween } from '#platform/time/days.ts';
@@ -51,4 +52,8 @@ async function fillRollUps(tx: Tx, summedOn: string, until: string): Promise<voi
     await sql`DELETE FROM ${table} WHERE day > ${afterOn}::date`.execute(tx);
     await sql`INSERT INTO ${table} (${rollUpColumns(rollUp)}) ${sums}`.execute(tx);
   }
+  await sql`DELETE FROM sale_source_days WHERE day > ${summedOn}::date`.execute(tx);
+  await sql`
+    INSERT INTO sale_source_days (day, source, bookings, amount_vnd)
+    ${sourcesOfLines(sql`line.day > ${summedOn}::date AND line.day <= ${until}::date`)}`.execute(tx);
 }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import { addDays, instantInVietnam } from '#platform/time/days.ts';
 import type { ReportAsk } from '../rules/report-ask.ts';
 import { isTime } from '../rules/report-kind.ts';
+import { bookedItems } from './booked-items.ts';
 import { factsBy, groupKey, saleFacts } from './sale-facts.ts';
 import type { KeyedValues } from './sum-sales.ts';
 
@@ -38,7 +38,6 @@ export async function sumVisits(db: Executor, ask: ReportAsk): Promise<KeyedValu
  */
 export async function sumConversion(db: Executor, ask: ReportAsk): Promise<KeyedValues[]> {
   const { fromOn, untilOn, kind, province, by } = ask;
-  const [from, until] = [instantInVietnam(fromOn), instantInVietnam(addDays(untilOn, 1))];
   const facts = factsBy(by);
   const dimension = (name: 'kind' | 'product_id' | 'province_id') =>
     sql.raw(facts.dimensions.includes(name) ? name : `NULL AS ${name}`);
@@ -57,11 +56,8 @@ export async function sumConversion(db: Executor, ask: ReportAsk): Promise<Keyed
     SELECT v.day, p.kind, p.id AS product_id, p.province_id, v.what, v.count
     FROM (${visitsOf(ask, ['product', 'checkout'])}) v JOIN product p ON p.id = v.id
     UNION ALL
-    SELECT (b.created_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date, i.kind, i.product_id, p.province_id, 'booked', 1
-    FROM bookings b JOIN booking_items i ON i.booking_id = b.id JOIN product p ON p.id = i.product_id
-    WHERE b.created_at >= ${from} AND b.created_at < ${until} AND b.fare_id IS NULL
-      AND NOT EXISTS (SELECT FROM gift_cards g WHERE g.booking_id = b.id) AND NOT coalesce((
-      SELECT e.actor LIKE 'staff:%' FROM booking_events e WHERE e.booking_id = b.id ORDER BY e.id LIMIT 1), false)`,
+    SELECT b.day, b.kind, b.product_id, p.province_id, 'booked', b.count
+    FROM (${bookedItems(fromOn, untilOn)}) b JOIN product p ON p.id = b.product_id`,
   );
   const rows = Map.groupBy([...sold, ...others], ({ key }) => key);
   return [...rows].map(([key, steps]) => {

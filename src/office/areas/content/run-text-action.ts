@@ -5,6 +5,7 @@ import { discardDraft, publishText, saveDraft } from '#modules/content/commands/
 import { renameStaticPage } from '#modules/content/commands/pages.ts';
 import { findText, listFormerTexts, type OfficeText } from '#modules/content/queries/find-text.ts';
 import { type TextValues, textShapes } from '#modules/content/schema.ts';
+import { forgetTypedDraft, renameTypedDraft } from '#modules/editing/commands/typed-drafts.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import type { EditReply } from '../../parts/edit/edit-state.ts';
@@ -53,6 +54,7 @@ export async function runTextAction(app: App, about: About, form: FormData): Pro
     }
     case 'discard': {
       const result = await discardDraft(db, seen, clock.now());
+      if (result.ok) await forgetTypedDraft(db, { type: text.type, id: text.slug }, actor);
       return result.ok ? { done: 'Đã bỏ bản nháp.' } : refused(result.reason);
     }
     case 'withdraw': {
@@ -95,6 +97,7 @@ async function rename({ db, clock }: App, { text, actor }: About, form: FormData
             ? renameArticle(tx, input, clock.now())
             : renameStaticPage(tx, input, clock.now()),
         );
+  if (renamed.ok) await renameTypedDraft(db, { type, id: slug }, newSlug.data);
   if (renamed.ok) throw redirect(`${editorPath({ type, slug: newSlug.data })}?xong=dia-chi`);
   const said = textRefusals[renamed.reason] ?? '';
   return renamed.reason === 'slug_taken' ? { errors: { slug: said }, typed } : { refused: said };

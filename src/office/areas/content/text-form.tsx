@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { TextType, TextValues } from '#modules/content/schema.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
@@ -12,17 +13,17 @@ import { textFields } from './text-fields.ts';
 /** What an editor writes, with how it will look beside it; `deeds` are its buttons, the first is the usual one. */
 export function TextForm({
   type,
-  version,
   values: loaded,
-  reply,
   categories,
   preview,
   deeds,
+  ...edit
 }: {
   type: TextType;
   version: number;
   values: TextValues;
   reply: EditReply | undefined;
+  typing?: ComponentProps<typeof EditForm>['typing'];
   categories: readonly string[];
   /** Of what is loaded; what is typed follows. */
   preview?: TextPreview;
@@ -30,7 +31,7 @@ export function TextForm({
 }) {
   return (
     <Card title={type === 'article' ? 'Bài viết' : 'Trang'}>
-      <EditForm version={version} values={loaded} reply={reply}>
+      <EditForm {...edit} values={loaded}>
         {(values, errors) => (
           <>
             <div className="grid grid-cols-2 items-start gap-3 px-3.5 py-3 max-sm:grid-cols-1">

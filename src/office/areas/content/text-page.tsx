@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { articlePreviewKey, signArticlePreview } from '#modules/content/commands/preview-article.ts';
 import { findText, listCategories, listFormerTexts } from '#modules/content/queries/find-text.ts';
+import { staffMay } from '#platform/actor/actor.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
@@ -11,6 +12,8 @@ import { Badge } from '../../parts/badge.tsx';
 import { Button, buttonClass } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { CopyButton } from '../../parts/copy-button.tsx';
+import { EditorsNow } from '../../parts/edit/editors-now.tsx';
+import { findKept } from '../../parts/edit/find-kept.ts';
 import { formatMoment } from '../../parts/format-moment.ts';
 import { HistoryPanel } from '../../parts/history/history-panel.tsx';
 import { readHistory } from '../../parts/history/read-history.ts';
@@ -35,15 +38,19 @@ async function needText(db: Executor, params: { type?: string; slug?: string }) 
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   requireRight(context, ...rights);
-  const { db, secrets, clock, config } = appOf(context);
+  const app = appOf(context);
+  const { db, secrets, clock, config } = app;
+  const actor = actorOf(context);
   const text = await needText(db, params);
   const { type, slug, state, revision, live, draft } = text;
   const values = draft ?? live;
-  const [preview, categories, formers, { lines }] = await Promise.all([
+  const object = { type, id: slug };
+  const [preview, categories, formers, { lines }, { kept, editors }] = await Promise.all([
     previewText(db, values.content ?? ''),
     listCategories(db),
     listFormerTexts(db, text),
     readHistory(db, { objectType: type, objectId: slug }, 50),
+    findKept(app, { object, actor, fields: textFields[type], values }),
   ]);
   const compared = Number(new URL(request.url).searchParams.get('so'));
   const signed = type === 'article' ? signArticlePreview(secrets.token, slug, clock.now()) : null;
@@ -64,6 +71,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     preview,
     categories,
     lines,
+    object,
+    editors,
+    typing: staffMay(actor, 'content.edit') ? { object, kept } : undefined,
     formers: formers.map(({ fields, ...one }) => ({ ...one, effectiveOn: fields.effectiveOn ?? '' })),
     comparison: former
       ? { number: former.number, fields: compareVersions(textFields[type], former.fields, values) }
@@ -104,6 +114,7 @@ export default function TextPage() {
           <span className="flex flex-wrap items-center gap-2">
             <Badge tone={stateWords[state].tone}>{stateWords[state].title}</Badge>
             {hasDraft && state !== 'new' && <Badge tone="info">Có bản nháp</Badge>}
+            <EditorsNow object={page.object} editors={page.editors} />
           </span>
         }
       >
@@ -136,6 +147,7 @@ export default function TextPage() {
         version={revision}
         values={values}
         reply={reply}
+        typing={page.typing}
         categories={page.categories}
         preview={page.preview}
         deeds={deeds}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { ContentField } from '#modules/catalog/editing/content-field.ts';
 import { Count } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
@@ -16,6 +17,7 @@ export function ProductForm({
   version,
   values: loaded,
   reply,
+  typing,
   pictures,
   deeds,
 }: {
@@ -25,11 +27,12 @@ export function ProductForm({
   version: number;
   values: EditValues;
   reply: EditReply | undefined;
+  typing?: ComponentProps<typeof EditForm>['typing'];
   pictures: KnownPictures;
   deeds: readonly { name: string; title: string }[];
 }) {
   return (
-    <EditForm version={version} values={loaded} reply={reply}>
+    <EditForm version={version} values={loaded} reply={reply} typing={typing}>
       {(values, errors) => (
         <div className="grid grid-cols-[180px_minmax(0,1fr)] items-start gap-4 max-lg:grid-cols-1">
           <SectionLinks {...{ sections, needed, values, errors }} />

@@ -26,11 +26,14 @@ export type ProductTab = keyof typeof tabs;
 export function ProductFrame({
   product: { id, kind, title, state, hasDraft, publishAt, lacks, licenceEndedOn, path },
   tab,
+  about,
   actions,
   children,
 }: {
   product: Omit<ProductSummary, 'publishAt'> & { publishAt: Date | string | null };
   tab: ProductTab;
+  /** Behind its states. */
+  about?: ReactNode;
   /** Beside the title: what can be done with it here. */
   actions?: ReactNode;
   children: ReactNode;
@@ -71,6 +74,7 @@ export function ProductFrame({
                 Tự đăng {formatMoment(publishAt)}
               </Badge>
             )}
+            {about}
           </span>
         }
       >

@@ -1,10 +1,14 @@
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { staffMay } from '#platform/actor/actor.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
 import { Button } from '../../parts/button.tsx';
+import { EditorsNow } from '../../parts/edit/editors-now.tsx';
+import { findKept } from '../../parts/edit/find-kept.ts';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
+import { gatherFields } from './gather-fields.ts';
 import { loadProductForm, picturesOf } from './load-product-form.ts';
 import { ProductForm } from './product-form.tsx';
 import { ProductFrame } from './product-frame.tsx';
@@ -14,12 +18,21 @@ import { SiteCard } from './site-card.tsx';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   requireRight(context, ...productRights);
-  const { db } = appOf(context);
-  const { product, sections, needed, textsOf } = await loadProductForm(db, params.id);
+  const app = appOf(context);
+  const { db } = app;
+  const actor = actorOf(context);
+  const { product, sections, fields, needed, textsOf } = await loadProductForm(db, params.id);
   const { live, draft, ...summary } = product;
   const content = draft ?? live;
   const values = textsOf(content);
-  return { product: summary, sections, needed, values, pictures: await picturesOf(db, content) };
+  const object = { type: 'product', id: String(product.id) };
+  const gather = (form: FormData) => gatherFields(form, fields);
+  const [{ kept, editors }, pictures] = await Promise.all([
+    findKept(app, { object, actor, fields, values, gather }),
+    picturesOf(db, content),
+  ]);
+  const typing = staffMay(actor, 'catalogue.edit') ? { object, kept } : undefined;
+  return { product: summary, sections, needed, values, pictures, object, editors, typing };
 }
 
 export async function action({ params, context, request }: ActionFunctionArgs) {
@@ -35,7 +48,8 @@ export const meta = ({ data: page }: { data?: { product: { title: string } } }) 
 ];
 
 export default function ProductPage() {
-  const { product, sections, needed, values, pictures } = useLoaderData<typeof loader>();
+  const { product, sections, needed, values, pictures, object, editors, typing } =
+    useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();
   const may = useMay();
   const mayEdit = may('catalogue.edit');
@@ -47,6 +61,7 @@ export default function ProductPage() {
     <ProductFrame
       product={product}
       tab="text"
+      about={<EditorsNow object={object} editors={editors} />}
       actions={
         product.hasDraft &&
         product.state !== 'new' &&
@@ -68,6 +83,7 @@ export default function ProductPage() {
         version={product.revision}
         values={values}
         reply={reply}
+        typing={typing}
         pictures={pictures}
         deeds={deeds}
       />

@@ -7,6 +7,7 @@ import {
 import type { ProductForm } from '#modules/catalog/editing/product-form.ts';
 import { publishProduct } from '#modules/catalog/editing/publish-product.ts';
 import { discardProductDraft, saveProductDraft } from '#modules/catalog/editing/save-product-draft.ts';
+import { forgetTypedDraft } from '#modules/editing/commands/typed-drafts.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import type { EditReply } from '../../parts/edit/edit-state.ts';
@@ -47,6 +48,7 @@ export async function runProductAction(app: App, about: About, form: FormData): 
     }
     case 'discard': {
       const result = await discardProductDraft(db, seen, clock.now());
+      if (result.ok) await forgetTypedDraft(db, { type: 'product', id: String(id) }, actor);
       return result.ok ? { done: 'Đã bỏ bản nháp.' } : refused(result.reason);
     }
     case 'restore': {

@@ -1,8 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
+import type { EditedObject } from '#modules/editing/rules.ts';
+import { Button } from '../button.tsx';
+import { formatMoment } from '../format-moment.ts';
 import { Notice } from '../notice.tsx';
-import type { EditReply, EditValues, Opened } from './edit-state.ts';
+import type { EditReply, EditValues, Kept, Opened } from './edit-state.ts';
+import { KeepTyped } from './keep-typed.tsx';
 import { MergePanel } from './merge-panel.tsx';
+import { typedPath } from './typed-path.ts';
 
 /**
  * A form of a thing that several people edit. It remembers the version and the values that it was opened with, whatever the
@@ -12,43 +17,92 @@ export function EditForm({
   version,
   values,
   reply,
+  typing,
   children,
 }: {
   version: number;
   /** As the page loaded them. */
   values: EditValues;
   reply: EditReply | undefined;
+  /** Of an editor that keeps what is typed by itself: what it edits, and what was typed and not saved (`findKept`). */
+  typing?: { object: EditedObject; kept: Kept | null } | undefined;
   /** The fields, filled with what is to stand in them. */
   children: (values: EditValues, errors: Readonly<Record<string, string>>) => ReactNode;
 }) {
-  const { opened, key } = useOpened({ version, base: values, values }, reply);
+  const kept = typing?.kept ?? null;
+  const { opened, key, isThrown, throwAway } = useOpened({ version, base: values, values }, kept, reply);
   const isOld = version > opened.version && !isSame(values, opened.base);
   const form = useFocusOnError(reply);
   return (
-    <Form ref={form} key={key} method="post" preventScrollReset noValidate className="flex flex-col">
-      <input type="hidden" name="version" value={opened.version} />
-      <input type="hidden" name="base" value={JSON.stringify(opened.base)} />
-      {isOld && (
-        <div className="px-3.5 pt-3">
-          <Notice tone="info">Có người vừa đổi. Khi bạn lưu, hai bản được ghép từng ô.</Notice>
+    <>
+      {typing && opened.at && <KeptNotice object={typing.object} at={opened.at} onThrow={throwAway} />}
+      <Form ref={form} key={key} method="post" preventScrollReset noValidate className="flex flex-col">
+        <input type="hidden" name="version" value={opened.version} />
+        <input type="hidden" name="base" value={JSON.stringify(opened.base)} />
+        {isOld && (
+          <div className="px-3.5 pt-3">
+            <Notice tone="info">Có người vừa đổi. Khi bạn lưu, hai bản được ghép từng ô.</Notice>
+          </div>
+        )}
+        {reply?.merge && <MergePanel merge={reply.merge} />}
+        <div className="relative">
+          {typing && <KeepTyped object={typing.object} form={form} isStopped={isThrown} />}
+          {children(opened.values, reply?.errors ?? {})}
         </div>
-      )}
-      {reply?.merge && <MergePanel merge={reply.merge} />}
-      {children(opened.values, reply?.errors ?? {})}
+      </Form>
+    </>
+  );
+}
+
+/** That what stands in the form was typed before and never saved, and how to be rid of it. */
+function KeptNotice({ object, at, onThrow }: { object: EditedObject; at: string; onThrow: () => void }) {
+  return (
+    <Form
+      method="post"
+      action={typedPath(object, 'bo')}
+      preventScrollReset
+      onSubmit={onThrow}
+      className="px-3.5 pt-3"
+    >
+      <Notice tone="warn">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <span>Những gì bạn gõ dở lúc {formatMoment(at)} và chưa lưu đã được đặt lại vào đây.</span>
+          <Button type="submit" size="sm">
+            Bỏ, lấy bản đã lưu
+          </Button>
+        </span>
+      </Notice>
     </Form>
   );
 }
 
-/** What a form has open: as it was first drawn, until a reply says what it goes on with. */
-function useOpened(loaded: Opened, reply: EditReply | undefined): { opened: Opened; key: number } {
-  const start = reply?.opened ?? loaded;
-  const [state, setState] = useState({ reply, opened: start, key: 0 });
-  if (state.reply === reply) return state;
+interface OpenForm {
+  reply: EditReply | undefined;
+  opened: Opened & Partial<Kept>;
+  key: number;
+  /** What was typed before is being thrown away. */
+  isThrown: boolean;
+}
+
+/**
+ * What a form has open: what was typed before and never saved, or as it was first drawn, until a reply says what it goes on with or
+ * what was typed is thrown away.
+ */
+function useOpened(loaded: Opened, kept: Kept | null, reply: EditReply | undefined) {
+  const start: OpenForm['opened'] = reply?.opened ?? kept ?? loaded;
+  const [state, setState] = useState<OpenForm>({ reply, opened: start, key: 0, isThrown: false });
+  const throwAway = () => setState((now) => ({ ...now, isThrown: true }));
+  if (state.isThrown && !kept) {
+    const next: OpenForm = { reply, opened: loaded, key: state.key + 1, isThrown: false };
+    setState(next);
+    return { ...next, throwAway };
+  }
+  if (state.reply === reply) return { ...state, throwAway };
   // Fields in which something is wrong, or that were only tried, stay as they were typed; after a save or a merge others stand there.
   const key = reply?.opened && !reply.errors && !reply.isTried ? state.key + 1 : state.key;
-  const next = { reply, opened: reply?.opened ?? state.opened, key };
+  const next: OpenForm = { ...state, reply, opened: reply?.opened ?? state.opened, key };
   setState(next);
-  return next;
+  return { ...next, throwAway };
 }
 
 function isSame(one: EditValues, other: EditValues): boolean {

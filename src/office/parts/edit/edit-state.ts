@@ -20,6 +20,11 @@ export interface Opened {
   values: EditValues;
 }
 
+/** What somebody typed and did not save, as their form had it. */
+export interface Kept extends Opened {
+  at: string;
+}
+
 /** A field that somebody changed since a form was opened. */
 export interface MergedField extends EditField {
   base: string;

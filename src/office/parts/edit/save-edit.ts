@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forgetTypedDraft } from '#modules/editing/commands/typed-drafts.ts';
 import { type StaffActor, staffMay } from '#platform/actor/actor.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
@@ -6,6 +7,7 @@ import { typedIn } from '#platform/forms/read-form.ts';
 import { lastDoneTo } from '../history/read-history.ts';
 import type { EditField, EditReply, EditValues, Opened } from './edit-state.ts';
 import { mergeEdit } from './merge-edit.ts';
+import { isTypedKept } from './typed-path.ts';
 
 /** A thing that several people edit, and how. */
 export interface Editing<Fields extends object> {
@@ -66,22 +68,30 @@ export async function saveEdit<Fields extends object>(
       for (const { outcome, label } of changes) if (outcome === 'theirs') taken.add(label);
       continue;
     }
-    if (editing.fields.every(({ name }) => mine[name] === theirs[name]))
+    if (editing.fields.every(({ name }) => mine[name] === theirs[name])) {
+      await forget(db, editing);
       return {
         done: doneWords('Không có gì đổi.', taken),
         opened: { ...opened, base: theirs, values: theirs },
       };
+    }
     const saved = await editing.save(read.data, opened.version);
-    if (saved.ok)
+    if (saved.ok) {
+      await forget(db, editing);
       return {
         done: doneWords('Đã lưu.', taken),
         opened: { version: saved.version, base: mine, values: mine },
       };
+    }
     if (saved.errors) return { errors: saved.errors, typed, opened };
     if (saved.reason !== 'changed_meanwhile')
       return { refused: editing.refusals[saved.reason] ?? saved.reason, typed, opened };
   }
   return { refused: 'Nhiều người đang lưu cùng lúc nên chưa lưu được. Bạn bấm lưu lần nữa.', typed, opened };
+}
+
+async function forget(db: Executor, { object, actor }: Pick<Editing<never>, 'object' | 'actor'>) {
+  if (isTypedKept(object)) await forgetTypedDraft(db, object, actor);
 }
 
 async function whoWas(db: Executor, { object }: Pick<Editing<never>, 'object'>) {

@@ -1,0 +1,69 @@
+import { chromium, type Page } from '@playwright/test';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
+import { findChromium } from '../scripts/find-chromium.ts';
+import { type Measure, median } from './measure.ts';
+import { startSite } from './setup/start-site.ts';
+
+const [rows, columns] = [168, 30];
+const rounds = 4;
+
+/**
+ * The calendar of places and prices in a browser: until 200 units by 90 days stand there, and from 'apply' on 5,040 prices until the
+ * page says that they are saved, which is when visitors read them, and until it shows them. The first round only warms up.
+ */
+export const grid: Measure = {
+  name: 'grid',
+  async *run(bench) {
+    const { url } = await startSite(bench, { DATA_DIR: await bench.demoFolder(), RATE_LIMIT: 'false' });
+    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+    bench.onStop(() => browser.close());
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${url}/quan-tri/dang-nhap`);
+    await page.getByRole('button', { name: /Quản trị/ }).click();
+    await page.waitForURL(/quan-tri\/$/);
+    const from = addDays(dayInVietnam(new Date()), 40);
+    const times = { painted: [] as number[], saved: [] as number[], shown: [] as number[] };
+    for (let round = 0; round < rounds; round++) {
+      times.painted.push(await paint(page, `${url}/quan-tri/lich?ngay=90&tu=${from}`));
+      const { saved, shown } = await save(page, 1_000_000 + round * 111_000);
+      times.saved.push(saved);
+      times.shown.push(shown);
+    }
+    const figure = (name: string, all: number[], atMost: number) => ({
+      name,
+      value: median(all.slice(1)),
+      unit: 'ms',
+      digits: 0,
+      budget: { atMost },
+      note: all.map((one) => one.toFixed(0)).join(', '),
+    });
+    yield figure('grid of 200 × 90, first cells', times.painted, 1500);
+    yield figure(`${rows * columns} prices saved`, times.saved, 2000);
+    yield figure(`${rows * columns} prices saved and shown`, times.shown, 2000);
+  },
+};
+
+async function paint(page: Page, url: string): Promise<number> {
+  const startedAt = performance.now();
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.locator('[data-spot]').first().waitFor();
+  return performance.now() - startedAt;
+}
+
+/** Chooses the block by keyboard, writes a price and applies it. @returns milliseconds from the press on */
+async function save(page: Page, priceVnd: number): Promise<{ saved: number; shown: number }> {
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('ArrowRight');
+  for (let row = 1; row < rows; row++) await page.keyboard.press('Shift+ArrowDown');
+  for (let column = 1; column < columns; column++) await page.keyboard.press('Shift+ArrowRight');
+  await page.getByLabel('Việc').selectOption('gia');
+  await page.getByLabel('Giá, đặt bằng').fill(String(priceVnd));
+  const startedAt = performance.now();
+  await page.getByRole('button', { name: `Áp cho ${rows * columns} ô` }).click();
+  await page.getByText(`Đã đổi ${rows * columns} ô`).waitFor();
+  const saved = performance.now() - startedAt;
+  const wanted = (priceVnd / 1000).toLocaleString('vi-VN');
+  await page.locator(`[data-spot="${rows - 1} ${columns - 1}"]`, { hasText: wanted }).waitFor();
+  return { saved, shown: performance.now() - startedAt };
+}

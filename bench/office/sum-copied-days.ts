@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import { sumBookedDays } from '#modules/reports/commands/sum-booked-days.ts';
+import type { Database } from '#platform/db/connect.ts';
+
+/** Sums the days of bookings that were written without the triggers which say that a day has changed. @returns how many */
+export async function sumCopiedDays(db: Database): Promise<number> {
+  await sql`
+    INSERT INTO booked_days_again (day)
+    SELECT DISTINCT (created_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date FROM bookings`.execute(db);
+  return sumBookedDays({ db });
+}

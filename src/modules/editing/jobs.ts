@@ -1,0 +1,9 @@
+import type { App } from '#platform/app.ts';
+import { purgeTypedDrafts } from './commands/typed-drafts.ts';
+
+/** Forgets what was typed and left, and who has stopped editing without a word. */
+export const editingSweep = {
+  name: 'purge-typed-drafts',
+  everySeconds: 3600,
+  run: ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> => purgeTypedDrafts(db, clock.now()),
+};

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { App } from '#platform/app.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { countBookedRows } from '../queries/booked-items.ts';
+
+/** So many changes are taken in one transaction; nobody who books waits for it. */
+const changesAtOnce = 5000;
+
+/**
+ * Sums anew what was booked on the days of which something has changed. A change that is committed meanwhile is counted now or has its
+ * day summed once more. Safe to repeat and to run beside itself. @returns how many days were summed
+ */
+export async function sumBookedDays({ db }: Pick<App, 'db'>): Promise<number> {
+  let days = 0;
+  for (;;) {
+    const summed = await db.transaction().execute(sumNext);
+    if (summed === 0) return days;
+    days += summed;
+  }
+}
+
+async function sumNext(tx: Tx): Promise<number> {
+  await sql`SELECT pg_advisory_xact_lock(441)`.execute(tx);
+  const { rows } = await sql<{ day: string }>`
+    WITH taken AS (
+      DELETE FROM booked_days_again
+      WHERE id IN (SELECT id FROM booked_days_again ORDER BY id LIMIT ${changesAtOnce}) RETURNING day)
+    SELECT DISTINCT day::text AS day FROM taken`.execute(tx);
+  if (rows.length === 0) return 0;
+  const days = rows.map(({ day }) => day);
+  await sql`DELETE FROM booked_days WHERE day = ANY (${days}::date[])`.execute(tx);
+  // By a statement of its own, which sees all that the changes taken above have written.
+  await sql`
+    INSERT INTO booked_days (day, kind, product_id, count)
+    ${countBookedRows(sql`SELECT unnest(${days}::date[]) AS day`)}`.execute(tx);
+  return days.length;
+}
+
+/**
+ * Compares the sums with the bookings. Days that differ are summed anew by the next `sumBookedDays`; until then their bookings are read.
+ * @returns how many were wrong
+ */
+export async function proveBookedDays({ db, log }: Pick<App, 'db' | 'log'>): Promise<number> {
+  const { rows } = await sql<{ day: string }>`
+    WITH known AS (
+      SELECT DISTINCT (created_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS day FROM bookings
+      UNION SELECT day FROM booked_days
+    ), wanted AS MATERIALIZED (
+      SELECT day FROM known WHERE day NOT IN (SELECT day FROM booked_days_again)
+    ), counted AS (${countBookedRows(sql`SELECT day FROM wanted`)}),
+    kept AS (SELECT day, kind, product_id, count FROM booked_days WHERE day IN (SELECT day FROM wanted)),
+    wrong AS (
+      (SELECT * FROM counted EXCEPT SELECT * FROM kept) UNION ALL (SELECT * FROM kept EXCEPT SELECT * FROM counted))
+    INSERT INTO booked_days_again (day) SELECT DISTINCT day FROM wrong RETURNING day::text AS day`.execute(
+    db,
+  );
+  const days = rows.map(({ day }) => day);
+  if (days.length > 0)
+    log.error({ days }, 'sums of what was booked are not those of the bookings and are made anew');
+  return days.length;
+}

@@ -1,0 +1,41 @@
+import { Pencil } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { type EditedObject, editingTag } from '#modules/editing/rules.ts';
+import { useAnnounced } from '../../app/live.ts';
+import { Badge } from '../badge.tsx';
+import { formatClock } from '../format-moment.ts';
+import { typedPath } from './typed-path.ts';
+
+interface Editor {
+  name: string;
+  since: string;
+}
+
+/** Somebody who left without a word is gone after a minute, which nobody announces. */
+const againMs = 20_000;
+
+/** Who else edits a thing just now; follows while it is looked at. @param editors as the page was loaded */
+export function EditorsNow({ object, editors: loaded }: { object: EditedObject; editors: Editor[] }) {
+  const [asked, setAsked] = useState({ of: loaded, editors: loaded });
+  const editors = asked.of === loaded ? asked.editors : loaded;
+  const path = `/quan-tri${typedPath(object)}`;
+  const ask = async () => {
+    const reply = await fetch(path).catch(() => null);
+    if (reply?.ok) setAsked({ of: loaded, editors: (await reply.json()) as Editor[] });
+  };
+  useAnnounced([editingTag(object)], ask);
+  useEffect(() => {
+    if (editors.length === 0) return;
+    const timer = setTimeout(ask, againMs);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <span role="status" className="contents">
+      {editors.map(({ name, since }) => (
+        <Badge key={`${name} ${since}`} tone="warn" icon={Pencil}>
+          {name} đang sửa từ {formatClock(since)}
+        </Badge>
+      ))}
+    </span>
+  );
+}

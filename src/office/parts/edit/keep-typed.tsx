@@ -1,0 +1,134 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { EditedObject } from '#modules/editing/rules.ts';
+import { formatClock } from '../format-moment.ts';
+import { type Deed, typedPath } from './typed-path.ts';
+
+/** How long nobody types before it is kept. */
+const pauseMs = 2500;
+/** A save that was not answered by then was refused or lost: what stands in the form is kept again. */
+const answerMs = 10_000;
+const beatMs = 20_000;
+/** Browsers take no more along when a window closes. */
+const mostOnLeaving = 60_000;
+
+type KeptState = { at: string } | 'not kept' | null;
+
+/**
+ * Keeps what is typed into a form without anybody pressing anything: after a pause, and when the window or the page is left. Says
+ * meanwhile that somebody edits the thing. Nothing in the form is touched.
+ */
+export function KeepTyped({
+  object: { type, id },
+  form,
+  isStopped,
+}: {
+  object: EditedObject;
+  form: RefObject<HTMLFormElement | null>;
+  /** What was typed is being thrown away. */
+  isStopped: boolean;
+}) {
+  const [state, setState] = useState<KeptState>(null);
+  useEffect(() => {
+    if (!form.current || isStopped) return;
+    return watchForm(form.current, { type, id }, setState);
+  }, [form, type, id, isStopped]);
+  if (!state) return null;
+  return (
+    // Beside the first line, where it moves nothing that is being typed into.
+    <p className="absolute top-2.5 right-3.5 z-1 text-sm text-ink-faint max-lg:static max-lg:px-3.5 max-lg:pt-2">
+      {state === 'not kept'
+        ? 'Chưa tự giữ được chữ vừa gõ, bạn nhớ lưu trước khi rời trang.'
+        : `Chưa lưu, đã tự giữ lúc ${formatClock(state.at)}.`}
+    </p>
+  );
+}
+
+/** @returns how to stop */
+function watchForm(
+  form: HTMLFormElement,
+  object: EditedObject,
+  tell: (state: KeptState) => void,
+): () => void {
+  let kept = written(form);
+  let isSent = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let beat: ReturnType<typeof setInterval> | undefined;
+
+  const keep = async (isLeaving = false) => {
+    clearTimeout(timer);
+    const text = written(form);
+    if (isSent || text === kept) return;
+    const isSmall = text.length < mostOnLeaving;
+    const reply = await say(object, 'giu', new FormData(form), isLeaving && isSmall);
+    if (reply) kept = text;
+    if (!isLeaving) tell(reply?.keptAt ? { at: reply.keptAt } : 'not kept');
+  };
+  const begin = () => {
+    isSent = false;
+    clearTimeout(timer);
+    timer = setTimeout(keep, pauseMs);
+    if (beat) return;
+    beat = setInterval(() => void say(object, 'o-day'), beatMs);
+    void say(object, 'o-day');
+  };
+  const stop = () => {
+    if (!beat) return;
+    clearInterval(beat);
+    beat = undefined;
+    void say(object, 'thoi', undefined, true);
+  };
+  const listeners: [target: EventTarget, name: string, listener: () => void][] = [
+    [form, 'input', begin],
+    // Rows that are moved, added and taken out.
+    [form, 'click', () => void setTimeout(() => written(form) !== kept && begin())],
+    [
+      form,
+      'submit',
+      () => {
+        isSent = true;
+        clearTimeout(timer);
+        timer = setTimeout(begin, answerMs);
+      },
+    ],
+    [document, 'visibilitychange', () => document.hidden && void keep(true)],
+    [
+      window,
+      'pagehide',
+      () => {
+        void keep(true);
+        stop();
+      },
+    ],
+  ];
+  for (const [target, name, listener] of listeners) target.addEventListener(name, listener);
+  return () => {
+    for (const [target, name, listener] of listeners) target.removeEventListener(name, listener);
+    void keep(true).finally(stop);
+    clearTimeout(timer);
+  };
+}
+
+/** What a form says, as one text. */
+function written(form: HTMLFormElement): string {
+  return JSON.stringify([...new FormData(form)].filter(([, value]) => typeof value === 'string'));
+}
+
+/** Null when it was not heard. */
+async function say(
+  object: EditedObject,
+  deed: Deed,
+  body?: FormData,
+  keepalive = false,
+): Promise<{ keptAt: string | null } | null> {
+  try {
+    const reply = await fetch(`/quan-tri${typedPath(object, deed)}`, {
+      method: 'POST',
+      keepalive,
+      redirect: 'error',
+      ...(body && { body }),
+    });
+    return reply.ok ? ((await reply.json()) as { keptAt: string | null }) : null;
+  } catch {
+    return null;
+  }
+}
