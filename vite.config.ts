@@ -5,6 +5,7 @@ import { browserBoundary } from './scripts/browser-boundary.ts';
 import { officeBuild } from './scripts/office-build.ts';
 import { offlineWorker } from './scripts/offline-worker.ts';
 import { precompress } from './scripts/precompress.ts';
+import { startScript } from './scripts/start-script.ts';
 
 /** What forms are made of. */
 const formPart = /[\\/]src[\\/]ui[\\/](field|notice)\./;
@@ -50,7 +51,15 @@ const chunks = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), officeBuild(), browserBoundary(), offlineWorker(), precompress()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    officeBuild(),
+    browserBoundary(),
+    offlineWorker(),
+    startScript(),
+    precompress(),
+  ],
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: chunks } } } },
     ssr: { build: { rollupOptions: { input: './src/entry/index.ts' } } },

@@ -33,6 +33,7 @@ export const iconNames = new Set([
   'cctv',
   'chef-hat',
   'chevron-down',
+  'chevron-left',
   'chevron-right',
   'cigarette',
   'cigarette-off',

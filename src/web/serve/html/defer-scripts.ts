@@ -4,6 +4,8 @@ const preload = /<link rel="modulepreload" href="([^"]+)"(?: nonce="[^"]*")?\/>/
 const startScript = /^<script(?: nonce="[^"]*")? type="module" async="">([^<]*)<\/script>/;
 const routeImport = /^import \* as (\w+) from ("[^"]+");$/gm;
 const entryImport = /import\("([^"]+)"\);\s*$/;
+/** As the router writes it, to be read; its values are names and addresses, which have no line ends. */
+const indentation = /\n\s*(?:("[^"\n]+"): )?/g;
 
 /** As it is written into pages: without the indentation of the source. */
 const startScriptText = `${startAfterFirstPaint}`.replace(/\n\s+/g, '\n');
@@ -22,16 +24,16 @@ export function deferScripts(html: string): string {
   const rest = start.replace(routeImport, '').replace(/^[;\s]+/, '');
   if (routes.length === 0 || /^import\s+["{*\w]/m.test(rest)) return html;
   const head = html.slice(0, body);
-  const files = [...head.matchAll(preload)].map(([, href]) => href);
   // The entry must not run before the page has told it about its routes.
   const entry = entryImport.exec(rest)?.[1];
-  const parts = files.filter((file) => file !== entry);
+  const files = [...head.matchAll(preload)].map(([, href]) => href).filter((file) => file !== entry);
   const code = [
-    `await (${startScriptText})(${JSON.stringify(files)});`,
+    `const files=${JSON.stringify(files)};`,
+    `await (${startScriptText})(${entry ? `["${entry}",...files]` : 'files'});`,
     // One after another, so that a slow phone answers between them.
-    `for (const file of ${JSON.stringify(parts)}) await import(file);`,
-    `const [${routes.map(([, name]) => name)}] = await Promise.all([${routes.map(([, , path]) => `import(${path})`)}]);`,
-    rest,
+    'for (const file of files) await import(file);',
+    `const [${routes.map(([, name]) => name)}]=await Promise.all([${routes.map(([, , path]) => `import(${path})`)}]);`,
+    rest.replace(indentation, (_, key) => (key ? `${key}:` : '')),
   ].join('\n');
   const waits = whole.replace(start, () => code.replaceAll('</', '<\\/'));
   return head.replace(preload, '') + html.slice(body, at) + waits + html.slice(at + whole.length);

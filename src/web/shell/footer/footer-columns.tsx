@@ -18,13 +18,10 @@ export function FooterColumns({ columns }: { columns: Column[] }) {
       </div>
       <div className="divide-y divide-line border-y border-line lg:hidden">
         {columns.map((column) => (
-          <details key={column.title} name="footer" className="group">
-            <summary className="flex min-h-12 items-center justify-between font-semibold">
+          <details key={column.title} name="footer">
+            <summary className="foot-fold">
               {column.title}
-              <SpriteIcon
-                name="chevron-down"
-                className="size-5 transition-transform duration-200 group-open:rotate-180"
-              />
+              <SpriteIcon name="chevron-down" />
             </summary>
             <div className="pb-3">
               <ColumnLinks column={column} />
