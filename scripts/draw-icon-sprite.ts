@@ -84,21 +84,24 @@ const toOnePath: Config = {
     { name: 'mergePaths', params: { force: true } },
   ],
 };
-const paths: string[] = [];
+/** It says how large it is drawn, so that the fifty places of a page that point at one need not. */
+const symbol = (name: string, path: string) =>
+  `<symbol id="${name}" viewBox="0 0 24 24"><path ${path}/></symbol>`;
+const symbols: string[] = [];
 for (const name of names) {
   const { default: Icon } = (await import(`${folder}/${name}.mjs`)) as { default: ComponentType };
   const drawing = renderToStaticMarkup(createElement(Icon)).replace(/<rect[^>]*><\/rect>/g, toPath);
   const [, path, ...more] = optimize(drawing, toOnePath).data.split(/<path d="([^"]+)"\/>/);
   if (!path || more.length > 1) throw new Error(`the icon ${name} is not one path`);
-  paths.push(`<path id="${name}" d="${path}"/>`);
+  symbols.push(symbol(name, `d="${path}"`));
 }
 for (const [name, path] of Object.entries(brands))
-  paths.push(`<path id="${name}" d="${path}" fill="currentColor" stroke="none"/>`);
+  symbols.push(symbol(name, `d="${path}" fill="currentColor" stroke="none"`));
 writeFileSync(
-  'src/ui/icon-sprite.svg',
-  `<svg xmlns="http://www.w3.org/2000/svg">\n<title>Biểu tượng</title>\n<!-- Icons of lucide (ISC licence), drawn by scripts/draw-icon-sprite.ts. -->\n<defs>\n${paths.join('\n')}\n</defs>\n</svg>\n`,
+  'src/ui/icons.svg',
+  `<svg xmlns="http://www.w3.org/2000/svg">\n<title>Biểu tượng</title>\n<!-- Icons of lucide (ISC licence), drawn by scripts/draw-icon-sprite.ts. -->\n${symbols.join('\n')}\n</svg>\n`,
 );
 writeFileSync(
   'src/ui/icon-names.ts',
-  `/** Drawn by scripts/draw-icon-sprite.ts: what icon-sprite.svg holds. */\nexport const iconNames = new Set([\n${names.map((name) => `  '${name}',`).join('\n')}\n]);\n`,
+  `/** Drawn by scripts/draw-icon-sprite.ts: what icons.svg holds. */\nexport const iconNames = new Set([\n${names.map((name) => `  '${name}',`).join('\n')}\n]);\n`,
 );

@@ -1,4 +1,4 @@
-/** Drawn by scripts/draw-icon-sprite.ts: what icon-sprite.svg holds. */
+/** Drawn by scripts/draw-icon-sprite.ts: what icons.svg holds. */
 export const iconNames = new Set([
   'accessibility',
   'air-vent',

@@ -41,12 +41,11 @@ function Card({ product, trip, priority }: ComponentProps<typeof ListCard>) {
   return (
     <>
       <Kept
-        className="list-card-picture"
         part={CardPicture}
         props={{ product, badge, isGone: gone !== null, priority }}
         isKept={!priority}
       />
-      <div className="list-card-text">
+      <div>
         <CardText product={product} trip={trip} />
       </div>
     </>
@@ -102,7 +101,7 @@ function CardText({ product, trip }: { product: CardProduct; trip: TripOfCard | 
         )}
         {free && <Conditions trip={free} />}
       </div>
-      <div className="list-card-price">
+      <div>
         {free ? <TripTotal trip={free} /> : trip ? <Nearest trip={trip} /> : <FromPrice product={product} />}
       </div>
     </>

@@ -18,10 +18,10 @@ export function FooterColumns({ columns }: { columns: Column[] }) {
       </div>
       <div className="divide-y divide-line border-y border-line lg:hidden">
         {columns.map((column) => (
-          <details key={column.title} name="footer">
-            <summary className="foot-fold">
+          <details key={column.title} name="footer" className="group">
+            <summary className="flex min-h-12 items-center justify-between font-semibold">
               {column.title}
-              <SpriteIcon name="chevron-down" />
+              <SpriteIcon name="chevron-down" className="size-5 moves group-open:rotate-180" />
             </summary>
             <div className="pb-3">
               <ColumnLinks column={column} />

@@ -10,7 +10,7 @@ export function Hotlines({ hotlines }: { hotlines: ShownSettings['hotlines'] }) 
         <li key={hotline.label}>
           <a
             href={phoneLink(hotline.phone)}
-            className="group flex h-full items-center gap-4 rounded-card border border-line bg-rice px-3 py-2 sm:px-4 sm:py-3 transition-colors duration-150 hover:border-sea"
+            className="group flex h-full items-center gap-4 rounded-card border border-line bg-rice px-3 py-2 sm:px-4 sm:py-3 moves hover:border-sea"
           >
             <span className="hidden size-11 sm:inline-flex shrink-0 items-center justify-center rounded-full bg-sea-soft text-sea">
               <SpriteIcon name="phone-call" className="size-5" />
