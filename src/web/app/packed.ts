@@ -11,8 +11,8 @@ type Plain<T> = T extends Date ? never : T extends object ? { [Key in keyof T]: 
  */
 export function pack<T>(value: T & Plain<T>): Packed<T> {
   const shapes = new Map<string, number>();
-  const written = JSON.stringify(fold(value, shapes));
-  const packed = swapQuotes(`[[${[...shapes.keys()].join()}],${written}]`);
+  const folded = fold(value, shapes);
+  const packed = `[[${[...shapes.keys()].map((shape) => `[${shape}]`)}],${folded}]`;
   keep(packed, value);
   return packed;
 }
@@ -38,15 +38,30 @@ export function unpack<T>(packed: Packed<T>): T {
   return value;
 }
 
-/** An object as the number of its shape and its values, a list as 0 and its entries. */
-function fold(value: unknown, shapes: Map<string, number>): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return [0, ...value.map((one) => fold(one, shapes))];
-  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
-  const shape = JSON.stringify(entries.map(([key]) => key));
+/** What JSON writes between quotes as it is, here between backticks. */
+const plain = /^[^"`\\\p{Cc}\p{Cs}]*$/u;
+
+/** An object as the number of its shape and its values, a list as 0 and its entries; with the quotes changed already. */
+function fold(value: unknown, shapes: Map<string, number>): string {
+  if (typeof value === 'string') {
+    return plain.test(value) ? `\`${value}\`` : swapQuotes(JSON.stringify(value));
+  }
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  let values = '';
+  if (Array.isArray(value)) {
+    for (const one of value) values += `,${fold(one, shapes)}`;
+    return `[0${values}]`;
+  }
+  let shape = '';
+  for (const key of Object.keys(value)) {
+    const one = (value as Record<string, unknown>)[key];
+    if (one === undefined) continue;
+    shape += `${shape && ','}${fold(key, shapes)}`;
+    values += `,${fold(one, shapes)}`;
+  }
   const number = shapes.get(shape) ?? shapes.size + 1;
   shapes.set(shape, number);
-  return [number, ...entries.map(([, one]) => fold(one, shapes))];
+  return `[${number}${values}]`;
 }
 
 function unfold([shapes, folded]: [string[][], unknown]): unknown {
