@@ -16,6 +16,9 @@ const fallback = 'circle-check';
 const ofCards = ['info', 'map-pin', 'wallet'];
 /** Around every page, and on pages that are drawn often; what a visitor looks for at once in its head is drawn there itself. */
 const ofShell = [
+  'circle-alert',
+  'circle-check',
+  'triangle-alert',
   'building-2',
   'chevron-down',
   'clock',
