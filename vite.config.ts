@@ -5,6 +5,7 @@ import { browserBoundary } from './scripts/browser-boundary.ts';
 import { officeBuild } from './scripts/office-build.ts';
 import { offlineWorker } from './scripts/offline-worker.ts';
 import { precompress } from './scripts/precompress.ts';
+import { startScript } from './scripts/start-script.ts';
 
 /** What forms are made of. */
 const formPart = /[\\/]src[\\/]ui[\\/](field|notice)\./;
@@ -15,7 +16,7 @@ const smallPart =
 
 /** What may travel to every page: not what only forms and cards show, because articles and lists do not wait for these. */
 const common =
-  /[\\/]lucide-react[\\/]|[\\/]src[\\/](?!ui[\\/](card-row|picture)\.|modules[\\/]catalog[\\/]view|web[\\/]parts[\\/]bots[\\/])/;
+  /[\\/]src[\\/](?!ui[\\/](card-row|picture)\.|modules[\\/]catalog[\\/]view|web[\\/]parts[\\/]bots[\\/])/;
 
 /**
  * Left to itself the bundler cuts a file for every set of pages that share something, three dozen of a few hundred bytes
@@ -28,8 +29,7 @@ const chunks = {
     { name: 'shell', test: /[\\/]src[\\/]web[\\/]root\.tsx/, priority: 1 },
     {
       name: 'meta',
-      // Icons of a few bytes come along: each in a file of its own weighs more than all of them here.
-      test: /[\\/]src[\\/]web[\\/]app[\\/](seo[\\/](page-meta|json-ld)|root-data)\.|[\\/]icons[\\/]chevron-/,
+      test: /[\\/]src[\\/]web[\\/]app[\\/](seo[\\/](page-meta|json-ld)|root-data)\./,
       minShareCount: 2,
       priority: 1,
     },
@@ -44,13 +44,23 @@ const chunks = {
       test: /[\\/]icons[\\/](arrow-right|rotate-cw|bed-double|map|ship)\./,
       minShareCount: 2,
     },
+    // Apart from what every page shares, because lists, articles and forms need none of them.
+    { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 12 },
     { name: 'form-parts', test: formPart, minShareCount: 2 },
     { name: 'small-parts', test: smallPart, minShareCount: 2 },
   ],
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), officeBuild(), browserBoundary(), offlineWorker(), precompress()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    officeBuild(),
+    browserBoundary(),
+    offlineWorker(),
+    startScript(),
+    precompress(),
+  ],
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: chunks } } } },
     ssr: { build: { rollupOptions: { input: './src/entry/index.ts' } } },

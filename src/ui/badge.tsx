@@ -3,12 +3,12 @@ import { classNames } from './class-names.ts';
 
 const tones = {
   lantern: 'bg-lantern text-white',
-  sun: 'bg-sun text-ink',
+  sun: 'bg-sun',
   sea: 'bg-sea-soft text-sea-dark',
   good: 'bg-good-soft text-good',
   warn: 'bg-warn-soft text-warn',
   bad: 'bg-bad-soft text-bad',
-  plain: 'bg-sand-deep text-ink',
+  plain: 'bg-sand-deep',
 };
 
 export type BadgeTone = keyof typeof tones;
@@ -22,15 +22,5 @@ export function Badge({
   children: ReactNode;
   className?: string;
 }) {
-  return (
-    <span
-      className={classNames(
-        'inline-flex items-center gap-1 rounded-badge px-2 py-0.5 text-sm font-semibold',
-        tones[tone],
-        className,
-      )}
-    >
-      {children}
-    </span>
-  );
+  return <span className={classNames('badge', tones[tone], className)}>{children}</span>;
 }

@@ -6,9 +6,6 @@ import { classNames } from './class-names.ts';
 export type ButtonLook = 'primary' | 'sea' | 'outline' | 'quiet' | 'danger';
 export type ButtonSize = 'md' | 'lg' | 'sm';
 
-const base =
-  'inline-flex items-center justify-center gap-2 rounded-control font-semibold transition-colors duration-150 select-none disabled:opacity-50 disabled:cursor-not-allowed aria-disabled:opacity-50';
-
 const looks: Record<ButtonLook, string> = {
   primary: 'bg-lantern text-white hover:bg-lantern-dark',
   sea: 'bg-sea text-white hover:bg-sea-dark',
@@ -24,7 +21,7 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 export function buttonClass(look: ButtonLook = 'primary', size: ButtonSize = 'md', extra?: string): string {
-  return classNames(base, looks[look], sizes[size], extra);
+  return classNames('btn', looks[look], sizes[size], extra);
 }
 
 export function Button({

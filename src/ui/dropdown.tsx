@@ -1,5 +1,4 @@
 import { type ReactNode, useReducer } from 'react';
-import { classNames } from './class-names.ts';
 import { SpriteIcon } from './sprite-icon.tsx';
 
 /**
@@ -35,7 +34,7 @@ export function Dropdown({
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to what its button and links do
     <div
       data-state={state === null ? undefined : isOpen ? 'open' : 'closed'}
-      className="group/dropdown relative"
+      className="dropdown"
       onPointerEnter={(event) => event.pointerType === 'mouse' && send('enter')}
       onPointerLeave={({ pointerType, currentTarget }) =>
         pointerType === 'mouse' && !currentTarget.contains(document.activeElement) && send('leave')
@@ -49,28 +48,14 @@ export function Dropdown({
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => send('press')}
-        className={classNames('inline-flex items-center gap-1', buttonClassName)}
+        className={buttonClassName}
       >
         {label}
-        <SpriteIcon
-          name="chevron-down"
-          className="size-4 transition-transform duration-150 group-data-[state=open]/dropdown:rotate-180"
-        />
+        <SpriteIcon name="chevron-down" />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a link in it was followed */}
-      <div
-        id={id}
-        onClick={() => send('dismiss')}
-        className={classNames(
-          'invisible absolute top-full z-10 min-w-60 pt-2 opacity-0 transition-[opacity,visibility] duration-150',
-          'group-not-data-[state]/dropdown:group-focus-within/dropdown:visible group-not-data-[state]/dropdown:group-focus-within/dropdown:opacity-100',
-          'group-not-data-[state]/dropdown:group-hover/dropdown:visible group-not-data-[state]/dropdown:group-hover/dropdown:opacity-100',
-          // There at once when it opens: in the first frame of a transition, the keyboard would pass it by.
-          'group-data-[state=open]/dropdown:visible group-data-[state=open]/dropdown:opacity-100 group-data-[state=open]/dropdown:transition-opacity',
-          align === 'end' ? 'right-0' : 'left-0',
-        )}
-      >
-        <div className="rounded-card border border-line bg-rice p-2 text-ink shadow-raised">{children}</div>
+      <div id={id} onClick={() => send('dismiss')} className={align === 'end' ? 'right-0' : 'left-0'}>
+        <div>{children}</div>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { SpriteIcon } from './sprite-icon.tsx';
 
 const control =
   'block w-full rounded-control border border-line-strong bg-rice px-4 min-h-12 text-base text-ink placeholder:text-ink-soft aria-invalid:border-bad';
@@ -184,7 +184,7 @@ function FieldMessages({ id, error, hint }: { id: string; error: string | undefi
       )}
       {error && (
         <p id={`${id}-error`} className="mt-1 flex items-start gap-1.5 text-sm text-bad">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <SpriteIcon name="circle-alert" className="mt-0.5 size-4 shrink-0" />
           {error}
         </p>
       )}

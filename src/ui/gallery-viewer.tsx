@@ -179,7 +179,7 @@ function Thumbnails({
             onClick={() => onChoose(at)}
             className={classNames(
               'block w-18 overflow-hidden rounded-badge outline-white',
-              at === place ? 'ring-2 ring-white' : 'opacity-70 hover:opacity-100',
+              at === place ? '[box-shadow:0_0_0_2px_white]' : 'opacity-70 hover:opacity-100',
             )}
           >
             <Picture picture={picture} sizes="72px" ratio="3/2" decorative />

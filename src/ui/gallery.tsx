@@ -114,10 +114,7 @@ function Tile({
               : '(min-width: 1281px) 304px, (min-width: 641px) 25vw, 100vw'
           }
           priority={isFirst}
-          className={classNames(
-            'transition-transform duration-250 ease-calm group-hover:scale-[1.02]',
-            size === 'large' && 'md:h-full',
-          )}
+          className={classNames('moves group-hover:scale-[1.02]', size === 'large' && 'md:h-full')}
         />
       </a>
       {group && (

@@ -1,4 +1,4 @@
-/** Drawn by scripts/draw-icon-sprite.ts: what icon-sprite.svg holds. */
+/** Drawn by scripts/draw-icon-sprite.ts: what icons.svg holds. */
 export const iconNames = new Set([
   'accessibility',
   'air-vent',
@@ -33,9 +33,11 @@ export const iconNames = new Set([
   'cctv',
   'chef-hat',
   'chevron-down',
+  'chevron-left',
   'chevron-right',
   'cigarette',
   'cigarette-off',
+  'circle-alert',
   'circle-check',
   'circle-parking',
   'clock',
@@ -124,6 +126,7 @@ export const iconNames = new Set([
   'toy-brick',
   'tree-palm',
   'trees',
+  'triangle-alert',
   'trophy',
   'tv',
   'umbrella',

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
+import { SpriteIcon } from './sprite-icon.tsx';
 
 /**
  * A native dialog over the page, which keeps the focus, closes on Escape and on a press beside it, and gives the focus
@@ -64,7 +64,7 @@ export function Modal({
           onClick={() => dialog.current?.close()}
           className="inline-flex size-11 items-center justify-center rounded-control hover:bg-sand"
         >
-          <X aria-hidden className="size-5" />
+          <SpriteIcon name="x" className="size-5" />
         </button>
       </div>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain">{children}</div>

@@ -1,8 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { classNames } from './class-names.ts';
-
-const cell = 'inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-3 font-semibold';
+import { SpriteIcon } from './sprite-icon.tsx';
 
 /** Links to the pages of a list; `hrefOf` keeps the rest of the query. Nothing when there is one page. */
 export function Pagination({
@@ -16,15 +13,10 @@ export function Pagination({
 }) {
   if (totalPages <= 1) return null;
   return (
-    <nav aria-label="Phân trang" className="mt-10 flex flex-wrap items-center justify-center gap-2">
+    <nav aria-label="Phân trang" className="pagination">
       {page > 1 && (
-        <Link
-          to={hrefOf(page - 1)}
-          rel="prev"
-          className={classNames(cell, 'hover:bg-sea-soft')}
-          aria-label="Trang trước"
-        >
-          <ChevronLeft aria-hidden className="size-5" />
+        <Link to={hrefOf(page - 1)} rel="prev" aria-label="Trang trước">
+          <SpriteIcon name="chevron-left" />
         </Link>
       )}
       {pagesAround(page, totalPages).map((entry, index) =>
@@ -38,20 +30,14 @@ export function Pagination({
             to={hrefOf(entry)}
             aria-current={entry === page ? 'page' : undefined}
             aria-label={`Trang ${entry}`}
-            className={classNames(cell, entry === page ? 'bg-sea text-white' : 'hover:bg-sea-soft')}
           >
             {entry}
           </Link>
         ),
       )}
       {page < totalPages && (
-        <Link
-          to={hrefOf(page + 1)}
-          rel="next"
-          className={classNames(cell, 'hover:bg-sea-soft')}
-          aria-label="Trang sau"
-        >
-          <ChevronRight aria-hidden className="size-5" />
+        <Link to={hrefOf(page + 1)} rel="next" aria-label="Trang sau">
+          <SpriteIcon name="chevron-right" />
         </Link>
       )}
     </nav>

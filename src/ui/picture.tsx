@@ -15,9 +15,10 @@ const widths = [256, 384, 640, 828, 1080, 1200];
 /** The origin of pictures as the page names it (`data-media`), where it is another than the page's. */
 export const pictureOrigin = globalThis.document?.documentElement.dataset.media ?? '';
 
-/** The address of a picture at a width, by the site's image loader. */
-export function pictureUrl(url: string, width: number, quality = 75): string {
-  return `${pictureOrigin}/img?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`;
+/** The address of a picture at a width, by the site's image loader; it says no more than it must, for a page has a hundred. */
+export function pictureUrl(url: string, width: number, quality?: number): string {
+  const address = `${pictureOrigin}/img?url=${encodeURIComponent(url).replaceAll('%2F', '/')}&w=${width}`;
+  return quality ? `${address}&q=${quality}` : address;
 }
 
 /** Widths to choose from; last a larger picture as it is, which the loader does not enlarge. */
@@ -65,7 +66,7 @@ export function Picture({
         ...(ratio !== 'auto' && { aspectRatio: ratio }),
         ...(picture.focus && { objectPosition: picture.focus }),
       }}
-      className={classNames('block h-auto w-full object-cover', className)}
+      className={classNames('picture', className)}
     />
   );
 }

@@ -22,17 +22,15 @@ export function Price({
   return (
     <p className="price">
       {priceVnd !== undefined && priceVnd > finalPriceVnd && (
-        <span className="block">
+        <span>
           <span className="sr-only">Giá gốc </span>
           <s>{formatVnd(priceVnd)}</s>
         </span>
       )}
-      <span className="whitespace-nowrap">
-        {from && 'Từ '}
-        <b className={size === 'lg' ? 'text-2xl' : undefined}>{formatVnd(finalPriceVnd)}</b>
-        {unit}
-      </span>
-      {note && <span className="block">{note}</span>}
+      {from && 'Từ '}
+      <b className={size === 'lg' ? 'text-2xl' : undefined}>{formatVnd(finalPriceVnd)}</b>
+      {unit}
+      {note && <span>{note}</span>}
     </p>
   );
 }

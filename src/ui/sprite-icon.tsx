@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts';
-import spriteUrl from './icon-sprite.svg?url';
+import spriteUrl from './icons.svg?url';
 
 /**
  * An icon out of the sprite: what data names (`iconNames` tells which there are), and what stands on cards. It says nothing to
@@ -7,7 +7,7 @@ import spriteUrl from './icon-sprite.svg?url';
  */
 export function SpriteIcon({ name, className }: { name: string; className?: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className={classNames('sprite', className)}>
+    <svg aria-hidden="true" className={classNames('sprite', className)}>
       <use href={`${spriteUrl}#${name}`} />
     </svg>
   );

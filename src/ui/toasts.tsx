@@ -47,7 +47,7 @@ function ToastCard({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
   return (
     <div
       className={classNames(
-        'pointer-events-auto flex items-start gap-3 rounded-control border border-line bg-rice py-3 pr-1 pl-4 shadow-raised transition-[opacity,transform,translate] duration-250 ease-calm starting:translate-y-2 starting:opacity-0',
+        'pointer-events-auto flex items-start gap-3 rounded-control border border-line bg-rice py-3 pr-1 pl-4 shadow-raised moves starting:translate-y-2 starting:opacity-0',
         isLeaving && 'translate-y-2 opacity-0',
       )}
     >

@@ -17,6 +17,7 @@ import { onlyRoutesOf } from './serve/html/only-routes-of.ts';
 import { scriptMarkContext } from './serve/html/script-mark-context.ts';
 import { unfinished } from './serve/html/unfinished.ts';
 import { withRouterData } from './serve/html/with-router-data.ts';
+import { withoutDiscover } from './serve/html/without-discover.ts';
 
 /**
  * Renders a page whole before a byte is sent: it goes into the page cache, and its status is then certain. In one go,
@@ -47,8 +48,9 @@ export default async function handleRequest(
     });
   }
   headers.set('content-type', 'text/html; charset=utf-8');
-  const whole = ready.renderMeta?.didRenderScripts ? withRouterData(html, data, nonce) : html;
-  context.set(finishedHtmlContext, withDoctype(whole));
+  const whole = withDoctype(withoutDiscover(html));
+  const drewScripts = ready.renderMeta?.didRenderScripts;
+  context.set(finishedHtmlContext, drewScripts ? withRouterData(whole, data, nonce) : whole);
   return new Response(null, { headers, status: finalStatus });
 }
 

@@ -1,14 +1,15 @@
 import latin400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff?url';
 import vietnamese400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff?url';
 import { type CSSProperties, lazy, Suspense } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { ShownSettings } from '#modules/settings/schema.ts';
+import type { App } from '#platform/app.ts';
 import '#ui/app.css';
 import type { Route } from './+types/root.ts';
 import { appContext } from './app/app-context.ts';
-import { getLastSettings } from './app/get-last-settings.ts';
-import { pack, packOnce, unpack } from './app/packed.ts';
-import type { RootData } from './app/root-data.ts';
+import { getLastSettings, type LastSettings } from './app/get-last-settings.ts';
+import { pack, packOnce } from './app/packed.ts';
+import { type RootData, type SiteData, useRoot } from './app/root-data.ts';
 import { shareHome } from './parts/share/find-share-content.ts';
 import { shareImage } from './parts/share/share-image.ts';
 import { shownColourScheme } from './shell/colour-scheme.ts';
@@ -16,10 +17,13 @@ import { Shell } from './shell/shell.tsx';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const app = context.get(appContext);
-  const { config } = app;
   const settings = await getLastSettings(app);
+  return { root: packOnce(settings, () => pack(rootOf(app, settings))) };
+}
+
+function rootOf({ config }: Pick<App, 'config'>, settings: LastSettings): SiteData {
   return {
-    settings: packOnce(settings, () => pack(shownOf(settings))),
+    settings: shownOf(settings),
     turnstileSiteKey: config.turnstile?.siteKey ?? null,
     mapTiles: config.MAP_STYLE_URL
       ? { url: config.MAP_STYLE_URL, attribution: config.MAP_ATTRIBUTION }
@@ -38,8 +42,17 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   };
 }
 
-function shownOf(settings: Awaited<ReturnType<typeof getLastSettings>>): ShownSettings {
-  const { bankAccounts, metaTitle, metaKeywords, metaDescriptions, points, commitments, ...shown } = settings;
+function shownOf(settings: LastSettings): ShownSettings {
+  const {
+    bankAccounts,
+    metaTitle,
+    metaKeywords,
+    metaDescriptions,
+    points,
+    giftCards,
+    commitments,
+    ...shown
+  } = settings;
   return shown;
 }
 
@@ -61,8 +74,7 @@ function preloadFont(href: string) {
 
 /** Stands around pages and errors alike, so that the shell stays where it is; bare only when there are no settings. */
 export function Layout({ children }: { children: React.ReactNode }) {
-  const packed = useRouteLoaderData<RootData>('root')?.settings;
-  const settings = packed && unpack(packed);
+  const settings = useRoot()?.settings;
   return (
     <html lang="vi" data-theme={shownColourScheme} style={settings && brandColours(settings.colours)}>
       <head>

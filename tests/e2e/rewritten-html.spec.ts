@@ -23,7 +23,7 @@ for (const path of paths) {
     expect(start, 'what waits').toContain('first-contentful-paint');
     expect(start, 'nothing is imported before').not.toMatch(/^\s*import[\s"'{*]/m);
     expect(html, 'nothing is fetched before').not.toContain('rel="modulepreload"');
-    const waited = /\)\((\["[^\]]+"\])\);/.exec(start)?.[1] ?? '[]';
+    const waited = /^const files=(\["[^\]]+"\]);/.exec(start)?.[1] ?? '[]';
     const files = JSON.parse(waited) as string[];
     expect(files.length, 'what is fetched side by side').toBeGreaterThan(3);
     for (const file of files) expect((await request.get(file)).status(), file).toBe(200);

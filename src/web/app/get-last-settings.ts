@@ -6,7 +6,7 @@ import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { isDatabaseAway } from '#platform/db/is-database-away.ts';
 
-type LastSettings = SiteSettings & { menus: ShownMenus };
+export type LastSettings = SiteSettings & { menus: ShownMenus };
 
 const last = new WeakMap<Database, LastSettings>();
 

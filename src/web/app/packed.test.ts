@@ -20,6 +20,15 @@ test('what was packed comes back, quotes and backticks too, from the text alone'
   expect(unpack(packed)).toEqual(value);
 });
 
+test('what has the same keys says their names once; lists, empty things and keys left out come back', () => {
+  const card = { id: 7, tags: ['a', 'b'], none: [], picture: { url: '/a', focus: null } };
+  const lists: { [key: string]: unknown }[] = [card, { ...card, id: 8 }, { id: 9, price: undefined }, {}];
+  const packed = pack({ lists, pairs: [[1, 2], [], [[0]]] } as object);
+  expect(packed.match(/picture/g)).toHaveLength(1);
+  forget();
+  expect(unpack(packed)).toEqual({ lists, pairs: [[1, 2], [], [[0]]] });
+});
+
 test('a page that asks again gets the same object', () => {
   const packed = pack(value);
   forget();

@@ -4,9 +4,13 @@ import type { ShownMenus } from '#modules/settings/wordings/shown-menus.ts';
 import { type Packed, unpack } from './packed.ts';
 import type { MetaSite } from './seo/page-meta.ts';
 
-/** What the root route loads for every page. */
+/** What the root route loads for every page, as one text. */
 export interface RootData {
-  settings: Packed<ShownSettings>;
+  root: Packed<SiteData>;
+}
+
+export interface SiteData {
+  settings: ShownSettings;
   turnstileSiteKey: string | null;
   /** Where the tiles of a map come from, when somebody moves it. */
   mapTiles: { url: string; attribution: string } | null;
@@ -15,21 +19,25 @@ export interface RootData {
 
 /** The site's settings and address, as the root route loaded them. */
 export function useRootData() {
+  const root = useRoot();
+  if (!root) throw new Error('The root route has not loaded');
+  return root;
+}
+
+/** The same, or null where even that failed. */
+export function useRoot(): SiteData | null {
   const data = useRouteLoaderData<RootData>('root');
-  if (!data) throw new Error('The root route has not loaded');
-  return { ...data, settings: unpack(data.settings) };
+  return data ? unpack(data.root) : null;
 }
 
 /** The menus, or none on a page that has no settings either. */
 export function useMenus(): ShownMenus | null {
-  const data = useRouteLoaderData<RootData>('root');
-  return data ? unpack(data.settings).menus : null;
+  return useRoot()?.settings.menus ?? null;
 }
 
 /** The settings out of the `matches` that a route's `meta` gets. */
 export function metaSettings(matches: Matches): ShownSettings | null {
-  const root = rootOf(matches);
-  return root ? unpack(root.settings) : null;
+  return rootOf(matches)?.settings ?? null;
 }
 
 /** The same out of the `matches` that a route's `meta` gets. */
@@ -47,6 +55,7 @@ export function metaSite(matches: Matches): MetaSite {
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-function rootOf(matches: Matches): RootData | undefined {
-  return matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+function rootOf(matches: Matches): SiteData | null {
+  const data = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+  return data ? unpack(data.root) : null;
 }

@@ -1,9 +1,9 @@
-import { Phone } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { ShownSettings } from '#modules/settings/schema.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { phoneLink } from '#ui/phone-link.ts';
+import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { colourSchemeCookie, readColourScheme } from './colour-scheme.ts';
 import { Header } from './header/header.tsx';
 import { LazyMount } from './lazy/lazy-mount.tsx';
@@ -63,7 +63,7 @@ function BareHeader({ settings }: { settings: ShownSettings }) {
           href={phoneLink(settings.phone)}
           className="inline-flex min-h-11 items-center gap-2 hover:text-sea hover:underline"
         >
-          <Phone aria-hidden className="size-5 text-sea" />
+          <SpriteIcon name="phone" className="size-5 text-sea" />
           <span className="max-md:sr-only">Cần giúp?</span>
           <strong className="font-semibold text-sea tabular-nums">{settings.phone}</strong>
           {hours && <span className="text-ink-soft tabular-nums max-md:hidden">{hours} mỗi ngày</span>}

@@ -48,12 +48,22 @@ export interface ProductCard {
 /** What pages show of a card; the rest is for those who read the API. */
 export type BriefCard = Omit<
   ProductCard,
-  'slug' | 'nameAlias' | 'image' | 'priceFromOn' | 'provinces' | 'special' | 'guestsOfPrice' | 'cheaper'
-> & { priceNote?: string };
+  | 'slug'
+  | 'nameAlias'
+  | 'image'
+  | 'priceFromOn'
+  | 'provinces'
+  | 'special'
+  | 'guestsOfPrice'
+  | 'cheaper'
+  | 'availability'
+> & { availability?: string; priceNote?: string };
 
 export function briefCard(card: ProductCard): BriefCard {
-  const { slug, nameAlias, image, priceFromOn, provinces, special, guestsOfPrice, cheaper, ...brief } = card;
-  if (card.finalPrice === 0) return brief;
+  const { slug, nameAlias, image, priceFromOn, provinces, special, guestsOfPrice, cheaper, ...more } = card;
+  const { availability, ...brief } = more;
+  // Only of what has no price it is said why.
+  if (card.finalPrice === 0) return { ...brief, availability };
   if (guestsOfPrice !== null) return { ...brief, ...perGuest(card, guestsOfPrice) };
   if (!cheaper) return brief;
   return { ...brief, priceNote: `${cheaper.unitTitle}: ${formatVnd(cheaper.priceVnd)}` };

@@ -24,11 +24,7 @@ export function ProductCard({
     <article className="card product-card">
       <div className="product-card-picture">
         {picture && <Picture picture={picture} sizes={sizes} most={1080} priority={priority} />}
-        {discount > 0 && (
-          <Badge tone="sun" className="absolute top-3 left-3">
-            {`−${discount}%`}
-          </Badge>
-        )}
+        {discount > 0 && <Badge tone="sun">{`−${discount}%`}</Badge>}
         <cardToolsSlot.Outlet product={product} />
       </div>
       <div className="product-card-text">
@@ -36,7 +32,7 @@ export function ProductCard({
           <SpriteIcon name="map-pin" />
           <span className="truncate">{product.place}</span>
         </p>
-        <h3 className="card-title line-clamp-3">
+        <h3 className="card-title">
           <Link to={product.url}>{product.title}</Link>
         </h3>
         <Rating average={product.ratingAvg} count={product.ratingCount} />

@@ -13,14 +13,15 @@ export function breadcrumbsJsonLd(publicUrl: string, items: { label: string; hre
   };
 }
 
-export function itemListJsonLd(publicUrl: string, products: { title: string; url: string }[]) {
+/** A list that leads to pages; they say their names themselves where it leaves them out. */
+export function itemListJsonLd(publicUrl: string, products: { title?: string; url: string }[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     itemListElement: products.map((product, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: product.title,
+      ...(product.title && { name: product.title }),
       url: `${publicUrl}${product.url}`,
     })),
   };

@@ -116,7 +116,7 @@ describe('PAY: every state of a booking tells its guest something on the payment
     };
     const route = { id: 'root', path: '/', loader: () => null, element: <PaymentState {...shown} /> };
     const router = createMemoryRouter([route], {
-      hydrationData: { loaderData: { root: { settings: pack(settings) } } },
+      hydrationData: { loaderData: { root: { root: pack({ settings }) } } },
     });
     const words = renderToString(<RouterProvider router={router} />).replace(/<[^>]+>/g, ' ');
     expect(words.trim().split(/\s+/).length).toBeGreaterThan(6);

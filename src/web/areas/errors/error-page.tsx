@@ -1,10 +1,10 @@
-import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
 import { describeFailure, describeStatus } from '#web/app/api-client/describe-failure.ts';
 import { failureKindOf } from '#web/app/api-client/request-error.ts';
 import { busyWords } from '#web/app/errors/busy-words.ts';
 import type { GonePage } from '#web/app/errors/gone-page.ts';
 import { readRefusedForm } from '#web/app/errors/refused-form.ts';
-import type { RootData } from '#web/app/root-data.ts';
+import { useRoot } from '#web/app/root-data.ts';
 import { FailureView } from './failure-view.tsx';
 import { GoneView } from './gone-view.tsx';
 import { NotFoundView } from './not-found-view.tsx';
@@ -12,7 +12,7 @@ import { RefusedFormView } from './refused-form-view.tsx';
 
 /** What stands in the page when it could not be made: not there, our fault, or no way to reach us (DATA-02). */
 export function ErrorPage({ error }: { error: unknown }) {
-  const name = useRouteLoaderData<RootData>('root')?.site?.name ?? 'Nẻo Việt';
+  const name = useRoot()?.site.name ?? 'Nẻo Việt';
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <>

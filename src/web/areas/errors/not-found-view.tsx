@@ -43,7 +43,7 @@ export function NotFoundView() {
             <li key={entry.href}>
               <Link
                 to={entry.href}
-                className="flex min-h-16 items-center gap-3 rounded-card border border-line bg-rice px-4 font-semibold shadow-soft transition-shadow duration-200 hover:text-sea hover:shadow-raised"
+                className="flex min-h-16 items-center gap-3 rounded-card border border-line bg-rice px-4 font-semibold shadow-soft moves hover:text-sea hover:shadow-raised"
               >
                 {icon && <SpriteIcon name={icon} className="size-6 text-sea" />}
                 {entry.label}

@@ -15,7 +15,7 @@ export function Banners({ banners }: Pick<HomeArrangement, 'banners'>) {
               picture={picture}
               sizes={isAlone ? '(min-width: 1281px) 1232px, 100vw' : '(min-width: 769px) 50vw, 100vw'}
               ratio="auto"
-              className="h-full transition-transform duration-250 ease-calm group-hover:scale-[1.02]"
+              className="h-full moves group-hover:scale-[1.02]"
             />
           </div>
           <div className="banner-text">

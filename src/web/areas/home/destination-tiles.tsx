@@ -32,7 +32,7 @@ export function DestinationTiles({ provinces }: { provinces: DestinationTile[] }
                   : '(min-width: 1281px) 296px, (min-width: 769px) 25vw, 50vw'
               }
               decorative
-              className="h-full transition-transform duration-250 ease-calm group-hover:scale-[1.03]"
+              className="h-full moves group-hover:scale-[1.03]"
             />
           )}
           <div className="tile-text">

@@ -9,7 +9,7 @@ import type { TripCardView } from '#web/parts/products/trip-card-view.ts';
 /** A hotel with the total of a stay: two of them side by side on a phone. `per` says what the total is for. */
 export function OfferCard({ hotel, trip, per }: { hotel: CardProduct; trip: TripCardView; per: string }) {
   return (
-    <article className="group relative flex flex-col overflow-hidden rounded-card bg-rice shadow-soft transition-shadow duration-200 hover:shadow-raised focus-within:shadow-raised">
+    <article className="group relative flex flex-col overflow-hidden rounded-card bg-rice shadow-soft moves hover:shadow-raised focus-within:shadow-raised">
       <div className="offer-picture">
         {hotel.picture && (
           <Picture

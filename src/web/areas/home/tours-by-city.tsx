@@ -7,19 +7,14 @@ export interface CityTours {
   tours: (CardProduct & { id: number })[];
 }
 
-/** A panel for each place in the row of cities, written out for the style sheet. */
-const shownBy = [
-  'group-has-[#tours-0:checked]/tours:block',
-  'group-has-[#tours-1:checked]/tours:block',
-  'group-has-[#tours-2:checked]/tours:block',
-  'group-has-[#tours-3:checked]/tours:block',
-];
+/** The style sheet shows the panel of the city that is chosen. */
+const mostCities = 4;
 
 /** Tours by where they leave from, one city at a time; radio buttons, so that it needs no script. */
 export function ToursByCity({ cities }: { cities: CityTours[] }) {
-  const shown = cities.slice(0, shownBy.length);
+  const shown = cities.slice(0, mostCities);
   return (
-    <div className="group/tours">
+    <div className="tours-by-city">
       <fieldset className="mb-4">
         <legend className="sr-only">Nơi khởi hành</legend>
         <div className="flex flex-wrap gap-2">
@@ -42,7 +37,7 @@ export function ToursByCity({ cities }: { cities: CityTours[] }) {
         </div>
       </fieldset>
       {shown.map(({ city, tours }, index) => (
-        <div key={city} className={`hidden ${shownBy[index]}`}>
+        <div key={city} className={`tours-${index}`}>
           <CardRow label={`Tour khởi hành từ ${city}`}>
             {tours.map((tour) => (
               <ProductCard key={tour.id} product={tour} sizes="288px" />

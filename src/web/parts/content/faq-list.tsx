@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { SpriteIcon } from '#ui/sprite-icon.tsx';
 
 /** Questions under their groups; each opens in place, and all are in the page from the start. */
 export function FaqList({ faqs }: { faqs: { question: string; answer: string; group?: string }[] }) {
@@ -11,9 +11,9 @@ export function FaqList({ faqs }: { faqs: { question: string; answer: string; gr
           <details key={faq.question} className="group">
             <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 font-semibold">
               {faq.question}
-              <ChevronDown
-                aria-hidden
-                className="size-5 shrink-0 text-sea transition-transform group-open:rotate-180"
+              <SpriteIcon
+                name="chevron-down"
+                className="size-5 shrink-0 text-sea moves group-open:rotate-180"
               />
             </summary>
             <p className="pb-4 text-ink-soft">{faq.answer}</p>

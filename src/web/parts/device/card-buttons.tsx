@@ -32,7 +32,7 @@ function CompareTick({ product }: { product: Omit<ProductSnapshot, 'pricedAt'> }
       });
   };
   return (
-    <label className="card-compare">
+    <label>
       <input type="checkbox" checked={isChosen} onChange={toggle} aria-label={`So sánh ${product.title}`} />
       <span>So sánh</span>
     </label>

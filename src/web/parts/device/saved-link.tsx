@@ -1,5 +1,5 @@
-import { Heart } from 'lucide-react';
 import { Link } from 'react-router';
+import { DrawnIcon } from '#ui/drawn-icon.tsx';
 import { savedProducts } from './saved.ts';
 import { useDeviceStore } from './use-device-store.ts';
 
@@ -7,12 +7,8 @@ import { useDeviceStore } from './use-device-store.ts';
 export function SavedLink() {
   const count = useDeviceStore(savedProducts)?.length ?? 0;
   return (
-    <Link
-      to="/da-luu"
-      aria-label={count > 0 ? `Đã lưu, ${count} mục` : 'Đã lưu'}
-      className="relative inline-flex size-11 items-center justify-center rounded-control hover:bg-sea-soft hover:text-sea"
-    >
-      <Heart aria-hidden className="size-5.5" />
+    <Link to="/da-luu" aria-label={count > 0 ? `Đã lưu, ${count} mục` : 'Đã lưu'} className="sign-link">
+      <DrawnIcon name="heart" className="size-5.5" />
       {count > 0 && (
         <span
           aria-hidden

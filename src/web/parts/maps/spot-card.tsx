@@ -10,7 +10,7 @@ export function SpotCard({ spot, isSelected = false }: { spot: Spot; isSelected?
   return (
     <article
       className={classNames(
-        'group relative flex gap-3 rounded-control border p-2 transition-colors',
+        'group relative flex gap-3 rounded-control border p-2 moves',
         isSelected ? 'border-sea bg-sea-soft' : 'border-line bg-rice hover:border-sea',
       )}
     >

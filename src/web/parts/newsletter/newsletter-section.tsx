@@ -1,6 +1,6 @@
 import type { ShownSettings } from '#modules/settings/schema.ts';
-import { ZaloIcon } from '#ui/brand-icons.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 /** The newsletter, and our Zalo account beside it for those who would rather write. */
@@ -21,7 +21,7 @@ export function NewsletterSection({ settings, openedAt }: { settings: ShownSetti
         {settings.zaloOa && (
           <div className="self-start rounded-card bg-rice p-5 lg:p-8">
             <h3 className="flex items-center gap-2 text-xl">
-              <ZaloIcon className="size-6 text-sea" />
+              <SpriteIcon name="zalo" className="size-6 text-sea" />
               Hỏi nhanh qua Zalo
             </h3>
             <p className="mt-2 text-ink-soft">

@@ -41,12 +41,11 @@ function Card({ product, trip, priority }: ComponentProps<typeof ListCard>) {
   return (
     <>
       <Kept
-        className="list-card-picture"
         part={CardPicture}
         props={{ product, badge, isGone: gone !== null, priority }}
         isKept={!priority}
       />
-      <div className="list-card-text">
+      <div>
         <CardText product={product} trip={trip} />
       </div>
     </>
@@ -73,14 +72,10 @@ function CardPicture({
           most={640}
           ratio="auto"
           priority={priority}
-          className={isGone ? 'h-full [filter:grayscale(1)]' : 'h-full'}
+          className={isGone ? '[filter:grayscale(1)]' : undefined}
         />
       )}
-      {badge && (
-        <Badge {...(!isGone && { tone: 'sun' })} className="absolute top-2 left-2">
-          {badge}
-        </Badge>
-      )}
+      {badge && <Badge {...(!isGone && { tone: 'sun' })}>{badge}</Badge>}
       <CardButtons product={product} isComparable />
     </>
   );
@@ -92,21 +87,21 @@ function CardText({ product, trip }: { product: CardProduct; trip: TripOfCard | 
   return (
     <>
       <div>
-        <h3 className="card-title line-clamp-3">
+        <h3 className="card-title">
           <Link to={free?.href ?? product.url}>{product.title}</Link>
         </h3>
-        <p className={`soft ${free ? 'truncate' : 'line-clamp-2'}`}>
+        <p className={free ? 'soft truncate' : 'card-facts'}>
           {[...product.facts, product.place].filter(Boolean).join(' · ')}
         </p>
         {ratingAvg !== null && (
           <p className="list-card-score">
             <b>{scoreText(ratingAvg)}</b>
-            <span className="max-md:sr-only">{` ${scoreWord(ratingAvg)} · ${ratingCount} đánh giá`}</span>
+            <span>{` ${scoreWord(ratingAvg)} · ${ratingCount} đánh giá`}</span>
           </p>
         )}
         {free && <Conditions trip={free} />}
       </div>
-      <div className="list-card-price">
+      <div>
         {free ? <TripTotal trip={free} /> : trip ? <Nearest trip={trip} /> : <FromPrice product={product} />}
       </div>
     </>

@@ -50,7 +50,7 @@ export function HelpfulForm({ review: { id, title, helpfulCount } }: { review: R
         aria-pressed={isMarked}
         aria-disabled={isMarked}
         className={classNames(
-          'inline-flex min-h-11 items-center gap-2 rounded-control border px-4 font-semibold transition-colors duration-150',
+          'inline-flex min-h-11 items-center gap-2 rounded-control border px-4 font-semibold moves',
           isMarked
             ? 'border-sea bg-sea-soft text-sea-dark'
             : 'border-line-strong text-ink hover:border-sea hover:text-sea',

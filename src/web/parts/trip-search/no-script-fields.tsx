@@ -17,7 +17,7 @@ export function NoScriptFields({
   const counts = { type: 'number', min: 1, max: 20 };
   return (
     <noscript>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="no-script-fields">
         {hasPlace && <Input label={words.where} name="search" type="search" defaultValue={place} />}
         <Input label={words.from} name="from" {...days} defaultValue={from ?? ''} />
         {when === 'nights' && <Input label={words.to ?? ''} name="to" {...days} defaultValue={to ?? ''} />}
@@ -39,9 +39,9 @@ export function NoScriptFields({
 
 function Input({ label, ...input }: { label: string } & ComponentProps<'input'>) {
   return (
-    <label className="block min-w-0">
-      <span className="block text-sm font-semibold">{label}</span>
-      <input {...input} className="min-h-12 w-full rounded-control border border-line-strong bg-rice px-3" />
+    <label>
+      <span>{label}</span>
+      <input {...input} />
     </label>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#ui/class-names.ts';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { describeTripDates, describeTripParty } from './describe-trip-search.ts';
 import type { TripBarView } from './trip-bar-view.ts';
@@ -76,24 +75,11 @@ function Field({
   children: ReactNode;
 }) {
   return (
-    <button
-      type="button"
-      data-field={name}
-      aria-haspopup="dialog"
-      onClick={onPress}
-      className="flex min-h-13 min-w-0 items-center gap-2.5 px-3 text-left first:rounded-t-control last:rounded-b-control hover:bg-sea-soft lg:min-h-16 lg:first:rounded-l-control lg:last:rounded-r-control"
-    >
-      <span className="shrink-0 text-sea [&>svg]:size-5">{icon}</span>
-      <span className="min-w-0 grow">
-        <span className="block text-sm leading-snug text-ink-soft max-lg:sr-only">{label}: </span>
-        <span
-          className={classNames(
-            'block truncate leading-snug',
-            isEmpty ? 'text-ink-soft' : 'font-semibold max-sm:tracking-tight',
-          )}
-        >
-          {children}
-        </span>
+    <button type="button" data-field={name} aria-haspopup="dialog" onClick={onPress} className="trip-field">
+      {icon}
+      <span>
+        <span>{`${label}: `}</span>
+        <span className={isEmpty ? 'text-ink-soft' : 'font-semibold max-sm:tracking-tight'}>{children}</span>
       </span>
       {note && <span className="shrink-0 text-sm text-ink-soft">{note}</span>}
     </button>

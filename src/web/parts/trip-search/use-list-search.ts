@@ -9,9 +9,12 @@ export interface ListSearch {
 }
 
 /** As the route of a list loads it. */
-type Given = Pick<ListSearch, 'bar'> & { list: Packed<ListSearch['list']> };
+interface Given {
+  frame: Packed<Pick<ListSearch, 'bar'>>;
+  list: Packed<ListSearch['list']>;
+}
 
 export function useListSearch(): ListSearch | null {
   const data = useMatches().at(-1)?.loaderData as Partial<Given> | undefined;
-  return data?.bar && data.list ? { bar: data.bar, list: unpack(data.list) } : null;
+  return data?.frame && data.list ? { bar: unpack(data.frame).bar, list: unpack(data.list) } : null;
 }

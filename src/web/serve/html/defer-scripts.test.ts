@@ -9,7 +9,16 @@ const page = (start: string) =>
 const start = `;
 import * as route0 from "/assets/root-3.js";
 import * as route1 from "/assets/list-4.js";
-  window.__reactRouterManifest = {"url":"/assets/manifest.js"};
+  window.__reactRouterManifest = {
+  "routes": {
+    "root": {
+      "imports": [
+        "/assets/a-2.js"
+      ]
+    }
+  },
+  "url": "/assets/manifest.js"
+};
   window.__reactRouterRouteModules = {"root":route0,"hotel-list":route1};
 
 import("/assets/entry-1.js");`;
@@ -18,15 +27,17 @@ test('nothing is fetched before the page has been painted, and then everything s
   const html = deferScripts(page(start));
   expect(html).not.toContain('modulepreload" href');
   expect(html).not.toMatch(/^\s*import \*/m);
-  expect(html).toContain('(["/assets/entry-1.js","/assets/a-2.js"]);');
-  expect(html).toContain('for (const file of ["/assets/a-2.js"]) await import(file);');
+  expect(html).toContain('const files=["/assets/a-2.js"];');
+  expect(html).toContain('(["/assets/entry-1.js",...files]);');
+  expect(html).toContain('for (const file of files) await import(file);');
   expect(html).toContain(
-    'const [route0,route1] = await Promise.all([import("/assets/root-3.js"),import("/assets/list-4.js")]);',
+    'const [route0,route1]=await Promise.all([import("/assets/root-3.js"),import("/assets/list-4.js")]);',
   );
   expect(html.indexOf('Promise.all')).toBeLessThan(html.indexOf('__reactRouterRouteModules'));
   expect(html.indexOf('__reactRouterRouteModules')).toBeLessThan(
     html.lastIndexOf('import("/assets/entry-1.js")'),
   );
+  expect(html).toContain('{"routes":{"root":{"imports":["/assets/a-2.js"]}},"url":"/assets/manifest.js"};');
   expect(html).toContain('<p>Vịnh Hạ Long</p><script>let a = 1;</script>');
 });
 

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { DrawKept } from '#ui/kept.tsx';
 import { unfinished } from './unfinished.ts';
+import { withoutDiscover } from './without-discover.ts';
 
 const mostBytes = 16 * 1024 * 1024;
 
@@ -36,5 +37,5 @@ export function keepDrawn(): DrawKept {
 
 function draw<Props extends object>(part: ComponentType<Props>, props: Props, at: string): string {
   const page = <StaticRouter location={at}>{createElement(part, props)}</StaticRouter>;
-  return renderToString(page).replace(preloads, '');
+  return withoutDiscover(renderToString(page).replace(preloads, ''));
 }

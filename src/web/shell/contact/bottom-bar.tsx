@@ -61,15 +61,11 @@ function ContactPopover({ settings }: { settings: ShownSettings }) {
       <ul>
         {contactChannels(settings).map((channel) => (
           <li key={channel.id}>
-            <a
-              href={channel.href}
-              {...channelTarget(channel)}
-              className="flex items-center gap-3 rounded-control p-2 hover:bg-sand"
-            >
+            <a href={channel.href} {...channelTarget(channel)} className="contact-row">
               <ContactIcon id={channel.id} />
               <span>
-                <span className="block leading-snug font-semibold tabular-nums">{channel.label}</span>
-                <span className="block text-sm text-ink-soft">{channel.hours}</span>
+                <b>{channel.label}</b>
+                <span>{channel.hours}</span>
               </span>
             </a>
           </li>

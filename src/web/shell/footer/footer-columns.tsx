@@ -21,10 +21,7 @@ export function FooterColumns({ columns }: { columns: Column[] }) {
           <details key={column.title} name="footer" className="group">
             <summary className="flex min-h-12 items-center justify-between font-semibold">
               {column.title}
-              <SpriteIcon
-                name="chevron-down"
-                className="size-5 transition-transform duration-200 group-open:rotate-180"
-              />
+              <SpriteIcon name="chevron-down" className="size-5 moves group-open:rotate-180" />
             </summary>
             <div className="pb-3">
               <ColumnLinks column={column} />

@@ -24,7 +24,7 @@ export function Footer({ settings }: { settings: ShownSettings }) {
               <HeadOffice settings={settings} />
               <SocialLinks
                 settings={settings}
-                className="flex min-w-0 flex-wrap justify-end gap-0.5 lg:justify-start lg:gap-2"
+                className="min-w-0 justify-end gap-0.5 lg:justify-start lg:gap-2"
               />
             </div>
             <div className="flex flex-col-reverse justify-between gap-4 lg:flex-col lg:gap-8">

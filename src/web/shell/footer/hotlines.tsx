@@ -8,21 +8,16 @@ export function Hotlines({ hotlines }: { hotlines: ShownSettings['hotlines'] }) 
     <ul className="grid grid-cols-2 gap-3">
       {hotlines.map((hotline) => (
         <li key={hotline.label}>
-          <a
-            href={phoneLink(hotline.phone)}
-            className="group flex h-full items-center gap-4 rounded-card border border-line bg-rice px-3 py-2 sm:px-4 sm:py-3 transition-colors duration-150 hover:border-sea"
-          >
-            <span className="hidden size-11 sm:inline-flex shrink-0 items-center justify-center rounded-full bg-sea-soft text-sea">
-              <SpriteIcon name="phone-call" className="size-5" />
+          <a href={phoneLink(hotline.phone)} className="hotline">
+            <span className="contact-sign bg-sea-soft text-sea">
+              <SpriteIcon name="phone-call" />
             </span>
             <span>
               <span className="block text-sm text-ink-soft">
                 {hotline.label} <span className="max-sm:hidden">·</span>{' '}
                 <span className="tabular-nums max-sm:block">{hotline.hours}</span>
               </span>
-              <span className="block text-lg font-semibold tabular-nums group-hover:text-sea">
-                {hotline.phone}
-              </span>
+              <b>{hotline.phone}</b>
             </span>
           </a>
         </li>

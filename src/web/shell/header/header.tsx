@@ -1,7 +1,7 @@
-import { Menu, Search, ShoppingBag } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { ShownSettings } from '#modules/settings/schema.ts';
+import { DrawnIcon } from '#ui/drawn-icon.tsx';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { cartCountSlot, scrollToTopSlot } from '#web/parts/device/slots.ts';
 import { useListSearch } from '#web/parts/trip-search/use-list-search.ts';
@@ -44,11 +44,8 @@ export function Header({ settings }: { settings: ShownSettings }) {
                 <SavedLink />
               </Suspense>
             </div>
-            <Link
-              to="/gio-hang"
-              className="relative inline-flex size-11 items-center justify-center rounded-control hover:bg-sea-soft hover:text-sea"
-            >
-              <ShoppingBag aria-hidden className="size-5.5" />
+            <Link to="/gio-hang" className="sign-link">
+              <DrawnIcon name="shopping-bag" className="size-5.5" />
               <span className="sr-only">Giỏ của bạn</span>
               <cartCountSlot.Outlet />
             </Link>
@@ -57,9 +54,9 @@ export function Header({ settings }: { settings: ShownSettings }) {
               aria-label="Mở menu"
               aria-haspopup="dialog"
               {...menuCommand('show-modal')}
-              className="inline-flex size-11 items-center justify-center rounded-control hover:bg-sea-soft hover:text-sea"
+              className="sign-link"
             >
-              <Menu aria-hidden className="size-6" />
+              <DrawnIcon name="menu" className="size-6" />
             </button>
           </div>
         </div>
@@ -90,7 +87,7 @@ function SearchButton() {
         }}
         className="inline-flex size-11 items-center justify-center gap-2 rounded-full whitespace-nowrap hover:bg-sea-soft hover:text-sea lg:w-auto lg:border lg:border-line-strong lg:bg-rice lg:pr-5 lg:pl-4 xl:size-11 xl:p-0 2xl:w-auto 2xl:pr-5 2xl:pl-4"
       >
-        <Search aria-hidden className="size-5" />
+        <DrawnIcon name="search" className="size-5" />
         <span className="sr-only whitespace-nowrap! lg:not-sr-only xl:sr-only 2xl:not-sr-only">Tìm kiếm</span>
       </button>
     </form>

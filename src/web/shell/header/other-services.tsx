@@ -13,11 +13,8 @@ export function OtherServices({ menus, buttonClassName }: { menus: ShownMenus; b
           const icon = navigationIcons[entry.href];
           return (
             <li key={entry.href}>
-              <NavigationLink
-                entry={entry}
-                className="flex min-h-12 items-center gap-3 rounded-control px-3 hover:bg-sea-soft aria-[current=page]:text-sea"
-              >
-                {icon && <SpriteIcon name={icon} className="size-5 text-sea" />}
+              <NavigationLink entry={entry} className="dropdown-row">
+                {icon && <SpriteIcon name={icon} />}
                 {entry.label}
               </NavigationLink>
             </li>

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { DrawnIcon } from '#ui/drawn-icon.tsx';
 import { describeTripBriefly } from '#web/parts/trip-search/describe-trip-search.ts';
 import { useCurrentTrip } from '#web/parts/trip-search/use-current-trip.ts';
 import type { ListSearch } from '#web/parts/trip-search/use-list-search.ts';
@@ -19,7 +19,7 @@ export function SearchLine({ search: { bar, list } }: { search: ListSearch }) {
         }}
         className="flex min-h-11 w-full items-center gap-2 rounded-full border border-line-strong bg-rice px-3 text-left"
       >
-        <Search aria-hidden className="size-5 shrink-0 text-sea" />
+        <DrawnIcon name="search" className="size-5 text-sea" />
         <span className="sr-only">Tìm kiếm: </span>
         <span className="truncate font-semibold tracking-tight max-xs:text-sm">
           {[list.place, words].filter(Boolean).join(' · ')}

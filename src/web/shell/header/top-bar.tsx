@@ -36,13 +36,10 @@ function TopBarLine({
       <p className="border-l border-white/20 pl-3">{tagline}</p>
       <div className="-mr-3 ml-auto flex items-center">
         <Dropdown id="ho-tro" label="Hỗ trợ khách hàng" align="end" buttonClassName={item}>
-          <ul className="w-max">
+          <ul className="w-max text-base">
             {[{ label: 'Trung tâm hỗ trợ', href: '/ho-tro-khach-hang' }, ...support].map((entry) => (
               <li key={entry.href}>
-                <Link
-                  to={entry.href}
-                  className="flex min-h-11 items-center rounded-control px-3 text-base hover:bg-sea-soft"
-                >
+                <Link to={entry.href} className="dropdown-row min-h-11">
                   {entry.label}
                 </Link>
               </li>

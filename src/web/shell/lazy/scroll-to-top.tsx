@@ -18,10 +18,7 @@ export function ScrollToTop({ className }: { className: string }) {
       type="button"
       aria-label="Lên đầu trang"
       onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
-      className={classNames(
-        'inline-flex items-center justify-center transition-[opacity,transform,translate] duration-200 starting:opacity-0',
-        className,
-      )}
+      className={classNames('inline-flex items-center justify-center moves starting:opacity-0', className)}
     >
       <ArrowUp aria-hidden className="size-5" />
     </button>

@@ -39,10 +39,7 @@ export function ProgressBar() {
     >
       <div
         style={{ transform: `scaleX(${percent / 100})` }}
-        className={classNames(
-          'h-full origin-left bg-lantern transition-[opacity,transform,translate] duration-250 ease-calm',
-          percent === 100 && 'opacity-0',
-        )}
+        className={classNames('h-full origin-left bg-lantern moves', percent === 100 && 'opacity-0')}
       />
     </div>
   );

@@ -21,7 +21,7 @@ export interface MiniCombo {
 export function MiniComboCard({ combo, onFollow }: { combo: MiniCombo; onFollow: () => void }) {
   const percent = combo.discount ? discountPercent(combo.price, combo.finalPrice) : 0;
   return (
-    <article className="group relative flex gap-3 rounded-card border border-line bg-rice p-2 transition-shadow duration-200 focus-within:shadow-raised hover:shadow-raised md:flex-col md:gap-0 md:overflow-hidden md:p-0">
+    <article className="group relative flex gap-3 rounded-card border border-line bg-rice p-2 moves focus-within:shadow-raised hover:shadow-raised md:flex-col md:gap-0 md:overflow-hidden md:p-0">
       <div className="relative w-28 shrink-0 self-start overflow-hidden rounded-control bg-sand-deep md:w-full md:rounded-none">
         {combo.image && (
           <img

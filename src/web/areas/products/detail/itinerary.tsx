@@ -43,7 +43,7 @@ function DayProgramme({ day }: { day: ItineraryDay }) {
           <li key={index} className="relative">
             <span
               aria-hidden
-              className="absolute top-2 -left-[26px] size-2.5 rounded-full bg-sea ring-4 ring-rice"
+              className="absolute top-2 -left-[26px] size-2.5 rounded-full bg-sea [box-shadow:0_0_0_4px_var(--color-rice)]"
             />
             {item.time && <p className="text-sm font-semibold text-sea tabular-nums">{item.time}</p>}
             <p className="max-w-prose">{item.text}</p>

@@ -130,8 +130,10 @@ function RoomFrame({
     <article
       aria-label={room.title}
       className={classNames(
-        'drawn-late overflow-hidden rounded-card border bg-rice shadow-soft [--late-height:460px] md:grid md:grid-cols-[248px_minmax(0,1fr)] md:[--late-height:300px]',
-        isChosen ? 'border-sea ring-1 ring-sea' : 'border-line',
+        'drawn-late overflow-hidden rounded-card border bg-rice [--late-height:460px] md:grid md:grid-cols-[248px_minmax(0,1fr)] md:[--late-height:300px]',
+        isChosen
+          ? 'border-sea [box-shadow:0_0_0_1px_var(--color-sea),var(--shadow-soft)]'
+          : 'border-line shadow-soft',
       )}
     >
       <div className="relative md:border-r md:border-line">

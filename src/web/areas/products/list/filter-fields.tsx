@@ -29,9 +29,9 @@ export function FilterFields({
           <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
         ))}
       {(priceRange.maxVnd > 0 || params.has('priceMin') || params.has('priceMax')) && (
-        <fieldset className="py-4">
-          <legend className="float-left mb-2 w-full font-semibold">{priceLabel}</legend>
-          <div className="clear-both flex items-center gap-2">
+        <fieldset className="facet">
+          <legend className="mb-2">{priceLabel}</legend>
+          <div className="flex items-center gap-2">
             <PriceInput name="priceMin" label="Giá từ" usualVnd={priceRange.minVnd} params={params} />
             <span aria-hidden>–</span>
             <PriceInput name="priceMax" label="Giá đến" usualVnd={priceRange.maxVnd} params={params} />
@@ -50,7 +50,7 @@ export function FilterFields({
           <Kept
             key={facet.key}
             as="fieldset"
-            className="py-4"
+            className="facet"
             part={FacetGroup}
             props={{ facet, chosen: params.getAll(facet.key), isSteady }}
           />
@@ -70,14 +70,12 @@ function FacetGroup({ facet, chosen, isSteady }: { facet: FacetView; chosen: str
   );
   return (
     <>
-      <legend className="float-left mb-1 w-full font-semibold">{facet.label}</legend>
-      <div className="clear-both">
+      <legend>{facet.label}</legend>
+      <div>
         {first.map(draw)}
         {rest.length > 0 && (
           <details>
-            <summary className="inline-flex min-h-11 list-none items-center text-sm font-semibold text-sea hover:underline">
-              Thêm {rest.length} lựa chọn
-            </summary>
+            <summary>{`Thêm ${rest.length} lựa chọn`}</summary>
             {rest.map(draw)}
           </details>
         )}
@@ -96,7 +94,7 @@ function Option({
   isChosen: boolean;
 }) {
   return (
-    <label className="option">
+    <label>
       <input
         type="checkbox"
         name={name}
@@ -104,7 +102,7 @@ function Option({
         defaultChecked={isChosen}
         disabled={count === 0 && !isChosen}
       />
-      <span>{label}</span>
+      {label}
       <span>{count}</span>
     </label>
   );

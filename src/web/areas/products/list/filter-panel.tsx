@@ -30,7 +30,7 @@ export function FilterPanel({
       >
         <SpriteIcon name="sliders-horizontal" className="size-5 text-sea" />
         Bộ lọc
-        <SpriteIcon name="chevron-down" className="chevron ml-auto size-5 transition-transform" />
+        <SpriteIcon name="chevron-down" className="chevron ml-auto size-5 moves" />
       </label>
       <Form
         method="get"

@@ -1,10 +1,7 @@
 import { Link } from 'react-router';
-import { classNames } from '#ui/class-names.ts';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import type { Chip } from './chip.ts';
 import { listHref } from './list-href.ts';
-
-const look = 'inline-flex min-h-11 items-center gap-1 rounded-full px-4 text-sm whitespace-nowrap';
 
 /** What narrows the list now, each with a way to take it off, and beside it what people narrow it by most. */
 export function ListChips({
@@ -29,7 +26,7 @@ export function ListChips({
               <Link
                 to={href((next) => next.delete(chip.key, chip.value))}
                 preventScrollReset
-                className={classNames(look, 'bg-sea-soft text-sea-dark hover:bg-sea hover:text-white')}
+                className="chip bg-sea-soft text-sea-dark hover:bg-sea hover:text-white"
               >
                 <span className="sr-only">Bỏ lọc </span>
                 {chip.label}
@@ -43,7 +40,7 @@ export function ListChips({
                 for (const { key, value } of chips) next.delete(key, value);
               })}
               preventScrollReset
-              className={classNames(look, 'px-2 font-semibold text-sea underline')}
+              className="chip font-semibold text-sea underline"
             >
               Xóa tất cả
             </Link>
@@ -57,10 +54,7 @@ export function ListChips({
               <Link
                 to={href((next) => next.append(chip.key, chip.value))}
                 preventScrollReset
-                className={classNames(
-                  look,
-                  'border border-line-strong bg-rice hover:border-sea hover:text-sea',
-                )}
+                className="chip border border-line-strong bg-rice hover:border-sea hover:text-sea"
               >
                 {chip.label}
               </Link>

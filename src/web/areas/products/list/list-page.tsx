@@ -37,20 +37,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       getWording(app.readDb, { kind: 'questions', name }),
     ),
   ]);
-  const page = {
+  const frame = {
     kind: { labels, prefix, name },
     image: shareImage(shareKind(kind)),
     bar: tripBarView(kind, url.searchParams, dayInVietnam(app.clock.now())),
-    list: pack(list),
     faqs,
   };
+  const page = { frame: pack(frame), list: pack(list) };
   return data(page, list.totalFree === null ? {} : { headers: freshFor(secondsWithDates) });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
-  const { kind, image } = loaderData;
-  const list = unpack(loaderData.list);
+  const { kind, image } = unpack(loaderData.frame);
+  const pages = unpack(loaderData.list).page.results.map(({ url }) => ({ url }));
   const site = metaSite(matches);
   return pageMeta(site, location, {
     title: kind.labels.listTitle,
@@ -59,13 +59,13 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     image,
     jsonLd: [
       breadcrumbsJsonLd(site.publicUrl, [{ label: kind.labels.many, href: kind.prefix }]),
-      ...(list.page.results.length ? [itemListJsonLd(site.publicUrl, list.page.results)] : []),
+      ...(pages.length > 0 ? [itemListJsonLd(site.publicUrl, pages)] : []),
     ],
   });
 };
 
 export default function ListPage({ loaderData }: Route.ComponentProps) {
-  const { kind, bar, faqs } = loaderData;
+  const { kind, bar, faqs } = unpack(loaderData.frame);
   const list = unpack(loaderData.list);
   return (
     <div className="container-page pb-16 lg:pt-4">

@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
   const { type, path, image } = loaderData;
-  const list = unpack(loaderData.list);
+  const pages = unpack(loaderData.list).page.results.map(({ url }) => ({ url }));
   const site = metaSite(matches);
   return pageMeta(site, location, {
     title: type.title,
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     image,
     jsonLd: [
       breadcrumbsJsonLd(site.publicUrl, [overview, { label: type.title, href: path }]),
-      ...(list.page.results.length ? [itemListJsonLd(site.publicUrl, list.page.results)] : []),
+      ...(pages.length > 0 ? [itemListJsonLd(site.publicUrl, pages)] : []),
     ],
   });
 };

@@ -1,0 +1,10 @@
+/** As the router writes it on each link and form. */
+const mark = ' data-discover="true"';
+
+/**
+ * Without the mark that the router puts on each of a hundred links: the start script gives it to them
+ * (`startAfterFirstPaint`). In development, where pages have the router's own start script, it stays.
+ */
+export function withoutDiscover(html: string): string {
+  return import.meta.env.PROD ? html.replaceAll(mark, '') : html;
+}
