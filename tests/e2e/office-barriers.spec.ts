@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barriersIn } from './support/barriers.ts';
 import { enterOffice } from './support/enter-office.ts';
-import { turnScreen } from './support/turn-screen.ts';
+import { onBothScreens } from './support/on-both-screens.ts';
 import { expect, test } from './support/visitor.ts';
 
 test.slow();
@@ -95,20 +95,21 @@ for (const some of walks)
   }) => {
     test.skip(test.info().project.name !== 'desktop', 'one visit looks at both screens');
     await enterOffice(page, 'Quản trị');
-    const expectNoBarriers = async (part: 'content' | 'shell', about: string) => {
-      const where = `${about}, ${page.viewportSize()?.width} px`;
+    const expectNoBarriers = async (part: 'content' | 'shell', where: string) => {
       expect.soft(await barriersIn(page, part), where).toEqual([]);
       expect.soft(await overflowOf(page), `${where}: wider than the screen`).toBe(0);
     };
-    // Every other page is loaded on a phone's screen and turned to a desk's.
-    const look = async (path: string) => {
-      await page.goto(`/quan-tri${path}`);
-      await expectNoBarriers('content', path);
-      await turnScreen(page);
-      await expectNoBarriers('content', path);
-    };
+    const look = (path: string, alsoShell = false) =>
+      onBothScreens(
+        page,
+        () => page.goto(`/quan-tri${path}`),
+        async (screen) => {
+          await expectNoBarriers('content', `${path}, ${screen}`);
+          if (alsoShell) await expectNoBarriers('shell', `the frame, ${screen}`);
+        },
+      );
     for (const { path, first, tabs = [] } of some) {
-      await look(path);
+      await look(path, path === some[0]?.path);
       const link =
         first &&
         page
@@ -119,9 +120,6 @@ for (const some of walks)
       const href = link && (await link.count()) > 0 ? await link.getAttribute('href') : null;
       for (const tab of href ? ['', ...tabs] : []) await look(href?.replace('/quan-tri', '') + tab);
     }
-    await expectNoBarriers('shell', 'the frame');
-    await turnScreen(page);
-    await expectNoBarriers('shell', 'the frame');
   });
 
 /** How many pixels of a page lie beside the screen. */

@@ -1,7 +1,7 @@
 import { barriersIn } from './support/barriers.ts';
 import { enterOffice } from './support/enter-office.ts';
 import { newGuest } from './support/guest.ts';
-import { turnScreen } from './support/turn-screen.ts';
+import { onBothScreens } from './support/on-both-screens.ts';
 import { expect, isPhone, takeTime, test, visit } from './support/visitor.ts';
 
 test('OFF-01: a call-back comes up on Hôm nay by itself, is taken, answered and gone', async ({
@@ -47,18 +47,18 @@ test('OFF-01: nothing of it bars anybody, light and dark', async ({ page }) => {
   test.slow();
   await enterOffice(page, 'Điều hành');
   for (const path of ['', '/viec', '/viec/bao-tin', '/yeu-cau', '/yeu-cau/moi']) {
-    await page.goto(`/quan-tri${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (let screens = 0; screens < 2; screens++) {
+    const load = async () => {
+      await page.goto(`/quan-tri${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    };
+    await onBothScreens(page, load, async (screen) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        const about = `${path}, ${colorScheme}, ${page.viewportSize()?.width} px`;
-        expect(await barriersIn(page, 'content'), about).toEqual([]);
-        expect(await barriersIn(page, 'shell'), about).toEqual([]);
+        expect(await barriersIn(page, 'content'), `${path}, ${screen}, ${colorScheme}`).toEqual([]);
+        expect(await barriersIn(page, 'shell'), `${path}, ${screen}, ${colorScheme}`).toEqual([]);
       }
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(wide, `${path} is no wider than the window`).toBeLessThanOrEqual(0);
-      await turnScreen(page);
-    }
+    });
   }
 });
