@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './tests/support/long-first.ts';
+
+// Pages are drawn as they are on the site: React's own checks of a developer cost as much as the drawing.
+process.env.NODE_ENV = 'production';
 
 export default defineConfig({
   test: {
@@ -15,6 +19,7 @@ export default defineConfig({
     // A worker reads the sources once for all its files: whatever a test changes for the process, it puts back.
     isolate: false,
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

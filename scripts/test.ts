@@ -1,13 +1,16 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { freemem } from 'node:os';
+import { freemem, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../src/platform/db/free-port.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import { findChromium } from './find-chromium.ts';
 
 /**
- * All tests: rules, modules and API on a real PostgreSQL, while the site is built; then journeys in a real browser against
- * the built site.
+ * All tests: rules, modules and API on a real PostgreSQL, while the site is built and takes in its catalogue; then journeys
+ * in a real browser against it.
  */
 const results = 'test-results';
 const memory = folderInMemory();
@@ -39,14 +42,42 @@ function folderInMemory(): string | undefined {
   }
 }
 
+/** The built site that the journeys visit. It has half a minute's work of one core to do before it opens. */
+function startSite(env: Record<string, string>): ChildProcess {
+  return spawn('node', ['tests/e2e/support/serve.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+}
+
+/** @throws when it ends before it is open, or is not open after three minutes */
+async function isOpen(site: ChildProcess, address: string): Promise<void> {
+  for (const until = Date.now() + 180_000; Date.now() < until; await sleep(200)) {
+    if (site.exitCode !== null || site.signalCode !== null) break;
+    const reply = await fetch(`${address}/readyz`).catch(() => null);
+    if (reply?.ok) return;
+  }
+  throw new Error('The site of the journeys did not open');
+}
+
 const chromium = findChromium();
-const [units] = await Promise.all([
+const port = String(await freePort());
+const site = {
+  E2E_PORT: port,
+  E2E_URL: `http://localhost:${port}`,
+  E2E_DATA_DIR: join(tmpdir(), `neo-viet-journeys-${process.pid}`),
+};
+const [units, server] = await Promise.all([
   run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/units.json`]),
-  buildIfStale(),
+  buildIfStale().then(() => startSite(site)),
 ]);
+await isOpen(server, site.E2E_URL);
 const journeys = await run('playwright', ['test', '--reporter=list,json'], {
+  ...site,
   CHROMIUM: chromium,
   PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/journeys.json`,
 });
+server.kill('SIGTERM');
+if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
 if (memory) rmSync(memory, { recursive: true, force: true });
 process.exit(units || journeys);

@@ -24,7 +24,8 @@ export async function createTestDatabase({
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = template.replace(/\/[^/]*$/, '/postgres');
   const from = demo ? await demoTemplate(admin) : 'neoviet';
-  await run(admin, `CREATE DATABASE ${name} TEMPLATE ${from}`);
+  // Copied file by file it costs half of what it does block by block through the log.
+  await run(admin, `CREATE DATABASE ${name} TEMPLATE ${from} STRATEGY FILE_COPY`);
   const url = template.replace(/\/[^/]*$/, `/${name}`);
   const connection = connect(url, { max });
   return {

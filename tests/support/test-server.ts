@@ -49,6 +49,10 @@ export async function createTestServer({
   /** In place of a new one; it goes with the server. */
   database?: TestDatabase;
 } = {}): Promise<TestServer> {
+  // Read before anything is connected: meanwhile nothing else is done, and a transaction would be given up as idle.
+  const pages = withPages || withOffice ? await import('./site-build.ts') : null;
+  const build = withPages ? await pages?.buildOfSources() : null;
+  const officeBuild = withOffice ? await pages?.officeBuildOfSources() : null;
   const database = given ?? (await createTestDatabase({ max: 2, demo }));
   const folder = mkdtempSync(join(tmpdir(), 'neo-viet-files-'));
   if (demo) symlinkSync(join(injected('demoFiles'), 'media'), join(folder, 'media'));
@@ -63,13 +67,9 @@ export async function createTestServer({
   const running = createApp(config, database.url, clock);
   const queue = createFakeQueue();
   const app: App = { ...running, queue };
-  const build = withPages ? import('./site-build.ts').then(({ buildOfSources }) => buildOfSources()) : null;
-  const officeBuild = withOffice
-    ? import('./site-build.ts').then(({ officeBuildOfSources }) => officeBuildOfSources())
-    : null;
   const server = await createHttpServer(app, {
-    build: () => build ?? Promise.reject(new Error('Pages are served only withPages')),
-    officeBuild: () => officeBuild ?? Promise.reject(new Error('The office is served only withOffice')),
+    build: async () => build ?? Promise.reject(new Error('Pages are served only withPages')),
+    officeBuild: async () => officeBuild ?? Promise.reject(new Error('The office is served only withOffice')),
   });
   const inject = (request: InjectOptions) => server.inject(request);
   return {

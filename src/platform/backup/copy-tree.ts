@@ -31,6 +31,9 @@ export async function copyTree(
   await walk('');
 }
 
+/** Bytes that are read of a file at once. */
+const [smallestPiece, largestPiece] = [16 * 1024, 1024 * 1024];
+
 /** Copies one file and notes its hash. Nothing when it is not there. */
 export async function copyFile(
   from: string,
@@ -44,7 +47,10 @@ export async function copyFile(
   const hash = createHash('sha256');
   let bytes = 0;
   try {
-    for await (const chunk of source.createReadStream({ autoClose: false, highWaterMark: 1024 * 1024 })) {
+    const { size } = await source.stat();
+    // Most files of a cluster are small: a whole piece for each would be garbage by the gigabyte.
+    const highWaterMark = Math.min(Math.max(size, smallestPiece), largestPiece);
+    for await (const chunk of source.createReadStream({ autoClose: false, highWaterMark })) {
       hash.update(chunk);
       bytes += chunk.length;
       await target.writeFile(chunk);
