@@ -958,6 +958,13 @@ export interface Plans {
   visibility: Generated<string>;
 }
 
+export interface PlanVotes {
+  at: Timestamp;
+  device: string | null;
+  item_id: string;
+  user_id: string | null;
+}
+
 export interface PointAccounts {
   announced_on: string | null;
   created_at: Timestamp;
@@ -2098,6 +2105,7 @@ export interface DB {
   plan_items: PlanItems;
   plan_likes: PlanLikes;
   plan_provinces: PlanProvinces;
+  plan_votes: PlanVotes;
   plans: Plans;
   point_accounts: PointAccounts;
   point_entries: PointEntries;

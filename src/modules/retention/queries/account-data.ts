@@ -1,6 +1,7 @@
 import { findGuestBookings, type GuestBooking } from '#modules/booking/privacy/guest-bookings.ts';
 import { findGuestEnquiries, type GuestEnquiry } from '#modules/enquiries/queries/find-guest-enquiries.ts';
 import { exportGuestAccount } from '#modules/identity/guests/guest-account.ts';
+import { exportGuestVotes } from '#modules/plans/queries.ts';
 import { exportGuestComments, exportGuestPlans } from '#modules/plans/viewing/list-own-plans.ts';
 import { exportPoints } from '#modules/points/queries.ts';
 import { listInvoiceProfiles, listSavedTravellers } from '#modules/travellers/queries.ts';
@@ -63,6 +64,7 @@ export async function exportAccountData(app: Pick<App, 'db' | 'clock' | 'secrets
     invoiceProfiles: await listInvoiceProfiles(app.db, userId),
     points: await exportPoints(app.db, userId),
     plans: await exportGuestPlans(app.db, userId),
+    planVotes: await exportGuestVotes(app.db, userId),
     planComments: await exportGuestComments(app.db, userId),
     ...held,
   };

@@ -11,6 +11,7 @@ export const dataLabels: Record<string, string> = {
   kind: 'Loại',
   at: 'Lúc',
   plans: 'Kế hoạch chuyến đi',
+  planVotes: 'Bình chọn trong kế hoạch',
   planComments: 'Bình luận kế hoạch',
   alerts: 'Báo giá và báo còn chỗ',
   bookings: 'Đặt chỗ',
