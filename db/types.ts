@@ -593,6 +593,7 @@ export interface LedgerEntries {
   entry_id: string;
   id: Generated<number>;
   inbox_id: number | null;
+  part_id: string | null;
   reference: Generated<string>;
 }
 
@@ -783,6 +784,7 @@ export interface PaymentAttempts {
   expires_at: Timestamp;
   id: string;
   method: string;
+  part_id: string | null;
   reference: string;
   started_by: number | null;
   state: string;
@@ -801,6 +803,21 @@ export interface PaymentInbox {
   provider_txn_id: string;
   received_at: Generated<Timestamp>;
   split_of: number | null;
+}
+
+export interface PaymentParts {
+  amount_vnd: number;
+  booking_id: string;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: string;
+  kept_until: Timestamp;
+  method: string | null;
+  name: string;
+  number: number;
+  paid_at: Timestamp | null;
+  rest_of: string | null;
+  state: Generated<string>;
 }
 
 export interface PhoneCodes {
@@ -1269,9 +1286,11 @@ export interface Refunds {
   booking_id: string;
   cause: string;
   created_at: Generated<Timestamp>;
+  decided_vnd: number | null;
   ended_at: Timestamp | null;
   id: string;
   late_at: Timestamp | null;
+  part_id: string | null;
   promised_on: string;
   reason: Generated<string>;
   requested_by: Generated<string>;
@@ -2093,6 +2112,7 @@ export interface DB {
   passkeys: Passkeys;
   payment_attempts: PaymentAttempts;
   payment_inbox: PaymentInbox;
+  payment_parts: PaymentParts;
   phone_codes: PhoneCodes;
   phone_messages: PhoneMessages;
   places: Places;
