@@ -13,6 +13,8 @@ import { getPaidAmount } from '#modules/payments/ledger/ledger.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 
+export { findSharedPart, readPartToken, type SharedPart, signPartToken } from './shared-part.ts';
+
 /** So much at least, which every way of paying takes; and so many parts at most. */
 export const leastPartVnd = 10_000;
 export const mostParts = 20;

@@ -7,9 +7,6 @@ export interface RefundShare {
   amountVnd: number;
 }
 
-/** What somebody has paid on a booking and not got back yet, in đồng. */
-export interface PaidShare extends RefundShare {}
-
 /**
  * How an amount goes back to those who paid: to each in proportion to what they have left with the booking, to the đồng; what
  * comes from no known payment to the holder.
@@ -21,7 +18,7 @@ export async function shareRefund(tx: Tx, bookingId: string, amountVnd: number):
 }
 
 /** @internal */
-export function inProportion(paid: readonly PaidShare[], amountVnd: number): RefundShare[] {
+export function inProportion(paid: readonly RefundShare[], amountVnd: number): RefundShare[] {
   const whole = paid.reduce((sum, share) => sum + share.amountVnd, 0);
   const most = Math.min(amountVnd, whole);
   // Amounts are large enough that their product is more than a number holds exactly.
@@ -47,14 +44,14 @@ export function inProportion(paid: readonly PaidShare[], amountVnd: number): Ref
   return given.filter((share) => share.amountVnd > 0);
 }
 
-async function listPaidShares(tx: Tx, bookingId: string): Promise<PaidShare[]> {
-  const { rows } = await sql<PaidShare>`
+async function listPaidShares(tx: Tx, bookingId: string): Promise<RefundShare[]> {
+  const { rows } = await sql<RefundShare>`
     SELECT "partId", sum(amount)::bigint AS "amountVnd" FROM (
-      SELECT part_id AS "partId", amount_vnd AS amount FROM ledger_entries
+      SELECT id, part_id AS "partId", amount_vnd AS amount FROM ledger_entries
       WHERE booking_id = ${bookingId} AND amount_vnd > 0 AND cause <> 'gift_taken_back'
         AND account IN ('bank', 'cash', 'gateway', 'credit')
       UNION ALL
-      SELECT part_id, -amount_vnd FROM refunds WHERE booking_id = ${bookingId} AND state <> 'rejected'
-    ) moves GROUP BY "partId" HAVING sum(amount) > 0 ORDER BY "partId" NULLS FIRST`.execute(tx);
+      SELECT NULL, part_id, -amount_vnd FROM refunds WHERE booking_id = ${bookingId} AND state <> 'rejected'
+    ) moves GROUP BY "partId" HAVING sum(amount) > 0 ORDER BY min(id)`.execute(tx);
   return rows;
 }
