@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/connect.ts';
-import { endOpenParts } from './payment-parts.ts';
+import { endOpenParts } from './list-parts.ts';
 import { type Change, insertEvent } from './record-event.ts';
 import { type BookingState, canMove, isAwaitingPayment } from './state.ts';
 

@@ -1,8 +1,8 @@
 import { activePositions, firstDay } from '#modules/booking/active-items.ts';
 import { changeState } from '#modules/booking/change-state.ts';
 import { bookingCredited } from '#modules/booking/events.ts';
+import { hasPaidParts } from '#modules/booking/list-parts.ts';
 import { lockBooking } from '#modules/booking/lock-booking.ts';
-import { hasPaidParts } from '#modules/booking/payment-parts.ts';
 import type { Choice } from '#modules/booking/schema.ts';
 import { awaitsChoice, type BookingState } from '#modules/booking/state.ts';
 import { issueCredit } from '#modules/payments/credits/credits.ts';

@@ -1,6 +1,6 @@
 import { bankMessageReceived } from '#modules/booking/events.ts';
-import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
-import { listParts } from '#modules/booking/payment-parts.ts';
+import { listParts } from '#modules/booking/list-parts.ts';
+import { lockBooking } from '#modules/booking/lock-booking.ts';
 import { may } from '#modules/booking/policy.ts';
 import {
   type TypedTransfer,
@@ -10,7 +10,6 @@ import {
 import { postLedger } from '#modules/payments/ledger/ledger.ts';
 import {
   type EventOutcome,
-  findBookingCodes,
   lockWebhookEvent,
   markWebhookEventProcessed,
   storeWebhookEvent,
@@ -20,6 +19,7 @@ import type { Database, Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { allocatePayment } from './steps/allocate-payment.ts';
+import { findPaidBooking } from './steps/find-paid-booking.ts';
 import { findPartOf } from './steps/find-part-of.ts';
 
 /**
@@ -88,15 +88,6 @@ export async function applyBankTransfer(
     await markWebhookEventProcessed(tx, id, { outcome, bookingId: booking.id, now });
     return outcome;
   });
-}
-
-/** The one booking that the content names. Two of them are for a person to decide. */
-async function findPaidBooking(tx: Tx, content: string): Promise<LockedBooking | null> {
-  const codes = findBookingCodes(...content.split('\n'));
-  if (codes.length === 0) return null;
-  const known = await tx.selectFrom('bookings').select('code').where('code', 'in', codes).execute();
-  const [only, ...others] = known;
-  return only && others.length === 0 ? lockBooking(tx, only) : null;
 }
 
 export type RecordBankTransferResult =

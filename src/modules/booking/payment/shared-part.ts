@@ -1,5 +1,5 @@
 import { activeItems } from '#modules/booking/active-items.ts';
-import { findPart, listParts, type PaymentPart } from '#modules/booking/payment-parts.ts';
+import { findPart, listParts, type PaymentPart } from '#modules/booking/list-parts.ts';
 import { type BookingState, isAwaitingPayment, stateNow } from '#modules/booking/state.ts';
 import { parseStoredQuote } from '#modules/booking/stored-quote.ts';
 import {

@@ -6,7 +6,7 @@ import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { refundUnchosen } from '#modules/booking/disruption/refund-unchosen.ts';
 import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
-import { listParts } from '#modules/booking/payment-parts.ts';
+import { listParts } from '#modules/booking/list-parts.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { readBankWebhook } from '#modules/payments/gateways/read-bank-webhook.ts';
 import { signWebhook } from '#simulators/bank/sign-webhook.ts';

@@ -5,7 +5,7 @@ import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { chooseOutcome } from '#modules/booking/disruption/choices.ts';
 import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
-import { listParts } from '#modules/booking/payment-parts.ts';
+import { listParts } from '#modules/booking/list-parts.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { listAvailability } from '#modules/inventory/days/list-availability.ts';
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';

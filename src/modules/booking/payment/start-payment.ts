@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { changeState } from '#modules/booking/change-state.ts';
 import { counterChosen } from '#modules/booking/events.ts';
 import { heldUntil } from '#modules/booking/held-until.ts';
+import { findPart } from '#modules/booking/list-parts.ts';
 import { holdOf, type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
-import { findPart } from '#modules/booking/payment-parts.ts';
 import { isAwaitingPayment } from '#modules/booking/state.ts';
 import { extendHold } from '#modules/inventory/holds/holds.ts';
 import { abandonStart, createAttempt, recordStart } from '#modules/payments/attempts/attempts.ts';
@@ -21,9 +21,9 @@ import { getPaidAmount } from '#modules/payments/ledger/ledger.ts';
 import { openAttemptStates } from '#modules/payments/state.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
-import { isProcessAlive } from '#platform/db/is-process-alive.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { askedAmount } from './steps/asked-amount.ts';
+import { hasDied } from './steps/has-died.ts';
 
 export type StartPaymentResult =
   | { ok: true; attempt: AttemptView }
@@ -40,9 +40,6 @@ type Refusal = Extract<StartPaymentResult, { ok: false }>;
 
 /** How long an attempt to pay a balance stays open; no places hang on it. */
 const balanceHours = 24;
-
-/** Longer than any call of a provider takes: a start that is older has died. */
-const startTakesAtMostMs = 60_000;
 
 const pauseMs = 200;
 
@@ -158,13 +155,6 @@ async function prepareAttempt(
   const started = await gateway.start({ ...attempt, bookingCode, guestIp });
   await recordStart(tx, attempt.id, started);
   return { attempt: { ...attempt, ...started }, isNew: false, bookingCode };
-}
-
-/** A start that nobody will end: its process is gone, or it takes longer than any call may. */
-async function hasDied(tx: Tx, { state, startedAt, startedBy }: PaymentAttempt, now: Date): Promise<boolean> {
-  if (state !== 'created') return false;
-  if (now.getTime() - startedAt.getTime() > startTakesAtMostMs) return true;
-  return startedBy !== null && !(await isProcessAlive(tx, startedBy));
 }
 
 function refusePayment({ state, hold }: LockedBooking, now: Date): Refusal | null {

@@ -35,7 +35,7 @@ export const settingGroups = [
     title: 'Tìm kiếm, màu',
     of: ['metaTitle', 'metaKeywords', 'metaDescriptions', 'colours'],
   },
-  { slug: 'tai-khoan', title: 'Ngân hàng', of: ['bankAccounts'] },
+  { slug: 'tai-khoan', title: 'Nhận tiền', of: ['bankAccounts', 'groupPayment'] },
   { slug: 'diem', title: 'Điểm', of: ['points'] },
   { slug: 'phieu-qua-tang', title: 'Phiếu quà tặng', of: ['giftCards'] },
 ];
@@ -126,6 +126,7 @@ export const settingLabels: Readonly<Record<string, string>> = {
   'giftCards.mostVnd': 'Mệnh giá cao nhất (đồng)',
   'giftCards.validMonths': 'Dùng trong (tháng, từ 12)',
   'giftCards.choices': 'Mệnh giá gợi ý (đồng)',
+  'groupPayment.hours': 'Nhóm chia tiền được giữ chỗ (giờ, từ 1 đến 48)',
 };
 
 /** What the cells of a line are. */

@@ -18,13 +18,14 @@ export interface QrView {
  * by a picture of the code; then what somebody types by hand; the code itself is for another device. On a desk it leads.
  */
 export function QrPayment({
-  code,
+  page,
   amount,
   qr,
   bankApp,
   simulatedBank,
 }: {
-  code: string;
+  /** The address that it is paid at, below which its picture lies. */
+  page: string;
   amount: number;
   qr: QrView;
   /** Opens the transfer in a bank's application; null where none is configured. */
@@ -51,7 +52,7 @@ export function QrPayment({
               Mở ứng dụng ngân hàng
             </a>
           )}
-          <SaveCode code={code} look={bankApp ? 'outline' : 'primary'} />
+          <SaveCode page={page} name={qr.transferContent} look={bankApp ? 'outline' : 'primary'} />
         </div>
         <TransferRows amount={amount} qr={qr} />
       </div>
@@ -68,7 +69,7 @@ export function QrPayment({
           className="w-36 shrink-0 rounded-control border border-line bg-white md:w-60"
         />
         <div className="hidden md:mt-3 md:block">
-          <SaveCode code={code} look="outline" />
+          <SaveCode page={page} name={qr.transferContent} look="outline" />
         </div>
         <p className="text-sm text-ink-soft md:hidden">
           <strong className="block text-base text-ink">Trả bằng máy khác</strong>
@@ -77,7 +78,7 @@ export function QrPayment({
       </div>
       <noscript>
         <p className="mt-3">
-          <a href={`/dat-cho/${code}`} className="font-semibold text-sea underline">
+          <a href={page} className="font-semibold text-sea underline">
             Tôi đã chuyển, kiểm tra lại
           </a>
         </p>
@@ -87,11 +88,11 @@ export function QrPayment({
   );
 }
 
-function SaveCode({ code, look }: { code: string; look: ButtonLook }) {
+function SaveCode({ page, name, look }: { page: string; name: string; look: ButtonLook }) {
   return (
     <a
-      href={`/dat-cho/${code}/ma-qr.png`}
-      download={`vietqr-${code}.png`}
+      href={`${page}/ma-qr.png`}
+      download={`vietqr-${name.replaceAll(' ', '-')}.png`}
       className={buttonClass(look, 'md', 'w-full')}
     >
       <Download aria-hidden className="size-5" />

@@ -1,9 +1,9 @@
 import { changeState } from '#modules/booking/change-state.ts';
 import { bookingExpired, bookingRefundRequested } from '#modules/booking/events.ts';
+import { hasPaidParts } from '#modules/booking/list-parts.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
 import { markUnallocated } from '#modules/booking/payment/steps/mark-unallocated.ts';
 import { expireWithParts } from '#modules/booking/payment/steps/take-part-money.ts';
-import { hasPaidParts } from '#modules/booking/payment-parts.ts';
 import { endAttempts } from '#modules/payments/attempts/attempts.ts';
 import { getCreditPaid } from '#modules/payments/credits/credits.ts';
 import { getPaidAmount } from '#modules/payments/ledger/ledger.ts';

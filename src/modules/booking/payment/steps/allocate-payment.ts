@@ -3,37 +3,23 @@ import { changeState } from '#modules/booking/change-state.ts';
 import { bookingPartlyPaid } from '#modules/booking/events.ts';
 import { heldUntil } from '#modules/booking/held-until.ts';
 import { isGiftOrder } from '#modules/booking/is-gift-order.ts';
+import { endOpenParts, hasPaidParts } from '#modules/booking/list-parts.ts';
 import { holdOf, type LockedBooking } from '#modules/booking/lock-booking.ts';
 import { findOpenChange } from '#modules/booking/open-change.ts';
-import { endOpenParts, hasPaidParts } from '#modules/booking/payment-parts.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
 import { returnSurplus } from '#modules/booking/return-surplus.ts';
 import { isAwaitingPayment } from '#modules/booking/state.ts';
 import { convertHold, extendHold, releaseHold } from '#modules/inventory/holds/holds.ts';
 import { endAttempts, renewQr } from '#modules/payments/attempts/attempts.ts';
-import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import { type Account, getPaidAmount, postLedger } from '#modules/payments/ledger/ledger.ts';
 import type { EventOutcome } from '#modules/payments/webhook-events/webhook-events.ts';
-import type { Actor } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { confirmBooking } from './confirm-booking.ts';
 import { markUnallocated } from './mark-unallocated.ts';
+import type { Payment } from './payment.ts';
 import { reserveAgain } from './reserve-again.ts';
 import { expireWithParts, takePartMoney, waitForOthers } from './take-part-money.ts';
-
-export interface Payment {
-  amountVnd: number;
-  method: PaymentMethod | 'credit';
-  /** The message that told of it; credit needs none. */
-  inboxId?: number;
-  /** The part of what is due that it was paid for; without one it is the holder's. */
-  partId?: string | null;
-  /** When the guest began it; not known of a transfer. */
-  startedAt?: Date;
-  actor: Actor;
-  now: Date;
-}
 
 /**
  * Books money for a locked booking and does what follows from it: confirm, ask for the rest, try to get lost places

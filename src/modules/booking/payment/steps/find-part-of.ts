@@ -1,4 +1,4 @@
-import { listParts, type PaymentPart } from '#modules/booking/payment-parts.ts';
+import { listParts, type PaymentPart } from '#modules/booking/list-parts.ts';
 import type { Tx } from '#platform/db/connect.ts';
 
 /**

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { changeState } from '#modules/booking/change-state.ts';
 import { bookingExpired, bookingPartPaid, bookingRefundRequested } from '#modules/booking/events.ts';
 import { heldUntil } from '#modules/booking/held-until.ts';
+import { findPart, listParts, type PaymentPart } from '#modules/booking/list-parts.ts';
 import { holdOf, type LockedBooking } from '#modules/booking/lock-booking.ts';
-import { findPart, listParts, type PaymentPart } from '#modules/booking/payment-parts.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
 import { returnSurplus } from '#modules/booking/return-surplus.ts';
 import { isAwaitingPayment } from '#modules/booking/state.ts';
@@ -13,7 +13,7 @@ import { requestRefund } from '#modules/payments/refunds/request-refund.ts';
 import type { EventOutcome } from '#modules/payments/webhook-events/webhook-events.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import type { Payment } from './allocate-payment.ts';
+import type { Payment } from './payment.ts';
 
 /**
  * Takes money that is in the ledger for the part that it was paid for. What is too much goes back to whoever paid it; of what is
