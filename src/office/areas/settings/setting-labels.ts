@@ -35,9 +35,10 @@ export const settingGroups = [
     title: 'Tìm kiếm, màu',
     of: ['metaTitle', 'metaKeywords', 'metaDescriptions', 'colours'],
   },
-  { slug: 'tai-khoan', title: 'Nhận tiền', of: ['bankAccounts', 'groupPayment'] },
+  { slug: 'tai-khoan', title: 'Ngân hàng', of: ['bankAccounts'] },
   { slug: 'diem', title: 'Điểm', of: ['points'] },
   { slug: 'phieu-qua-tang', title: 'Phiếu quà tặng', of: ['giftCards'] },
+  { slug: 'nhom-chia-tien', title: 'Nhóm chia tiền', of: ['groupPayment'] },
 ];
 
 /** What a setting is for and how it is written, where its label does not say it. */
