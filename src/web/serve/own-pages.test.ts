@@ -88,7 +88,15 @@ async function createGuest(
     booking,
     request,
     cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
-    marks: [fullName, friend, split.json().parts[1].token, email, phone.slice(3), booking.accessToken, ...cookies.map(({ value }) => value)],
+    marks: [
+      fullName,
+      friend,
+      split.json().parts[1].token,
+      email,
+      phone.slice(3),
+      booking.accessToken,
+      ...cookies.map(({ value }) => value),
+    ],
   };
 }
 

@@ -6,6 +6,8 @@ import { chooseOutcome } from '#modules/booking/disruption/choices.ts';
 import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { listParts } from '#modules/booking/list-parts.ts';
+import { lockBooking } from '#modules/booking/lock-booking.ts';
+import { eraseContact } from '#modules/booking/privacy/guest-bookings.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { listAvailability } from '#modules/inventory/days/list-availability.ts';
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
@@ -300,6 +302,20 @@ test('money of several that came when the places were gone is no credit of the h
   expect(await choose('credit')).toEqual({ ok: false, reason: 'not_offered' });
   expect(await choose('refund')).toMatchObject({ ok: true, amountVnd: total });
   expect((await refundsOf()).map(({ amountVnd }) => amountVnd)).toEqual([1_500_000, 500_000]);
+});
+
+test('the names of those who paid a part go with the guest’s own, their amounts stay', async () => {
+  await split([1_500_000, 500_000]);
+  await transfer(1_500_000, ' P1');
+  await cancelBooking(database.db, queue, { code: booking.code, actor: 'guest' }, now);
+  await database.db.transaction().execute(async (tx) => {
+    const locked = await lockBooking(tx, { id: booking.id });
+    if (locked) await eraseContact(tx, locked, { actor: 'guest', now });
+  });
+  expect((await parts()).map(({ name, amountVnd }) => [name, amountVnd])).toEqual([
+    ['Phần 1', 1_500_000],
+    ['Phần 2', 500_000],
+  ]);
 });
 
 const methods: PaymentMethod[] = ['vietqr', 'vnpay', 'momo', 'zalopay', 'office'];

@@ -95,7 +95,7 @@ function PartRow({
               id={`link-${number}`}
               readOnly
               value={link}
-              className="min-h-11 min-w-0 grow basis-40 rounded-control border border-line bg-sand px-3 text-sm"
+              className="min-h-11 min-w-0 grow basis-full rounded-control sm:basis-40 border border-line bg-sand px-3 text-sm"
             />
             <CopyButton text={link} label={`Chép liên kết của ${name}`} word="Chép" />
             <ShareButton

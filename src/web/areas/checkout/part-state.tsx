@@ -32,7 +32,7 @@ function Payable({ part, page, mark, ways, bankApp, simulatedBank }: Shown) {
   const { payment, until, amount, paidBefore } = part;
   return (
     <>
-      {until && <Countdown until={until} label="Trả trước" />}
+      {until && <Countdown until={until} label="Trả trước" withDay />}
       {paidBefore > 0 && (
         <Notice
           tone="warn"
@@ -42,6 +42,7 @@ function Payable({ part, page, mark, ways, bankApp, simulatedBank }: Shown) {
       )}
       {payment?.qr && (
         <QrPayment
+          then="trang báo phần của bạn đã trả"
           page={page}
           amount={payment.amount}
           qr={payment.qr}

@@ -23,11 +23,14 @@ export function QrPayment({
   qr,
   bankApp,
   simulatedBank,
+  then = 'trang tự chuyển sang phiếu của bạn',
 }: {
   /** The address that it is paid at, below which its picture lies. */
   page: string;
   amount: number;
   qr: QrView;
+  /** What follows once the money has come. */
+  then?: string;
   /** Opens the transfer in a bank's application; null where none is configured. */
   bankApp: string | null;
   /** Address of the bank's page in simulator mode, empty where it has none; null in live mode. */
@@ -58,6 +61,7 @@ export function QrPayment({
       </div>
       <NextSteps
         opensApp={bankApp !== null}
+        then={then}
         className="mt-5 md:col-span-2 md:row-start-2 md:border-t md:border-line md:pt-5"
       />
       <div className="mt-5 flex items-center gap-4 border-t border-line pt-5 md:col-start-1 md:row-start-1 md:mt-0 md:block md:border-0 md:pt-0">
@@ -125,7 +129,7 @@ function TransferRows({ amount, qr }: { amount: number; qr: QrView }) {
   );
 }
 
-function NextSteps({ opensApp, className }: { opensApp: boolean; className: string }) {
+function NextSteps({ opensApp, then, className }: { opensApp: boolean; then: string; className: string }) {
   const onPhone = opensApp
     ? 'Bấm “Mở ứng dụng ngân hàng”. Số tiền và nội dung đã điền sẵn.'
     : 'Lưu ảnh, mở ứng dụng ngân hàng và chọn quét mã từ ảnh. Số tiền và nội dung đã điền sẵn.';
@@ -137,7 +141,7 @@ function NextSteps({ opensApp, className }: { opensApp: boolean; className: stri
       </span>
     </>,
     'Xác nhận trong ứng dụng, rồi quay lại trang này.',
-    'Tiền tới, trang tự chuyển sang phiếu của bạn. Chuyển sai nội dung, bạn gọi chúng tôi, không cần chuyển lại.',
+    `Tiền tới, ${then}. Chuyển sai nội dung, bạn gọi chúng tôi, không cần chuyển lại.`,
   ];
   return (
     <section aria-label="Tiếp theo" className={className}>

@@ -66,6 +66,7 @@ function EqualShares({ people }: { people: number }) {
         id="split-people"
         name="nguoi"
         label="Chia đều cho"
+        required
         defaultValue={String(people)}
         key={people}
         className="grow"
@@ -91,6 +92,7 @@ function Rows({ rows, errors }: { rows: SplitRow[]; errors: SplitErrors }) {
         id={`name-${at}`}
         name="name"
         label={`Người ${at + 1}`}
+        required
         autoComplete="off"
         maxLength={60}
         defaultValue={name}
@@ -100,6 +102,7 @@ function Rows({ rows, errors }: { rows: SplitRow[]; errors: SplitErrors }) {
         id={`amount-${at}`}
         name="amount"
         label="Số tiền, ₫"
+        required
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
