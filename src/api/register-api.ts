@@ -39,6 +39,7 @@ import { quoteRoutes } from './v1/quotes/routes.ts';
 import { reviewRoutes } from './v1/reviews/routes.ts';
 import { writeReviewRoutes } from './v1/reviews/write-routes.ts';
 import { settingsRoutes } from './v1/settings/routes.ts';
+import { suggestionRoutes } from './v1/suggestions/routes.ts';
 import { vocabularyRoutes } from './v1/vocabularies/routes.ts';
 import { voucherRoutes } from './v1/vouchers/routes.ts';
 
@@ -77,6 +78,7 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
       await v1.register(contentRoutes, { app });
       await v1.register(destinationRoutes, { app });
       await v1.register(soughtRoutes, { app });
+      await v1.register(suggestionRoutes, { app });
       await v1.register(vocabularyRoutes, { app });
       await v1.register(catalogRoutes, { app });
       await v1.register(mapRoutes, { app });

@@ -1,10 +1,13 @@
 import { saveSupplier } from '#modules/catalog/commands/suppliers.ts';
 import { saveArticle } from '#modules/content/commands/articles.ts';
 import { savePromotion } from '#modules/pricing/promotions/promotions.ts';
+import { writeCostRate } from '#modules/sales/commands/cost-rates.ts';
 import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { saveWording } from '#modules/settings/wordings/save-wording.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
+import { addDays, instantInVietnam } from '#platform/time/days.ts';
 import { loadPlans } from './load-plans.ts';
 import { type GetPicture, loadProducts } from './load-products.ts';
 import { loadReviews } from './load-reviews.ts';
@@ -20,8 +23,10 @@ export async function loadCatalogue(
   getPicture: GetPicture,
   today: string,
 ): Promise<void> {
-  for (const supplier of catalogue.suppliers)
-    await saveSupplier(tx, { ...supplier, licenceUntil: supplier.licenceUntil ?? '' });
+  for (const { commissionPercent, ...supplier } of catalogue.suppliers) {
+    const { id } = await saveSupplier(tx, { ...supplier, licenceUntil: supplier.licenceUntil ?? '' });
+    if (commissionPercent !== undefined) await writeCommission(tx, id, commissionPercent, today);
+  }
   await loadProducts(tx, catalogue, getPicture, today);
   for (const promotion of catalogue.promotions) await savePromotion(tx, promotion);
   await loadReviews(tx, catalogue.reviews);
@@ -31,5 +36,22 @@ export async function loadCatalogue(
   }
   await loadPlans(tx, catalogue.plans, today);
   await saveSettings(tx, catalogue.settings);
+  if (catalogue.flights) await saveWording(tx, { kind: 'flights' }, catalogue.flights);
   await refreshSearchVocabulary(tx);
+}
+
+/** Of all that the supplier has, and of the trips of the past year as well. */
+async function writeCommission(
+  tx: Tx,
+  supplierId: number,
+  commissionPercent: number,
+  today: string,
+): Promise<void> {
+  const all = { productId: null, unitId: null, planId: null, netVnd: null, toOn: null };
+  const rate = { ...all, basis: 'commission' as const, commissionPercent, fromOn: addDays(today, -365) };
+  await writeCostRate(tx, supplierId, rate, {
+    by: 'system',
+    name: 'Danh mục mẫu',
+    at: instantInVietnam(today),
+  });
 }

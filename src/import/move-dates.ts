@@ -25,6 +25,8 @@ const tetWindows = holidays.filter(({ group }) => group === 'tet');
 export function moveDates(catalogue: Catalogue, today: string): Catalogue {
   return {
     ...catalogue,
+    // Fares are of last week, whenever that is.
+    flights: catalogue.flights && { ...catalogue.flights, faresOn: addDays(today, -7) },
     products: catalogue.products.map((product) => moveProductDates(product, today)),
     suppliers: catalogue.suppliers.map((supplier) =>
       supplier.licenceUntil

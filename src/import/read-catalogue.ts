@@ -3,6 +3,7 @@ import { supplierInput } from '#modules/catalog/commands/suppliers.ts';
 import { fleetInput } from '#modules/catalog/schema.ts';
 import { promotionInput } from '#modules/pricing/promotions/promotions.ts';
 import { type SiteSettings, siteSettings } from '#modules/settings/schema.ts';
+import { type FlightWords, flightsShape } from '#modules/settings/wordings/shapes.ts';
 import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { type Folder, openFolder } from './open-folder.ts';
 import { type ImportedArticle, readArticles } from './read-articles.ts';
@@ -10,10 +11,16 @@ import { type ImportedPlan, readPlans } from './read-plans.ts';
 import { type ImportedProduct, readProducts } from './read-products.ts';
 import { type ReviewsOfProduct, readReviews } from './read-reviews.ts';
 
+/** A supplier as a file has it: how it is reached and paid, and how much of the price stays with the company. */
+const suppliedBy = supplierInput.extend({
+  commissionPercent: z.number().min(0).max(100).optional(),
+});
+
 /** What a company sells, says and is told by its guests. */
 export interface Catalogue {
   settings: SiteSettings;
-  suppliers: z.infer<typeof supplierInput>[];
+  flights: FlightWords | null;
+  suppliers: z.infer<typeof suppliedBy>[];
   fleets: z.infer<typeof fleetInput>[];
   products: ImportedProduct[];
   promotions: z.infer<typeof promotionInput>[];
@@ -30,9 +37,12 @@ export function readCatalogue(root: string): Catalogue {
   const folder = openFolder(root);
   const catalogue = {
     settings: settingsOf(folder),
+    flights: folder.list('flights.json').length
+      ? folder.check('flights.json', folder.json('flights.json'), flightsShape)
+      : null,
     suppliers: folder
       .list('suppliers/*.json')
-      .flatMap((file) => folder.check(file, folder.json(file), supplierInput.array()) ?? []),
+      .flatMap((file) => folder.check(file, folder.json(file), suppliedBy.array()) ?? []),
     fleets: listIn(folder, 'fleets.json', fleetInput),
     products: readProducts(folder),
     promotions: listIn(folder, 'promotions.json', promotionInput),

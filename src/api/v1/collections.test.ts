@@ -134,6 +134,20 @@ test('API-04: provinces by region, with counts of what they offer', async () => 
   expect((await site.get('/api/v1/provinces?region=T%C3%A2y')).statusCode).toBe(400);
 });
 
+test('SRCH-01: one reply has what the five lists answer for a text, and needs one', async () => {
+  const all = await read('suggestions?search=da%20nang&limit=3');
+  const one = async (list: string) => (await read(`${list}?search=da%20nang&limit=3`)).results;
+  for (const list of ['provinces', 'hotels', 'voucher-combos', 'tours', 'cruises'])
+    expect(all[list], list).toEqual(await one(list));
+  expect(all.hotels.length).toBeGreaterThan(0);
+  expect(all.places).toEqual((await read('provinces?search=da%20nang')).places);
+  const refused = await site.get('/api/v1/suggestions?search=%20');
+  expect([refused.statusCode, refused.json().errors]).toEqual([
+    400,
+    [{ field: 'search', message: 'Vui lòng nhập từ khóa.' }],
+  ]);
+});
+
 test('places of a province, and one place', async () => {
   expect(await slugs('places?province=lam-dong')).toEqual(['da-lat']);
   expect(await slugs('places?province=da-nang')).toEqual([]);

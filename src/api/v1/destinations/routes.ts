@@ -2,16 +2,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { flag, listOf, listQuery } from '#api/v1/list-query.ts';
 import { slugParams } from '#api/v1/params.ts';
-import { type ProvinceType, provinceTypes, type Region, regions } from '#modules/catalog/codes.ts';
+import { type Region, regions } from '#modules/catalog/codes.ts';
 import { findPlace, listPlaces } from '#modules/catalog/queries/places.ts';
-import { findProvince, listProvinces } from '#modules/catalog/queries/provinces.ts';
-import { findMatches } from '#modules/search/documents/find-matches.ts';
+import { findProvince } from '#modules/catalog/queries/provinces.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
+import { foundProvinces, foundSights, labelledProvince, rankedIds } from './found-provinces.ts';
 import { placeCard, placeDetail, position, provinceDetail, provinceList } from './shapes.ts';
-
-/** So many sights are suggested beside the provinces that a text finds. */
-const mostSights = 6;
 
 const placeQuery = listQuery.extend({
   province: z.string().optional(),
@@ -22,9 +19,6 @@ const placeQuery = listQuery.extend({
 const regionCodes = Object.keys(regions) as Region[];
 
 export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
-  const ranked = async (type: 'province' | 'place', search: string) =>
-    search ? (await findMatches(app.readDb, type, search, { limit: 400 })).ids : undefined;
-
   server.get(
     '/provinces',
     {
@@ -40,10 +34,8 @@ export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
     },
     async ({ query }) => {
       const region = regionCodes.find((code) => regions[code] === query.region);
-      const rankedIds = await ranked('province', query.search);
-      const page = await listProvinces(app.readDb, { ...query, region, rankedIds });
-      const places = query.search ? { places: await sightsFor(app.readDb, query.search) } : {};
-      return { ...page, ...places, results: page.results.map(labelled) };
+      const page = await foundProvinces(app.readDb, { ...query, region });
+      return query.search ? { ...page, places: await foundSights(app.readDb, query.search) } : page;
     },
   );
 
@@ -60,7 +52,7 @@ export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
     async ({ params }) => {
       const province = await findProvince(app.readDb, params.slug);
       if (!province) throw notFound('Không tìm thấy tỉnh, thành phố này.');
-      return labelled(province);
+      return labelledProvince(province);
     },
   );
 
@@ -74,7 +66,8 @@ export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
         response: { 200: listOf(placeCard) },
       },
     },
-    async ({ query }) => listPlaces(app.readDb, { ...query, rankedIds: await ranked('place', query.search) }),
+    async ({ query }) =>
+      listPlaces(app.readDb, { ...query, rankedIds: await rankedIds(app.readDb, 'place', query.search) }),
   );
 
   server.get(
@@ -94,13 +87,3 @@ export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
     },
   );
 };
-
-async function sightsFor(db: App['readDb'], search: string) {
-  const { ids } = await findMatches(db, 'place', search, { limit: mostSights });
-  return (await listPlaces(db, { rankedIds: ids, page: 1, limit: mostSights })).results;
-}
-
-/** Documented as words: 'tỉnh', 'Bắc'. */
-function labelled<P extends { type: ProvinceType; region: Region }>(province: P) {
-  return { ...province, type: provinceTypes[province.type], region: regions[province.region] };
-}

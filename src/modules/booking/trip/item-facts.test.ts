@@ -25,3 +25,9 @@ test('a price by height names the heights that were told, and that the gate meas
 test('a price by age says nothing of heights', () => {
   expect(itemFacts(ticket).map(({ label }) => label)).toEqual(['Ngày dùng vé', 'Khách']);
 });
+
+test('nobody has a cabin on a ship that is back the same day', () => {
+  const count = (nights: number) =>
+    itemFacts({ ...ticket, kind: 'cruise', nights }).find(({ label }) => label === 'Số lượng')?.value;
+  expect([count(0), count(1)]).toEqual(['1 suất', '1 cabin']);
+});

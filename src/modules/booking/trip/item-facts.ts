@@ -53,10 +53,10 @@ function hourOf({ kind, startsAt }: FactItem): string | undefined {
 }
 
 function countOf({ kind, quantity, nights }: FactItem): ItemFact[] {
-  const { counts, hasNights } = kindProfiles[kind].booking;
+  const { counts, countsOfDay = counts, hasNights } = kindProfiles[kind].booking;
   if (!counts) return [];
   const stay = hasNights ? ` · ${nights} đêm` : '';
-  return [{ label: 'Số lượng', value: `${quantity} ${counts}${stay}` }];
+  return [{ label: 'Số lượng', value: `${quantity} ${nights > 0 ? counts : countsOfDay}${stay}` }];
 }
 
 function guestsOf({ adults, childAges, options: { childHeightsCm } }: FactItem): ItemFact[] {
@@ -75,12 +75,14 @@ function heightFact(heightsCm: readonly number[]): ItemFact {
 }
 
 export interface PassengerList {
-  /** How many passengers the largest of the items has. */
+  /** How many passengers the largest of the trips has. */
   count: number;
   /** Until when (ISO instant) the list has to be there. */
   until: string;
-  /** Whole papers where one of the items needs them, else names. */
-  asks: PassengerTerms['asks'];
+  /** How many of them, from the first on, have to give their papers; of the others a name is enough. */
+  withPapers: number;
+  /** Trips that not all of them go on: the first `guests` of the list do. */
+  partial: { title: string; guests: number }[];
 }
 
 /** The list of passengers that a booking needs; null when none of its items does. */
@@ -91,11 +93,24 @@ export function passengersOf(quote: Pick<Quote, 'items'>): PassengerList | null 
   });
   if (concerned.length === 0) return null;
   const until = concerned.map(({ item, terms }) => Date.parse(item.startsAt) - terms.hoursBefore * 3_600_000);
+  const trips = tripsOf(concerned);
+  const count = Math.max(...trips.map(({ guests }) => guests));
   return {
-    count: Math.max(...concerned.map(({ item }) => item.adults + item.childAges.length)),
+    count,
     until: new Date(Math.min(...until)).toISOString(),
-    asks: concerned.some(({ terms }) => terms.asks === 'papers') ? 'papers' : 'names',
+    withPapers: Math.max(0, ...trips.map(({ guests, hasPapers }) => (hasPapers ? guests : 0))),
+    partial: trips.filter(({ guests }) => guests < count).map(({ title, guests }) => ({ title, guests })),
   };
+}
+
+/** What is booked of one product for one day, as one trip: two cabins of a sailing are two items with guests of their own. */
+function tripsOf(concerned: readonly { item: QuotedItem; terms: PassengerTerms }[]) {
+  const trips = Map.groupBy(concerned, ({ item }) => `${item.productId} ${item.from}`);
+  return [...trips.values()].map((parts) => ({
+    title: parts[0]?.item.productTitle ?? '',
+    guests: parts.reduce((sum, { item }) => sum + item.adults + item.childAges.length, 0),
+    hasPapers: parts.some(({ terms }) => terms.asks === 'papers'),
+  }));
 }
 
 /** The list of names of a booking of which nothing asks for one: whoever goes instead can be written down all the same. */
@@ -105,7 +120,8 @@ export function namesOf(quote: Pick<Quote, 'items'>): PassengerList {
   return {
     count: Math.max(1, ...dated.map((item) => item.adults + item.childAges.length)),
     until: new Date(Math.min(...starts, 8.64e15)).toISOString(),
-    asks: 'names',
+    withPapers: 0,
+    partial: [],
   };
 }
 

@@ -67,6 +67,8 @@ export interface BookingLabels {
   from: string;
   to?: string;
   counts?: string;
+  /** Where nobody stays for the night. */
+  countsOfDay?: string;
   hasHour?: true;
   /** The number is followed by that of the nights. */
   hasNights?: true;

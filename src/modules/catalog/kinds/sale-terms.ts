@@ -23,6 +23,8 @@ export interface SaleTerms {
   surcharges: SurchargeInput[];
   /** Whether promotion codes hold for it; they do unless its terms say otherwise. */
   takesCodes?: boolean;
+  /** What a unit of a sailing is called after its number: who stays for the day has no cabin. */
+  cabins?: { noun: string };
   pieces?: PiecesTerms;
   bundle?: BundleTerms;
   vehicle?: VehicleTerms;

@@ -1,7 +1,7 @@
 import { may } from '#modules/sales/policy.ts';
 import type { CostBasis } from '#modules/sales/rules/cost-bases.ts';
 import { type Actor, actorText } from '#platform/actor/actor.ts';
-import type { Database } from '#platform/db/connect.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 
 /** What a supplier takes, and for what of theirs. Amounts are đồng. */
@@ -44,31 +44,43 @@ export async function addCostRate(
     if (!known) return { ok: false, reason: 'unknown_supplier' };
     const target = await findTarget(tx, supplier.id, rate);
     if (!target) return { ok: false, reason: 'foreign' };
-    const isCommission = rate.basis === 'commission';
-    const { id } = await tx
-      .insertInto('cost_rates')
-      .values({
-        supplier_id: supplier.id,
-        product_id: target.productId,
-        unit_id: rate.unitId,
-        rate_plan_id: rate.planId,
-        basis: rate.basis,
-        net_vnd: isCommission ? null : (rate.netVnd ?? 0),
-        commission_percent: isCommission ? (rate.commissionPercent ?? 0) : null,
-        from_on: rate.fromOn,
-        to_on: rate.toOn,
-        made_by: actorText(actor),
-        made_name: actor.name,
-        made_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const made = { by: actorText(actor), name: actor.name, at: now };
+    const id = await writeCostRate(tx, supplier.id, { ...rate, productId: target.productId }, made);
     const object = { type: 'payable', id: supplier.slug };
     const { productId, unitId, planId, ...howMuch } = rate;
     const after = { ...target.names, ...howMuch, rate: id };
     await writeHistory(tx, { actor, verb: 'cost.add', object, after, now });
     return { ok: true, id };
   });
+}
+
+/** Writes a rate that was checked, as those of a catalogue are that is loaded before anybody is there. @returns its id */
+export async function writeCostRate(
+  tx: Tx,
+  supplierId: number,
+  rate: CostRateInput,
+  made: { by: string; name: string; at: Date },
+): Promise<number> {
+  const isCommission = rate.basis === 'commission';
+  const { id } = await tx
+    .insertInto('cost_rates')
+    .values({
+      supplier_id: supplierId,
+      product_id: rate.productId,
+      unit_id: rate.unitId,
+      rate_plan_id: rate.planId,
+      basis: rate.basis,
+      net_vnd: isCommission ? null : (rate.netVnd ?? 0),
+      commission_percent: isCommission ? (rate.commissionPercent ?? 0) : null,
+      from_on: rate.fromOn,
+      to_on: rate.toOn,
+      made_by: made.by,
+      made_name: made.name,
+      made_at: made.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** The product that is meant, and what it and the others are called; null where product, unit and plan do not belong together, or not to the supplier. */

@@ -109,6 +109,34 @@ export type ServiceWords = z.infer<typeof serviceShape>;
 export const questionsShape = z.object({ faqs });
 export type QuestionWords = z.infer<typeof questionsShape>;
 
+/** Đồng as people write it, '1.250.000 ₫'; null where nothing is said. */
+const fare = z.preprocess((typed) => {
+  if (typeof typed !== 'string') return typed;
+  const digits = typed.replace(/[.\s₫]/g, '');
+  return digits === '' ? null : Number(digits);
+}, z
+  .int('Giá là số đồng, như 1.250.000.')
+  .min(1, 'Giá là số đồng, như 1.250.000.')
+  .max(100_000_000, 'Giá lớn nhất 100.000.000 ₫.')
+  .nullable());
+
+/** What is worth knowing before asking for a fare: routes with how long they take, and what a seat costs at least when somebody last looked. */
+export const flightsShape = z
+  .object({
+    intro: needed(400),
+    routes: z
+      .array(z.object({ route: needed(80), duration: said(40), fareVnd: fare }))
+      .max(20, 'Nhiều nhất 20 chặng.'),
+    /** The day (ISO) on which the fares were looked up; empty where there are none. */
+    faresOn: z.union([z.literal(''), z.iso.date()], 'Ngày chưa đúng, như 2027-06-30.'),
+    faqs,
+  })
+  .refine(({ routes, faresOn }) => faresOn !== '' || routes.every(({ fareVnd }) => fareVnd === null), {
+    path: ['faresOn'],
+    message: 'Giá vé cần ngày đã tra.',
+  });
+export type FlightWords = z.infer<typeof flightsShape>;
+
 /** How every combo is used. */
 export const comboShape = z.object({
   rule: needed(200),

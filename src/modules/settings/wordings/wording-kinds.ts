@@ -3,6 +3,7 @@ import { isServiceSlug } from './service-slugs.ts';
 import {
   bannersShape,
   comboShape,
+  flightsShape,
   homeShape,
   mailShape,
   menusShape,
@@ -10,6 +11,7 @@ import {
   serviceShape,
 } from './shapes.ts';
 import { startCombo } from './start/start-combo.ts';
+import { startFlights } from './start/start-flights.ts';
 import { startBanners, startHome } from './start/start-home.ts';
 import { startMenus } from './start/start-menus.ts';
 import { startQuestions } from './start/start-questions.ts';
@@ -23,6 +25,7 @@ const kinds = {
   service: { shape: serviceShape, tag: 'catalogue', verb: 'wording.edit' },
   questions: { shape: questionsShape, tag: 'catalogue', verb: 'wording.edit' },
   combo: { shape: comboShape, tag: 'catalogue', verb: 'wording.edit' },
+  flights: { shape: flightsShape, tag: 'content', verb: 'wording.edit' },
   mail: { shape: mailShape, tag: '', verb: 'mail.edit' },
 } as const;
 
@@ -51,6 +54,7 @@ export function startWording<Kind extends WordingKind>({
     home: () => startHome,
     banners: () => startBanners,
     combo: () => startCombo,
+    flights: () => startFlights,
     service: () => {
       if (!isServiceSlug(name)) throw new Error(`There is no type of service '${name}'`);
       return startServices[name];

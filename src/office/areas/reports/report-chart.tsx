@@ -30,20 +30,25 @@ export function ReportChart({ rows, column, isTime }: Drawn & { isTime: boolean 
 /** A column for each day or month, up or down from nothing. */
 function Columns({ rows, column }: Drawn) {
   const values = rows.map((row) => numberOf(row, column));
-  const top = ceilingOf(Math.max(0, ...values));
-  const floor = Math.min(0, ...values) < 0 ? -ceilingOf(-Math.min(0, ...values)) : 0;
+  const ticks = ticksOf(values);
+  const [top = 0, floor = 0] = [ticks[0], ticks.at(-1)];
   const share = (value: number) => (100 * value) / (top - floor);
   const step = Math.max(1, Math.ceil(rows.length / mostNames));
   return (
     <div aria-hidden className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-tiny text-ink-faint">
       <div className="flex h-44 flex-col justify-between text-right whitespace-nowrap">
-        {[top, (top + floor) / 2, floor].map((value) => (
+        {ticks.map((value) => (
           <span key={value} className="-my-2">
             {formatShort(value, column.unit)}
           </span>
         ))}
       </div>
-      <div className="relative h-44 border-y border-line bg-[linear-gradient(var(--line),var(--line))] bg-size-[100%_1px] bg-center bg-no-repeat">
+      <div className="relative h-44">
+        <div className="absolute inset-0 flex flex-col justify-between">
+          {ticks.map((value) => (
+            <span key={value} className={`h-px ${value === 0 ? 'bg-(--line-strong)' : 'bg-line'}`} />
+          ))}
+        </div>
         <div className="absolute inset-0 flex gap-px">
           {rows.map((row) => {
             const value = numberOf(row, column);
@@ -56,7 +61,7 @@ function Columns({ rows, column }: Drawn) {
                 <span
                   className={`absolute w-full max-w-16 ${value < 0 ? 'bg-bad' : 'bg-chart'}`}
                   style={{
-                    bottom: `${share(Math.min(value, 0) - floor)}%`,
+                    bottom: `${Math.max(0, share(Math.min(value, 0) - floor))}%`,
                     height: `${share(Math.abs(value))}%`,
                   }}
                 />
@@ -113,6 +118,18 @@ function Bars({ rows, column }: Drawn) {
 
 function numberOf({ values }: ReportRow, { name }: ReportColumn): number {
   return values[name] ?? 0;
+}
+
+/**
+ * Values at even distances, the highest first, with nothing among them. What lies below nothing and could not be seen beside
+ * the highest makes no room for itself.
+ */
+function ticksOf(values: readonly number[]): number[] {
+  const [most, least] = [Math.max(0, ...values), Math.min(0, ...values)];
+  const step = ceilingOf(Math.max(most, -least)) / 2;
+  const above = Math.ceil(most / step) || Number(least === 0);
+  const below = -least < most / 50 ? 0 : Math.ceil(-least / step);
+  return Array.from({ length: above + below + 1 }, (_, at) => (above - at) * step);
 }
 
 /** The next of 1, 2, 4, 6, 8, 10 times a power of ten, so that half of it is plain as well. */

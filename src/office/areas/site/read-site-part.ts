@@ -1,6 +1,6 @@
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { isServiceSlug, serviceSlugs } from '#modules/settings/wordings/service-slugs.ts';
-import { startWording, type WordingRef } from '#modules/settings/wordings/wording-kinds.ts';
+import { startWording, type WordingKind, type WordingRef } from '#modules/settings/wordings/wording-kinds.ts';
 import { siteParts } from './site-parts.ts';
 
 /** What an address is about, and where visitors see it; null for one that is about nothing. */
@@ -28,5 +28,11 @@ export function readSitePart({ part = 'menu', name = '' }: { part?: string; name
     const names = Object.values(kindProfiles).map((one) => ({ name: one.name, title: one.labels.many }));
     return { part: known, ref: { kind: 'questions', name: kind.name }, names, path: kind.prefix };
   }
-  return name ? null : { part: known, ref: { kind: known.kind }, names: [], path: '/' };
+  return name ? null : { part: known, ref: { kind: known.kind }, names: [], path: paths[known.kind] ?? '/' };
 }
+
+/** Where visitors see what has one page of its own. */
+const paths: { readonly [Kind in WordingKind]?: string } = {
+  combo: '/combo-voucher',
+  flights: '/ve-may-bay',
+};

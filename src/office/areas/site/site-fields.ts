@@ -125,6 +125,22 @@ export const siteFields: Record<Exclude<WordingKind, 'mail'>, readonly WordingFi
     faqs,
   ],
   questions: [faqs],
+  flights: [
+    { name: 'intro', label: 'Lời giới thiệu', look: 'long' },
+    {
+      name: 'routes',
+      label: 'Chặng bay thẳng',
+      look: 'rows',
+      columns: [
+        { key: 'route', label: 'Chặng' },
+        { key: 'duration', label: 'Thời gian bay' },
+        { key: 'fareVnd', label: 'Giá thấp nhất' },
+      ],
+      hint: 'Giá một chiều, một người lớn, đã gồm thuế phí. Để trống thì không nói giá.',
+    },
+    { name: 'faresOn', label: 'Ngày tra giá', look: 'date', hint: 'Đứng cạnh giá trên trang khách.' },
+    faqs,
+  ],
   combo: [
     { name: 'rule', label: 'Lời về suất được gộp ưu đãi', look: 'long' },
     { name: 'ruleAlone', label: 'Lời về suất không gộp ưu đãi', look: 'long' },

@@ -220,3 +220,19 @@ test('who may not is shown nothing', async () => {
   for (const path of ['/trang-web/khong-co', '/trang-web/dich-vu/khong-co', '/trang-web/menu/x'])
     expect((await office.get(path)).statusCode, path).toBe(404);
 });
+
+test('U-53: fares of flights stand with the day on which they were looked up, and not without', async () => {
+  const office = await signInAs(site, 'bien-tap');
+  expect((await site.get('/ve-may-bay')).body).not.toContain('Giá từ');
+  const routes = 'Hà Nội – Huế | 1 giờ 15 phút | 1.090.000 ₫\nHuế – Đà Lạt | | ';
+  const save = async (typed: Record<string, string>) =>
+    (await office.post('/trang-web/ve-may-bay', await form({ kind: 'flights' }, { routes, ...typed }))).body;
+  expect(await save({})).toContain('Giá vé cần ngày đã tra.');
+  expect(await save({ faresOn: '2026-11-20', routes: 'Hà Nội – Huế | | rẻ' })).toContain(
+    'Dòng 1, Giá thấp nhất: Giá là số đồng',
+  );
+  expect(await save({ faresOn: '2026-11-20' })).toContain('Đã lưu.');
+  await expect
+    .poll(async () => (await site.get('/ve-may-bay')).body, { timeout: 1_000 })
+    .toMatch(/tra ngày 20\/11\/2026.*Giá từ.*Hà Nội – Huế.*1\.090\.000\s₫.*Huế – Đà Lạt.*–/s);
+});

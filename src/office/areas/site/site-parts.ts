@@ -8,4 +8,5 @@ export const siteParts: readonly { slug: string; title: string; kind: Exclude<Wo
   { slug: 'dich-vu', title: 'Sáu dịch vụ', kind: 'service' },
   { slug: 'cau-hoi', title: 'Câu hỏi của danh sách', kind: 'questions' },
   { slug: 'combo', title: 'Cách dùng combo', kind: 'combo' },
+  { slug: 've-may-bay', title: 'Vé máy bay', kind: 'flights' },
 ];

@@ -84,5 +84,6 @@ function Field({
     return (
       <TextArea {...shared} defaultValue={value} rows={look === 'faqs' ? 12 : 3} className="col-span-full" />
     );
-  return <TextField {...shared} type={look === 'time' ? 'datetime-local' : 'text'} defaultValue={value} />;
+  const type = look === 'time' ? 'datetime-local' : look === 'date' ? 'date' : 'text';
+  return <TextField {...shared} type={type} defaultValue={value} />;
 }

@@ -17,7 +17,7 @@ export interface RowColumn {
 
 /** A part of a wording as its form asks for it; its name is its path in the wording. */
 export interface WordingField extends EditField {
-  look?: 'long' | 'tick' | 'rows' | 'faqs' | 'picture' | 'time';
+  look?: 'long' | 'tick' | 'rows' | 'faqs' | 'picture' | 'time' | 'date';
   hint?: string;
   columns?: readonly RowColumn[];
   /** Rows are moved, but none is added or taken away. */

@@ -1,6 +1,7 @@
 import { Clock, Mail, ShieldCheck } from 'lucide-react';
 import { data, redirect } from 'react-router';
 import { airportLabel, airports } from '#modules/enquiries/rules/airports.ts';
+import { getWording } from '#modules/settings/wordings/get-wording.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -16,17 +17,19 @@ import { FlightForm } from './flight-form.tsx';
 import { FlightNotes } from './flight-notes.tsx';
 import { emptyFlight, type FlightErrors, readFlightForm } from './flight-values.ts';
 
-export const headers = sharedPage({ tags: [] });
+export const headers = sharedPage({ tags: ['content'] });
 
 /** Airlines open their timetables about that far ahead. */
 const reachDays = 360;
 
-/** No fares stand here that nobody has looked up: people answer what the form asks. */
-export function loader({ context }: Route.LoaderArgs) {
-  const now = context.get(appContext).clock.now();
+/** No fares stand here but those that the company has looked up: people answer what the form asks. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { clock, data: cached, readDb } = context.get(appContext);
+  const now = clock.now();
   const today = dayInVietnam(now);
   return {
     values: emptyFlight(now),
+    words: await cached.get('flights', ['content'], () => getWording(readDb, { kind: 'flights' })),
     airports: airports.map(({ code, city, name, aliases }) => ({
       ...{ code, name, aliases },
       label: airportLabel({ city, code }),
@@ -52,24 +55,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-const words = {
-  title: 'Vé máy bay nội địa',
-  intro:
-    'Giá vé đổi theo giờ. Bạn gửi chặng và ngày bay, nhân viên tra chỗ rồi gửi lại tối đa ba phương án để bạn chọn.',
-};
+const title = 'Vé máy bay nội địa';
 
-export const meta: Route.MetaFunction = ({ location, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  if (!loaderData) return [];
   const site = metaSite(matches);
   return pageMeta(site, location, {
-    title: words.title,
-    description: words.intro,
+    title,
+    description: loaderData.words.intro,
     path: '/ve-may-bay',
     jsonLd: [breadcrumbsJsonLd(site.publicUrl, [{ label: 'Vé máy bay', href: '/ve-may-bay' }])],
   });
 };
 
 export default function FlightsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { airports, firstDay, lastDay } = loaderData;
+  const { airports, firstDay, lastDay, words } = loaderData;
   const errors: FlightErrors = actionData?.errors ?? {};
   const promises = [
     { icon: Clock, text: 'Nhân viên báo giá trong 24 giờ' },
@@ -79,7 +79,7 @@ export default function FlightsPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="container-page pt-4 pb-16">
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Vé máy bay' }]} />
-      <h1 className="mt-3 text-2xl lg:text-3xl">{words.title}</h1>
+      <h1 className="mt-3 text-2xl lg:text-3xl">{title}</h1>
       <p className="mt-2 max-w-prose text-ink-soft">{words.intro}</p>
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
         {promises.map(({ icon: Icon, text }) => (
@@ -98,7 +98,7 @@ export default function FlightsPage({ loaderData, actionData }: Route.ComponentP
           days={{ firstDay, lastDay }}
         />
       </div>
-      <FlightNotes />
+      <FlightNotes words={words} />
     </div>
   );
 }

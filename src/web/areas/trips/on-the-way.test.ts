@@ -114,7 +114,7 @@ test('one of two items is cancelled for what was shown; the guest is written to'
 });
 
 test('names of who sleeps there are changed without a price, and its supplier hears of it', async () => {
-  expect(await call(passengers.loader, 'hanh-khach')).toMatchObject({ isNeeded: false, asks: 'names' });
+  expect(await call(passengers.loader, 'hanh-khach')).toMatchObject({ isNeeded: false, withPapers: 0 });
   const form = { 'fullName-0': 'Trần Thị Bình' };
   expect(redirectOf(await call(passengers.action, 'hanh-khach', { form }))[0]).toBe(303);
   expect((await view()).travellers).toEqual([{ fullName: 'Trần Thị Bình' }]);

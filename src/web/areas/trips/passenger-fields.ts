@@ -41,7 +41,7 @@ const passengerOf = ({
  */
 export function readPassengers(
   form: FormData,
-  { count, asks }: Pick<PassengerList, 'count' | 'asks'>,
+  { count, withPapers }: Pick<PassengerList, 'count' | 'withPapers'>,
   saved: readonly SavedTraveller[],
 ):
   | { ok: true; passengers: (PassengerInput | PassengerName)[] }
@@ -52,7 +52,9 @@ export function readPassengers(
     const typed = passengerFields.map((field) => [field, String(form.get(`${field}-${index}`) ?? '').trim()]);
     return Object.fromEntries(typed) as PassengerValues;
   });
-  const parsed = values.map((one) => (asks === 'papers' ? passengerInput : passengerName).safeParse(one));
+  const parsed = values.map((one, index) =>
+    (index < withPapers ? passengerInput : passengerName).safeParse(one),
+  );
   const passengers = parsed.flatMap((one) => (one.success ? [one.data] : []));
   if (passengers.length === count) return { ok: true, passengers };
   const errors = parsed.map((one) => {

@@ -39,7 +39,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     code: booking.code,
     until: list.until,
     isNeeded: needed !== null,
-    asks: list.asks,
+    withPapers: list.withPapers,
+    partial: list.partial,
     saved: (await ownTravellers(app, request)).map(({ id, fullName: label }) => ({ id, label })),
     passengers: Array.from({ length: list.count }, (_, index) => known[index] ?? emptyPassenger),
   };
@@ -76,7 +77,7 @@ export const meta: Route.MetaFunction = ({ location, matches, params }) =>
   });
 
 export default function PassengersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { code, until, asks, isNeeded, passengers, saved } = loaderData;
+  const { code, until, withPapers, partial, isNeeded, passengers, saved } = loaderData;
   const isSending = useNavigation().state === 'submitting';
   const values: PassengerValues[] = actionData?.values ?? passengers;
   const errors = actionData?.errors ?? [];
@@ -95,11 +96,16 @@ export default function PassengersPage({ loaderData, actionData }: Route.Compone
       <p className="mt-2 text-ink-soft">
         {!isNeeded
           ? 'Nơi bạn đến đón theo những tên này. Đổi tên không mất phí.'
-          : asks === 'papers'
-            ? `Cảng vụ, nơi ngủ và bảo hiểm cần giấy tờ của mọi khách trước ${formatDateTime(until)}.`
-            : `Người dẫn đoàn cần tên của mọi khách trước ${formatDateTime(until)}.`}{' '}
+          : withPapers === 0
+            ? `Người dẫn đoàn cần tên của mọi khách trước ${formatDateTime(until)}.`
+            : `Cảng vụ, nơi ngủ và bảo hiểm cần giấy tờ của ${papersOf(withPapers, passengers.length)} trước ${formatDateTime(until)}.`}{' '}
         Bạn sửa được tới lúc khởi hành.
       </p>
+      {partial.map(({ title, guests }) => (
+        <p key={title} className="mt-2 text-ink-soft">
+          “{title}” đặt cho {guests} khách: xin ghi người đi chuyến này ở đầu danh sách.
+        </p>
+      ))}
       <Form method="post" noValidate className="mt-6 space-y-5">
         {(wrong > 0 || actionData?.refusal) && (
           <FocusedNotice
@@ -126,7 +132,7 @@ export default function PassengersPage({ loaderData, actionData }: Route.Compone
                     hint="Như trên giấy tờ."
                     className="md:col-span-2"
                   />
-                  {asks === 'papers' && <PaperFields index={index} value={value} errors={errors[index]} />}
+                  {index < withPapers && <PaperFields index={index} value={value} errors={errors[index]} />}
                 </div>
               </SavedChoice>
             </div>
@@ -138,6 +144,10 @@ export default function PassengersPage({ loaderData, actionData }: Route.Compone
       </Form>
     </div>
   );
+}
+
+function papersOf(withPapers: number, count: number): string {
+  return withPapers < count ? `${withPapers} khách đầu danh sách` : 'mọi khách';
 }
 
 function PaperFields({

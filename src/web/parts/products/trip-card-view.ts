@@ -48,7 +48,8 @@ function viewOf(card: BriefCard, trip: TripOnCard, search: TripSearch, saysDays:
   const isPerGuest = getKind(card.kind).guestsOfPrice !== undefined && card.finalPrice > 0;
   const eachVnd = isPerGuest ? perGuestVnd(trip, search) : trip.eachVnd;
   const each = eachVnd === null ? '' : `${formatVnd(eachVnd)}${card.priceUnit}`;
-  const left = profile.widget?.left ?? profile.unit.noun;
+  const ofDay = trip.nights > 0 ? undefined : profile.booking.countsOfDay;
+  const left = ofDay ?? profile.widget?.left ?? profile.unit.noun;
   return {
     href: `${card.url}?${isStay ? stayQuery(trip, search, profile) : toItemQuery(trip.item)}`,
     total: formatVnd(trip.totalVnd),

@@ -131,7 +131,7 @@ test('it is booked and paid, its guests are asked for their names, and its vouch
   await issueTripVouchers(site.db, booking.id, now);
   const view = await getBooking(site.db, booking.id, now);
   const { voucherKey } = site.app.secrets;
-  expect(passengersOf(view.quote)).toMatchObject({ count: 2, asks: 'names' });
+  expect(passengersOf(view.quote)).toMatchObject({ count: 2, withPapers: 0 });
   const [sheet] = await loadVoucherSheets(site.db, view, { voucherKey, copy: 'guest', now });
   expect(sheet).toMatchObject({
     productTitle: 'Nặn gốm bên sông Hàn',

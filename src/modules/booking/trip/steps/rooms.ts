@@ -35,7 +35,7 @@ export async function listRooms(db: Executor, productId: number, day: string): P
       GROUP BY i.booking_id, i.product_id, i.from_on
     ) i
       JOIN bookings b ON b.id = i.booking_id
-      LEFT JOIN travellers t ON t.booking_id = b.id
+      LEFT JOIN travellers t ON t.booking_id = b.id AND t.position < i.guests
       LEFT JOIN departure_rooms r ON r.booking_id = b.id AND r.place = coalesce(t.position, 0)
         AND r.product_id = i.product_id AND r.day = i.from_on
     ORDER BY i.unit_title, b.code, t.position`.execute(db);

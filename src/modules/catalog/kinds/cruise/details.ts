@@ -54,6 +54,7 @@ export const cruise: Kind<z.infer<typeof cruiseDetails>> = {
   sale: 'cabins',
   saleTerms: (details) => ({
     childBands: details.childPolicy,
+    cabins: { noun: cruiseProfile.booking[details.nights > 0 ? 'counts' : 'countsOfDay'] },
     ...(details.nights > 0 &&
       details.singleSupplementPercent > 0 && { single: { percent: details.singleSupplementPercent } }),
     deposit: { percent: 50, balanceDays: details.balanceDays },

@@ -34,7 +34,7 @@ export const cruiseProfile = {
       from: 'Ngày lên tàu',
     },
   },
-  booking: { from: 'Lên tàu', counts: 'cabin', hasHour: true },
+  booking: { from: 'Lên tàu', counts: 'cabin', countsOfDay: 'suất', hasHour: true },
   widget: { ...widgetLabels, unit: 'Hạng cabin', day: 'Ngày lên tàu', left: 'cabin', quantity: 'Số cabin' },
   reviews: 'cruise-reviews',
   criteria: [

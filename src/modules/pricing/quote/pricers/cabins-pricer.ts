@@ -18,6 +18,7 @@ export const cabinsPricer: Pricer = (item, unit, plan, facts, { field, now }) =>
   const start = checkStartDay(item.from, { unit, plan, facts, field, now });
   if (!start.ok) return start;
   const { terms } = unit;
+  const noun = terms.cabins?.noun ?? 'cabin';
   const { options, quantity } = item;
   const guests = sortGuests({ ...item, heightsCm: options.childHeightsCm }, terms.childBands, quantity);
   const { adults, children, places, heads } = guests;
@@ -26,7 +27,7 @@ export const cabinsPricer: Pricer = (item, unit, plan, facts, { field, now }) =>
   if (options.extraBeds > 0) return refuse('no_extra_bed', `${field}.options.extraBeds`, 0);
   const alone = Math.max(0, 2 * quantity - heads);
   if (options.singles > alone) return refuse('no_single', `${field}.options.singles`, alone);
-  const counts = { person: places, unit: quantity, day: unit.times.days, noun: 'cabin' };
+  const counts = { person: places, unit: quantity, day: unit.times.days, noun };
   const extras = extraLines(options.extras, terms.extras, counts, field);
   if (!extras.ok) return extras;
   return priceTrip(item, {
@@ -36,7 +37,7 @@ export const cabinsPricer: Pricer = (item, unit, plan, facts, { field, now }) =>
     guests,
     start,
     singles: alone,
-    noun: 'cabin',
+    noun,
     taken: quantity,
     rooms: quantity,
     extras: extras.lines,

@@ -52,7 +52,7 @@ export default function CruisePage({ loaderData }: CruiseRoute.ComponentProps) {
             <DepartureChoices widget={widget} nights={details.nights} />
             <UnitChoices
               widget={widget}
-              title="Chọn cabin"
+              title={details.nights > 0 ? 'Chọn cabin' : 'Chọn hạng chỗ'}
               about={cabins.map((cabin) => ({
                 id: cabin.id,
                 facts: cabinWords(cabin),
@@ -77,7 +77,7 @@ function CabinsInFull({ cruise: { cabins, details } }: { cruise: CruiseView }) {
   return (
     <details className="group mt-1">
       <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1.5 font-semibold text-sea hover:underline">
-        Xem ảnh và tiện nghi từng cabin
+        Xem ảnh và tiện nghi từng hạng
         <ChevronDown aria-hidden className="size-5 group-open:rotate-180" />
       </summary>
       <div className="mt-2 space-y-3">

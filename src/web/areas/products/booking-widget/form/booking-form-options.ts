@@ -46,7 +46,7 @@ export function bookingFormOptions(
     case 'guests':
       return { ...plain, hasDayList: kind.hasDepartureList, hasSingles: terms.single !== undefined };
     case 'cabins':
-      return { ...plain, hasDayList: kind.hasDepartureList };
+      return { ...plain, words: wordsOfCabins(plain.words, terms), hasDayList: kind.hasDepartureList };
     case 'bundle':
       return { ...plain, openDated: terms.bundle?.openDated ?? false };
     case 'pieces':
@@ -59,6 +59,11 @@ export function bookingFormOptions(
 function widgetOf({ name, widget }: Kind): WidgetLabels {
   if (!widget) throw new Error(`No booking widget for the kind ${name}`);
   return widget;
+}
+
+function wordsOfCabins(words: WidgetLabels, { cabins }: SaleTerms): WidgetLabels {
+  if (!cabins || cabins.noun === words.left) return words;
+  return { ...words, unit: 'Hạng chỗ', left: cabins.noun, quantity: `Số ${cabins.noun}` };
 }
 
 function ofPieces(words: WidgetLabels, { pieces, hire }: SaleTerms): Partial<BookingFormOptions> {

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { savePassengers } from '#modules/booking/trip/passengers.ts';
+import { tokenSecret } from '#tests/factories/booking.ts';
+import { bookAndPay } from '#tests/factories/paid-booking.ts';
+import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
+import { staff } from '#tests/factories/staff.ts';
+import { createFakeQueue } from '#tests/support/fake-queue.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { openManifest } from './departures.ts';
+import { listRooms } from './rooms.ts';
+
+const now = new Date('2026-11-21T03:00:00Z');
+const queue = createFakeQueue();
+const day = '2026-12-01';
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+test('a ship for fewer than the booking has names gets the first of them, each once, also over two cabins', async () => {
+  const tour = await createProductOfKind(database.db, 'tour', { allotment: 10 });
+  const ship = await createProductOfKind(database.db, 'cruise', { allotment: 10 });
+  const items = [
+    itemOf(tour, day, { adults: 4 }),
+    itemOf(ship, day, { adults: 2 }),
+    itemOf(ship, day, { adults: 1 }),
+  ];
+  const { code } = await bookAndPay(database.db, queue, items, now);
+  const passengers = ['An', 'Bình', 'Chi', 'Dũng'].map((name) => ({ fullName: `Lê ${name}` }));
+  expect(
+    await savePassengers(
+      database.db,
+      queue,
+      { code, passengers, actor: 'guest' },
+      { secrets: tokenSecret, now },
+    ),
+  ).toEqual({ ok: true });
+  const namesOn = async (productId: number) => {
+    const opened = await openManifest(
+      database.db,
+      { productId, day, actor: staff('lan') },
+      { secrets: tokenSecret, now },
+    );
+    return opened.ok ? opened.manifest.lines.map(({ fullName }) => fullName).sort() : opened.reason;
+  };
+  expect(await namesOn(tour.productId)).toEqual(['Lê An', 'Lê Bình', 'Lê Chi', 'Lê Dũng']);
+  expect(await namesOn(ship.productId)).toEqual(['Lê An', 'Lê Bình', 'Lê Chi']);
+  const rooms = await listRooms(database.db, ship.productId, day);
+  expect(rooms.map(({ fullName }) => fullName).sort()).toEqual(['Lê An', 'Lê Bình', 'Lê Chi']);
+});
