@@ -14,7 +14,6 @@ import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { ButtonLink } from '#ui/button.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite, useRootData } from '#web/app/root-data.ts';
@@ -145,14 +144,9 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
             <ReducedNotice code={booking.code} to={booking.contact.email || booking.contact.phone} />
           )}
           {booking.holdExpiresAt && booking.due > 0 && (
-            <Countdown until={booking.holdExpiresAt} label="Giữ chỗ đến" withDay={booking.parts.length > 0} />
+            <Countdown until={booking.holdExpiresAt} label="Giữ chỗ đến" withDay />
           )}
-          <PartsSummary booking={booking} />
-          {booking.parts.length === 0 && booking.holdExpiresAt && booking.due > 0 && !booking.isGift && (
-            <ButtonLink to={`/dat-cho/${booking.code}/chia-tien`} look="outline" className="max-md:w-full">
-              Chia tiền với nhóm
-            </ButtonLink>
-          )}
+          <PartsSummary booking={booking} isOffered />
           {booking.change && <ChangeOffer change={booking.change} />}
           <ChoiceBanner booking={booking} />
           <ArrivalNotices booking={booking} items={items} />

@@ -1,14 +1,26 @@
 import { Link } from 'react-router';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { ButtonLink } from '#ui/button.tsx';
 
-/** How far a group is that shares what is due, with the way to who has paid; nothing where nothing was divided. */
+/**
+ * How far a group is that shares what is due, with the way to who has paid; where nothing was divided, and it is offered, the
+ * way to where it can be.
+ */
 export function PartsSummary({
   booking,
+  isOffered = false,
 }: {
-  booking: Pick<BookingView, 'code' | 'parts' | 'due' | 'holdExpiresAt'>;
+  booking: Pick<BookingView, 'code' | 'isGift' | 'parts' | 'due' | 'holdExpiresAt'>;
+  isOffered?: boolean;
 }) {
-  const { code, parts, due, holdExpiresAt } = booking;
+  const { code, isGift, parts, due, holdExpiresAt } = booking;
+  if (parts.length === 0 && isOffered && holdExpiresAt && due > 0 && !isGift)
+    return (
+      <ButtonLink to={`/dat-cho/${code}/chia-tien`} look="outline" className="max-md:w-full">
+        Chia tiền với nhóm
+      </ButtonLink>
+    );
   if (parts.length === 0) return null;
   const paid = parts.filter(({ state }) => state === 'paid').length;
   return (
