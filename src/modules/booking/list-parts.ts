@@ -30,14 +30,13 @@ export async function findPart(db: Executor, id: string): Promise<PaymentPart | 
 }
 
 /** Lets nobody pay the parts of a locked booking any more that are not paid yet; money for them goes back. Safe to repeat. */
-export async function endOpenParts(tx: Tx, bookingId: string, now: Date): Promise<number> {
-  const { numUpdatedRows } = await tx
+export async function endOpenParts(tx: Tx, bookingId: string, now: Date): Promise<void> {
+  await tx
     .updateTable('payment_parts')
     .set({ state: 'ended', ended_at: now })
     .where('booking_id', '=', bookingId)
     .where('state', '=', 'open')
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .execute();
 }
 
 /** Whether some of a booking's money was paid by others than its holder, to whom alone it goes back. */

@@ -95,7 +95,9 @@ export async function endSplit(
   return inTransaction(db, async (tx) => {
     const booking = await lockBooking(tx, { code });
     if (!booking || !isAwaitingPayment(booking.state)) return { ok: false };
-    if ((await endOpenParts(tx, booking.id, now)) === 0) return { ok: true };
+    const parts = await listParts(tx, booking.id);
+    if (!parts.some(({ state }) => state === 'open')) return { ok: true };
+    await endOpenParts(tx, booking.id, now);
     await endAttempts(tx, booking.id, { state: 'cancelled', now });
     await recordEvent(tx, booking, { actor, reason: 'split_ended', now });
     return { ok: true };
