@@ -39,6 +39,94 @@ export interface Accounts {
   user_id: string;
 }
 
+export interface AffiliateBookings {
+  affiliate_id: number;
+  booked_at: Timestamp;
+  booking_id: string;
+  clicked_at: Timestamp;
+  ends_on: string | null;
+  expected_vnd: Generated<number>;
+  is_own: Generated<boolean>;
+  kinds: string[];
+  number: Generated<number>;
+  state: Generated<string>;
+  terms_id: number;
+}
+
+export interface AffiliateClicks {
+  affiliate_id: number;
+  clicks: number;
+  day: string;
+}
+
+export interface AffiliateLines {
+  affiliate_id: number;
+  amount_vnd: number;
+  at: Timestamp;
+  base_vnd: number;
+  booking_id: string;
+  day: Generated<string>;
+  id: Generated<number>;
+  kind: string;
+}
+
+export interface AffiliatePayments {
+  actor: string;
+  actor_name: string;
+  affiliate_id: number;
+  amount_vnd: number;
+  at: Timestamp;
+  evidence: string;
+  id: Generated<number>;
+  paid_on: string;
+  withheld_vnd: Generated<number>;
+}
+
+export interface Affiliates {
+  account_no: string | null;
+  bank_bin: string | null;
+  channel: Generated<string>;
+  code: string;
+  created_at: Timestamp;
+  email: string;
+  holder: string | null;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  is_company: boolean;
+  last_digits: Generated<string>;
+  name: string;
+  phone: string;
+  tax_code: string | null;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface AffiliateStatementLines {
+  amount_vnd: number;
+  line_id: number;
+  statement_id: number;
+}
+
+export interface AffiliateStatements {
+  affiliate_id: number;
+  amount_vnd: number;
+  closed_at: Timestamp;
+  closed_by: string;
+  closed_name: string;
+  due_on: string;
+  id: Generated<number>;
+  month_on: string;
+}
+
+export interface AffiliateTerms {
+  affiliate_id: number;
+  attribution_days: number;
+  id: Generated<number>;
+  made_at: Timestamp;
+  made_by: string;
+  rates: Jsonb;
+}
+
 export interface Alerts {
   adults: number;
   asked_at: Timestamp;
@@ -2046,6 +2134,14 @@ export interface Wordings {
 export interface DB {
   access_codes: AccessCodes;
   accounts: Accounts;
+  affiliate_bookings: AffiliateBookings;
+  affiliate_clicks: AffiliateClicks;
+  affiliate_lines: AffiliateLines;
+  affiliate_payments: AffiliatePayments;
+  affiliate_statement_lines: AffiliateStatementLines;
+  affiliate_statements: AffiliateStatements;
+  affiliate_terms: AffiliateTerms;
+  affiliates: Affiliates;
   alerts: Alerts;
   allowances: Allowances;
   article_provinces: ArticleProvinces;

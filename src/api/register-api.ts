@@ -13,6 +13,7 @@ import { sendProblem } from './problem-replies.ts';
 import { refuseControlCharacters } from './refuse-control-characters.ts';
 import { altchaRoutes } from './v1/altcha/routes.ts';
 import { contentRoutes } from './v1/articles/routes.ts';
+import { affiliateRoutes } from './v1/auth/affiliate-routes.ts';
 import { authRoutes } from './v1/auth/auth-routes.ts';
 import { meRoutes } from './v1/auth/me-routes.ts';
 import { pointRoutes } from './v1/auth/point-routes.ts';
@@ -96,6 +97,7 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
       await v1.register(authRoutes, { app });
       await v1.register(meRoutes, { app });
       await v1.register(pointRoutes, { app });
+      await v1.register(affiliateRoutes, { app });
       await v1.register(altchaRoutes, { app });
       await v1.register(enquiryRoutes, { app });
       await v1.register(partnerRoutes, { app });

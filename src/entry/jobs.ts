@@ -1,3 +1,4 @@
+import { affiliateJobTypes } from '#modules/affiliates/events.ts';
 import { alertJobTypes } from '#modules/alerts/events.ts';
 import { alertSweeps } from '#modules/alerts/jobs.ts';
 import { bookingJobTypes } from '#modules/booking/events.ts';
@@ -58,6 +59,7 @@ const jobTypes: JobType<never>[] = [
   ...refundJobTypes,
   ...pointJobTypes,
   ...giftJobTypes,
+  ...affiliateJobTypes,
   ...pricingJobTypes,
   ...enquiryJobTypes,
   ...newsletterJobTypes,

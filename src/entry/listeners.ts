@@ -1,6 +1,7 @@
-import { bookingJobs, bookingPointJobs } from '#modules/booking/jobs.ts';
+import { bookingCommissionJobs, bookingJobs, bookingPointJobs } from '#modules/booking/jobs.ts';
 import { catalogueJobs } from '#modules/catalog/jobs.ts';
 import { channelJobs, webhookJobs } from '#modules/channels/jobs.ts';
+import { affiliateMailJobs } from '#modules/mails/commands/affiliate-mail-jobs.ts';
 import { alertMailJobs } from '#modules/mails/commands/alert-mail-jobs.ts';
 import { giftMailJobs } from '#modules/mails/commands/gift-mail-jobs.ts';
 import { guestAccountMailJobs } from '#modules/mails/commands/guest-account-mail-jobs.ts';
@@ -40,6 +41,7 @@ type Jobs = readonly Omit<Listener<RunningApp>, 'name'>[];
 export const listeners: Listener<RunningApp>[] = Object.entries({
   booking: bookingJobs,
   'booking-points': bookingPointJobs,
+  'booking-commission': bookingCommissionJobs,
   vouchers: voucherJobs,
   mails: bookingMailJobs,
   'refund-mails': refundMailJobs,
@@ -62,6 +64,7 @@ export const listeners: Listener<RunningApp>[] = Object.entries({
   'office-account-mails': officeAccountMailJobs,
   'guest-account-mails': guestAccountMailJobs,
   'gift-mails': giftMailJobs,
+  'affiliate-mails': affiliateMailJobs,
   'phone-messages': phoneMessageJobs,
   media: mediaJobs,
   pricing: pricingJobs,

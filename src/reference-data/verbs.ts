@@ -1,4 +1,5 @@
 import { addressVerbs } from '#modules/addresses/policy.ts';
+import { affiliateVerbs } from '#modules/affiliates/policy.ts';
 import { bookingVerbs } from '#modules/booking/policy.ts';
 import { booksVerbs } from '#modules/books/policy.ts';
 import { catalogueVerbs } from '#modules/catalog/policy.ts';
@@ -33,6 +34,7 @@ export const verbs = {
   ...giftVerbs,
   ...booksVerbs,
   ...saleVerbs,
+  ...affiliateVerbs,
   ...reportVerbs,
   ...enquiryVerbs,
   ...taskVerbs,

@@ -87,6 +87,7 @@ export default [
   route('xac-nhan-email', 'areas/account/verify-email-page.tsx'),
   route('tai-khoan', 'areas/account/account-page.tsx'),
   route('tai-khoan/diem', 'areas/account/points-page.tsx'),
+  route('tai-khoan/tiep-thi-lien-ket', 'areas/account/affiliate/affiliate-page.tsx'),
   route('tai-khoan/du-lieu', 'areas/account/data/my-data-page.tsx'),
   route('tai-khoan/du-lieu.zip', 'areas/account/data/my-data-file.ts'),
   route('tai-khoan/lien-lac', 'areas/account/contact/contact-page.tsx'),

@@ -35,6 +35,8 @@ const pages: { path: string; first?: string; tabs?: string[] }[] = [
   { path: '/danh-gia?xem=tat-ca', first: '/danh-gia/' },
   { path: '/khach?tim=ha', first: '/khach/DV' },
   { path: '/phieu-qua-tang?xem=tat-ca', first: '/phieu-qua-tang/' },
+  { path: '/tiep-thi?xem=tat-ca', first: '/tiep-thi/' },
+  { path: '/tiep-thi/moi' },
   { path: '/khuyen-mai', first: '/khuyen-mai/' },
   { path: '/khuyen-mai/moi' },
   { path: '/khuyen-mai/moi?loai=tu-dong' },

@@ -1,9 +1,10 @@
 import { enquiryAnswered } from '#modules/enquiries/events.ts';
 import { claimEndedStatusChecks } from '#modules/payments/attempts/status-checks.ts';
-import { refundApproved } from '#modules/payments/events.ts';
+import { refundAccountGiven, refundApproved } from '#modules/payments/events.ts';
 import { onlineGateways } from '#modules/payments/gateways/gateways.ts';
 import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
+import { settleCommission } from './affiliates/settle-commission.ts';
 import { reconcileDay } from './audit/reconcile-day.ts';
 import { finishRefunding } from './cancellation/finish-refunding.ts';
 import { expireChanges } from './change/end-change.ts';
@@ -94,6 +95,18 @@ export const bookingPointJobs = [
   type,
   handle: ({ db, clock }: Parts, { bookingId }: { bookingId: string }) =>
     settlePoints(db, bookingId, clock.now()),
+}));
+
+/** So does the commission of whoever led its guest here, and the account that money goes back to tells whether that was the guest. */
+export const bookingCommissionJobs = [
+  ...bookingPointJobs.map(({ type }) => type),
+  refundAccountGiven as unknown as JobType<{ bookingId: string }>,
+].map((type) => ({
+  type,
+  handle: (
+    { db, clock, secrets }: Pick<App, 'db' | 'clock' | 'secrets'>,
+    { bookingId }: { bookingId: string },
+  ) => settleCommission(db, bookingId, { secrets: secrets.data, now: clock.now() }),
 }));
 
 /** What runs by the clock. Each may run in several processes at once. */

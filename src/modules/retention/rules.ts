@@ -1,3 +1,4 @@
+import { purgeAffiliates } from '#modules/affiliates/commands/end-affiliate.ts';
 import { purgeAlerts } from '#modules/alerts/commands/stop-alerts.ts';
 import { purgeAccessCodes } from '#modules/booking/access/access-codes.ts';
 import { purgeHolderHashes, purgePapers } from '#modules/booking/privacy/guest-bookings.ts';
@@ -41,6 +42,7 @@ const days = {
   holderHashes: 2,
   visits: 730,
   giftReceivers: 90,
+  endedAffiliates: 90,
 };
 
 /** Everything that is kept of people, and for how long. */
@@ -126,6 +128,12 @@ export const retentionRules: RetentionRule[] = [
     data: 'Tên, email người nhận phiếu quà tặng và lời nhắn gửi họ',
     kept: `${days.giftReceivers} ngày sau khi phiếu dùng hết, hết hạn hoặc được thu lại; đơn mua không trả tiền cũng vậy`,
     run: (db, now) => purgeGiftReceivers(db, now, days.giftReceivers),
+  },
+  {
+    name: 'affiliates',
+    data: 'Liên hệ, tài khoản nhận tiền, mã số thuế của cộng tác viên tiếp thị liên kết (tài khoản, mã số thuế lưu dạng mã hóa)',
+    kept: `${days.endedAffiliates} ngày sau khi thôi hợp tác và không còn khoản nào phải trả; bảng kê, khoản trả và tên trên đó ít nhất 10 năm, theo luật kế toán`,
+    run: (db, now) => purgeAffiliates(db, now, days.endedAffiliates),
   },
   {
     name: 'asked-erasures',

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeRedirect } from '#modules/addresses/commands/redirects.ts';
+import { switchAffiliate } from '#modules/affiliates/commands/affiliates.ts';
+import { closeAffiliateStatement } from '#modules/affiliates/commands/close-affiliate-statement.ts';
+import { recordAffiliatePayment } from '#modules/affiliates/commands/record-affiliate-payment.ts';
+import { saveAffiliateAccount } from '#modules/affiliates/commands/save-affiliate-account.ts';
 import { changeContactEmail } from '#modules/booking/access/trip-link-tokens.ts';
 import { bookForGuest } from '#modules/booking/board/for-guest.ts';
 import { addNote, openPapers } from '#modules/booking/board/notes.ts';
@@ -194,6 +198,23 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
   'gift.edit': (actor) => extendGiftCard(site.db, { ...ofGift(actor), validUntil: '2099-01-01' }, now()),
   'gift.stop': (actor) => stopGiftCard(site.db, { ...ofGift(actor), isStopped: true }, now()),
   'gift.refund': (actor) => refundGiftCard(site.db, queue, ofGift(actor), now()),
+  'affiliate.read': page('affiliate.read'),
+  'affiliate.edit': (actor) =>
+    switchAffiliate(site.db, { code: 'LAN2026', isActive: false, reason: 'thử', actor }, now()),
+  'affiliate.account': (actor) =>
+    saveAffiliateAccount(
+      site.db,
+      { code: 'LAN2026', account: { ...account, taxCode: '' }, actor },
+      { secrets: 'x'.repeat(32), now: now() },
+    ),
+  'affiliate.close': (actor) => {
+    const asked = { affiliate: { id: 0, code: 'LAN2026' }, month: '2026-01', dueOn: '2027-01-01', actor };
+    return closeAffiliateStatement(site.db, queue, asked, now());
+  },
+  'affiliate.pay': (actor, amountVnd) => {
+    const payment = { amountVnd, withheldVnd: 0, paidOn: '2026-01-01', evidence: 'FT26', actor };
+    return recordAffiliatePayment(site.db, queue, { affiliate: { id: 0, code: 'x' }, ...payment }, now());
+  },
   'sale.margin': page('sale.margin'),
   'cost.edit': (actor) => endCostRate(site.db, { id: 0, actor }, now()),
   'payable.close': (actor) =>

@@ -106,6 +106,7 @@ const keys = [
     'o',
     'tien',
     'noi-cu',
+    'yeu-cau',
     'xep',
     'bang',
   ],

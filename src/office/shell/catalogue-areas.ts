@@ -6,6 +6,7 @@ import {
   Images,
   LibraryBig,
   Mail,
+  Megaphone,
   Package,
   PanelsTopLeft,
   Route,
@@ -34,6 +35,7 @@ export const catalogueAreas: readonly AreaGroup[] = [
         verbs: ['promotion.read', 'promotion.edit'],
       },
       { to: '/phieu-qua-tang', title: 'Phiếu quà tặng', icon: Gift, verbs: ['gift.read'] },
+      { to: '/tiep-thi', title: 'Tiếp thị liên kết', icon: Megaphone, verbs: ['affiliate.read'] },
       {
         to: '/gia',
         title: 'Thử luật giá',

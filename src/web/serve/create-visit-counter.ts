@@ -1,27 +1,21 @@
-import { randomInt } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { countVisits } from '#modules/reports/commands/count-visits.ts';
 import { type CountedVisit, type Visit, visitKey } from '#modules/reports/rules/visit.ts';
 import type { App } from '#platform/app.ts';
-import { staffBrowser } from '#platform/http/staff-browser.ts';
+import { createMemo } from './create-memo.ts';
+import { createOnce } from './create-once.ts';
+import { isPerson } from './is-person.ts';
 import { isDraft, searchOf, visitOf } from './visit-of.ts';
 
 /** How often what was counted is written down. */
 const pauseMs = 10_000;
 /** So many different things are counted until then. */
 const mostThings = 2000;
-/** So many visits are known again, and so many names of browsers and pages are remembered. */
-const mostKnown = 2 ** 17;
-const mostNames = 5000;
 /** Whoever opens a page again within this time has seen it once; a search counts once a day. */
 const againMs = 30 * 60_000;
 const dayMs = 86_400_000;
 /** By how much days begin earlier in Vietnam. */
 const vietnamMs = 7 * 3_600_000;
-
-/** What is no person, as it calls itself; nobody's browser comes without a name. */
-const machines =
-  /(?<!cu)bot\b|(?<!cu)bot[/_-]|crawl|spider|slurp|preview|externalhit|monitor|uptime|headless|lighthouse|curl|wget|python|java\/|okhttp|axios|go-http|http-?client|scrapy/i;
 
 /**
  * Counts pages that people saw and what they looked for, without keeping a visitor waiting, and without anything of a person: whether
@@ -32,7 +26,6 @@ export function createVisitCounter({ db, clock, log }: Pick<App, 'db' | 'clock' 
   let counts = new Map<string, CountedVisit>();
   const seenPages = createOnce();
   const seenSearches = createOnce();
-  const isMachine = createMemo((name: string) => machines.test(name));
   const pageOf = createMemo((path: string, routeId: string): Keyed | null => {
     const visit = visitOf(routeId, path);
     return visit && { visit, key: visitKey(visit) };
@@ -54,15 +47,6 @@ export function createVisitCounter({ db, clock, log }: Pick<App, 'db' | 'clock' 
   };
   const timer = setInterval(flush, pauseMs);
   timer.unref();
-
-  const isPerson = ({ method, headers }: FastifyRequest): boolean => {
-    if (method !== 'GET') return false;
-    const name = headers['user-agent'];
-    if (!name || isMachine(name)) return false;
-    const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
-    if (purpose !== undefined && /prefetch|prerender|preview/.test(String(purpose))) return false;
-    return !staffBrowser.is(headers.cookie);
-  };
 
   return {
     /** Counts a page that was sent. @param path of the page without its query */
@@ -99,43 +83,4 @@ export function createVisitCounter({ db, clock, log }: Pick<App, 'db' | 'clock' 
 interface Keyed {
   visit: Visit;
   key: string;
-}
-
-/** Remembers what was worked out for a text: the same browsers and pages come again and again. */
-function createMemo<Value>(work: (text: string, detail: string) => Value) {
-  const known = new Map<string, Value>();
-  return (text: string, detail = ''): Value => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const value = work(text, detail);
-    if (known.size >= mostNames) known.clear();
-    known.set(text, value);
-    return value;
-  };
-}
-
-/**
- * Tells whether something of an address comes for the first time within a stretch of time. Of two that want the same place in the
- * table the later one has it.
- */
-function createOnce(): (stretch: number, ip: string, key: string) => boolean {
-  const seed = randomInt(2 ** 31);
-  const table = new Int32Array(mostKnown);
-  let current = 0;
-  return (stretch, ip, key) => {
-    if (stretch !== current) table.fill(0);
-    current = stretch;
-    const mark = mix(mix(seed, ip), key) || 1;
-    const place = (mark ^ (mark >>> 15)) & (mostKnown - 1);
-    if (table[place] === mark) return false;
-    table[place] = mark;
-    return true;
-  };
-}
-
-/** FNV-1a, from a secret beginning: a number that leads back to no address. */
-function mix(from: number, text: string): number {
-  let mixed = from;
-  for (let at = 0; at < text.length; at++) mixed = Math.imul(mixed ^ text.charCodeAt(at), 0x01000193);
-  return mixed;
 }

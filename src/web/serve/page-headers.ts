@@ -1,3 +1,5 @@
+import type { CachedPage } from '#platform/cache/page-cache.ts';
+
 /** Headers for the shell around every page; those that only steer our own cache stay inside. */
 const inside = new Set([
   'x-cache-tags',
@@ -33,4 +35,22 @@ export function pageHeaders(
   if (response.status === 503) headers['retry-after'] ??= '5';
   if (hasBody) headers['content-type'] ??= 'text/html; charset=utf-8';
   return headers;
+}
+
+/** A finished page with what it is sent with for one visitor besides: cookies come beside its own, and no other cache keeps it. */
+export function withHeaders(
+  page: CachedPage,
+  extras: readonly (Record<string, string> | null)[],
+): CachedPage {
+  const asked = extras.filter((extra) => extra !== null);
+  if (asked.length === 0) return page;
+  const all = [page.headers, ...asked];
+  const isStored = !String(page.headers['cache-control'] ?? '').includes('no-store');
+  const cacheControl = isStored ? 'private, no-cache' : page.headers['cache-control'];
+  const headers = {
+    ...Object.assign({}, ...all),
+    'set-cookie': all.flatMap((one) => one['set-cookie'] ?? []),
+    ...(cacheControl !== undefined && { 'cache-control': cacheControl }),
+  };
+  return { ...page, headers };
 }

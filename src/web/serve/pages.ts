@@ -17,6 +17,7 @@ import type { Sharing } from '#web/app/shared-page.ts';
 import { sourceHeaders, visitSource } from '#web/app/visit-source.ts';
 import { fromCache } from './cache/from-cache.ts';
 import { sendPage } from './cache/send-page.ts';
+import { createAffiliateClicks } from './create-affiliate-clicks.ts';
 import { createPageCounters } from './create-page-counters.ts';
 import { assetOrigins, withAssetOrigin } from './html/asset-origins.ts';
 import { finishedHtmlContext } from './html/finished-html-context.ts';
@@ -26,6 +27,7 @@ import { photoForms } from './limits/photo-forms.ts';
 import { refuseForm, refusePage } from './limits/refuse-form.ts';
 import { refuseInternalPage } from './limits/refuse-internal-page.ts';
 import { readPageAddress } from './page-address.ts';
+import { withHeaders } from './page-headers.ts';
 import { type PageRoute, routeFinder } from './page-routes.ts';
 import { renderPage, type SharedAs } from './render-page.ts';
 
@@ -54,7 +56,8 @@ export async function pages(
   const ownHost = new URL(publicUrl).hostname;
   const routerOf = keepRouters(app);
   const counters = createPageCounters(app);
-  server.addHook('onClose', counters.stop);
+  const clicks = createAffiliateClicks(app);
+  server.addHook('onClose', () => Promise.all([counters.stop(), clicks.stop()]).then(() => undefined));
 
   const drawOwn = (router: Router, request: FastifyRequest) =>
     draw(app, router, toWebRequest(request, publicUrl), {
@@ -82,15 +85,18 @@ export async function pages(
     if (!sharing || address === null) {
       const own = await drawOwn(router, request);
       counters.note(request, { status: own.status, path, route });
-      return sendPage(request, reply, own);
+      return sendPage(request, reply, withHeaders(own, [await clicks.headersFor(request, own.status)]));
     }
     const { page, ageMs } = await fromCache(app, address, () =>
       draw(app, router, toSharedRequest(address, publicUrl), { sharedAs: { address, sharing } }),
     );
     counters.note(request, { status: page.status, path, route });
     const source = visitSource(request, ownHost);
-    const headers = source ? { ...page.headers, ...sourceHeaders(source, app.config) } : page.headers;
-    return sendPage(request, reply, source ? { ...page, headers } : page, ageMs);
+    const asOwn = [
+      source === null ? null : sourceHeaders(source, app.config),
+      await clicks.headersFor(request, page.status),
+    ];
+    return sendPage(request, reply, withHeaders(page, asOwn), ageMs);
   });
 
   const takeForm = async (request: FastifyRequest, reply: FastifyReply) => {

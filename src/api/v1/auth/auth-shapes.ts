@@ -65,3 +65,38 @@ export const pointsShape = z.object({
     }),
   ),
 });
+
+/** What somebody's links have brought, in đồng. */
+export const affiliateShape = z.object({
+  code: z.string(),
+  isActive: z.boolean(),
+  attributionDays: z.int(),
+  /** By kind, in basis points of what the guest paid. */
+  rates: z.record(z.string(), z.int()),
+  /** To the home page; `?ctv=` and the code work behind any page. */
+  link: z.url(),
+  /** Of the last 30 days. */
+  clicks: z.int(),
+  bookings: z.int(),
+  /** Of trips that are ahead; earned and not closed; closed and not paid; paid. */
+  expectedVnd: z.int(),
+  earnedVnd: z.int(),
+  owedVnd: z.int(),
+  paidVnd: z.int(),
+  recentBookings: z.array(
+    z.object({
+      number: z.int(),
+      bookedAt: z.iso.datetime(),
+      kinds: z.array(z.string()),
+      /** 'waiting', 'booked', 'earned' or 'void'. */
+      state: z.string(),
+      endsOn: day.nullable(),
+      expectedVnd: z.int(),
+      isOwn: z.boolean(),
+    }),
+  ),
+  statements: z.array(z.object({ month: z.string(), amountVnd: z.int(), dueOn: day })),
+  payments: z.array(
+    z.object({ amountVnd: z.int(), withheldVnd: z.int(), paidOn: day, evidence: z.string() }),
+  ),
+});

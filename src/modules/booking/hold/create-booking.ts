@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type AffiliateClick, attributeBooking } from '#modules/affiliates/commands/attribute-booking.ts';
 import { requiredInventory } from '#modules/booking/required-inventory.ts';
 import type { CreateBookingInput } from '#modules/booking/schema.ts';
 import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
@@ -70,6 +71,7 @@ export async function createBooking(
     guest,
     accountId = null,
     source = null,
+    click = null,
   }: BookingSecrets & {
     actor: Actor;
     now: Date;
@@ -78,6 +80,8 @@ export async function createBooking(
     accountId?: string | null;
     /** From where they came to the site, as far as it is known. */
     source?: string | null;
+    /** The link of an affiliate that they came by, the last one. */
+    click?: AffiliateClick | null;
   },
 ): Promise<CreateBookingResult> {
   const { phone, email } = input.contact;
@@ -115,6 +119,10 @@ export async function createBooking(
       !(await burnPoints(tx, { ...burning, bookingId: result.booking.id }))
     )
       throw new RefusedLate({ ok: false, reason: 'points_short' });
+    if (result.ok && click) {
+      const led = { bookingId: result.booking.id, kinds: quote.items.map(({ kind }) => kind), accountId };
+      await attributeBooking(tx, { ...led, contact: input.contact }, click, now);
+    }
     return result;
   };
   try {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { findBookingAffiliate } from '#modules/affiliates/queries/find-affiliate.ts';
 import { raiseLinkVersion } from '#modules/booking/access/trip-link-tokens.ts';
 import { lastDay } from '#modules/booking/active-items.ts';
 import { isGiftOrder } from '#modules/booking/is-gift-order.ts';
@@ -78,6 +79,7 @@ export async function exportBooking(db: Executor, secrets: SealingSecrets, id: s
     payments: await listPaymentsMade(db, id),
     messages: await listMessages(db, id),
     giftCard: await findGiftCard(db, { bookingId: id }, now),
+    affiliate: await findBookingAffiliate(db, id),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { MailWords } from '#modules/settings/wordings/shapes.ts';
 import { accessMailTexts } from './access-mail-texts.ts';
+import { affiliateMailTexts } from './affiliate-mail-texts.ts';
 import { alertMailTexts } from './alert-mail-texts.ts';
 import { bookingFills, bookingMailTexts } from './booking-mail-texts.ts';
 import { enquiryMailTexts } from './enquiry-mail-texts.ts';
@@ -28,6 +29,7 @@ const otherMailTexts = {
   ...reviewMailTexts,
   ...guestAccountMailTexts,
   ...giftMailTexts,
+  ...affiliateMailTexts,
   ...accessMailTexts,
   ...alertMailTexts,
   ...supplierMailTexts,
@@ -51,6 +53,7 @@ export const wordedMails: readonly WordedMail[] = [
   ...all('Đánh giá', reviewMailTexts),
   ...all('Tài khoản và điểm của khách', guestAccountMailTexts),
   ...all('Phiếu quà tặng', giftMailTexts),
+  ...all('Tiếp thị liên kết', affiliateMailTexts),
   ...all('Báo tin và bản tin', alertMailTexts),
   ...all('Nhà cung cấp', supplierMailTexts),
   ...all('Nhân viên', { ...staffMailTexts, ...officeAccountMailTexts }),

@@ -100,3 +100,22 @@ async function readAccount(tx: Tx, refundId: string, encryptor: BankAccountEncry
     .executeTakeFirst();
   return kept && { bankBin: kept.bankBin, ...openAccount(encryptor, kept) };
 }
+
+/** The accounts that the guest of a booking named for its refunds, opened; those that were deleted are not there. */
+export async function listRefundAccounts(
+  db: Executor,
+  secrets: SealingSecrets,
+  bookingId: string,
+): Promise<{ bankBin: string; accountNo: string }[]> {
+  const rows = await db
+    .selectFrom('refund_bank_accounts as account')
+    .innerJoin('refunds', 'refunds.id', 'account.refund_id')
+    .select(['account.bank_bin as bankBin', 'account.account_no as accountNo', 'account.holder'])
+    .where('refunds.booking_id', '=', bookingId)
+    .execute();
+  const encryptor = bankAccountEncryptor(secrets);
+  return rows.flatMap(({ bankBin, ...sealed }) => {
+    const { accountNo } = openAccount(encryptor, sealed);
+    return accountNo ? [{ bankBin, accountNo }] : [];
+  });
+}

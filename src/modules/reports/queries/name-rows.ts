@@ -57,6 +57,8 @@ async function listNames(db: Executor, by: Grouping, ids: readonly number[]): Pr
       .execute();
   if (by === 'ncc')
     return db.selectFrom('suppliers').select(['id', 'brand as title']).where('id', 'in', ids).execute();
+  if (by === 'ctv')
+    return db.selectFrom('affiliates').select(['id', 'name as title']).where('id', 'in', ids).execute();
   return db.selectFrom('products').select(['id', 'title']).where('id', 'in', ids).execute();
 }
 

@@ -4,6 +4,7 @@ import type { ReportAsk, ReportRow } from '../rules/report-ask.ts';
 import { isTime, type ReportKind } from '../rules/report-kind.ts';
 import type { ReportSlug } from '../rules/report-kinds.ts';
 import { nameRows } from './name-rows.ts';
+import { sumAffiliates } from './sum-affiliates.ts';
 import { sumOccupancy } from './sum-occupancy.ts';
 import { sumPayables } from './sum-payables.ts';
 import { sumPromotions } from './sum-promotions.ts';
@@ -33,6 +34,7 @@ const sums: Record<ReportSlug, (db: Executor, ask: ReportAsk) => Promise<KeyedVa
   'luot-xem': sumVisits,
   'luot-tim': sumSearches,
   'nguon-khach': sumSources,
+  'tiep-thi': sumAffiliates,
 };
 
 /** The numbers of a report. @param limit how many rows are given; days and months are given all */

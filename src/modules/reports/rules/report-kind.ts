@@ -11,7 +11,8 @@ export type Grouping =
   | 'ma'
   | 'ncc'
   | 'noi'
-  | 'nguon';
+  | 'nguon'
+  | 'ctv';
 
 export const groupingTitles: Record<Grouping, string> = {
   ngay: 'Ngày',
@@ -26,6 +27,7 @@ export const groupingTitles: Record<Grouping, string> = {
   ncc: 'Nhà cung cấp',
   noi: 'Nơi được tìm',
   nguon: 'Nguồn khách',
+  ctv: 'Cộng tác viên',
 };
 
 export type ReportUnit = 'vnd' | 'count' | 'percent';

@@ -164,6 +164,25 @@ export const reportKinds = [
     ],
     drawn: 'revenueVnd',
   },
+  {
+    slug: 'tiep-thi',
+    title: 'Tiếp thị liên kết',
+    about:
+      'Lượt bấm, đặt chỗ tính vào ngày bấm, ngày đặt; hoa hồng tính vào ngày khách đi xong hoặc tiền được hoàn; bảng kê, tiền trả tính vào ngày chốt, ngày chuyển.',
+    groupings: ['ctv', 'ngay', 'thang'],
+    filters: [],
+    columns: [
+      { name: 'clicks', title: 'Lượt bấm', unit: 'count' },
+      { name: 'bookings', title: 'Đặt chỗ', unit: 'count' },
+      { name: 'share', title: 'Đặt trên lượt bấm', unit: 'percent', of: ['bookings', 'clicks'] },
+      { name: 'baseVnd', title: 'Khách trả, chuyến đã xong', unit: 'vnd' },
+      { name: 'commissionVnd', title: 'Hoa hồng', unit: 'vnd' },
+      { name: 'closedVnd', title: 'Đã chốt', unit: 'vnd' },
+      { name: 'paidVnd', title: 'Đã trả', unit: 'vnd' },
+    ],
+    drawn: 'commissionVnd',
+    verb: 'affiliate.read',
+  },
 ] as const satisfies readonly ReportKind[];
 
 export type ReportSlug = (typeof reportKinds)[number]['slug'];

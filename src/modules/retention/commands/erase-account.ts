@@ -1,3 +1,4 @@
+import { endAffiliate } from '#modules/affiliates/commands/end-affiliate.ts';
 import { eraseGuestAccount } from '#modules/identity/guests/guest-account.ts';
 import { erasePhoneMessages } from '#modules/messages/commands/purge-phone-messages.ts';
 import { erasePlanEditor } from '#modules/plans/editing/share-plan.ts';
@@ -58,6 +59,7 @@ export async function eraseAccount(
         .values(asked)
         .onConflict((conflict) => conflict.doNothing())
         .execute();
+    if (owner.email) await endAffiliate(tx, owner.email, now);
     if (owner.phone) await erasePhoneMessages(tx, owner.phone);
     await erasePlanEditor(tx, owner.userId);
     await eraseGuestAccount(tx, owner.userId, now);

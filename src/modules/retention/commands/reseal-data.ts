@@ -1,3 +1,4 @@
+import { sealedAffiliates } from '#modules/affiliates/rules/affiliate-encryptor.ts';
 import { sealedTravellers } from '#modules/booking/trip/passengers.ts';
 import { sealedCalendarAddresses } from '#modules/channels/calendars/address-encryptor.ts';
 import { sealedWebhookSecrets } from '#modules/channels/webhooks/send-webhook.ts';
@@ -19,6 +20,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedCalendarAddresses,
   sealedSenderKeys,
   sealedGiftCodes,
+  ...sealedAffiliates,
 ];
 
 export interface Resealed {

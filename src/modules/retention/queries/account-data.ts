@@ -1,3 +1,4 @@
+import { exportAffiliate } from '#modules/affiliates/queries/export-affiliate.ts';
 import { findGuestBookings, type GuestBooking } from '#modules/booking/privacy/guest-bookings.ts';
 import { findGuestEnquiries, type GuestEnquiry } from '#modules/enquiries/queries/find-guest-enquiries.ts';
 import { exportGuestAccount } from '#modules/identity/guests/guest-account.ts';
@@ -63,6 +64,7 @@ export async function exportAccountData(app: Pick<App, 'db' | 'clock' | 'secrets
     travellers: await listSavedTravellers(app, userId),
     invoiceProfiles: await listInvoiceProfiles(app.db, userId),
     points: await exportPoints(app.db, userId),
+    affiliate: owner.email ? await exportAffiliate(app, owner.email) : null,
     plans: await exportGuestPlans(app.db, userId),
     planVotes: await exportGuestVotes(app.db, userId),
     planComments: await exportGuestComments(app.db, userId),

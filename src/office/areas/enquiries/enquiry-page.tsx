@@ -83,6 +83,7 @@ export default function EnquiryPage() {
           <Phone size={16} aria-hidden /> Gọi {formatPhone(contact.phone)}
         </a>
         <SellLink enquiry={enquiry} />
+        <AffiliateLink enquiry={enquiry} />
         <MoveForm enquiry={enquiry} />
       </PageHead>
       <ReplyNotice reply={reply} />
@@ -130,6 +131,16 @@ function EnquiryEvents({ events }: { events: readonly EnquiryEvent[] }) {
         ))}
       </ol>
     </Card>
+  );
+}
+
+/** To the form of a new affiliate, with what this one wrote. */
+function AffiliateLink({ enquiry: { code, kind } }: { enquiry: StaffEnquiry }) {
+  if (!useMay()('affiliate.edit') || kind !== 'doi-tac') return null;
+  return (
+    <Link to={`/tiep-thi/moi?yeu-cau=${code}`} className={buttonClass('plain')}>
+      Mở cộng tác viên
+    </Link>
   );
 }
 

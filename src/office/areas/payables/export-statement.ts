@@ -7,9 +7,9 @@ import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { formatMonth } from '../../parts/months.ts';
 import { sheetFile } from '../../parts/sheet-file.ts';
 import { causeTitles } from './cause-titles.ts';
-import { formatMonth } from './months.ts';
 
 /** Shares of the page's width that the columns of a statement take. */
 const shares = [4, 9, 22, 18, 9, 9, 16, 10];

@@ -6,8 +6,8 @@ import { dayInVietnam } from '#platform/time/days.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { lastMonth } from '../../parts/months.ts';
 import { sheetFile } from '../../parts/sheet-file.ts';
-import { lastMonth } from './months.ts';
 
 const head = ['STT', 'Người nhận', 'Số tài khoản', 'Ngân hàng', 'Số tiền (₫)', 'Nội dung', 'Hạn trả'];
 

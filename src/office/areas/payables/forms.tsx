@@ -4,7 +4,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
 import { Button } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
-import { formatMonth } from './months.ts';
+import { formatMonth } from '../../parts/months.ts';
 
 interface Answered {
   reply: ActionReply | undefined;

@@ -10,11 +10,11 @@ import { useActionReply } from '../../app/use-action-reply.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { formatDay } from '../../parts/format-moment.ts';
+import { formatMonth, lastMonth } from '../../parts/months.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { CloseForm, PayForm } from './forms.tsx';
 import { LineTable } from './line-table.tsx';
-import { formatMonth, lastMonth } from './months.ts';
 import { runPayableAction } from './run-payable-action.ts';
 import { StatementsCard } from './statements-card.tsx';
 

@@ -12,8 +12,8 @@ import { ButtonLink, buttonClass } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { List } from '../../parts/list/list.tsx';
 import { readListAddress } from '../../parts/list/list-address.ts';
+import { formatMonth, lastMonth } from '../../parts/months.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
-import { formatMonth, lastMonth } from './months.ts';
 import { payableList } from './payable-list.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

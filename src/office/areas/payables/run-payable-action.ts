@@ -8,7 +8,7 @@ import { dayInVietnam, isDay } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { amountShape } from '../../app/amount-shape.ts';
-import { formatMonth } from './months.ts';
+import { formatMonth } from '../../parts/months.ts';
 
 interface OfSupplier {
   supplier: { id: number; slug: string };

@@ -1,7 +1,7 @@
 import type { Statement, SupplierPayment } from '#modules/sales/queries/payables.ts';
 import { Card } from '../../parts/card.tsx';
 import { formatDay, formatMoment } from '../../parts/format-moment.ts';
-import { formatMonth } from './months.ts';
+import { formatMonth } from '../../parts/months.ts';
 
 /** What was closed and what was paid. */
 export function StatementsCard({

@@ -95,6 +95,8 @@ export const objectNames: Readonly<Record<string, string>> = {
   refund: 'Hoàn tiền',
   voucher: 'Phiếu',
   gift_card: 'Phiếu quà tặng',
+  affiliate: 'Cộng tác viên',
+  affiliates: 'Danh sách cộng tác viên',
   payable: 'Công nợ',
   payables: 'Công nợ',
   'booking-cost': 'Giá vốn của đặt chỗ',

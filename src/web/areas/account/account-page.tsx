@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { data, Form, Link, redirect } from 'react-router';
+import { findAffiliate } from '#modules/affiliates/queries/find-affiliate.ts';
 import { listActiveAlerts } from '#modules/alerts/queries.ts';
 import { findGuest } from '#modules/identity/guests/find-guest.ts';
 import { listGuestAccountConsents } from '#modules/identity/guests/guest-account.ts';
@@ -57,6 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ({ id, title, path, kind, startsOn, endsOn }) => ({ id, title, path, kind, startsOn, endsOn }),
     ),
     points: await getPoints(app.db, guest.id, app.clock.now()),
+    isAffiliate: session.email !== null && (await findAffiliate(app.db, { email: session.email })) !== null,
     done: new URL(request.url).searchParams.get('xong'),
   };
 }
@@ -81,6 +83,9 @@ const matters = [
   { to: '/tai-khoan/du-lieu', label: 'Dữ liệu của tôi' },
 ];
 
+/** For who leads guests here. */
+const affiliateMatter = { to: '/tai-khoan/tiep-thi-lien-ket', label: 'Tiếp thị liên kết' };
+
 const doneWords: Record<string, string> = {
   ten: 'Đã lưu tên của bạn.',
   'mat-khau': 'Mật khẩu mới đã được đặt; các thiết bị khác đã đăng xuất.',
@@ -94,7 +99,9 @@ const doneWords: Record<string, string> = {
 };
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { guest, enrol, recoveryLeft, sessions, passkeys, consents, alerts, points, done } = loaderData;
+  const { guest, enrol, recoveryLeft, sessions, passkeys, consents, alerts, points, isAffiliate, done } =
+    loaderData;
+  const shownMatters = isAffiliate ? [...matters, affiliateMatter] : matters;
   const errors: Record<string, string> = actionData && 'errors' in actionData ? actionData.errors : {};
   const codes = actionData && 'recoveryCodes' in actionData ? actionData.recoveryCodes : null;
   const doneWord = done && !actionData ? doneWords[done] : undefined;
@@ -115,9 +122,9 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       </div>
       <nav
         aria-label="Tài khoản"
-        className="mt-5 divide-y divide-line rounded-card border border-line bg-rice md:grid md:grid-cols-3 md:divide-x md:divide-y-0"
+        className="mt-5 divide-y divide-line rounded-card border border-line bg-rice md:grid md:auto-cols-fr md:grid-flow-col md:divide-x md:divide-y-0"
       >
-        {matters.map(({ to, label }) => (
+        {shownMatters.map(({ to, label }) => (
           <Link
             key={to}
             to={to}

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AffiliateClick } from '#modules/affiliates/commands/attribute-booking.ts';
 import { awaitTurn } from '#modules/booking/hold/admit-booking.ts';
 import { createBooking, createRefusalMessage } from '#modules/booking/hold/create-booking.ts';
 import type { createBookingInput } from '#modules/booking/schema.ts';
@@ -13,6 +14,7 @@ export function holdOnce(
     input,
     accountId,
     source,
+    click,
     ...form
   }: {
     key: string;
@@ -23,6 +25,8 @@ export function holdOnce(
     accountId?: string | null;
     /** From where they came to the site. */
     source?: string | null;
+    /** The link of an affiliate that they opened last. */
+    click?: AffiliateClick | null;
   },
 ): Promise<{ code: string } | HoldRefusal> {
   return holdForForm(app, {
@@ -40,6 +44,7 @@ export function holdOnce(
         guest,
         accountId: accountId ?? null,
         source: source ?? null,
+        click: click ?? null,
       });
       return result.ok
         ? { code: result.booking.code }

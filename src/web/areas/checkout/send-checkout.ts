@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import type { App } from '#platform/app.ts';
+import { readAffiliateClick } from '#web/app/affiliate-click.ts';
 import { readSource } from '#web/app/visit-source.ts';
 import { writeCartCookie, writeCartCount } from '#web/parts/booking/cart-cookie.ts';
 import { addToTripCookie } from '#web/parts/booking/trip-cookie.ts';
@@ -46,6 +47,7 @@ export async function sendCheckout(app: App, request: Request) {
     guard: readFormGuard(form, request),
     accountId: session?.userId ?? null,
     source: readSource(request, app.config),
+    click: readAffiliateClick(request, app.config),
   });
   if ('refusal' in held)
     return asItStands({ errors: { form: held.refusal }, needsProof: held.needsProof }, 409);

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Executor } from '#platform/db/connect.ts';
+
+/** An affiliate in a list, with what they are owed. Amounts are đồng. */
+export interface AffiliateRow {
+  id: number;
+  code: string;
+  name: string;
+  email: string;
+  channel: string;
+  isCompany: boolean;
+  isActive: boolean;
+  bankBin: string | null;
+  lastDigits: string;
+  /** Of the last 30 days. */
+  clicks: number;
+  bookings: number;
+  /** Earned until the day asked for, and on no statement. */
+  openVnd: number;
+  openLines: number;
+  /** Of statements, less what was paid. */
+  owedVnd: number;
+  /** The day by which the oldest statement that is not paid is due; null where nothing is owed. */
+  dueOn: string | null;
+}
+
+/** All affiliates, those first who are due first. @param lastOn the end of the last month @param today ISO */
+export async function listAffiliates(
+  db: Executor,
+  { lastOn, today }: { lastOn: string; today: string },
+  code?: string,
+): Promise<AffiliateRow[]> {
+  const { rows } = await sql<AffiliateRow>`
+    WITH open AS (
+      SELECT affiliate_id, sum(amount_vnd)::bigint AS vnd, count(*)::int AS lines FROM affiliate_lines l
+      WHERE day <= ${lastOn}::date AND NOT EXISTS (SELECT FROM affiliate_statement_lines s WHERE s.line_id = l.id)
+      GROUP BY affiliate_id
+    ), paid AS (
+      SELECT affiliate_id, sum(amount_vnd + withheld_vnd) AS vnd FROM affiliate_payments GROUP BY affiliate_id
+    ), running AS (
+      SELECT affiliate_id, due_on, sum(amount_vnd) OVER (PARTITION BY affiliate_id ORDER BY month_on) AS upto
+      FROM affiliate_statements
+    ), closed AS (
+      SELECT t.affiliate_id, sum(t.amount_vnd)::bigint AS vnd,
+        (SELECT min(r.due_on) FROM running r LEFT JOIN paid p USING (affiliate_id)
+         WHERE r.affiliate_id = t.affiliate_id AND r.upto > coalesce(p.vnd, 0)) AS due_on
+      FROM affiliate_statements t GROUP BY t.affiliate_id
+    )
+    SELECT a.id, a.code, a.name, a.email, a.channel, a.is_company AS "isCompany",
+      a.is_active AS "isActive", a.bank_bin AS "bankBin",
+      a.last_digits AS "lastDigits",
+      (SELECT coalesce(sum(clicks), 0) FROM affiliate_clicks c
+       WHERE c.affiliate_id = a.id AND c.day > ${today}::date - 30)::int AS clicks,
+      (SELECT count(*) FROM affiliate_bookings b WHERE b.affiliate_id = a.id AND b.state IN ('booked', 'earned')
+        AND b.booked_at > (${today}::date - 30)::timestamptz)::int AS bookings,
+      coalesce(o.vnd, 0)::bigint AS "openVnd", coalesce(o.lines, 0)::int AS "openLines",
+      (coalesce(c.vnd, 0) - coalesce(p.vnd, 0))::bigint AS "owedVnd",
+      CASE WHEN coalesce(c.vnd, 0) > coalesce(p.vnd, 0) THEN c.due_on::text END AS "dueOn"
+    FROM affiliates a LEFT JOIN open o ON o.affiliate_id = a.id LEFT JOIN closed c ON c.affiliate_id = a.id
+      LEFT JOIN paid p ON p.affiliate_id = a.id
+    WHERE ${code === undefined ? sql`true` : sql`a.code = ${code}`}
+    ORDER BY "dueOn" NULLS LAST, a.name, a.id`.execute(db);
+  return rows;
+}

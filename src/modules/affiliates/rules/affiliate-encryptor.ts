@@ -1,0 +1,17 @@
+import type { SealedColumn } from '#platform/db/reseal-column.ts';
+import { createTextEncryptor, type SealingSecrets } from '#platform/http/encryptor.ts';
+
+const purpose = 'affiliates';
+
+/** Account numbers, holders and tax numbers lie in the database unreadable for whoever sees only that. */
+export function affiliateEncryptor(secrets: SealingSecrets) {
+  return createTextEncryptor(secrets, purpose);
+}
+
+const place = { table: 'affiliates', key: 'id', form: 'text', purpose } as const;
+/** Where they lie. */
+export const sealedAffiliates: SealedColumn[] = [
+  { ...place, column: 'account_no' },
+  { ...place, column: 'holder' },
+  { ...place, column: 'tax_code' },
+];

@@ -1,0 +1,67 @@
+import { alignCommission, type BookingCommission } from '#modules/affiliates/commands/align-commission.ts';
+import { openAffiliateAccount } from '#modules/affiliates/queries/find-affiliate.ts';
+import { activeItems, lastDay } from '#modules/booking/active-items.ts';
+import { lockBooking } from '#modules/booking/lock-booking.ts';
+import type { BookingState } from '#modules/booking/state.ts';
+import { getStayedAmount } from '#modules/payments/ledger/ledger.ts';
+import { listRefundAccounts } from '#modules/payments/refunds/save-bank-account.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
+import type { SealingSecrets } from '#platform/http/encryptor.ts';
+
+const standings: Record<BookingState, BookingCommission['state']> = {
+  on_request: 'waiting',
+  held: 'waiting',
+  pending_payment: 'waiting',
+  paid_unallocated: 'waiting',
+  confirmed: 'booked',
+  disrupted: 'booked',
+  completed: 'earned',
+  declined: 'void',
+  expired: 'void',
+  cancelled: 'void',
+  refunding: 'void',
+};
+
+/**
+ * Brings the commission of a booking that came by an affiliate's link in line with how it stands now: of what takes place of it, by the
+ * money that stayed paid. It follows from the state alone, so it may come twice, late, and after whatever happened meanwhile.
+ * Lock order: booking → commission.
+ */
+export async function settleCommission(
+  db: Executor,
+  bookingId: string,
+  { secrets, now }: { secrets: SealingSecrets; now: Date },
+): Promise<void> {
+  const led = await db
+    .selectFrom('affiliate_bookings')
+    .select('affiliate_id as affiliateId')
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+  if (!led) return;
+  await inTransaction(db, async (tx) => {
+    const booking = await lockBooking(tx, { id: bookingId });
+    if (!booking) return;
+    const { state, quote, totalVnd } = booking;
+    const standing = {
+      bookingId,
+      state: standings[state],
+      items: activeItems(quote).map(({ kind, amount }) => ({ kind, amountVnd: amount })),
+      totalVnd,
+      stayedVnd: await getStayedAmount(tx, bookingId),
+      endsOn: lastDay(quote),
+      isOwn: await goesBackToAffiliate(tx, { bookingId, affiliateId: led.affiliateId, secrets }),
+    };
+    await alignCommission(tx, standing, now);
+  });
+}
+
+/** Whether the guest named the affiliate's own bank account for money that goes back. */
+async function goesBackToAffiliate(
+  tx: Tx,
+  { bookingId, affiliateId, secrets }: { bookingId: string; affiliateId: number; secrets: SealingSecrets },
+): Promise<boolean> {
+  const own = await openAffiliateAccount(tx, secrets, affiliateId);
+  if (!own?.accountNo) return false;
+  const named = await listRefundAccounts(tx, secrets, bookingId);
+  return named.some(({ bankBin, accountNo }) => bankBin === own.bankBin && accountNo === own.accountNo);
+}

@@ -1,0 +1,49 @@
+import type { SayPart } from '../texts/worded-mails.ts';
+import { framedMail } from './framed-mail.tsx';
+import type { Mail } from './mail.ts';
+import type { MailCompany } from './mail-frame.tsx';
+import { Paragraphs } from './paragraphs.tsx';
+
+interface AffiliateMailContext {
+  company: MailCompany;
+  /** The words of the mail, by part. */
+  say: SayPart;
+  /** Of the affiliate's own page. */
+  url: string;
+}
+
+const label = 'Mở trang cộng tác viên';
+
+/** Tells somebody their code, and where they see what it brings. */
+export function affiliateMailOfOpening({ company, say, url }: AffiliateMailContext): Mail {
+  return framedMail({ company, say, action: { label, href: url } }, <Paragraphs text={say('text')} />);
+}
+
+/** Tells what a month came to; `isOwed` where there is something to be paid. */
+export function affiliateMailOfStatement({
+  company,
+  say,
+  url,
+  isOwed,
+}: AffiliateMailContext & { isOwed: boolean }): Mail {
+  return framedMail(
+    { company, say, action: { label, href: url } },
+    <Paragraphs text={isOwed ? say('text') : say('less')} />,
+  );
+}
+
+/** Tells of a transfer, and of what of it went to the tax office. */
+export function affiliateMailOfPayment({
+  company,
+  say,
+  url,
+  isWithheld,
+}: AffiliateMailContext & { isWithheld: boolean }): Mail {
+  return framedMail(
+    { company, say, action: { label, href: url } },
+    <>
+      <Paragraphs text={say('text')} />
+      {isWithheld && <Paragraphs text={say('withheld')} />}
+    </>,
+  );
+}

@@ -1,0 +1,15 @@
+/** So many names are remembered. */
+const mostNames = 5000;
+
+/** Remembers what was worked out for a text: the same browsers and pages come again and again. */
+export function createMemo<Value>(work: (text: string, detail: string) => Value) {
+  const known = new Map<string, Value>();
+  return (text: string, detail = ''): Value => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const value = work(text, detail);
+    if (known.size >= mostNames) known.clear();
+    known.set(text, value);
+    return value;
+  };
+}
