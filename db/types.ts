@@ -701,6 +701,7 @@ export interface LedgerEntries {
   entry_id: string;
   id: Generated<number>;
   inbox_id: number | null;
+  part_id: string | null;
   reference: Generated<string>;
 }
 
@@ -891,6 +892,7 @@ export interface PaymentAttempts {
   expires_at: Timestamp;
   id: string;
   method: string;
+  part_id: string | null;
   reference: string;
   started_by: number | null;
   state: string;
@@ -909,6 +911,21 @@ export interface PaymentInbox {
   provider_txn_id: string;
   received_at: Generated<Timestamp>;
   split_of: number | null;
+}
+
+export interface PaymentParts {
+  amount_vnd: number;
+  booking_id: string;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: string;
+  kept_until: Timestamp;
+  method: string | null;
+  name: string;
+  number: number;
+  paid_at: Timestamp | null;
+  rest_of: string | null;
+  state: Generated<string>;
 }
 
 export interface PhoneCodes {
@@ -1064,6 +1081,13 @@ export interface Plans {
   updated_at: Timestamp;
   version: Generated<number>;
   visibility: Generated<string>;
+}
+
+export interface PlanVotes {
+  at: Timestamp;
+  device: string | null;
+  item_id: string;
+  user_id: string | null;
 }
 
 export interface PointAccounts {
@@ -1370,9 +1394,11 @@ export interface Refunds {
   booking_id: string;
   cause: string;
   created_at: Generated<Timestamp>;
+  decided_vnd: number | null;
   ended_at: Timestamp | null;
   id: string;
   late_at: Timestamp | null;
+  part_id: string | null;
   promised_on: string;
   reason: Generated<string>;
   requested_by: Generated<string>;
@@ -2220,6 +2246,7 @@ export interface DB {
   passkeys: Passkeys;
   payment_attempts: PaymentAttempts;
   payment_inbox: PaymentInbox;
+  payment_parts: PaymentParts;
   phone_codes: PhoneCodes;
   phone_messages: PhoneMessages;
   places: Places;
@@ -2232,6 +2259,7 @@ export interface DB {
   plan_items: PlanItems;
   plan_likes: PlanLikes;
   plan_provinces: PlanProvinces;
+  plan_votes: PlanVotes;
   plans: Plans;
   point_accounts: PointAccounts;
   point_entries: PointEntries;

@@ -128,6 +128,7 @@ const extraNames: Record<string, string[]> = {
     'record-event.ts',
     'is-gift-order.ts',
     'lock-booking.ts',
+    'list-parts.ts',
     'move-to-hold.ts',
     'held-until.ts',
     'choice-by.ts',

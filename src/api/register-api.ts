@@ -30,6 +30,7 @@ import { providerWebhookRoutes } from './v1/payments/provider-webhook-routes.ts'
 import { changePlanRoutes } from './v1/plans/change-routes.ts';
 import { planCommentRoutes } from './v1/plans/comment-routes.ts';
 import { planRoutes } from './v1/plans/routes.ts';
+import { votePlanRoutes } from './v1/plans/vote-routes.ts';
 import { writePlanRoutes } from './v1/plans/write-routes.ts';
 import { productRoutes } from './v1/products/by-id-routes.ts';
 import { calendarRoutes } from './v1/products/calendar-routes.ts';
@@ -105,6 +106,7 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
       await v1.register(planCommentRoutes, { app });
       await v1.register(writePlanRoutes, { app });
       await v1.register(changePlanRoutes, { app });
+      await v1.register(votePlanRoutes, { app });
     },
     { prefix: '/v1' },
   );

@@ -136,4 +136,5 @@ export const placeholderSettings: SiteSettings = {
     validMonths: 24,
     choices: [500_000, 1_000_000, 2_000_000, 5_000_000].map((amountVnd) => ({ amountVnd })),
   },
+  groupPayment: { hours: 24 },
 };

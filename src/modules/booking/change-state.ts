@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/connect.ts';
+import { endOpenParts } from './list-parts.ts';
 import { type Change, insertEvent } from './record-event.ts';
-import { type BookingState, canMove } from './state.ts';
+import { type BookingState, canMove, isAwaitingPayment } from './state.ts';
 
 /**
  * Moves a locked booking to another state and writes who did it and why.
@@ -24,5 +25,6 @@ export async function changeState(
     })
     .where('id', '=', id)
     .execute();
+  if (isAwaitingPayment(from) && !isAwaitingPayment(to)) await endOpenParts(tx, id, change.now);
   await insertEvent(tx, id, from, to, change);
 }

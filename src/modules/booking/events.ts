@@ -21,6 +21,8 @@ export const bookingExpired = jobType<OfBooking>('booking.expired');
 export const bookingCancelled = jobType<OfBooking>('booking.cancelled');
 /** Money came, but not enough: the guest needs the QR for the rest. */
 export const bookingPartlyPaid = jobType<OfBooking>('booking.partly_paid');
+/** One of those who share what is due has paid; others have not yet. */
+export const bookingPartPaid = jobType<OfBooking & { at: string }>('booking.part_paid');
 /** Money came and the places are gone: staff and guest must choose. */
 export const bookingPaymentLate = jobType<OfBooking>('booking.payment_late');
 /** Staff have closed days; the bookings on them are to be told. */
@@ -96,6 +98,7 @@ export const bookingJobTypes = [
   bookingExpired,
   bookingCancelled,
   bookingPartlyPaid,
+  bookingPartPaid,
   bookingPaymentLate,
   daysClosed,
   bookingDisrupted,

@@ -18,6 +18,27 @@ export function heldUntil(method: PaymentMethod, now: Date): Date | null {
     : null;
 }
 
+/** How many hours a group has at most to pay its parts, where a service is near. */
+const splitHoursWhenSoon = 4;
+
+/**
+ * Until when places are held for those who share what is due, once one of them has paid: so many hours from when it was divided,
+ * four at most when the service is near, and never past its beginning.
+ */
+export function heldForParts({
+  now,
+  startsAt,
+  hours,
+}: {
+  now: Date;
+  startsAt: Date | null;
+  hours: number;
+}): Date {
+  const left = startsAt ? startsAt.getTime() - now.getTime() : Number.POSITIVE_INFINITY;
+  const most = left < soonHours * hourMs ? Math.min(hours, splitHoursWhenSoon) : hours;
+  return new Date(now.getTime() + Math.max(0, Math.min(most * hourMs, left)));
+}
+
 /**
  * How long places are held for whoever confirmed that they pay at the office, or was told just now that the supplier accepts: a day, four
  * hours when the service is near, and never past its beginning.

@@ -11,9 +11,24 @@ export async function returnSurplus(
   tx: Tx,
   queue: Queue,
   booking: LockedBooking,
-  { amountVnd, cause, actor, now }: { amountVnd: number; cause: RefundCause; actor: Actor; now: Date },
+  {
+    amountVnd,
+    cause,
+    partId = null,
+    actor,
+    now,
+  }: {
+    amountVnd: number;
+    cause: RefundCause;
+    /** Whose payment was too much; of what was paid for the booking's price it is everybody's. */
+    partId?: string | null | undefined;
+    actor: Actor;
+    now: Date;
+  },
 ): Promise<void> {
-  const refund = await requestRefund(tx, { booking, cause, amountVnd, now });
+  const isOfOne = cause === 'overpaid' || cause === 'duplicate_payment';
+  const payer = isOfOne ? { payer: { partId } } : {};
+  const refund = await requestRefund(tx, { booking, cause, amountVnd, ...payer, now });
   await recordEvent(tx, booking, { actor, reason: 'surplus_returned', details: { amountVnd, cause }, now });
   await queue.send(tx, bookingRefundRequested, { bookingId: booking.id, refundId: refund.id });
 }

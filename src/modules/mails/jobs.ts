@@ -49,6 +49,7 @@ const bookingMailOf: [JobType<AboutBooking>, MailTemplate][] = [
   [bookingEvents.bookingExpired, 'expired'],
   [bookingEvents.bookingCancelled, 'cancelled'],
   [bookingEvents.bookingPartlyPaid, 'partly_paid'],
+  [bookingEvents.bookingPartPaid as JobType<AboutBooking>, 'part_paid'],
   [bookingEvents.bookingPaymentLate, 'payment_late'],
   [bookingEvents.bookingDisrupted as JobType<AboutBooking>, 'disrupted'],
   [bookingEvents.bookingChoiceReminded as JobType<AboutBooking>, 'choice_reminded'],
@@ -111,7 +112,11 @@ export const refundAccountMailJobs = [
   bookingEvents.bookingRefundRequested,
 ].map((type) => ({
   type,
-  handle: (app: App, data: refundEvents.OfRefund) => sendRefundMail(app, 'refund_needs_account', data),
+  async handle(app: App, data: refundEvents.OfRefund) {
+    await sendRefundMail(app, 'refund_needs_account', data);
+    // The accounts of others are not the holder's to name.
+    await sendBookingMail(app, 'parts_refunded', data);
+  },
 }));
 
 const enquiryMailOf: [JobType<AboutEnquiry>, EnquiryMailTemplate][] = [

@@ -7,6 +7,7 @@ export const tables = [
   'plan_editors',
   'plan_changes',
   'plan_likes',
+  'plan_votes',
   'plan_bookings',
   'plan_comments',
   'plan_comment_reports',

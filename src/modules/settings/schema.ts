@@ -53,6 +53,12 @@ const pointProgramme = z
     message: 'Một điểm phải trừ ít hơn số tiền để có nó',
   });
 
+/** How those who share what is due on a booking may take their time. */
+const groupPayment = z.object({
+  /** So long places are held at most from when it was divided, once one of them has paid. */
+  hours: z.int().min(1).max(48),
+});
+
 /** What gift cards are sold for, in đồng, and how long they can be used. */
 const giftCards = z
   .object({
@@ -132,6 +138,7 @@ export const siteSettings = z.object({
   commitments: z.array(z.object({ icon: z.string(), title: z.string(), text: z.string() })),
   points: pointProgramme,
   giftCards,
+  groupPayment,
 });
 
 export type SiteSettings = z.infer<typeof siteSettings>;
@@ -139,5 +146,12 @@ export type SiteSettings = z.infer<typeof siteSettings>;
 /** What every page brings along of them. */
 export type ShownSettings = Omit<
   SiteSettings,
-  'bankAccounts' | 'metaTitle' | 'metaKeywords' | 'metaDescriptions' | 'points' | 'giftCards' | 'commitments'
+  | 'bankAccounts'
+  | 'metaTitle'
+  | 'metaKeywords'
+  | 'metaDescriptions'
+  | 'points'
+  | 'giftCards'
+  | 'groupPayment'
+  | 'commitments'
 > & { menus: ShownMenus };

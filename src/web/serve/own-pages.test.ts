@@ -47,9 +47,29 @@ async function createGuest(
     writing(),
   );
   const booking = booked.json();
-  expect((await transferByBank(site, { amountVnd: booking.dueNow, content: booking.code })).statusCode).toBe(
-    200,
-  );
+  // Paid by two, one of whom has a name that only this guest and they know.
+  const friend = `Bạn của ${fullName}`;
+  const half = Math.floor(booking.dueNow / 2);
+  const split = await site.inject({
+    method: 'PUT',
+    url: `/api/v1/bookings/${booking.code}/parts`,
+    headers: { authorization: `Bearer ${booking.accessToken}` },
+    payload: {
+      parts: [
+        { name: 'Phần tôi', amount: half },
+        { name: friend, amount: booking.dueNow - half },
+      ],
+    },
+  });
+  expect(split.statusCode).toBe(200);
+  for (const [amountVnd, number] of [
+    [half, 1],
+    [booking.dueNow - half, 2],
+  ])
+    expect(
+      (await transferByBank(site, { amountVnd: Number(amountVnd), content: `${booking.code} P${number}` }))
+        .statusCode,
+    ).toBe(200);
   const opened = await site.get(`/chuyen-di/${booking.code}?token=${booking.accessToken}`);
   const form = { kind: 'lien-he', name: fullName, phone, email, message: 'Cần hỏi về xe đón', consent: 'on' };
   const sent = await site.inject({
@@ -68,7 +88,15 @@ async function createGuest(
     booking,
     request,
     cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
-    marks: [fullName, email, phone.slice(3), booking.accessToken, ...cookies.map(({ value }) => value)],
+    marks: [
+      fullName,
+      friend,
+      split.json().parts[1].token,
+      email,
+      phone.slice(3),
+      booking.accessToken,
+      ...cookies.map(({ value }) => value),
+    ],
   };
 }
 

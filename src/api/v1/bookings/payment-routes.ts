@@ -9,7 +9,7 @@ import { bookingSecurity, ownBooking } from './own-booking.ts';
 import { paymentProblem } from './problems.ts';
 import { paymentShape } from './shapes.ts';
 
-const methods = z.enum(
+export const paymentMethods = z.enum(
   ['vietqr', 'vnpay', 'momo', 'zalopay', 'office'],
   'Cách thanh toán không được hỗ trợ.',
 );
@@ -24,7 +24,7 @@ export const bookingPaymentRoutes: FastifyPluginAsyncZod<{ app: App }> = async (
         headers: writingHeaders,
         params: codeParams,
         security: bookingSecurity,
-        body: z.object({ method: methods }),
+        body: z.object({ method: paymentMethods }),
         response: { 201: paymentShape },
       },
     },

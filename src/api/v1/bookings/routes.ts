@@ -6,6 +6,7 @@ import { bookingCancellationRoutes } from './cancellation-routes.ts';
 import { bookingChoiceRoutes } from './choice-routes.ts';
 import { bookingCreationRoutes } from './creation-routes.ts';
 import { bookingOfCaller, bookingSecurity } from './own-booking.ts';
+import { bookingPartRoutes, sharedPartRoutes } from './part-routes.ts';
 import { bookingPaymentRoutes } from './payment-routes.ts';
 import { refundRoutes } from './refund-routes.ts';
 import { bookingShape } from './shapes.ts';
@@ -29,6 +30,8 @@ export const bookingRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
   );
 
   await server.register(bookingPaymentRoutes, { app });
+  await server.register(bookingPartRoutes, { app });
+  await server.register(sharedPartRoutes, { app });
   await server.register(bookingCancellationRoutes, { app });
   await server.register(bookingChoiceRoutes, { app });
   await server.register(refundRoutes, { app });

@@ -140,6 +140,16 @@ export const bookingShape = z.object({
   confirmedAt: z.string().nullable(),
   isLatePayment: z.boolean(),
   payment: paymentShape.nullable(),
+  /** What others pay of what is due: see PUT /bookings/{code}/parts. */
+  parts: z.array(
+    z.object({
+      number: z.int(),
+      name: z.string(),
+      amount: z.int(),
+      state: z.enum(['open', 'paid', 'ended']),
+      paidAt: z.string().nullable(),
+    }),
+  ),
   refunds: z.array(refundShape),
   events: z.array(z.object({ at: z.string(), label: z.string(), reason: z.string() })),
   /** What the guest has to choose about by `until`: see POST /bookings/{code}/choice. */

@@ -2,11 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { slugParams } from '#api/v1/params.ts';
 import { changePlan } from '#modules/plans/editing/change-plan.ts';
-import { likePlan } from '#modules/plans/editing/like-plan.ts';
 import { deletePlan, sharePlan } from '#modules/plans/editing/share-plan.ts';
 import { planChange } from '#modules/plans/schema.ts';
 import type { App } from '#platform/app.ts';
-import { ProblemError } from '#platform/http/problem.ts';
 import { callerOf, planProblem } from './require-plan-of-call.ts';
 
 const tags = ['plans'];
@@ -17,7 +15,7 @@ const patchBody = z.object({
   visibility: z.enum(['private', 'link'], 'Chỉ nhận private hoặc link.').optional(),
 });
 
-/** Changing, deleting and liking plans, with a session or token. */
+/** Changing and deleting plans, with a session or token. */
 export const changePlanRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   server.patch(
     '/plans/:slug',
@@ -61,30 +59,6 @@ export const changePlanRoutes: FastifyPluginAsyncZod<{ app: App }> = async (serv
       const gone = await deletePlan(app.db, { slug, visitor: await callerOf(app, request) });
       if (!gone.ok) throw planProblem(gone.reason);
       return reply.code(204).send(null);
-    },
-  );
-  server.post(
-    '/plans/:slug/like',
-    {
-      schema: {
-        summary: 'Thích, hoặc thôi thích: mỗi người một lần',
-        tags,
-        security,
-        params: slugParams,
-        body: z.object({ likes: z.boolean('likes là true hoặc false.').default(true) }),
-        response: { 200: z.object({ likes: z.int() }) },
-      },
-    },
-    async (request) => {
-      const visitor = await callerOf(app, request);
-      if (visitor.userId === null && visitor.device === null)
-        throw new ProblemError(401, 'not_signed_in', 'Bạn cần đăng nhập hoặc gửi token của thiết bị.');
-      const { slug } = request.params;
-      const { likes } = request.body;
-      const liked = { slug, visitor, likes, secret: app.secrets.token };
-      const result = await likePlan(app.db, liked, app.clock.now());
-      if (!result.ok) throw planProblem(result.reason);
-      return { likes: result.likes };
     },
   );
 };

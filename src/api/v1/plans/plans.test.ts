@@ -45,6 +45,15 @@ test('API-06, PLAN-04: a plan is made, read, changed, quoted, copied, liked and 
   };
   const add = { op: 'add-item', id: randomUUID(), dayId, item };
   expect((await patch(slug, { changes: [add] }, token)).json()).toEqual({ slug, version: 3 });
+  const vote = (votes: boolean, headers = as(token)) =>
+    site.post(`/api/v1/plans/${slug}/items/${add.id}/vote`, { votes }, headers);
+  expect((await vote(true)).json()).toEqual({ votes: 1 });
+  expect((await vote(true)).json()).toEqual({ votes: 1 });
+  expect((await vote(true, as('x'.repeat(43)))).statusCode).toBe(404);
+  expect((await site.post(`/api/v1/plans/${slug}/items/${add.id}/vote`, {})).statusCode).toBe(401);
+  const voted = await site.get(`/api/v1/plans/${slug}`, as(token));
+  expect(voted.json().days[0].items).toMatchObject([{ votes: 1, ownVote: true }]);
+  expect((await vote(false)).json()).toEqual({ votes: 0 });
   const quote = await site.post(`/api/v1/plans/${slug}/quote`, {}, as(token));
   expect(quote.json()).toMatchObject({
     total: 2_000_000,

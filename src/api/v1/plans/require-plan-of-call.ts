@@ -19,10 +19,11 @@ export function callerOf(app: App, request: FastifyRequest): Promise<PlanVisitor
 
 /** A plan that the caller may see. @throws ProblemError 404 for everybody else */
 export async function requirePlanOfCall(app: App, request: FastifyRequest, slug: string) {
-  const open = await openPlan(app.db, slug, await callerOf(app, request));
+  const visitor = await callerOf(app, request);
+  const open = await openPlan(app.db, slug, visitor);
   const view = open && (await loadPlan(app.db, open.plan.id));
   if (!view) throw planProblem('unknown_plan');
-  return { ...open, view: isForeign(open) ? withoutDates(view) : view };
+  return { ...open, visitor, view: isForeign(open) ? withoutDates(view) : view };
 }
 
 const statuses: Partial<Record<PlanRefusal, number>> = {
@@ -30,6 +31,7 @@ const statuses: Partial<Record<PlanRefusal, number>> = {
   unknown_item: 404,
   unknown_day: 404,
   not_allowed: 403,
+  not_for_readers: 403,
   unknown_product: 422,
   unknown_unit: 422,
   unknown_place: 422,

@@ -2,8 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { listOf, listQuery, repeated } from '#api/v1/list-query.ts';
 import { slugParams } from '#api/v1/params.ts';
+import { isForeign } from '#modules/plans/access/plan-access.ts';
 import { listPublicPlans } from '#modules/plans/editorial/list-public-plans.ts';
 import { loadPlanPrices } from '#modules/plans/pricing/load-plan-prices.ts';
+import { listVotes, noVotes } from '#modules/plans/queries.ts';
 import { planParty } from '#modules/plans/schema.ts';
 import { listOwnPlans } from '#modules/plans/viewing/list-own-plans.ts';
 import type { App } from '#platform/app.ts';
@@ -93,8 +95,16 @@ export const planRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { 
     },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      const { view, access } = await requirePlanOfCall(app, request, request.params.slug);
-      return { ...view, access };
+      const { plan, view, access, visitor } = await requirePlanOfCall(app, request, request.params.slug);
+      const votes = isForeign({ plan, access }) ? new Map() : await listVotes(app.db, plan.id, visitor);
+      const days = view.days.map((day) => ({
+        ...day,
+        items: day.items.map((item) => {
+          const { votes: count, isOwn } = votes.get(item.id) ?? noVotes;
+          return { ...item, votes: count, ownVote: isOwn };
+        }),
+      }));
+      return { ...view, days, access };
     },
   );
   server.post(

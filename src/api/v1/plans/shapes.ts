@@ -47,6 +47,9 @@ const item = z.object({
   lat: z.number().nullable(),
   lng: z.number().nullable(),
   warnings: z.array(z.string()),
+  /** How many are for it, and whether the caller is; 0 of a public plan, on which nobody votes. */
+  votes: z.int(),
+  ownVote: z.boolean(),
 });
 
 export const planShape = z.object({

@@ -84,6 +84,31 @@ export const ledgerInvariants: Record<string, Rows> = {
     SELECT c.code, c.rest_vnd FROM credits c LEFT JOIN credit_uses u ON u.credit_code = c.code
     GROUP BY c.code HAVING c.amount_vnd - coalesce(sum(u.amount_vnd), 0) <> c.rest_vnd`,
 
+  'open parts that do not come to what is due': sql`
+    SELECT b.code, p.open, b.due_now_vnd - coalesce(l.paid, 0) AS due FROM bookings b
+    JOIN (SELECT booking_id, sum(amount_vnd) AS open FROM payment_parts WHERE state = 'open' GROUP BY booking_id) p
+      ON p.booking_id = b.id
+    LEFT JOIN (SELECT booking_id, -sum(amount_vnd) AS paid FROM ledger_entries WHERE account = 'guest' GROUP BY booking_id) l
+      ON l.booking_id = b.id
+    WHERE p.open <> b.due_now_vnd - coalesce(l.paid, 0) OR b.state NOT IN ('held', 'pending_payment')`,
+
+  'a part whose money is not what it says': sql`
+    SELECT p.id, p.state, p.amount_vnd, coalesce(l.came, 0) AS came FROM payment_parts p
+    LEFT JOIN (SELECT part_id, -sum(amount_vnd) AS came FROM ledger_entries
+      WHERE account = 'guest' AND inbox_id IS NOT NULL GROUP BY part_id) l ON l.part_id = p.id
+    WHERE p.state = 'paid' AND coalesce(l.came, 0) < p.amount_vnd OR p.state = 'open' AND l.came <> 0`,
+
+  'somebody who gets back more than they paid for their part': sql`
+    SELECT part_id, sum(amount)::bigint AS left FROM (
+      SELECT part_id, amount_vnd AS amount FROM ledger_entries
+      WHERE part_id IS NOT NULL AND amount_vnd > 0 AND account IN ('bank', 'cash', 'gateway', 'credit')
+      UNION ALL SELECT part_id, -amount_vnd FROM refunds WHERE part_id IS NOT NULL AND state <> 'rejected'
+    ) moves GROUP BY part_id HAVING sum(amount) < 0`,
+
+  'a payout to another payer than its refund is for': sql`
+    SELECT p.reference FROM refund_payouts p JOIN refunds r ON r.id = p.refund_id
+    JOIN ledger_entries l ON l.id = p.paid_entry_id WHERE l.part_id IS DISTINCT FROM r.part_id`,
+
   'a refund that says it is done, of which not all has gone out': sql`
     SELECT r.id, r.amount_vnd FROM refunds r LEFT JOIN refund_payouts p ON p.refund_id = r.id AND p.state = 'succeeded'
     WHERE r.state = 'succeeded' GROUP BY r.id HAVING coalesce(sum(p.amount_vnd), 0) <> r.amount_vnd`,

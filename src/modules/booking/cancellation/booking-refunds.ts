@@ -113,7 +113,12 @@ export async function saveAccountForGuest(
   if (!refund) return { ok: false, reason: 'unknown_refund' };
   return db.transaction().execute(async (tx) => {
     const { bookingId } = refund;
-    const saved = await saveBankAccount(tx, queue, { bookingId, refundId, account, actor }, { secrets, now });
+    const saved = await saveBankAccount(
+      tx,
+      queue,
+      { bookingId, refundId, partId: 'any', account, actor },
+      { secrets, now },
+    );
     if (!saved.ok) return saved;
     const after = { bank: banks[account.bankBin], lastDigits: account.accountNo.slice(-4) };
     const object = { type: 'refund', id: refundId };

@@ -1,6 +1,7 @@
 import { activePositions, firstDay } from '#modules/booking/active-items.ts';
 import { changeState } from '#modules/booking/change-state.ts';
 import { bookingCredited } from '#modules/booking/events.ts';
+import { hasPaidParts } from '#modules/booking/list-parts.ts';
 import { lockBooking } from '#modules/booking/lock-booking.ts';
 import type { Choice } from '#modules/booking/schema.ts';
 import { awaitsChoice, type BookingState } from '#modules/booking/state.ts';
@@ -79,7 +80,8 @@ export async function loadChoices(
     ),
     amount,
     canRebook: paidVnd >= dueNowVnd,
-    canCredit: amount > 0,
+    // Credit has one owner; what others paid goes back to them.
+    canCredit: amount > 0 && !(await hasPaidParts(db, id)),
   };
 }
 
@@ -160,10 +162,10 @@ export const choiceMessages = {
   not_offered: 'Lựa chọn này không dùng được cho đặt chỗ của bạn. Vui lòng chọn cách khác.',
 } as const;
 
-/** The money of what cannot take place becomes credit, in full. Not offered where nothing was paid. */
+/** The money of what cannot take place becomes credit, in full. Not offered where nothing was paid, or several paid. */
 async function creditItems(tx: Tx, queue: Queue, concerned: AffectedItems): Promise<ChooseResult> {
   const { booking, amountVnd, actor, now } = concerned;
-  if (amountVnd === 0) return { ok: false, reason: 'not_offered' };
+  if (amountVnd === 0 || (await hasPaidParts(tx, booking.id))) return { ok: false, reason: 'not_offered' };
   const to = await endDisrupted(tx, concerned, 'credited');
   const { phone, email } = await tx
     .selectFrom('bookings')

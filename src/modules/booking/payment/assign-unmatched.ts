@@ -11,6 +11,7 @@ import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { allocatePayment } from './steps/allocate-payment.ts';
+import { findPartOf } from './steps/find-part-of.ts';
 
 type Refused = {
   ok: false;
@@ -37,7 +38,8 @@ export async function assignUnmatched(
     const booking = await lockBooking(tx, { code });
     if (!booking) return { ok: false, reason: 'unknown_booking' };
     await takeOut(tx, inboxId, money);
-    const payment = { amountVnd: money.amountVnd, method: 'vietqr' as const, inboxId, actor, now };
+    const partId = await findPartOf(tx, booking, money);
+    const payment = { amountVnd: money.amountVnd, method: 'vietqr' as const, inboxId, partId, actor, now };
     const outcome = await allocatePayment(tx, queue, booking, payment);
     await markWebhookEventProcessed(tx, inboxId, { outcome, bookingId: booking.id, now });
     return { ok: true, outcome };
@@ -101,7 +103,7 @@ export async function splitUnmatched(
   });
 }
 
-type Unmatched = { ok: true; amountVnd: number; outcome: 'unmatched' | 'other_account' };
+type Unmatched = { ok: true; amountVnd: number; content: string; outcome: 'unmatched' | 'other_account' };
 
 async function lockUnmatched(tx: Tx, inboxId: number): Promise<Unmatched | Refused> {
   const known = await tx
@@ -110,11 +112,11 @@ async function lockUnmatched(tx: Tx, inboxId: number): Promise<Unmatched | Refus
     .where('id', '=', inboxId)
     .executeTakeFirst();
   if (!known) return { ok: false, reason: 'unknown_message' };
-  const { provider, amountVnd, outcome } = await lockWebhookEvent(tx, inboxId);
+  const { provider, amountVnd, content, outcome } = await lockWebhookEvent(tx, inboxId);
   if (provider !== 'bank') return { ok: false, reason: 'not_a_transfer' };
   const isOpen = outcome === 'unmatched' || outcome === 'other_account';
   return isOpen && amountVnd !== null
-    ? { ok: true, amountVnd, outcome }
+    ? { ok: true, amountVnd, content, outcome }
     : { ok: false, reason: 'not_unmatched' };
 }
 

@@ -1,5 +1,6 @@
 import { bankMessageReceived } from '#modules/booking/events.ts';
-import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
+import { listParts } from '#modules/booking/list-parts.ts';
+import { lockBooking } from '#modules/booking/lock-booking.ts';
 import { may } from '#modules/booking/policy.ts';
 import {
   type TypedTransfer,
@@ -9,7 +10,6 @@ import {
 import { postLedger } from '#modules/payments/ledger/ledger.ts';
 import {
   type EventOutcome,
-  findBookingCodes,
   lockWebhookEvent,
   markWebhookEventProcessed,
   storeWebhookEvent,
@@ -19,6 +19,8 @@ import type { Database, Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { allocatePayment } from './steps/allocate-payment.ts';
+import { findPaidBooking } from './steps/find-paid-booking.ts';
+import { findPartOf } from './steps/find-part-of.ts';
 
 /**
  * Keeps a verified bank message and carries it out. It is kept in a transaction of its own, with a job beside it: should
@@ -73,20 +75,19 @@ export async function applyBankTransfer(
       await markWebhookEventProcessed(tx, id, { outcome: 'unmatched', bookingId: null, now });
       return 'unmatched';
     }
-    const payment = { amountVnd, method: 'vietqr' as const, inboxId: id, actor: 'bank' as const, now };
+    const partId = await findPartOf(tx, booking, { amountVnd, content });
+    const payment = {
+      amountVnd,
+      method: 'vietqr' as const,
+      inboxId: id,
+      partId,
+      actor: 'bank' as const,
+      now,
+    };
     const outcome = await allocatePayment(tx, queue, booking, payment);
     await markWebhookEventProcessed(tx, id, { outcome, bookingId: booking.id, now });
     return outcome;
   });
-}
-
-/** The one booking that the content names. Two of them are for a person to decide. */
-async function findPaidBooking(tx: Tx, content: string): Promise<LockedBooking | null> {
-  const codes = findBookingCodes(...content.split('\n'));
-  if (codes.length === 0) return null;
-  const known = await tx.selectFrom('bookings').select('code').where('code', 'in', codes).execute();
-  const [only, ...others] = known;
-  return only && others.length === 0 ? lockBooking(tx, only) : null;
 }
 
 export type RecordBankTransferResult =
@@ -119,7 +120,8 @@ export async function recordBankTransfer(
     });
     if (!isNew) return { ok: false, reason: 'known_transfer' };
     const booking = known ? await lockBooking(tx, known) : null;
-    const payment = { amountVnd, method: 'vietqr' as const, inboxId: id, actor, now };
+    const partId = booking && (await findPartOf(tx, booking, { amountVnd, content }));
+    const payment = { amountVnd, method: 'vietqr' as const, inboxId: id, partId, actor, now };
     const outcome = booking
       ? await allocatePayment(tx, queue, booking, payment)
       : await keepUnmatched(tx, { id, amountVnd });
@@ -154,7 +156,20 @@ export type RecordOfficePaymentResult =
 export async function recordOfficePayment(
   db: Database,
   queue: Queue,
-  { code, amountVnd, receiptNo, actor }: { code: string; amountVnd: number; receiptNo: string; actor: Actor },
+  {
+    code,
+    amountVnd,
+    receiptNo,
+    partNumber = null,
+    actor,
+  }: {
+    code: string;
+    amountVnd: number;
+    receiptNo: string;
+    /** The part that is paid, where what is due was divided. */
+    partNumber?: number | null;
+    actor: Actor;
+  },
   now: Date,
 ): Promise<RecordOfficePaymentResult> {
   if (!may(actor, 'payment.record', amountVnd)) return { ok: false, reason: 'not_allowed' };
@@ -172,7 +187,10 @@ export async function recordOfficePayment(
     if (!message.isNew) return { ok: false, reason: 'receipt_used' };
     const booking = await lockBooking(tx, known);
     if (!booking) return { ok: false, reason: 'unknown_booking' };
-    const payment = { amountVnd, method: 'office' as const, inboxId: message.id, actor, now };
+    const parts = partNumber === null ? [] : await listParts(tx, booking.id);
+    const partId = parts.find(({ number }) => number === partNumber)?.id ?? null;
+    if (partNumber !== null && partId === null) throw new Error(`Booking ${code} has no part ${partNumber}`);
+    const payment = { amountVnd, method: 'office' as const, inboxId: message.id, partId, actor, now };
     const outcome = await allocatePayment(tx, queue, booking, payment);
     await markWebhookEventProcessed(tx, message.id, { outcome, bookingId: booking.id, now });
     return { ok: true, outcome };

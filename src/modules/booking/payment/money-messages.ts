@@ -5,6 +5,8 @@ import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/ke
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
 import { byEvidence, type CandidateRow, type PaymentCandidate } from './steps/by-evidence.ts';
 
+export { assignUnmatched, splitUnmatched } from './assign-unmatched.ts';
+
 export type { PaymentCandidate } from './steps/by-evidence.ts';
 
 /** What a bank or provider said of money that came in, and what became of it. */

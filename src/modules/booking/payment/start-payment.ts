@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { changeState } from '#modules/booking/change-state.ts';
 import { counterChosen } from '#modules/booking/events.ts';
 import { heldUntil } from '#modules/booking/held-until.ts';
+import { findPart } from '#modules/booking/list-parts.ts';
 import { holdOf, type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
 import { isAwaitingPayment } from '#modules/booking/state.ts';
 import { extendHold } from '#modules/inventory/holds/holds.ts';
@@ -20,9 +21,9 @@ import { getPaidAmount } from '#modules/payments/ledger/ledger.ts';
 import { openAttemptStates } from '#modules/payments/state.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
-import { isProcessAlive } from '#platform/db/is-process-alive.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { askedAmount } from './steps/asked-amount.ts';
+import { hasDied } from './steps/has-died.ts';
 
 export type StartPaymentResult =
   | { ok: true; attempt: AttemptView }
@@ -39,9 +40,6 @@ type Refusal = Extract<StartPaymentResult, { ok: false }>;
 
 /** How long an attempt to pay a balance stays open; no places hang on it. */
 const balanceHours = 24;
-
-/** Longer than any call of a provider takes: a start that is older has died. */
-const startTakesAtMostMs = 60_000;
 
 const pauseMs = 200;
 
@@ -60,9 +58,17 @@ export async function startPayment(
   {
     code,
     method,
+    partId = null,
     actor,
     guestIp = '127.0.0.1',
-  }: { code: string; method: PaymentMethod; actor: Actor; guestIp?: string | undefined },
+  }: {
+    code: string;
+    method: PaymentMethod;
+    /** The part that is paid, where what is due was divided; else all of it. */
+    partId?: string | null;
+    actor: Actor;
+    guestIp?: string | undefined;
+  },
   gateways: Gateways,
   now: Date,
 ): Promise<StartPaymentResult> {
@@ -71,12 +77,12 @@ export async function startPayment(
   if (!gateway) return { ok: false, reason: 'method_unavailable' };
   const prepared = await db
     .transaction()
-    .execute((tx) => prepareAttempt(tx, queue, { code, gateway, actor, guestIp, now }));
+    .execute((tx) => prepareAttempt(tx, queue, { code, gateway, partId, actor, guestIp, now }));
   if ('reason' in prepared) return prepared;
-  const { attempt, isNew } = prepared;
+  const { attempt, isNew, bookingCode } = prepared;
   if (!isNew) return whenStarted(db, attempt);
   try {
-    const started = await gateway.start({ ...attempt, bookingCode: code, guestIp });
+    const started = await gateway.start({ ...attempt, bookingCode, guestIp });
     await db.transaction().execute((tx) => recordStart(tx, attempt.id, started));
     return { ok: true, attempt: await attemptView({ ...attempt, ...started }) };
   } catch (fault) {
@@ -103,11 +109,12 @@ async function prepareAttempt(
   {
     code,
     gateway,
+    partId,
     actor,
     guestIp,
     now,
-  }: { code: string; gateway: Gateway; actor: Actor; guestIp: string; now: Date },
-): Promise<{ attempt: PaymentAttempt; isNew: boolean } | Refusal> {
+  }: { code: string; gateway: Gateway; partId: string | null; actor: Actor; guestIp: string; now: Date },
+): Promise<{ attempt: PaymentAttempt; isNew: boolean; bookingCode: string } | Refusal> {
   const { method } = gateway;
   const booking = await lockBooking(tx, { code });
   if (!booking) return { ok: false, reason: 'unknown_booking' };
@@ -115,17 +122,22 @@ async function prepareAttempt(
   if (refusal) return refusal;
   const paidVnd = await getPaidAmount(tx, booking.id);
   const asked = await askedAmount(tx, booking, now);
-  const amountVnd = asked.vnd - paidVnd;
+  const part = partId === null ? null : await findPart(tx, partId);
+  const isOpenPart = part?.state === 'open' && part.bookingId === booking.id;
+  if (partId !== null && !isOpenPart) return { ok: false, reason: 'nothing_due' };
+  const amountVnd = part?.amountVnd ?? asked.vnd - paidVnd;
+  // What a transfer says, and what a provider calls the order.
+  const bookingCode = part ? `${code} P${part.number}` : code;
   if (amountVnd <= 0) return { ok: false, reason: 'nothing_due' };
   const outside = outsideLimits(gateway, amountVnd);
   if (outside) return { ok: false, ...outside };
 
-  const last = await findLastAttempt(tx, booking.id, method);
+  const last = await findLastAttempt(tx, booking.id, method, partId);
   if (last && last.amountVnd === amountVnd && isOpen(last, now)) {
-    if (!(await hasDied(tx, last, now))) return { attempt: last, isNew: false };
+    if (!(await hasDied(tx, last, now))) return { attempt: last, isNew: false, bookingCode };
     await abandonStart(tx, last.id, now);
   }
-  const expiresAt = asked.until ?? (await holdFor(tx, booking, { method, isFirst: !last, now }));
+  const expiresAt = asked.until ?? (await holdFor(tx, booking, { method, isFirst: !last && !part, now }));
   if (!expiresAt) return { ok: false, reason: 'expired' };
   if (booking.state === 'held') {
     await changeState(tx, booking, 'pending_payment', {
@@ -135,21 +147,14 @@ async function prepareAttempt(
       now,
     });
   }
-  if (method === 'office' && isAwaitingPayment(booking.state) && !last)
+  if (method === 'office' && isAwaitingPayment(booking.state) && !last && !part)
     await queue.send(tx, counterChosen, { bookingId: booking.id });
-  const created = { bookingId: booking.id, bookingCode: code, method, amountVnd, expiresAt, now };
+  const created = { bookingId: booking.id, bookingCode: code, partId, method, amountVnd, expiresAt, now };
   const attempt = await createAttempt(tx, created);
-  if (!gateway.isLocal) return { attempt, isNew: true };
-  const started = await gateway.start({ ...attempt, bookingCode: code, guestIp });
+  if (!gateway.isLocal) return { attempt, isNew: true, bookingCode };
+  const started = await gateway.start({ ...attempt, bookingCode, guestIp });
   await recordStart(tx, attempt.id, started);
-  return { attempt: { ...attempt, ...started }, isNew: false };
-}
-
-/** A start that nobody will end: its process is gone, or it takes longer than any call may. */
-async function hasDied(tx: Tx, { state, startedAt, startedBy }: PaymentAttempt, now: Date): Promise<boolean> {
-  if (state !== 'created') return false;
-  if (now.getTime() - startedAt.getTime() > startTakesAtMostMs) return true;
-  return startedBy !== null && !(await isProcessAlive(tx, startedBy));
+  return { attempt: { ...attempt, ...started }, isNew: false, bookingCode };
 }
 
 function refusePayment({ state, hold }: LockedBooking, now: Date): Refusal | null {

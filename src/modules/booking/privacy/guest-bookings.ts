@@ -122,7 +122,7 @@ export async function findEraseObstacle(
 
 /**
  * Takes the guest out of a locked booking of which `findEraseObstacle` finds nothing: contact, note, travellers with their
- * papers, addresses, accounts. No link, code or access token opens it any more. What was bought, paid and invoiced to a
+ * papers, names of those who paid a part, addresses, accounts. No link, code or access token opens it any more. What was bought, paid and invoiced to a
  * company stays. Safe to repeat.
  */
 export async function eraseContact(
@@ -158,6 +158,11 @@ export async function eraseContact(
   await tx
     .updateTable('promotion_uses')
     .set({ phone: erased.phone, mailbox_hash: null })
+    .where('booking_id', '=', id)
+    .execute();
+  await tx
+    .updateTable('payment_parts')
+    .set({ name: sql<string>`'Phần ' || number` })
     .where('booking_id', '=', id)
     .execute();
   await erasePayer(tx, id, now);

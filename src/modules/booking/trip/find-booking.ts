@@ -134,12 +134,14 @@ export function reduceView(booking: BookingView): BookingView {
     invoiceNo: null,
     arrivals: booking.arrivals.map((arrival) => ({ ...arrival, note: '' })),
     travellers: [],
+    parts: [],
     quote: { ...quote, items: quote.items.map((item) => ({ ...item, options: plainOptions(item.options) })) },
     confirmations: booking.confirmations.map(withoutReference),
     vouchers: booking.vouchers.map((voucher) => ({ ...voucher, code: maskCode(voucher.code) })),
     credits: booking.credits.map((credit) => ({ ...credit, code: maskCode(credit.code) })),
     refunds: booking.refunds.map((refund) => ({
       ...refund,
+      payer: refund.payer && 'một người trong nhóm',
       destinations: refund.destinations.map((place) => ({ ...place, label: hideAccount(place.label) })),
     })),
   };

@@ -33,7 +33,7 @@ import { readAll } from '#platform/db/read-all.ts';
 import { type ArrivalView, arrivalView } from './steps/arrival-view.ts';
 import { type ChangeView, changeView } from './steps/change-view.ts';
 import { declineOf, eventView } from './steps/event-view.ts';
-import { getBookingRow } from './steps/get-booking-row.ts';
+import { getBookingRow, type PartRow } from './steps/get-booking-row.ts';
 
 /**
  * A booking as its guest is shown it, by pages, mails and the API. Amounts are integer đồng under the names of the contract;
@@ -88,8 +88,10 @@ export interface BookingView {
   isCounterConfirmed: boolean;
   /** The attempt that can still be paid, with its QR. */
   payment: AttemptView | null;
-  /** Money on its way back or gone back, with the steps that it takes. */
-  refunds: RefundView[];
+  /** What others pay of what is due, those that can still be paid and those that are; what was divided anew is left out. */
+  parts: PartRow[];
+  /** Money on its way back or gone back, with the steps that it takes; `payer` is who paid it, where it is not the holder. */
+  refunds: (RefundView & { payer: string | null; waitsForPayer: boolean })[];
   events: { at: string; label: string; reason: EventReason }[];
   /** What the guest has to choose about; null where there is nothing. */
   choices: ChoiceView | null;
@@ -175,12 +177,27 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
     isLatePayment: row.is_late_payment,
     isCounterConfirmed: row.counter_confirmed_at !== null,
     payment: attempt && isOpen(attempt, now) ? await attemptView(attempt) : null,
-    refunds,
+    parts: row.parts.filter((part) => part.state !== 'ended'),
+    refunds: refunds.map((refund) => withPayer(refund, row.parts)),
     events,
     choices,
     change,
     credits,
     can: { pay: ((isHeld || change) && due > 0) || balance > 0, cancel: refund !== null && !areUsed },
     refund: areUsed ? null : refund,
+  };
+}
+
+/** Where the money of who paid a part goes is theirs to say, not the holder's. */
+function withPayer(refund: RefundView, parts: readonly PartRow[]): BookingView['refunds'][number] {
+  if (refund.partId === null) return { ...refund, payer: null, waitsForPayer: false };
+  const payer = parts.find(({ id }) => id === refund.partId)?.name ?? '';
+  return {
+    ...refund,
+    payer,
+    waitsForPayer: refund.needsAccount,
+    label: refund.needsAccount ? 'Chờ người trả ghi số tài khoản' : refund.label,
+    needsAccount: false,
+    canChangeAccount: false,
   };
 }

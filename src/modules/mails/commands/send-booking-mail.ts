@@ -83,13 +83,19 @@ function counterUrlOf({ config, secrets, clock }: App, { code, holdExpiresAt }: 
   return `${config.publicUrl}/dat-cho/${code}/xac-nhan-quay/${signCounterLinkToken(secrets.token, code, until)}`;
 }
 
+/** Those that ask for what is due. */
+function isAboutDue(template: MailTemplate): boolean {
+  return ['held', 'accepted', 'partly_paid', 'part_paid'].includes(template);
+}
+
 /** Whether a mail would speak of what is no longer so by the time it is written; what followed has a mail of its own. */
 function isOutOfDate(
   template: MailTemplate,
   { state, due, balance, change, choices, refunds, isCounterConfirmed, payment }: BookingView,
 ): boolean {
   if (template === 'requested') return state !== 'on_request';
-  if (template === 'held' || template === 'accepted' || template === 'partly_paid') return due === 0;
+  if (isAboutDue(template)) return due === 0;
+  if (template === 'parts_refunded') return !refunds.some(({ waitsForPayer }) => waitsForPayer);
   if (template === 'counter_chosen') return isCounterConfirmed || payment?.method !== 'office' || due === 0;
   if (template === 'expired') return state !== 'expired';
   if (template === 'balance_reminded') return balance === 0;

@@ -77,6 +77,25 @@ export const bookingMailTexts = {
       text: 'Chúng tôi đã nhận {{paid}}. Bạn cần chuyển thêm {{due}} trước {{holdUntil}}. Mã QR mới trên trang đặt chỗ chỉ gồm phần còn thiếu.',
     },
   },
+  part_paid: {
+    about: 'Nhóm chia tiền: có người vừa trả',
+    ...hold,
+    parts: {
+      subject: 'Đặt chỗ {{code}}: nhóm đã trả {{paid}}, còn {{due}}',
+      preview: 'Có người vừa trả phần của mình, còn {{due}}.',
+      title: 'Có người vừa trả phần của mình',
+      text: 'Nhóm của bạn đã trả {{paid}}, còn {{due}} cần trả trước {{holdUntil}}. Trang đặt chỗ cho biết ai đã trả; bạn gửi lại liên kết để nhắc những người còn lại. Quá giờ mà chưa đủ, tiền về lại đúng người đã trả.',
+    },
+  },
+  parts_refunded: {
+    about: 'Nhóm chia tiền: người trả cần ghi tài khoản nhận hoàn',
+    parts: {
+      subject: 'Đặt chỗ {{code}}: tiền đang về lại từng người',
+      preview: 'Ai đã chuyển khoản thì ghi số tài khoản nhận tiền.',
+      title: 'Tiền đang về lại từng người đã trả',
+      text: 'Ai trả bằng thẻ hoặc ví thì tiền tự về nơi đã trả. Ai đã chuyển khoản thì mở liên kết của phần mình và ghi số tài khoản nhận. Bạn lấy lại liên kết của từng người ở trang đặt chỗ và gửi cho họ.',
+    },
+  },
   passengers_saved: {
     about: 'Danh sách hành khách vừa được ghi',
     fills: ['passengers'],

@@ -90,6 +90,19 @@ export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> 
         <BookingFacts booking={booking} />
       </>,
     ),
+  part_paid: ({ booking, company, tripUrl, say }) =>
+    framedMail(
+      { company, say, action: { label: 'Xem ai đã trả', href: tripUrl } },
+      <>
+        <Paragraphs text={say('text')} />
+        <BookingFacts booking={booking} />
+      </>,
+    ),
+  parts_refunded: ({ company, tripUrl, say }) =>
+    framedMail(
+      { company, say, action: { label: 'Lấy lại liên kết của từng người', href: tripUrl } },
+      <Paragraphs text={say('text')} />,
+    ),
   passengers_saved: ({ booking, company, tripUrl, at, say }) =>
     framedMail(
       { company, say, action: { label: 'Xem đặt chỗ', href: tripUrl } },

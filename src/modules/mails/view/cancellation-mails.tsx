@@ -36,8 +36,9 @@ export const cancellationMails: Record<CancellationMailTemplate, (context: MailC
 function Refunds({ booking }: { booking: BookingView }) {
   if (booking.refunds.length === 0) return <Text style={text}>Đặt chỗ này không có khoản nào cần hoàn.</Text>;
   return booking.refunds.map((refund) => (
-    <Text key={`${refund.cause}${refund.amount}`} style={text}>
-      Chúng tôi hoàn {formatVnd(refund.amount)} cho bạn, chậm nhất ngày {formatDate(refund.promisedOn)}.
+    <Text key={refund.id} style={text}>
+      Chúng tôi hoàn {formatVnd(refund.amount)} cho {refund.payer ?? 'bạn'}, chậm nhất ngày{' '}
+      {formatDate(refund.promisedOn)}.
     </Text>
   ));
 }

@@ -17,12 +17,15 @@ export async function createAttempt(
   {
     bookingId,
     bookingCode,
+    partId = null,
     started,
     now,
     ...attempt
   }: Pick<PaymentAttempt, 'method' | 'amountVnd' | 'expiresAt'> & {
     bookingId: string;
     bookingCode: string;
+    /** Whose it is, where it is not the holder's. */
+    partId?: string | null;
     /** When it is known at once what the guest needs; else `recordStart` says so later. */
     started?: StartedAttempt;
     now: Date;
@@ -47,6 +50,7 @@ export async function createAttempt(
     .values({
       id: created.id,
       booking_id: bookingId,
+      part_id: partId,
       method: created.method,
       reference: created.reference,
       amount_vnd: created.amountVnd,
@@ -148,12 +152,23 @@ export async function recordAttemptResult(
 /**
  * Ends all open attempts of a booking. With `method` those of that way of paying end as `state`, all others as cancelled:
  * who has paid by transfer did not pay at the office. Which attempt with a provider was paid is known by its reference and
- * noted before (`recordAttemptResult`), so whatever else is open there was not.
+ * noted before (`recordAttemptResult`), so whatever else is open there was not. With `partId` only those of one who pays, null
+ * being the holder.
  */
 export async function endAttempts(
   tx: Tx,
   bookingId: string,
-  { state, method, now }: { state: 'succeeded' | 'expired' | 'cancelled'; method?: string; now: Date },
+  {
+    state,
+    method,
+    partId,
+    now,
+  }: {
+    state: 'succeeded' | 'expired' | 'cancelled';
+    method?: string;
+    partId?: string | null;
+    now: Date;
+  },
 ): Promise<void> {
   await tx
     .updateTable('payment_attempts')
@@ -170,6 +185,7 @@ export async function endAttempts(
     }))
     .where('booking_id', '=', bookingId)
     .where('state', 'in', openAttemptStates)
+    .$if(partId !== undefined, (query) => query.where('part_id', 'is not distinct from', partId ?? null))
     .execute();
 }
 

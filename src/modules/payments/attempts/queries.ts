@@ -17,14 +17,18 @@ export interface PaymentAttempt {
   expiresAt: Date;
 }
 
-/** The newest attempt of a booking, by one method or any; null when there is none. */
+/**
+ * The newest attempt of a booking's holder, or of whoever pays a part of it, by one method or any; null when there is none.
+ */
 export async function findLastAttempt(
   db: Executor,
   bookingId: string,
   method?: PaymentMethod,
+  partId: string | null = null,
 ): Promise<PaymentAttempt | null> {
   const row = await selectAttempts(db)
     .where('booking_id', '=', bookingId)
+    .where('part_id', 'is not distinct from', partId)
     .$if(method !== undefined, (query) => query.where('method', '=', method as string))
     // By its number: references count on, and '-10' comes after '-9'.
     .orderBy(sql`length(reference)`, 'desc')
@@ -67,6 +71,8 @@ export function isOpen(attempt: PaymentAttempt, now: Date): boolean {
 
 export interface ReferredAttempt {
   bookingId: string;
+  /** Whose it is, where it is not the holder's. */
+  partId: string | null;
   method: PaymentMethod;
   reference: string;
   amountVnd: number;
@@ -83,6 +89,7 @@ export async function findAttemptByReference(
     .selectFrom('payment_attempts')
     .select([
       'booking_id as bookingId',
+      'part_id as partId',
       'method',
       'reference',
       'amount_vnd as amountVnd',

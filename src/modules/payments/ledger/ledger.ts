@@ -18,6 +18,8 @@ export interface LedgerEntry {
   bookingId: string | null;
   cause: string;
   inboxId?: number | undefined;
+  /** Whose money it is, where it is not that of the booking's holder. */
+  partId?: string | null;
   /** The amount goes from one account to the other: negative on `from`, positive on `to`. */
   from: Account;
   to: Account;
@@ -37,6 +39,7 @@ export async function postLedger(tx: Tx, entry: LedgerEntry): Promise<string> {
     booking_id: entry.bookingId,
     cause: entry.cause,
     inbox_id: entry.inboxId ?? null,
+    part_id: entry.partId ?? null,
     reference: entry.reference ?? '',
   };
   await tx

@@ -8,6 +8,8 @@ import { type RefundStepView, refundTimeline } from './steps/refund-timeline.ts'
 /** A refund as its guest follows it. Amounts are integer đồng, times ISO instants, days ISO dates. */
 export interface RefundView {
   id: string;
+  /** Whose money it is, where it is not the holder's: only they say which account it goes to. */
+  partId: string | null;
   cause: RefundCause;
   causeLabel: string;
   amount: number;
@@ -73,6 +75,7 @@ export async function listRefundViews(db: Executor, bookingId: string, now: Date
 
 interface RefundRow {
   id: string;
+  part_id: string | null;
   cause: string;
   amount_vnd: number;
   state: string;
@@ -114,6 +117,7 @@ function toView(
   const sent = payouts.flatMap(({ sentAt }) => (sentAt ? [sentAt.getTime()] : []));
   return {
     id: refund.id,
+    partId: refund.part_id,
     cause,
     causeLabel: causeLabels[cause],
     amount: refund.amount_vnd,

@@ -45,7 +45,7 @@ export async function approveRefund(
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('refund_id', '=', refundId)
       .executeTakeFirstOrThrow();
-    const missing = Math.max(0, approvalsNeeded(refund.cause, refund.amountVnd) - count);
+    const missing = Math.max(0, approvalsNeeded(refund.cause, refund.decidedVnd) - count);
     await writeHistory(tx, {
       actor,
       verb: 'refund.approve',
@@ -104,6 +104,8 @@ export async function rejectRefund(
 export interface OpenRefund {
   id: string;
   bookingId: string;
+  /** Whose money it is, where it is not the holder's. */
+  partId: string | null;
   cause: string;
   amountVnd: number;
   state: string;
@@ -141,7 +143,9 @@ export async function listOpenRefunds(
       'refunds.id',
       'booking_id as bookingId',
       'cause',
+      'refunds.part_id as partId',
       'amount_vnd as amountVnd',
+      (eb) => eb.fn.coalesce('decided_vnd', 'amount_vnd').as('decidedVnd'),
       'refunds.state',
       'reason',
       'requested_by as requestedBy',
@@ -169,7 +173,7 @@ export async function listOpenRefunds(
     .execute();
   const encryptor = secrets === null ? null : bankAccountEncryptor(secrets);
   return rows.map(({ bankBin, lastDigits, ...row }) => {
-    const { accountNo: _, holder: __, ...refund } = row;
+    const { accountNo: _, holder: __, decidedVnd, ...refund } = row;
     const { accountNo, holder } = encryptor ? openAccount(encryptor, row) : { accountNo: null, holder: null };
     const account = bankBin && accountNo && holder ? { bankBin, accountNo, holder } : null;
     const waits = refund.payouts.some(({ state }) => state === 'manual_transfer');
@@ -177,7 +181,7 @@ export async function listOpenRefunds(
       ...refund,
       account,
       accountLabel: bankBin && lastDigits ? accountLabel({ bankBin, lastDigits }) : null,
-      approvalsNeeded: approvalsNeeded(refund.cause as RefundCause, refund.amountVnd),
+      approvalsNeeded: approvalsNeeded(refund.cause as RefundCause, decidedVnd),
       waitsForAccount: waits && !row.accountNo,
     };
   });

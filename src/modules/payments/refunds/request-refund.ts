@@ -9,40 +9,68 @@ import { addWorkingDays } from './steps/add-working-days.ts';
 import { type LockedRefund, recordRefundEvent } from './steps/move-refund.ts';
 import { planRefund } from './steps/plan-refund.ts';
 import { releaseRefund } from './steps/release-refund.ts';
+import { type RefundShare, shareRefund } from './steps/share-refund.ts';
 
 export type { RefundCause };
 
+interface RefundRequest {
+  /** Its code begins the references of the payouts. */
+  booking: { id: string; code: string };
+  cause: RefundCause;
+  amountVnd: number;
+  /** Whose payment it is of; without this it goes back to all who paid, in proportion. */
+  payer?: { partId: string | null };
+  /** Who asked for it, where it does not follow from a rule; counts as the first to approve it. */
+  actor?: Actor;
+  /** Why, in the words of whoever asked. */
+  reason?: string;
+  now: Date;
+}
+
 /**
- * Owes a guest money back: from here on it is no longer theirs with us but payable to them. Plans how it goes out and
- * promises a day by that; what follows from a rule and is not large is approved at once. The caller has locked the
- * booking.
+ * Owes money back: from here on it is no longer theirs with us but payable to them. Plans how it goes out and
+ * promises a day by that; what follows from a rule and is not large is approved at once. Where several paid parts of the booking
+ * it is a refund for each of them, which need the approvals of the whole. The caller has locked the booking.
+ * @returns the first of them, with the latest day
  * @throws when the booking's refunds would exceed its payments (checked again by the database at the end)
  */
 export async function requestRefund(
+  tx: Tx,
+  { payer, ...request }: RefundRequest,
+): Promise<{ id: string; promisedOn: string }> {
+  const { booking, amountVnd } = request;
+  const shares = payer ? [{ ...payer, amountVnd }] : await shareRefund(tx, booking.id, amountVnd);
+  const made = [];
+  for (const share of shares)
+    made.push(await requestShare(tx, { ...request, ...share, decidedVnd: amountVnd }));
+  const [first] = made;
+  if (!first) throw new RangeError(`Not an amount to give back: ${amountVnd}`);
+  const promisedOn = made
+    .map((one) => one.promisedOn)
+    .toSorted()
+    .at(-1) as string;
+  return { id: first.id, promisedOn };
+}
+
+async function requestShare(
   tx: Tx,
   {
     booking,
     cause,
     amountVnd,
+    partId,
+    decidedVnd,
     actor = 'system',
     reason = '',
     now,
-  }: {
-    /** Its code begins the references of the payouts. */
-    booking: { id: string; code: string };
-    cause: RefundCause;
-    amountVnd: number;
-    /** Who asked for it, where it does not follow from a rule; counts as the first to approve it. */
-    actor?: Actor;
-    /** Why, in the words of whoever asked. */
-    reason?: string;
-    now: Date;
-  },
+  }: Omit<RefundRequest, 'payer'> & RefundShare & { decidedVnd: number },
 ): Promise<{ id: string; promisedOn: string }> {
   const bookingId = booking.id;
   const refund: LockedRefund = {
     id: randomUUID(),
     bookingId,
+    partId,
+    decidedVnd,
     cause,
     amountVnd,
     state: 'requested',
@@ -57,18 +85,18 @@ export async function requestRefund(
     step: { actor, reason: cause, details: { amountVnd }, now },
   });
   // What nobody owes is a cost of ours and leaves the price of the booking paid.
-  const to = cause === 'goodwill' ? 'goodwill' : 'guest';
-  await postLedger(tx, { bookingId, cause: `refund_${cause}`, from: 'refund_payable', to, amountVnd });
-  const days = promisedWorkingDays(await planRefund(tx, { ...refund, bookingCode: booking.code }, now));
-  const today = dayInVietnam(now);
-  const daysOff = await listDaysOff(tx, today);
-  const promisedOn = addWorkingDays(today, days, daysOff);
-  await tx
-    .updateTable('refunds')
-    .set({ promised_on: promisedOn, submit_by: addWorkingDays(today, submitWorkingDays, daysOff) })
-    .where('id', '=', refund.id)
-    .execute();
-  if (approvalsNeeded(cause, amountVnd) === 0) {
+  const to = cause === 'goodwill' ? ('goodwill' as const) : ('guest' as const);
+  const owed = {
+    bookingId,
+    cause: `refund_${cause}`,
+    from: 'refund_payable' as const,
+    to,
+    amountVnd,
+    partId,
+  };
+  await postLedger(tx, owed);
+  const promisedOn = await promiseRefund(tx, { ...refund, bookingCode: booking.code }, now);
+  if (approvalsNeeded(cause, decidedVnd) === 0) {
     await releaseRefund(tx, refund, { actor: 'system', reason: 'follows_from_rule', now });
   } else if (isStaff(actor)) {
     await tx
@@ -79,8 +107,26 @@ export async function requestRefund(
   return { id: refund.id, promisedOn };
 }
 
+/** Plans how a refund goes out. @returns the day by which it has arrived */
+async function promiseRefund(
+  tx: Tx,
+  refund: LockedRefund & { bookingCode: string },
+  now: Date,
+): Promise<string> {
+  const days = promisedWorkingDays(await planRefund(tx, refund, now));
+  const today = dayInVietnam(now);
+  const daysOff = await listDaysOff(tx, today);
+  const promisedOn = addWorkingDays(today, days, daysOff);
+  await tx
+    .updateTable('refunds')
+    .set({ promised_on: promisedOn, submit_by: addWorkingDays(today, submitWorkingDays, daysOff) })
+    .where('id', '=', refund.id)
+    .execute();
+  return promisedOn;
+}
+
 async function insertRefund(tx: Tx, refund: LockedRefund, reason: string): Promise<void> {
-  const { id, bookingId, cause, amountVnd, state, requestedBy, createdAt } = refund;
+  const { id, bookingId, partId, decidedVnd, cause, amountVnd, state, requestedBy, createdAt } = refund;
   const { count } = await tx
     .selectFrom('refunds')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -95,6 +141,8 @@ async function insertRefund(tx: Tx, refund: LockedRefund, reason: string): Promi
       cause,
       sequence: count + 1,
       amount_vnd: amountVnd,
+      part_id: partId,
+      decided_vnd: decidedVnd,
       state,
       promised_on: dayInVietnam(createdAt),
       requested_by: requestedBy,

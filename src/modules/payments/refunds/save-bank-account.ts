@@ -25,7 +25,7 @@ export type SaveBankAccountResult = { ok: true } | { ok: false; reason: 'unknown
 
 /**
  * Keeps, sealed, where a guest wants the transfer of a refund to go; may be changed until it is made, and is told to the booking's
- * own mail. After a change the transfer waits a day, so that its owner can object; naming one account twice is no change.
+ * own mail. The money of who paid a part goes where they say, not the holder. After a change the transfer waits a day, so that its owner can object; naming one account twice is no change.
  * The time until then was the guest's: the promised day moves on to what a transfer takes from today, and never comes
  * closer.
  */
@@ -35,14 +35,23 @@ export async function saveBankAccount(
   {
     bookingId,
     refundId,
+    partId = null,
     account,
     actor,
-  }: { bookingId: string; refundId: string; account: BankAccountInput; actor: Actor },
+  }: {
+    bookingId: string;
+    refundId: string;
+    /** Who names it, where it is not the holder; 'any' where staff write it for whoever it is. */
+    partId?: string | null | 'any';
+    account: BankAccountInput;
+    actor: Actor;
+  },
   { secrets, now }: { secrets: SealingSecrets; now: Date },
 ): Promise<SaveBankAccountResult> {
   return inTransaction(db, async (tx): Promise<SaveBankAccountResult> => {
     const refund = await lockRefund(tx, refundId);
     if (refund?.bookingId !== bookingId) return { ok: false, reason: 'unknown_refund' };
+    if (partId !== 'any' && refund.partId !== partId) return { ok: false, reason: 'unknown_refund' };
     const open = (await readPayouts(tx, refundId)).filter(
       ({ channel, state }) =>
         channel === 'bank_transfer' && (state === 'planned' || state === 'manual_transfer'),

@@ -1,4 +1,4 @@
-import { type Executor, inTransaction } from '#platform/db/connect.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import type { Visibility } from '../schema.ts';
 import type { PlanVisitor } from './plan-visitor.ts';
 
@@ -94,6 +94,22 @@ async function findEditor(
   return row?.name ?? null;
 }
 
+/** A person who voted on a device and by account counts once, also where they vote this very moment. */
+async function claimVotes(tx: Tx, { userId, device }: { userId: string; device: string }): Promise<void> {
+  await tx
+    .insertInto('plan_votes')
+    .columns(['item_id', 'user_id', 'at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('plan_votes')
+        .where('device', '=', device)
+        .select((one) => ['item_id', one.val(userId).as('user_id'), 'at']),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await tx.deleteFrom('plan_votes').where('device', '=', device).execute();
+}
+
 /**
  * Gives what a device has made, and what it may edit, to the account that is signed in on it. Safe to repeat. @returns how
  * many plans moved
@@ -125,6 +141,7 @@ export async function claimDevicePlans(db: Executor, { userId, device }: PlanVis
       .set({ user_id: userId, device: null })
       .where('device', '=', device)
       .execute();
+    await claimVotes(tx, { userId, device });
     return Number(moved.numUpdatedRows);
   });
 }

@@ -135,11 +135,12 @@ export async function joinPlan(
 }
 
 /**
- * Takes a guest's name off what they changed in the plans of others, and their comments out; their own plans go with their
+ * Takes a guest's name off what they changed in the plans of others, and their comments and votes out; their own plans go with their
  * account. Safe to repeat.
  */
 export async function erasePlanEditor(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('plan_comments').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('plan_votes').where('user_id', '=', userId).execute();
   await announceChange(tx, ['plans']);
   await tx
     .updateTable('plan_changes')

@@ -2,6 +2,7 @@ import { exportAffiliate } from '#modules/affiliates/queries/export-affiliate.ts
 import { findGuestBookings, type GuestBooking } from '#modules/booking/privacy/guest-bookings.ts';
 import { findGuestEnquiries, type GuestEnquiry } from '#modules/enquiries/queries/find-guest-enquiries.ts';
 import { exportGuestAccount } from '#modules/identity/guests/guest-account.ts';
+import { exportGuestVotes } from '#modules/plans/queries.ts';
 import { exportGuestComments, exportGuestPlans } from '#modules/plans/viewing/list-own-plans.ts';
 import { exportPoints } from '#modules/points/queries.ts';
 import { listInvoiceProfiles, listSavedTravellers } from '#modules/travellers/queries.ts';
@@ -65,6 +66,7 @@ export async function exportAccountData(app: Pick<App, 'db' | 'clock' | 'secrets
     points: await exportPoints(app.db, userId),
     affiliate: owner.email ? await exportAffiliate(app, owner.email) : null,
     plans: await exportGuestPlans(app.db, userId),
+    planVotes: await exportGuestVotes(app.db, userId),
     planComments: await exportGuestComments(app.db, userId),
     ...held,
   };

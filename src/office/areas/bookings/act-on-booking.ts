@@ -60,7 +60,14 @@ export const actionForms = {
   'nhan-loi': z.object({ note: z.string().trim().max(500) }),
   'tu-choi': z.object({ note: words('Viết lý do: khách sẽ đọc câu này.') }),
   'ma-ncc': z.object({ voucher, reference: words('Nhập mã hoặc tên người đã xác nhận.') }),
-  'thu-tien': z.object({ amountVnd, receiptNo: words('Nhập số phiếu thu.') }),
+  'thu-tien': z.object({
+    amountVnd,
+    receiptNo: words('Nhập số phiếu thu.'),
+    /** Of what is due divided among several, the one that is paid; empty for the booking as a whole. */
+    partNumber: z
+      .union([z.literal('').transform(() => null), z.coerce.number('Chọn phần được trả.').int().positive()])
+      .default(null),
+  }),
   'khoi-phuc': z.object({
     choice: z.enum(['rebook', 'credit', 'refund'], 'Chọn một cách.'),
     from: z.string().default(''),

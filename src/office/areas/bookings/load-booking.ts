@@ -48,9 +48,7 @@ export async function loadBooking(
     now: now.toISOString(),
     today: dayInVietnam(now),
     standing: { ...row, changedAt: row.changedAt.toISOString() },
-    state: view.state,
-    contact: view.contact,
-    note: view.note,
+    ...{ state: view.state, contact: view.contact, note: view.note },
     travellers: view.travellers.map(({ fullName }) => fullName),
     otherCount: booking.otherCount,
     money: {
@@ -64,6 +62,7 @@ export async function loadBooking(
         0,
       ),
     },
+    parts: partsOf(view),
     refunds: refundsOf(view),
     change: view.change && { dueVnd: view.change.due, totalVnd: view.change.total, until: view.change.until },
     answerBy: view.answerBy,
@@ -103,6 +102,23 @@ export async function loadBooking(
 }
 
 export type BookingPageData = NonNullable<Awaited<ReturnType<typeof loadBooking>>>;
+
+/** What each of a group pays of what is due, and what of it is on its way back or has gone, in đồng. */
+function partsOf({ parts, refunds }: OfficeBooking['view']) {
+  return parts.map(({ id, number, name, amount, state, method, paidAt }) => {
+    const theirs = refunds.filter((refund) => refund.partId === id && refund.state !== 'rejected');
+    const backVnd = theirs.reduce((sum, refund) => sum + refund.amount, 0);
+    return { number, name, amountVnd: amount, state, way: method && methodWords[method], paidAt, backVnd };
+  });
+}
+
+const methodWords: Record<string, string> = {
+  vietqr: 'chuyển khoản',
+  office: 'tại quầy',
+  vnpay: 'VNPay',
+  momo: 'MoMo',
+  zalopay: 'ZaloPay',
+};
 
 function refundsOf({ refunds }: OfficeBooking['view']) {
   return refunds.map(({ id, amount, causeLabel, label, promisedOn }) => ({

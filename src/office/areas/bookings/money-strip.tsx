@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { formatDay } from '../../parts/format-moment.ts';
+import { formatDay, formatMoment } from '../../parts/format-moment.ts';
 import type { BookingPageData } from './load-booking.ts';
 
 /** What is to come in, what has, and what goes back. */
-export function MoneyStrip({ booking: { money, refund, refunds } }: { booking: BookingPageData }) {
+export function MoneyStrip({ booking: { money, parts, refund, refunds } }: { booking: BookingPageData }) {
   const { totalVnd, paidVnd, outstandingVnd, balanceDueOn, refundedVnd } = money;
   const owed =
     outstandingVnd > 0
@@ -28,6 +28,7 @@ export function MoneyStrip({ booking: { money, refund, refunds } }: { booking: B
           {refunds.at(-1)?.label ?? (refund && `hủy lúc này trả ${refund.refundVnd.toLocaleString('vi-VN')}`)}
         </Sum>
       </dl>
+      {parts.length > 0 && <Parts parts={parts} />}
     </section>
   );
 }
@@ -49,5 +50,26 @@ function Sum({
       <dd className={classNames('text-xl font-semibold', tone)}>{amountVnd.toLocaleString('vi-VN')}</dd>
       <dd className="text-sm text-ink-faint">{children}</dd>
     </div>
+  );
+}
+
+/** Who of a group has paid which part of what is due. */
+function Parts({ parts }: { parts: BookingPageData['parts'] }) {
+  return (
+    <ul
+      aria-label="Nhóm chia tiền"
+      className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line py-2 text-sm"
+    >
+      {parts.map(({ number, name, amountVnd, state, way, paidAt, backVnd }) => (
+        <li key={number}>
+          <span className="text-ink-soft">P{number}</span> {name}{' '}
+          <strong className="tabular-nums">{amountVnd.toLocaleString('vi-VN')}</strong>{' '}
+          <span className={state === 'paid' ? 'text-good' : 'text-warn'}>
+            {state === 'paid' ? `đã trả ${way ?? ''} ${paidAt ? formatMoment(paidAt) : ''}` : 'chưa trả'}
+          </span>
+          {backVnd > 0 && ` · trả lại ${backVnd.toLocaleString('vi-VN')}`}
+        </li>
+      ))}
+    </ul>
   );
 }

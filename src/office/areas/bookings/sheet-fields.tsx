@@ -89,10 +89,21 @@ function Voucher({ booking, problems, isVersioned = false }: Asked & { isVersion
   );
 }
 
-function Payment({ booking: { money }, problems }: Asked) {
+function Payment({ booking: { money, parts }, problems }: Asked) {
   const awaitedVnd = money.dueNowVnd || money.outstandingVnd;
+  const open = parts.filter(({ state }) => state === 'open');
   return (
     <>
+      {open.length > 0 && (
+        <SelectField name="partNumber" label="Trả cho phần" defaultValue="" error={problems.partNumber}>
+          <option value="">Cả đặt chỗ, do người đặt trả</option>
+          {open.map(({ number, name, amountVnd }) => (
+            <option key={number} value={number}>
+              {`P${number} · ${name} · ${amountVnd.toLocaleString('vi-VN')} ₫`}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <TextField
         name="amountVnd"
         label="Số tiền, ₫"

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { assignUnmatched, splitUnmatched } from '#modules/booking/payment/assign-unmatched.ts';
-import { findMoneyMessage } from '#modules/booking/payment/money-messages.ts';
+import {
+  assignUnmatched,
+  findMoneyMessage,
+  splitUnmatched,
+} from '#modules/booking/payment/money-messages.ts';
 import { proposeReturn } from '#modules/books/commands/propose-correction.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';

@@ -38,6 +38,7 @@ export const settingGroups = [
   { slug: 'tai-khoan', title: 'Ngân hàng', of: ['bankAccounts'] },
   { slug: 'diem', title: 'Điểm', of: ['points'] },
   { slug: 'phieu-qua-tang', title: 'Phiếu quà tặng', of: ['giftCards'] },
+  { slug: 'nhom-chia-tien', title: 'Nhóm chia tiền', of: ['groupPayment'] },
 ];
 
 /** What a setting is for and how it is written, where its label does not say it. */
@@ -126,6 +127,7 @@ export const settingLabels: Readonly<Record<string, string>> = {
   'giftCards.mostVnd': 'Mệnh giá cao nhất (đồng)',
   'giftCards.validMonths': 'Dùng trong (tháng, từ 12)',
   'giftCards.choices': 'Mệnh giá gợi ý (đồng)',
+  'groupPayment.hours': 'Nhóm chia tiền được giữ chỗ (giờ, từ 1 đến 48)',
 };
 
 /** What the cells of a line are. */

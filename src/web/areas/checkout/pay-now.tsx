@@ -1,6 +1,6 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useNavigation } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import type { waysToPay } from '#modules/payments/attempts/ways-to-pay.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
@@ -37,7 +37,7 @@ export function PayNow({
     <>
       {payment?.qr && (
         <QrPayment
-          code={code}
+          page={`/dat-cho/${code}`}
           amount={payment.amount}
           qr={payment.qr}
           bankApp={bankApp}
@@ -64,14 +64,31 @@ export function PayNow({
         </summary>
         <PaymentWays ways={ways} current={payment?.method ?? null} isSending={isSending} />
         {!booking.isGift && <BalanceFields isSending={isSending} />}
+        {booking.holdExpiresAt && !booking.isGift && <SplitLink code={code} />}
       </details>
       {children}
     </>
   );
 }
 
+/** To where what is due is divided among several, each of whom pays by a link of their own. */
+function SplitLink({ code }: { code: string }) {
+  return (
+    <Link
+      to={`/dat-cho/${code}/chia-tien`}
+      className="flex min-h-16 items-center gap-3 border-t border-line py-2 hover:text-sea"
+    >
+      <span className="min-w-0 grow">
+        <span className="block font-semibold">Chia tiền với nhóm</span>
+        <span className="block text-sm text-ink-soft">Mỗi người trả phần của mình qua một liên kết</span>
+      </span>
+      <Users aria-hidden className="size-6 shrink-0 text-sea" />
+    </Link>
+  );
+}
+
 /** For a guest who came back from the provider's page, or closed it: the way there again. */
-function ProviderPayment({ method, address }: { method: string; address: string }) {
+export function ProviderPayment({ method, address }: { method: string; address: string }) {
   const name = names[method] ?? method;
   return (
     <section className="rounded-card border border-line bg-rice p-5">

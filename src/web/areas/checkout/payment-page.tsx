@@ -16,6 +16,7 @@ import { CheckoutSteps } from '#web/parts/booking/checkout-steps.tsx';
 import { loadNearTrip } from '#web/parts/booking/load-near-trip.ts';
 import { loadTripPlace } from '#web/parts/booking/load-trip-place.ts';
 import { NearTrip } from '#web/parts/booking/near-trip.tsx';
+import { PartsSummary } from '#web/parts/booking/parts-summary.tsx';
 import { PaymentWatch } from '#web/parts/booking/payment-watch.tsx';
 import { PriceSummary, summaryOf } from '#web/parts/booking/price-summary.tsx';
 import { leadToStepUp, requireTrip } from '#web/parts/booking/require-trip.ts';
@@ -50,10 +51,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext);
-  const { access } = await requireTrip(request, app, params.code);
+  const trip = await requireTrip(request, app, params.code);
+  const { access } = trip;
   const form = await request.formData();
   if (form.get('intent') === 'simulate' && app.config.PAYMENT_MODE === 'simulator') {
-    await sendSimulatedTransfer(app, params.code);
+    await sendSimulatedTransfer(app, trip.booking.payment);
     return redirect(`/dat-cho/${params.code}`, 303);
   }
   if (form.get('intent') === 'again') {
@@ -131,6 +133,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
         <div className="min-w-0 space-y-5 xl:col-start-1 xl:row-start-1">
           {!isWaiting && <BookingCode code={booking.code} />}
           <LastPayment booking={booking} />
+          <PartsSummary booking={booking} />
           <PaymentState {...loaderData} />
         </div>
         {loaderData.near.length > 0 && (
@@ -151,7 +154,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
         </aside>
       </div>
       <PaymentWatch
-        code={booking.code}
+        page={`/dat-cho/${booking.code}`}
         state={booking.state}
         paid={booking.paid}
         isAwaited={(booking.due || booking.balance) > 0 && booking.payment !== null}

@@ -66,6 +66,7 @@ function viewOf(state: BookingState): BookingView {
     invoiceNo: null,
     arrivals: [],
     travellers: [],
+    parts: [],
     quote: {} as BookingView['quote'],
     total: 2_000_000,
     paid: 0,

@@ -88,7 +88,11 @@ function Waiting({ booking, bankApp, simulatedBank, ways }: Shown) {
   return (
     <>
       {booking.holdExpiresAt && (
-        <Countdown until={booking.holdExpiresAt} label={booking.isGift ? 'Trả trước' : 'Giữ chỗ đến'} />
+        <Countdown
+          until={booking.holdExpiresAt}
+          label={booking.isGift ? 'Trả trước' : 'Giữ chỗ đến'}
+          withDay={booking.parts.length > 0}
+        />
       )}
       {booking.paid > 0 && (
         <Notice

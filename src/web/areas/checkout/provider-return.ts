@@ -5,11 +5,12 @@ import { onlineGateways } from '#modules/payments/gateways/gateways.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { findTrip } from '#web/parts/booking/require-trip.ts';
 import type { Route } from './+types/provider-return.ts';
+import { findPartPage } from './find-part-page.ts';
 
 /**
  * Where a provider sends the guest back to. What stands in the address changes nothing: it only says which payment to ask
  * the provider about. A browser that may not see the booking is told nothing of it, not even whether there is one, and
- * asks nobody: a guest who comes back in another one finds the booking by the look-up, and the sweep asks the provider.
+ * asks nobody; whoever began to pay a part of one is led back to that part: a guest who comes back in another one finds the booking by the look-up, and the sweep asks the provider.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
@@ -21,8 +22,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     '';
   // A reference is the booking's code and a number.
   const [code = ''] = reference.split('-');
-  if (typeof (await findTrip(request, app, code)) === 'string') throw redirect('/chuyen-di');
   const attempt = await findAttemptByReference(app.db, reference.slice(0, 60));
+  const ofPart = attempt?.partId ? await findPartPage(app, request, attempt.partId) : null;
+  if (!ofPart && typeof (await findTrip(request, app, code)) === 'string') throw redirect('/chuyen-di');
   const gateway = onlineGateways(app.config, () => app.clock.now()).find(
     (one) => one.method === params.provider,
   );
@@ -32,5 +34,5 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       app.log.warn({ error }, 'a provider could not be asked'),
     );
   }
-  throw redirect(`/dat-cho/${code}`);
+  throw redirect(ofPart ?? `/dat-cho/${code}`);
 }

@@ -18,15 +18,19 @@ export interface QrView {
  * by a picture of the code; then what somebody types by hand; the code itself is for another device. On a desk it leads.
  */
 export function QrPayment({
-  code,
+  page,
   amount,
   qr,
   bankApp,
   simulatedBank,
+  then = 'trang tự chuyển sang phiếu của bạn',
 }: {
-  code: string;
+  /** The address that it is paid at, below which its picture lies. */
+  page: string;
   amount: number;
   qr: QrView;
+  /** What follows once the money has come. */
+  then?: string;
   /** Opens the transfer in a bank's application; null where none is configured. */
   bankApp: string | null;
   /** Address of the bank's page in simulator mode, empty where it has none; null in live mode. */
@@ -51,12 +55,13 @@ export function QrPayment({
               Mở ứng dụng ngân hàng
             </a>
           )}
-          <SaveCode code={code} look={bankApp ? 'outline' : 'primary'} />
+          <SaveCode page={page} name={qr.transferContent} look={bankApp ? 'outline' : 'primary'} />
         </div>
         <TransferRows amount={amount} qr={qr} />
       </div>
       <NextSteps
         opensApp={bankApp !== null}
+        then={then}
         className="mt-5 md:col-span-2 md:row-start-2 md:border-t md:border-line md:pt-5"
       />
       <div className="mt-5 flex items-center gap-4 border-t border-line pt-5 md:col-start-1 md:row-start-1 md:mt-0 md:block md:border-0 md:pt-0">
@@ -68,7 +73,7 @@ export function QrPayment({
           className="w-36 shrink-0 rounded-control border border-line bg-white md:w-60"
         />
         <div className="hidden md:mt-3 md:block">
-          <SaveCode code={code} look="outline" />
+          <SaveCode page={page} name={qr.transferContent} look="outline" />
         </div>
         <p className="text-sm text-ink-soft md:hidden">
           <strong className="block text-base text-ink">Trả bằng máy khác</strong>
@@ -77,7 +82,7 @@ export function QrPayment({
       </div>
       <noscript>
         <p className="mt-3">
-          <a href={`/dat-cho/${code}`} className="font-semibold text-sea underline">
+          <a href={page} className="font-semibold text-sea underline">
             Tôi đã chuyển, kiểm tra lại
           </a>
         </p>
@@ -87,11 +92,11 @@ export function QrPayment({
   );
 }
 
-function SaveCode({ code, look }: { code: string; look: ButtonLook }) {
+function SaveCode({ page, name, look }: { page: string; name: string; look: ButtonLook }) {
   return (
     <a
-      href={`/dat-cho/${code}/ma-qr.png`}
-      download={`vietqr-${code}.png`}
+      href={`${page}/ma-qr.png`}
+      download={`vietqr-${name.replaceAll(' ', '-')}.png`}
       className={buttonClass(look, 'md', 'w-full')}
     >
       <Download aria-hidden className="size-5" />
@@ -124,7 +129,7 @@ function TransferRows({ amount, qr }: { amount: number; qr: QrView }) {
   );
 }
 
-function NextSteps({ opensApp, className }: { opensApp: boolean; className: string }) {
+function NextSteps({ opensApp, then, className }: { opensApp: boolean; then: string; className: string }) {
   const onPhone = opensApp
     ? 'Bấm “Mở ứng dụng ngân hàng”. Số tiền và nội dung đã điền sẵn.'
     : 'Lưu ảnh, mở ứng dụng ngân hàng và chọn quét mã từ ảnh. Số tiền và nội dung đã điền sẵn.';
@@ -136,7 +141,7 @@ function NextSteps({ opensApp, className }: { opensApp: boolean; className: stri
       </span>
     </>,
     'Xác nhận trong ứng dụng, rồi quay lại trang này.',
-    'Tiền tới, trang tự chuyển sang phiếu của bạn. Chuyển sai nội dung, bạn gọi chúng tôi, không cần chuyển lại.',
+    `Tiền tới, ${then}. Chuyển sai nội dung, bạn gọi chúng tôi, không cần chuyển lại.`,
   ];
   return (
     <section aria-label="Tiếp theo" className={className}>

@@ -1,4 +1,4 @@
-import { findBookingByCode } from '#modules/booking/trip/find-booking.ts';
+import type { AttemptView } from '#modules/payments/attempts/queries.ts';
 import type { App } from '#platform/app.ts';
 import { garbleTransferContent, signWebhook } from '#simulators/bank/sign-webhook.ts';
 
@@ -9,17 +9,19 @@ export function simulatedBankOf({ config }: Pick<App, 'config'>): string | null 
 }
 
 /**
- * Plays the bank in simulator mode: the signed webhook of a transfer of what is due, sent to our own address as the
+ * Plays the bank in simulator mode: the signed webhook of a transfer of what is asked for, sent to our own address as the
  * bank's service would send it. Nothing when no QR is open.
  */
-export async function sendSimulatedTransfer(app: App, code: string): Promise<void> {
-  const booking = await findBookingByCode(app.db, code, app.clock.now());
-  const qr = booking?.payment?.qr;
-  if (!booking?.payment || !qr) return;
+export async function sendSimulatedTransfer(
+  app: App,
+  payment: AttemptView | null | undefined,
+): Promise<void> {
+  const qr = payment?.qr;
+  if (!qr) return;
   const { rawBody, headers } = signWebhook(
     app.secrets.bankWebhook,
     {
-      amountVnd: booking.payment.amount,
+      amountVnd: payment.amount,
       content: garbleTransferContent(qr.transferContent),
       account: qr.account,
     },

@@ -4,7 +4,7 @@ import { isForeign, type OpenPlan, openPlan } from '#modules/plans/access/plan-a
 import { type PlanVisitor, readPlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
 import { editLinkKey } from '#modules/plans/editing/share-plan.ts';
 import { loadPlanPrices, type PlanItemPrice } from '#modules/plans/pricing/load-plan-prices.ts';
-import { listPlanChanges, listPlanEditors } from '#modules/plans/queries.ts';
+import { listPlanChanges, listPlanEditors, listVotes, noVotes } from '#modules/plans/queries.ts';
 import { loadPlan, type PlanItem, type PlanView, withoutDates } from '#modules/plans/viewing/load-plan.ts';
 import type { App } from '#platform/app.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
@@ -36,6 +36,10 @@ export async function loadPlanPage(app: App, request: Request, slug: string) {
   const { booked, quote, fromVnd } = await loadPlanPrices(app, view, ip);
   const products = view.days.flatMap(({ items }) => items.flatMap(({ productId }) => productId ?? []));
   const units = canEdit ? await listUnitChoices(app.db, [...new Set(products)]) : new Map();
+  // Of a public plan only those who make it vote.
+  const votes = isForeign({ plan, access }) ? null : await listVotes(app.db, plan.id, visitor);
+  const isByVotes = votes !== null && searchParams.get('xep') === 'phieu';
+  const editors = canEdit ? await listPlanEditors(app.db, plan.id) : [];
   const codes = new Set(readTripCookie(request, app).map(({ code }) => code));
   const shape = (item: PlanItem) =>
     shapeItem(item, {
@@ -44,6 +48,7 @@ export async function loadPlanPage(app: App, request: Request, slug: string) {
       codes,
       accountId: visitor.userId,
       units: units.get(item.productId ?? 0) ?? [],
+      votes: votes && (votes.get(item.id) ?? noVotes),
     });
   const { publicUrl } = app.config;
   const links = {
@@ -64,7 +69,12 @@ export async function loadPlanPage(app: App, request: Request, slug: string) {
       likes: view.likes,
     },
     access,
-    days: shapeDays(view, { newId: randomUUID, shape }),
+    days: shapeDays(view, { newId: randomUUID, shape, isByVotes }),
+    /** Null where nobody votes: alone on a private plan, or as a reader of a public one. */
+    voting:
+      votes && (view.visibility !== 'private' || editors.length > 0)
+        ? { isByVotes, total: sumOf(votes) }
+        : null,
     newDayId: randomUUID() as string,
     /** Asked for by a link of the day, so that the page need not look for what nobody wants. */
     nearby: canEdit ? await loadNearby(app, view, searchParams.get('gan')) : null,
@@ -83,7 +93,7 @@ export async function loadPlanPage(app: App, request: Request, slug: string) {
         ? null
         : await loadPlanComments(app.db, { slug, id: plan.id, isOwner: access === 'owner' }),
     links: access === 'owner' ? links : null,
-    editors: canEdit ? await listPlanEditors(app.db, plan.id) : [],
+    editors,
     changes: canEdit
       ? (await listPlanChanges(app.db, plan.id, 20)).map(({ at, ...change }) => ({
           ...change,
@@ -94,6 +104,10 @@ export async function loadPlanPage(app: App, request: Request, slug: string) {
 }
 
 export type PlanPageData = Awaited<ReturnType<typeof loadPlanPage>>;
+function sumOf(votes: Map<string, { votes: number }>): number {
+  return [...votes.values()].reduce((sum, one) => sum + one.votes, 0);
+}
+
 function countPriced(prices: Record<string, PlanItemPrice>): number {
   return Object.values(prices).filter(({ state }) => state === 'priced').length;
 }

@@ -15,7 +15,10 @@ import { useItemDrag } from './use-item-drag.ts';
 const PlanMap = hydrateOnInteraction('PlanMap', () => import('./plan-map.tsx'));
 
 interface Props {
-  page: Pick<PlanPageData, 'days' | 'access' | 'newDayId'> & { nearby?: PlanPageData['nearby'] };
+  page: Pick<PlanPageData, 'days' | 'access' | 'newDayId'> & {
+    nearby?: PlanPageData['nearby'];
+    voting?: PlanPageData['voting'];
+  };
   refused: PlanFormRefusal | null;
 }
 
@@ -23,7 +26,8 @@ interface Props {
 export function PlanDays({ page, refused }: Props) {
   const { days, access, newDayId } = page;
   const canEdit = access !== 'viewer';
-  const root = useItemDrag(canEdit);
+  // In the order of votes there is no place to drag to.
+  const root = useItemDrag(canEdit && !page.voting?.isByVotes);
   return (
     <div id="cac-ngay" ref={root} className="group/days space-y-5">
       {days.map((day) => (
@@ -77,7 +81,14 @@ function DaySection({ day, page, refused }: Props & { day: ShownDay }) {
           const leg = day.legs.find(({ from }) => from === item.id);
           return (
             <li key={item.id} id={`muc-${item.id}`} data-item={item.id} className="scroll-mt-24">
-              <PlanItem item={item} days={days} dayId={day.id} canEdit={canEdit} refused={refused} />
+              <PlanItem
+                item={item}
+                days={days}
+                dayId={day.id}
+                canEdit={canEdit}
+                voting={page.voting ?? null}
+                refused={refused}
+              />
               {leg && (
                 <p className="mt-2 pl-3 text-sm text-ink-soft">
                   Ước tính {String(leg.km).replace('.', ',')} km, khoảng {wordsOf(leg.minutes)} đi xe đến điểm

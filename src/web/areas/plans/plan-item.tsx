@@ -1,10 +1,21 @@
-import { BedDouble, CircleCheck, GripVertical, MapPin, StickyNote, Ticket, TramFront } from 'lucide-react';
-import { Link } from 'react-router';
+import {
+  BedDouble,
+  CircleCheck,
+  GripVertical,
+  MapPin,
+  StickyNote,
+  ThumbsUp,
+  Ticket,
+  TramFront,
+} from 'lucide-react';
+import { Form, Link } from 'react-router';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { EditItem } from './edit-item.tsx';
+import type { PlanPageData } from './load-plan-page.ts';
 import type { PlanFormRefusal } from './run-plan-action.ts';
 import type { ShownDay, ShownItem } from './shape-days.ts';
 
@@ -16,12 +27,14 @@ export function PlanItem({
   days,
   dayId,
   canEdit,
+  voting,
   refused,
 }: {
   item: ShownItem;
   days: ShownDay[];
   dayId: string;
   canEdit: boolean;
+  voting: PlanPageData['voting'];
   refused: PlanFormRefusal | null;
 }) {
   const Icon = item.hasNights ? BedDouble : icons[item.kind];
@@ -50,6 +63,9 @@ export function PlanItem({
           {item.kind === 'product' && <Chosen item={item} />}
           {item.note && <p className="mt-1 text-sm whitespace-pre-line">{item.note}</p>}
           {item.booked ? <Booked booked={item.booked} /> : <Price item={item} />}
+          {voting && item.votes && (
+            <Vote id={item.id} title={item.title} votes={item.votes} isByVotes={voting.isByVotes} />
+          )}
         </div>
         {canEdit && <DragHandle />}
       </div>
@@ -60,6 +76,33 @@ export function PlanItem({
       )}
       {canEdit && <EditItem item={item} days={days} dayId={dayId} refused={refused} />}
     </article>
+  );
+}
+
+/** For or not, by one tap that can be taken back; what is booked still shows what the group thought. */
+function Vote({
+  id,
+  title,
+  votes: { votes, isOwn },
+  isByVotes,
+}: {
+  id: string;
+  title: string;
+  votes: NonNullable<ShownItem['votes']>;
+  isByVotes: boolean;
+}) {
+  return (
+    <Form method="post" preventScrollReset className="mt-1">
+      <input type="hidden" name="intent" value={isOwn ? 'unvote' : 'vote'} />
+      <input type="hidden" name="id" value={id} />
+      {isByVotes && <input type="hidden" name="xep" value="phieu" />}
+      <Button type="submit" look={isOwn ? 'outline' : 'quiet'} size="sm" className="-ml-1">
+        <ThumbsUp aria-hidden className={isOwn ? 'size-4 fill-current' : 'size-4'} />
+        {isOwn ? 'Bạn đã chọn' : 'Chọn'}
+        <span className="sr-only"> {title}</span>
+        {votes > 0 && <span className="tabular-nums">· {votes} phiếu</span>}
+      </Button>
+    </Form>
   );
 }
 

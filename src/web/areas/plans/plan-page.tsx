@@ -14,6 +14,7 @@ import { PlanChanges } from './plan-changes.tsx';
 import { PlanComments } from './plan-comments.tsx';
 import { PlanDays } from './plan-days.tsx';
 import { PlanHead } from './plan-head.tsx';
+import { PlanOrder } from './plan-order.tsx';
 import { PlanPrice } from './plan-price.tsx';
 import { PlanShare } from './plan-share.tsx';
 import { runPlanAction } from './run-plan-action.ts';
@@ -59,13 +60,18 @@ export default function PlanPage({ loaderData, actionData }: Route.ComponentProp
       <PlanHead page={loaderData} refused={refused} />
       <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_380px] xl:items-start">
         <div className="min-w-0 space-y-6">
+          {loaderData.voting && <PlanOrder voting={loaderData.voting} />}
           <PlanDays page={loaderData} refused={refused} />
           <PlanComments page={loaderData} refused={refused} />
         </div>
         <aside className="space-y-5 xl:sticky xl:top-24">
           <PlanPrice page={loaderData} />
           {access !== 'viewer' && (
-            <planSaverSlot.Outlet path={planPaths.one(plan.slug)} version={plan.version} />
+            <planSaverSlot.Outlet
+              path={planPaths.one(plan.slug)}
+              // Votes do not change the plan, but the copy shows them.
+              version={`${plan.version} ${loaderData.voting?.total ?? 0}`}
+            />
           )}
           {access === 'owner' && <PlanShare page={loaderData} />}
           {access !== 'viewer' && <PlanChanges page={loaderData} />}

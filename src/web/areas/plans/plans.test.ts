@@ -112,6 +112,39 @@ test('PLAN-01: a plan is made without an account, and what is wrong is told by f
   });
 });
 
+test('PLAN-07: who has the link chooses by a form, the counts stand on the page, and the most wanted come first', async () => {
+  const owner = browser();
+  const slug = await makePlan(owner);
+  const ids = [randomUUID(), randomUUID()];
+  const about = (await owner.open(slug)).days[0]?.id ?? '';
+  for (const newId of ids)
+    await owner.do(slug, { intent: 'add-item', about, newId, kind: 'note', title: `Mục ${newId}` });
+  expect((await owner.open(slug)).voting).toBeNull();
+  await owner.do(slug, { intent: 'share', visibility: 'link' });
+  const [first, second] = ids as [string, string];
+  const friend = browser();
+  const reply = await friend.do(slug, { intent: 'vote', id: second, xep: 'phieu' });
+  expect(redirectOf(reply)).toEqual([303, `${own}/${slug}?xep=phieu#muc-${second}`]);
+  await friend.do(slug, { intent: 'vote', id: second });
+  const shown = (await callPage(site, planPage.loader, {
+    path: `${own}/${slug}?xep=phieu`,
+    params: { slug },
+    cookie: owner.header(),
+  })) as PlanPageData;
+  expect(shown.voting).toEqual({ isByVotes: true, total: 1 });
+  expect(shown.days[0]?.items.map(({ id, votes }) => [id, votes])).toEqual([
+    [second, { votes: 1, isOwn: false }],
+    [first, { votes: 0, isOwn: false }],
+  ]);
+  expect((await owner.open(slug)).days[0]?.items.map(({ id }) => id)).toEqual(ids);
+  await friend.do(slug, { intent: 'unvote', id: second });
+  expect((await owner.open(slug)).voting).toEqual({ isByVotes: false, total: 0 });
+  for (const id of ['', 'x', randomUUID()])
+    expect(await friend.do(slug, { intent: 'vote', id })).toMatchObject({
+      data: { error: 'Mục này không còn trong kế hoạch.' },
+    });
+});
+
 test('PLAN-01: forms without script add, edit, move over days and take out', async () => {
   const visitor = browser();
   const slug = await makePlan(visitor);

@@ -1,7 +1,7 @@
 import { data, Form, redirect } from 'react-router';
 import { ensurePlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
 import { copyPlan } from '#modules/plans/editing/copy-plan.ts';
-import { likePlan } from '#modules/plans/editing/like-plan.ts';
+import { likePlan } from '#modules/plans/editing/vote-item.ts';
 import { findPublicPlan } from '#modules/plans/editorial/list-public-plans.ts';
 import { planRefusals } from '#modules/plans/plan-refusals.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';

@@ -1,12 +1,13 @@
 import { redirect } from 'react-router';
+import { z } from 'zod';
 import { findPlaceByName } from '#modules/catalog/queries/places.ts';
 import type { PlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
 import { ensurePlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
 import { answerAsOwner, hideComment } from '#modules/plans/comments/write-comment.ts';
 import { changePlan } from '#modules/plans/editing/change-plan.ts';
 import { copyPlan } from '#modules/plans/editing/copy-plan.ts';
-import { likePlan } from '#modules/plans/editing/like-plan.ts';
 import { deletePlan, renewPlanLinks, sharePlan } from '#modules/plans/editing/share-plan.ts';
+import { likePlan, voteItem } from '#modules/plans/editing/vote-item.ts';
 import { type PlanRefusal, planRefusals } from '#modules/plans/plan-refusals.ts';
 import {
   newComment,
@@ -73,6 +74,14 @@ export async function runPlanAction(
     case 'delete': {
       const gone = await deletePlan(app.db, { slug, visitor });
       return gone.ok ? to(planPaths.own) : say(gone.reason);
+    }
+    case 'vote':
+    case 'unvote': {
+      const itemId = String(form.get('id') ?? '');
+      if (!z.uuid().safeParse(itemId).success) return say('unknown_item');
+      const voted = await voteItem(app.db, { slug, itemId, isFor: intent === 'vote', visitor }, now);
+      const order = form.get('xep') === 'phieu' ? '?xep=phieu' : '';
+      return voted.ok ? to(`${planPaths.one(slug)}${order}#muc-${itemId}`) : say(voted.reason);
     }
     case 'hide-comment':
     case 'show-comment': {

@@ -1,6 +1,7 @@
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { BookedItem, PlanItemPrice } from '#modules/plans/pricing/load-plan-prices.ts';
+import type { ItemVotes } from '#modules/plans/queries.ts';
 import type { PlanItem, PlanView } from '#modules/plans/viewing/load-plan.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 
@@ -13,7 +14,8 @@ export function shapeDays(
   {
     newId,
     shape = (item) => shapeItem(item),
-  }: { newId: () => string; shape?: (item: PlanItem) => ShownItem },
+    isByVotes = false,
+  }: { newId: () => string; shape?: (item: PlanItem) => ShownItem; isByVotes?: boolean },
 ) {
   return days.map(({ id, title, version, date, items, legs }, index) => ({
     id,
@@ -21,11 +23,21 @@ export function shapeDays(
     version,
     number: index + 1,
     date: date && formatWeekdayDate(date),
-    items: items.map((item) => shape(item)),
-    legs,
+    items: isByVotes ? byVotes(items.map((item) => shape(item))) : items.map((item) => shape(item)),
+    // The ways lead from one to the next as the day goes.
+    legs: isByVotes ? [] : legs,
     /** The same form sent twice adds one thing. */
     newItemId: newId(),
   }));
+}
+
+/** What is booked is settled and stays in front; of what is proposed the most wanted first, else as the day goes. */
+function byVotes(items: ShownItem[]): ShownItem[] {
+  const wanted = (item: ShownItem) => item.votes?.votes ?? 0;
+  return items.toSorted(
+    (one, other) =>
+      Number(Boolean(other.booked)) - Number(Boolean(one.booked)) || wanted(other) - wanted(one),
+  );
 }
 
 /** An item as it is shown, with its price, what became of it and what can be chosen, where that is known. */
@@ -53,7 +65,8 @@ export function shapeItem(
     codes: ReadonlySet<string>;
     accountId: string | null;
     units: { id: number; title: string }[];
-  } = { price: undefined, booked: undefined, codes: new Set(), accountId: null, units: [] },
+    votes: ItemVotes | null;
+  } = { price: undefined, booked: undefined, codes: new Set(), accountId: null, units: [], votes: null },
 ) {
   const { price, booked } = of;
   const isOwn =
@@ -99,5 +112,7 @@ export function shapeItem(
       hasVoucher: booked.state === 'confirmed' || booked.state === 'completed',
     },
     units: of.units,
+    /** Null where nobody votes. */
+    votes: of.votes,
   };
 }

@@ -6,10 +6,10 @@ import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite, useRootData } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { AccountForm, accountFields } from '#web/parts/booking/account-form.tsx';
+import { RefundTracker } from '#web/parts/booking/refund-tracker.tsx';
 import { requireFullTrip } from '#web/parts/booking/require-trip.ts';
 import type { Route } from './+types/refund-page.ts';
-import { AccountForm, accountFields } from './account-form.tsx';
-import { RefundTracker } from './refund-tracker.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { code, refunds } = await requireFullTrip(request, context.get(appContext), params.code);

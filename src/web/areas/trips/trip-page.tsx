@@ -25,6 +25,7 @@ import { Countdown } from '#web/parts/booking/countdown.tsx';
 import { loadNearTrip } from '#web/parts/booking/load-near-trip.ts';
 import { loadTripPlace } from '#web/parts/booking/load-trip-place.ts';
 import { NearTrip } from '#web/parts/booking/near-trip.tsx';
+import { PartsSummary } from '#web/parts/booking/parts-summary.tsx';
 import { PaymentWatch } from '#web/parts/booking/payment-watch.tsx';
 import { PriceSummary, summaryOf } from '#web/parts/booking/price-summary.tsx';
 import { requireTrip } from '#web/parts/booking/require-trip.ts';
@@ -143,8 +144,9 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
             <ReducedNotice code={booking.code} to={booking.contact.email || booking.contact.phone} />
           )}
           {booking.holdExpiresAt && booking.due > 0 && (
-            <Countdown until={booking.holdExpiresAt} label="Giữ chỗ đến" />
+            <Countdown until={booking.holdExpiresAt} label="Giữ chỗ đến" withDay />
           )}
+          <PartsSummary booking={booking} isOffered />
           {booking.change && <ChangeOffer change={booking.change} />}
           <ChoiceBanner booking={booking} />
           <ArrivalNotices booking={booking} items={items} />
@@ -185,7 +187,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           )}
         </aside>
       </div>
-      <PaymentWatch code={booking.code} state={booking.state} paid={booking.paid} />
+      <PaymentWatch page={`/dat-cho/${booking.code}`} state={booking.state} paid={booking.paid} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { RefundTracker } from './refund-tracker.tsx';
+import { RefundTracker } from '#web/parts/booking/refund-tracker.tsx';
 
 /** The money of a trip that is on its way back, with where to say which account. */
 export function TripRefunds({

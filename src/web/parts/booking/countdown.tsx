@@ -8,7 +8,18 @@ import { classNames } from '#ui/class-names.ts';
  * Screen readers hear the clock time, not every second. Minutes and seconds have their room from the start, so that nothing
  * moves below a finger that is about to pay when they come.
  */
-export function Countdown({ until, label, onEnd }: { until: string; label: string; onEnd?: () => void }) {
+export function Countdown({
+  until,
+  label,
+  withDay = false,
+  onEnd,
+}: {
+  until: string;
+  label: string;
+  /** It may be tomorrow. */
+  withDay?: boolean;
+  onEnd?: () => void;
+}) {
   const [leftMs, setLeftMs] = useState<number | null>(null);
   useEffect(() => {
     const tick = () => {
@@ -28,7 +39,7 @@ export function Countdown({ until, label, onEnd }: { until: string; label: strin
     <p className="flex min-w-0 items-center gap-2 rounded-control bg-sun-soft px-3 py-2 text-sm sm:text-base">
       <Clock aria-hidden className="size-5 shrink-0 text-warn" />
       <span>
-        {label} <strong>{formatDateTime(until).split(', ')[0]}</strong>
+        {label} <strong>{withDay ? formatDateTime(until) : formatDateTime(until).split(', ')[0]}</strong>
         <span aria-hidden className={classNames('tabular-nums', !isShown && 'invisible')}>
           {' '}
           (còn {isShown ? minutesAndSeconds(leftMs) : '00:00'})

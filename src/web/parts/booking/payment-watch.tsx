@@ -6,12 +6,13 @@ const everyMs = 3000;
 
 /** Asks every few seconds whether something has happened to the booking, and shows the page anew when it has. */
 export function PaymentWatch({
-  code,
+  page,
   state,
   paid,
   isAwaited = false,
 }: {
-  code: string;
+  /** The address that is paid at, below which its state is told. */
+  page: string;
   state: string;
   paid: number;
   /** A payment is open that the state does not tell of, as that of a balance. */
@@ -23,7 +24,7 @@ export function PaymentWatch({
     const timer = setInterval(async () => {
       if (document.hidden) return;
       try {
-        const reply = await fetch(`/dat-cho/${code}/tinh-trang`, { headers: { accept: 'application/json' } });
+        const reply = await fetch(`${page}/tinh-trang`, { headers: { accept: 'application/json' } });
         if (!reply.ok) return;
         const now = (await reply.json()) as { state: string; paid: number };
         if (now.state !== state || now.paid !== paid) await revalidate();
@@ -32,6 +33,6 @@ export function PaymentWatch({
       }
     }, everyMs);
     return () => clearInterval(timer);
-  }, [code, state, paid, isAwaited, revalidate]);
+  }, [page, state, paid, isAwaited, revalidate]);
   return null;
 }

@@ -25,4 +25,4 @@ export const cartCountSlot = lazySlot<object>();
 export const voucherSaverSlot = lazySlot<{ code: string; until: number }>();
 
 /** On a plan of the visitor's own: whether it is kept on this device, as it was at this version. */
-export const planSaverSlot = lazySlot<{ path: string; version: number }>();
+export const planSaverSlot = lazySlot<{ path: string; version: string }>();

@@ -12,7 +12,7 @@ const unwanted = deviceStore('nv_unkept_plans', (stored) =>
 );
 
 /** Keeps an own plan on this device for times without a network, anew whenever it has changed, and lets its owner decide. */
-export function PlanSaver({ path, version }: { path: string; version: number }) {
+export function PlanSaver({ path, version }: { path: string; version: string }) {
   const [state, setState] = useState<'unknown' | 'kept' | 'away'>('unknown');
   // A plan that changed is kept anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version is what the copy is of

@@ -1,7 +1,9 @@
 import { changeState } from '#modules/booking/change-state.ts';
 import { bookingExpired, bookingRefundRequested } from '#modules/booking/events.ts';
+import { hasPaidParts } from '#modules/booking/list-parts.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
 import { markUnallocated } from '#modules/booking/payment/steps/mark-unallocated.ts';
+import { expireWithParts } from '#modules/booking/payment/steps/take-part-money.ts';
 import { endAttempts } from '#modules/payments/attempts/attempts.ts';
 import { getCreditPaid } from '#modules/payments/credits/credits.ts';
 import { getPaidAmount } from '#modules/payments/ledger/ledger.ts';
@@ -11,7 +13,7 @@ import type { Queue } from '#platform/queue/queue.ts';
 
 /**
  * Ends a locked booking that waits for money and whose hold is gone; with money on it, it waits for a choice instead.
- * Credit alone is no money: it goes back at once.
+ * Credit alone is no money: it goes back at once, and so does what several paid in parts.
  */
 export async function expireBooking(
   tx: Tx,
@@ -22,7 +24,10 @@ export async function expireBooking(
   const paidVnd = await getPaidAmount(tx, booking.id);
   const isCredit = paidVnd > 0 && paidVnd === (await getCreditPaid(tx, booking.id));
   if (isCredit) await giveCreditBack(tx, queue, booking, { amountVnd: paidVnd, now });
-  else if (paidVnd > 0) {
+  else if (paidVnd > 0 && (await hasPaidParts(tx, booking.id))) {
+    await expireWithParts(tx, queue, booking, { reason, amountVnd: paidVnd, now });
+    return;
+  } else if (paidVnd > 0) {
     await markUnallocated(tx, queue, booking, { actor: 'system', amountVnd: paidVnd, now });
     return;
   }

@@ -3,6 +3,7 @@ import { changeState } from '#modules/booking/change-state.ts';
 import { bookingPartlyPaid } from '#modules/booking/events.ts';
 import { heldUntil } from '#modules/booking/held-until.ts';
 import { isGiftOrder } from '#modules/booking/is-gift-order.ts';
+import { endOpenParts, hasPaidParts } from '#modules/booking/list-parts.ts';
 import { holdOf, type LockedBooking } from '#modules/booking/lock-booking.ts';
 import { findOpenChange } from '#modules/booking/open-change.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
@@ -10,26 +11,15 @@ import { returnSurplus } from '#modules/booking/return-surplus.ts';
 import { isAwaitingPayment } from '#modules/booking/state.ts';
 import { convertHold, extendHold, releaseHold } from '#modules/inventory/holds/holds.ts';
 import { endAttempts, renewQr } from '#modules/payments/attempts/attempts.ts';
-import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import { type Account, getPaidAmount, postLedger } from '#modules/payments/ledger/ledger.ts';
 import type { EventOutcome } from '#modules/payments/webhook-events/webhook-events.ts';
-import type { Actor } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { confirmBooking } from './confirm-booking.ts';
 import { markUnallocated } from './mark-unallocated.ts';
+import type { Payment } from './payment.ts';
 import { reserveAgain } from './reserve-again.ts';
-
-export interface Payment {
-  amountVnd: number;
-  method: PaymentMethod | 'credit';
-  /** The message that told of it; credit needs none. */
-  inboxId?: number;
-  /** When the guest began it; not known of a transfer. */
-  startedAt?: Date;
-  actor: Actor;
-  now: Date;
-}
+import { expireWithParts, takePartMoney, waitForOthers } from './take-part-money.ts';
 
 /**
  * Books money for a locked booking and does what follows from it: confirm, ask for the rest, try to get lost places
@@ -41,7 +31,7 @@ export async function allocatePayment(
   booking: LockedBooking,
   payment: Payment,
 ): Promise<EventOutcome> {
-  const { amountVnd, inboxId, method } = payment;
+  const { amountVnd, inboxId, method, partId = null } = payment;
   const to = accountOf[method];
   await postLedger(tx, {
     bookingId: booking.id,
@@ -50,7 +40,10 @@ export async function allocatePayment(
     from: 'guest',
     to,
     amountVnd,
+    partId,
   });
+  const ofPart = partId === null ? null : { ...payment, partId };
+  if (ofPart && !(await takePartMoney(tx, queue, booking, ofPart))) return 'duplicate_payment';
   const paidVnd = await getPaidAmount(tx, booking.id);
   switch (booking.state) {
     case 'confirmed': {
@@ -77,6 +70,7 @@ export async function allocatePayment(
       await returnSurplus(tx, queue, booking, { ...payment, cause: 'duplicate_payment' });
       return 'duplicate_payment';
     default:
+      if (ofPart && paidVnd < booking.dueNowVnd) return waitForOthers(tx, queue, booking, ofPart, paidVnd);
       return paidVnd < booking.dueNowVnd
         ? takePart(tx, queue, booking, payment, paidVnd)
         : takeAll(tx, queue, booking, payment, paidVnd);
@@ -135,6 +129,8 @@ async function takePart(
   { amountVnd, actor, method, now }: Payment,
   paidVnd: number,
 ): Promise<EventOutcome> {
+  // What the others were to pay comes to more than is due by now.
+  await endOpenParts(tx, booking.id, now);
   if (method === 'credit') {
     // The guest goes on to pay the rest at once, in the time that there is.
     await endAttempts(tx, booking.id, { state: 'cancelled', now });
@@ -143,6 +139,10 @@ async function takePart(
   }
   const until = heldUntil('vietqr', now) ?? now;
   const held = isAwaitingPayment(booking.state) ? await extendHold(tx, holdOf(booking).id, until) : null;
+  if (!held?.ok && isAwaitingPayment(booking.state) && (await hasPaidParts(tx, booking.id))) {
+    await expireWithParts(tx, queue, booking, { reason: 'hold_expired', amountVnd: paidVnd, now });
+    return 'unallocated';
+  }
   if (!held?.ok) {
     await markUnallocated(tx, queue, booking, { actor, amountVnd, now });
     return 'unallocated';

@@ -55,8 +55,16 @@ async function allocate(
   const booking = await lockBooking(tx, { id: attempt.bookingId });
   if (!booking) return 'unknown_order';
   await recordAttemptResult(tx, attempt.reference, { state: 'succeeded', providerRef, now });
-  const { startedAt } = attempt;
-  const payment = { amountVnd, method: provider, inboxId, startedAt, actor: 'provider' as const, now };
+  const { startedAt, partId } = attempt;
+  const payment = {
+    amountVnd,
+    method: provider,
+    inboxId,
+    startedAt,
+    partId,
+    actor: 'provider' as const,
+    now,
+  };
   const outcome = await allocatePayment(tx, queue, booking, payment);
   await markWebhookEventProcessed(tx, inboxId, { outcome, bookingId: booking.id, now });
   return 'accepted';

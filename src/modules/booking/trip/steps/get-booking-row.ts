@@ -23,6 +23,19 @@ export interface ArrivalRow {
   acknowledgedAt: string | null;
 }
 
+/** A part of what is due, as a booking's row tells of it; amounts are đồng. */
+export interface PartRow {
+  id: string;
+  number: number;
+  name: string;
+  amount: number;
+  state: 'open' | 'paid' | 'ended';
+  method: string | null;
+  restOf: string | null;
+  createdAt: string;
+  paidAt: string | null;
+}
+
 /** A booking with its hold, a change that waits, the names of its travellers and its events; one statement. @throws when there is none */
 export function getBookingRow(db: Executor, id: string) {
   return db
@@ -60,6 +73,18 @@ export function getBookingRow(db: Executor, id: string) {
       )
         .$castTo<ArrivalRow[]>()
         .as('arrivals'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('payment_parts')
+          .select(['id', 'number', 'name', 'amount_vnd as amount', 'method', 'rest_of as restOf'])
+          .select(sql<PartRow['state']>`state`.as('state'))
+          .select(sql<string>`created_at`.as('createdAt'))
+          .select(sql<string | null>`paid_at`.as('paidAt'))
+          .whereRef('booking_id', '=', 'bookings.id')
+          .orderBy('number'),
+      )
+        .$castTo<PartRow[]>()
+        .as('parts'),
       jsonObjectFrom(
         eb
           .selectFrom('booking_changes as c')

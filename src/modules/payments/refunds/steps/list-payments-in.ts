@@ -2,8 +2,12 @@ import type { EarlierPayout, IncomingPayment } from '#modules/payments/refunds/p
 import { instrumentOf, type PayoutChannel } from '#modules/payments/refunds/refund-promise.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** What a booking was paid with, payment by payment, and how each can go back. */
-export async function listPaymentsIn(db: Executor, bookingId: string): Promise<IncomingPayment[]> {
+/** What a booking was paid with by its holder, or by one of those who share it, and how each payment can go back. */
+export async function listPaymentsIn(
+  db: Executor,
+  bookingId: string,
+  partId: string | null,
+): Promise<IncomingPayment[]> {
   const rows = await db
     .selectFrom('ledger_entries as entry')
     .leftJoin('payment_inbox as message', 'message.id', 'entry.inbox_id')
@@ -21,6 +25,7 @@ export async function listPaymentsIn(db: Executor, bookingId: string): Promise<I
       'attempt.method',
     ])
     .where('entry.booking_id', '=', bookingId)
+    .where('entry.part_id', 'is not distinct from', partId)
     .where('entry.account', 'in', ['bank', 'cash', 'gateway', 'credit'])
     .where('entry.amount_vnd', '>', 0)
     // A card that was taken back: its money came by another entry.

@@ -7,6 +7,10 @@ import { json } from '#platform/db/json.ts';
 export interface LockedRefund {
   id: string;
   bookingId: string;
+  /** Whose money it is, where it is not the holder's. */
+  partId: string | null;
+  /** What was decided about with it, which is as much or more. */
+  decidedVnd: number;
   cause: RefundCause;
   amountVnd: number;
   state: RefundState;
@@ -29,6 +33,8 @@ export async function lockRefund(tx: Tx, id: string): Promise<LockedRefund | nul
     .select([
       'id',
       'booking_id as bookingId',
+      'part_id as partId',
+      (eb) => eb.fn.coalesce('decided_vnd', 'amount_vnd').as('decidedVnd'),
       'cause',
       'amount_vnd as amountVnd',
       'state',

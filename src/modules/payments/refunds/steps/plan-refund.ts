@@ -10,7 +10,7 @@ import { listPaymentsIn, listStandingPayouts } from './list-payments-in.ts';
  */
 export async function planRefund(
   tx: Tx,
-  refund: { id: string; bookingId: string; bookingCode: string; amountVnd: number },
+  refund: { id: string; bookingId: string; bookingCode: string; partId: string | null; amountVnd: number },
   now: Date,
 ): Promise<Instrument[]> {
   const { bookingId } = refund;
@@ -21,7 +21,7 @@ export async function planRefund(
     .where('refunds.booking_id', '=', bookingId)
     .executeTakeFirstOrThrow();
   const planned = planPayouts(
-    await listPaymentsIn(tx, bookingId),
+    await listPaymentsIn(tx, bookingId, refund.partId),
     await listStandingPayouts(tx, bookingId),
     refund.amountVnd,
     payoutLimits,

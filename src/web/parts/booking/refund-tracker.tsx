@@ -13,7 +13,7 @@ export function RefundTracker({
   hotline,
   children,
 }: {
-  refund: RefundView;
+  refund: RefundView & { payer?: string | null };
   hotline: string;
   /** What the guest can do about it. */
   children?: ReactNode;
@@ -27,6 +27,7 @@ export function RefundTracker({
       <div className="flex flex-wrap items-center gap-3">
         <h2 id={`refund-${refund.id}`} className="text-lg tabular-nums">
           Hoàn {formatVnd(refund.amount)}
+          {refund.payer && ` cho ${refund.payer}`}
         </h2>
         <Badge tone={toneOf(refund)}>{refund.needsAccount ? 'Chờ số tài khoản của bạn' : refund.label}</Badge>
       </div>

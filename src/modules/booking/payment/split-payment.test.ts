@@ -1,0 +1,337 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { checkInvariants } from '#modules/booking/audit/check-invariants.ts';
+import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
+import { chooseOutcome } from '#modules/booking/disruption/choices.ts';
+import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
+import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
+import { listParts } from '#modules/booking/list-parts.ts';
+import { lockBooking } from '#modules/booking/lock-booking.ts';
+import { eraseContact } from '#modules/booking/privacy/guest-bookings.ts';
+import { getBooking } from '#modules/booking/trip/find-booking.ts';
+import { listAvailability } from '#modules/inventory/days/list-availability.ts';
+import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
+import { readBankWebhook } from '#modules/payments/gateways/read-bank-webhook.ts';
+import { requestRefund } from '#modules/payments/refunds/request-refund.ts';
+import { garbleTransferContent, signWebhook } from '#simulators/bank/sign-webhook.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { book } from '#tests/factories/booking.ts';
+import { staff } from '#tests/factories/staff.ts';
+import { createFakeQueue } from '#tests/support/fake-queue.ts';
+import { stormGateways } from '#tests/support/money-storm/storm-gateways.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { receiveBankTransfer, recordOfficePayment } from './bank-transfers.ts';
+import { pollPayment } from './provider-events.ts';
+import { endSplit, equalParts, splitPayment } from './split-payment.ts';
+import { startPayment } from './start-payment.ts';
+
+const now = new Date('2026-11-21T03:00:00Z');
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
+const secret = 'a-webhook-secret';
+const total = 2_000_000;
+const dates = { from: '2026-12-08', to: '2026-12-10' };
+const queue = createFakeQueue();
+const { gateways, online } = stormGateways();
+
+let database: TestDatabase;
+let booking: CreatedBooking;
+let unitId: number;
+beforeAll(async () => {
+  database = await createTestDatabase({ max: 20 });
+});
+afterAll(async () => {
+  expect(await checkInvariants(database.db)).toEqual([]);
+  await database.drop();
+});
+beforeEach(async () => {
+  const plans = [{}, { code: 'coc', pay_mode: 'deposit' as const }];
+  const hotel = await createBookableHotel(database.db, { allotment: 1, plans });
+  unitId = hotel.unitIds[0] as number;
+  booking = await book(database.db, queue, [{ unitId, ...dates }], now);
+  queue.sent.length = 0;
+});
+
+const split = (amounts: readonly number[], at = now) =>
+  splitPayment(
+    database.db,
+    {
+      code: booking.code,
+      parts: amounts.map((amountVnd, index) => ({ name: `Bạn ${index + 1}`, amountVnd })),
+      actor: 'guest',
+      hours: 24,
+    },
+    at,
+  );
+const view = (at = now) => getBooking(database.db, booking.id, at);
+const parts = () => listParts(database.db, booking.id);
+const partOf = async (number: number) => (await parts()).find((part) => part.number === number);
+const left = async (at = now) =>
+  (await listAvailability(database.db, [unitId], dates.from, dates.to, at)).map((row) => row.left);
+
+function transfer(amountVnd: number, mark: string, { at = now, id = randomInt(2 ** 40) } = {}) {
+  const content = garbleTransferContent(`${booking.code}${mark}`);
+  const read = readBankWebhook({
+    ...signWebhook(secret, { amountVnd, content, id }, at),
+    keys: { sepay: secret, casso: secret },
+    ownAccounts: ['9999000099990'],
+    now: at,
+  });
+  const [sent] = read.ok ? read.transfers : [];
+  if (!sent) throw new Error('The message is not ours');
+  return receiveBankTransfer(database.db, queue, sent, at);
+}
+
+/** Pays a part on a provider's page. */
+async function payOnline(partId: string, method: 'vnpay' | 'momo', at = now) {
+  const started = await startPayment(
+    database.db,
+    queue,
+    { code: booking.code, method, partId, actor: 'guest' },
+    gateways,
+    at,
+  );
+  if (!started.ok) return started;
+  const gateway = online.find((one) => one.method === method);
+  const row = await database.db
+    .selectFrom('payment_attempts')
+    .select(['reference', 'amount_vnd as amountVnd', 'created_at as startedAt'])
+    .where('id', '=', started.attempt.paymentId)
+    .executeTakeFirstOrThrow();
+  const paid = { result: 'paid' as const, amountVnd: row.amountVnd, providerRef: row.reference };
+  if (!gateway) throw new Error(method);
+  await pollPayment(database.db, queue, { ...gateway, query: async () => paid }, row, at);
+  return started;
+}
+
+const refundsOf = () =>
+  database.db
+    .selectFrom('refunds')
+    .select(['part_id as partId', 'amount_vnd as amountVnd', 'cause'])
+    .where('booking_id', '=', booking.id)
+    .orderBy('created_at')
+    .orderBy('sequence')
+    .execute();
+
+test('F88: parts come to exactly what is due, each is paid by its own way, and the last one confirms', async () => {
+  expect(equalParts(1_000_001, 3)).toEqual([333_334, 333_334, 333_333]);
+  expect(await split([1_000_000, 999_999])).toEqual({ ok: false, reason: 'sum_differs', dueVnd: total });
+  expect(await split([total])).toEqual({ ok: false, reason: 'too_few' });
+  expect(await split([total - 5_000, 5_000])).toEqual({ ok: false, reason: 'too_small' });
+  expect(await split([500_000, 700_000, 800_000])).toMatchObject({ ok: true });
+  expect(await view()).toMatchObject({ state: 'pending_payment', holdExpiresAt: minutes(30).toISOString() });
+  const [first, second, third] = await parts();
+  const started = await startPayment(
+    database.db,
+    queue,
+    { code: booking.code, method: 'vietqr', partId: first?.id ?? '', actor: 'guest' },
+    gateways,
+    now,
+  );
+  expect(started).toMatchObject({
+    attempt: { amount: 500_000, qr: { transferContent: `${booking.code} P1` } },
+  });
+  // The holder's page shows no code of another's part.
+  expect((await view()).payment).toBeNull();
+  expect(await transfer(500_000, ' P1')).toBe('partial');
+  // Somebody has paid: the others have as long as was said.
+  expect(await view()).toMatchObject({ paid: 500_000, holdExpiresAt: minutes(24 * 60).toISOString() });
+  expect(queue.sent.map(({ name }) => name)).toContain('booking.part_paid');
+  expect(await payOnline(second?.id ?? '', 'momo', minutes(60))).toMatchObject({ ok: true });
+  const atCounter = { code: booking.code, amountVnd: 800_000, receiptNo: `PT${booking.code}` };
+  expect(
+    await recordOfficePayment(
+      database.db,
+      queue,
+      { ...atCounter, partNumber: third?.number ?? 0, actor: staff('accountant') },
+      minutes(90),
+    ),
+  ).toEqual({ ok: true, outcome: 'confirmed' });
+  expect(await parts()).toMatchObject([
+    { state: 'paid', method: 'vietqr' },
+    { state: 'paid', method: 'momo' },
+    { state: 'paid', method: 'office' },
+  ]);
+  expect(await view()).toMatchObject({ state: 'confirmed', paid: total });
+  expect(await refundsOf()).toEqual([]);
+});
+
+test('F88: fifty payments at once of five parts: each part once, the sum exact, the rest goes back to whoever sent it', async () => {
+  await split(equalParts(total, 5));
+  const [, , , , fifth] = await parts();
+  const sent = Array.from({ length: 50 }, (_, at) => {
+    if (at % 10 === 9) return payOnline(fifth?.id ?? '', at < 25 ? 'vnpay' : 'momo');
+    return transfer(400_000, ` P${(at % 5) + 1}`);
+  });
+  await Promise.all(sent);
+  expect((await parts()).map(({ state, amountVnd }) => [state, amountVnd])).toEqual(
+    Array.from({ length: 5 }, () => ['paid', 400_000]),
+  );
+  expect(await view()).toMatchObject({ state: 'confirmed', paid: total });
+  const { came } = await database.db
+    .selectFrom('payment_inbox')
+    .where('booking_id', '=', booking.id)
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount_vnd'), eb.lit(0)).as('came'))
+    .executeTakeFirstOrThrow();
+  const refunds = await refundsOf();
+  expect(refunds.reduce((sum, { amountVnd }) => sum + amountVnd, 0)).toBe(came - total);
+  expect(refunds.length).toBeGreaterThan(40);
+  expect(refunds.every(({ partId, cause }) => partId !== null && cause === 'duplicate_payment')).toBe(true);
+  expect(await checkInvariants(database.db)).toEqual([]);
+});
+
+test('F88: nobody has paid all in time: each gets their own back at once, and late money too', async () => {
+  await split([600_000, 600_000, 800_000]);
+  await transfer(600_000, ' P1');
+  await payOnline((await partOf(2))?.id ?? '', 'vnpay');
+  expect(await left(minutes(20 * 60))).toEqual([0, 0]);
+  const late = minutes(25 * 60);
+  expect(await expireHolds(database.db, queue, late)).toBe(1);
+  expect(await view(late)).toMatchObject({ state: 'expired', paid: 0, choices: null });
+  expect(await left(late)).toEqual([1, 1]);
+  const [one, two] = await parts();
+  expect(await refundsOf()).toEqual([
+    { partId: one?.id, amountVnd: 600_000, cause: 'unallocated' },
+    { partId: two?.id, amountVnd: 600_000, cause: 'unallocated' },
+  ]);
+  expect(await transfer(800_000, ' P3', { at: minutes(25 * 60 + 1) })).toBe('duplicate_payment');
+  expect(await view(late)).toMatchObject({ state: 'expired', paid: 0 });
+  expect((await refundsOf()).at(-1)).toMatchObject({ amountVnd: 800_000, cause: 'duplicate_payment' });
+});
+
+test('without any money the places are held no longer than for a transfer, however often it is divided', async () => {
+  await split(equalParts(total, 4));
+  await split(equalParts(total, 3), minutes(20));
+  expect(await view()).toMatchObject({ holdExpiresAt: minutes(30).toISOString() });
+  expect(await split(equalParts(total, 2), minutes(31))).toEqual({ ok: false, reason: 'expired' });
+});
+
+test('what is paid stays when the rest is divided again; money for a part of before goes back', async () => {
+  await split([1_000_000, 500_000, 500_000]);
+  await transfer(1_000_000, 'P1');
+  expect(await split([1_000_000], minutes(5))).toMatchObject({ ok: true });
+  expect((await parts()).map(({ number, state, amountVnd }) => [number, state, amountVnd])).toEqual([
+    [1, 'paid', 1_000_000],
+    [2, 'ended', 500_000],
+    [3, 'ended', 500_000],
+    [4, 'open', 1_000_000],
+  ]);
+  await expect(
+    database.db
+      .updateTable('payment_parts')
+      .set({ amount_vnd: 1 })
+      .where('id', '=', (await partOf(1))?.id ?? '')
+      .execute(),
+  ).rejects.toThrow('is over and cannot change');
+  expect(await transfer(500_000, 'P2', { at: minutes(6) })).toBe('duplicate_payment');
+  expect(await transfer(1_000_000, 'P4', { at: minutes(7) })).toBe('confirmed');
+});
+
+test('too little leaves a rest under the same name, too much comes back to who paid it', async () => {
+  await split([1_200_000, 800_000]);
+  expect(await transfer(1_000_000, ' P1')).toBe('partial');
+  const [first, , rest] = await parts();
+  expect(rest).toMatchObject({
+    number: 3,
+    name: first?.name,
+    amountVnd: 200_000,
+    restOf: first?.id,
+    state: 'open',
+  });
+  expect(await transfer(900_000, ' P2')).toBe('partial');
+  expect(await refundsOf()).toEqual([
+    { partId: (await partOf(2))?.id, amountVnd: 100_000, cause: 'overpaid' },
+  ]);
+  expect(await transfer(200_000, ' P3')).toBe('confirmed');
+});
+
+test('the holder pays what others have not, and what comes after it goes back', async () => {
+  await split(equalParts(total, 4));
+  await transfer(500_000, ' P1');
+  const started = await startPayment(
+    database.db,
+    queue,
+    { code: booking.code, method: 'vietqr', actor: 'guest' },
+    gateways,
+    minutes(1),
+  );
+  expect(started).toMatchObject({ attempt: { amount: 1_500_000, qr: { transferContent: booking.code } } });
+  expect(await transfer(1_500_000, '')).toBe('confirmed');
+  expect((await parts()).map(({ state }) => state)).toEqual(['paid', 'ended', 'ended', 'ended']);
+  expect(await transfer(500_000, ' P2')).toBe('duplicate_payment');
+  expect(await view()).toMatchObject({ state: 'confirmed', paid: total });
+});
+
+test('a transfer without a mark is for the one part of its amount, else it is the holder’s and the rest is divided anew', async () => {
+  await split([700_000, 700_000, 600_000]);
+  expect(await transfer(600_000, '')).toBe('partial');
+  expect(await partOf(3)).toMatchObject({ state: 'paid' });
+  expect(await transfer(700_000, '', { at: minutes(1) })).toBe('partial');
+  expect((await parts()).map(({ state }) => state)).toEqual(['ended', 'ended', 'paid']);
+  expect(await view()).toMatchObject({ due: 700_000 });
+  expect(await split([700_000], minutes(2))).toMatchObject({ ok: true });
+  expect(await endSplit(database.db, { code: booking.code, actor: 'guest' }, minutes(3))).toEqual({
+    ok: true,
+  });
+  expect((await parts()).at(-1)).toMatchObject({ state: 'ended' });
+});
+
+test('a cancellation gives each payer the same share of what they paid, to the đồng', async () => {
+  await split([1_000_001, 600_000, 399_999]);
+  for (const [number, amountVnd] of [1_000_001, 600_000, 399_999].entries())
+    await transfer(amountVnd, ` P${number + 1}`);
+  const refund = { booking, cause: 'cancelled' as const, amountVnd: 999_999, now };
+  await database.db.transaction().execute((tx) => requestRefund(tx, refund));
+  const back = await refundsOf();
+  expect(back.map(({ amountVnd }) => amountVnd).toSorted((a, b) => b - a)).toEqual([
+    500_000, 300_000, 199_999,
+  ]);
+  const cancelled = await cancelBooking(database.db, queue, { code: booking.code, actor: 'guest' }, now);
+  expect(cancelled).toMatchObject({ ok: true });
+});
+
+test('money of several that came when the places were gone is no credit of the holder', async () => {
+  await split([1_500_000, 500_000]);
+  await transfer(1_500_000, ' P1');
+  // Somebody else takes the only room while the last one pays.
+  const late = minutes(25 * 60);
+  await book(database.db, queue, [{ unitId, ...dates }], late);
+  expect(await transfer(500_000, ' P2', { at: late })).toBe('unallocated');
+  expect(await view(late)).toMatchObject({ state: 'paid_unallocated', choices: { canCredit: false } });
+  const choose = (kind: 'credit' | 'refund') =>
+    chooseOutcome(database.db, queue, { code: booking.code, choice: { kind }, actor: 'guest' }, late);
+  expect(await choose('credit')).toEqual({ ok: false, reason: 'not_offered' });
+  expect(await choose('refund')).toMatchObject({ ok: true, amountVnd: total });
+  expect((await refundsOf()).map(({ amountVnd }) => amountVnd)).toEqual([1_500_000, 500_000]);
+});
+
+test('the names of those who paid a part go with the guest’s own, their amounts stay', async () => {
+  await split([1_500_000, 500_000]);
+  await transfer(1_500_000, ' P1');
+  await cancelBooking(database.db, queue, { code: booking.code, actor: 'guest' }, now);
+  await database.db.transaction().execute(async (tx) => {
+    const locked = await lockBooking(tx, { id: booking.id });
+    if (locked) await eraseContact(tx, locked, { actor: 'guest', now });
+  });
+  expect((await parts()).map(({ name, amountVnd }) => [name, amountVnd])).toEqual([
+    ['Phần 1', 1_500_000],
+    ['Phần 2', 500_000],
+  ]);
+});
+
+const methods: PaymentMethod[] = ['vietqr', 'vnpay', 'momo', 'zalopay', 'office'];
+test('a part is begun by every way of paying, for its amount, and not once it is paid', async () => {
+  await split([1_000_000, 1_000_000]);
+  const [first] = await parts();
+  const begin = (method: PaymentMethod) =>
+    startPayment(
+      database.db,
+      queue,
+      { code: booking.code, method, partId: first?.id ?? '', actor: 'guest' },
+      gateways,
+      now,
+    );
+  for (const method of methods) expect(await begin(method)).toMatchObject({ attempt: { amount: 1_000_000 } });
+  expect(queue.sent.map(({ name }) => name)).not.toContain('booking.counter_chosen');
+  await transfer(1_000_000, ' P1');
+  for (const method of methods) expect(await begin(method)).toEqual({ ok: false, reason: 'nothing_due' });
+});

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { startsAt } from '#modules/booking/cancellation/refund-for.ts';
+import { changeState } from '#modules/booking/change-state.ts';
+import { heldForParts, heldUntil } from '#modules/booking/held-until.ts';
+import { isGiftOrder } from '#modules/booking/is-gift-order.ts';
+import { endOpenParts, listParts, type PaymentPart } from '#modules/booking/list-parts.ts';
+import { holdOf, type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
+import { recordEvent } from '#modules/booking/record-event.ts';
+import { isAwaitingPayment } from '#modules/booking/state.ts';
+import { extendHold } from '#modules/inventory/holds/holds.ts';
+import { endAttempts } from '#modules/payments/attempts/attempts.ts';
+import { getPaidAmount } from '#modules/payments/ledger/ledger.ts';
+import type { Actor } from '#platform/actor/actor.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
+
+export { findSharedPart, readPartToken, type SharedPart, signPartToken } from './shared-part.ts';
+
+/** So much at least, which every way of paying takes; and so many parts at most. */
+export const leastPartVnd = 10_000;
+export const mostParts = 20;
+
+export interface NewPart {
+  name: string;
+  amountVnd: number;
+}
+
+export type SplitPaymentResult =
+  | { ok: true; parts: PaymentPart[] }
+  | {
+      ok: false;
+      reason:
+        | 'unknown_booking'
+        | 'expired'
+        | 'not_payable'
+        | 'not_for_gifts'
+        | 'too_few'
+        | 'too_many'
+        | 'too_small';
+    }
+  /** The parts do not come to what is due; `dueVnd` is, in đồng. */
+  | { ok: false; reason: 'sum_differs'; dueVnd: number };
+
+/**
+ * Divides what is due on a booking that waits for money into parts that others pay by links of their own. Divided again, what
+ * is paid stays as it is, and what is not is divided anew: the links of before end. Places are held for half an hour from the
+ * first division, and until `hours` after it once somebody has paid, see `heldForParts`; dividing again holds them no longer.
+ */
+export async function splitPayment(
+  db: Executor,
+  { code, parts, actor, hours }: { code: string; parts: readonly NewPart[]; actor: Actor; hours: number },
+  now: Date,
+): Promise<SplitPaymentResult> {
+  return inTransaction(db, async (tx): Promise<SplitPaymentResult> => {
+    const booking = await lockBooking(tx, { code });
+    const refusal = await refuseSplit(tx, booking, parts, now);
+    if (refusal) return refusal;
+    const { id, quote, state } = booking as LockedBooking;
+    const before = await listParts(tx, id);
+    const keptUntil = before[0]?.keptUntil ?? heldForParts({ now, startsAt: startsAt(quote), hours });
+    await endOpenParts(tx, id, now);
+    await endAttempts(tx, id, { state: 'cancelled', now });
+    const last = before.at(-1)?.number ?? 0;
+    await tx
+      .insertInto('payment_parts')
+      .values(
+        parts.map(({ name, amountVnd }, at) => ({
+          id: randomUUID(),
+          booking_id: id,
+          number: last + at + 1,
+          name,
+          amount_vnd: amountVnd,
+          kept_until: keptUntil,
+          created_at: now,
+        })),
+      )
+      .execute();
+    if (before.length === 0) {
+      const until = heldUntil('vietqr', now) ?? now;
+      const held = await extendHold(tx, holdOf(booking as LockedBooking).id, until);
+      if (!held.ok) throw new Error('A hold ended behind the lock of its booking');
+    }
+    const event = { actor, reason: 'payment_split' as const, details: { parts: parts.length }, now };
+    if (state === 'held') await changeState(tx, booking as LockedBooking, 'pending_payment', event);
+    else await recordEvent(tx, booking as LockedBooking, event);
+    return { ok: true, parts: await listParts(tx, id) };
+  });
+}
+
+/** Ends a division: what is paid stays, the rest is for the holder to pay at once. Safe to repeat. */
+export async function endSplit(
+  db: Executor,
+  { code, actor }: { code: string; actor: Actor },
+  now: Date,
+): Promise<{ ok: boolean }> {
+  return inTransaction(db, async (tx) => {
+    const booking = await lockBooking(tx, { code });
+    if (!booking || !isAwaitingPayment(booking.state)) return { ok: false };
+    const parts = await listParts(tx, booking.id);
+    if (!parts.some(({ state }) => state === 'open')) return { ok: true };
+    await endOpenParts(tx, booking.id, now);
+    await endAttempts(tx, booking.id, { state: 'cancelled', now });
+    await recordEvent(tx, booking, { actor, reason: 'split_ended', now });
+    return { ok: true };
+  });
+}
+
+/** As many equal parts of an amount, the first ones a đồng larger where it does not come out even. */
+export function equalParts(amountVnd: number, count: number): number[] {
+  const [least, rest] = [Math.floor(amountVnd / count), amountVnd % count];
+  return Array.from({ length: count }, (_, at) => least + (at < rest ? 1 : 0));
+}
+
+async function refuseSplit(
+  tx: Tx,
+  booking: LockedBooking | null,
+  parts: readonly NewPart[],
+  now: Date,
+): Promise<Extract<SplitPaymentResult, { ok: false }> | null> {
+  if (!booking) return { ok: false, reason: 'unknown_booking' };
+  const { state, hold } = booking;
+  if (state === 'expired') return { ok: false, reason: 'expired' };
+  if (!isAwaitingPayment(state)) return { ok: false, reason: 'not_payable' };
+  if (hold?.state !== 'active' || now >= hold.expiresAt) return { ok: false, reason: 'expired' };
+  if (isGiftOrder(booking.quote)) return { ok: false, reason: 'not_for_gifts' };
+  const known = await listParts(tx, booking.id);
+  const fewest = known.some((part) => part.state === 'paid') ? 1 : 2;
+  if (parts.length < fewest) return { ok: false, reason: 'too_few' };
+  if (parts.length > mostParts || known.length + parts.length > 900) return { ok: false, reason: 'too_many' };
+  if (parts.some(({ amountVnd }) => !Number.isSafeInteger(amountVnd) || amountVnd < leastPartVnd))
+    return { ok: false, reason: 'too_small' };
+  const dueVnd = booking.dueNowVnd - (await getPaidAmount(tx, booking.id));
+  const sum = parts.reduce((total, { amountVnd }) => total + amountVnd, 0);
+  return sum === dueVnd ? null : { ok: false, reason: 'sum_differs', dueVnd };
+}
+
+/** Why a booking's money could not be divided, for a person to read. */
+export const splitRefusals: Record<Extract<SplitPaymentResult, { ok: false }>['reason'], string> = {
+  unknown_booking: 'Không tìm thấy đặt chỗ này.',
+  expired: 'Thời gian giữ chỗ đã hết. Vui lòng đặt lại.',
+  not_payable: 'Đặt chỗ này không chờ thanh toán, nên không chia tiền được.',
+  not_for_gifts: 'Phiếu quà tặng trả một lần, không chia được.',
+  too_few: 'Vui lòng chia cho ít nhất hai người.',
+  too_many: `Chia được nhiều nhất ${mostParts} phần.`,
+  too_small: 'Mỗi phần từ 10.000 ₫ và là số đồng nguyên.',
+  sum_differs: 'Các phần cộng lại chưa bằng số tiền phải trả.',
+};

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTripPlan, someDevice } from '#tests/factories/trip-plan.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { claimDevicePlans } from '../access/plan-access.ts';
+import type { PlanVisitor } from '../access/plan-visitor.ts';
+import { listVotes } from '../queries.ts';
+import { planChange } from '../schema.ts';
+import { changePlan } from './change-plan.ts';
+import { erasePlanEditor, sharePlan } from './share-plan.ts';
+import { voteItem } from './vote-item.ts';
+
+const now = new Date('2026-11-20T03:00:00Z');
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+async function sharedPlan() {
+  const owner = someDevice();
+  const { db } = database;
+  const { id, slug, days } = await createTripPlan(db, owner);
+  const [itemId, otherId] = [randomUUID(), randomUUID()];
+  for (const one of [itemId, otherId]) {
+    const item = { kind: 'note', title: 'Ăn dê núi' };
+    const draft = { op: 'add-item', id: one, dayId: days[0]?.id, item };
+    expect(
+      await changePlan(db, { slug, change: planChange.parse(draft), visitor: owner }, now),
+    ).toMatchObject({
+      ok: true,
+    });
+  }
+  await sharePlan(db, { slug, visibility: 'link', visitor: owner }, now);
+  return { owner, id, slug, itemId, otherId };
+}
+
+async function someAccount(): Promise<PlanVisitor & { userId: string }> {
+  const userId = randomUUID();
+  await database.db
+    .insertInto('users')
+    .values({ id: userId, name: 'Hà', email: `${userId}@example.vn`, created_at: now, updated_at: now })
+    .execute();
+  return { userId, device: null, name: 'Hà' };
+}
+
+const countOf = (itemId: string) =>
+  database.db
+    .selectFrom('plan_votes')
+    .where('item_id', '=', itemId)
+    .select((vote) => vote.fn.countAll<number>().as('votes'))
+    .executeTakeFirstOrThrow();
+
+test('PLAN-07: fifty taps of ten people at once are ten votes, and taking them back leaves none', async () => {
+  const { slug, itemId, id, owner } = await sharedPlan();
+  const people = Array.from({ length: 10 }, () => someDevice());
+  const vote = (visitor: PlanVisitor, isFor: boolean) =>
+    voteItem(database.db, { slug, itemId, isFor, visitor }, now);
+  const taps = Array.from({ length: 50 }, (_, at) => vote(people[at % 10] as PlanVisitor, true));
+  for (const result of await Promise.all(taps)) expect(result).toMatchObject({ ok: true });
+  expect(await countOf(itemId)).toEqual({ votes: 10 });
+  expect((await listVotes(database.db, id, owner)).get(itemId)).toEqual({ votes: 10, isOwn: false });
+  expect((await listVotes(database.db, id, people[0] as PlanVisitor)).get(itemId)?.isOwn).toBe(true);
+  await Promise.all(people.map((one) => vote(one, false)));
+  expect(await vote(owner, false)).toEqual({ ok: true, votes: 0 });
+});
+
+test('a person who voted on a device and by account counts once after signing in there', async () => {
+  const { slug, itemId, otherId, id } = await sharedPlan();
+  const [{ device }, account] = [someDevice(), await someAccount()];
+  const onDevice = { userId: null, device, name: '' };
+  for (const [who, item] of [
+    [onDevice, itemId],
+    [onDevice, otherId],
+    [account, itemId],
+  ] as const)
+    await voteItem(database.db, { slug, itemId: item, isFor: true, visitor: who }, now);
+  expect(await countOf(itemId)).toEqual({ votes: 2 });
+  const signedIn = { ...account, device };
+  await Promise.all([
+    claimDevicePlans(database.db, signedIn),
+    voteItem(database.db, { slug, itemId: otherId, isFor: true, visitor: account }, now),
+  ]);
+  const votes = await listVotes(database.db, id, account);
+  expect([votes.get(itemId), votes.get(otherId)]).toEqual([
+    { votes: 1, isOwn: true },
+    { votes: 1, isOwn: true },
+  ]);
+  await database.db.transaction().execute((tx) => erasePlanEditor(tx, account.userId));
+  expect(await listVotes(database.db, id, account)).toEqual(new Map());
+});
+
+test('nobody votes on what they may not see, on a public plan of others, or on what is not in the plan', async () => {
+  const { slug, itemId, owner } = await sharedPlan();
+  const other = await sharedPlan();
+  const stranger = someDevice();
+  const vote = (item: string) =>
+    voteItem(database.db, { slug, itemId: item, isFor: true, visitor: stranger }, now);
+  expect(await vote(other.itemId)).toEqual({ ok: false, reason: 'unknown_item' });
+  await sharePlan(database.db, { slug, visibility: 'private', visitor: owner }, now);
+  expect(await vote(itemId)).toEqual({ ok: false, reason: 'unknown_plan' });
+  await sharePlan(database.db, { slug, visibility: 'public', authorName: 'Hà', visitor: owner }, now);
+  expect(await vote(itemId)).toEqual({ ok: false, reason: 'not_for_readers' });
+  expect(await countOf(itemId)).toEqual({ votes: 0 });
+});

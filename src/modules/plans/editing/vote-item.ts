@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import { announceChange } from '#platform/cache/page-cache.ts';
+import { type Executor, inTransaction } from '#platform/db/connect.ts';
+import { isForeign, openPlan } from '../access/plan-access.ts';
+import type { PlanVisitor } from '../access/plan-visitor.ts';
+import type { PlanRefusal } from '../plan-refusals.ts';
+
+/**
+ * Says that somebody likes a plan, or takes it back. They are known by account or device, of which only a keyed hash is
+ * kept, and count once, however often they say it. @throws where `visitor` has neither
+ */
+export async function likePlan(
+  db: Executor,
+  { slug, visitor, likes, secret }: { slug: string; visitor: PlanVisitor; likes: boolean; secret: string },
+  now: Date,
+): Promise<{ ok: true; likes: number } | { ok: false; reason: PlanRefusal }> {
+  const who = visitor.userId ?? visitor.device;
+  if (who === null) throw new Error('Nobody likes a plan');
+  const person = createHmac('sha256', secret).update(`plan like:${who}`).digest('base64url');
+  return inTransaction(db, async (tx) => {
+    const open = await openPlan(tx, slug, visitor, { lock: true });
+    if (!open) return { ok: false, reason: 'unknown_plan' };
+    const { id } = open.plan;
+    if (likes)
+      await tx
+        .insertInto('plan_likes')
+        .values({ plan_id: id, person, at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    else await tx.deleteFrom('plan_likes').where('plan_id', '=', id).where('person', '=', person).execute();
+    const row = await tx
+      .updateTable('plans')
+      .set({ likes: sql`(SELECT count(*) FROM plan_likes l WHERE l.plan_id = plans.id)` })
+      .where('id', '=', id)
+      .returning('likes')
+      .executeTakeFirstOrThrow();
+    if (open.plan.visibility === 'public') await announceChange(tx, ['plans']);
+    return { ok: true, likes: row.likes };
+  });
+}
+
+/**
+ * Says that somebody is for an item of a plan, or takes it back. Whoever edits the plan or came by its link may; readers of a
+ * public one may not. A person, which is an account or a device, counts once, however often and from wherever they say it.
+ * Safe to repeat. @throws where `visitor` has neither account nor device
+ */
+export async function voteItem(
+  db: Executor,
+  { slug, itemId, isFor, visitor }: { slug: string; itemId: string; isFor: boolean; visitor: PlanVisitor },
+  now: Date,
+): Promise<{ ok: true; votes: number } | { ok: false; reason: PlanRefusal }> {
+  const { userId, device } = visitor;
+  if (userId === null && device === null) throw new Error('Nobody votes');
+  const who = userId === null ? { device } : { user_id: userId };
+  return inTransaction(db, async (tx) => {
+    // Under the lock of the plan, as every change: the item cannot go meanwhile.
+    const open = await openPlan(tx, slug, visitor, { lock: true });
+    if (!open) return { ok: false, reason: 'unknown_plan' };
+    if (isForeign(open)) return { ok: false, reason: 'not_for_readers' };
+    const item = await tx
+      .selectFrom('plan_items')
+      .select('id')
+      .where('id', '=', itemId)
+      .where('plan_id', '=', open.plan.id)
+      .executeTakeFirst();
+    if (!item) return { ok: false, reason: 'unknown_item' };
+    if (isFor)
+      await tx
+        .insertInto('plan_votes')
+        .values({ item_id: itemId, ...who, at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    else
+      await tx
+        .deleteFrom('plan_votes')
+        .where('item_id', '=', itemId)
+        .where((vote) =>
+          userId === null ? vote('device', '=', device as string) : vote('user_id', '=', userId),
+        )
+        .execute();
+    const { votes } = await tx
+      .selectFrom('plan_votes')
+      .where('item_id', '=', itemId)
+      .select((vote) => vote.fn.countAll<number>().as('votes'))
+      .executeTakeFirstOrThrow();
+    return { ok: true, votes };
+  });
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { ButtonLink } from '#ui/button.tsx';
+
+/**
+ * How far a group is that shares what is due, with the way to who has paid; where nothing was divided, and it is offered, the
+ * way to where it can be.
+ */
+export function PartsSummary({
+  booking,
+  isOffered = false,
+}: {
+  booking: Pick<BookingView, 'code' | 'isGift' | 'parts' | 'due' | 'holdExpiresAt'>;
+  isOffered?: boolean;
+}) {
+  const { code, isGift, parts, due, holdExpiresAt } = booking;
+  if (parts.length === 0 && isOffered && holdExpiresAt && due > 0 && !isGift)
+    return (
+      <ButtonLink to={`/dat-cho/${code}/chia-tien`} look="outline" className="max-md:w-full">
+        Chia tiền với nhóm
+      </ButtonLink>
+    );
+  if (parts.length === 0) return null;
+  const paid = parts.filter(({ state }) => state === 'paid').length;
+  return (
+    <section
+      aria-label="Chia tiền với nhóm"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-line bg-rice px-4 py-2 lg:px-6"
+    >
+      <p>
+        Nhóm chia tiền: <strong>{`${paid} trên ${parts.length} phần đã trả`}</strong>
+        {holdExpiresAt && due > 0 && `, còn ${formatVnd(due)}`}
+      </p>
+      <Link
+        to={`/dat-cho/${code}/chia-tien`}
+        className="inline-flex min-h-11 items-center font-semibold text-sea hover:underline"
+      >
+        Xem và gửi liên kết
+      </Link>
+    </section>
+  );
+}
