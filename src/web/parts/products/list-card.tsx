@@ -83,7 +83,8 @@ function CardPicture({
 
 function CardText({ product, trip }: { product: CardProduct; trip: TripOfCard | null }) {
   const free = trip?.free ?? null;
-  const { ratingAvg, ratingCount } = product;
+  const { ratingAvg, ratingCount, place } = product;
+  const [what, ...facts] = product.facts;
   return (
     <>
       <div>
@@ -91,7 +92,8 @@ function CardText({ product, trip }: { product: CardProduct; trip: TripOfCard | 
           <Link to={free?.href ?? product.url}>{product.title}</Link>
         </h3>
         <p className={free ? 'soft truncate' : 'card-facts'}>
-          {[...product.facts, product.place].filter(Boolean).join(' · ')}
+          {/* One line is cut where it ends: where it is counts for more than the rest. */}
+          {(free ? [what, place, ...facts] : [what, ...facts, place]).filter(Boolean).join(' · ')}
         </p>
         {ratingAvg !== null && (
           <p className="list-card-score">
