@@ -25,8 +25,10 @@ export function FlightNotes({ words: { routes, faresOn, faqs } }: { words: Fligh
               caption={title}
               columns={[
                 { label: 'Chặng' },
-                { label: 'Bay khoảng', align: 'end' },
-                ...(hasFares ? [{ label: 'Giá từ', align: 'end' as const }] : []),
+                { label: 'Bay khoảng', align: 'end', className: 'whitespace-nowrap' },
+                ...(hasFares
+                  ? [{ label: 'Giá từ', align: 'end' as const, className: 'whitespace-nowrap' }]
+                  : []),
               ]}
               rows={routes.map(({ route, duration, fareVnd }) => ({
                 key: route,
