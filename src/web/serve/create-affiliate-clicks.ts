@@ -20,6 +20,7 @@ export function createAffiliateClicks({ readDb, db, clock, log, config }: App) {
   const isNew = createOnce();
   const add = (id: number, count = 1) => counts.set(id, (counts.get(id) ?? 0) + count);
   const flush = async (): Promise<void> => {
+    if (counts.size === 0) return;
     const counted = counts;
     counts = new Map();
     await countClicks(db, counted, clock.now()).catch((error) => {

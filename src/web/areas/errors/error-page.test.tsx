@@ -11,7 +11,12 @@ import { ErrorPage } from './error-page.tsx';
 async function show(status: number, data: unknown = null): Promise<string> {
   const error = { status, statusText: '', internal: false, data };
   const page = { path: '*', element: <ErrorPage error={error} /> };
-  const root = { id: 'root', loader: () => ({ settings: pack({ menus: shownMenus(startMenus) }) }) };
+  const root = {
+    id: 'root',
+    loader: () => ({
+      root: pack({ site: { name: 'Nẻo Việt' }, settings: { menus: shownMenus(startMenus) } }),
+    }),
+  };
   const { query, dataRoutes } = createStaticHandler([{ ...root, children: [page] }]);
   const context = await query(new Request('http://localhost/khach-san/bien-xanh.html'));
   if (context instanceof Response) throw new Error('Nothing is to be redirected');
