@@ -1,5 +1,8 @@
+import { connect } from '#platform/db/connect.ts';
+import { createAffiliate } from '#tests/factories/affiliate.ts';
 import { newGuest } from './support/guest.ts';
 import { followLink, openMail } from './support/mailbox.ts';
+import { databaseOf } from './support/site-process.ts';
 import { expect, isSecondWidth, takeTime, test, visit, wake } from './support/visitor.ts';
 import { expectWholePage } from './support/whole-page.ts';
 
@@ -32,6 +35,10 @@ test('ID-01: a guest registers, answers the mail, is greeted, leaves and comes b
   await expectWholePage(page, 'tai-khoan/lien-lac');
   await visit(page, '/tai-khoan/nguoi-di');
   await expectWholePage(page, 'tai-khoan/nguoi-di');
+  await makeAffiliate(email);
+  await visit(page, '/tai-khoan/tiep-thi-lien-ket?trang=%2Fkhach-san');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tiếp thị liên kết' })).toBeVisible();
+  await expectWholePage(page, 'tai-khoan/tiep-thi-lien-ket');
   await visit(page, '/khach-san');
   await page.getByRole('button', { name: 'Mở menu' }).click();
   const own = page.getByRole('navigation', { name: 'Của bạn' });
@@ -47,3 +54,9 @@ test('ID-01: a guest registers, answers the mail, is greeted, leaves and comes b
   await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Chào ${fullName}` })).toBeVisible();
 });
+
+/** The office knows whoever has this mailbox as an affiliate from now on. */
+async function makeAffiliate(email: string): Promise<void> {
+  const { db, close } = connect(databaseOf(process.env.E2E_DATA_DIR ?? '').url, { max: 1 });
+  await createAffiliate(db, new Date(), { email }).finally(close);
+}
