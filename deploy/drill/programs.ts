@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -14,12 +15,20 @@ export interface Programs {
   pgbackrest: string | null;
   /** Null where there is none: then no clock is put on. */
   faketime: string | null;
+  /** The major version of Patroni. */
+  patroniMajor: number;
   /** The folder of PostgreSQL's own programs, and its major version. */
   postgres: { bin: string; version: number };
 }
 
 const debian =
   'apt-get install postgresql patroni etcd-server haproxy pgbouncer varnish varnish-modules pgbackrest faketime';
+
+/**
+ * Before, a primary that woke after its lease had run out wrote itself into etcd again without looking who was there, and what
+ * the other one had acknowledged meanwhile was lost; only a watchdog kept it from that.
+ */
+export const safePatroni = 4;
 
 const mustHave = ['etcd', 'patroni', 'haproxy', 'pgbouncer', 'varnishd', 'openssl'] as const;
 
@@ -39,15 +48,18 @@ export function findPrograms(): { programs: Programs; absent: string[] } {
     throw new Error(`Not on this machine: ${missing.join(', ')}. On Debian:\n  ${debian}`);
   const pgbackrest = findProgram('pgbackrest');
   const faketime = findProgram('faketime');
+  const patroniMajor = Number(/\d+/.exec(execFileSync(String(found.patroni), ['--version']).toString())?.[0]);
   const absent = [
     ...(pgbackrest ? [] : ['pgbackrest: no back-up is restored']),
     ...(faketime ? [] : ['faketime: no node is started with a wrong clock']),
+    ...(patroniMajor >= safePatroni ? [] : [`Patroni ${patroniMajor}: the primary does not stand still`]),
     ...(userInfo().uid === 0 ? [] : ['not root: the database runs as the user of the drill']),
   ];
   const programs = {
     ...(found as Record<(typeof mustHave)[number], string>),
     pgbackrest,
     faketime,
+    patroniMajor,
     postgres,
   };
   return { programs, absent };

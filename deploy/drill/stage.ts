@@ -12,7 +12,7 @@ import { settings } from '#tests/factories/demo-settings.ts';
 import { areReplicasThere, type Machines } from './bring-up.ts';
 import { siteEnvironment } from './configurations.ts';
 import { isOk, type Kept, keepProcess, until } from './keep-process.ts';
-import type { Programs } from './programs.ts';
+import { type Programs, safePatroni } from './programs.ts';
 import type { Scarce } from './scarce-guests.ts';
 
 /** What the drill is played on: the machines, two nodes of the site and one for the jobs, and what guests can book there. */
@@ -24,6 +24,8 @@ export interface Stage {
   jobs: Kept;
   /** A node like the second, whose clock is five minutes ahead; null without faketime. */
   lateNode: Kept | null;
+  /** Whether a primary that stood still leaves the lock to who has it. */
+  isPatroniSafe: boolean;
   bankSecret: string;
   unitIds: number[];
   stay: { from: string; to: string };
@@ -55,6 +57,7 @@ export async function openStage(machines: Machines, programs: Programs, smtpUrl:
     machines,
     nodes: [node(0, 'node-1'), node(1, 'node-2')],
     jobs: node('jobs', 'jobs'),
+    isPatroniSafe: programs.patroniMajor >= safePatroni,
     lateNode: programs.faketime ? node(1, 'late-node', [programs.faketime, '-f', '+5m']) : null,
     bankSecret: secrets.BANK_WEBHOOK_SECRET as string,
     ...goods,
