@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { areReplicasThere } from './bring-up.ts';
 import { cutPrimary, cutReplica } from './cuts.ts';
 import { until } from './keep-process.ts';
-import { safePatroni } from './programs.ts';
 import { isReady, type Stage } from './stage.ts';
 
 export interface Act {
@@ -129,8 +128,7 @@ const primary: Act = {
 const frozenPrimary: Act = {
   name: 'the primary stands still for 60 s and comes back',
   bars: failover,
-  lacks: ({ isPatroniSafe }) =>
-    isPatroniSafe ? null : `Patroni before ${safePatroni} takes the lock back, and there is no watchdog`,
+  lacks: ({ patroniLacks }) => patroniLacks,
   async play({ machines }) {
     const old = machines.databases[await machines.leader()];
     old?.freeze(true);

@@ -7,6 +7,7 @@ import { isOk, until } from './keep-process.ts';
 export const cutPrimary: Act = {
   name: 'the primary is cut off from all others, for 20 s after another writes',
   bars: { gapSeconds: 30 },
+  lacks: ({ patroniLacks }) => patroniLacks,
   async play({ machines }) {
     const { databases } = machines.layout.ports;
     const old = await machines.leader();

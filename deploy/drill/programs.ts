@@ -25,8 +25,8 @@ const debian =
   'apt-get install postgresql patroni etcd-server haproxy pgbouncer varnish varnish-modules pgbackrest faketime';
 
 /**
- * Before, a primary that woke after its lease had run out wrote itself into etcd again without looking who was there, and what
- * the other one had acknowledged meanwhile was lost; only a watchdog kept it from that.
+ * Before, a primary whose lease had run out wrote itself into etcd again without looking who was there, and what the other one
+ * had acknowledged meanwhile was lost.
  */
 export const safePatroni = 4;
 
@@ -52,7 +52,9 @@ export function findPrograms(): { programs: Programs; absent: string[] } {
   const absent = [
     ...(pgbackrest ? [] : ['pgbackrest: no back-up is restored']),
     ...(faketime ? [] : ['faketime: no node is started with a wrong clock']),
-    ...(patroniMajor >= safePatroni ? [] : [`Patroni ${patroniMajor}: the primary does not stand still`]),
+    ...(patroniMajor >= safePatroni
+      ? []
+      : [`Patroni ${patroniMajor}: the primary neither stands still nor is cut off`]),
     ...(userInfo().uid === 0 ? [] : ['not root: the database runs as the user of the drill']),
   ];
   const programs = {

@@ -24,8 +24,8 @@ export interface Stage {
   jobs: Kept;
   /** A node like the second, whose clock is five minutes ahead; null without faketime. */
   lateNode: Kept | null;
-  /** Whether a primary that stood still leaves the lock to who has it. */
-  isPatroniSafe: boolean;
+  /** Why no primary may come back here while another one leads; null where it may. */
+  patroniLacks: string | null;
   bankSecret: string;
   unitIds: number[];
   stay: { from: string; to: string };
@@ -57,7 +57,10 @@ export async function openStage(machines: Machines, programs: Programs, smtpUrl:
     machines,
     nodes: [node(0, 'node-1'), node(1, 'node-2')],
     jobs: node('jobs', 'jobs'),
-    isPatroniSafe: programs.patroniMajor >= safePatroni,
+    patroniLacks:
+      programs.patroniMajor >= safePatroni
+        ? null
+        : `Patroni before ${safePatroni} takes the lock back from its successor`,
     lateNode: programs.faketime ? node(1, 'late-node', [programs.faketime, '-f', '+5m']) : null,
     bankSecret: secrets.BANK_WEBHOOK_SECRET as string,
     ...goods,
