@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { toTraditionalTonePlacement } from '#modules/search/understanding/typing/tone-placement.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 import { type Place, placeKinds } from '#reference-data/places/place.ts';
-import { places, sights } from '#reference-data/places.ts';
+import { places } from '#reference-data/places.ts';
 import { provinces } from '#reference-data/provinces.ts';
+import { sights } from '#reference-data/sights.ts';
 import { placeNeighbours } from './place-neighbours.test-data.ts';
 import { provinceBoxes } from './province-boxes.test-data.ts';
 

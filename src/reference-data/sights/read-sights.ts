@@ -1,4 +1,4 @@
-import type { Place, PlaceKind } from './place.ts';
+import type { Place, PlaceKind } from '../places/place.ts';
 
 /**
  * Reads sights, each with a sentence and no long text: after '# province' a line each of `slug | title | kind | lat, lng |

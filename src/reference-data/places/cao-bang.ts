@@ -1,0 +1,128 @@
+import type { Place } from './place.ts';
+
+/** Places of Cao Bằng with a long text, or of the first rank. */
+export const caoBang: Place[] = [
+  {
+    slug: 'thac-ban-gioc',
+    title: 'Thác Bản Giốc',
+    kind: 'thác',
+    province: 'cao-bang',
+    lat: 22.8547,
+    lng: 106.724,
+    nameAlias: ['Bản Giốc'],
+    summary:
+      'Thác nhiều tầng trên sông Quây Sơn sát biên giới, cao hơn 50 m và rộng khoảng 300 m, đầy nước từ tháng Sáu đến tháng Mười.',
+    content: `Sông Quây Sơn chảy đến Đàm Thủy thì rơi xuống ba tầng đá, chia thành thác chính và thác phụ ngay trên đường biên. Bè tre đưa khách lại gần chân thác, gió thổi hơi nước ướt vai, bạn nên mang áo mưa mỏng cho máy ảnh.
+
+Nước đầy từ tháng Sáu, đến tháng Chín và tháng Mười thì trong, lúa hai bên bờ cũng vừa chín. Mùa khô dòng nhỏ hơn nhưng lộ rõ các bậc đá. Buổi sáng nắng chiếu thẳng mặt thác, hợp chụp ảnh.
+
+Leo khoảng 15 phút lên chùa Phật Tích Trúc Lâm để nhìn toàn cảnh. Cách đó vài cây số là động Ngườm Ngao và làng đá Khuổi Ky, nơi có nhà sàn cho khách nghỉ đêm.
+`,
+    special: false,
+    popularity: 820,
+    picture: 'waterfall-bridge-dawn-1',
+  },
+  {
+    slug: 'dong-nguom-ngao',
+    title: 'Động Ngườm Ngao',
+    kind: 'hang động',
+    province: 'cao-bang',
+    lat: 22.8447,
+    lng: 106.708,
+    nameAlias: ['Ngườm Ngao'],
+    summary:
+      'Hang đá vôi dài hơn 2 km cách thác Bản Giốc vài cây số, lối tham quan qua những khối nhũ hình đài sen úp ngược.',
+    content: '',
+    special: false,
+    popularity: 470,
+    picture: 'cave-hall-noon-1',
+  },
+  {
+    slug: 'khu-di-tich-pac-bo',
+    title: 'Khu di tích Pác Bó',
+    kind: 'di tích',
+    province: 'cao-bang',
+    lat: 22.9817,
+    lng: 106.051,
+    nameAlias: ['Pác Bó', 'Suối Lê Nin', 'Hang Cốc Bó'],
+    summary: 'Nơi Bác Hồ ở khi về nước năm 1941, gồm hang Cốc Bó, suối Lê Nin nước xanh và núi Các Mác.',
+    content: '',
+    special: false,
+    popularity: 460,
+    picture: 'cave-mouth-dusk-1',
+  },
+  {
+    slug: 'ho-thang-hen',
+    title: 'Hồ Thang Hen',
+    kind: 'hồ',
+    province: 'cao-bang',
+    lat: 22.765,
+    lng: 106.29,
+    nameAlias: ['Thang Hen'],
+    summary: 'Cụm hồ nước ngọt trên núi thông nhau bằng hang ngầm, đầy vào mùa mưa và cạn dần cuối mùa khô.',
+    content: '',
+    special: false,
+    popularity: 330,
+    picture: 'karst-river-valley-noon-1',
+  },
+  {
+    slug: 'nui-mat-than',
+    title: 'Núi Mắt Thần',
+    kind: 'núi',
+    province: 'cao-bang',
+    lat: 22.76,
+    lng: 106.29,
+    nameAlias: ['Núi Thủng', 'Phja Piót'],
+    summary:
+      'Ngọn núi đá có lỗ tròn xuyên qua, dưới chân là thảm cỏ và hồ theo mùa, khách hay cắm trại qua đêm.',
+    content: '',
+    special: false,
+    popularity: 380,
+    picture: 'cave-skylight-golden-1',
+  },
+  {
+    slug: 'cong-vien-dia-chat-non-nuoc-cao-bang',
+    title: 'Công viên địa chất Non nước Cao Bằng',
+    kind: 'di sản',
+    province: 'cao-bang',
+    lat: null,
+    lng: null,
+    nameAlias: ['Non nước Cao Bằng'],
+    summary:
+      'Công viên địa chất toàn cầu UNESCO từ năm 2018, nối hang động, hồ, thác và làng nghề qua các tuyến trải nghiệm.',
+    content: '',
+    special: false,
+    popularity: 300,
+    picture: 'rice-terraces-valley-mist-1',
+  },
+  {
+    slug: 'lang-da-khuoi-ky',
+    title: 'Làng đá Khuổi Ky',
+    kind: 'bản làng',
+    province: 'cao-bang',
+    lat: 22.84,
+    lng: 106.71,
+    nameAlias: ['Khuổi Ky'],
+    summary:
+      'Bản người Tày gần thác Bản Giốc với những nếp nhà sàn xây bằng đá, nhiều nhà nhận khách ngủ lại.',
+    content: '',
+    special: false,
+    popularity: 330,
+    picture: 'rice-terraces-houses-noon-1',
+  },
+  {
+    slug: 'vuon-quoc-gia-phia-oac-phia-den',
+    title: 'Vườn quốc gia Phia Oắc – Phia Đén',
+    kind: 'vườn quốc gia',
+    province: 'cao-bang',
+    lat: 22.607,
+    lng: 105.866,
+    nameAlias: ['Phia Oắc', 'Phia Đén'],
+    summary:
+      'Rừng rêu trên núi cao gần 2.000 m ở Nguyên Bình cũ, mùa đông có thể có băng giá, còn dấu biệt thự thời Pháp.',
+    content: '',
+    special: false,
+    popularity: 260,
+    picture: 'waterfall-trail-noon-1',
+  },
+];

@@ -1,0 +1,145 @@
+import type { Place } from './place.ts';
+
+/** Places of Thanh Hóa with a long text, or of the first rank. */
+export const thanhHoa: Place[] = [
+  {
+    slug: 'bai-bien-sam-son',
+    title: 'Bãi biển Sầm Sơn',
+    kind: 'biển',
+    province: 'thanh-hoa',
+    lat: 19.7395,
+    lng: 105.8985,
+    nameAlias: ['Sầm Sơn', 'Hòn Trống Mái'],
+    summary:
+      'Bãi tắm dài 9 km cách Hà Nội khoảng ba giờ xe, có núi Trường Lệ, hòn Trống Mái và chợ cá sáng sớm.',
+    content: `Bãi chính Sầm Sơn chia theo các khu A, B, C, D, cát phẳng, sóng vừa, quảng trường biển có nhạc nước và phố đi bộ. Buổi sáng từ năm giờ, thuyền thúng kéo lưới vào bờ, bạn mua mực, ghẹ tươi ngay trên cát rồi nhờ quán nấu.
+
+Phía nam là núi Trường Lệ với hòn Trống Mái, đền Độc Cước, đường dạo quanh chân núi nhìn ra biển. Qua núi có bãi Quảng Cư, Nam Sầm Sơn vắng hơn.
+
+Mùa tắm từ tháng Tư đến hết tháng Tám. Cuối tuần hè rất đông, nên hỏi giá trước khi gọi món và đặt phòng sớm. Từ Hà Nội theo cao tốc xuống khoảng ba giờ.
+`,
+    special: false,
+    popularity: 760,
+    picture: 'beach-parasol-noon-1',
+  },
+  {
+    slug: 'thanh-nha-ho',
+    title: 'Thành nhà Hồ',
+    kind: 'di sản',
+    province: 'thanh-hoa',
+    lat: 20.078,
+    lng: 105.605,
+    nameAlias: ['Thành Tây Đô', 'Tây Đô'],
+    summary: 'Tòa thành đá xây năm 1397 với những khối nặng hàng chục tấn, UNESCO ghi danh năm 2011.',
+    content: '',
+    special: false,
+    popularity: 430,
+    picture: 'theatre-gate-golden-1',
+  },
+  {
+    slug: 'khu-bao-ton-pu-luong',
+    title: 'Khu bảo tồn Pù Luông',
+    kind: 'khu bảo tồn',
+    province: 'thanh-hoa',
+    lat: 20.46,
+    lng: 105.19,
+    nameAlias: ['Pù Luông', 'Bản Đôn', 'Thác Hiêu'],
+    summary:
+      'Vùng rừng và ruộng bậc thang của người Thái ở Bá Thước cũ, lúa chín cuối tháng Năm và cuối tháng Chín.',
+    content: `Pù Luông hợp với người muốn nằm nhìn ruộng. Các bungalow ở bản Đôn, bản Hiêu dựng trên sườn đồi, mở cửa là thấy bậc thang đổ xuống thung lũng và mây sớm vắt ngang.
+
+Ban ngày bạn đi bộ qua bản Kho Mường vào hang Dơi, tắm thác Hiêu hoặc chèo bè luồng trên suối Chàm, nơi có những guồng nước tre quay chậm. Chợ phiên phố Đoàn họp thứ Năm và Chủ nhật, bán vịt Cổ Lũng, món ngon nổi tiếng của vùng.
+
+Lúa xanh tháng Tư và tháng Tám, vàng cuối tháng Năm, cuối tháng Chín. Từ Hà Nội qua Mai Châu khoảng bốn giờ xe, đường đèo nên đi ban ngày.
+`,
+    special: false,
+    popularity: 700,
+    picture: 'rice-terraces-houses-noon-1',
+  },
+  {
+    slug: 'bai-bien-hai-tien',
+    title: 'Bãi biển Hải Tiến',
+    kind: 'biển',
+    province: 'thanh-hoa',
+    lat: 19.848,
+    lng: 105.929,
+    nameAlias: ['Hải Tiến', 'Hoằng Hóa'],
+    summary: 'Bãi biển thoải ở Hoằng Hóa cũ, vắng hơn Sầm Sơn, có cầu cảng ra đảo Nẹ.',
+    content: '',
+    special: false,
+    popularity: 480,
+    picture: 'beach-hammock-dawn-1',
+  },
+  {
+    slug: 'suoi-ca-than-cam-luong',
+    title: 'Suối cá thần Cẩm Lương',
+    kind: 'điểm tham quan',
+    province: 'thanh-hoa',
+    lat: 20.26,
+    lng: 105.41,
+    nameAlias: ['Cẩm Lương', 'Suối cá thần'],
+    summary:
+      'Con suối dưới chân núi có hàng nghìn cá dốc sống sát bờ, dân bản coi là cá thần và không đánh bắt.',
+    content: '',
+    special: false,
+    popularity: 350,
+    picture: 'waterfall-jungle-noon-1',
+  },
+  {
+    slug: 'vuon-quoc-gia-ben-en',
+    title: 'Vườn quốc gia Bến En',
+    kind: 'vườn quốc gia',
+    province: 'thanh-hoa',
+    lat: 19.606,
+    lng: 105.52,
+    nameAlias: ['Bến En', 'Hồ Sông Mực'],
+    summary: 'Rừng và hồ Sông Mực với 21 đảo, hợp đi thuyền và cắm trại trong ngày.',
+    content: '',
+    special: false,
+    popularity: 300,
+    picture: 'waterfall-canyon-dawn-1',
+  },
+  {
+    slug: 'khu-di-tich-lam-kinh',
+    title: 'Khu di tích Lam Kinh',
+    kind: 'di tích',
+    province: 'thanh-hoa',
+    lat: 19.928,
+    lng: 105.408,
+    nameAlias: ['Lam Kinh', 'Lê Lợi'],
+    summary: 'Quê hương khởi nghĩa Lam Sơn, có chính điện phục dựng bằng gỗ lim và bia Vĩnh Lăng.',
+    content: '',
+    special: false,
+    popularity: 360,
+    picture: 'theatre-hall-noon-1',
+  },
+  {
+    slug: 'cau-ham-rong',
+    title: 'Cầu Hàm Rồng',
+    kind: 'di tích',
+    province: 'thanh-hoa',
+    lat: 19.84,
+    lng: 105.793,
+    nameAlias: ['Hàm Rồng'],
+    summary:
+      'Cây cầu thép qua sông Mã, biểu tượng của những năm chống không quân Mỹ, nay là cầu đi bộ và xe nhẹ.',
+    content: '',
+    special: false,
+    popularity: 330,
+    picture: 'night-city-cable-bridge-noon-1',
+  },
+  {
+    slug: 'bai-bien-hai-hoa',
+    title: 'Bãi biển Hải Hòa',
+    kind: 'biển',
+    province: 'thanh-hoa',
+    lat: 19.45,
+    lng: 105.79,
+    nameAlias: ['Hải Hòa', 'Nghi Sơn', 'Tĩnh Gia'],
+    summary: 'Bãi tắm sóng nhẹ ở phía nam Thanh Hóa, hàng phi lao sát cát, ghép thăm đảo Nghi Sơn.',
+    content: '',
+    special: false,
+    popularity: 360,
+    picture: 'beach-hammock-dusk-1',
+  },
+];
