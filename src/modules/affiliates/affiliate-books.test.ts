@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays, dayInVietnam } from '#platform/time/days.ts';
+import { addDays, dayInVietnam, lastDayOfMonth } from '#platform/time/days.ts';
 import { createAffiliate } from '#tests/factories/affiliate.ts';
 import { createBookingRow } from '#tests/factories/booking-row.ts';
 import { staff } from '#tests/factories/staff.ts';
@@ -9,7 +9,7 @@ import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { alignCommission, type BookingCommission } from './commands/align-commission.ts';
 import { attributeBooking } from './commands/attribute-booking.ts';
-import { closeAffiliateStatement, lastDayOf } from './commands/close-affiliate-statement.ts';
+import { closeAffiliateStatement } from './commands/close-affiliate-statement.ts';
 import { countClicks } from './commands/count-clicks.ts';
 import { endAffiliate, purgeAffiliates } from './commands/end-affiliate.ts';
 import { recordAffiliatePayment } from './commands/record-affiliate-payment.ts';
@@ -191,7 +191,7 @@ test('the same transfer counts once, withheld tax settles too, and nobody is pai
   expect(again.ok).toBe(false);
   const [row] = await listAffiliates(
     db,
-    { lastOn: lastDayOf('2026-11'), today: '2026-12-02' },
+    { lastOn: lastDayOfMonth('2026-11'), today: '2026-12-02' },
     affiliate.code,
   );
   expect(row).toMatchObject({ owedVnd: 0, dueOn: null, openLines: 0 });

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
+import { lastDayOfMonth } from '#platform/time/days.ts';
 import { book } from '#tests/factories/booking.ts';
 import { bookAndPay, payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { closeStatement, lastDayOfMonth } from './commands/close-statement.ts';
+import { closeStatement } from './commands/close-statement.ts';
 import { addCostRate, type CostRateInput, endCostRate } from './commands/cost-rates.ts';
 import { recordSupplierPayment } from './commands/record-supplier-payment.ts';
 import { setItemCost } from './commands/set-item-cost.ts';

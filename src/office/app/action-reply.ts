@@ -14,3 +14,9 @@ export interface ActionReply {
 export function wrongIn({ errors, typed }: Extract<FormRead<never>, { ok: false }>): ActionReply {
   return { errors, typed };
 }
+
+/** The reply as one of a page's forms sees it: nothing where it answers to what another form asked for. */
+export function replyTo(reply: ActionReply | undefined, ...deeds: string[]): ActionReply {
+  const asked = reply?.typed?.do;
+  return reply && (asked === undefined || deeds.includes(asked)) ? reply : {};
+}

@@ -49,6 +49,11 @@ export function nightsOf(from: string, to: string): string[] {
   return nights;
 }
 
+/** Of a month '2026-11' the last day. */
+export function lastDayOfMonth(month: string): string {
+  return addDays(`${addDays(`${month}-28`, 4).slice(0, 8)}01`, -1);
+}
+
 /** ISO weekday, 1 = Monday … 7 = Sunday. */
 export function isoWeekday(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;

@@ -3,7 +3,7 @@ import { type Actor, actorText } from '#platform/actor/actor.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import { addDays, dayInVietnam } from '#platform/time/days.ts';
+import { dayInVietnam, lastDayOfMonth } from '#platform/time/days.ts';
 import { affiliateStatementClosed } from '../events.ts';
 import { may } from '../policy.ts';
 
@@ -19,11 +19,6 @@ export type CloseAffiliateStatementResult =
         | 'later_closed'
         | 'nothing_there';
     };
-
-/** Of a month '2026-11' the last day. */
-export function lastDayOf(month: string): string {
-  return addDays(`${addDays(`${month}-28`, 4).slice(0, 8)}01`, -1);
-}
 
 /**
  * Closes what an affiliate gets for a month (ISO, '2026-11') that is over: every line of until then that stands on no statement yet. A line
@@ -41,7 +36,7 @@ export async function closeAffiliateStatement(
   now: Date,
 ): Promise<CloseAffiliateStatementResult> {
   if (!may(actor, 'affiliate.close')) return { ok: false, reason: 'not_allowed' };
-  const lastOn = lastDayOf(month);
+  const lastOn = lastDayOfMonth(month);
   if (dayInVietnam(now) <= lastOn) return { ok: false, reason: 'not_over' };
   return db.transaction().execute(async (tx): Promise<CloseAffiliateStatementResult> => {
     await sql`SELECT pg_advisory_xact_lock(430, ${affiliate.id}::int)`.execute(tx);

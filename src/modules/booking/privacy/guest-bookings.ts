@@ -17,12 +17,14 @@ import { listCredits } from '#modules/payments/credits/credits.ts';
 import { erasePayer, hasMoneyUnderWay } from '#modules/payments/guest-data/erase-payer.ts';
 import { getPaidAmount, listPaymentsMade } from '#modules/payments/ledger/ledger.ts';
 import type { Actor } from '#platform/actor/actor.ts';
-import type { Database, Executor, Tx } from '#platform/db/connect.ts';
+import type { Executor, Tx } from '#platform/db/connect.ts';
 import type { JsonText } from '#platform/db/json.ts';
 import { erased, type GuestContact } from '#platform/guest/guest-contact.ts';
 import type { SealingSecrets } from '#platform/http/encryptor.ts';
-import { addDays, dayInVietnam } from '#platform/time/days.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
 import { eraseSnapshots, withoutPlaces } from './steps/erase-snapshots.ts';
+
+export { purgeHolderHashes, purgePapers } from './steps/purge-papers.ts';
 
 export interface GuestBooking {
   id: string;
@@ -168,45 +170,4 @@ export async function eraseContact(
   await erasePayer(tx, id, now);
   await eraseGiftCard(tx, id);
   await recordEvent(tx, booking, { actor, reason: 'erased', now });
-}
-
-/**
- * Deletes what travellers told besides their names (birth dates, papers) so many days after the last day of their trip,
- * whatever became of it. @returns of how many travellers
- */
-export async function purgePapers(db: Database, now: Date, keptDays: number): Promise<number> {
-  const before = addDays(dayInVietnam(now), -keptDays);
-  const { numAffectedRows } = await sql`
-    UPDATE travellers SET details = '{}'
-    WHERE details <> '{}' AND booking_id IN (
-      SELECT t.booking_id FROM travellers t JOIN booking_items i ON i.booking_id = t.booking_id
-      WHERE t.details <> '{}'
-      GROUP BY t.booking_id
-      HAVING max(greatest(i.to_on, (i.snapshot->>'endsOn')::date)) < ${before}::date
-    )`.execute(db);
-  return Number(numAffectedRows);
-}
-
-/**
- * Forgets by what mailbox and from what address a booking was made, so many days after it stopped waiting for an answer or
- * for money: only unpaid bookings are limited by them. A booking that somebody works on is left for the next time.
- * @returns how many
- */
-export async function purgeHolderHashes(db: Database, now: Date, days: number): Promise<number> {
-  const before = new Date(now.getTime() - days * 86_400_000);
-  const { numAffectedRows } = await sql`
-    WITH OVER AS (
-      SELECT b.id FROM bookings b
-      WHERE (b.mailbox_hash IS NOT NULL OR b.address_hash IS NOT NULL)
-        AND b.state NOT IN ('on_request', 'held', 'pending_payment')
-        AND NOT EXISTS (
-          SELECT FROM booking_events e
-          WHERE e.booking_id = b.id AND e.at > ${before}
-            AND (e.from_state IS NULL OR e.from_state IN ('on_request', 'held', 'pending_payment')))
-      ORDER BY b.id FOR NO KEY UPDATE SKIP LOCKED
-    )
-    UPDATE bookings SET mailbox_hash = NULL, address_hash = NULL FROM OVER WHERE bookings.id = over.id`.execute(
-    db,
-  );
-  return Number(numAffectedRows ?? 0n);
 }

@@ -3,7 +3,7 @@ import { may } from '#modules/sales/policy.ts';
 import { type Actor, actorText } from '#platform/actor/actor.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
-import { addDays, dayInVietnam } from '#platform/time/days.ts';
+import { dayInVietnam, lastDayOfMonth } from '#platform/time/days.ts';
 
 export type CloseStatementResult =
   | { ok: true; id: number; amountVnd: number }
@@ -17,11 +17,6 @@ export type CloseStatementResult =
         | 'later_closed'
         | 'nothing_there';
     };
-
-/** Of a month '2026-11' the last day. */
-export function lastDayOfMonth(month: string): string {
-  return addDays(`${addDays(`${month}-28`, 4).slice(0, 8)}01`, -1);
-}
 
 /**
  * Closes what a supplier gets for a month (ISO, '2026-11') that is over: every line of a service that ended by then and stands on

@@ -2,10 +2,8 @@ import type { AffiliateRow } from '#modules/affiliates/queries/list-affiliates.t
 import { banks } from '#modules/payments/refunds/banks.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { Badge } from '../../parts/badge.tsx';
-import { formatDay } from '../../parts/format-moment.ts';
 import type { ListDeclaration } from '../../parts/list/types.ts';
-
-const dongs = (amountVnd: number) => (amountVnd === 0 ? '–' : amountVnd.toLocaleString('vi-VN'));
+import { owedColumns } from '../../parts/statements/owed-columns.tsx';
 
 export const affiliateList: ListDeclaration<AffiliateRow> = {
   title: 'Tiếp thị liên kết',
@@ -43,24 +41,7 @@ export const affiliateList: ListDeclaration<AffiliateRow> = {
       align: 'right',
       cell: ({ bookings }) => `${formatNumber(bookings)} đặt chỗ`,
     },
-    {
-      title: 'Còn nợ, ₫',
-      phone: 'right',
-      align: 'right',
-      cell: ({ owedVnd }) => <b>{dongs(owedVnd)}</b>,
-    },
-    {
-      title: 'Hạn trả',
-      phone: 'right',
-      align: 'right',
-      cell: ({ dueOn }, now) => (dueOn ? <Due dueOn={dueOn} now={now} /> : '–'),
-    },
-    {
-      title: 'Chưa chốt, ₫',
-      phone: 'none',
-      align: 'right',
-      cell: ({ openVnd, openLines }) => (openLines > 0 ? `${dongs(openVnd)} · ${openLines} dòng` : '–'),
-    },
+    ...owedColumns<AffiliateRow>('none'),
     {
       title: 'Tài khoản',
       phone: 'none',
@@ -70,8 +51,3 @@ export const affiliateList: ListDeclaration<AffiliateRow> = {
     },
   ],
 };
-
-function Due({ dueOn, now }: { dueOn: string; now: string }) {
-  const isLate = dueOn < now.slice(0, 10);
-  return isLate ? <Badge tone="bad">Quá hạn {formatDay(dueOn)}</Badge> : formatDay(dueOn);
-}

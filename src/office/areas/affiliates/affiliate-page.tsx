@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { lastDayOf } from '#modules/affiliates/commands/close-affiliate-statement.ts';
 import { listAffiliateStatements } from '#modules/affiliates/queries/affiliate-statements.ts';
 import { findAffiliate } from '#modules/affiliates/queries/find-affiliate.ts';
 import { listAffiliateBookings } from '#modules/affiliates/queries/list-affiliate-bookings.ts';
@@ -7,7 +6,7 @@ import { type AffiliateRow, listAffiliates } from '#modules/affiliates/queries/l
 import { affiliateLink } from '#modules/affiliates/rules/affiliate-link.ts';
 import { listBookingCodes } from '#modules/booking/trip/account-bookings.ts';
 import { accountLabel } from '#modules/payments/refunds/banks.ts';
-import { addDays, dayInVietnam } from '#platform/time/days.ts';
+import { addDays, dayInVietnam, lastDayOfMonth } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
@@ -22,11 +21,13 @@ import { readHistory } from '../../parts/history/read-history.ts';
 import { lastMonth } from '../../parts/months.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
+import { CloseMonthForm } from '../../parts/statements/close-month-form.tsx';
+import { PayForm } from '../../parts/statements/pay-form.tsx';
+import { StatementsCard } from '../../parts/statements/statements-card.tsx';
 import { AffiliateBookings } from './affiliate-bookings.tsx';
 import { affiliateValues, fieldsOf } from './affiliate-fields.ts';
 import { AffiliateForm } from './affiliate-form.tsx';
-import { AffiliateStatements } from './affiliate-statements.tsx';
-import { AccountForm, CloseForm, PayForm, SwitchForm } from './forms.tsx';
+import { AccountForm, SwitchForm } from './forms.tsx';
 import { runAffiliateAction } from './run-affiliate-action.ts';
 
 /** So many days after the month somebody usually pays. */
@@ -40,7 +41,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const today = dayInVietnam(clock.now());
   const month = lastMonth(today);
   const [[row], bookings, books, { lines }] = await Promise.all([
-    listAffiliates(db, { lastOn: lastDayOf(month), today }, affiliate.code),
+    listAffiliates(db, { lastOn: lastDayOfMonth(month), today }, affiliate.code),
     listAffiliateBookings(db, affiliate.id),
     listAffiliateStatements(db, affiliate.id),
     readHistory(db, { objectType: 'affiliate', objectId: affiliate.code }, 50),
@@ -102,7 +103,7 @@ export default function AffiliatePage() {
       <div className="grid grid-cols-[minmax(0,1fr)_380px] items-start gap-3 max-lg:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-3">
           <AffiliateBookings bookings={bookings} />
-          <AffiliateStatements code={code} statements={statements} payments={payments} />
+          <StatementsCard path={`/tiep-thi/${code}`} statements={statements} payments={payments} />
           <AffiliateForm
             key={code}
             version={affiliate.version}
@@ -115,12 +116,19 @@ export default function AffiliatePage() {
           <Card title="Đang có">
             <Facts sums={sums} />
             {may('affiliate.close') && sums.openLines > 0 && !isClosed && (
-              <CloseForm key={month} reply={reply} dueOn={dueOn} amountVnd={sums.openVnd} month={month} />
+              <CloseMonthForm
+                key={month}
+                reply={reply}
+                dueOn={dueOn}
+                amountVnd={sums.openVnd}
+                month={month}
+                says="Chốt rồi thì bảng kê không đổi nữa và cộng tác viên được báo; sửa sau này vào tháng sau."
+              />
             )}
           </Card>
           {may('affiliate.pay') && sums.owedVnd > 0 && (
             <Card title="Ghi tiền trả">
-              <PayForm key={payments.length} reply={reply} today={today} owedVnd={sums.owedVnd} />
+              <PayForm key={payments.length} reply={reply} today={today} owedVnd={sums.owedVnd} withholds />
             </Card>
           )}
           <Card title="Tài khoản nhận tiền">

@@ -1,19 +1,19 @@
-import { Download, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { lastDayOf } from '#modules/affiliates/commands/close-affiliate-statement.ts';
 import { type AffiliateRow, listAffiliates } from '#modules/affiliates/queries/list-affiliates.ts';
-import { dayInVietnam } from '#platform/time/days.ts';
+import { dayInVietnam, lastDayOfMonth } from '#platform/time/days.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
-import { ButtonLink, buttonClass } from '../../parts/button.tsx';
+import { ButtonLink } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { List } from '../../parts/list/list.tsx';
 import { readListAddress } from '../../parts/list/list-address.ts';
 import { formatMonth, lastMonth } from '../../parts/months.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
+import { TransferDownloads } from '../../parts/statements/transfer-downloads.tsx';
 import { affiliateList } from './affiliate-list.tsx';
 
 const views: Readonly<Record<string, (row: AffiliateRow) => boolean>> = {
@@ -29,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { readDb, clock } = appOf(context);
   const today = dayInVietnam(clock.now());
   const month = lastMonth(today);
-  const all = await listAffiliates(readDb, { lastOn: lastDayOf(month), today });
+  const all = await listAffiliates(readDb, { lastOn: lastDayOfMonth(month), today });
   const { view, text } = readListAddress(new URL(request.url).search, affiliateList);
   const wanted = fold(text);
   const isNamed = ({ name, code, email, channel }: AffiliateRow) =>
@@ -60,19 +60,9 @@ export default function AffiliatesPage() {
         title="Tiếp thị liên kết"
         about={`hoa hồng đến hết ${formatMonth(month)} · còn nợ ${formatVnd(owedVnd)}`}
       >
-        {may('affiliate.pay') &&
-          (counts['con-no'] ?? 0) > 0 &&
-          (['xlsx', 'csv'] as const).map((file) => (
-            <a
-              key={file}
-              href={`/quan-tri/tiep-thi/tep/lenh-chuyen.${file}`}
-              download
-              title="Mỗi cộng tác viên còn nợ một dòng; việc tải được ghi vào nhật ký"
-              className={buttonClass('plain')}
-            >
-              <Download size={16} aria-hidden /> Lệnh chuyển tiền, {file.toUpperCase()}
-            </a>
-          ))}
+        {may('affiliate.pay') && (counts['con-no'] ?? 0) > 0 && (
+          <TransferDownloads path="/tiep-thi" who="cộng tác viên" />
+        )}
         {may('affiliate.edit') && (
           <ButtonLink to="/tiep-thi/moi" look="primary">
             <Plus size={16} aria-hidden /> Thêm cộng tác viên

@@ -7,13 +7,11 @@ import {
 import { findAffiliate } from '#modules/affiliates/queries/find-affiliate.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
-import { tablePdf } from '#platform/pdf/table-pdf.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
-import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { formatMonth } from '../../parts/months.ts';
-import { sheetFile } from '../../parts/sheet-file.ts';
+import { readStatementAddress, statementFile } from '../../parts/statements/statement-file.ts';
 
 const head = ['STT', 'Mã', 'Ngày', 'Dịch vụ', 'Vì sao', 'Tính trên (₫)', 'Hoa hồng (₫)'];
 /** Shares of the page's width that the columns take. */
@@ -23,10 +21,8 @@ const shares = [5, 12, 13, 27, 15, 14, 14];
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   requireRight(context, 'affiliate.read');
   const { db, clock } = appOf(context);
-  const { month = '', file: asked = '' } = params;
   const code = (params.code ?? '').toUpperCase();
-  const file = /^bang-ke\.(csv|xlsx|pdf)$/.exec(asked)?.[1];
-  if (!file || !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw data(null, { status: 404 });
+  const { month, file } = readStatementAddress(params);
   const affiliate = await findAffiliate(db, { code });
   const { statements } = await listAffiliateStatements(db, affiliate?.id ?? 0);
   const statement = statements.find((one) => one.month === month);
@@ -39,20 +35,7 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
   await writeHistory(db, { actor: actorOf(context), verb: 'affiliate.export', object, after, now });
   const title = `Bảng kê hoa hồng ${formatMonth(month)}: ${affiliate.name}`;
   const name = `hoa-hong-${code}-${month}`;
-  if (file !== 'pdf') return sheetFile({ file, title, name, rows });
-  const about = [
-    `${lines.length} dòng, ${formatVnd(statement.amountVnd)}, hạn trả ${formatDate(statement.dueOn)}`,
-  ];
-  const printed = rows.map((row) =>
-    row.map((cell, at) => (at > 4 && typeof cell === 'number' ? cell.toLocaleString('vi-VN') : cell)),
-  );
-  return new Response(new Uint8Array(await tablePdf({ title, about, shares, rows: printed })), {
-    headers: {
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${name}.pdf"`,
-      'cache-control': 'no-store',
-    },
-  });
+  return statementFile({ statement, file, title, name, rows, shares, amountsFrom: 5 });
 }
 
 function rowOf(

@@ -1,10 +1,9 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { lastDayOf } from '#modules/affiliates/commands/close-affiliate-statement.ts';
 import { openAffiliateAccount } from '#modules/affiliates/queries/find-affiliate.ts';
 import { listAffiliates } from '#modules/affiliates/queries/list-affiliates.ts';
 import { banks } from '#modules/payments/refunds/banks.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
-import { dayInVietnam } from '#platform/time/days.ts';
+import { dayInVietnam, lastDayOfMonth } from '#platform/time/days.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
@@ -24,7 +23,7 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
   if (!file) throw data(null, { status: 404 });
   const now = clock.now();
   const today = dayInVietnam(now);
-  const all = await listAffiliates(db, { lastOn: lastDayOf(lastMonth(today)), today });
+  const all = await listAffiliates(db, { lastOn: lastDayOfMonth(lastMonth(today)), today });
   const rows: (string | number)[][] = [];
   for (const { id, name, code, owedVnd, dueOn, isCompany } of all.filter((one) => one.owedVnd > 0)) {
     const account = await openAffiliateAccount(db, secrets.data, id);

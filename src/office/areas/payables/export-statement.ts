@@ -1,14 +1,12 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { lastDayOfMonth } from '#modules/sales/commands/close-statement.ts';
 import { listPayables, listStatementLines, listStatements } from '#modules/sales/queries/payables.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
-import { tablePdf } from '#platform/pdf/table-pdf.ts';
+import { lastDayOfMonth } from '#platform/time/days.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
-import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { formatMonth } from '../../parts/months.ts';
-import { sheetFile } from '../../parts/sheet-file.ts';
+import { readStatementAddress, statementFile } from '../../parts/statements/statement-file.ts';
 import { causeTitles } from './cause-titles.ts';
 
 /** Shares of the page's width that the columns of a statement take. */
@@ -18,9 +16,8 @@ const shares = [4, 9, 22, 18, 9, 9, 16, 10];
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   requireRight(context, 'sale.margin');
   const { db, clock } = appOf(context);
-  const { slug = '', month = '', file: asked = '' } = params;
-  const file = /^bang-ke\.(csv|xlsx|pdf)$/.exec(asked)?.[1];
-  if (!file || !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw data(null, { status: 404 });
+  const { slug = '' } = params;
+  const { month, file } = readStatementAddress(params);
   const [payable] = await listPayables(db, lastDayOfMonth(month), slug);
   const { statements } = await listStatements(db, payable?.supplierId ?? 0);
   const statement = statements.find((one) => one.month === month);
@@ -41,20 +38,5 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
   await writeHistory(db, { actor: actorOf(context), verb: 'payable.export', object, after, now });
   const title = `Bảng kê ${formatMonth(month)}: ${payable.brand}`;
   const name = `bang-ke-${slug}-${month}`;
-  if (file !== 'pdf') return sheetFile({ file, title, name, rows });
-  const about = [
-    `${lines.length} dòng, ${formatVnd(statement.amountVnd)}, hạn trả ${formatDate(statement.dueOn)}`,
-  ];
-  const printed = rows.map((row) => row.map((cell, at) => (at === 7 ? amountText(cell) : cell)));
-  return new Response(new Uint8Array(await tablePdf({ title, about, shares, rows: printed })), {
-    headers: {
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${name}.pdf"`,
-      'cache-control': 'no-store',
-    },
-  });
-}
-
-function amountText(cell: string | number): string {
-  return typeof cell === 'number' ? cell.toLocaleString('vi-VN') : cell;
+  return statementFile({ statement, file, title, name, rows, shares, amountsFrom: 7 });
 }

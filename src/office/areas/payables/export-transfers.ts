@@ -1,8 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { lastDayOfMonth } from '#modules/sales/commands/close-statement.ts';
 import { listPayables } from '#modules/sales/queries/payables.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
-import { dayInVietnam } from '#platform/time/days.ts';
+import { dayInVietnam, lastDayOfMonth } from '#platform/time/days.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';

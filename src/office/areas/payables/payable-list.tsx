@@ -1,9 +1,7 @@
 import type { Payable } from '#modules/sales/queries/payables.ts';
 import { Badge } from '../../parts/badge.tsx';
-import { formatDay } from '../../parts/format-moment.ts';
 import type { ListDeclaration } from '../../parts/list/types.ts';
-
-const dongs = (amountVnd: number) => (amountVnd === 0 ? '–' : amountVnd.toLocaleString('vi-VN'));
+import { owedColumns } from '../../parts/statements/owed-columns.tsx';
 
 export const payableList: ListDeclaration<Payable> = {
   title: 'Công nợ nhà cung cấp',
@@ -18,24 +16,7 @@ export const payableList: ListDeclaration<Payable> = {
   hrefOf: ({ slug }) => `/cong-no/${slug}`,
   columns: [
     { title: 'Nhà cung cấp', phone: 'left', cell: ({ brand }) => brand },
-    {
-      title: 'Còn nợ, ₫',
-      phone: 'right',
-      align: 'right',
-      cell: ({ owedVnd }) => <b>{dongs(owedVnd)}</b>,
-    },
-    {
-      title: 'Hạn trả',
-      phone: 'right',
-      align: 'right',
-      cell: ({ dueOn }, now) => (dueOn ? <Due dueOn={dueOn} now={now} /> : '–'),
-    },
-    {
-      title: 'Chưa chốt, ₫',
-      phone: 'left',
-      align: 'right',
-      cell: ({ openVnd, openLines }) => (openLines > 0 ? `${dongs(openVnd)} · ${openLines} dòng` : '–'),
-    },
+    ...owedColumns<Payable>('left'),
     {
       title: 'Tài khoản',
       phone: 'none',
@@ -45,8 +26,3 @@ export const payableList: ListDeclaration<Payable> = {
     },
   ],
 };
-
-function Due({ dueOn, now }: { dueOn: string; now: string }) {
-  const isLate = dueOn < now.slice(0, 10);
-  return isLate ? <Badge tone="bad">Quá hạn {formatDay(dueOn)}</Badge> : formatDay(dueOn);
-}

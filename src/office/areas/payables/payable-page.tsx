@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { lastDayOfMonth } from '#modules/sales/commands/close-statement.ts';
 import { listPayables, listStatementLines, listStatements } from '#modules/sales/queries/payables.ts';
-import { addDays, dayInVietnam } from '#platform/time/days.ts';
+import { addDays, dayInVietnam, lastDayOfMonth } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
@@ -13,10 +12,11 @@ import { formatDay } from '../../parts/format-moment.ts';
 import { formatMonth, lastMonth } from '../../parts/months.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
-import { CloseForm, PayForm } from './forms.tsx';
+import { CloseMonthForm } from '../../parts/statements/close-month-form.tsx';
+import { PayForm } from '../../parts/statements/pay-form.tsx';
+import { StatementsCard } from '../../parts/statements/statements-card.tsx';
 import { LineTable } from './line-table.tsx';
 import { runPayableAction } from './run-payable-action.ts';
-import { StatementsCard } from './statements-card.tsx';
 
 /** So many days after the month somebody usually pays. */
 const usualDays = 15;
@@ -83,7 +83,7 @@ export default function PayablePage() {
               <LineTable lines={lines} />
             )}
           </Card>
-          <StatementsCard slug={payable.slug} statements={statements} payments={payments} />
+          <StatementsCard path={`/cong-no/${payable.slug}`} statements={statements} payments={payments} />
         </div>
         <div className="flex min-w-0 flex-col gap-3">
           {may('payable.close') && lines.length > 0 && (
@@ -93,13 +93,19 @@ export default function PayablePage() {
                   Tháng này đã chốt. Những dòng mới vào bảng kê của tháng sau.
                 </p>
               ) : (
-                <CloseForm reply={reply} dueOn={usualDueOn} amountVnd={payable.openVnd} month={month} />
+                <CloseMonthForm
+                  reply={reply}
+                  dueOn={usualDueOn}
+                  amountVnd={payable.openVnd}
+                  month={month}
+                  says="Chốt rồi thì bảng kê không đổi nữa; sửa sau này vào tháng sau."
+                />
               )}
             </Card>
           )}
           {may('payable.pay') && payable.owedVnd > 0 && (
             <Card title="Ghi tiền đã trả">
-              <PayForm key={payable.owedVnd} reply={reply} today={today} payable={payable} />
+              <PayForm key={payable.owedVnd} reply={reply} today={today} owedVnd={payable.owedVnd} />
             </Card>
           )}
           <p className="px-1 text-ink-soft">

@@ -1,19 +1,18 @@
-import { Download } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { lastDayOfMonth } from '#modules/sales/commands/close-statement.ts';
 import { listPayables } from '#modules/sales/queries/payables.ts';
-import { dayInVietnam } from '#platform/time/days.ts';
+import { dayInVietnam, lastDayOfMonth } from '#platform/time/days.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
-import { ButtonLink, buttonClass } from '../../parts/button.tsx';
+import { ButtonLink } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { List } from '../../parts/list/list.tsx';
 import { readListAddress } from '../../parts/list/list-address.ts';
 import { formatMonth, lastMonth } from '../../parts/months.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
+import { TransferDownloads } from '../../parts/statements/transfer-downloads.tsx';
 import { payableList } from './payable-list.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -47,19 +46,9 @@ export default function PayablesPage() {
         title="Công nợ nhà cung cấp"
         about={`đến hết ${formatMonth(month)} · còn nợ ${formatVnd(owedVnd)}`}
       >
-        {may('payable.pay') &&
-          counts['con-no'] > 0 &&
-          (['xlsx', 'csv'] as const).map((file) => (
-            <a
-              key={file}
-              href={`/quan-tri/cong-no/tep/lenh-chuyen.${file}`}
-              download
-              title="Mỗi nhà cung cấp còn nợ một dòng; việc tải được ghi vào nhật ký"
-              className={buttonClass('plain')}
-            >
-              <Download size={16} aria-hidden /> Lệnh chuyển tiền, {file.toUpperCase()}
-            </a>
-          ))}
+        {may('payable.pay') && counts['con-no'] > 0 && (
+          <TransferDownloads path="/cong-no" who="nhà cung cấp" />
+        )}
       </PageHead>
       <List
         list={payableList}

@@ -1,6 +1,6 @@
 import type { ReportAsk, ReportRow } from '#modules/reports/rules/report-ask.ts';
 import type { Grouping, ReportKind } from '#modules/reports/rules/report-kind.ts';
-import { addDays } from '#platform/time/days.ts';
+import { lastDayOfMonth } from '#platform/time/days.ts';
 import { writeListAddress } from '../../parts/list/list-address.ts';
 import type { ListAddress, ListDeclaration } from '../../parts/list/types.ts';
 
@@ -29,12 +29,7 @@ const nextOf: Partial<Record<Grouping, Grouping[]>> = {
 
 function narrowedTo(by: Grouping, key: string): Record<string, string> | null {
   if (by === 'ngay') return { tu: key, den: key, ky: '' };
-  if (by === 'thang') return { tu: `${key}-01`, den: lastDayOf(key), ky: '' };
+  if (by === 'thang') return { tu: `${key}-01`, den: lastDayOfMonth(key), ky: '' };
   const name = { loai: 'loai', 'diem-den': 'diem-den', kenh: 'kenh' }[by as string];
   return name ? { [name]: key } : null;
-}
-
-/** @param month '2026-11' */
-function lastDayOf(month: string): string {
-  return addDays(`${addDays(`${month}-28`, 4).slice(0, 8)}01`, -1);
 }

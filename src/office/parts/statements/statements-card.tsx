@@ -1,20 +1,36 @@
-import type {
-  AffiliatePayment,
-  AffiliateStatement,
-} from '#modules/affiliates/queries/affiliate-statements.ts';
-import { Card } from '../../parts/card.tsx';
-import { formatDay, formatMoment } from '../../parts/format-moment.ts';
-import { formatMonth } from '../../parts/months.ts';
+import { Card } from '../card.tsx';
+import { formatDay, formatMoment } from '../format-moment.ts';
+import { formatMonth } from '../months.ts';
 
-/** What was closed and what was paid. */
-export function AffiliateStatements({
-  code,
+interface ClosedMonth {
+  id: number;
+  /** '2026-11'. */
+  month: string;
+  amountVnd: number;
+  dueOn: string;
+  closedName: string;
+  closedAt: Date | string;
+}
+
+interface Paid {
+  id: number;
+  amountVnd: number;
+  /** Of it for the tax office; only where there is such a thing. */
+  withheldVnd?: number;
+  paidOn: string;
+  evidence: string;
+  actorName: string;
+}
+
+/** What was closed of somebody whom we owe, and what was paid to them. `path` is their page: files of a month lie below it. */
+export function StatementsCard({
+  path,
   statements,
   payments,
 }: {
-  code: string;
-  statements: readonly AffiliateStatement[];
-  payments: readonly AffiliatePayment[];
+  path: string;
+  statements: readonly ClosedMonth[];
+  payments: readonly Paid[];
 }) {
   return (
     <div className="grid grid-cols-2 items-start gap-3 max-md:grid-cols-1">
@@ -34,7 +50,7 @@ export function AffiliateStatements({
                 {(['xlsx', 'pdf', 'csv'] as const).map((file) => (
                   <a
                     key={file}
-                    href={`/quan-tri/tiep-thi/${code}/${month}/bang-ke.${file}`}
+                    href={`/quan-tri${path}/${month}/bang-ke.${file}`}
                     download
                     aria-label={`Bảng kê ${formatMonth(month)}, ${file.toUpperCase()}`}
                     className="inline-flex min-h-6 items-center text-sea hover:underline max-sm:min-h-11"
@@ -50,7 +66,7 @@ export function AffiliateStatements({
       <Card title="Đã trả">
         {payments.length === 0 && <p className="px-3.5 py-3 text-ink-soft">Chưa trả khoản nào.</p>}
         <ul>
-          {payments.map(({ id, amountVnd, withheldVnd, paidOn, evidence, actorName }) => (
+          {payments.map(({ id, amountVnd, withheldVnd = 0, paidOn, evidence, actorName }) => (
             <li key={id} className="border-b border-line px-3.5 py-2 last:border-0">
               <p className="flex justify-between gap-3">
                 <span>{formatDay(paidOn)}</span>{' '}

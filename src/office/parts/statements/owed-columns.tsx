@@ -1,0 +1,36 @@
+import { Badge } from '../badge.tsx';
+import { formatDay } from '../format-moment.ts';
+import type { Column } from '../list/types.ts';
+
+interface Owed {
+  owedVnd: number;
+  dueOn: string | null;
+  openVnd: number;
+  openLines: number;
+}
+
+const dongs = (amountVnd: number) => (amountVnd === 0 ? '–' : amountVnd.toLocaleString('vi-VN'));
+
+/** What we owe somebody, until when, and what is not closed yet. @param open where that stands on a phone */
+export function owedColumns<Row extends Owed>(open: 'left' | 'none'): Column<Row>[] {
+  return [
+    { title: 'Còn nợ, ₫', phone: 'right', align: 'right', cell: ({ owedVnd }) => <b>{dongs(owedVnd)}</b> },
+    {
+      title: 'Hạn trả',
+      phone: 'right',
+      align: 'right',
+      cell: ({ dueOn }, now) => (dueOn ? <Due dueOn={dueOn} now={now} /> : '–'),
+    },
+    {
+      title: 'Chưa chốt, ₫',
+      phone: open,
+      align: 'right',
+      cell: ({ openVnd, openLines }) => (openLines > 0 ? `${dongs(openVnd)} · ${openLines} dòng` : '–'),
+    },
+  ];
+}
+
+function Due({ dueOn, now }: { dueOn: string; now: string }) {
+  const isLate = dueOn < now.slice(0, 10);
+  return isLate ? <Badge tone="bad">Quá hạn {formatDay(dueOn)}</Badge> : formatDay(dueOn);
+}
