@@ -21,14 +21,9 @@ export {
   purgeDepartureCrews,
   saveDepartureCrew,
 } from './steps/departure-crews.ts';
-export {
-  type Departure,
-  type DepartureFilter,
-  listDepartures,
-  type Manifest,
-  openManifest,
-} from './steps/departures.ts';
+export { type Departure, type DepartureFilter, listDepartures } from './steps/departures.ts';
 export { type ItemCrew, listCrewsOf } from './steps/list-crews-of.ts';
+export { type Manifest, openManifest } from './steps/open-manifest.ts';
 export { previewRegrouping, regroupDeparture } from './steps/regroup-departure.ts';
 export type { Regrouped, RegroupRefusal } from './steps/regrouping.ts';
 export { listRiders, type Rider } from './steps/riders.ts';

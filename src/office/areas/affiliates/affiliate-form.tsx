@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { EditForm } from '../../parts/edit/edit-form.tsx';
 import type { EditReply, EditValues } from '../../parts/edit/edit-state.ts';
+import { FieldGroup } from '../../parts/edit/field-group.tsx';
+import { SaveFoot } from '../../parts/edit/save-foot.tsx';
 import { SelectField, TextField } from '../../parts/field.tsx';
 import { aboutFields, daysField, rateFields } from './affiliate-fields.ts';
 
@@ -28,7 +29,7 @@ export function AffiliateForm({
         {(shown, errors) => (
           <>
             {children}
-            <Group title="Cộng tác viên" isOpen={isOpen}>
+            <FieldGroup title="Cộng tác viên" isOpen={isOpen}>
               {aboutFields.map(({ choices, isWide, group, ...field }) =>
                 choices ? (
                   <SelectField
@@ -54,8 +55,8 @@ export function AffiliateForm({
                   />
                 ),
               )}
-            </Group>
-            <Group title="Hoa hồng" isOpen={isOpen}>
+            </FieldGroup>
+            <FieldGroup title="Hoa hồng" isOpen={isOpen}>
               {[daysField, ...rateFields].map(({ isWide, group, choices, ...field }, at) => (
                 <TextField
                   key={field.name}
@@ -70,26 +71,11 @@ export function AffiliateForm({
                 Tính trên số khách trả cho dịch vụ, sau mã giảm và điểm. Đổi thì chỉ áp dụng cho đặt chỗ từ
                 lúc này.
               </p>
-            </Group>
-            {isOpen && (
-              <footer className="flex px-3.5 py-2.5">
-                <Button type="submit" name="do" value={deed.name} look="primary">
-                  {reply?.merge ? 'Lưu bản đã ghép' : deed.title}
-                </Button>
-              </footer>
-            )}
+            </FieldGroup>
+            {isOpen && <SaveFoot deed={deed} reply={reply} />}
           </>
         )}
       </EditForm>
     </Card>
-  );
-}
-
-function Group({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
-  return (
-    <fieldset disabled={!isOpen} className="border-b border-line px-3.5 py-3">
-      <legend className="float-left mb-2 w-full font-semibold">{title}</legend>
-      <div className="clear-both grid grid-cols-2 items-start gap-3 max-sm:grid-cols-1">{children}</div>
-    </fieldset>
   );
 }

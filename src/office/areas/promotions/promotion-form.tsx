@@ -1,7 +1,7 @@
-import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { EditForm } from '../../parts/edit/edit-form.tsx';
 import type { EditReply, EditValues } from '../../parts/edit/edit-state.ts';
+import { SaveFoot } from '../../parts/edit/save-foot.tsx';
 import { CheckField, TextArea, TextField } from '../../parts/field.tsx';
 import {
   kindBoxes,
@@ -71,13 +71,7 @@ export function PromotionForm({
                 </fieldset>
               );
             })}
-            {isOpen && (
-              <footer className="flex px-3.5 py-2.5">
-                <Button type="submit" name="do" value={deed.name} look="primary">
-                  {reply?.merge ? 'Lưu bản đã ghép' : deed.title}
-                </Button>
-              </footer>
-            )}
+            {isOpen && <SaveFoot deed={deed} reply={reply} />}
           </>
         )}
       </EditForm>

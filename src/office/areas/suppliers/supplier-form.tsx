@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { EditForm } from '../../parts/edit/edit-form.tsx';
 import type { EditReply } from '../../parts/edit/edit-state.ts';
+import { FieldGroup } from '../../parts/edit/field-group.tsx';
+import { SaveFoot } from '../../parts/edit/save-foot.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { type SupplierData, supplierGroups, supplierValues } from './supplier-fields.ts';
 
@@ -44,29 +45,20 @@ export function SupplierForm({
           <>
             {children}
             {supplierGroups.map(({ title, fields }) => (
-              <fieldset key={title} disabled={!isOpen} className="border-b border-line px-3.5 py-3">
-                <legend className="float-left mb-2 w-full font-semibold">{title}</legend>
-                <div className="clear-both grid grid-cols-2 items-start gap-3 max-sm:grid-cols-1">
-                  {fields.map(({ name, isWide, group, ...field }) => (
-                    <TextField
-                      key={name}
-                      name={name}
-                      {...field}
-                      defaultValue={values[name]}
-                      error={errors[name]}
-                      className={isWide ? 'col-span-full' : undefined}
-                    />
-                  ))}
-                </div>
-              </fieldset>
+              <FieldGroup key={title} title={title} isOpen={isOpen}>
+                {fields.map(({ name, isWide, group, ...field }) => (
+                  <TextField
+                    key={name}
+                    name={name}
+                    {...field}
+                    defaultValue={values[name]}
+                    error={errors[name]}
+                    className={isWide ? 'col-span-full' : undefined}
+                  />
+                ))}
+              </FieldGroup>
             ))}
-            {isOpen && (
-              <footer className="flex px-3.5 py-2.5">
-                <Button type="submit" name="do" value={deed.name} look="primary">
-                  {reply?.merge ? 'Lưu bản đã ghép' : deed.title}
-                </Button>
-              </footer>
-            )}
+            {isOpen && <SaveFoot deed={deed} reply={reply} />}
           </>
         )}
       </EditForm>

@@ -44,11 +44,16 @@ function textOf({ look, columns = [] }: WordingField, value: unknown): string {
     .map((row) =>
       writeRow(
         columns.map(({ key, look: cell }) =>
-          cell === 'tick' ? (row[key] ? shownWord : hiddenWord) : String(row[key] ?? ''),
+          cell === 'tick' ? (row[key] ? shownWord : hiddenWord) : cellText(row[key]),
         ),
       ),
     )
     .join('\n');
+}
+
+/** A number as people write it: only amounts are numbers. */
+function cellText(value: unknown): string {
+  return typeof value === 'number' ? value.toLocaleString('vi-VN') : String(value ?? '');
 }
 
 /** Reads a form into a wording; what does not fit is told by its field, of a list with its line. */

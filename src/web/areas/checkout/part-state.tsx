@@ -64,7 +64,7 @@ function Payable({ part, page, mark, ways, bankApp, simulatedBank }: Shown) {
         </>
       )}
       <details open={!payment} className="rounded-card border border-line bg-rice px-4 lg:px-6">
-        <summary className="folded-head min-h-14 font-semibold">
+        <summary className="folded-head min-h-14 py-2 font-semibold">
           <h2 className="text-lg">
             {payment ? 'Đổi cách thanh toán' : `Chọn cách thanh toán ${formatVnd(amount)}`}
           </h2>

@@ -55,7 +55,7 @@ export function PayNow({
         />
       )}
       <details open={!payment} className="rounded-card border border-line bg-rice px-4 lg:px-6">
-        <summary className="folded-head min-h-14 font-semibold">
+        <summary className="folded-head min-h-14 py-2 font-semibold">
           <h2 className="text-lg">
             {payment
               ? 'Đổi cách thanh toán'

@@ -51,7 +51,7 @@ export function SplitForm({
           className="w-full"
           disabled={isSending}
         >
-          {isAgain ? 'Chia lại và lấy liên kết mới' : 'Chia và lấy liên kết cho từng người'}
+          {isAgain ? 'Chia lại và lấy liên kết mới' : 'Chia và lấy liên kết'}
         </Button>
       </Form>
     </details>

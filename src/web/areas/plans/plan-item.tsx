@@ -96,7 +96,7 @@ function Vote({
       <input type="hidden" name="intent" value={isOwn ? 'unvote' : 'vote'} />
       <input type="hidden" name="id" value={id} />
       {isByVotes && <input type="hidden" name="xep" value="phieu" />}
-      <Button type="submit" look={isOwn ? 'outline' : 'quiet'} size="sm" className="-ml-1">
+      <Button type="submit" look={isOwn ? 'outline' : 'quiet'} size="sm" className={isOwn ? '' : '-ml-4'}>
         <ThumbsUp aria-hidden className={isOwn ? 'size-4 fill-current' : 'size-4'} />
         {isOwn ? 'Bạn đã chọn' : 'Chọn'}
         <span className="sr-only"> {title}</span>

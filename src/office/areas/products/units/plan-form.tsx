@@ -1,7 +1,7 @@
 import { confirmationTitles, mealTitles, payTitles } from '#modules/catalog/selling/meal-titles.ts';
-import { Button } from '../../../parts/button.tsx';
 import { EditForm } from '../../../parts/edit/edit-form.tsx';
 import type { EditReply, EditValues } from '../../../parts/edit/edit-state.ts';
+import { SaveFoot } from '../../../parts/edit/save-foot.tsx';
 import { SelectField, TextField } from '../../../parts/field.tsx';
 
 /** How units are sold: meals, cancellation, when to pay, against the price of the day. */
@@ -69,13 +69,7 @@ export function PlanForm({
                 />
               </div>
             </fieldset>
-            {isOpen && (
-              <footer className="flex px-3.5 py-2.5">
-                <Button type="submit" name="do" value={deed.name} look="primary">
-                  {reply?.merge ? 'Lưu bản đã ghép' : deed.title}
-                </Button>
-              </footer>
-            )}
+            {isOpen && <SaveFoot deed={deed} reply={reply} />}
           </>
         );
       }}

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { DetailField, UnitFields } from '#modules/catalog/selling/units.ts';
-import { Button } from '../../../parts/button.tsx';
 import { EditForm } from '../../../parts/edit/edit-form.tsx';
 import type { EditReply, EditValues } from '../../../parts/edit/edit-state.ts';
+import { FieldGroup } from '../../../parts/edit/field-group.tsx';
+import { SaveFoot } from '../../../parts/edit/save-foot.tsx';
 import { CheckField, TextArea, TextField } from '../../../parts/field.tsx';
 import { Fold } from '../../../parts/fold.tsx';
 
@@ -26,7 +26,7 @@ export function UnitForm({
     <EditForm version={version} values={values} reply={reply}>
       {(shown, errors) => (
         <>
-          <Group isOpen={isOpen}>
+          <FieldGroup title="Thông tin chính" isTitleShown={false} isOpen={isOpen}>
             {main.map(({ name, label, hint }) =>
               name === 'summary' ? (
                 <TextArea
@@ -48,9 +48,9 @@ export function UnitForm({
                 />
               ),
             )}
-          </Group>
+          </FieldGroup>
           {details.length > 0 && (
-            <Group isOpen={isOpen} title="Chi tiết khách đọc">
+            <FieldGroup isOpen={isOpen} title="Chi tiết khách đọc">
               {details.map((field) => (
                 <DetailControl
                   key={field.name}
@@ -59,7 +59,7 @@ export function UnitForm({
                   error={errors[field.name]}
                 />
               ))}
-            </Group>
+            </FieldGroup>
           )}
           {facilities.length > 0 && (
             <div className="border-b border-line px-3.5 py-3">
@@ -73,27 +73,10 @@ export function UnitForm({
               </Fold>
             </div>
           )}
-          {isOpen && (
-            <footer className="flex px-3.5 py-2.5">
-              <Button type="submit" name="do" value={deed.name} look="primary">
-                {reply?.merge ? 'Lưu bản đã ghép' : deed.title}
-              </Button>
-            </footer>
-          )}
+          {isOpen && <SaveFoot deed={deed} reply={reply} />}
         </>
       )}
     </EditForm>
-  );
-}
-
-function Group({ isOpen, title, children }: { isOpen: boolean; title?: string; children: ReactNode }) {
-  return (
-    <fieldset disabled={!isOpen} className="border-b border-line px-3.5 py-3">
-      <legend className={title ? 'float-left mb-2 w-full font-semibold' : 'sr-only'}>
-        {title ?? 'Thông tin chính'}
-      </legend>
-      <div className="clear-both grid grid-cols-2 items-start gap-3 max-sm:grid-cols-1">{children}</div>
-    </fieldset>
   );
 }
 

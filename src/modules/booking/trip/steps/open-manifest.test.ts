@@ -6,7 +6,7 @@ import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { openManifest } from './departures.ts';
+import { openManifest } from './open-manifest.ts';
 import { listRooms } from './rooms.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');

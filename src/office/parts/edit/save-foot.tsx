@@ -1,0 +1,19 @@
+import { Button } from '../button.tsx';
+import type { EditReply } from './edit-state.ts';
+
+/** The button that saves a form of `EditForm`, and what it does: put both edits together once somebody else has saved meanwhile. */
+export function SaveFoot({
+  deed: { name, title },
+  reply,
+}: {
+  deed: { name: string; title: string };
+  reply: EditReply | undefined;
+}) {
+  return (
+    <footer className="flex px-3.5 py-2.5">
+      <Button type="submit" name="do" value={name} look="primary">
+        {reply?.merge ? 'Lưu bản đã ghép' : title}
+      </Button>
+    </footer>
+  );
+}
