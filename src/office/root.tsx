@@ -45,6 +45,7 @@ export function loader({ context, request }: LoaderFunctionArgs): OfficeData {
   const { session, app } = context.get(officeContext);
   return {
     me: session && { id: session.id, name: session.name, role: session.role.title, rights: session.rights },
+    drawnAt: Date.now(),
     isSimulated: app.config.PAYMENT_MODE === 'simulator',
     theme: readTheme(request.headers.get('cookie') ?? ''),
   };

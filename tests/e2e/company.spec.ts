@@ -130,6 +130,7 @@ test('a company fills in an empty site, in the browser only: what it is, its pic
   for (const kind of ['hotel', 'combo']) {
     await office.goto(`/quan-tri/san-pham/${ids[kind]}/luat/moi`);
     await office.getByRole('link', { name: '29 Tết – mùng 5' }).click();
+    await expect(office.getByLabel('Từ', { exact: true })).toHaveValue('29/12');
     await save('Xem giá đổi ra sao');
     await save(/^Lưu luật, đổi giá \d+ ngày/);
     await says(/Đã lưu luật giá, \d+ ngày có giá mới/);

@@ -104,3 +104,28 @@ test('a refusal and what was typed since stay while the booking is changed by so
   await expect(receipt).toHaveAttribute('aria-invalid', 'true');
   await expect(receipt).toHaveValue('PT-2207');
 });
+
+test('a refusal is seen on a slow machine though others keep changing the booking', async ({
+  page,
+  request,
+}) => {
+  const booking = await holdRoom(request);
+  await enterOffice(page, 'Điều hành');
+  await page.goto(`/quan-tri/dat-cho/${booking.code}?viec=thu-tien`);
+  const sheet = page.getByRole('dialog');
+  const machine = await page.context().newCDPSession(page);
+  await machine.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  const change = async () => {
+    for (let time = 1; time <= 8; time++) {
+      await staffSend('Phạm Thu Hà', `/dat-cho/${booking.code}`, {
+        viec: 'ghi-chu',
+        text: `Gọi lần ${time}`,
+      });
+      await page.waitForTimeout(450);
+    }
+  };
+  await Promise.all([change(), sheet.getByRole('button', { name: 'Ghi đã thu' }).click()]);
+  await machine.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(page.getByText('Gọi lần 8')).toBeVisible();
+  await expect(sheet.getByLabel('Số phiếu thu')).toHaveAttribute('aria-invalid', 'true');
+});

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
+import { useOffice } from './office-data.ts';
 
 /** 'lost' is said in words: what stands on the board may be old. */
 export type LiveStatus = 'starting' | 'live' | 'lost';
@@ -21,8 +22,11 @@ export function useLiveConnection(onOpened: (task: { id: number; title: string }
   useEffect(() => {
     told.current = onOpened;
   });
+  const { drawnAt } = useOffice();
+  const firstDrawnAt = useRef(drawnAt);
   useEffect(() => {
-    const source = new EventSource('/quan-tri/su-kien');
+    // What changed since the server drew the page is told first.
+    const source = new EventSource(`/quan-tri/su-kien?tu=${firstDrawnAt.current}`);
     source.onopen = () => {
       // What was announced meanwhile is not known.
       if (status === 'lost') for (const hear of ears) hear(null);
@@ -47,10 +51,19 @@ const pauseMs = 400;
 /** Draws a board anew when something of these tags was changed, by whomever; in a hidden window once it is looked at. */
 export function useLive(tags: readonly string[]): void {
   const { revalidate } = useRevalidator();
-  useAnnounced(tags, revalidate);
+  const { key } = useLocation();
+  const drawn = useRef(key);
+  useEffect(() => {
+    drawn.current = key;
+  });
+  // A page that is read anew while a form's answer is still being drawn takes its place, and the answer is never seen.
+  useAnnounced(tags, () => (history.state?.key ?? 'default') === drawn.current && revalidate());
 }
 
-/** Hears, a moment later, that something of these tags was changed; in a hidden window once it is looked at. */
+/**
+ * Hears, a moment later, that something of these tags was changed; in a hidden window once it is looked at, and again while it
+ * answers false.
+ */
 export function useAnnounced(tags: readonly string[], onChange: () => unknown): void {
   const told = useRef(onChange);
   useEffect(() => {
@@ -63,7 +76,7 @@ export function useAnnounced(tags: readonly string[], onChange: () => unknown): 
     const again = () => {
       clearTimeout(timer);
       isOwed = document.hidden;
-      if (!isOwed) timer = setTimeout(() => void told.current(), pauseMs);
+      if (!isOwed) timer = setTimeout(() => told.current() === false && again(), pauseMs);
     };
     const hear: Hear = (message) => {
       if (!message || message.tags.some((tag) => key.split(' ').includes(tag))) again();

@@ -8,6 +8,8 @@ export interface OfficeData {
   me: { id: string; name: string; role: string; rights: Rights } | null;
   /** No money, mail or supplier is real. */
   isSimulated: boolean;
+  /** In milliseconds of the server's clock. */
+  drawnAt: number;
   theme: Theme;
 }
 

@@ -33,7 +33,8 @@ export function Sheet({
       open={isOpen}
       onClose={onClose}
       aria-label={title}
-      className="m-0 ml-auto h-dvh max-h-none w-[min(560px,100vw)] max-w-none overflow-y-auto bg-surface p-0 shadow-pop backdrop:bg-veil"
+      // Where a modal one stands, so that nothing moves below a finger when the server's becomes one.
+      className="fixed inset-y-0 right-0 left-auto z-40 m-0 h-dvh max-h-none w-[min(560px,100vw)] max-w-none overflow-y-auto bg-surface p-0 shadow-pop backdrop:bg-veil"
     >
       <header className="sticky top-0 z-1 flex min-h-12 items-center gap-3 border-b border-line bg-surface px-5">
         <h2 className="text-lg">{title}</h2>

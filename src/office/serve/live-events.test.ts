@@ -15,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** An open window of somebody: what it was told, and how it ended. */
-function listenAs(cookie: string) {
+function listenAs(cookie: string, drawnAt = Date.now()) {
   const told: string[] = [];
   let status = 0;
   let isOver = false;
-  const call = get(`${origin}/quan-tri/su-kien`, { headers: { cookie } }, (reply) => {
+  const call = get(`${origin}/quan-tri/su-kien?tu=${drawnAt}`, { headers: { cookie } }, (reply) => {
     status = reply.statusCode ?? 0;
     reply.setEncoding('utf8').on('data', (text: string) => told.push(text));
     reply.on('close', () => {
@@ -75,4 +75,24 @@ test('one person keeps a few windows open, and no more', async () => {
     })
     .toBe(200);
   for (const one of windows) one.close();
+});
+
+test('what changed between the page and its connection is told, and a gap where that is not known', async () => {
+  const { cookie } = await signInAs(site, 'quan-tri');
+  const before = listenAs(cookie);
+  await expect
+    .poll(async () => {
+      await announceLive(site.db, { tags: ['money'] });
+      return before.text();
+    })
+    .toContain('"tags":["money"]');
+  const drawnAt = Date.now();
+  await announceLive(site.db, { tags: ['stock'] });
+  await expect.poll(before.text).toContain('"tags":["stock"]');
+  const late = listenAs(cookie, drawnAt);
+  await expect.poll(late.text).toContain('"tags":["stock"]');
+  const yesterdays = listenAs(cookie, drawnAt - 86_400_000);
+  await expect.poll(yesterdays.text).toContain('data: null');
+  expect(late.text()).not.toContain('data: null');
+  for (const one of [before, late, yesterdays]) one.close();
 });

@@ -41,10 +41,11 @@ export function liveEvents(server: FastifyInstance, { app }: { app: App }): void
     });
     raw.write('retry: 3000\n\n');
     open.set(raw, session.id);
+    const { tu } = request.query as { tu?: unknown };
     const stop = app.live.subscribe((message) => {
       if (raw.writableLength > mostUnread) raw.destroy();
       else raw.write(`data: ${JSON.stringify(message && forSession(message, session))}\n\n`);
-    });
+    }, Number(tu));
     const timer = setInterval(async () => {
       const still = await readStaffSession(app, webRequest, { isVisit: false }).catch(() => session);
       if (still?.id === session.id) raw.write(': còn đây\n\n');

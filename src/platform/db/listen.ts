@@ -6,6 +6,8 @@ interface Handlers {
   onMessage: (payload: string) => void;
   /** After a break: announcements may have been missed. */
   onGap: () => void;
+  /** From now on everything is heard. */
+  onListening?: () => void;
 }
 
 /** How often the connection is tried, and how long the answer may take before another one is opened. */
@@ -51,6 +53,7 @@ export function listen(
       await next.connect();
       await next.query(`LISTEN ${channel}`);
       await next.query(markAlive());
+      handlers.onListening?.();
       if (!isFirst) handlers.onGap();
     } catch {
       await next.end().catch(() => {});
