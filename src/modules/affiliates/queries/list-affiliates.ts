@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
+import { fold } from '#platform/vietnamese/fold.ts';
 
 /** An affiliate in a list, with what they are owed. Amounts are đồng. */
 export interface AffiliateRow {
@@ -61,4 +62,37 @@ export async function listAffiliates(
     WHERE ${code === undefined ? sql`true` : sql`a.code = ${code}`}
     ORDER BY "dueOn" NULLS LAST, a.name, a.id`.execute(db);
   return rows;
+}
+
+/** Whether a text is any part of an affiliate's name, code, mail or channel, with or without marks. */
+export function isAffiliateNamed(
+  { name, code, email, channel }: { name: string; code: string; email: string; channel: string },
+  text: string,
+): boolean {
+  const wanted = fold(text);
+  return [name, code, email, channel].some((one) => fold(one).includes(wanted));
+}
+
+/** An affiliate as a search of the office shows them. */
+export interface FoundAffiliate {
+  code: string;
+  name: string;
+  channel: string;
+  isActive: boolean;
+}
+
+/**
+ * Affiliates by any part of code, name, mail or channel, with or without marks; at most `limit`, by name. There are hundreds and
+ * not thousands of them: all are read.
+ */
+export async function searchAffiliates(db: Executor, text: string, limit: number): Promise<FoundAffiliate[]> {
+  const all = await db
+    .selectFrom('affiliates')
+    .select(['code', 'name', 'email', 'channel', 'is_active as isActive'])
+    .orderBy('name')
+    .execute();
+  return all
+    .filter((one) => isAffiliateNamed(one, text))
+    .slice(0, limit)
+    .map(({ code, name, channel, isActive }) => ({ code, name, channel, isActive }));
 }

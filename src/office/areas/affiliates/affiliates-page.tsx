@@ -1,7 +1,10 @@
 import { Plus } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { type AffiliateRow, listAffiliates } from '#modules/affiliates/queries/list-affiliates.ts';
-import { isAffiliateNamed } from '#modules/affiliates/rules/is-affiliate-named.ts';
+import {
+  type AffiliateRow,
+  isAffiliateNamed,
+  listAffiliates,
+} from '#modules/affiliates/queries/list-affiliates.ts';
 import { dayInVietnam, lastDayOfMonth } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { appOf } from '../../app/office-context.ts';
