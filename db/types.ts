@@ -692,6 +692,21 @@ export interface ItineraryDays {
   title: string;
 }
 
+export interface LedgerDayChanges {
+  account: string;
+  day: string;
+  id: Generated<number>;
+  in_vnd: number;
+  out_vnd: number;
+}
+
+export interface LedgerDays {
+  account: string;
+  day: string;
+  in_vnd: number;
+  out_vnd: number;
+}
+
 export interface LedgerEntries {
   account: string;
   amount_vnd: number;
@@ -2227,6 +2242,8 @@ export interface DB {
   inventory: Inventory;
   invoice_profiles: InvoiceProfiles;
   itinerary_days: ItineraryDays;
+  ledger_day_changes: LedgerDayChanges;
+  ledger_days: LedgerDays;
   ledger_entries: LedgerEntries;
   ledger_proposals: LedgerProposals;
   mails: Mails;

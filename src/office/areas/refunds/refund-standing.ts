@@ -1,3 +1,4 @@
+import type { RefundFilter } from '#modules/booking/cancellation/booking-refunds.ts';
 import type { Refund } from './load-refunds.ts';
 
 /** What a refund waits for, by its name in the address. */
@@ -16,4 +17,17 @@ export function refundStanding(
   if (refund.waitsForAccount) return 'thieu-so';
   if (refund.transferVnd > 0) return 'chuyen-tay';
   return refund.state === 'approved' ? 'da-duyet' : 'dang-di';
+}
+
+const standings = {
+  'cho-duyet': 'approval',
+  'thieu-so': 'account',
+  'chuyen-tay': 'transfer',
+  'da-duyet': 'turn',
+  'dang-di': 'provider',
+} as const satisfies Record<keyof typeof refundStandings, RefundFilter['standing']>;
+
+/** What the queue calls a standing; undefined for what the address does not know. */
+export function standingOf(name = ''): RefundFilter['standing'] {
+  return Object.hasOwn(standings, name) ? standings[name as keyof typeof standings] : undefined;
 }
