@@ -971,6 +971,7 @@ export interface Places {
   lat: number | null;
   lng: number | null;
   media_id: string | null;
+  merged_into: number | null;
   name_alias: Generated<string[]>;
   popularity: Generated<number>;
   province_id: number;
@@ -1978,6 +1979,7 @@ export interface Terms {
   group_title: Generated<string>;
   icon: Generated<string>;
   id: Generated<number>;
+  merged_into: number | null;
   position: Generated<number>;
   scope: Generated<string[]>;
   slug: string;

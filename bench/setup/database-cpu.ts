@@ -9,10 +9,11 @@ export function databaseCpu(serverPid: number): Map<number, number> {
 
 /** How much was used since; processes that have ended meanwhile do not count. */
 export function usedSince(before: Map<number, number>, after: Map<number, number>): number {
-  return [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
+  return [...after].reduce((sum, [pid, ms]) => sum + Math.max(0, ms - (before.get(pid) ?? 0)), 0);
 }
 
-function parentOf(pid: string): number | null {
+/** The process that started another; null when that has ended. */
+export function parentOf(pid: string): number | null {
   const stat = textOf(`/proc/${pid}/stat`);
   return stat ? Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) : null;
 }

@@ -1,5 +1,5 @@
+import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
-import { json } from '#platform/db/json.ts';
 import { discountPercent } from '../rules.ts';
 import type { Availability, PricedFor } from '../schema.ts';
 
@@ -15,34 +15,32 @@ export interface DisplayPrice {
 }
 
 /**
- * Sets the price printed on a product's cards: list price, price to pay 'from', what it is for and whether anything is
+ * Sets the prices printed on products' cards: list price, price to pay 'from', what it is for and whether anything is
  * left. Pricing works them out. Amounts are integer đồng; the percent follows CARD-02.
- * @returns whether anything has changed
+ * @returns the products of which anything has changed
  */
+export async function setDisplayPrices(
+  tx: Tx,
+  prices: readonly (DisplayPrice & { productId: number })[],
+): Promise<number[]> {
+  if (prices.length === 0) return [];
+  const given = prices.map((price) => ({
+    ...price,
+    discount: discountPercent(price.priceVnd, price.finalPriceVnd),
+  }));
+  const { rows } = await sql<{ id: number }>`
+    UPDATE products p SET price_vnd = g."priceVnd", final_price_vnd = g."finalPriceVnd", discount = g.discount,
+      price_from_on = g."fromOn", price_until_on = g."untilOn", price_for = nullif(g."pricedFor", 'null'), availability = g.availability
+    FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS g ("productId" int, "priceVnd" bigint, "finalPriceVnd" bigint,
+      discount int, "fromOn" date, "untilOn" date, "pricedFor" jsonb, availability text)
+    WHERE p.id = g."productId"
+      AND (p.price_vnd, p.final_price_vnd, p.price_from_on, p.price_until_on, p.availability, p.price_for)
+        IS DISTINCT FROM (g."priceVnd", g."finalPriceVnd", g."fromOn", g."untilOn", g.availability, nullif(g."pricedFor", 'null'))
+    RETURNING p.id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** `setDisplayPrices` of one product. @returns whether anything has changed */
 export async function setDisplayPrice(tx: Tx, productId: number, price: DisplayPrice): Promise<boolean> {
-  const { priceVnd, finalPriceVnd, fromOn, untilOn, pricedFor, availability } = price;
-  const { numUpdatedRows } = await tx
-    .updateTable('products')
-    .set({
-      price_vnd: priceVnd,
-      final_price_vnd: finalPriceVnd,
-      discount: discountPercent(priceVnd, finalPriceVnd),
-      price_from_on: fromOn,
-      price_until_on: untilOn,
-      price_for: pricedFor && json(pricedFor),
-      availability,
-    })
-    .where('id', '=', productId)
-    .where((eb) =>
-      eb.or([
-        eb('price_vnd', '!=', priceVnd),
-        eb('final_price_vnd', '!=', finalPriceVnd),
-        eb('price_from_on', 'is distinct from', fromOn),
-        eb('price_until_on', 'is distinct from', untilOn),
-        eb('availability', '!=', availability),
-        eb('price_for', 'is distinct from', pricedFor && json(pricedFor)),
-      ]),
-    )
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  return (await setDisplayPrices(tx, [{ productId, ...price }])).length > 0;
 }
