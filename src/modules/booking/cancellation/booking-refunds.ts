@@ -6,6 +6,8 @@ import { banks } from '#modules/payments/refunds/banks.ts';
 import {
   type ApproveRefundResult,
   approveRefund,
+  listOpenRefunds,
+  type OpenRefund,
   type RejectRefundResult,
   rejectRefund,
 } from '#modules/payments/refunds/refunds.ts';
@@ -13,19 +15,41 @@ import { requestRefund } from '#modules/payments/refunds/request-refund.ts';
 import { type SaveBankAccountResult, saveBankAccount } from '#modules/payments/refunds/save-bank-account.ts';
 import type { BankAccountInput } from '#modules/payments/schema.ts';
 import type { Actor } from '#platform/actor/actor.ts';
-import type { Database, Tx } from '#platform/db/connect.ts';
+import type { Database, Executor, Tx } from '#platform/db/connect.ts';
 import { withoutGuest } from '#platform/guest/without-guest.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { SealingSecrets } from '#platform/http/encryptor.ts';
 import type { Queue } from '#platform/queue/queue.ts';
+import { isSameName } from '#platform/vietnamese/is-same-name.ts';
 
-export {
-  listOpenBookingRefunds,
-  listRefundQueue,
-  type OpenBookingRefund,
-  type RefundFilter,
-  sumOpenRefunds,
-} from './steps/refund-queue.ts';
+/** What payments, which know a booking only by its id, do not know of a refund. */
+export interface OpenBookingRefund extends OpenRefund {
+  bookingCode: string;
+  guest: string;
+  /** The account's holder has another name than whoever booked. */
+  isOtherHolder: boolean;
+}
+
+/** `listOpenRefunds` with whose they are. @param ids only those */
+export async function listOpenBookingRefunds(
+  db: Executor,
+  secrets: SealingSecrets | null = null,
+  ids?: readonly string[],
+): Promise<OpenBookingRefund[]> {
+  const refunds = await listOpenRefunds(db, secrets, ids ? { ids } : {});
+  if (refunds.length === 0) return [];
+  const bookings = await db
+    .selectFrom('bookings')
+    .select(['id', 'code', 'full_name as fullName'])
+    .where('id', 'in', [...new Set(refunds.map(({ bookingId }) => bookingId))])
+    .execute();
+  const byId = new Map(bookings.map((booking) => [booking.id, booking]));
+  return refunds.map((refund) => {
+    const { code = '', fullName = '' } = byId.get(refund.bookingId) ?? {};
+    const isOtherHolder = refund.account !== null && !isSameName(refund.account.holder, fullName);
+    return { ...refund, bookingCode: code, guest: fullName, isOtherHolder };
+  });
+}
 
 /** Approves a refund of a booking in the name of one member of staff, see `approveRefund`. */
 export async function approveBookingRefund(

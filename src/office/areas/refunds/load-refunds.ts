@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { listRefundQueue, type RefundFilter, sumOpenRefunds } from '#modules/booking/board/list-bookings.ts';
 import {
   listOpenBookingRefunds,
-  listRefundQueue,
   type OpenBookingRefund,
-  type RefundFilter,
-  sumOpenRefunds,
 } from '#modules/booking/cancellation/booking-refunds.ts';
 import { buildVietQr } from '#modules/payments/gateways/vietqr-payload.ts';
 import { banks } from '#modules/payments/refunds/banks.ts';

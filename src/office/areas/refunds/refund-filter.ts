@@ -1,4 +1,4 @@
-import type { RefundFilter } from '#modules/booking/cancellation/booking-refunds.ts';
+import type { RefundFilter } from '#modules/booking/board/list-bookings.ts';
 import type { ListAddress } from '../../parts/list/types.ts';
 import { standingOf } from './refund-standing.ts';
 

@@ -1,5 +1,4 @@
-import type { RefundFilter } from '#modules/booking/cancellation/booking-refunds.ts';
-import type { Refund } from './load-refunds.ts';
+import type { RefundFilter } from '#modules/booking/board/list-bookings.ts';
 
 /** What a refund waits for, by its name in the address. */
 export const refundStandings = {
@@ -10,9 +9,12 @@ export const refundStandings = {
   'dang-di': 'Bên thanh toán đang xử lý',
 } as const;
 
-export function refundStanding(
-  refund: Pick<Refund, 'state' | 'waitsForAccount' | 'transferVnd'>,
-): keyof typeof refundStandings {
+export function refundStanding(refund: {
+  state: string;
+  waitsForAccount: boolean;
+  /** What is to be transferred by hand, in đồng. */
+  transferVnd: number;
+}): keyof typeof refundStandings {
   if (refund.state === 'requested') return 'cho-duyet';
   if (refund.waitsForAccount) return 'thieu-so';
   if (refund.transferVnd > 0) return 'chuyen-tay';

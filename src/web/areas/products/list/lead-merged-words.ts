@@ -1,5 +1,5 @@
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
-import { findMergedWords, type NamedWord } from '#modules/catalog/queries/find-merged-words.ts';
+import { findMergedWords, type NamedWord } from '#modules/catalog/queries/list-products.ts';
 import type { Database } from '#platform/db/connect.ts';
 
 /**

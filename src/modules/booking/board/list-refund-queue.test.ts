@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCursor } from '#platform/db/keyset-page.ts';
 import { createBookingRow } from '#tests/factories/booking-row.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { listRefundQueue, type RefundFilter, sumOpenRefunds } from './booking-refunds.ts';
+import { listRefundQueue, type RefundFilter, sumOpenRefunds } from './list-bookings.ts';
 
 let database: TestDatabase;
 const today = '2026-12-10';

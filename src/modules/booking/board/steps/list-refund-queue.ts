@@ -1,41 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { textConditions } from '#modules/booking/board/conditions.ts';
-import { listOpenRefunds, type OpenRefund } from '#modules/payments/refunds/refunds.ts';
+import {
+  listOpenBookingRefunds,
+  type OpenBookingRefund,
+} from '#modules/booking/cancellation/booking-refunds.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 import type { SealingSecrets } from '#platform/http/encryptor.ts';
 import { isDay } from '#platform/time/days.ts';
-import { isSameName } from '#platform/vietnamese/is-same-name.ts';
-
-/** What payments, which know a booking only by its id, do not know of a refund. */
-export interface OpenBookingRefund extends OpenRefund {
-  bookingCode: string;
-  guest: string;
-  /** The account's holder has another name than whoever booked. */
-  isOtherHolder: boolean;
-}
-
-/** `listOpenRefunds` with whose they are. @param ids only those */
-export async function listOpenBookingRefunds(
-  db: Executor,
-  secrets: SealingSecrets | null = null,
-  ids?: readonly string[],
-): Promise<OpenBookingRefund[]> {
-  const refunds = await listOpenRefunds(db, secrets, ids ? { ids } : {});
-  if (refunds.length === 0) return [];
-  const bookings = await db
-    .selectFrom('bookings')
-    .select(['id', 'code', 'full_name as fullName'])
-    .where('id', 'in', [...new Set(refunds.map(({ bookingId }) => bookingId))])
-    .execute();
-  const byId = new Map(bookings.map((booking) => [booking.id, booking]));
-  return refunds.map((refund) => {
-    const { code = '', fullName = '' } = byId.get(refund.bookingId) ?? {};
-    const isOtherHolder = refund.account !== null && !isSameName(refund.account.holder, fullName);
-    return { ...refund, bookingCode: code, guest: fullName, isOtherHolder };
-  });
-}
+import { textConditions } from '../conditions.ts';
 
 export interface RefundFilter {
   /** Only those whose promised day is over on this day (ISO). */
