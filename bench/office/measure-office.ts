@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { sql } from 'kysely';
 import type { Database } from '#platform/db/connect.ts';
 import type { Figure } from '../measure.ts';
 import { percentile } from '../search/percentile.ts';
-import { databaseCpu, parentOf, usedSince } from '../setup/database-cpu.ts';
+import { databaseCpu, findServerPid, usedSince } from '../setup/database-cpu.ts';
 import type { Site } from '../setup/start-site.ts';
 import { officeVisit } from './office-visit.ts';
 
@@ -15,7 +14,7 @@ const rounds = 25;
  */
 export async function* measureOffice(site: Site, db: Database, bookings: number): AsyncIterable<Figure> {
   const visit = await officeVisit(site.url, db);
-  const serverPid = await findServer(db);
+  const serverPid = await findServerPid(db);
   // In turn, so that whatever the site does by the clock slows all of them.
   const taken = visit.pages.map(() => ({ ms: [] as number[], site: 0, database: 0 }));
   for (let round = 0; round <= rounds; round++)
@@ -40,12 +39,6 @@ export async function* measureOffice(site: Site, db: Database, bookings: number)
       note: `middle ${middle.toFixed(0)} ms; processor: site ${ofSite.toFixed(0)} ms, database ${ofDatabase.toFixed(0)} ms; ${bookings.toLocaleString('en')} bookings`,
     };
   }
-}
-
-/** The process that has started all those of the database. */
-async function findServer(db: Database): Promise<number> {
-  const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(db);
-  return parentOf(String(rows[0]?.pid)) ?? 0;
 }
 
 /** Milliseconds of processor time that a process's first thread, which runs its script, has used. Linux only. */
