@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type DisplayPrice, setDisplayPrices } from '#modules/catalog/commands/set-display-price.ts';
+import { type DisplayPrice, setDisplayPrices } from '#modules/catalog/commands/set-display-prices.ts';
 import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { loadCalendar, loadCalendars } from '#modules/pricing/calendar/load-calendar.ts';
 import { listDeals } from '#modules/pricing/day-price/list-price-rules.ts';

@@ -39,8 +39,3 @@ export async function setDisplayPrices(
     RETURNING p.id`.execute(tx);
   return rows.map(({ id }) => id);
 }
-
-/** `setDisplayPrices` of one product. @returns whether anything has changed */
-export async function setDisplayPrice(tx: Tx, productId: number, price: DisplayPrice): Promise<boolean> {
-  return (await setDisplayPrices(tx, [{ productId, ...price }])).length > 0;
-}
