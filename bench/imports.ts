@@ -16,6 +16,7 @@ import { staff } from '#tests/factories/staff.ts';
 import { sheetImports } from '#tests/support/import-sheet.ts';
 import { type Figure, type Measure, median } from './measure.ts';
 import type { Bench } from './setup/bench.ts';
+import { databaseCpu, findServerPid, usedSince } from './setup/database-cpu.ts';
 
 /** So many rows of each sheet stand for 10,000. */
 const rows = 1000;
@@ -72,17 +73,23 @@ async function importCopies(db: Database, ref: SheetRef & { kind: KindName }, no
   });
   const sheets = sheetImports(db, now);
   const { id } = await sheets.check(ref, [head, ...copies]);
-  const startedAt = performance.now();
+  const serverPid = await findServerPid(db);
+  const before = { startedAt: performance.now(), site: process.cpuUsage(), database: databaseCpu(serverPid) };
   const { counts } = await sheets.run(id);
-  const ms = performance.now() - startedAt;
+  const ms = performance.now() - before.startedAt;
+  const { user, system } = process.cpuUsage(before.site);
+  const processor = [(user + system) / 1000, usedSince(before.database, databaseCpu(serverPid))].map((used) =>
+    (used / (counts.added ?? 0)).toFixed(2),
+  );
   return {
     name: `${ref.name} of kind ${ref.kind}, a row`,
     value: ms / (counts.added ?? 0),
     unit: 'ms',
     budget: { atMost: mostMs },
-    note: Object.entries(counts)
-      .map(([outcome, count]) => `${count} ${outcome}`)
-      .join(', '),
+    note: [
+      ...Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`),
+      `processor: site ${processor[0]} ms, database ${processor[1]} ms`,
+    ].join(', '),
   };
 }
 

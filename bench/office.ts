@@ -4,6 +4,7 @@ import type { Measure } from './measure.ts';
 import { copyTrade } from './office/copy-trade.ts';
 import { measureOffice } from './office/measure-office.ts';
 import { sumCopiedDays } from './office/sum-copied-days.ts';
+import { sumCopiedLedger } from './office/sum-copied-ledger.ts';
 import { startSite } from './setup/start-site.ts';
 
 /** `--bookings` says otherwise. */
@@ -24,9 +25,10 @@ export const office: Measure = {
       await first.stop();
       await copyTrade(db, bookings);
       await sumCopiedDays(db);
+      await sumCopiedLedger(db);
     }
     const site = await startSite(bench, env);
-    yield* measureOffice(site.url, db, bookings);
+    yield* measureOffice(site, db, bookings);
   },
 };
 

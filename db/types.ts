@@ -692,6 +692,21 @@ export interface ItineraryDays {
   title: string;
 }
 
+export interface LedgerDayChanges {
+  account: string;
+  day: string;
+  id: Generated<number>;
+  in_vnd: number;
+  out_vnd: number;
+}
+
+export interface LedgerDays {
+  account: string;
+  day: string;
+  in_vnd: number;
+  out_vnd: number;
+}
+
 export interface LedgerEntries {
   account: string;
   amount_vnd: number;
@@ -956,6 +971,7 @@ export interface Places {
   lat: number | null;
   lng: number | null;
   media_id: string | null;
+  merged_into: number | null;
   name_alias: Generated<string[]>;
   popularity: Generated<number>;
   province_id: number;
@@ -1963,6 +1979,7 @@ export interface Terms {
   group_title: Generated<string>;
   icon: Generated<string>;
   id: Generated<number>;
+  merged_into: number | null;
   position: Generated<number>;
   scope: Generated<string[]>;
   slug: string;
@@ -2227,6 +2244,8 @@ export interface DB {
   inventory: Inventory;
   invoice_profiles: InvoiceProfiles;
   itinerary_days: ItineraryDays;
+  ledger_day_changes: LedgerDayChanges;
+  ledger_days: LedgerDays;
   ledger_entries: LedgerEntries;
   ledger_proposals: LedgerProposals;
   mails: Mails;

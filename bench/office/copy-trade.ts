@@ -48,7 +48,7 @@ export async function copyTrade(db: Database, count: number): Promise<void> {
     // Neither the triggers nor the keys to what is not copied.
     await sql`SET session_replication_role = replica`.execute(connection);
     await sql`
-      CREATE TEMP TABLE copies AS
+      CREATE TEMP TABLE copies AS SELECT * FROM (
       WITH originals AS (SELECT id, code, state, row_number() OVER (ORDER BY code) AS number FROM bookings),
         rounds AS (
         SELECT n, (n / ${atOnce}) % ${fortnights} * ${fortnight}::int AS days
@@ -56,9 +56,9 @@ export async function copyTrade(db: Database, count: number): Promise<void> {
       SELECT b.id AS booking_id, b.code, r.n, r.days, r.n * 1000 + b.number AS k,
         'DV' || upper(translate(lpad(to_hex(r.n * 1000 + b.number), 7, '0'), '01', 'GH')) AS new_code
       FROM originals b CROSS JOIN rounds r
-      WHERE r.days = 0 OR b.state IN ('confirmed', 'completed', 'cancelled', 'expired', 'declined')`.execute(
-      connection,
-    );
+      WHERE r.days = 0 OR b.state IN ('confirmed', 'completed', 'cancelled', 'expired', 'declined')) c
+      -- Codes of originals are drawn by chance, and a copy may come upon one.
+      WHERE NOT EXISTS (SELECT FROM bookings WHERE code = c.new_code)`.execute(connection);
     await withoutIndexes(connection, bookingTables, async () => {
       for (const [table, join] of parts) {
         const { names, values } = await columnsOf(connection, table);

@@ -1,30 +1,47 @@
+import { readFileSync } from 'node:fs';
 import type { Database } from '#platform/db/connect.ts';
 import type { Figure } from '../measure.ts';
 import { percentile } from '../search/percentile.ts';
+import { databaseCpu, findServerPid, usedSince } from '../setup/database-cpu.ts';
+import type { Site } from '../setup/start-site.ts';
 import { officeVisit } from './office-visit.ts';
 
 const rounds = 25;
 
-/** Each page of the office with other words and filters, one request at a time, over `bookings` copied bookings. */
-export async function* measureOffice(siteUrl: string, db: Database, bookings: number): AsyncIterable<Figure> {
-  const visit = await officeVisit(siteUrl, db);
+/**
+ * Each page of the office with other words and filters, one request at a time, over `bookings` copied bookings. Beside the time stands what a
+ * visit took of a processor, which other work on the machine changes little.
+ */
+export async function* measureOffice(site: Site, db: Database, bookings: number): AsyncIterable<Figure> {
+  const visit = await officeVisit(site.url, db);
+  const serverPid = await findServerPid(db);
   // In turn, so that whatever the site does by the clock slows all of them.
-  const taken = visit.pages.map(() => [] as number[]);
+  const taken = visit.pages.map(() => ({ ms: [] as number[], site: 0, database: 0 }));
   for (let round = 0; round <= rounds; round++)
     for (const [index, [, paths]] of visit.pages.entries()) {
+      const before = { site: scriptMs(site.pid), database: databaseCpu(serverPid) };
       const ms = await visit.get(paths[round % paths.length] ?? '');
-      if (round > 0) taken[index]?.push(ms);
+      const page = taken[index];
+      if (round === 0 || !page) continue;
+      page.ms.push(ms);
+      page.site += scriptMs(site.pid) - before.site;
+      page.database += usedSince(before.database, databaseCpu(serverPid));
     }
   for (const [index, [name, , atMost]] of visit.pages.entries()) {
-    const times = taken[index] ?? [];
-    const middle = percentile(times, 0.5).toFixed(0);
+    const { ms = [], site: script = 0, database = 0 } = taken[index] ?? {};
+    const [middle, ofSite, ofDatabase] = [percentile(ms, 0.5), script / rounds, database / rounds];
     yield {
       name: `${name}, 95th percentile`,
-      value: percentile(times, 0.95),
+      value: percentile(ms, 0.95),
       unit: 'ms',
       digits: 0,
       budget: { atMost },
-      note: `middle ${middle} ms, ${bookings.toLocaleString('en')} bookings`,
+      note: `middle ${middle.toFixed(0)} ms; processor: site ${ofSite.toFixed(0)} ms, database ${ofDatabase.toFixed(0)} ms; ${bookings.toLocaleString('en')} bookings`,
     };
   }
+}
+
+/** Milliseconds of processor time that a process's first thread, which runs its script, has used. Linux only. */
+function scriptMs(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 }

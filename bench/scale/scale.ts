@@ -8,6 +8,7 @@ import type { Database } from '#platform/db/connect.ts';
 import type { Figure, Measure } from '../measure.ts';
 import { bookingTables, copyTrade } from '../office/copy-trade.ts';
 import { measureOffice } from '../office/measure-office.ts';
+import { sumCopiedLedger } from '../office/sum-copied-ledger.ts';
 import { openCatalogue, sizes } from '../search/open-catalogue.ts';
 import { percentile } from '../search/percentile.ts';
 import { sellCatalogue, unitsOfEach } from '../search/sell-catalogue.ts';
@@ -57,7 +58,7 @@ export const scale: Measure = {
       ...{ DATA_DIR: folder, DATABASE_URL: url },
       ...{ CATALOGUE: 'empty', RATE_LIMIT: 'false' },
     });
-    yield* measureOffice(site.url, large.db, bookings);
+    yield* measureOffice(site, large.db, bookings);
   },
 };
 
@@ -81,6 +82,7 @@ async function copies(db: Database, till: Till, bookings: number): Promise<Figur
   if ((rows[0]?.count ?? 0) < bookings / 2) {
     await till.sell(originals);
     await copyTrade(db, bookings);
+    await sumCopiedLedger(db);
   }
   return {
     name: 'bytes of a booking that is paid',

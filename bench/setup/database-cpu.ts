@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import type { Executor } from '#platform/db/connect.ts';
 
 /** Milliseconds of processor time by process of a PostgreSQL server: its own and those that it has started. Linux only. */
 export function databaseCpu(serverPid: number): Map<number, number> {
@@ -9,9 +11,16 @@ export function databaseCpu(serverPid: number): Map<number, number> {
 
 /** How much was used since; processes that have ended meanwhile do not count. */
 export function usedSince(before: Map<number, number>, after: Map<number, number>): number {
-  return [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
+  return [...after].reduce((sum, [pid, ms]) => sum + Math.max(0, ms - (before.get(pid) ?? 0)), 0);
 }
 
+/** The process that has started all those of a database. */
+export async function findServerPid(db: Executor): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(db);
+  return parentOf(String(rows[0]?.pid)) ?? 0;
+}
+
+/** The process that started another; null when that has ended. */
 function parentOf(pid: string): number | null {
   const stat = textOf(`/proc/${pid}/stat`);
   return stat ? Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) : null;

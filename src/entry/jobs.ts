@@ -18,7 +18,7 @@ import { mediaJobTypes } from '#modules/media/events.ts';
 import { mediaSweeps } from '#modules/media/jobs.ts';
 import { newsletterJobTypes } from '#modules/newsletter/events.ts';
 import { refundJobTypes } from '#modules/payments/events.ts';
-import { refundSweeps } from '#modules/payments/jobs.ts';
+import { ledgerSweeps, refundSweeps } from '#modules/payments/jobs.ts';
 import { refreshPublicPlanPrices } from '#modules/plans/editorial/save-editorial-plan.ts';
 import { pointJobTypes } from '#modules/points/events.ts';
 import { pointSweeps } from '#modules/points/jobs.ts';
@@ -97,6 +97,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
   const timers = [
     ...bookingSweeps,
     ...refundSweeps,
+    ...ledgerSweeps,
     ...pointSweeps,
     ...giftSweeps,
     ...pricingSweeps,

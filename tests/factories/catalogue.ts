@@ -3,7 +3,7 @@ import { savePlace } from '#modules/catalog/commands/save-place.ts';
 import { saveProduct } from '#modules/catalog/commands/save-product.ts';
 import { saveProvince } from '#modules/catalog/commands/save-province.ts';
 import { saveTerm } from '#modules/catalog/commands/save-term.ts';
-import { setDisplayPrice } from '#modules/catalog/commands/set-display-price.ts';
+import { setDisplayPrices } from '#modules/catalog/commands/set-display-prices.ts';
 import { saveSupplier } from '#modules/catalog/commands/suppliers.ts';
 import type { ProductDraft } from '#modules/catalog/schema.ts';
 import { saveArticle } from '#modules/content/commands/articles.ts';
@@ -121,14 +121,8 @@ export async function createProduct(tx: Tx, { listVnd, priceVnd, ...product }: T
     ...product,
   };
   const { id } = await saveProduct(tx, draft);
-  await setDisplayPrice(tx, id, {
-    priceVnd: listVnd,
-    finalPriceVnd: priceVnd,
-    fromOn: onSale.from,
-    untilOn: onSale.from,
-    pricedFor: null,
-    availability: 'in_stock',
-  });
+  const printed = { priceVnd: listVnd, finalPriceVnd: priceVnd, fromOn: onSale.from, untilOn: onSale.from };
+  await setDisplayPrices(tx, [{ productId: id, ...printed, pricedFor: null, availability: 'in_stock' }]);
   const units = await tx.selectFrom('units').select('id').where('product_id', '=', id).execute();
   await openDays(tx, { unitIds: units.map((unit) => unit.id), ...onSale });
   await writeDailyRates(tx, id, onSale.from, onSale.to);

@@ -1,5 +1,6 @@
 import type { App } from '#platform/app.ts';
 import { onlineGateways } from './gateways/gateways.ts';
+import { proveLedgerDays, sumLedgerDays } from './ledger/sum-ledger-days.ts';
 import { flagLateRefunds } from './refunds/flag-late-refunds.ts';
 import { pollPayouts, sendPayouts } from './refunds/payouts/payouts.ts';
 
@@ -24,4 +25,9 @@ export const refundSweeps = [
     everySeconds: 600,
     run: ({ db, queue, clock }: Parts) => flagLateRefunds(db, queue, clock.now()),
   },
+];
+
+export const ledgerSweeps = [
+  { name: 'sum-ledger-days', everySeconds: 600, run: sumLedgerDays },
+  { name: 'prove-ledger-days', everySeconds: 86_400, run: proveLedgerDays },
 ];

@@ -3,6 +3,8 @@ export const tables = [
   'payment_attempts',
   'payment_inbox',
   'ledger_entries',
+  'ledger_days',
+  'ledger_day_changes',
   'refunds',
   'refund_approvals',
   'refund_payouts',

@@ -29,6 +29,7 @@ export {
   type PromotionUse,
 } from './promotion-uses.ts';
 export { type BookingAhead, listBookingsAhead } from './steps/list-bookings-ahead.ts';
+export { listRefundQueue, type RefundFilter, sumOpenRefunds } from './steps/list-refund-queue.ts';
 
 export interface BoardFilter {
   view: BoardView;

@@ -30,12 +30,13 @@ export interface OpenBookingRefund extends OpenRefund {
   isOtherHolder: boolean;
 }
 
-/** `listOpenRefunds` with whose they are. */
+/** `listOpenRefunds` with whose they are. @param ids only those */
 export async function listOpenBookingRefunds(
   db: Executor,
   secrets: SealingSecrets | null = null,
+  ids?: readonly string[],
 ): Promise<OpenBookingRefund[]> {
-  const refunds = await listOpenRefunds(db, secrets);
+  const refunds = await listOpenRefunds(db, secrets, ids ? { ids } : {});
   if (refunds.length === 0) return [];
   const bookings = await db
     .selectFrom('bookings')

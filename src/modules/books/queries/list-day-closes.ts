@@ -25,9 +25,13 @@ export async function findDayClose(
   const close = await dayCloses(db).select('figures').where('day', '=', day).executeTakeFirst();
   if (!close) return null;
   const { figures, ...kept } = close;
-  const isSame = JSON.stringify(figures) === JSON.stringify(byAccount(await listDayFigures(db, day)));
+  const isSame =
+    inOrder(figures as Record<string, number>[]) === inOrder(byAccount(await listDayFigures(db, day)));
   return { ...kept, hasChanged: !isSame };
 }
+
+const inOrder = (figures: Record<string, number>[]) =>
+  JSON.stringify(figures.flatMap((one) => Object.entries(one)).sort());
 
 /** What stood on each account at the end of a day, as a close keeps it. */
 export function byAccount(figures: readonly AccountFigures[]): Record<string, number>[] {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountName } from '#modules/books/rules/accounts.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { addDays, instantInVietnam } from '#platform/time/days.ts';
 
 /** What a day did to an account, in đồng. */
 export interface AccountFigures {
@@ -13,16 +12,18 @@ export interface AccountFigures {
   afterVnd: number;
 }
 
-/** Every account that the ledger knows, on a day in Vietnam. */
+/** Every account that the ledger knows, on a day in Vietnam: from what is summed by day, and what came since. */
 export async function listDayFigures(db: Executor, day: string): Promise<AccountFigures[]> {
   const { rows } = await sql<AccountFigures>`
-    SELECT account, coalesce(sum(amount_vnd) FILTER (WHERE at < ${instantInVietnam(day)}), 0)::bigint AS "beforeVnd",
-      coalesce(sum(amount_vnd) FILTER (WHERE at >= ${instantInVietnam(day)} AND amount_vnd > 0), 0)::bigint AS "inVnd",
-      coalesce(sum(amount_vnd) FILTER (WHERE at >= ${instantInVietnam(day)} AND amount_vnd < 0), 0)::bigint AS "outVnd",
-      sum(amount_vnd)::bigint AS "afterVnd"
-    FROM ledger_entries WHERE at < ${instantInVietnam(addDays(day, 1))}
-    GROUP BY account
-    ORDER BY array_position(ARRAY['bank', 'cash', 'gateway', 'guest', 'refund_payable', 'unmatched', 'credit'], account)`.execute(
+    SELECT account, coalesce(sum(in_vnd + out_vnd) FILTER (WHERE day < ${day}::date), 0)::bigint AS "beforeVnd",
+      coalesce(sum(in_vnd) FILTER (WHERE day = ${day}::date), 0)::bigint AS "inVnd",
+      coalesce(sum(out_vnd) FILTER (WHERE day = ${day}::date), 0)::bigint AS "outVnd",
+      sum(in_vnd + out_vnd)::bigint AS "afterVnd"
+    FROM (
+      SELECT day, account, in_vnd, out_vnd FROM ledger_days WHERE day <= ${day}::date
+      UNION ALL SELECT day, account, in_vnd, out_vnd FROM ledger_day_changes WHERE day <= ${day}::date) days
+    GROUP BY account HAVING sum(in_vnd) <> 0 OR sum(out_vnd) <> 0
+    ORDER BY array_position(ARRAY['bank', 'cash', 'gateway', 'guest', 'refund_payable', 'unmatched', 'credit'], account), account`.execute(
     db,
   );
   return rows;

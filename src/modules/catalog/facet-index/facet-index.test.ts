@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveTerm } from '#modules/catalog/commands/save-term.ts';
-import { setDisplayPrice } from '#modules/catalog/commands/set-display-price.ts';
+import { setDisplayPrices } from '#modules/catalog/commands/set-display-prices.ts';
 import { listFacets } from '#modules/catalog/queries/list-facets.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { connect } from '#platform/db/connect.ts';
@@ -83,14 +83,17 @@ test('what has been committed is on the next list: prices, links, words, what is
   const id = ids.get('song-lang-da-nang') as number;
   const { db } = database;
   await db.transaction().execute((tx) =>
-    setDisplayPrice(tx, id, {
-      priceVnd: 9_000_000,
-      untilOn: null,
-      pricedFor: null,
-      availability: 'in_stock',
-      finalPriceVnd: 9_000_000,
-      fromOn: null,
-    }),
+    setDisplayPrices(tx, [
+      {
+        productId: id,
+        priceVnd: 9_000_000,
+        untilOn: null,
+        pricedFor: null,
+        availability: 'in_stock',
+        finalPriceVnd: 9_000_000,
+        fromOn: null,
+      },
+    ]),
   );
   expect((await slugs({ sortBy: 'finalPrice:desc' }))[0]).toBe('song-lang-da-nang');
 
@@ -214,14 +217,17 @@ test('lists narrow to a part of a map and to what lies near a place, and count w
 test('P-05: what is sold out comes last by price and is in no range of prices, but stays in the list', async () => {
   const id = ids.get('song-lang-da-nang') as number;
   await database.db.transaction().execute((tx) =>
-    setDisplayPrice(tx, id, {
-      priceVnd: 0,
-      finalPriceVnd: 0,
-      fromOn: null,
-      untilOn: null,
-      pricedFor: null,
-      availability: 'sold_out',
-    }),
+    setDisplayPrices(tx, [
+      {
+        productId: id,
+        priceVnd: 0,
+        finalPriceVnd: 0,
+        fromOn: null,
+        untilOn: null,
+        pricedFor: null,
+        availability: 'sold_out',
+      },
+    ]),
   );
   expect((await slugs({ sortBy: 'finalPrice:asc' })).at(-1)).toBe('song-lang-da-nang');
   expect(await slugs({ priceMaxVnd: 900_000_000 })).not.toContain('song-lang-da-nang');

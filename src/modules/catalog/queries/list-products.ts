@@ -10,6 +10,8 @@ import type { Executor } from '#platform/db/connect.ts';
 import type { KindName } from '../kinds/kind-names.ts';
 import { getProductCards, type ProductCard } from './product-cards.ts';
 
+export { findMergedWords, type NamedWord } from './find-merged-words.ts';
+
 export interface Page<T> {
   results: T[];
   page: number;

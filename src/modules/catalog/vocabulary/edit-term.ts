@@ -70,7 +70,10 @@ function termRow({ title, group, scope, filterable, position, hidden }: TermFiel
   return { title, group_title: group, scope, filterable, position, status: !hidden };
 }
 
-/** Makes one word of two of a vocabulary: products and rooms that have the first have the second. The first stays, hidden. */
+/**
+ * Makes one word of two of a vocabulary: products and rooms that have the first have the second. The first stays, hidden, and
+ * addresses of lists that name it lead on (`findMergedWords`).
+ */
 export async function mergeTerms(
   tx: Tx,
   { from, into, actor }: { from: number; into: number; actor: Actor },
@@ -100,7 +103,11 @@ export async function mergeTerms(
   );
   await tx.deleteFrom('product_terms').where('term_id', '=', from).execute();
   await tx.deleteFrom('unit_terms').where('term_id', '=', from).execute();
-  await tx.updateTable('terms').set({ status: false }).where('id', '=', from).execute();
+  await tx
+    .updateTable('terms')
+    .set({ status: false, merged_into: into })
+    .where((row) => row.or([row('id', '=', from), row('merged_into', '=', from)]))
+    .execute();
   await refreshKeywords(tx, { table: 'product_terms', id: into });
   await announceChange(tx, ['catalogue']);
   const object = { type: 'term', id: String(from) };

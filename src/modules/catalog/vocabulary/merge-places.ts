@@ -12,7 +12,7 @@ type Refused<Reason extends string> = { ok: false; reason: Reason };
 
 /**
  * Makes one place of two: what named the first names the second, which is found by the first's names as well; the first's
- * address leads on. It stays, hidden, for what still speaks of it.
+ * address leads on, and so do addresses of lists that name it. It stays, hidden, for what still speaks of it.
  */
 export async function mergePlaces(
   tx: Tx,
@@ -41,7 +41,11 @@ export async function mergePlaces(
   const names = [gone.title, ...gone.name_alias].filter((name) => name !== stays.title);
   const name_alias = [...new Set([...stays.name_alias, ...names])];
   await tx.updateTable('places').set({ name_alias, updated_at: now }).where('id', '=', stays.id).execute();
-  await tx.updateTable('places').set({ status: false, updated_at: now }).where('id', '=', gone.id).execute();
+  await tx
+    .updateTable('places')
+    .set({ status: false, merged_into: stays.id, updated_at: now })
+    .where((row) => row.or([row('id', '=', gone.id), row('merged_into', '=', gone.id)]))
+    .execute();
   await recordMove(tx, { from: linkTo('Place', from), to: linkTo('Place', into), actor: actorText(actor) });
   await refreshKeywords(tx, { table: 'product_places', id: stays.id });
   await announceChange(tx, ['catalogue', 'content', 'plans']);

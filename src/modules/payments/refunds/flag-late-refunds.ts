@@ -12,8 +12,8 @@ import { lockRefund, recordRefundEvent } from './steps/move-refund.ts';
  */
 export async function flagLateRefunds(db: Database, queue: Queue, now: Date): Promise<number> {
   const today = dayInVietnam(now);
-  const late = (await listOpenRefunds(db)).filter(
-    (refund) => refund.promisedOn < today && !refund.lateAt && !refund.waitsForAccount,
+  const late = (await listOpenRefunds(db, null, { lateOn: today })).filter(
+    ({ waitsForAccount }) => !waitsForAccount,
   );
   let count = 0;
   for (const { id } of late) {

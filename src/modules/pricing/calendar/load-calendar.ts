@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { dayFactsSql } from '#modules/pricing/quote/facts/day-facts-sql.ts';
 import { fleetFactsSql } from '#modules/pricing/quote/facts/fleet-facts-sql.ts';
 import { indexDays } from '#modules/pricing/quote/facts/index-days.ts';
@@ -19,31 +19,72 @@ interface Row extends Pick<QuoteFacts, 'holidays' | 'fleets' | 'taxRates'> {
   days: DayFacts[];
 }
 
+interface CalendarSpan {
+  from: string;
+  to: string;
+  now: Date;
+  reachDays?: number;
+}
+
 /**
  * What quotes of a product are worked out from, for starts from `from` up to but not including `to`: one statement for as
  * many days as are wanted.
  */
-export async function loadCalendar(
+export async function loadCalendar(db: Executor, productId: number, span: CalendarSpan): Promise<ReadFacts> {
+  return readCalendar(db, sql`= ${productId}`, span);
+}
+
+/** So many products are read by one statement. */
+const productsAtOnce = 20;
+
+/** `loadCalendar` of many products, each with its own units and their days. */
+export async function loadCalendars(
   db: Executor,
-  productId: number,
-  {
-    from,
-    to,
-    now,
-    reachDays = defaultReachDays,
-  }: { from: string; to: string; now: Date; reachDays?: number },
+  productIds: readonly number[],
+  span: CalendarSpan,
+): Promise<Map<number, ReadFacts>> {
+  const calendars = new Map<number, ReadFacts>();
+  for (let at = 0; at < productIds.length; at += productsAtOnce) {
+    const ids = productIds.slice(at, at + productsAtOnce);
+    const all = await readCalendar(db, sql`= ANY (${ids}::int[])`, span);
+    const byProduct = Map.groupBy(all.units, (unit) => unit.productId);
+    for (const id of ids) calendars.set(id, onlyOf(all, byProduct.get(id) ?? []));
+  }
+  return calendars;
+}
+
+/** Of what was read of many products that of some units, and of the units that those are made of. */
+function onlyOf(facts: ReadFacts, units: ReadFacts['units']): ReadFacts {
+  const unitIds = units.flatMap(({ unitId, components }) => [
+    unitId,
+    ...components.map((part) => part.unitId),
+  ]);
+  const days = new Map(
+    [...new Set(unitIds)].flatMap((id) => {
+      const own = facts.days.get(id);
+      return own ? [[id, own] as const] : [];
+    }),
+  );
+  return { ...facts, units, days };
+}
+
+/** @param isProduct what a product's id is compared with: '= 7' */
+async function readCalendar(
+  db: Executor,
+  isProduct: RawBuilder<unknown>,
+  { from, to, now, reachDays = defaultReachDays }: CalendarSpan,
 ): Promise<ReadFacts> {
   const last = addDays(to, reachDays);
   const unitIds = sql`array(
-    SELECT id FROM units WHERE product_id = ${productId} AND status
+    SELECT id FROM units WHERE product_id ${isProduct} AND status
     UNION SELECT c.component_unit_id FROM unit_components c JOIN units u ON u.id = c.unit_id
-    WHERE u.product_id = ${productId} AND u.status)`;
-  const fleets = sql`(v.product_id = ${productId} OR v.fleet_id IN (
+    WHERE u.product_id ${isProduct} AND u.status)`;
+  const fleets = sql`(v.product_id ${isProduct} OR v.fleet_id IN (
     SELECT l.fleet_id FROM unit_fleets l WHERE l.unit_id = ANY (${unitIds})))`;
   const span = { from: addDays(from, -slackDays), to: addDays(last, slackDays), now };
   const { rows } = await sql<Row>`${planOnce}
     SELECT
-      coalesce((SELECT json_agg(u) FROM (${unitFactsSql(sql`u.product_id = ${productId}`)}) u), '[]') AS units,
+      coalesce((SELECT json_agg(u) FROM (${unitFactsSql(sql`u.product_id ${isProduct}`)}) u), '[]') AS units,
       coalesce((SELECT json_agg(d) FROM (${dayFactsSql(unitIds, { from, to: last, now })}) d), '[]') AS days,
       (${holidaysSql(from, last)}) AS holidays, (${taxRatesSql}) AS "taxRates",
       coalesce((SELECT json_agg(f) FROM (${fleetFactsSql(fleets, span)}) f), '[]') AS fleets`.execute(db);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { setDisplayPrice } from '#modules/catalog/commands/set-display-price.ts';
+import { type DisplayPrice, setDisplayPrices } from '#modules/catalog/commands/set-display-prices.ts';
 import { bookingLimits } from '#modules/pricing/booking-limits.ts';
-import { loadCalendar } from '#modules/pricing/calendar/load-calendar.ts';
+import { loadCalendar, loadCalendars } from '#modules/pricing/calendar/load-calendar.ts';
 import { listDeals } from '#modules/pricing/day-price/list-price-rules.ts';
 import type { Executor, Tx } from '#platform/db/connect.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
@@ -10,18 +10,18 @@ import { findLowestPrice } from './list-lowest-prices.ts';
 import { dealsBegan, proofWindow, struckPrice } from './struck-price.ts';
 
 /**
- * Prints on each product the lowest price that can be had (see `findCardPrice`) with what it is for, and what may stand
+ * Prints on each product the lowest price that can be had (see `findCardPrices`) with what it is for, and what may stand
  * struck beside it; logs that price as one of today. Where nothing is left it prints 0 and says why. Safe to repeat: the
  * lowest price of a day stays in the log.
  * @returns the products whose print has changed
  */
 export async function refreshDisplayPrices(tx: Tx, productIds: number[], today: string): Promise<number[]> {
   const logged: { productId: number; priceVnd: number }[] = [];
-  const changed: number[] = [];
-  for (const productId of productIds) {
-    const { price, availability } = await findCardPrice(tx, productId, today);
+  const printed: (DisplayPrice & { productId: number })[] = [];
+  for (const [productId, { price, availability }] of await findCardPrices(tx, productIds, today)) {
     if (price) logged.push({ productId, priceVnd: price.priceVnd });
-    const isNew = await setDisplayPrice(tx, productId, {
+    printed.push({
+      productId,
       priceVnd: price ? await struckBeside(tx, productId, price, today) : 0,
       finalPriceVnd: price?.priceVnd ?? 0,
       fromOn: price?.day ?? null,
@@ -29,8 +29,8 @@ export async function refreshDisplayPrices(tx: Tx, productIds: number[], today: 
       pricedFor: price?.pricedFor ?? null,
       availability,
     });
-    if (isNew) changed.push(productId);
   }
+  const changed = await setDisplayPrices(tx, printed);
   if (logged.length > 0) await logPrices(tx, logged, today);
   return changed;
 }
@@ -74,8 +74,7 @@ export async function logPastPrices(
   productIds: number[],
   { today, days }: { today: string; days: number },
 ): Promise<void> {
-  for (const productId of productIds) {
-    const { price } = await findCardPrice(tx, productId, today);
+  for (const [productId, { price }] of await findCardPrices(tx, productIds, today)) {
     if (!price) continue;
     const deals = await listDeals(tx, productId, price.unitId);
     const beganOn = dealsBegan(deals, { day: price.day, today });
@@ -92,23 +91,35 @@ export async function logPastPrices(
 const daysAhead = 60;
 
 /**
- * The price for a product's card, from tomorrow on so that it holds all day: the lowest of the next 60 days, or of the
- * first 60 days on which a combo can be used; where those are sold out, of all days on sale. Three statements at most.
+ * The price for each product's card, from tomorrow on so that it holds all day: the lowest of the next 60 days, or of the
+ * first 60 days on which a combo can be used; where those are sold out, of all days on sale. In the order of the ids.
  */
-async function findCardPrice(db: Executor, productId: number, today: string): Promise<OnCard> {
-  const tomorrow = addDays(today, 1);
-  const end = addDays(today, bookingLimits.horizonDays);
-  const near = await cardOf(db, productId, { from: tomorrow, to: addDays(tomorrow, daysAhead), today });
-  const opensOn = near.useFrom && near.useFrom > tomorrow ? near.useFrom : tomorrow;
-  if (opensOn > tomorrow) {
-    const first = await cardOf(db, productId, { from: opensOn, to: addDays(opensOn, daysAhead), today });
-    if (first.card.price) return first.card;
-  } else if (near.card.price) return near.card;
-  const { card } = await cardOf(db, productId, { from: tomorrow, to: end, today });
-  return card;
+async function findCardPrices(
+  db: Executor,
+  productIds: readonly number[],
+  today: string,
+): Promise<Map<number, OnCard>> {
+  const cards = new Map<number, OnCard>();
+  const span = spanFrom(addDays(today, 1), today);
+  const now = instantInVietnam(today);
+  for (const [productId, facts] of await loadCalendars(db, productIds, { ...span, now })) {
+    const useFrom = facts.units[0]?.terms.bundle?.useFrom;
+    const opensOn = useFrom && useFrom > span.from ? useFrom : null;
+    const card = opensOn ? await cardOf(db, productId, spanFrom(opensOn, today)) : cardPrice(facts, span);
+    const all = { from: span.from, to: addDays(today, bookingLimits.horizonDays), today };
+    cards.set(productId, card.price ? card : await cardOf(db, productId, all));
+  }
+  return cards;
 }
 
-async function cardOf(db: Executor, productId: number, span: { from: string; to: string; today: string }) {
-  const facts = await loadCalendar(db, productId, { ...span, now: instantInVietnam(span.today) });
-  return { card: cardPrice(facts, span), useFrom: facts.units[0]?.terms.bundle?.useFrom };
+function spanFrom(from: string, today: string) {
+  return { from, to: addDays(from, daysAhead), today };
+}
+
+async function cardOf(
+  db: Executor,
+  productId: number,
+  span: { from: string; to: string; today: string },
+): Promise<OnCard> {
+  return cardPrice(await loadCalendar(db, productId, { ...span, now: instantInVietnam(span.today) }), span);
 }

@@ -26,13 +26,12 @@ export interface DayItem {
 const stays = kinds.filter(({ isStay }) => isStay).map(({ name }) => name);
 
 /** An item of a booking that takes place, and that its supplier has not confirmed after the payment. */
-const takesPlace = sql`b.state IN ('confirmed', 'completed') AND NOT quoted.item ? 'ended'
+const takesPlace = sql`b.state IN ('confirmed', 'completed') AND NOT i.snapshot ? 'ended'
   AND NOT EXISTS (SELECT FROM gift_cards g WHERE g.booking_id = b.id)`;
-const isAwaited = sql`(quoted.item ->> 'confirmation' = 'after_payment' AND NOT EXISTS (
+const isAwaited = sql`(i.snapshot ->> 'confirmation' = 'after_payment' AND NOT EXISTS (
   SELECT FROM vouchers v WHERE v.booking_id = b.id AND v.position = i.position
     AND v.state <> 'voided' AND v.supplier_reference <> ''))`;
-const itemsOf = sql`booking_items i JOIN bookings b ON b.id = i.booking_id
-  CROSS JOIN LATERAL (SELECT b.quote -> 'items' -> i.position AS item) quoted`;
+const itemsOf = sql`booking_items i JOIN bookings b ON b.id = i.booking_id`;
 
 /** How many come, go and start on a day (ISO). One statement, by the days of the items. */
 export async function getDay(db: Executor, day: string): Promise<Record<DayPart, DayCount>> {
@@ -57,7 +56,7 @@ export async function listDay(db: Executor, day: string, part: DayPart, limit: n
   }[part];
   const { rows } = await sql<DayItem>`
     SELECT b.code, i.position, b.full_name AS "fullName", i.adults + cardinality(i.child_ages) AS guests,
-      i.product_title AS title, (quoted.item ->> 'startsAt')::timestamptz AS "startsAt",
+      i.product_title AS title, (i.snapshot ->> 'startsAt')::timestamptz AS "startsAt",
       CASE WHEN EXISTS (SELECT FROM disruption_items d WHERE d.booking_id = b.id AND d.position = i.position
           AND d.outcome IS NULL AND d.ended_at IS NULL) THEN 'disrupted'
         WHEN ${isAwaited} THEN 'awaited' ELSE 'confirmed' END AS state,

@@ -1,6 +1,7 @@
+import { dayInVietnam } from '#platform/time/days.ts';
 import { exportRoute } from '../../parts/list/export-route.ts';
-import { filterRefunds } from './filter-refunds.ts';
 import { listRefunds } from './load-refunds.ts';
+import { refundFilter } from './refund-filter.ts';
 import { refundList } from './refund-list.ts';
 
 /** The open refunds that the list shows, without the numbers of guests' accounts. */
@@ -8,8 +9,11 @@ export const loader = exportRoute({
   list: refundList,
   object: 'refunds',
   file: 'hoan-tien',
-  async load({ app, actor, address, now }) {
-    const { refunds } = await listRefunds(app, actor);
-    return { rows: filterRefunds(refunds, address, now.toISOString()), next: null };
+  async load({ app, actor, address, now, limit }) {
+    const { refunds, next } = await listRefunds(app, actor, {
+      filter: refundFilter(address, dayInVietnam(now)),
+      limit,
+    });
+    return { rows: refunds, next };
   },
 });

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { listRefundQueue, type RefundFilter, sumOpenRefunds } from '#modules/booking/board/list-bookings.ts';
 import {
   listOpenBookingRefunds,
   type OpenBookingRefund,
@@ -8,55 +10,67 @@ import { causeLabels, type RefundCause } from '#modules/payments/refunds/refund-
 import { medianRefundDays } from '#modules/payments/refunds/refunds.ts';
 import { actorText, type StaffActor, staffMay } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
+import { type KeysetPlace, readCursor } from '#platform/db/keyset-page.ts';
 import { namesOfActors } from '#platform/history/list-actors.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { renderQr } from '#platform/qr/render-qr.ts';
 import { addDays, dayInVietnam, instantInVietnam } from '#platform/time/days.ts';
 import { readHistory } from '../../parts/history/read-history.ts';
+import type { ListAddress } from '../../parts/list/types.ts';
+import { refundFilter } from './refund-filter.ts';
 
 export type Refund = ReturnType<typeof toView>;
 export type ChosenRefund = Awaited<ReturnType<typeof open>>;
 
-/** The queue by promise, and what is known of the chosen one. The account opens only for who transfers, and that is written down. */
+/** A page of the queue by promise, and what is known of the chosen one. The account opens only for who transfers, and that is written down. */
 export async function loadRefunds(
   app: App,
   actor: StaffActor,
-  { chosenId, opensAccount }: { chosenId: string | null; opensAccount: boolean },
+  {
+    address,
+    chosenId,
+    opensAccount,
+  }: { address: ListAddress; chosenId: string | null; opensAccount: boolean },
 ) {
   const now = app.clock.now();
-  const month = dayInVietnam(now).slice(0, 7);
-  const [{ rows, refunds }, median] = await Promise.all([
-    listRefunds(app, actor),
-    medianRefundDays(app.db, { from: instantInVietnam(`${month}-01`), until: now }),
+  const today = dayInVietnam(now);
+  const filter = refundFilter(address, today);
+  const place = { after: readCursor(address.after), before: readCursor(address.before) };
+  const [{ refunds, next, previous }, figures, median, chosen] = await Promise.all([
+    listRefunds(app, actor, { filter, place }),
+    sumOpenRefunds(app.db, today),
+    medianRefundDays(app.db, { from: instantInVietnam(`${today.slice(0, 7)}-01`), until: now }),
+    findRefund(app, actor, chosenId),
   ]);
-  const chosen = refunds.find(({ id }) => id === chosenId);
-  const row = rows.find(({ id }) => id === chosenId);
   return {
-    now: now.toISOString(),
-    median,
-    refunds,
-    figures: figuresOf(refunds, now.toISOString()),
-    chosen: chosen && row ? await open(app, actor, { chosen, row, opensAccount }) : null,
+    ...{ now: now.toISOString(), refunds, next, previous, figures, median },
+    chosen: chosen && (await open(app, actor, { ...chosen, opensAccount })),
   };
 }
 
-/** Of all open refunds, whatever the list shows of them. @param now ISO instant */
-function figuresOf(refunds: readonly Refund[], now: string) {
-  return {
-    count: refunds.length,
-    totalVnd: refunds.reduce((sum, { amountVnd }) => sum + amountVnd, 0),
-    late: refunds.filter(({ dueAt }) => dueAt < now).length,
-    waiting: refunds.filter(({ missing, state }) => state === 'requested' && missing > 0).length,
-    accountless: refunds.filter(({ waitsForAccount }) => waitsForAccount).length,
-  };
+/** A page of the open refunds, the earliest promise first. */
+export async function listRefunds(
+  app: App,
+  actor: StaffActor,
+  { filter, place = {}, limit }: { filter: RefundFilter; place?: KeysetPlace; limit?: number },
+) {
+  const { rows, ...page } = await listRefundQueue(app.db, filter, place, { ...(limit && { limit }) });
+  return { ...page, refunds: await toViews(app, actor, rows) };
 }
 
-/** Every open refund, the earliest promise first. */
-export async function listRefunds(app: App, actor: StaffActor) {
-  const rows = await listOpenBookingRefunds(app.db, app.secrets.data);
+/** An open refund by its id, with the account where its money goes. */
+async function findRefund(app: App, actor: StaffActor, id: string | null) {
+  const { data } = z.guid().safeParse(id);
+  if (!data) return null;
+  const [row] = await listOpenBookingRefunds(app.db, app.secrets.data, [data]);
+  const [chosen] = await toViews(app, actor, row ? [row] : []);
+  return chosen && row ? { chosen, row } : null;
+}
+
+async function toViews(app: App, actor: StaffActor, rows: readonly OpenBookingRefund[]) {
   const people = rows.flatMap(({ requestedBy, approvedBy }) => [requestedBy, ...approvedBy]);
   const nameOf = await namesOfActors(app.db, people);
-  return { rows, refunds: rows.map((row) => toView(row, { nameOf, actor })) };
+  return rows.map((row) => toView(row, { nameOf, actor }));
 }
 
 function toView(

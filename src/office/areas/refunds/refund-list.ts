@@ -6,7 +6,7 @@ import { refundStanding, refundStandings } from './refund-standing.ts';
 /** The open refunds; the page draws them as a queue, a file has these columns. */
 export const refundList: ListDeclaration<Refund> = {
   title: 'Hoàn tiền',
-  searchHint: 'Mã đặt chỗ, tên khách',
+  searchHint: 'Mã đặt chỗ, tên, số điện thoại',
   keyOf: ({ id }) => id,
   exportTo: { to: '/hoan-tien/xuat', verb: 'refund.export' },
   views: [

@@ -1,4 +1,4 @@
-import type { Refund } from './load-refunds.ts';
+import type { RefundFilter } from '#modules/booking/board/list-bookings.ts';
 
 /** What a refund waits for, by its name in the address. */
 export const refundStandings = {
@@ -9,11 +9,27 @@ export const refundStandings = {
   'dang-di': 'Bên thanh toán đang xử lý',
 } as const;
 
-export function refundStanding(
-  refund: Pick<Refund, 'state' | 'waitsForAccount' | 'transferVnd'>,
-): keyof typeof refundStandings {
+export function refundStanding(refund: {
+  state: string;
+  waitsForAccount: boolean;
+  /** What is to be transferred by hand, in đồng. */
+  transferVnd: number;
+}): keyof typeof refundStandings {
   if (refund.state === 'requested') return 'cho-duyet';
   if (refund.waitsForAccount) return 'thieu-so';
   if (refund.transferVnd > 0) return 'chuyen-tay';
   return refund.state === 'approved' ? 'da-duyet' : 'dang-di';
+}
+
+const standings = {
+  'cho-duyet': 'approval',
+  'thieu-so': 'account',
+  'chuyen-tay': 'transfer',
+  'da-duyet': 'turn',
+  'dang-di': 'provider',
+} as const satisfies Record<keyof typeof refundStandings, RefundFilter['standing']>;
+
+/** What the queue calls a standing; undefined for what the address does not know. */
+export function standingOf(name = ''): RefundFilter['standing'] {
+  return Object.hasOwn(standings, name) ? standings[name as keyof typeof standings] : undefined;
 }

@@ -11,7 +11,6 @@ import { List } from '../../parts/list/list.tsx';
 import { readListAddress, writeListAddress } from '../../parts/list/list-address.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
-import { filterRefunds } from './filter-refunds.ts';
 import { loadRefunds } from './load-refunds.ts';
 import { refundList } from './refund-list.ts';
 import { RefundPanel } from './refund-panel.tsx';
@@ -24,10 +23,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   requireRight(context, ...rights);
   const { search, searchParams: asked } = new URL(request.url);
   const address = readListAddress(search, refundList);
-  const chosen = { chosenId: asked.get('ma'), opensAccount: asked.get('mo') === 'tai-khoan' };
+  const chosen = { address, chosenId: asked.get('ma'), opensAccount: asked.get('mo') === 'tai-khoan' };
   const bankNames = Object.entries(banks).map(([bin, name]) => ({ bin, name }));
-  const loaded = await loadRefunds(appOf(context), actorOf(context), chosen);
-  return { ...loaded, refunds: filterRefunds(loaded.refunds, address, loaded.now), bankNames };
+  return { ...(await loadRefunds(appOf(context), actorOf(context), chosen)), bankNames };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -37,21 +35,25 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const meta = () => [{ title: 'Hoàn tiền' }];
 
 export default function RefundsPage() {
-  const { refunds, figures, chosen, now, bankNames } = useLoaderData<typeof loader>();
+  const { refunds, next, previous, figures, chosen, now, bankNames } = useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();
   useLive(['refunds']);
-  const base = writeListAddress(readListAddress(useLocation().search, refundList), refundList, {});
+  const address = readListAddress(useLocation().search, refundList);
+  const base = writeListAddress(address, refundList, { after: address.after, before: address.before });
   return (
     <PageBody>
-      <PageHead title="Hoàn tiền" about={`${figures.count} khoản · ${formatVnd(figures.totalVnd)}`} />
+      <PageHead
+        title="Hoàn tiền"
+        about={`${figures.count.toLocaleString('vi-VN')} khoản · ${formatVnd(figures.totalVnd)}`}
+      />
       <ReplyNotice reply={reply} />
       <Figures />
       <List
         list={refundList}
         rows={refunds}
         now={now}
-        next={null}
-        previous={null}
+        next={next}
+        previous={previous}
         empty={
           figures.count === 0 ? (
             <Empty title="Mọi khoản đã trả xong">Khoản hoàn mới tự hiện ở đây.</Empty>
@@ -86,9 +88,14 @@ function Figures() {
       `${median.count} khoản đã tới nơi`,
       'text-good',
     ],
-    ['Quá hạn hứa', String(late), 'đã qua ngày hứa với khách', late ? 'text-bad' : ''],
-    ['Chờ người duyệt', String(waiting), 'hai người khác nhau', waiting ? 'text-warn' : ''],
-    ['Thiếu tài khoản', String(accountless), 'khách chưa cho biết', accountless ? 'text-warn' : ''],
+    ['Quá hạn hứa', late.toLocaleString('vi-VN'), 'đã qua ngày hứa với khách', late ? 'text-bad' : ''],
+    ['Chờ người duyệt', waiting.toLocaleString('vi-VN'), 'hai người khác nhau', waiting ? 'text-warn' : ''],
+    [
+      'Thiếu tài khoản',
+      accountless.toLocaleString('vi-VN'),
+      'khách chưa cho biết',
+      accountless ? 'text-warn' : '',
+    ],
   ];
   return (
     <dl className="grid grid-cols-4 rounded-card border border-line bg-surface max-sm:grid-cols-2">

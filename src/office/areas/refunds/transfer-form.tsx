@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Form, Link, useLocation } from 'react-router';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
 import { useMay } from '../../app/office-data.ts';
@@ -17,6 +17,9 @@ export function TransferForm({ refund, reply, now }: Props & { now: string }) {
   const may = useMay();
   const typed = reply?.typed?.do === 'transfer' ? reply.typed : undefined;
   const isHeld = refund.transferFrom !== null && new Date(refund.transferFrom) > new Date(now);
+  const opened = new URLSearchParams(useLocation().search);
+  opened.set('ma', refund.id);
+  opened.set('mo', 'tai-khoan');
   return (
     <section aria-label="Chuyển tiền" className="flex flex-col gap-2 border-t border-line pt-3">
       {refund.account ? (
@@ -24,7 +27,7 @@ export function TransferForm({ refund, reply, now }: Props & { now: string }) {
       ) : (
         refund.accountLabel &&
         may('refund.read') && (
-          <Link to={`?ma=${refund.id}&mo=tai-khoan`} preventScrollReset className={buttonClass()}>
+          <Link to={`?${opened}`} preventScrollReset className={buttonClass()}>
             Mở tài khoản và VietQR
           </Link>
         )

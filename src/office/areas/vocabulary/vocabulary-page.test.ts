@@ -115,6 +115,8 @@ test('one place is made of two: products move, the address leads on, and the nam
   expect(merged.body).toContain('1 sản phẩm được chuyển');
   const led = await site.get('/dia-diem/ban-dao-son-tra.html');
   expect([led.statusCode, led.headers.location]).toEqual([301, '/dia-diem/son-tra.html']);
+  const list = await site.get('/khach-san?places=ban-dao-son-tra&star=5');
+  expect([list.statusCode, list.headers.location]).toEqual([301, '/khach-san?star=5&places=son-tra']);
   const [hotel = 0] = products.values();
   expect(await keywordsOf(hotel)).toContain('Sơn Trà | Bán đảo Sơn Trà | Linh Ứng');
   const { name_alias } = await site.db
@@ -175,6 +177,20 @@ test('words are added, hidden and made one within their vocabulary', async () =>
     .where('term_id', 'in', [id, pool.id])
     .execute();
   expect(moved).toEqual([{ term_id: pool.id }]);
+  const list = async (query: string) => {
+    const { statusCode, headers } = await site.get(`/khach-san?${query}`);
+    return [statusCode, headers.location];
+  };
+  expect(await list('facilities=be-boi&star=5')).toEqual([301, '/khach-san?star=5&facilities=ho-boi']);
+  expect(await list('facilities=ho-boi&facilities=be-boi')).toEqual([301, '/khach-san?facilities=ho-boi']);
+  expect((await list('facilities=ho-boi&hotelType=be-boi'))[0]).toBe(200);
+  // A second merge is followed to its end, and a word that is shown again is itself.
+  const next = await editor.post('/danh-muc/tu/moi', { ...word, title: 'Bể ngâm gỗ tròn', do: 'add' });
+  const last = String(next.headers.location).split('/').at(-1) ?? '';
+  await editor.post(`/danh-muc/tu/${pool.id}`, { do: 'merge', into: last });
+  expect(await list('facilities=be-boi')).toEqual([301, '/khach-san?facilities=be-ngam-go-tron']);
+  await site.db.updateTable('terms').set({ status: true }).where('id', '=', id).execute();
+  expect((await list('facilities=be-boi'))[0]).toBe(200);
   expect((await editor.get('/danh-muc/tu')).body).toContain('Ẩn');
 });
 

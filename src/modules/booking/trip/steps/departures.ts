@@ -57,7 +57,7 @@ export async function listDepartures(
         array_agg(DISTINCT b.code) AS codes
       FROM booking_items i JOIN bookings b ON b.id = i.booking_id AND b.state IN ('confirmed', 'completed')
       WHERE i.kind = ANY (${wanted}::text[]) AND i.from_on BETWEEN ${fromOn}::date AND ${untilOn}::date
-        AND NOT b.quote -> 'items' -> i.position ? 'ended'
+        AND NOT i.snapshot ? 'ended'
       GROUP BY i.product_id, i.from_on
     ), seats AS (
       SELECT u.product_id, i.day, sum(i.allotment)::int AS allotment, sum(i.held)::int AS held, sum(i.sold)::int AS sold

@@ -12,6 +12,7 @@ import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
 import type { Chip } from './chip.ts';
 import type { FilterView } from './filter-view.ts';
 import { findInstead } from './find-instead.ts';
+import { leadMergedWords } from './lead-merged-words.ts';
 import type { WantedInstead } from './leave-number.tsx';
 import { listChipsOf } from './list-chips-of.ts';
 import { listAnyDay, listForTrip } from './list-for-trip.ts';
@@ -34,6 +35,8 @@ export async function loadList(
 ) {
   const tidy = tidyQuery(kind, params);
   if (tidy) throw redirect(pathname.replace(/\.data$/, '') + (tidy.size > 0 ? `?${tidy}` : ''));
+  const led = await leadMergedWords(db, kind, params);
+  if (led) throw redirect(`${pathname.replace(/\.data$/, '')}?${led}`, 301);
   const asked = parseListQuery(kind, params);
   asked.filters = { ...asked.filters, ...fixed };
   const search = params.get('search')?.trim() ?? '';

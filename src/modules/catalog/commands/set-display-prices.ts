@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/connect.ts';
+import { discountPercent } from '../rules.ts';
+import type { Availability, PricedFor } from '../schema.ts';
+
+export interface DisplayPrice {
+  priceVnd: number;
+  /** 0 where nothing can be had. */
+  finalPriceVnd: number;
+  fromOn: string | null;
+  /** The last day on which it holds. */
+  untilOn: string | null;
+  pricedFor: PricedFor | null;
+  availability: Availability;
+}
+
+/**
+ * Sets the prices printed on products' cards: list price, price to pay 'from', what it is for and whether anything is
+ * left. Pricing works them out. Amounts are integer đồng; the percent follows CARD-02.
+ * @returns the products of which anything has changed
+ */
+export async function setDisplayPrices(
+  tx: Tx,
+  prices: readonly (DisplayPrice & { productId: number })[],
+): Promise<number[]> {
+  if (prices.length === 0) return [];
+  const given = prices.map((price) => ({
+    ...price,
+    discount: discountPercent(price.priceVnd, price.finalPriceVnd),
+  }));
+  const { rows } = await sql<{ id: number }>`
+    UPDATE products p SET price_vnd = g."priceVnd", final_price_vnd = g."finalPriceVnd", discount = g.discount,
+      price_from_on = g."fromOn", price_until_on = g."untilOn", price_for = nullif(g."pricedFor", 'null'), availability = g.availability
+    FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS g ("productId" int, "priceVnd" bigint, "finalPriceVnd" bigint,
+      discount int, "fromOn" date, "untilOn" date, "pricedFor" jsonb, availability text)
+    WHERE p.id = g."productId"
+      AND (p.price_vnd, p.final_price_vnd, p.price_from_on, p.price_until_on, p.availability, p.price_for)
+        IS DISTINCT FROM (g."priceVnd", g."finalPriceVnd", g."fromOn", g."untilOn", g.availability, nullif(g."pricedFor", 'null'))
+    RETURNING p.id`.execute(tx);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,32 @@
+import type { Kind } from '#modules/catalog/kinds/kind.ts';
+import { findMergedWords, type NamedWord } from '#modules/catalog/queries/list-products.ts';
+import type { Database } from '#platform/db/connect.ts';
+
+/**
+ * What a list is asked for, with the words that have taken the place of those that staff have merged since; null where it names none
+ * of those.
+ */
+export async function leadMergedWords(
+  db: Database,
+  { filters }: Kind,
+  params: URLSearchParams,
+): Promise<URLSearchParams | null> {
+  const vocabularies: [key: string, taxonomy: string | null][] = [
+    ['places', null],
+    ...filters.flatMap((one): [string, string][] => (one.type === 'term' ? [[one.key, one.taxonomy]] : [])),
+  ];
+  const named = vocabularies.flatMap(([key, taxonomy]) =>
+    params.getAll(key).map((slug): NamedWord => ({ key, taxonomy, slug })),
+  );
+  const merged = await findMergedWords(db, named);
+  if (merged.length === 0) return null;
+  const led = new URLSearchParams(params);
+  for (const key of new Set(merged.map((word) => word.key))) {
+    const current = params
+      .getAll(key)
+      .map((slug) => merged.find((word) => word.key === key && word.slug === slug)?.into ?? slug);
+    led.delete(key);
+    for (const slug of new Set(current)) led.append(key, slug);
+  }
+  return led;
+}
