@@ -1,3 +1,4 @@
+-- contracts
 -- One table of hours: who listens when, instead of hours at each number, of support, of the counter and of quick contacts,
 -- which could say different things. Calls have the hours of the first number; a number that had others keeps them in its name.
 UPDATE site_settings SET value = value - 'supportHours' - 'officeHours' - 'quickHours' || jsonb_build_object(

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { briefHours } from '#modules/settings/rules/opening-hours.ts';
 import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { settings as demoSettings } from '#tests/factories/demo-settings.ts';
+import { briefHours } from '#web/shell/contact/brief-hours.ts';
 
 /** Where words for visitors stand in code. What a new site begins with is data (`wordings/start`), which the office replaces. */
 const spoken = globSync([

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { writeHours } from './rules/opening-hours.ts';
+import { writeHours } from './rules/write-hours.ts';
 import type { ShownMenus } from './wordings/shown-menus.ts';
 
 const named = z.string().trim().min(1);

@@ -3,7 +3,7 @@ import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { DrawKept } from '#ui/kept.tsx';
-import { fillTexts, markTexts } from './marked-texts.ts';
+import { fillTexts, markTexts } from './mark-texts.ts';
 import { unfinished } from './unfinished.ts';
 import { withoutDiscover } from './without-discover.ts';
 

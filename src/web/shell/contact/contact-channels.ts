@@ -1,6 +1,6 @@
-import { briefHours } from '#modules/settings/rules/opening-hours.ts';
 import type { ShownSettings } from '#modules/settings/schema.ts';
 import { phoneLink } from '#ui/phone-link.ts';
+import { briefHours } from './brief-hours.ts';
 
 export interface ContactChannel {
   id: 'messenger' | 'tiktok' | 'phone';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { briefHours, writeHours } from './opening-hours.ts';
+import { writeHours } from './write-hours.ts';
 
 test.each([
   ['8h-20h', '08:00–20:00'],
@@ -14,12 +14,4 @@ test.each([
   ['cả ngày', 'cả ngày'],
 ])('hours typed as “%s” are kept as “%s”', (typed, kept) => {
   expect(writeHours(typed)).toBe(kept);
-});
-
-test.each([
-  ['08:00–20:00', '8h–20h'],
-  ['07:30–24:00', '7h30–24h'],
-  ['T2–T6, 8h–17h', 'T2–T6, 8h–17h'],
-])('“%s” is “%s” in short', (hours, brief) => {
-  expect(briefHours(hours)).toBe(brief);
 });

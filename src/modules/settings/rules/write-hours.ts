@@ -6,16 +6,6 @@ export function writeHours(typed: string): string {
   return from && to && more === undefined ? `${from}–${to}` : typed;
 }
 
-/** The same as briefly as where there is little room: '8h–20h', '8h30–20h'. */
-export function briefHours(hours: string): string {
-  return /^\d{2}:\d{2}–\d{2}:\d{2}$/.test(hours)
-    ? hours.replace(
-        /(\d{2}):(\d{2})/g,
-        (_, hour, minutes) => `${Number(hour)}h${minutes === '00' ? '' : minutes}`,
-      )
-    : hours;
-}
-
 function writeClock(typed: string): string | null {
   const [, hour = '', minutes = '00'] = clock.exec(typed.trim()) ?? [];
   return hour !== '' && Number(hour) <= 24 && Number(minutes) < 60
