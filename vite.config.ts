@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { browserBoundary } from './scripts/browser-boundary.ts';
+import { lateGroups } from './scripts/late-chunks.ts';
 import { officeBuild } from './scripts/office-build.ts';
 import { offlineWorker } from './scripts/offline-worker.ts';
 import { precompress } from './scripts/precompress.ts';
@@ -18,6 +19,9 @@ const smallPart =
 const common =
   /[\\/]src[\\/](?!ui[\\/](card-row|picture)\.|modules[\\/]catalog[\\/]view|web[\\/]parts[\\/]bots[\\/])/;
 
+/** The priority of what pages begin with; below it is what wakes later. */
+const first = 40;
+
 /**
  * Left to itself the bundler cuts a file for every set of pages that share something, three dozen of a few hundred bytes
  * each, which pack badly. What most pages share travels as one file instead, and so does what the root needs, but not the
@@ -25,29 +29,37 @@ const common =
  */
 const chunks = {
   groups: [
-    { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-    { name: 'shell', test: /[\\/]src[\\/]web[\\/]root\.tsx/, priority: 1 },
+    {
+      name: 'react',
+      test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+      priority: first + 2,
+    },
+    { name: 'shell', test: /[\\/]src[\\/]web[\\/]root\.tsx/, priority: first + 1 },
     {
       name: 'meta',
       test: /[\\/]src[\\/]web[\\/]app[\\/](seo[\\/](page-meta|json-ld)|root-data)\./,
       minShareCount: 2,
-      priority: 1,
+      priority: first + 1,
     },
     {
       name: 'shared',
       test: (id: string) => common.test(id) && !smallPart.test(id) && !formPart.test(id),
       minShareCount: 12,
+      priority: first,
     },
     // What the search bar shows once it is opened.
     {
       name: 'search-icons',
       test: /[\\/]icons[\\/](arrow-right|rotate-cw|bed-double|map|ship)\./,
       minShareCount: 2,
+      priority: first,
     },
     // Apart from what every page shares, because lists, articles and forms need none of them.
-    { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 12 },
-    { name: 'form-parts', test: formPart, minShareCount: 2 },
-    { name: 'small-parts', test: smallPart, minShareCount: 2 },
+    { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 12, priority: first },
+    { name: 'form-parts', test: formPart, minShareCount: 2, priority: first },
+    { name: 'small-parts', test: smallPart, minShareCount: 2, priority: first },
+    // What wakes on every page, with what each page begins with apart.
+    ...lateGroups(first),
   ],
 };
 

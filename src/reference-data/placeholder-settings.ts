@@ -28,12 +28,10 @@ export const placeholderSettings: SiteSettings = {
   tiktok: '',
   zaloOa: '',
   hotlines: [
-    { label: 'Tư vấn dịch vụ', phone: '1900 000 000', hours: '08:00–20:00' },
-    { label: 'Góp ý, hủy dịch vụ', phone: '1900 000 000', hours: '08:00–20:00' },
+    { label: 'Tư vấn dịch vụ', phone: '1900 000 000' },
+    { label: 'Góp ý, hủy dịch vụ', phone: '1900 000 000' },
   ],
-  supportHours: '08:00–21:00',
-  officeHours: '08:00–20:00',
-  quickHours: { chat: '8h–24h', video: '8h–24h', phone: '8h–20h' },
+  hours: { phone: '08:00–20:00', chat: '08:00–24:00', mail: '08:00–21:00', counter: '08:00–20:00' },
   footerColumn1: footerColumn('Về chúng tôi', [
     ['Giới thiệu', '/page/gioi-thieu'],
     ['Chính sách cam kết', '/page/chinh-sach-cam-ket'],

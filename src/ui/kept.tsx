@@ -5,6 +5,7 @@ export type DrawKept = <Props extends object>(
   part: ComponentType<Props>,
   props: Props,
   at: string,
+  varying?: keyof Props,
 ) => string | null;
 
 /** The server says here how it draws; in a browser there is none. */
@@ -23,6 +24,7 @@ export function Kept<Props extends object>({
   part,
   props,
   at = '/',
+  varying,
   isKept = true,
 }: {
   as?: 'div' | 'fieldset' | 'article';
@@ -30,11 +32,16 @@ export function Kept<Props extends object>({
   part: ComponentType<Props>;
   props: Props;
   at?: string;
+  /**
+   * The prop whose texts are other ones on nearly every page: of them the part asks no more than whether they are empty, so that
+   * it is drawn once and they are put in.
+   */
+  varying?: keyof Props;
   /** False where these props hardly come again, or a picture in it is to be fetched ahead. */
   isKept?: boolean;
 }) {
   const drawKept = useContext(DrawKeptContext);
-  const html = (isKept && drawKept?.(part, props, at)) || null;
+  const html = (isKept && drawKept?.(part, props, at, varying)) || null;
   if (html === null) return <Tag className={className}>{createElement(part, props)}</Tag>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote and escaped it (`drawKept`)
   return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -168,7 +168,7 @@ test('the foot of the page comes from the settings (SHELL-04)', async ({ page, r
     ).toBeVisible();
   await expect(foot).toContainText('Tư vấn dịch vụ · 08:00–20:00');
   await expect(foot).toContainText('Góp ý, hủy dịch vụ · 08:00–20:00');
-  await expect(foot).toContainText('Hỗ trợ đặt chỗ 08:00–21:00');
+  await expect(foot).toContainText('Trả lời thư, yêu cầu 08:00–21:00');
   await expect(foot).toContainText('Mã số thuế');
   await expect(foot).toContainText('giấy phép số');
   const link = foot.getByRole('link', { name: 'Hướng dẫn thanh toán' });

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { settings as demoSettings } from '#tests/factories/demo-settings.ts';
+import { briefHours } from '#web/shell/contact/brief-hours.ts';
 
 /** Where words for visitors stand in code. What a new site begins with is data (`wordings/start`), which the office replaces. */
 const spoken = globSync([
@@ -28,7 +29,7 @@ const facts: readonly [what: string, pattern: RegExp][] = [
 /** What the companies that the site comes with say of themselves; none of it may stand in code. */
 const said = [demoSettings, placeholderSettings].flatMap(({ business, ...company }) => [
   ...[company.name, company.tagline, company.intro, company.address, company.phone, company.customerEmail],
-  ...[company.supportHours, company.officeHours, ...Object.values(company.quickHours), company.copyright],
+  ...[...Object.values(company.hours), ...Object.values(company.hours).map(briefHours), company.copyright],
   ...[
     business.legalName,
     business.taxCode,
@@ -36,7 +37,7 @@ const said = [demoSettings, placeholderSettings].flatMap(({ business, ...company
     business.lhLicence.no,
     business.representative,
   ],
-  ...company.hotlines.flatMap(({ phone, hours }) => [phone, hours]),
+  ...company.hotlines.map(({ phone }) => phone),
   ...company.commitments.map(({ text }) => text),
   ...company.bankAccounts.map(({ no }) => no),
 ]);
@@ -83,6 +84,28 @@ test('OFF-12: no fact of the company stands in the code that visitors read', () 
     .filter((file) => !reasons[file])
     .flatMap((file) => factsIn(codeOf(file)).map((fact) => `${file} | ${fact}`));
   expect(found).toEqual([]);
+});
+
+/** What the company says in texts that the office edits: pages, mails, menus, home, plans of the site. */
+const written = globSync([
+  'src/reference-data/pages/*.ts',
+  'src/modules/settings/wordings/start/**/*.ts',
+  'src/modules/mails/**/*.{ts,tsx}',
+  'public/**/*.html',
+  'demo/catalogue/{company,flights,promotions}.json',
+]).filter((file) => !file.includes('.test.'));
+
+test('U-06: hours stand in one table, and no other text of the company says any', () => {
+  expect(written.length).toBeGreaterThan(40);
+  const [[, pattern]] = facts.filter(([what]) => what === 'hours') as [(typeof facts)[number]];
+  const found = written.flatMap((file) => {
+    const text = file.endsWith('company.json')
+      ? JSON.stringify({ ...demoSettings, hours: {} })
+      : codeOf(file);
+    return pattern.test(text) ? [`${file} | ${pattern.exec(text)?.[0]}`] : [];
+  });
+  expect(found).toEqual([]);
+  expect(Object.keys(demoSettings.hours)).toEqual(['phone', 'chat', 'mail', 'counter']);
 });
 
 test('each exception is still one', () => {

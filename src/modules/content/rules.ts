@@ -8,10 +8,7 @@ export interface CompanyFacts {
   address: string;
   phone: string;
   customerEmail: string;
-  supportHours: string;
-  officeHours: string;
-  quickHours: { chat: string };
-  hotlines: { hours: string }[];
+  hours: { phone: string; chat: string; mail: string; counter: string };
   business: { legalName: string; taxCode: string; lhLicence: { no: string } };
   points: PointProgramme;
 }
@@ -26,10 +23,10 @@ export function fillPlaceholders(text: string, company: CompanyFacts): string {
     address: company.address,
     phone: company.phone,
     email: company.customerEmail,
-    supportHours: company.supportHours,
-    officeHours: company.officeHours,
-    chatHours: company.quickHours.chat,
-    adviceHours: company.hotlines[0]?.hours ?? company.supportHours,
+    supportHours: company.hours.mail,
+    officeHours: company.hours.counter,
+    chatHours: company.hours.chat,
+    adviceHours: company.hours.phone,
     ...pointFacts(company.points),
   };
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writeHours } from './rules/write-hours.ts';
 import type { ShownMenus } from './wordings/shown-menus.ts';
 
 const named = z.string().trim().min(1);
@@ -14,6 +15,8 @@ const href = z
     /^(\/(?!\/)\S*|https:\/\/[^\s/]+\.\S+)$/,
     'Phải là địa chỉ trong trang, như /lien-he, hoặc https://',
   );
+/** As '08:00–20:00'; other words stay as they are. */
+const hours = named.overwrite(writeHours);
 const link = z.object({ label: named, href });
 const column = z.object({ title: named, links: z.array(link) });
 
@@ -99,13 +102,18 @@ export const siteSettings = z.object({
   tiktok: address,
   zaloOa: address,
   mapsUrl: address,
-  hotlines: z.array(z.object({ label: named, phone, hours: named })),
-  /** When mails and requests are answered, every day; hotlines have hours of their own. */
-  supportHours: z.string(),
-  /** When the counter of the head office is open, every day. */
-  officeHours: z.string(),
-  /** When the quick contacts beside the page are answered. */
-  quickHours: z.object({ chat: z.string(), video: z.string(), phone: z.string() }),
+  hotlines: z.array(z.object({ label: named, phone })),
+  /** When somebody answers, every day: all that the site says of hours. */
+  hours: z.object({
+    /** Calls to any of the numbers. */
+    phone: hours,
+    /** Messenger and TikTok. */
+    chat: hours,
+    /** Mails and what is sent by a form of the site. */
+    mail: hours,
+    /** The counter of the head office. */
+    counter: hours,
+  }),
   footerColumn1: column,
   footerColumn2: column,
   footerColumn3: column,

@@ -54,7 +54,6 @@ export function Shell({ settings, children }: { settings: ShownSettings; childre
 
 /** The head of pages on which somebody pays: the way home and somebody to ask, and nothing that leads away. */
 function BareHeader({ settings }: { settings: ShownSettings }) {
-  const hours = settings.hotlines.find(({ phone }) => phone === settings.phone)?.hours;
   return (
     <header className="border-b border-line bg-sand">
       <div className="container-page flex h-14 items-center justify-between gap-4 lg:h-18">
@@ -66,7 +65,7 @@ function BareHeader({ settings }: { settings: ShownSettings }) {
           <SpriteIcon name="phone" className="size-5 text-sea" />
           <span className="max-md:sr-only">Cần giúp?</span>
           <strong className="font-semibold text-sea tabular-nums">{settings.phone}</strong>
-          {hours && <span className="text-ink-soft tabular-nums max-md:hidden">{hours} mỗi ngày</span>}
+          <span className="text-ink-soft tabular-nums max-md:hidden">{settings.hours.phone} mỗi ngày</span>
         </a>
       </div>
     </header>

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { getSettings, listHolidays } from '#modules/settings/queries.ts';
-import { siteSettings } from '#modules/settings/schema.ts';
+import { type SiteSettings, siteSettings } from '#modules/settings/schema.ts';
 import type { App } from '#platform/app.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 
@@ -20,11 +20,17 @@ const holidaysShape = z.object({
   ),
 });
 
+/** The settings, with the hours also where a machine looks for them: at each number, and those of support. */
+const settingsShape = siteSettings.extend({
+  hotlines: z.array(z.object({ label: z.string(), phone: z.string(), hours: z.string() })),
+  supportHours: z.string(),
+});
+
 export const settingsRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   server.get(
     '/settings',
-    { schema: { summary: 'Thông tin của trang', tags: ['settings'], response: { 200: siteSettings } } },
-    async () => getSettings(app.readDb),
+    { schema: { summary: 'Thông tin của trang', tags: ['settings'], response: { 200: settingsShape } } },
+    async () => withHours(await getSettings(app.readDb)),
   );
   server.get(
     '/holidays',
@@ -43,3 +49,12 @@ export const settingsRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server
     },
   );
 };
+
+function withHours(settings: SiteSettings): z.input<typeof settingsShape> {
+  const { hotlines, hours } = settings;
+  return {
+    ...settings,
+    hotlines: hotlines.map((line) => ({ ...line, hours: hours.phone })),
+    supportHours: hours.mail,
+  };
+}

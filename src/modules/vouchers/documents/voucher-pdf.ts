@@ -165,9 +165,12 @@ function drawFoot(doc: PDFKit.PDFDocument, company: VoucherCompany, checkUrl: st
     .moveTo(edge, top)
     .lineTo(pageWidth - edge, top)
     .stroke();
-  const calls = company.hotlines.map(({ label: name, phone, hours }) => `${name} ${phone} (${hours})`);
+  const calls = company.hotlines.map(({ label: name, phone }) => `${name} ${phone}`);
   const lines: [string, PdfTextStyle][] = [
-    [`Cần giúp trên đường: ${calls.join(' · ')}`, { size: 10, weight: 600, colour: ink }],
+    [
+      `Cần giúp trên đường: ${calls.join(' · ')} (${company.hours.phone})`,
+      { size: 10, weight: 600, colour: ink },
+    ],
     [`${company.customerEmail} · ${company.address}`, label],
     [
       `Kiểm tra phiếu thật hay giả: ${checkUrl}. Chúng tôi không yêu cầu chuyển khoản lại vì sai nội dung.`,

@@ -13,7 +13,7 @@ export type VoucherCopy = 'guest' | 'supplier';
 /** What a voucher prints of the company. */
 export type VoucherCompany = Pick<
   SiteSettings,
-  'name' | 'tagline' | 'hotlines' | 'customerEmail' | 'address'
+  'name' | 'tagline' | 'hotlines' | 'hours' | 'customerEmail' | 'address'
 >;
 
 /** Of the product as it is today; what was agreed stands in the booking. */

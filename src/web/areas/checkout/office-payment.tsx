@@ -29,7 +29,7 @@ export function OfficePayment({
       </p>
       <p className="mt-2 font-semibold">{settings.address}</p>
       <p className="mt-1 text-ink-soft">
-        Quầy mở cửa {settings.officeHours} mỗi ngày. Bạn đọc mã đặt chỗ cho nhân viên quầy.{' '}
+        Quầy mở cửa {settings.hours.counter} mỗi ngày. Bạn đọc mã đặt chỗ cho nhân viên quầy.{' '}
         <a href={officeMapUrl(settings)} target="_blank" rel="noreferrer" className="text-sea underline">
           Mở bản đồ<span className="sr-only"> (mở trang mới)</span>
         </a>

@@ -117,7 +117,7 @@ export default function PlacePage({ loaderData }: Route.ComponentProps) {
         filter={
           isNear ? { key: 'provinces', value: place.province.slug } : { key: 'places', value: place.slug }
         }
-        where={place.title}
+        at={`${isNear ? 'gần' : 'ở'} ${place.title}`}
         {...(isNear && { allIn: place.province.title })}
       />
       <HubMap

@@ -113,7 +113,7 @@ export default function ProvincePage({ loaderData }: Route.ComponentProps) {
       <ProductBlocks
         offers={offers}
         filter={{ key: 'provinces', value: province.slug }}
-        where={province.title}
+        at={`ở ${province.title}`}
       />
       <HubMap
         where={province.title}

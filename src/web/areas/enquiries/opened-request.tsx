@@ -38,7 +38,8 @@ export function OpenedRequest({
         <Badge tone={view.state === 'cho-khach' ? 'warn' : 'sea'}>{view.stateLabel}</Badge>
       </div>
       <p className="mt-3 text-ink-soft">
-        Giờ hỗ trợ {settings.supportHours} mỗi ngày. Xem lại ở trang này bằng mã và số điện thoại, hoặc gọi{' '}
+        Giờ trả lời yêu cầu {settings.hours.mail} mỗi ngày. Xem lại ở trang này bằng mã và số điện thoại, hoặc
+        gọi{' '}
         <a href={phoneLink(settings.phone)} className="text-sea underline underline-offset-3">
           {settings.phone}
         </a>

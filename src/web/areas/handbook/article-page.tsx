@@ -26,6 +26,7 @@ import type { Route } from './+types/article-page.ts';
 import { type ArticlePart, articleParts } from './article-parts.ts';
 import { articlePieces } from './article-pieces.ts';
 import { feedLink } from './feed-link.ts';
+import { offersOfArticle } from './offers-of-article.ts';
 
 const ArticleView = hydrateOnInteraction('ArticleView', () => import('./article-view.tsx'));
 
@@ -35,6 +36,10 @@ export const headers = sharedPage({
   ownKeys: [articlePreviewKey],
 });
 
+/** Of each kind: below an article, and those of its provinces out of which they come. */
+const mostCards = 4;
+const cardsToChooseFrom = 12;
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const { readDb } = app;
@@ -42,19 +47,21 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get(articlePreviewKey);
   const article = token === null ? await findArticle(readDb, slug) : await draftOf(app, slug, token);
   if (!article) throw await missingArticle(readDb, slug);
-  const province = article.provinces[0];
   const { content, ...facts } = article;
   const { html, headings, pictures, products: named } = renderMarkdown(content);
   const [related, products, found, chosen] = await Promise.all([
     listRelatedArticles(readDb, article, 3),
-    province ? provinceHighlights(app, province.slug) : {},
+    highlightsOf(app, article.provinces),
     listTextPictures(
       readDb,
       pictures.map(({ id }) => id),
     ),
     listCardsBySlug(readDb, named),
   ]);
-  const offers = productOffers(products);
+  const { offers, isNamed } = offersOfArticle(productOffers(products), {
+    html: [article.title, article.excerpt, html].join(' '),
+    tags: article.tags,
+  });
   // Where the editor has put products, none is added.
   const parts = articleParts(html, chosen.length > 0 ? [] : offers.flatMap(({ cards }) => cards));
   const page = {
@@ -67,6 +74,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       parts,
       chosen.map(({ id }) => id),
     ),
+    isNamed,
     image: shareImage(shareArticle(article)),
   };
   // Pages of ours may frame a draft, and its address is told nobody.
@@ -84,6 +92,16 @@ async function draftOf(app: App, slug: string, token: string) {
   return article;
 }
 
+/** The first products of each of the provinces, each product once. */
+async function highlightsOf(app: App, provinces: readonly { slug: string }[]) {
+  const found = await Promise.all(
+    provinces.map(({ slug }) => provinceHighlights(app, slug, cardsToChooseFrom)),
+  );
+  const cards = found.flatMap((kinds) => Object.values(kinds).flat());
+  const once = [...new Map(cards.map((card) => [card.id, card])).values()];
+  return Object.groupBy(once, ({ kind }) => kind);
+}
+
 /** What stands in the text is not offered below it again. */
 function withoutShown(
   offers: readonly ProductOffer[],
@@ -92,7 +110,7 @@ function withoutShown(
 ): ProductOffer[] {
   const shown = new Set([...parts.map(({ card }) => card?.id), ...chosen]);
   return offers
-    .map((offer) => ({ ...offer, cards: offer.cards.filter(({ id }) => !shown.has(id)) }))
+    .map((offer) => ({ ...offer, cards: offer.cards.filter(({ id }) => !shown.has(id)).slice(0, mostCards) }))
     .filter(({ cards }) => cards.length > 0);
 }
 

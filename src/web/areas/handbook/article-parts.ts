@@ -1,6 +1,7 @@
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { BriefCard } from '#modules/catalog/queries/product-cards.ts';
-import { fold } from '#platform/vietnamese/fold.ts';
+import { isNamedIn } from './offers-of-article.ts';
+import { wordsOf } from './words-of.ts';
 
 /** A part of an article, and what can be booked of that which it speaks of. */
 export interface ArticlePart {
@@ -39,22 +40,12 @@ export function articleParts(html: string, cards: readonly BriefCard[]): Article
 }
 
 function spokenOf(part: string, cards: readonly BriefCard[]): BriefCard | undefined {
-  const words = wordsOf(part);
+  const words = ` ${wordsOf(part)} `;
   const heading = wordsOf(part.slice(0, part.indexOf('</h2>')));
   const kinds = topics.find(([about]) => about.test(heading))?.[1];
   return (
-    cards.find((card) => kinds?.includes(card.kind) && isNamed(card, words)) ??
-    cards.find((card) => isNamed(card, words)) ??
+    cards.find((card) => kinds?.includes(card.kind) && isNamedIn(words, card.place)) ??
+    cards.find((card) => isNamedIn(words, card.place)) ??
     cards.find((card) => kinds?.includes(card.kind))
   );
-}
-
-/** Whether the place of a product is named; a product that has its province alone is of no place. */
-function isNamed({ place }: BriefCard, words: string): boolean {
-  const [name = '', province] = place.split(', ');
-  return province !== undefined && ` ${words} `.includes(` ${fold(name)} `);
-}
-
-function wordsOf(html: string): string {
-  return fold(html.replace(/<[^>]+>/g, ' ').replace(/&[^;]+;/g, ' ')).replace(/[^\p{L}\p{N}]+/gu, ' ');
 }

@@ -19,11 +19,14 @@ interface ArticleViewProps {
   parts: ReturnType<typeof articlePieces>;
   related: Awaited<ReturnType<typeof listRelatedArticles>>;
   offers: ComponentProps<typeof ProductBlocks>['offers'];
+  /** Whether the offers are of places that the article names. */
+  isNamed: boolean;
 }
 
 /** An article with its contents, who wrote it, and what to book and to read next. */
-export function ArticleView({ article, headings, parts, related, offers }: ArticleViewProps) {
-  const province = article.provinces[0];
+export function ArticleView({ article, headings, parts, related, offers, isNamed }: ArticleViewProps) {
+  const { provinces } = article;
+  const region = provinces.length === 1 ? provinces[0]?.title : 'các tỉnh này';
   return (
     <div className="container-page pt-4 pb-16">
       <div className="mx-auto max-w-[760px]">
@@ -69,11 +72,12 @@ export function ArticleView({ article, headings, parts, related, offers }: Artic
         ))}
         <ArticleFooter article={article} />
       </article>
-      {province && (
+      {region && (
         <ProductBlocks
           offers={offers}
-          filter={{ key: 'provinces', value: province.slug }}
-          where={province.title}
+          filter={{ key: 'provinces', value: provinces.map(({ slug }) => slug).join() }}
+          at={isNamed ? 'ở nơi bài viết nhắc tới' : `ở ${region}`}
+          {...(isNamed && { allIn: region })}
         />
       )}
       {related.length > 0 && (

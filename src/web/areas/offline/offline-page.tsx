@@ -61,7 +61,7 @@ export default function OfflinePage() {
               >
                 {line.phone}
               </a>{' '}
-              <span className="text-ink-soft">({line.hours})</span>
+              <span className="text-ink-soft">({settings.hours.phone})</span>
             </li>
           ))}
         </ul>

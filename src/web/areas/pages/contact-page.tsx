@@ -70,7 +70,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           <h2 className="text-xl">Viết cho chúng tôi</h2>
           <p className="mt-2 mb-5 max-w-prose text-ink-soft">
             Bạn nhận mã ngay sau khi gửi. Nhân viên gọi lại hoặc trả lời thư trong 24 giờ; khiếu nại và góp ý
-            trong 7 ngày. Giờ làm việc {settings.supportHours} mỗi ngày.
+            trong 7 ngày. Giờ trả lời {settings.hours.mail} mỗi ngày.
           </p>
           <ErrorSummary errors={errors} className="mb-5" />
           <MessageForm

@@ -57,16 +57,14 @@ export default function SupportPage() {
   );
 }
 
-/** Hotlines with their own hours, mail and support hours. */
+/** Hotlines, mail, and when each is answered. */
 export function ContactLines({
   settings,
 }: {
   settings: {
-    hotlines: { label: string; phone: string; hours: string }[];
+    hotlines: { label: string; phone: string }[];
     customerEmail: string;
-    supportHours: string;
-    officeHours: string;
-    quickHours: { chat: string };
+    hours: { phone: string; chat: string; mail: string; counter: string };
   };
 }) {
   return (
@@ -76,7 +74,7 @@ export function ContactLines({
           <Phone aria-hidden className="mt-1 size-5 shrink-0 text-sea" />
           <div>
             <p className="text-sm text-ink-soft">
-              {line.label} · {line.hours}
+              {line.label} · {settings.hours.phone}
             </p>
             <a
               href={`tel:${line.phone.replace(/\s/g, '')}`}
@@ -103,9 +101,9 @@ export function ContactLines({
         <Clock aria-hidden className="mt-1 size-5 shrink-0 text-sea" />
         <div>
           <p className="text-sm text-ink-soft">Trả lời thư và yêu cầu gửi trên trang</p>
-          <p className="text-lg font-semibold">{settings.supportHours} mỗi ngày</p>
+          <p className="text-lg font-semibold">{settings.hours.mail} mỗi ngày</p>
           <p className="mt-2 text-sm text-ink-soft">
-            Chat Facebook và TikTok {settings.quickHours.chat} · Quầy tại trụ sở {settings.officeHours}
+            Chat Facebook và TikTok {settings.hours.chat} · Quầy tại trụ sở {settings.hours.counter}
           </p>
         </div>
       </li>

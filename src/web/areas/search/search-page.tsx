@@ -167,7 +167,7 @@ function NothingFound({ text }: { text: string }) {
       <EmptyState title={`Chưa tìm thấy “${text}”`}>
         <p>
           Bạn thử tên tỉnh hoặc tên gọi ngắn hơn, cả tên cũ cũng được. Hoặc để chúng tôi tìm giúp, có người
-          trả lời {settings.supportHours} mỗi ngày.
+          trả lời {settings.hours.mail} mỗi ngày.
         </p>
         <p className="mt-5 flex flex-wrap justify-center gap-3">
           <ButtonLink to="/yeu-cau" look="sea">

@@ -108,7 +108,7 @@ export default function VoucherPage({ loaderData }: Route.ComponentProps) {
                 <a href={`tel:${line.phone.replace(/\s/g, '')}`} className="font-semibold text-sea">
                   {line.phone}
                 </a>{' '}
-                ({line.hours})
+                ({settings.hours.phone})
               </li>
             ))}
           </ul>

@@ -25,7 +25,7 @@ export function NewsletterSection({ settings, openedAt }: { settings: ShownSetti
               Hỏi nhanh qua Zalo
             </h3>
             <p className="mt-2 text-ink-soft">
-              Gửi ngày đi và số khách, nhân viên trả lời trong giờ hỗ trợ, {settings.supportHours} mỗi ngày.
+              Gửi ngày đi và số khách, nhân viên trả lời trong giờ hỗ trợ, {settings.hours.mail} mỗi ngày.
             </p>
             <a
               href={settings.zaloOa}

@@ -29,22 +29,20 @@ export function ListCard({
       className="card list-card drawn-late"
       part={Card}
       props={{ product, trip, priority }}
-      isKept={!trip && !priority}
+      varying="trip"
+      isKept={!priority}
     />
   );
 }
 
-/** Of a card with the total of a trip, which hardly comes twice, the picture alone is kept. */
 function Card({ product, trip, priority }: ComponentProps<typeof ListCard>) {
   const gone = trip !== null && trip.free === null ? trip.gone : null;
   const badge = trip ? gone : product.discount > 0 ? `−${product.discount}%` : null;
   return (
     <>
-      <Kept
-        part={CardPicture}
-        props={{ product, badge, isGone: gone !== null, priority }}
-        isKept={!priority}
-      />
+      <div>
+        <CardPicture product={product} badge={badge} isGone={gone !== null} priority={priority} />
+      </div>
       <div>
         <CardText product={product} trip={trip} />
       </div>

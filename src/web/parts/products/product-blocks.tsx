@@ -12,21 +12,19 @@ const rowLength = 4;
 
 /**
  * What can be booked at a destination: a row for each kind that has enough for one, the others together in a last one,
- * and for every kind a way to all of it. With `allIn` it is what can be booked near `where`, and all of it is that of
- * the province so named.
+ * and for every kind a way to all of it. `at` says where, as 'ở Huế'; with `allIn` all of it is that of a wider place.
  */
 export function ProductBlocks({
   offers,
   filter,
-  where,
+  at,
   allIn,
 }: {
   offers: ProductOffer[];
   filter: { key: 'provinces' | 'places'; value: string };
-  where: string;
+  at: string;
   allIn?: string;
 }) {
-  const at = `${allIn ? 'gần' : 'ở'} ${where}`;
   const offered = offers.map(({ title, href, cards }) => ({
     title,
     cards,

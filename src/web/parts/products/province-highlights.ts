@@ -4,14 +4,15 @@ import type { BriefCard } from '#modules/catalog/queries/product-cards.ts';
 import type { App } from '#platform/app.ts';
 
 /**
- * The first four products of every kind in a province: the same on its own page and beside every article about it, so that
- * it is kept until a change of the catalogue is announced.
+ * The first products of every kind in a province: four on its own page, more for the articles about it to choose from. They
+ * are kept until a change of the catalogue is announced.
  */
 export function provinceHighlights(
   { readDb, data }: Pick<App, 'readDb' | 'data'>,
   province: string,
+  perKind = 4,
 ): Promise<Partial<Record<KindName, BriefCard[]>>> {
-  return data.get(`highlights of ${province}`, ['catalogue'], () =>
-    listHighlights(readDb, { perKind: 4, province }),
+  return data.get(`${perKind} highlights of ${province}`, ['catalogue'], () =>
+    listHighlights(readDb, { perKind, province }),
   );
 }

@@ -76,3 +76,61 @@ test('a part whose code is still to come is left to the page', async () => {
   expect(drawKept(Waiting, props, '/')).toBeNull();
   await vi.waitFor(() => expect(drawKept(Waiting, props, '/')).toContain('Huế'));
 });
+
+interface Trip {
+  free: { href: string; total: string; left: string; isFree: boolean } | null;
+  gone: string;
+}
+
+function TripPart({ title, trip: { free, gone } }: { title: string; trip: Trip }) {
+  return (
+    <div>
+      <Link to={free?.href ?? '/khac'}>{title}</Link>
+      <p>{free ? [free.total, free.left].filter(Boolean).join(' · ') : gone}</p>
+      {free?.isFree && <i title={free.total}>{free.left} còn</i>}
+    </div>
+  );
+}
+
+const keptTrip = (trip: Trip, drawKept: ReturnType<typeof keepDrawn> | null, part = TripPart) =>
+  renderToString(
+    <DrawKeptContext value={drawKept}>
+      <StaticRouter location="/">
+        <Kept part={part} props={{ title: 'Huế & "Đà Nẵng"', trip }} varying="trip" />
+      </StaticRouter>
+    </DrawKeptContext>,
+  );
+
+const freeOf = (more: Partial<NonNullable<Trip['free']>>): Trip => ({
+  free: {
+    href: '/khach-san/a.html?from=2026-12-01&ages=3,4',
+    total: '3.456.000 ₫',
+    left: '',
+    isFree: true,
+    ...more,
+  },
+  gone: 'Hết phòng',
+});
+
+test.each([
+  freeOf({}),
+  freeOf({ total: `<b>'"&</b>$& $1 $\``, left: 'Còn 2 phòng' }),
+  freeOf({ isFree: false }),
+  freeOf({ href: '/khach-san/phòng.html?q=<"\'>' }),
+  freeOf({ href: '/khach-san/a.html?from=2026-12-01#o-day' }),
+  { free: null, gone: 'Hết phòng' },
+])('what varies is put into a kept part to the letter as React draws it: %j', (trip) => {
+  const drawn = withoutDiscover(keptTrip(trip, null));
+  const drawKept = keepDrawn();
+  expect(withoutDiscover(keptTrip(trip, drawKept))).toBe(drawn);
+  expect(withoutDiscover(keptTrip(trip, drawKept))).toBe(drawn);
+});
+
+test('a part with what varies is drawn once for each form that it takes', () => {
+  const drawKept = keepDrawn();
+  const draws = vi.fn(TripPart);
+  for (const total of ['1 ₫', '2 ₫', '3 ₫']) keptTrip(freeOf({ total }), drawKept, draws);
+  expect(draws).toHaveBeenCalledTimes(1);
+  keptTrip(freeOf({ left: 'Còn 1 phòng' }), drawKept, draws);
+  expect(draws).toHaveBeenCalledTimes(2);
+});

@@ -3,6 +3,7 @@ import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { DrawKept } from '#ui/kept.tsx';
+import { fillTexts, markTexts } from './mark-texts.ts';
 import { unfinished } from './unfinished.ts';
 import { withoutDiscover } from './without-discover.ts';
 
@@ -24,7 +25,7 @@ export function keepDrawn(): DrawKept {
     if (!numbers.has(part)) numbers.set(part, numbers.size);
     return numbers.get(part);
   };
-  return (part, props, at) => {
+  const drawOnce: DrawKept = (part, props, at) => {
     const key = `${numberOf(part)} ${at} ${JSON.stringify(props)}`;
     const known = drawn.get(key);
     if (known !== undefined) return known;
@@ -32,6 +33,12 @@ export function keepDrawn(): DrawKept {
     if (html.includes(unfinished)) return null;
     drawn.set(key, html);
     return html;
+  };
+  return (part, props, at, varying) => {
+    if (varying === undefined) return drawOnce(part, props, at);
+    const found = markTexts(props[varying]);
+    const html = found && drawOnce(part, { ...props, [varying]: found.marked }, at);
+    return html === null ? null : fillTexts(html, found?.texts ?? []);
   };
 }
 

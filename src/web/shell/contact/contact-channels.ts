@@ -1,5 +1,6 @@
 import type { ShownSettings } from '#modules/settings/schema.ts';
 import { phoneLink } from '#ui/phone-link.ts';
+import { briefHours } from './brief-hours.ts';
 
 export interface ContactChannel {
   id: 'messenger' | 'tiktok' | 'phone';
@@ -10,14 +11,14 @@ export interface ContactChannel {
 
 /** The three quick ways to reach us; those without an address in the settings are left out. */
 export function contactChannels(settings: ShownSettings): ContactChannel[] {
-  const { quickHours } = settings;
+  const chat = briefHours(settings.hours.chat);
   const channels: ContactChannel[] = [
-    { id: 'messenger', label: 'Chat Facebook', hours: quickHours.chat, href: settings.messenger },
-    { id: 'tiktok', label: 'TikTok', hours: quickHours.video, href: settings.tiktok },
+    { id: 'messenger', label: 'Chat Facebook', hours: chat, href: settings.messenger },
+    { id: 'tiktok', label: 'TikTok', hours: chat, href: settings.tiktok },
     {
       id: 'phone',
       label: settings.phone,
-      hours: quickHours.phone,
+      hours: briefHours(settings.hours.phone),
       href: settings.phone && phoneLink(settings.phone),
     },
   ];

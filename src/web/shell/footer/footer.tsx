@@ -29,7 +29,7 @@ export function Footer({ settings }: { settings: ShownSettings }) {
             </div>
             <div className="flex flex-col-reverse justify-between gap-4 lg:flex-col lg:gap-8">
               <FooterColumns columns={columns} />
-              <Hotlines hotlines={settings.hotlines} />
+              <Hotlines hotlines={settings.hotlines} hours={settings.hours} />
             </div>
           </div>
           <FooterNavigation menus={settings.menus} />

@@ -23,7 +23,7 @@ export function HeadOffice({ settings }: { settings: ShownSettings }) {
         <p>
           <SpriteIcon name="clock" />
           <span>
-            Hỗ trợ đặt chỗ <span className="tabular-nums">{settings.supportHours}</span> mỗi ngày
+            Trả lời thư, yêu cầu <span className="tabular-nums">{settings.hours.mail}</span> mỗi ngày
           </span>
         </p>
       </address>

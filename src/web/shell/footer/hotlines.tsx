@@ -3,7 +3,7 @@ import { phoneLink } from '#ui/phone-link.ts';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
 
 /** The numbers to call, each with what it is for and when somebody answers (SHELL-04). */
-export function Hotlines({ hotlines }: { hotlines: ShownSettings['hotlines'] }) {
+export function Hotlines({ hotlines, hours }: Pick<ShownSettings, 'hotlines' | 'hours'>) {
   return (
     <ul className="grid grid-cols-2 gap-3">
       {hotlines.map((hotline) => (
@@ -15,7 +15,7 @@ export function Hotlines({ hotlines }: { hotlines: ShownSettings['hotlines'] }) 
             <span>
               <span className="block text-sm text-ink-soft">
                 {hotline.label} <span className="max-sm:hidden">·</span>{' '}
-                <span className="tabular-nums max-sm:block">{hotline.hours}</span>
+                <span className="tabular-nums max-sm:block">{hours.phone}</span>
               </span>
               <b>{hotline.phone}</b>
             </span>
