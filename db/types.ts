@@ -1109,6 +1109,7 @@ export interface PointEntries {
   kind: string;
   points: number;
   reason: Generated<string>;
+  referral_id: number | null;
   sequence: Generated<number>;
 }
 
@@ -1332,6 +1333,29 @@ export interface RecoveryCodes {
   hash: string;
   used_at: Timestamp | null;
   user_id: string;
+}
+
+export interface ReferralCodes {
+  code: string;
+  created_at: Timestamp;
+  user_id: string;
+}
+
+export interface Referrals {
+  booking_id: string | null;
+  counted_on: string | null;
+  friend_id: string | null;
+  friend_points: number;
+  id: Generated<number>;
+  inviter_id: string | null;
+  inviter_points: number;
+  is_within_year: boolean | null;
+  least_vnd: number;
+  registered_at: Timestamp;
+  state: Generated<string>;
+  until_on: string;
+  void_kind: string | null;
+  void_reason: Generated<string>;
 }
 
 export interface RefundApprovals {
@@ -2280,6 +2304,8 @@ export interface DB {
   rate_plans: RatePlans;
   reconciliations: Reconciliations;
   recovery_codes: RecoveryCodes;
+  referral_codes: ReferralCodes;
+  referrals: Referrals;
   refund_approvals: RefundApprovals;
   refund_bank_accounts: RefundBankAccounts;
   refund_events: RefundEvents;

@@ -2,7 +2,7 @@ import { affiliateJobTypes } from '#modules/affiliates/events.ts';
 import { alertJobTypes } from '#modules/alerts/events.ts';
 import { alertSweeps } from '#modules/alerts/jobs.ts';
 import { bookingJobTypes } from '#modules/booking/events.ts';
-import { bookingSweeps } from '#modules/booking/jobs.ts';
+import { bookingSweeps, claimedReferralSweep } from '#modules/booking/jobs.ts';
 import { catalogueJobTypes } from '#modules/catalog/events.ts';
 import { channelJobTypes } from '#modules/channels/events.ts';
 import { channelSweeps } from '#modules/channels/jobs.ts';
@@ -96,6 +96,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
   const copy = isHeldBack(app) ? whenResumed(app, () => workOn(app)) : await workOn(app);
   const timers = [
     ...bookingSweeps,
+    claimedReferralSweep,
     ...refundSweeps,
     ...pointSweeps,
     ...giftSweeps,

@@ -1,4 +1,9 @@
-import { bookingCommissionJobs, bookingJobs, bookingPointJobs } from '#modules/booking/jobs.ts';
+import {
+  bookingCommissionJobs,
+  bookingJobs,
+  bookingPointJobs,
+  bookingReferralJobs,
+} from '#modules/booking/jobs.ts';
 import { catalogueJobs } from '#modules/catalog/jobs.ts';
 import { channelJobs, webhookJobs } from '#modules/channels/jobs.ts';
 import { affiliateMailJobs } from '#modules/mails/commands/affiliate-mail-jobs.ts';
@@ -42,6 +47,7 @@ export const listeners: Listener<RunningApp>[] = Object.entries({
   booking: bookingJobs,
   'booking-points': bookingPointJobs,
   'booking-commission': bookingCommissionJobs,
+  'booking-referral': bookingReferralJobs,
   vouchers: voucherJobs,
   mails: bookingMailJobs,
   'refund-mails': refundMailJobs,

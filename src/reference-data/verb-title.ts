@@ -41,6 +41,7 @@ const doneTitles: Readonly<Record<string, string>> = {
   'cost.set': 'Sửa giá vốn của một dịch vụ',
   'affiliate.add': 'Thêm cộng tác viên',
   'affiliate.edit': 'Sửa cộng tác viên, hoa hồng',
+  'referral.void': 'Bỏ lượt mời bạn',
   'affiliate.pause': 'Tạm dừng cộng tác viên',
   'affiliate.resume': 'Cho cộng tác viên làm lại',
   'affiliate.account': 'Ghi tài khoản của cộng tác viên',

@@ -35,6 +35,12 @@ test('ID-01: a guest registers, answers the mail, is greeted, leaves and comes b
   await expectWholePage(page, 'tai-khoan/lien-lac');
   await visit(page, '/tai-khoan/nguoi-di');
   await expectWholePage(page, 'tai-khoan/nguoi-di');
+  await visit(page, '/tai-khoan/moi-ban');
+  await expectWholePage(page, 'tai-khoan/moi-ban');
+  const link = await page.getByText(/\/gioi-thieu\/[A-Z2-9]{8}$/).textContent();
+  await visit(page, new URL(link ?? '').pathname);
+  await expect(page.getByRole('heading', { level: 1, name: 'Một người bạn mời bạn' })).toBeVisible();
+  await expectWholePage(page, 'gioi-thieu/:referral');
   await makeAffiliate(email);
   await visit(page, '/tai-khoan/tiep-thi-lien-ket?trang=%2Fkhach-san');
   await expect(page.getByRole('heading', { level: 1, name: 'Tiếp thị liên kết' })).toBeVisible();

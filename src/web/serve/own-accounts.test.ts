@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askForAlert } from '#modules/alerts/commands/ask-for-alert.ts';
+import { makeReferralCode } from '#modules/points/commands/make-referral-code.ts';
+import { noteReferral } from '#modules/points/commands/note-referral.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { saveInvoiceProfile } from '#modules/travellers/commands/save-invoice-profile.ts';
 import { saveTraveller } from '#modules/travellers/commands/save-traveller.ts';
@@ -52,7 +54,7 @@ beforeAll(async () => {
   port = (site.server.server.address() as AddressInfo).port;
   const { paths } = (await site.get('/api/v1/openapi.json')).json() as { paths: Record<string, object> };
   apiPaths = Object.keys(paths).filter((path) => 'get' in (paths[path] ?? {}));
-  expect(apiPaths).toContain('/api/v1/me/points');
+  expect(apiPaths).toEqual(expect.arrayContaining(['/api/v1/me/points', '/api/v1/me/referrals']));
   ours = await createOwner('Khuất Ngọc Lam', '+84912345671', '001090077712');
   theirs = await createOwner('Đỗ Quang Vinh', '+84987654329', '001090088823');
 }, 120_000);
@@ -85,7 +87,10 @@ async function createOwner(name: string, phone: string, documentNo: string): Pro
   const { id, code } = await bookAndPay(db, queue, [{ unitId, from: '2026-12-05', to: '2026-12-07' }], now);
   const booked = { account_id: userId, full_name: name, phone, email };
   await db.updateTable('bookings').set(booked).where('id', '=', id).execute();
-  const marks = [name, relative, companyName, title, email, phone.slice(3), documentNo];
+  const inviteCode = await makeReferralCode(db, userId, now);
+  const friend = await signInGuest(site, { name: `Bạn mời của ${name}` });
+  await db.transaction().execute((tx) => noteReferral(tx, { userId: friend.userId, code: inviteCode }, now));
+  const marks = [name, relative, companyName, title, email, phone.slice(3), documentNo, inviteCode];
   return { cookie: guest.cookie, email, code, plan: slug, marks };
 }
 
@@ -137,6 +142,8 @@ test('what lies in an account is shown at its own addresses to its owner alone, 
     expect.arrayContaining([
       '/tai-khoan',
       '/tai-khoan/nguoi-di',
+      '/tai-khoan/moi-ban',
+      '/api/v1/me/referrals',
       '/chuyen-di',
       `/chuyen-di/${ours.code}`,
       '/chuyen-di/ke-hoach',

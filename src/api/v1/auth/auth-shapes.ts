@@ -54,7 +54,7 @@ export const pointsShape = z.object({
   entries: z.array(
     z.object({
       id: z.int(),
-      /** 'earn', 'take_back', 'burn', 'return', 'expire' or 'correct'. */
+      /** 'earn', 'take_back', 'burn', 'return', 'expire', 'correct', 'invite', 'welcome' or these with '_back'. */
       kind: z.string(),
       points: z.int(),
       balance: z.int(),
@@ -62,6 +62,28 @@ export const pointsShape = z.object({
       reason: z.string(),
       at: z.iso.datetime(),
       bookingCode: z.string().nullable(),
+    }),
+  ),
+});
+
+/** What inviting friends brings, and who came; friends only by a letter. */
+export const referralsShape = z.object({
+  isOn: z.boolean(),
+  /** Null while the programme is closed. */
+  link: z.url().nullable(),
+  inviterPoints: z.int(),
+  friendPoints: z.int(),
+  leastVnd: z.int(),
+  days: z.int(),
+  mostPerYear: z.int(),
+  friends: z.array(
+    z.object({
+      letter: z.string().nullable(),
+      registeredOn: day,
+      untilOn: day,
+      state: z.enum(['waiting', 'earned', 'taken_back', 'void', 'over']),
+      points: z.int(),
+      isOverLimit: z.boolean(),
     }),
   ),
 });

@@ -4,6 +4,7 @@ import { findGuestEnquiries, type GuestEnquiry } from '#modules/enquiries/querie
 import { exportGuestAccount } from '#modules/identity/guests/guest-account.ts';
 import { exportGuestVotes } from '#modules/plans/queries.ts';
 import { exportGuestComments, exportGuestPlans } from '#modules/plans/viewing/list-own-plans.ts';
+import { exportReferrals } from '#modules/points/queries/export-referrals.ts';
 import { exportPoints } from '#modules/points/queries.ts';
 import { listInvoiceProfiles, listSavedTravellers } from '#modules/travellers/queries.ts';
 import type { App } from '#platform/app.ts';
@@ -64,6 +65,7 @@ export async function exportAccountData(app: Pick<App, 'db' | 'clock' | 'secrets
     travellers: await listSavedTravellers(app, userId),
     invoiceProfiles: await listInvoiceProfiles(app.db, userId),
     points: await exportPoints(app.db, userId),
+    referrals: await exportReferrals(app.db, userId),
     affiliate: owner.email ? await exportAffiliate(app, owner.email) : null,
     plans: await exportGuestPlans(app.db, userId),
     planVotes: await exportGuestVotes(app.db, userId),
