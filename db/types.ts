@@ -299,6 +299,7 @@ export interface Bookings {
   due_now_vnd: number;
   email: string;
   fare_id: string | null;
+  firm_id: string | null;
   full_name: string;
   hold_id: string | null;
   id: string;
@@ -514,6 +515,33 @@ export interface EditingNow {
   since: Timestamp;
   staff_id: string;
   until: Timestamp;
+}
+
+export interface FirmInvitations {
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  firm_id: string;
+  id: Generated<string>;
+  invited_by: string | null;
+  role: string;
+}
+
+export interface FirmMembers {
+  firm_id: string;
+  joined_at: Timestamp;
+  role: string;
+  user_id: string;
+}
+
+export interface Firms {
+  address: string;
+  created_at: Timestamp;
+  email: string | null;
+  id: Generated<string>;
+  name: string;
+  tax_code: string;
+  version: Generated<number>;
 }
 
 export interface Fleets {
@@ -2234,6 +2262,9 @@ export interface DB {
   disruption_items: DisruptionItems;
   disruptions: Disruptions;
   editing_now: EditingNow;
+  firm_invitations: FirmInvitations;
+  firm_members: FirmMembers;
+  firms: Firms;
   fleets: Fleets;
   former_products: FormerProducts;
   former_texts: FormerTexts;

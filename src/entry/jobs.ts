@@ -9,6 +9,7 @@ import { channelSweeps } from '#modules/channels/jobs.ts';
 import { purgeMissingPages } from '#modules/content/commands/missing-pages.ts';
 import { editingSweep } from '#modules/editing/jobs.ts';
 import { enquiryJobTypes } from '#modules/enquiries/events.ts';
+import { firmJobTypes } from '#modules/firms/events.ts';
 import { giftJobTypes } from '#modules/gift-cards/events.ts';
 import { giftSweeps } from '#modules/gift-cards/jobs.ts';
 import { identityJobTypes } from '#modules/identity/events.ts';
@@ -67,6 +68,7 @@ const jobTypes: JobType<never>[] = [
   ...alertJobTypes,
   ...reviewJobTypes,
   ...identityJobTypes,
+  ...firmJobTypes,
   ...voucherJobTypes,
   ...supplierJobTypes,
   ...channelJobTypes,

@@ -88,6 +88,36 @@ export const referralsShape = z.object({
   ),
 });
 
+/** The firms of a guest with what was booked for them; amounts in đồng, nothing of who travels. */
+export const firmsShape = z.object({
+  firms: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      taxCode: z.string(),
+      address: z.string(),
+      email: z.string().nullable(),
+      role: z.enum(['manager', 'booker']),
+      months: z.array(z.object({ month: z.string(), bookings: z.int(), stayedVnd: z.int() })),
+      bookings: z.array(
+        z.object({
+          code: z.string(),
+          month: z.string(),
+          bookedOn: day,
+          bookedBy: z.string().nullable(),
+          isOwn: z.boolean(),
+          titles: z.array(z.string()),
+          from: day,
+          to: day,
+          stateLabel: z.string(),
+          totalVnd: z.int(),
+          stayedVnd: z.int(),
+        }),
+      ),
+    }),
+  ),
+});
+
 /** What somebody's links have brought, in đồng. */
 export const affiliateShape = z.object({
   code: z.string(),

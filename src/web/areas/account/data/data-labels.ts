@@ -4,6 +4,8 @@ export const dataLabels: Record<string, string> = {
   account: 'Tài khoản',
   travellers: 'Người đi',
   invoiceProfiles: 'Đơn vị nhận hóa đơn',
+  firms: 'Tài khoản công ty',
+  role: 'Vai trò',
   points: 'Điểm tích lũy',
   referrals: 'Mời bạn',
   cameByInvitation: 'Bạn được mời',
