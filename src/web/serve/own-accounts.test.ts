@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askForAlert } from '#modules/alerts/commands/ask-for-alert.ts';
-import { makeReferralCode } from '#modules/points/commands/make-referral-code.ts';
-import { noteReferral } from '#modules/points/commands/note-referral.ts';
 import { inviteColleague } from '#modules/firms/commands/invite-colleague.ts';
 import { openFirm } from '#modules/firms/commands/open-firm.ts';
+import { makeReferralCode } from '#modules/points/commands/make-referral-code.ts';
+import { noteReferral } from '#modules/points/commands/note-referral.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { saveInvoiceProfile } from '#modules/travellers/commands/save-invoice-profile.ts';
 import { saveTraveller } from '#modules/travellers/commands/save-traveller.ts';
@@ -57,7 +57,9 @@ beforeAll(async () => {
   port = (site.server.server.address() as AddressInfo).port;
   const { paths } = (await site.get('/api/v1/openapi.json')).json() as { paths: Record<string, object> };
   apiPaths = Object.keys(paths).filter((path) => 'get' in (paths[path] ?? {}));
-  expect(apiPaths).toEqual(expect.arrayContaining(['/api/v1/me/points', '/api/v1/me/referrals', '/api/v1/me/firms']));
+  expect(apiPaths).toEqual(
+    expect.arrayContaining(['/api/v1/me/points', '/api/v1/me/referrals', '/api/v1/me/firms']),
+  );
   ours = await createOwner('Khuất Ngọc Lam', '+84912345671', '001090077712');
   theirs = await createOwner('Đỗ Quang Vinh', '+84987654329', '001090088823');
 }, 120_000);
@@ -99,7 +101,18 @@ async function createOwner(name: string, phone: string, documentNo: string): Pro
   await db.updateTable('bookings').set({ firm_id: firmId }).where('id', '=', id).execute();
   const colleague = `dong-nghiep-${firmId.slice(0, 8)}@example.com`;
   await inviteColleague(app, { firmId, userId, email: colleague, role: 'booker' });
-  const marks = [name, relative, companyName, title, email, phone.slice(3), documentNo, inviteCode, firm.name, colleague];
+  const marks = [
+    name,
+    relative,
+    companyName,
+    title,
+    email,
+    phone.slice(3),
+    documentNo,
+    inviteCode,
+    firm.name,
+    colleague,
+  ];
   return { cookie: guest.cookie, email, code, plan: slug, firmId, marks };
 }
 
