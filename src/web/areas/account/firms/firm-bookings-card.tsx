@@ -41,7 +41,7 @@ export function FirmBookingsCard({
               preventScrollReset
               aria-current={one.month === month || undefined}
               className={classNames(
-                'inline-flex min-h-11 items-center font-semibold text-sea',
+                'inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-sea',
                 one.month === month ? '' : 'underline',
               )}
             >
@@ -93,7 +93,7 @@ function BookingRow({ booking, isManager }: { booking: FirmBooking; isManager: b
         </p>
         <p className="text-sm text-ink-soft">
           {stateLabel}
-          {isManager && ` · ${bookedBy ?? 'tài khoản đã xóa'} đặt`}
+          {isManager && ` · do ${bookedBy ?? 'tài khoản đã xóa'} đặt`}
         </p>
       </div>
       <p className="shrink-0 text-right tabular-nums">

@@ -111,7 +111,13 @@ function InviteForm({ answer }: { answer: FirmFormRefusal | undefined }) {
         error={errors.inviteEmail}
         className="grow"
       />
-      <SelectField name="role" label="Vai trò" defaultValue={typed.role ?? 'booker'} error={errors.role}>
+      <SelectField
+        name="role"
+        label="Vai trò"
+        required
+        defaultValue={typed.role ?? 'booker'}
+        error={errors.role}
+      >
         <option value="booker">{firmRoleLabels.booker}</option>
         <option value="manager">{firmRoleLabels.manager}</option>
       </SelectField>
