@@ -45,7 +45,7 @@ test('ID-01: a guest registers, answers the mail, is greeted, leaves and comes b
   const colleague = newGuest().email;
   await page.getByLabel('Email đồng nghiệp').fill(colleague);
   await page.getByRole('button', { name: 'Mời', exact: true }).click();
-  await expect(page.getByText(colleague)).toBeVisible();
+  await expect(page.getByRole('button', { name: `Rút lời mời ${colleague}` })).toBeVisible();
   await expectWholePage(page, 'tai-khoan/cong-ty/:firm');
   await openMail(page, colleague, 'mời bạn đặt chỗ');
   await followLink(page, 'Xem lời mời');
