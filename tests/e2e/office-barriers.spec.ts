@@ -76,7 +76,7 @@ const pages: { path: string; first?: string; tabs?: string[] }[] = [
   { path: '/cai-dat' },
   { path: '/cai-dat?nhom=diem' },
   { path: '/cach-xem' },
-  { path: '/tim?q=ha' },
+  { path: '/tim?tim=ha' },
   { path: '/nhat-ky' },
   { path: '/nguoi-dung' },
   { path: '/vai-tro' },

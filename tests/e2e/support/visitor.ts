@@ -1,4 +1,5 @@
 import { test as base, type Locator, type Page } from '@playwright/test';
+import { emptyDevice, leaveBrowser, type SharedBrowser } from './shared-browser.ts';
 
 export { expect } from '@playwright/test';
 
@@ -8,8 +9,42 @@ interface Options {
 }
 
 /** The browser of a visitor: whatever it complains of in its console fails the test. */
-export const test = base.extend<Options & { complaints: string[] }>({
+export const test = base.extend<Options & { complaints: string[] }, { shared: SharedBrowser }>({
   expectedErrors: [[], { option: true }],
+  shared: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const shared: SharedBrowser = {};
+      await use(shared);
+      await shared.context?.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    { browser, shared, javaScriptEnabled, serviceWorkers, hasTouch, viewport, geolocation },
+    use,
+    testInfo,
+  ) => {
+    const { use: usual } = testInfo.project;
+    const isUsual =
+      javaScriptEnabled !== false &&
+      geolocation === undefined &&
+      serviceWorkers === usual.serviceWorkers &&
+      hasTouch === (usual.hasTouch ?? false) &&
+      viewport?.width === usual.viewport?.width;
+    const context = (isUsual && shared.context) || (await browser.newContext());
+    if (isUsual) shared.context = context;
+    await use(context);
+    // The picture of a failure is taken as its context closes.
+    if (isUsual && testInfo.status === testInfo.expectedStatus) return leaveBrowser(context);
+    await context.close();
+    if (isUsual) delete shared.context;
+  },
+  page: async ({ context, baseURL }, use) => {
+    const page = await context.newPage();
+    await emptyDevice(page, baseURL);
+    await use(page);
+  },
   complaints: [
     async ({ page, expectedErrors }, use) => {
       const complaints: string[] = [];

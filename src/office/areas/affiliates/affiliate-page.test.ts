@@ -111,6 +111,8 @@ test('somebody who asked becomes an affiliate, hears of it by mail, and is found
     expect(plain((await lead.get(`/tiep-thi?tim=${encodeURIComponent(text)}`)).body), text).toContain(
       'Lan Du Ký',
     );
+  expect(plain((await lead.get('/tim?tim=du%20ky')).body)).toContain('Lan Du Ký · LAN2026');
+  expect((await adviser.get('/tim?tim=du%20ky')).body).not.toContain('LAN2026');
   expect((await adviser.get('/tiep-thi')).statusCode).toBe(403);
   expect((await accountant.post('/tiep-thi/moi', { ...newForm, code: 'KETOAN' })).body).toContain(
     'không mở được',

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { type AffiliateRow, listAffiliates } from '#modules/affiliates/queries/list-affiliates.ts';
+import { isAffiliateNamed } from '#modules/affiliates/rules/is-affiliate-named.ts';
 import { dayInVietnam, lastDayOfMonth } from '#platform/time/days.ts';
-import { fold } from '#platform/vietnamese/fold.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
@@ -31,11 +31,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const month = lastMonth(today);
   const all = await listAffiliates(readDb, { lastOn: lastDayOfMonth(month), today });
   const { view, text } = readListAddress(new URL(request.url).search, affiliateList);
-  const wanted = fold(text);
-  const isNamed = ({ name, code, email, channel }: AffiliateRow) =>
-    [name, code, email, channel].some((one) => fold(one).includes(wanted));
   // Who looks for somebody wants them however they stand.
-  const isShown = text ? isNamed : (views[view] ?? views['dang-lam']);
+  const isShown = text
+    ? (row: AffiliateRow) => isAffiliateNamed(row, text)
+    : (views[view] ?? views['dang-lam']);
   const counts = Object.fromEntries(
     ['con-no', 'chua-chot'].map((slug) => [slug, all.filter((row) => views[slug]?.(row)).length]),
   );

@@ -1,3 +1,4 @@
+import { searchAffiliates } from '#modules/affiliates/queries/search-affiliates.ts';
 import { listBookings } from '#modules/booking/board/list-bookings.ts';
 import { listGiftCards } from '#modules/gift-cards/queries/list-gift-cards.ts';
 import { findBookingCodes, findMoneyByContent } from '#modules/payments/webhook-events/webhook-events.ts';
@@ -11,7 +12,7 @@ import { formatDay, formatMoment } from '../format-moment.ts';
 
 /** One thing that was found. */
 export interface FoundThing {
-  group: 'Đặt chỗ' | 'Tiền về' | 'Phiếu quà tặng' | 'Sản phẩm';
+  group: 'Đặt chỗ' | 'Tiền về' | 'Phiếu quà tặng' | 'Tiếp thị' | 'Sản phẩm';
   /** Below /quan-tri, or an address of the public site where `isPublic`. */
   href: string;
   isPublic?: boolean;
@@ -23,7 +24,7 @@ export interface FoundThing {
 
 /**
  * What a text finds, only of what the person may see: bookings by any part of phone, code, name, mail or voucher, money by
- * what was written on the transfer, gift cards by number, name or mail, products by name.
+ * what was written on the transfer, gift cards by number, name or mail, affiliates by code, name, mail or channel, products by name.
  */
 export async function findAnything(
   { readDb: db, clock }: App,
@@ -36,13 +37,14 @@ export async function findAnything(
   const maySeeMoney = ['payment.record', 'payment.assign', 'refund.read'].some((verb) =>
     staffMay(actor, verb),
   );
-  const [bookings, money, gifts, products] = await Promise.all([
+  const [bookings, money, gifts, affiliates, products] = await Promise.all([
     mayRead ? findBookings() : [],
     mayRead && maySeeMoney && asked.length > 2 ? findMoney() : [],
     staffMay(actor, 'gift.read') ? findGifts() : [],
+    staffMay(actor, 'affiliate.read') ? findAffiliates() : [],
     /\p{L}/u.test(asked) ? findProducts() : [],
   ]);
-  return [...bookings, ...money, ...gifts, ...products];
+  return [...bookings, ...money, ...gifts, ...affiliates, ...products];
 
   async function findBookings(): Promise<FoundThing[]> {
     // A voucher is the booking's code with the number of its item.
@@ -81,6 +83,17 @@ export async function findAnything(
       title: `${receiverName} · ${number}`,
       about: `${payerName} tặng · dùng đến ${formatDay(validUntil)}`,
       aside: formatVnd(amountVnd),
+    }));
+  }
+
+  async function findAffiliates(): Promise<FoundThing[]> {
+    const found = await searchAffiliates(db, asked, 3);
+    return found.map(({ code, name, channel, isActive }) => ({
+      group: 'Tiếp thị',
+      href: `/tiep-thi/${code}`,
+      title: `${name} · ${code}`,
+      about: channel,
+      aside: isActive ? '' : 'tạm dừng',
     }));
   }
 

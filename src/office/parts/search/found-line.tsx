@@ -1,10 +1,16 @@
-import { BookOpen, Gift, Landmark, NotebookText } from 'lucide-react';
+import { BookOpen, Gift, Landmark, Megaphone, NotebookText } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import type { FoundThing } from './find-anything.ts';
 
-const icons = { 'Đặt chỗ': NotebookText, 'Tiền về': Landmark, 'Phiếu quà tặng': Gift, 'Sản phẩm': BookOpen };
+const icons = {
+  'Đặt chỗ': NotebookText,
+  'Tiền về': Landmark,
+  'Phiếu quà tặng': Gift,
+  'Tiếp thị': Megaphone,
+  'Sản phẩm': BookOpen,
+};
 
 /** A thing that was found, as the link to it. */
 export function FoundLine({
