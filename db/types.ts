@@ -299,6 +299,7 @@ export interface Bookings {
   due_now_vnd: number;
   email: string;
   fare_id: string | null;
+  firm_id: string | null;
   full_name: string;
   hold_id: string | null;
   id: string;
@@ -514,6 +515,33 @@ export interface EditingNow {
   since: Timestamp;
   staff_id: string;
   until: Timestamp;
+}
+
+export interface FirmInvitations {
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  firm_id: string;
+  id: Generated<string>;
+  invited_by: string | null;
+  role: string;
+}
+
+export interface FirmMembers {
+  firm_id: string;
+  joined_at: Timestamp;
+  role: string;
+  user_id: string;
+}
+
+export interface Firms {
+  address: string;
+  created_at: Timestamp;
+  email: string | null;
+  id: Generated<string>;
+  name: string;
+  tax_code: string;
+  version: Generated<number>;
 }
 
 export interface Fleets {
@@ -1125,6 +1153,7 @@ export interface PointEntries {
   kind: string;
   points: number;
   reason: Generated<string>;
+  referral_id: number | null;
   sequence: Generated<number>;
 }
 
@@ -1348,6 +1377,29 @@ export interface RecoveryCodes {
   hash: string;
   used_at: Timestamp | null;
   user_id: string;
+}
+
+export interface ReferralCodes {
+  code: string;
+  created_at: Timestamp;
+  user_id: string;
+}
+
+export interface Referrals {
+  booking_id: string | null;
+  counted_on: string | null;
+  friend_id: string | null;
+  friend_points: number;
+  id: Generated<number>;
+  inviter_id: string | null;
+  inviter_points: number;
+  is_within_year: boolean | null;
+  least_vnd: number;
+  registered_at: Timestamp;
+  state: Generated<string>;
+  until_on: string;
+  void_kind: string | null;
+  void_reason: Generated<string>;
 }
 
 export interface RefundApprovals {
@@ -2227,6 +2279,9 @@ export interface DB {
   disruption_items: DisruptionItems;
   disruptions: Disruptions;
   editing_now: EditingNow;
+  firm_invitations: FirmInvitations;
+  firm_members: FirmMembers;
+  firms: Firms;
   fleets: Fleets;
   former_products: FormerProducts;
   former_texts: FormerTexts;
@@ -2299,6 +2354,8 @@ export interface DB {
   rate_plans: RatePlans;
   reconciliations: Reconciliations;
   recovery_codes: RecoveryCodes;
+  referral_codes: ReferralCodes;
+  referrals: Referrals;
   refund_approvals: RefundApprovals;
   refund_bank_accounts: RefundBankAccounts;
   refund_events: RefundEvents;

@@ -15,6 +15,7 @@ import { altchaRoutes } from './v1/altcha/routes.ts';
 import { contentRoutes } from './v1/articles/routes.ts';
 import { affiliateRoutes } from './v1/auth/affiliate-routes.ts';
 import { authRoutes } from './v1/auth/auth-routes.ts';
+import { firmRoutes } from './v1/auth/firm-routes.ts';
 import { meRoutes } from './v1/auth/me-routes.ts';
 import { pointRoutes } from './v1/auth/point-routes.ts';
 import { bookingRoutes } from './v1/bookings/routes.ts';
@@ -98,6 +99,7 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
       await v1.register(meRoutes, { app });
       await v1.register(pointRoutes, { app });
       await v1.register(affiliateRoutes, { app });
+      await v1.register(firmRoutes, { app });
       await v1.register(altchaRoutes, { app });
       await v1.register(enquiryRoutes, { app });
       await v1.register(partnerRoutes, { app });

@@ -2,13 +2,14 @@ import { affiliateJobTypes } from '#modules/affiliates/events.ts';
 import { alertJobTypes } from '#modules/alerts/events.ts';
 import { alertSweeps } from '#modules/alerts/jobs.ts';
 import { bookingJobTypes } from '#modules/booking/events.ts';
-import { bookingSweeps } from '#modules/booking/jobs.ts';
+import { bookingSweeps, claimedReferralSweep } from '#modules/booking/jobs.ts';
 import { catalogueJobTypes } from '#modules/catalog/events.ts';
 import { channelJobTypes } from '#modules/channels/events.ts';
 import { channelSweeps } from '#modules/channels/jobs.ts';
 import { purgeMissingPages } from '#modules/content/commands/missing-pages.ts';
 import { editingSweep } from '#modules/editing/jobs.ts';
 import { enquiryJobTypes } from '#modules/enquiries/events.ts';
+import { firmJobTypes } from '#modules/firms/events.ts';
 import { giftJobTypes } from '#modules/gift-cards/events.ts';
 import { giftSweeps } from '#modules/gift-cards/jobs.ts';
 import { identityJobTypes } from '#modules/identity/events.ts';
@@ -67,6 +68,7 @@ const jobTypes: JobType<never>[] = [
   ...alertJobTypes,
   ...reviewJobTypes,
   ...identityJobTypes,
+  ...firmJobTypes,
   ...voucherJobTypes,
   ...supplierJobTypes,
   ...channelJobTypes,
@@ -96,6 +98,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
   const copy = isHeldBack(app) ? whenResumed(app, () => workOn(app)) : await workOn(app);
   const timers = [
     ...bookingSweeps,
+    claimedReferralSweep,
     ...refundSweeps,
     ...ledgerSweeps,
     ...pointSweeps,

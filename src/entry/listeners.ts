@@ -1,8 +1,14 @@
-import { bookingCommissionJobs, bookingJobs, bookingPointJobs } from '#modules/booking/jobs.ts';
+import {
+  bookingCommissionJobs,
+  bookingJobs,
+  bookingPointJobs,
+  bookingReferralJobs,
+} from '#modules/booking/jobs.ts';
 import { catalogueJobs } from '#modules/catalog/jobs.ts';
 import { channelJobs, webhookJobs } from '#modules/channels/jobs.ts';
 import { affiliateMailJobs } from '#modules/mails/commands/affiliate-mail-jobs.ts';
 import { alertMailJobs } from '#modules/mails/commands/alert-mail-jobs.ts';
+import { firmMailJobs } from '#modules/mails/commands/firm-mail-jobs.ts';
 import { giftMailJobs } from '#modules/mails/commands/gift-mail-jobs.ts';
 import { guestAccountMailJobs } from '#modules/mails/commands/guest-account-mail-jobs.ts';
 import { officeAccountMailJobs } from '#modules/mails/commands/office-account-mail-jobs.ts';
@@ -42,6 +48,7 @@ export const listeners: Listener<RunningApp>[] = Object.entries({
   booking: bookingJobs,
   'booking-points': bookingPointJobs,
   'booking-commission': bookingCommissionJobs,
+  'booking-referral': bookingReferralJobs,
   vouchers: voucherJobs,
   mails: bookingMailJobs,
   'refund-mails': refundMailJobs,
@@ -63,6 +70,7 @@ export const listeners: Listener<RunningApp>[] = Object.entries({
   'mails-again': [mailAskedJob],
   'office-account-mails': officeAccountMailJobs,
   'guest-account-mails': guestAccountMailJobs,
+  'firm-mails': firmMailJobs,
   'gift-mails': giftMailJobs,
   'affiliate-mails': affiliateMailJobs,
   'phone-messages': phoneMessageJobs,

@@ -52,6 +52,7 @@ export default [
     route('so-tien/khoa-so', 'areas/money/close-page.tsx'),
     route('so-tien/dieu-chinh', 'areas/money/corrections-page.tsx'),
     route('so-tien/diem', 'areas/money/points-page.tsx'),
+    route('so-tien/moi-ban', 'areas/money/referrals-page.tsx'),
     route('hoan-tien', 'areas/refunds/refunds-page.tsx'),
     route('cong-no', 'areas/payables/payables-page.tsx'),
     route('cong-no/:slug', 'areas/payables/payable-page.tsx'),

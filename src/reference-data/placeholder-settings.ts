@@ -128,6 +128,14 @@ export const placeholderSettings: SiteSettings = {
       { title: 'Vàng', fromPoints: 500, bonusPercent: 25 },
     ],
   },
+  referrals: {
+    isOn: true,
+    inviterPoints: 50,
+    friendPoints: 50,
+    leastVnd: 2_000_000,
+    days: 180,
+    mostPerYear: 10,
+  },
   giftCards: {
     leastVnd: 100_000,
     mostVnd: 20_000_000,

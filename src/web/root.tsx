@@ -50,6 +50,7 @@ function shownOf(settings: LastSettings): ShownSettings {
     metaDescriptions,
     points,
     giftCards,
+    referrals,
     commitments,
     ...shown
   } = settings;

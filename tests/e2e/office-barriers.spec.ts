@@ -25,6 +25,7 @@ const pages: { path: string; first?: string; tabs?: string[] }[] = [
   { path: '/so-tien/doi-soat' },
   { path: '/so-tien/khoa-so' },
   { path: '/so-tien/dieu-chinh' },
+  { path: '/so-tien/moi-ban?xem=tat-ca' },
   { path: '/hoan-tien' },
   { path: '/cong-no', first: '/cong-no/' },
   { path: '/bao-cao' },

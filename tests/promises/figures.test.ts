@@ -98,6 +98,9 @@ test('the page of the programme of points tells its numbers', () => {
   const page = pages.find(({ slug }) => slug === 'chuong-trinh-tich-luy');
   const company = {
     ...placeholderSettings,
+    referrals: {
+      ...{ isOn: true, inviterPoints: 70, friendPoints: 90, leastVnd: 3_000_000, days: 120, mostPerYear: 7 },
+    },
     points: {
       ...{ vndPerPoint: 50_000, pointVnd: 700, lifeMonths: 18, announceDays: 21, mostPercent: 45 },
       tiers: [
@@ -115,6 +118,10 @@ test('the page of the programme of points tells its numbers', () => {
       'nhiều nhất 45% giá',
       '18 tháng sau',
       'ngày cuối 21 ngày',
+    ],
+    ...[
+      'chuyến đầu tiên từ 3.000.000 ₫ trong 120 ngày thì được 90 điểm, bạn được 70 điểm',
+      'nhiều nhất 7 người',
     ],
     ...['| Sóng | 0 điểm | – |', '| Biển | 1.300 điểm | 15% |'],
   ])

@@ -33,6 +33,7 @@ import { applyBankTransfer } from './payment/bank-transfers.ts';
 import { pollPayments } from './payment/provider-events.ts';
 import { remindBalances } from './payment/remind-balances.ts';
 import { settlePoints } from './points/settle-points.ts';
+import { settleClaimedReferrals, settleReferral } from './points/settle-referral.ts';
 import { declineUnanswered } from './supplier-answer/requests.ts';
 import { completeTrips } from './trip/complete-trips.ts';
 
@@ -108,6 +109,23 @@ export const bookingCommissionJobs = [
     { bookingId }: { bookingId: string },
   ) => settleCommission(db, bookingId, { secrets: secrets.data, now: clock.now() }),
 }));
+
+/** And what comes of the link by which its guest registered. */
+export const bookingReferralJobs = bookingCommissionJobs.map(({ type }) => ({
+  type,
+  handle: (
+    { db, clock, secrets }: Pick<App, 'db' | 'clock' | 'secrets'>,
+    { bookingId }: { bookingId: string },
+  ) => settleReferral(db, bookingId, { secrets: secrets.data, now: clock.now() }),
+}));
+
+/** Finds trips of invited friends that no event tells of. */
+export const claimedReferralSweep = {
+  name: 'settle-claimed-referrals',
+  everySeconds: 3600,
+  run: ({ db, clock, secrets }: Pick<App, 'db' | 'clock' | 'secrets'>) =>
+    settleClaimedReferrals(db, { secrets: secrets.data, now: clock.now() }),
+};
 
 /** What runs by the clock. Each may run in several processes at once. */
 export const bookingSweeps: Sweep[] = [

@@ -1,4 +1,4 @@
-import type { PointProgramme } from '#modules/settings/schema.ts';
+import type { PointProgramme, ReferralProgramme } from '#modules/settings/schema.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 
@@ -11,6 +11,7 @@ export interface CompanyFacts {
   hours: { phone: string; chat: string; mail: string; counter: string };
   business: { legalName: string; taxCode: string; lhLicence: { no: string } };
   points: PointProgramme;
+  referrals: ReferralProgramme;
 }
 
 /** Puts the company's data where a text says {{legalName}} and the like; unknown names stay as they are. */
@@ -28,6 +29,7 @@ export function fillPlaceholders(text: string, company: CompanyFacts): string {
     chatHours: company.hours.chat,
     adviceHours: company.hours.phone,
     ...pointFacts(company.points),
+    referralTerms: referralTerms(company),
   };
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
 }
@@ -45,6 +47,16 @@ function pointFacts(points: PointProgramme): Record<string, string> {
     pointNotice: String(points.announceDays),
     pointTiers: ['| Hạng | Từ | Cộng thêm |', '|---|---|---|', ...rows].join('\n'),
   };
+}
+
+/** What inviting a friend brings, whole; where the programme is closed, that it is. */
+function referralTerms({ referrals, points, name }: CompanyFacts): string {
+  const { isOn, inviterPoints, friendPoints, leastVnd, days, mostPerYear } = referrals;
+  if (!isOn) return `Hiện ${name} chưa mở chương trình mời bạn.`;
+  return [
+    `- Trang [Tài khoản](/tai-khoan/moi-ban) có liên kết mời của riêng bạn. Ai đăng ký bằng liên kết ấy và đi xong chuyến đầu tiên từ ${formatVnd(leastVnd)} trong ${days} ngày thì được ${formatNumber(friendPoints)} điểm, bạn được ${formatNumber(inviterPoints)} điểm. Mỗi điểm trừ ${formatVnd(points.pointVnd)}.`,
+    `- Mỗi người được mời tính một lần. Mỗi năm bạn có điểm cho nhiều nhất ${mostPerYear} người.`,
+  ].join('\n');
 }
 
 /** A static page with the company's data in all of its texts. */

@@ -4,6 +4,8 @@ import { purgeAccessCodes } from '#modules/booking/access/access-codes.ts';
 import { purgeHolderHashes, purgePapers } from '#modules/booking/privacy/guest-bookings.ts';
 import { purgeDepartureCrews } from '#modules/booking/trip/passengers.ts';
 import { purgeEnquiries } from '#modules/enquiries/commands/erase-enquiry.ts';
+import { purgeFirmInvitations } from '#modules/firms/commands/purge-firm-invitations.ts';
+import { keptInvitationDays } from '#modules/firms/rules.ts';
 import { purgeGiftReceivers } from '#modules/gift-cards/commands/purge-gift-receivers.ts';
 import { purgePhoneCodes } from '#modules/identity/guests/phone-codes.ts';
 import { purgeMails } from '#modules/mails/commands/erase-mails.ts';
@@ -64,6 +66,12 @@ export const retentionRules: RetentionRule[] = [
     data: 'Tên, số điện thoại của hướng dẫn viên và xe ghi cho chuyến đi',
     kept: '1 năm sau ngày khởi hành; nhật ký ai đã ghi gì ở lại',
     run: (db, now) => purgeDepartureCrews(db, now, days.crews),
+  },
+  {
+    name: 'firm-invitations',
+    data: 'Địa chỉ email được mời vào tài khoản công ty mà chưa trả lời',
+    kept: `${keptInvitationDays} ngày sau khi lời mời hết hạn`,
+    run: (db, now) => purgeFirmInvitations(db, now, keptInvitationDays),
   },
   {
     name: 'guest-merges',

@@ -85,6 +85,22 @@ const giftCards = z
     { path: ['choices'], message: 'Mệnh giá nằm giữa hai mức và chẵn nghìn đồng' },
   );
 
+/** What guests get who invite friends, and what their friends get. */
+const referralProgramme = z.object({
+  /** Whether friends can come by a link now. Who has registered by one gets what was told then in any case. */
+  isOn: z.boolean(),
+  inviterPoints: z.int().min(0).max(100_000),
+  friendPoints: z.int().min(0).max(100_000),
+  /** How much of the friend's trip has to stay paid, in đồng. */
+  leastVnd: z.int().positive(),
+  /** So many days after registering it is over at the latest. */
+  days: z.int().min(7).max(730),
+  /** For so many friends who came to count in a calendar year an inviter gets points. */
+  mostPerYear: z.int().min(1).max(1_000),
+});
+
+export type ReferralProgramme = z.infer<typeof referralProgramme>;
+
 export type PointProgramme = z.infer<typeof pointProgramme>;
 
 /** What the company says of itself; the shell, the legal pages and the mails read it. */
@@ -145,6 +161,7 @@ export const siteSettings = z.object({
   officialChannels: z.array(z.object({ kind: z.string(), label: z.string(), value: z.string() })),
   commitments: z.array(z.object({ icon: z.string(), title: z.string(), text: z.string() })),
   points: pointProgramme,
+  referrals: referralProgramme,
   giftCards,
   groupPayment,
 });
@@ -159,6 +176,7 @@ export type ShownSettings = Omit<
   | 'metaKeywords'
   | 'metaDescriptions'
   | 'points'
+  | 'referrals'
   | 'giftCards'
   | 'groupPayment'
   | 'commitments'

@@ -5,8 +5,8 @@ export const chuongTrinhTichLuy: Page = {
   title: 'Chương trình tích lũy',
   excerpt:
     'Điểm sau mỗi chuyến đi và cách dùng, hạng theo 12 tháng; cùng những cách trả ít hơn khác: ưu đãi, mã giảm giá, tín dụng.',
-  effectiveOn: '2026-11-24',
-  version: '1.2',
+  effectiveOn: '2026-11-27',
+  version: '1.3',
   content: `Chuyến đi nằm trong tài khoản của bạn ở {{name}} có điểm khi kết thúc, và điểm trả bớt cho chuyến sau. Bạn vẫn đặt mà không phải đăng ký: đơn cũ thêm vào tài khoản sau cũng có điểm, khi điểm của chuyến ấy còn hạn.
 
 ## Tích điểm
@@ -38,6 +38,14 @@ export const chuongTrinhTichLuy: Page = {
 Hạng tính theo điểm tích trong 12 tháng vừa qua. Hạng của bạn khi chuyến đi kết thúc cho biết chuyến ấy cộng thêm bao nhiêu điểm.
 
 {{pointTiers}}
+
+## Mời bạn
+
+{{referralTerms}}
+
+- Điểm mời bạn có sau ngày cuối của chuyến ấy, dùng và hết hạn như điểm khác, không tính vào hạng. Chuyến ấy hoàn tiền đến dưới mức ấy thì điểm của cả hai được trừ lại.
+- Không tính khi người mời và người được mời là một người (cùng số điện thoại, email hoặc tài khoản nhận tiền hoàn), và khi người được mời đã từng đi với {{name}}.
+- Bạn chỉ thấy chữ cái đầu tên của người đã mời và điểm nhận được, không thấy họ đặt gì.
 
 Các con số trên trang này có thể đổi. Điểm đã có vẫn còn nguyên; một điểm trừ bao nhiêu là theo ngày bạn dùng.
 

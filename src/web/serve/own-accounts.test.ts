@@ -2,6 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askForAlert } from '#modules/alerts/commands/ask-for-alert.ts';
+import { inviteColleague } from '#modules/firms/commands/invite-colleague.ts';
+import { openFirm } from '#modules/firms/commands/open-firm.ts';
+import { makeReferralCode } from '#modules/points/commands/make-referral-code.ts';
+import { noteReferral } from '#modules/points/commands/note-referral.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { saveInvoiceProfile } from '#modules/travellers/commands/save-invoice-profile.ts';
 import { saveTraveller } from '#modules/travellers/commands/save-traveller.ts';
@@ -32,6 +36,7 @@ interface Owner {
   email: string;
   code: string;
   plan: string;
+  firmId: string;
   /** What nobody else may be shown, and no log may hold. */
   marks: string[];
 }
@@ -52,7 +57,9 @@ beforeAll(async () => {
   port = (site.server.server.address() as AddressInfo).port;
   const { paths } = (await site.get('/api/v1/openapi.json')).json() as { paths: Record<string, object> };
   apiPaths = Object.keys(paths).filter((path) => 'get' in (paths[path] ?? {}));
-  expect(apiPaths).toContain('/api/v1/me/points');
+  expect(apiPaths).toEqual(
+    expect.arrayContaining(['/api/v1/me/points', '/api/v1/me/referrals', '/api/v1/me/firms']),
+  );
   ours = await createOwner('Khuất Ngọc Lam', '+84912345671', '001090077712');
   theirs = await createOwner('Đỗ Quang Vinh', '+84987654329', '001090088823');
 }, 120_000);
@@ -85,19 +92,39 @@ async function createOwner(name: string, phone: string, documentNo: string): Pro
   const { id, code } = await bookAndPay(db, queue, [{ unitId, from: '2026-12-05', to: '2026-12-07' }], now);
   const booked = { account_id: userId, full_name: name, phone, email };
   await db.updateTable('bookings').set(booked).where('id', '=', id).execute();
-  const marks = [name, relative, companyName, title, email, phone.slice(3), documentNo];
-  return { cookie: guest.cookie, email, code, plan: slug, marks };
+  const inviteCode = await makeReferralCode(db, userId, now);
+  const friend = await signInGuest(site, { name: `Bạn mời của ${name}` });
+  await db.transaction().execute((tx) => noteReferral(tx, { userId: friend.userId, code: inviteCode }, now));
+  const firm = { name: `Doanh nghiệp của ${name}`, taxCode: '0100109106', address: 'Huế', email: null };
+  const opened = await openFirm(db, { userId, fields: firm }, now);
+  const firmId = opened.ok ? opened.firmId : '';
+  await db.updateTable('bookings').set({ firm_id: firmId }).where('id', '=', id).execute();
+  const colleague = `dong-nghiep-${firmId.slice(0, 8)}@example.com`;
+  await inviteColleague(app, { firmId, userId, email: colleague, role: 'booker' });
+  const marks = [
+    name,
+    relative,
+    companyName,
+    title,
+    email,
+    phone.slice(3),
+    documentNo,
+    inviteCode,
+    firm.name,
+    colleague,
+  ];
+  return { cookie: guest.cookie, email, code, plan: slug, firmId, marks };
 }
 
 /** Every page, and every address that the API describes, filled with what is somebody's own. */
-function addressesOf({ code, plan }: Owner): string[] {
+function addressesOf({ code, plan, firmId }: Owner): string[] {
   const pages = siteRoutes
     .map(({ path }) => path)
     .filter((path) => !path.startsWith('dev/'))
     .map((path) =>
       path.startsWith('chuyen-di/ke-hoach/:slug')
         ? `/${path.replace(':slug', plan).replace(':key', 'abc')}`
-        : exampleAddress(path, { booking: code }),
+        : exampleAddress(path.replace(':firm', firmId).replace('xuat/:file', 'xuat/csv'), { booking: code }),
     );
   const api = apiPaths.map((path) =>
     path
@@ -137,6 +164,12 @@ test('what lies in an account is shown at its own addresses to its owner alone, 
     expect.arrayContaining([
       '/tai-khoan',
       '/tai-khoan/nguoi-di',
+      '/tai-khoan/moi-ban',
+      '/tai-khoan/cong-ty',
+      `/tai-khoan/cong-ty/${ours.firmId}`,
+      `/tai-khoan/cong-ty/${ours.firmId}/xuat/csv`,
+      '/api/v1/me/firms',
+      '/api/v1/me/referrals',
       '/chuyen-di',
       `/chuyen-di/${ours.code}`,
       '/chuyen-di/ke-hoach',

@@ -54,7 +54,7 @@ export const pointsShape = z.object({
   entries: z.array(
     z.object({
       id: z.int(),
-      /** 'earn', 'take_back', 'burn', 'return', 'expire' or 'correct'. */
+      /** 'earn', 'take_back', 'burn', 'return', 'expire', 'correct', 'invite', 'welcome' or these with '_back'. */
       kind: z.string(),
       points: z.int(),
       balance: z.int(),
@@ -62,6 +62,58 @@ export const pointsShape = z.object({
       reason: z.string(),
       at: z.iso.datetime(),
       bookingCode: z.string().nullable(),
+    }),
+  ),
+});
+
+/** What inviting friends brings, and who came; friends only by a letter. */
+export const referralsShape = z.object({
+  isOn: z.boolean(),
+  /** Null while the programme is closed. */
+  link: z.url().nullable(),
+  inviterPoints: z.int(),
+  friendPoints: z.int(),
+  leastVnd: z.int(),
+  days: z.int(),
+  mostPerYear: z.int(),
+  friends: z.array(
+    z.object({
+      letter: z.string().nullable(),
+      registeredOn: day,
+      untilOn: day,
+      state: z.enum(['waiting', 'earned', 'taken_back', 'void', 'over']),
+      points: z.int(),
+      isOverLimit: z.boolean(),
+    }),
+  ),
+});
+
+/** The firms of a guest with what was booked for them; amounts in đồng, nothing of who travels. */
+export const firmsShape = z.object({
+  firms: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      taxCode: z.string(),
+      address: z.string(),
+      email: z.string().nullable(),
+      role: z.enum(['manager', 'booker']),
+      months: z.array(z.object({ month: z.string(), bookings: z.int(), stayedVnd: z.int() })),
+      bookings: z.array(
+        z.object({
+          code: z.string(),
+          month: z.string(),
+          bookedOn: day,
+          bookedBy: z.string().nullable(),
+          isOwn: z.boolean(),
+          titles: z.array(z.string()),
+          from: day,
+          to: day,
+          stateLabel: z.string(),
+          totalVnd: z.int(),
+          stayedVnd: z.int(),
+        }),
+      ),
     }),
   ),
 });

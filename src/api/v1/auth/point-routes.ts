@@ -1,13 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { listBookingCodes } from '#modules/booking/trip/account-bookings.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
+import { makeReferralCode } from '#modules/points/commands/make-referral-code.ts';
+import { listInvitedFriends } from '#modules/points/queries/list-referrals.ts';
 import { getPoints, listPointEntries } from '#modules/points/queries.ts';
+import { referralPath } from '#modules/points/rules/referral-path.ts';
+import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { pointsShape } from './auth-shapes.ts';
+import { pointsShape, referralsShape } from './auth-shapes.ts';
 import { cookiesOf } from './visit-of.ts';
 
-/** The points of who is signed in, with what they came from and went to. */
+/** The points of who is signed in, with what they came from and went to, and the friends whom they invited. */
 export const pointRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   server.get(
     '/me/points',
@@ -48,6 +52,28 @@ export const pointRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, {
           bookingCode: bookingId === null ? null : (codes.get(bookingId) ?? null),
         })),
       };
+    },
+  );
+  server.get(
+    '/me/referrals',
+    {
+      schema: {
+        summary:
+          'Mời bạn của khách đang đăng nhập: liên kết, điểm hai bên được, bạn bè đã đăng ký chỉ bằng chữ cái đầu tên; 401 khi chưa',
+        tags: ['auth'],
+        security: [{ guestSession: [] }],
+        response: { 200: referralsShape },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      const session = await readGuestSession(app, cookiesOf(request));
+      if (!session) throw new ProblemError(401, 'not_signed_in', 'Bạn chưa đăng nhập.');
+      const now = app.clock.now();
+      const { referrals: programme } = await getSettings(app.db);
+      const code = programme.isOn ? await makeReferralCode(app.db, session.userId, now) : null;
+      const link = code === null ? null : new URL(referralPath(code), app.config.publicUrl).href;
+      return { ...programme, link, friends: await listInvitedFriends(app.db, session.userId, now) };
     },
   );
 };

@@ -32,6 +32,7 @@ export function createBookingProblem(refusal: CreateRefusal): ProblemError {
     case 'quote_expired':
     case 'voucher_taken':
     case 'points_short':
+    case 'not_in_firm':
       return new ProblemError(409, reason, message);
     case 'price_changed':
       return new ProblemError(409, reason, message, { extra: { quote: quoteBody(refusal.quote, refusal) } });

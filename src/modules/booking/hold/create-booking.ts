@@ -32,6 +32,8 @@ export type CreateBookingResult =
     }
   /** The guest has fewer points than they want to use: some were used or ended meanwhile. */
   | { ok: false; reason: 'points_short' }
+  /** Who books does not belong any more to the firm that it is for. */
+  | { ok: false; reason: 'not_in_firm' }
   /** The solved puzzle was used before. */
   | { ok: false; reason: 'proof_used' }
   /** More than one guest may hold of something before paying. */
@@ -72,6 +74,7 @@ export async function createBooking(
     accountId = null,
     source = null,
     click = null,
+    firmId = null,
   }: BookingSecrets & {
     actor: Actor;
     now: Date;
@@ -82,11 +85,13 @@ export async function createBooking(
     source?: string | null;
     /** The link of an affiliate that they came by, the last one. */
     click?: AffiliateClick | null;
+    /** The firm that it is booked for, to which who books belongs. */
+    firmId?: string | null;
   },
 ): Promise<CreateBookingResult> {
   const { phone, email } = input.contact;
   const holder = holderOf(secret, { phone, email, ip: guest?.ip ?? null });
-  const context = { actor, now, holder, dataSecrets, accountId, source };
+  const context = { actor, now, holder, dataSecrets, accountId, source, firmId };
   const verified = verifyQuoteToken(secret, input.quoteToken, now);
   if (!verified.ok)
     return { ok: false, reason: verified.reason === 'expired' ? 'quote_expired' : 'invalid_quote' };
@@ -94,6 +99,7 @@ export async function createBooking(
   const work = async (tx: Tx): Promise<CreateBookingResult> => {
     const mayHold = await lockHolder(tx, holder, now);
     if (!mayHold) return { ok: false, reason: 'too_many_holds' };
+    if (firmId && !(await isInFirm(tx, { firmId, accountId }))) return { ok: false, reason: 'not_in_firm' };
     if (points > 0 && !accountId) return { ok: false, reason: 'points_short' };
     const promised = { totalVnd: total, at: quotedAt };
     const wanted = points > 0 ? { points, ...(await getSettings(tx)).points } : undefined;
@@ -131,6 +137,21 @@ export async function createBooking(
     if (fault instanceof RefusedLate) return fault.refusal;
     throw fault;
   }
+}
+
+/** Who is taken out at the same moment comes before or after, never between. */
+async function isInFirm(
+  tx: Tx,
+  { firmId, accountId }: { firmId: string; accountId: string | null },
+): Promise<boolean> {
+  const member = await tx
+    .selectFrom('firm_members')
+    .select('role')
+    .where('firm_id', '=', firmId)
+    .where('user_id', '=', accountId)
+    .forShare()
+    .executeTakeFirst();
+  return member !== undefined;
 }
 
 async function holdBooking(
@@ -192,6 +213,8 @@ export function createRefusalMessage(refusal: Extract<CreateBookingResult, { ok:
       return limitMessages[refusal.reason];
     case 'share_too_large':
       return shareMessage(refusal.excess);
+    case 'not_in_firm':
+      return 'Bạn không còn thuộc công ty này. Vui lòng chọn lại đơn vị nhận hóa đơn rồi đặt.';
     case 'points_short':
       return 'Số điểm của bạn vừa thay đổi. Vui lòng xem lại giá rồi đặt.';
     case 'promotion_used_up':

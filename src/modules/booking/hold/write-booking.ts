@@ -46,6 +46,8 @@ export interface BookingContext {
   accountId?: string | null;
   /** From where a guest came to the site; null where it is not known, and of who was booked for by others. */
   source?: string | null;
+  /** The firm that it is for. */
+  firmId?: string | null;
 }
 
 /** Writes a booking with what it uses up, and announces it; without a hold it is a request. */
@@ -58,7 +60,7 @@ export async function writeBooking(
     holdId,
     expiresAt = null,
   }: { input: CreateBookingInput; quote: Quote; holdId: string | null; expiresAt?: Date | null },
-  { actor, now, holder, dataSecrets, accountId = null, source = null }: BookingContext,
+  { actor, now, holder, dataSecrets, accountId = null, source = null, firmId = null }: BookingContext,
 ): Promise<CreatedBooking> {
   const access = newAccessToken();
   const booking = {
@@ -71,7 +73,7 @@ export async function writeBooking(
   };
   await insertBooking(
     tx,
-    { ...booking, accountId, source },
+    { ...booking, accountId, source, firmId },
     { input, quote, holder, dataSecrets, actor, now },
   );
   if (quote.promotion) {

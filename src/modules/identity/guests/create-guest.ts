@@ -10,6 +10,14 @@ export interface NewGuest {
   consent: { wording: string; source: string };
   /** How they came: 'mail', 'phone', 'google' … */
   by: string;
+  /** By whose code they came and what is written of it, in the transaction that makes the account. */
+  invitation?: Invitation | undefined;
+}
+
+/** The code of who invited a newcomer, with who writes that down. */
+export interface Invitation {
+  code: string;
+  note: (tx: Tx, came: { userId: string; code: string }, now: Date) => Promise<void>;
 }
 
 /**
@@ -17,7 +25,7 @@ export interface NewGuest {
  * when it came a moment ago
  */
 export async function createGuest(tx: Tx, draft: NewGuest, now: Date): Promise<string | null> {
-  const { name, email, phone, consent, by } = draft;
+  const { name, email, phone, consent, by, invitation } = draft;
   const made = await tx
     .insertInto('users')
     .values({ name, email, email_verified: email !== null, phone, created_at: now, updated_at: now })
@@ -30,6 +38,7 @@ export async function createGuest(tx: Tx, draft: NewGuest, now: Date): Promise<s
     .values({ user_id: made.id, kind: 'account', ...consent, given_at: now })
     .execute();
   await noteGuest(tx, made.id, { verb: 'account.create', after: { by } }, now);
+  if (invitation) await invitation.note(tx, { userId: made.id, code: invitation.code }, now);
   return made.id;
 }
 

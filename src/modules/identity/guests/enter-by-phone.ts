@@ -4,7 +4,7 @@ import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-to
 import { guestCookie } from '#platform/http/guest-cookie.ts';
 import { onOwnHost } from '../sessions/session-cookie.ts';
 import type { Visit } from '../sessions/staff-session.ts';
-import { createGuest } from './create-guest.ts';
+import { createGuest, type Invitation } from './create-guest.ts';
 import { findGuestByPhone } from './find-guest.ts';
 import type { WithCookies } from './guest-session-cookies.ts';
 import { startGuestSession } from './guest-sessions.ts';
@@ -79,15 +79,16 @@ export async function registerByPhone(
     consent: { wording: string; source: string };
     visit: Visit;
     newcomer?: Newcomer | null;
+    invitation?: Invitation | undefined;
   },
 ): Promise<RegisterByPhoneResult> {
-  const { proof, name, consent, visit, newcomer } = draft;
+  const { proof, name, consent, visit, newcomer, invitation } = draft;
   const now = app.clock.now();
   const phone = readPhoneProof(app, proof);
   if (!phone) return { ok: false, reason: 'over' };
   return app.db.transaction().execute(async (tx): Promise<RegisterByPhoneResult> => {
     const by = newcomer?.provider ?? 'phone';
-    const userId = await createGuest(tx, { name, email: null, phone, consent, by }, now);
+    const userId = await createGuest(tx, { name, email: null, phone, consent, by, invitation }, now);
     if (!userId) return { ok: false, reason: 'exists' };
     if (newcomer) await linkProvider(tx, userId, newcomer, now);
     return { ok: true, token: await startGuestSession(tx, userId, { strength: 'phone', visit, now }) };

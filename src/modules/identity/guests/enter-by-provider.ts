@@ -3,7 +3,7 @@ import { attemptMinutes } from '../company/ask-company.ts';
 import { onOwnHost } from '../sessions/session-cookie.ts';
 import type { Visit } from '../sessions/staff-session.ts';
 import { askProvider, attemptCookie, provesByPhone, readProviderAnswer } from './ask-provider.ts';
-import { createGuest } from './create-guest.ts';
+import { createGuest, type Invitation } from './create-guest.ts';
 import type { GuestProviderName } from './guest-providers.ts';
 import type { WithCookies } from './guest-session-cookies.ts';
 import { startGuestSession } from './guest-sessions.ts';
@@ -76,14 +76,24 @@ export async function enterByProvider(
  */
 export async function registerByProvider(
   { db, clock }: Pick<App, 'db' | 'clock'>,
-  draft: { newcomer: Newcomer; name: string; consent: { wording: string; source: string }; visit: Visit },
+  draft: {
+    newcomer: Newcomer;
+    name: string;
+    consent: { wording: string; source: string };
+    visit: Visit;
+    invitation?: Invitation | undefined;
+  },
 ): Promise<string | null> {
-  const { newcomer, name, consent, visit } = draft;
+  const { newcomer, name, consent, visit, invitation } = draft;
   const { email, provider } = newcomer;
   if (!email) return null;
   const now = clock.now();
   return db.transaction().execute(async (tx) => {
-    const userId = await createGuest(tx, { name, email, phone: null, consent, by: provider }, now);
+    const userId = await createGuest(
+      tx,
+      { name, email, phone: null, consent, by: provider, invitation },
+      now,
+    );
     if (!userId) return null;
     await linkProvider(tx, userId, newcomer, now);
     return startGuestSession(tx, userId, { strength: 'provider', visit, now });

@@ -14,7 +14,7 @@ import { hashPassword } from '../accounts/hash-password.ts';
 import { guestRegistered } from '../events.ts';
 import { onOwnHost } from '../sessions/session-cookie.ts';
 import type { Visit } from '../sessions/staff-session.ts';
-import { createGuest } from './create-guest.ts';
+import { createGuest, type Invitation } from './create-guest.ts';
 import { registrationLimits } from './guest-rules.ts';
 import type { WithCookies } from './guest-session-cookies.ts';
 import { startGuestSession } from './guest-sessions.ts';
@@ -28,6 +28,8 @@ const registration = z.object({
   email: z.string(),
   passwordHash: z.string(),
   consent: z.object({ wording: z.string(), source: z.string() }),
+  /** Of who invited them; the mail may be opened elsewhere than where their link was. */
+  inviteCode: z.string().optional(),
 });
 export type Registration = z.infer<typeof registration>;
 
@@ -109,9 +111,15 @@ export type VerifyResult =
  */
 export async function verifyRegistration(
   app: Pick<App, 'db' | 'secrets' | 'clock'>,
-  draft: { token: string; keptId: string; password?: string | undefined; visit: Visit },
+  draft: {
+    token: string;
+    keptId: string;
+    password?: string | undefined;
+    visit: Visit;
+    noteInvitation?: Invitation['note'];
+  },
 ): Promise<VerifyResult> {
-  const { token, keptId, password, visit } = draft;
+  const { token, keptId, password, visit, noteInvitation: note } = draft;
   const now = app.clock.now();
   const id = readRegistrationToken(app.secrets.token, token, now);
   const asked = id && (await findRegistration(app, id));
@@ -125,8 +133,10 @@ export async function verifyRegistration(
       .returning('id')
       .executeTakeFirst();
     if (!used) return { ok: false, reason: 'over' };
-    const { name, email, consent } = asked;
-    const userId = await createGuest(tx, { name, email, phone: null, consent, by: 'mail' }, now);
+    const { name, email, consent, inviteCode } = asked;
+    const invitation = inviteCode && note ? { code: inviteCode, note } : undefined;
+    const guest = { name, email, phone: null, consent, by: 'mail', invitation };
+    const userId = await createGuest(tx, guest, now);
     if (!userId) return { ok: false, reason: 'exists' };
     await storePasswordHash(tx, userId, hash, now);
     return { ok: true, token: await startGuestSession(tx, userId, { strength: 'password', visit, now }) };

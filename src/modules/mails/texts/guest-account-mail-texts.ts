@@ -65,6 +65,19 @@ export const guestAccountMailTexts = {
       strangerOld: 'Không phải bạn? Bạn đừng bấm, email của tài khoản giữ nguyên, và bạn nên đổi mật khẩu.',
     },
   },
+  firm_invited: {
+    about: 'Mời đồng nghiệp vào tài khoản công ty',
+    fills: ['invitedBy', 'firm', 'firmRole'],
+    isGuarded: true,
+    labels: { stranger: 'Lời khi không phải bạn' },
+    parts: {
+      subject: '{{invitedBy}} mời bạn đặt chỗ cho {{firm}}',
+      preview: 'Lời mời dùng được một lần, trong 7 ngày.',
+      title: 'Lời mời vào {{firm}}',
+      text: '{{invitedBy}} mời bạn vào tài khoản công ty {{firm}} ở {{company}}, với vai trò {{firmRole}}. Bạn đăng nhập hoặc đăng ký bằng chính địa chỉ này rồi bấm đồng ý. Liên kết dùng được một lần, trong 7 ngày.',
+      stranger: 'Bạn không làm ở đó? Bạn cứ bỏ qua thư này: không bấm đồng ý thì không có gì thay đổi.',
+    },
+  },
   points_expiring: {
     about: 'Điểm sắp hết hạn',
     fills: ['name', 'points', 'worth', 'expiresOn'],

@@ -57,6 +57,8 @@ export const mailFills: Readonly<Record<string, { label: string; example: string
   until: { label: 'dùng được đến lúc', example: '10:00, 20/12/2026' },
   email: { label: 'địa chỉ thư mới, che bớt', example: 'l***@e***.com' },
   points: { label: 'số điểm', example: '500' },
+  firm: { label: 'tên công ty của khách', example: 'Công ty TNHH Sao Biển' },
+  firmRole: { label: 'vai trò trong công ty, giữa câu', example: 'người đặt' },
   worth: { label: 'số điểm ấy bằng bao nhiêu tiền', example: '50.000 ₫' },
   expiresOn: { label: 'ngày cuối dùng được', example: '31/12/2026' },
   affiliateCode: { label: 'mã cộng tác viên', example: 'LAN2026' },

@@ -14,9 +14,20 @@ export interface LockedPoints {
 }
 
 export interface NewEntry {
-  kind: 'earn' | 'burn' | 'return' | 'take_back' | 'expire' | 'correct';
+  kind:
+    | 'earn'
+    | 'burn'
+    | 'return'
+    | 'take_back'
+    | 'expire'
+    | 'correct'
+    | 'invite'
+    | 'invite_back'
+    | 'welcome'
+    | 'welcome_back';
   points: number;
   bookingId?: string;
+  referralId?: number;
   expiresOn?: string;
   basisVnd?: number;
   actor: Actor;
@@ -76,17 +87,24 @@ async function writeOff(tx: Tx, points: LockedPoints, now: Date): Promise<void> 
 
 /** Writes a line of a locked account; `lines` and `left` follow. */
 export async function writeEntry(tx: Tx, points: LockedPoints, entry: NewEntry): Promise<void> {
-  const { kind, bookingId = null, expiresOn = null, basisVnd = null, actor, reason = '', now } = entry;
+  const {
+    kind,
+    bookingId = null,
+    referralId = null,
+    expiresOn = null,
+    basisVnd = null,
+    actor,
+    reason = '',
+    now,
+  } = entry;
   await tx
     .insertInto('point_entries')
     .values({
       account_id: points.id,
       booking_id: bookingId,
+      referral_id: referralId,
       kind,
-      sequence:
-        bookingId === null
-          ? 1
-          : sql<number>`(SELECT count(*) + 1 FROM point_entries WHERE booking_id = ${bookingId} AND kind = ${kind})`,
+      sequence: sequenceOf(entry),
       points: entry.points,
       expires_on: expiresOn,
       basis_vnd: basisVnd,
@@ -102,4 +120,13 @@ export async function writeEntry(tx: Tx, points: LockedPoints, entry: NewEntry):
     .set({ next_expiry_on: points.left.lots[0]?.expiresOn ?? null })
     .where('id', '=', points.id)
     .execute();
+}
+
+/** The how-manyth line of its kind it is, of its booking or referral. */
+function sequenceOf({ kind, bookingId, referralId }: NewEntry) {
+  if (bookingId !== undefined)
+    return sql<number>`(SELECT count(*) + 1 FROM point_entries WHERE booking_id = ${bookingId} AND kind = ${kind})`;
+  return referralId === undefined
+    ? 1
+    : sql<number>`(SELECT count(*) + 1 FROM point_entries WHERE referral_id = ${referralId} AND kind = ${kind})`;
 }

@@ -1,4 +1,5 @@
 import { endAffiliate } from '#modules/affiliates/commands/end-affiliate.ts';
+import { leaveFirms } from '#modules/firms/commands/change-member.ts';
 import { eraseGuestAccount } from '#modules/identity/guests/guest-account.ts';
 import { erasePhoneMessages } from '#modules/messages/commands/purge-phone-messages.ts';
 import { erasePlanEditor } from '#modules/plans/editing/share-plan.ts';
@@ -62,6 +63,7 @@ export async function eraseAccount(
     if (owner.email) await endAffiliate(tx, owner.email, now);
     if (owner.phone) await erasePhoneMessages(tx, owner.phone);
     await erasePlanEditor(tx, owner.userId);
+    await leaveFirms(tx, owner, now);
     await eraseGuestAccount(tx, owner.userId, now);
   });
 }

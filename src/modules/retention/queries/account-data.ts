@@ -1,9 +1,11 @@
 import { exportAffiliate } from '#modules/affiliates/queries/export-affiliate.ts';
 import { findGuestBookings, type GuestBooking } from '#modules/booking/privacy/guest-bookings.ts';
 import { findGuestEnquiries, type GuestEnquiry } from '#modules/enquiries/queries/find-guest-enquiries.ts';
+import { exportFirms } from '#modules/firms/queries/find-firm.ts';
 import { exportGuestAccount } from '#modules/identity/guests/guest-account.ts';
 import { exportGuestVotes } from '#modules/plans/queries.ts';
 import { exportGuestComments, exportGuestPlans } from '#modules/plans/viewing/list-own-plans.ts';
+import { exportReferrals } from '#modules/points/queries/export-referrals.ts';
 import { exportPoints } from '#modules/points/queries.ts';
 import { listInvoiceProfiles, listSavedTravellers } from '#modules/travellers/queries.ts';
 import type { App } from '#platform/app.ts';
@@ -63,7 +65,9 @@ export async function exportAccountData(app: Pick<App, 'db' | 'clock' | 'secrets
     account: await exportGuestAccount(app.db, userId),
     travellers: await listSavedTravellers(app, userId),
     invoiceProfiles: await listInvoiceProfiles(app.db, userId),
+    firms: await exportFirms(app.db, userId),
     points: await exportPoints(app.db, userId),
+    referrals: await exportReferrals(app.db, userId),
     affiliate: owner.email ? await exportAffiliate(app, owner.email) : null,
     plans: await exportGuestPlans(app.db, userId),
     planVotes: await exportGuestVotes(app.db, userId),

@@ -88,6 +88,7 @@ const refusals: Record<Exclude<Awaited<ReturnType<typeof bookForGuest>>, { ok: t
   promotion_first_only: 'Mã khuyến mãi chỉ dành cho lần đặt đầu.',
   promotion_account_only: 'Mã khuyến mãi dành cho khách đã đăng nhập.',
   points_short: 'Số điểm của khách vừa thay đổi.',
+  not_in_firm: again,
   voucher_taken: 'Mã trả trước này đã dùng rồi.',
   proof_used: again,
   share_too_large: again,

@@ -7,6 +7,7 @@ const tabs = [
   { to: '/so-tien/khoa-so', title: 'Khóa sổ' },
   { to: '/so-tien/dieu-chinh', title: 'Điều chỉnh' },
   { to: '/so-tien/diem', title: 'Điểm' },
+  { to: '/so-tien/moi-ban', title: 'Mời bạn' },
 ];
 
 /** The parts of the books. */

@@ -10,7 +10,19 @@ export const pointKinds: readonly [kind: string, title: string][] = [
   ['take_back', 'Trừ lại'],
   ['expire', 'Hết hạn'],
   ['correct', 'Điều chỉnh'],
+  ['invite', 'Mời bạn'],
+  ['invite_back', 'Mời bạn, trừ lại'],
+  ['welcome', 'Quà bạn mới'],
+  ['welcome_back', 'Quà, trừ lại'],
 ];
+
+/** The columns: what friends bring and take stands in one. */
+const columns = pointKinds
+  .filter(([kind]) => !['invite_back', 'welcome', 'welcome_back'].includes(kind))
+  .map(([kind, title]) => ({
+    title,
+    kinds: kind === 'invite' ? ['invite', 'invite_back', 'welcome', 'welcome_back'] : [kind],
+  }));
 
 /** What each month did to the points of all guests, and what there was at its end. */
 export function PointsTable({ months, debt }: { months: readonly PointsOfMonth[]; debt: number }) {
@@ -26,7 +38,7 @@ export function PointsTable({ months, debt }: { months: readonly PointsOfMonth[]
         <table className="w-full text-right tabular-nums">
           <thead className="text-sm text-ink-soft">
             <tr className="border-b border-line">
-              {['Tháng', ...pointKinds.map(([, title]) => title), 'Cuối tháng'].map((title) => (
+              {['Tháng', ...columns.map(({ title }) => title), 'Cuối tháng'].map((title) => (
                 <th key={title} scope="col" className="px-3 py-1.5 whitespace-nowrap first:text-left">
                   {title}
                 </th>
@@ -39,9 +51,9 @@ export function PointsTable({ months, debt }: { months: readonly PointsOfMonth[]
                 <th scope="row" className="px-3 py-2 text-left font-semibold">
                   {month.slice(5)}/{month.slice(0, 4)}
                 </th>
-                {pointKinds.map(([kind]) => (
-                  <td key={kind} className="px-3">
-                    {byKind[kind] ? formatNumber(byKind[kind]) : '–'}
+                {columns.map(({ title, kinds }) => (
+                  <td key={title} className="px-3">
+                    {sumOf(byKind, kinds)}
                   </td>
                 ))}
                 <td className="px-3 font-semibold">{formatNumber(after)}</td>
@@ -58,4 +70,9 @@ export function PointsTable({ months, debt }: { months: readonly PointsOfMonth[]
       )}
     </Card>
   );
+}
+
+function sumOf(byKind: PointsOfMonth['byKind'], kinds: readonly string[]): string {
+  const sum = kinds.reduce((all, kind) => all + (byKind[kind] ?? 0), 0);
+  return sum === 0 ? '–' : formatNumber(sum);
 }

@@ -34,7 +34,7 @@ export const settingGroups = [
     of: ['metaTitle', 'metaKeywords', 'metaDescriptions', 'colours'],
   },
   { slug: 'tai-khoan', title: 'Ngân hàng', of: ['bankAccounts'] },
-  { slug: 'diem', title: 'Điểm', of: ['points'] },
+  { slug: 'diem', title: 'Điểm', of: ['points', 'referrals'] },
   { slug: 'phieu-qua-tang', title: 'Phiếu quà tặng', of: ['giftCards'] },
   { slug: 'nhom-chia-tien', title: 'Nhóm chia tiền', of: ['groupPayment'] },
 ];
@@ -68,6 +68,8 @@ export const settingHints: Readonly<Record<string, string>> = {
   'business.legalName': 'Như trên giấy đăng ký kinh doanh.',
   'business.moitBadgeUrl': 'Địa chỉ trang xác nhận của Bộ Công Thương; có rồi thì dấu mới hiện.',
   'points.vndPerPoint': 'Khách trả bao nhiêu thì được một điểm.',
+  'referrals.isOn': 'bỏ dấu thì liên kết mời ngừng nhận người mới; ai đã đăng ký vẫn theo điều đã báo',
+  'referrals.leastVnd': 'Số còn lại sau hoàn tiền của chuyến đầu.',
   'points.tiers': 'Hạng đầu từ 0 điểm; số điểm tính trong một năm.',
 };
 
@@ -122,6 +124,12 @@ export const settingLabels: Readonly<Record<string, string>> = {
   'points.announceDays': 'Báo trước khi hết hạn (ngày)',
   'points.mostPercent': 'Trừ nhiều nhất (% đặt chỗ)',
   'points.tiers': 'Hạng',
+  'referrals.isOn': 'Mời bạn đang mở',
+  'referrals.inviterPoints': 'Mời bạn: người mời nhận (điểm)',
+  'referrals.friendPoints': 'Mời bạn: người được mời nhận (điểm)',
+  'referrals.leastVnd': 'Mời bạn: chuyến đầu từ (đồng)',
+  'referrals.days': 'Mời bạn: đi xong trong (ngày từ lúc đăng ký)',
+  'referrals.mostPerYear': 'Mời bạn: số bạn có điểm mỗi năm',
   'giftCards.leastVnd': 'Mệnh giá thấp nhất (đồng)',
   'giftCards.mostVnd': 'Mệnh giá cao nhất (đồng)',
   'giftCards.validMonths': 'Dùng trong (tháng, từ 12)',

@@ -58,6 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ({ id, title, path, kind, startsOn, endsOn }) => ({ id, title, path, kind, startsOn, endsOn }),
     ),
     points: await getPoints(app.db, guest.id, app.clock.now()),
+    isInviting: (await getLastSettings(app)).referrals.isOn,
     isAffiliate: session.email !== null && (await findAffiliate(app.db, { email: session.email })) !== null,
     done: new URL(request.url).searchParams.get('xong'),
   };
@@ -79,10 +80,13 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 /** What has a page of its own. */
 const matters = [
   { to: '/tai-khoan/nguoi-di', label: 'Người đi và hóa đơn' },
+  { to: '/tai-khoan/cong-ty', label: 'Tài khoản công ty' },
   { to: '/tai-khoan/lien-lac', label: 'Email và số điện thoại' },
   { to: '/tai-khoan/du-lieu', label: 'Dữ liệu của tôi' },
 ];
 
+/** While friends can be invited. */
+const invitingMatter = { to: '/tai-khoan/moi-ban', label: 'Mời bạn' };
 /** For who leads guests here. */
 const affiliateMatter = { to: '/tai-khoan/tiep-thi-lien-ket', label: 'Tiếp thị liên kết' };
 
@@ -99,9 +103,24 @@ const doneWords: Record<string, string> = {
 };
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { guest, enrol, recoveryLeft, sessions, passkeys, consents, alerts, points, isAffiliate, done } =
-    loaderData;
-  const shownMatters = isAffiliate ? [...matters, affiliateMatter] : matters;
+  const {
+    guest,
+    enrol,
+    recoveryLeft,
+    sessions,
+    passkeys,
+    consents,
+    alerts,
+    points,
+    isInviting,
+    isAffiliate,
+    done,
+  } = loaderData;
+  const shownMatters = [
+    ...matters,
+    ...(isInviting ? [invitingMatter] : []),
+    ...(isAffiliate ? [affiliateMatter] : []),
+  ];
   const errors: Record<string, string> = actionData && 'errors' in actionData ? actionData.errors : {};
   const codes = actionData && 'recoveryCodes' in actionData ? actionData.recoveryCodes : null;
   const doneWord = done && !actionData ? doneWords[done] : undefined;

@@ -62,6 +62,7 @@ test('ID-01: somebody new says a name and agrees, and comes in by Google from th
     email: 'van@example.com',
     name: 'Lê Vân',
     provider: 'google',
+    invited: null,
   });
   expect(await nameOnce(reply, { name: 'Lê Vân' })).toMatchObject({
     init: { status: 422 },

@@ -15,6 +15,8 @@ import { newcomerThrough } from './newcomer-through.ts';
 import { PhoneForm } from './phone-form.tsx';
 import { phoneStepOf } from './phone-step.ts';
 import { redirectInside } from './redirect-inside.ts';
+import { InvitedNotice } from './referral/invited-notice.tsx';
+import { sumsForInvited } from './referral/referral-sums.ts';
 import { runPhoneStep } from './run-phone-step.ts';
 
 /** In by a phone: its number, the digits sent to it, and of who is new a name. The step stands in a cookie. */
@@ -31,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...shown,
     back,
     through: through && { label: guestProviderLabels[through.provider], name: through.name },
+    invited: step.name === 'name' ? await sumsForInvited(app, request) : null,
     openedAt: app.clock.now().toISOString(),
   };
 }
@@ -62,7 +65,7 @@ const aboutPhone = (through: { label: string; name: string } | null) =>
     : 'Chưa có tài khoản, bạn tạo luôn tại đây.';
 
 export default function PhonePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, phone, back, through, openedAt } = loaderData;
+  const { step, phone, back, through, invited, openedAt } = loaderData;
   const errors: Record<string, string | undefined> = actionData?.errors ?? {};
   const typed: Record<string, string> = actionData?.typed ?? { openedAt, name: through?.name ?? '' };
   return (
@@ -80,6 +83,7 @@ export default function PhonePage({ loaderData, actionData }: Route.ComponentPro
     >
       {step === 'phone' && <PhoneForm errors={errors} typed={typed} />}
       {step === 'digits' && <DigitsForm errors={errors} />}
+      <InvitedNotice sums={invited} />
       {step === 'name' && <NameForm errors={errors} typed={typed} />}
     </DoorFrame>
   );

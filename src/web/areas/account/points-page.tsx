@@ -45,6 +45,10 @@ const titles: Record<string, string> = {
   return: 'Trả lại từ đặt chỗ',
   expire: 'Hết hạn',
   correct: 'Nhân viên điều chỉnh',
+  invite: 'Bạn bè đi chuyến đầu',
+  invite_back: 'Trừ lại: chuyến của bạn bè không còn tính',
+  welcome: 'Quà chuyến đầu',
+  welcome_back: 'Trừ lại quà chuyến đầu',
 };
 
 export default function PointsPage({ loaderData }: Route.ComponentProps) {

@@ -19,6 +19,7 @@ import type { App } from '#platform/app.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { getLastSettings } from '#web/app/get-last-settings.ts';
+import { invitationOf, referralCookie } from '#web/app/referral-cookie.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { doorPath, returnPath } from '#web/parts/account/return-path.ts';
@@ -28,6 +29,8 @@ import { DoorFrame } from './door-frame.tsx';
 import { NameForm } from './name-form.tsx';
 import { readPostedAnswer } from './read-posted-answer.ts';
 import { redirectInside } from './redirect-inside.ts';
+import { InvitedNotice } from './referral/invited-notice.tsx';
+import { sumsForInvited } from './referral/referral-sums.ts';
 
 const backOf = (request: Request) => returnPath(new URL(request.url).searchParams.get('tiep'));
 const refuse = (app: App, name: GuestProviderName) =>
@@ -47,7 +50,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     throw await takeAnswer(app, provider, { request, search });
   const found = readNewcomer(app, request);
   if (found?.provider !== provider || !found.email) throw redirect('/dang-nhap');
-  return { email: found.email, name: found.name, provider };
+  return { email: found.email, name: found.name, provider, invited: await sumsForInvited(app, request) };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -94,9 +97,10 @@ async function takeName(app: App, provider: GuestProviderName, request: Request,
     name: read.value.name,
     consent: { wording: accountConsent(await getLastSettings(app)), source: providerPath(provider) },
     visit: visitOf(request),
+    invitation: invitationOf(app, request),
   });
   if (!token) return refuse(app, provider);
-  return redirectInside(app, token, returnPath(found.back), [forgetNewcomer(app)]);
+  return redirectInside(app, token, returnPath(found.back), [forgetNewcomer(app), referralCookie(app, null)]);
 }
 
 export const meta: Route.MetaFunction = ({ location, matches, params: { provider } }) => {
@@ -108,9 +112,13 @@ export const meta: Route.MetaFunction = ({ location, matches, params: { provider
   });
 };
 
-export default function ProviderPage({ loaderData: { email, name }, actionData }: Route.ComponentProps) {
+export default function ProviderPage({
+  loaderData: { email, name, invited },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <DoorFrame title="Bạn tên là gì?" about={<p className="break-words">Tài khoản mở với {email}.</p>}>
+      <InvitedNotice sums={invited} />
       <NameForm errors={actionData?.errors ?? {}} typed={actionData?.typed ?? { name }} />
     </DoorFrame>
   );

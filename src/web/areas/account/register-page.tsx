@@ -15,6 +15,7 @@ import { CheckField, TextField } from '#ui/field.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { getLastSettings } from '#web/app/get-last-settings.ts';
+import { readReferralCode, referralCookie } from '#web/app/referral-cookie.ts';
 import { metaSite, useRootData } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { doorPath, returnPath } from '#web/parts/account/return-path.ts';
@@ -22,6 +23,8 @@ import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
 import type { Route } from './+types/register-page.ts';
 import { DoorFrame } from './door-frame.tsx';
+import { InvitedNotice } from './referral/invited-notice.tsx';
+import { sumsForInvited } from './referral/referral-sums.ts';
 import { tooOftenWords } from './too-often-words.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -29,7 +32,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const back = returnPath(searchParams.get('tiep'));
   if (await readGuestSession(app, request)) throw redirect(back);
-  return { back, isSent: searchParams.has('sent'), openedAt: app.clock.now().toISOString() };
+  return {
+    back,
+    isSent: searchParams.has('sent'),
+    invited: await sumsForInvited(app, request),
+    openedAt: app.clock.now().toISOString(),
+  };
 }
 
 type RegisterErrors = FormErrors<'name' | 'email' | 'password' | 'consent'>;
@@ -54,22 +62,23 @@ export async function action({ request, context }: Route.ActionArgs) {
     consent: { wording, source: '/dang-ky' },
     sender: found.sender,
     cameFrom: ip,
+    inviteCode: readReferralCode(app, request) ?? undefined,
   });
   if (!result.ok)
     return result.reason === 'too_often'
       ? again({ form: tooOftenWords(result.retryAfterSeconds) }, 429)
       : again({ form: senderRefusals[result.reason] });
-  return redirect('/dang-ky?sent=1', {
-    status: 303,
-    headers: { 'set-cookie': registrationCookie.write(result.registrationId, app.config) },
-  });
+  // The registration knows by whose link from here on; whoever is next at this device is not theirs.
+  const headers = new Headers({ 'set-cookie': registrationCookie.write(result.registrationId, app.config) });
+  headers.append('set-cookie', referralCookie(app, null));
+  return redirect('/dang-ky?sent=1', { status: 303, headers });
 }
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Đăng ký', path: '/dang-ky', noindex: true });
 
 export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { back, isSent, openedAt } = loaderData;
+  const { back, isSent, invited, openedAt } = loaderData;
   const errors: RegisterErrors = actionData?.errors ?? {};
   const typed: Record<string, string> = actionData?.typed ?? { openedAt };
   if (isSent && !actionData) return <MailSent />;
@@ -89,6 +98,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
         </p>
       }
     >
+      <InvitedNotice sums={invited} />
       <ErrorSummary errors={errors} />
       <RegisterForm errors={errors} typed={typed} />
     </DoorFrame>

@@ -11,6 +11,7 @@ import { identifySender } from '#platform/bots/sender.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { getLastSettings } from '#web/app/get-last-settings.ts';
+import { invitationOf, referralCookie } from '#web/app/referral-cookie.ts';
 import { doorPath } from '#web/parts/account/return-path.ts';
 import { visitOf } from '#web/parts/account/visit-of.ts';
 import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
@@ -125,11 +126,13 @@ async function takeName(
     consent: { wording, source: '/dang-nhap/dien-thoai' },
     visit: visitOf(request),
     newcomer,
+    invitation: invitationOf(app, request),
   });
   if (made.ok)
     return redirectInside(app, made.token, back, [
       phoneDoorCookie.write(null, app.config),
       forgetNewcomer(app),
+      referralCookie(app, null),
     ]);
   return made.reason === 'exists'
     ? refused({ form: 'Số này vừa có tài khoản. Bạn xin mã mới để đăng nhập.' }, read.typed)

@@ -8,6 +8,7 @@ import {
   registrationCookie,
   verifyRegistration,
 } from '#modules/identity/guests/register-guest.ts';
+import { noteReferral } from '#modules/points/commands/note-referral.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -43,6 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     keptId: registrationCookie.read(request, app.config),
     password: read?.value.password,
     visit: visitOf(request),
+    noteInvitation: noteReferral,
   });
   if (!result.ok) {
     if (result.reason === 'password_needed') return again('Bạn đặt mật khẩu để hoàn tất.');

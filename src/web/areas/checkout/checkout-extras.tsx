@@ -27,7 +27,13 @@ export function CheckoutExtras({
         />
       </Folded>
       <Folded title="Xuất hóa đơn công ty" isOpen={values.wantsInvoice || companies.length > 0}>
-        <SavedChoice name="savedCompany" legend="Đơn vị đã lưu" items={companies} typing="Không, tự nhập">
+        <SavedChoice
+          name="savedCompany"
+          legend="Đơn vị đã lưu"
+          items={companies}
+          chosen={values.savedCompany}
+          typing="Không, tự nhập"
+        >
           <div className="grid gap-4 md:grid-cols-2">
             <div className="md:col-span-2">
               <CheckField

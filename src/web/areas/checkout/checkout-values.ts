@@ -15,6 +15,8 @@ export interface CheckoutValues {
   taxCode: string;
   companyAddress: string;
   invoiceEmail: string;
+  /** What of the account's own was chosen to be invoiced; empty where it is typed. */
+  savedCompany: string;
   /** How the guest wants to pay; empty where nothing is paid yet. */
   method: string;
   /** Of a gift card, as it was typed; empty where none is used. */
@@ -44,6 +46,7 @@ export const emptyCheckout: CheckoutValues = {
   taxCode: '',
   companyAddress: '',
   invoiceEmail: '',
+  savedCompany: '',
   method: '',
   giftCode: '',
 };

@@ -15,6 +15,7 @@ export function holdOnce(
     accountId,
     source,
     click,
+    firmId,
     ...form
   }: {
     key: string;
@@ -27,6 +28,8 @@ export function holdOnce(
     source?: string | null;
     /** The link of an affiliate that they opened last. */
     click?: AffiliateClick | null;
+    /** The firm of who is signed in that it is for. */
+    firmId?: string | null;
   },
 ): Promise<{ code: string } | HoldRefusal> {
   return holdForForm(app, {
@@ -45,6 +48,7 @@ export function holdOnce(
         accountId: accountId ?? null,
         source: source ?? null,
         click: click ?? null,
+        firmId: firmId ?? null,
       });
       return result.ok
         ? { code: result.booking.code }

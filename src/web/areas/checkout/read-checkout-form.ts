@@ -28,6 +28,7 @@ export function readCheckoutForm(
     taxCode: text('taxCode'),
     companyAddress: text('companyAddress'),
     invoiceEmail: text('invoiceEmail'),
+    savedCompany: text('savedCompany'),
     method: text('method'),
     giftCode: text('giftCode'),
   };

@@ -1,3 +1,4 @@
+import { listFirms } from '#modules/firms/queries/find-firm.ts';
 import type { GuestSession } from '#modules/identity/guests/guest-session.ts';
 import { listInvoiceProfiles, listSavedTravellers } from '#modules/travellers/queries.ts';
 import type { App } from '#platform/app.ts';
@@ -19,26 +20,54 @@ export async function loadSavedForCheckout(
   const { userId, name, phone, email } = session;
   const travellers = await listSavedTravellers(app, userId);
   const companies = await listInvoiceProfiles(app.db, userId);
+  const firms = await listFirms(app.db, userId);
   return {
     contact: { fullName: name, phone: phone ? formatPhone(phone) : '', email: email ?? '' },
     travellers: travellers.map(({ id, fullName: label }) => ({ id, label })),
-    companies: companies.map(({ id, companyName: label }) => ({ id, label })),
+    companies: [
+      ...firms.map(({ id, name: firm }) => ({ id: `${firmPrefix}${id}`, label: `Đặt cho công ty ${firm}` })),
+      ...companies.map(({ id, companyName: label }) => ({ id, label })),
+    ],
   };
 }
 
-/** Puts what was chosen of the own account's into the fields of a checkout that is sent; anything else is left as it was typed. */
-export async function fillInSaved(app: App, session: GuestSession | null, form: FormData): Promise<void> {
+/** What tells a firm, which a booking is for, from a company that is only invoiced. */
+const firmPrefix = 'cong-ty:';
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Puts what was chosen of the own account's into the fields of a checkout that is sent; anything else is left as it was typed.
+ * @returns the firm that it is for
+ */
+export async function fillInSaved(
+  app: App,
+  session: GuestSession | null,
+  form: FormData,
+): Promise<string | null> {
   const [travellerId, companyId] = [form.get('savedTraveller'), form.get('savedCompany')];
-  if (!session || !(travellerId || companyId)) return;
+  if (!session || !(travellerId || companyId)) return null;
   const traveller =
     travellerId && (await listSavedTravellers(app, session.userId)).find(({ id }) => id === travellerId);
   if (traveller) fill(form, { isForOther: 'on', guestName: traveller.fullName, guestPhone: '' });
+  const firmId = String(companyId ?? '').startsWith(firmPrefix)
+    ? String(companyId).slice(firmPrefix.length)
+    : null;
+  if (firmId !== null) {
+    const firm = (await listFirms(app.db, session.userId)).find(({ id }) => id === firmId);
+    // Who has left it meanwhile is told so by `createBooking`, not booked for in silence.
+    if (!firm) return uuid.test(firmId) ? firmId : null;
+    const { name, taxCode, address, email } = firm;
+    const invoice = { companyName: name, taxCode, companyAddress: address, invoiceEmail: email ?? '' };
+    fill(form, { wantsInvoice: 'on', ...invoice });
+    return firmId;
+  }
   const company =
     companyId && (await listInvoiceProfiles(app.db, session.userId)).find(({ id }) => id === companyId);
-  if (!company) return;
+  if (!company) return null;
   const { companyName, taxCode, address, email } = company;
   const invoice = { companyName, taxCode, companyAddress: address, invoiceEmail: email ?? '' };
   fill(form, { wantsInvoice: 'on', ...invoice });
+  return null;
 }
 
 function fill(form: FormData, values: Record<string, string>): void {

@@ -28,7 +28,7 @@ interface CheckoutAnswer {
 export async function sendCheckout(app: App, request: Request) {
   const form = await request.formData();
   const session = await readGuestSession(app, request);
-  await fillInSaved(app, session, form);
+  const firmId = await fillInSaved(app, session, form);
   const read = readCheckoutForm(form);
   const { values } = read;
   const asItStands = (found: Partial<CheckoutAnswer>, status = 200) =>
@@ -46,6 +46,7 @@ export async function sendCheckout(app: App, request: Request) {
     key: String(form.get('requestKey') ?? ''),
     guard: readFormGuard(form, request),
     accountId: session?.userId ?? null,
+    firmId,
     source: readSource(request, app.config),
     click: readAffiliateClick(request, app.config),
   });

@@ -13,6 +13,7 @@ export function SavedChoice({
   name,
   legend,
   items,
+  chosen = '',
   typing,
   children,
 }: {
@@ -20,11 +21,14 @@ export function SavedChoice({
   name: string;
   legend: string;
   items: readonly SavedItem[];
+  /** The id that is chosen at first; empty, or one that is not among them, to type. */
+  chosen?: string;
   /** What the choice to type is called. */
   typing: string;
   children: ReactNode;
 }) {
   if (items.length === 0) return children;
+  const shown = items.some(({ id }) => id === chosen) ? chosen : '';
   const chip =
     'relative inline-flex min-h-11 max-w-full cursor-pointer items-center rounded-full border border-line-strong bg-rice px-4 has-checked:border-sea has-checked:bg-sea-soft has-checked:font-semibold has-checked:text-sea-dark has-focus-visible:outline-3 has-focus-visible:outline-sea';
   const option = ({ id, label }: SavedItem) => (
@@ -33,7 +37,7 @@ export function SavedChoice({
         type="radio"
         name={name}
         value={id}
-        defaultChecked={id === ''}
+        defaultChecked={id === shown}
         data-saved={id === '' ? undefined : ''}
         className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
       />

@@ -21,6 +21,7 @@ interface NewBooking {
   accessTokenHash: string;
   accountId: string | null;
   source: string | null;
+  firmId: string | null;
 }
 
 /** Writes a booking with items, travellers and its first event; the quote goes in as it was agreed. */
@@ -67,6 +68,7 @@ export async function insertBooking(
       access_token_hash: booking.accessTokenHash,
       account_id: booking.accountId,
       source: booking.source,
+      firm_id: booking.firmId,
       created_at: now,
     })
     .execute();

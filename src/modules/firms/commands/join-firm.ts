@@ -1,0 +1,57 @@
+import type { App } from '#platform/app.ts';
+import { readFirmInvitationToken } from '../queries/find-firm-invitation.ts';
+import { mostFirms } from '../rules.ts';
+import { lockFirm, noteFirm } from './lock-firm.ts';
+
+export type JoinFirmResult =
+  | { ok: true; firmId: string }
+  /** 'over': used, taken back, replaced or too old. 'other_mailbox': it was sent to another address than the account has proven. */
+  | { ok: false; reason: 'over' | 'other_mailbox' | 'too_many' };
+
+/** Makes who was invited a member, once: the account whose proven mailbox the invitation was sent to, and nobody else. */
+export async function joinFirm(
+  { db, secrets, clock }: Pick<App, 'db' | 'secrets' | 'clock'>,
+  {
+    token,
+    userId,
+    email,
+  }: { token: string; userId: string /** Proven, in lower case. */; email: string | null },
+): Promise<JoinFirmResult> {
+  const now = clock.now();
+  const id = readFirmInvitationToken(secrets.token, token, now);
+  if (!id) return { ok: false, reason: 'over' };
+  return db.transaction().execute(async (tx): Promise<JoinFirmResult> => {
+    const asked = await tx
+      .selectFrom('firm_invitations')
+      .select('firm_id as firmId')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    // The firm is locked first, as by whoever takes the invitation back.
+    if (!asked || !(await lockFirm(tx, asked.firmId))) return { ok: false, reason: 'over' };
+    const invitation = await tx
+      .selectFrom('firm_invitations')
+      .select(['email', 'role'])
+      .where('id', '=', id)
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    if (!invitation) return { ok: false, reason: 'over' };
+    if (email === null || invitation.email !== email.toLowerCase())
+      return { ok: false, reason: 'other_mailbox' };
+    const { count } = await tx
+      .selectFrom('firm_members')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= mostFirms) return { ok: false, reason: 'too_many' };
+    const { firmId } = asked;
+    const { role } = invitation;
+    await tx.deleteFrom('firm_invitations').where('id', '=', id).execute();
+    await tx
+      .insertInto('firm_members')
+      .values({ firm_id: firmId, user_id: userId, role, joined_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await noteFirm(tx, { firmId, by: userId, verb: 'firm.join', after: { role }, now });
+    return { ok: true, firmId };
+  });
+}

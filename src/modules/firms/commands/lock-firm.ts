@@ -1,0 +1,56 @@
+import type { Tx } from '#platform/db/connect.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import type { FirmRole } from '../rules.ts';
+
+export interface LockedFirm {
+  id: string;
+  version: number;
+  /** The longest there first. */
+  members: { userId: string; role: FirmRole }[];
+}
+
+/** Locks a firm before anything else of it, with who belongs to it; null where there is none. */
+export async function lockFirm(tx: Tx, firmId: string): Promise<LockedFirm | null> {
+  const firm = await tx
+    .selectFrom('firms')
+    .select(['id', 'version'])
+    .where('id', '=', firmId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!firm) return null;
+  const members = await tx
+    .selectFrom('firm_members')
+    .select(['user_id as userId', 'role'])
+    .where('firm_id', '=', firmId)
+    .orderBy('joined_at')
+    .orderBy('user_id')
+    .execute();
+  return { ...firm, members: members as LockedFirm['members'] };
+}
+
+/** The firm, locked, where somebody manages it; null for everybody else. */
+export async function lockManagedFirm(tx: Tx, firmId: string, userId: string): Promise<LockedFirm | null> {
+  const firm = await lockFirm(tx, firmId);
+  const isManager = firm?.members.some((one) => one.userId === userId && one.role === 'manager');
+  return isManager ? firm : null;
+}
+
+/** Writes into the history what a member did to their firm: by the id of their account, since lines outlast it. */
+export function noteFirm(
+  tx: Tx,
+  line: {
+    firmId: string;
+    by: string;
+    verb: string;
+    before?: Record<string, unknown>;
+    after?: Record<string, unknown>;
+    now: Date;
+  },
+): Promise<void> {
+  const { firmId, by, verb, before, after, now } = line;
+  return writeHistory(tx, {
+    ...{ actor: 'guest', verb, object: { type: 'firm', id: firmId }, now },
+    ...(before && { before }),
+    after: { ...after, account: by },
+  });
+}

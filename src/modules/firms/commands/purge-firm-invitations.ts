@@ -1,0 +1,10 @@
+import type { Executor } from '#platform/db/connect.ts';
+
+/** Forgets invitations that nobody answered, so many days after their link ended. @returns how many */
+export async function purgeFirmInvitations(db: Executor, now: Date, days: number): Promise<number> {
+  const gone = await db
+    .deleteFrom('firm_invitations')
+    .where('expires_at', '<', new Date(now.getTime() - days * 86_400_000))
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}

@@ -1,0 +1,2 @@
+/** The tables that this module alone writes. */
+export const tables = ['firms', 'firm_members', 'firm_invitations'] as const;

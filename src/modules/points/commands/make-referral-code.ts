@@ -1,0 +1,19 @@
+import type { Executor } from '#platform/db/connect.ts';
+import { newReferralCode } from '../rules/referral-path.ts';
+
+/** The code by which a guest invites friends; made when it is first asked for, and theirs for good. Safe to repeat. */
+export async function makeReferralCode(db: Executor, userId: string, now: Date): Promise<string> {
+  for (;;) {
+    const known = await db
+      .selectFrom('referral_codes')
+      .select('code')
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    if (known) return known.code;
+    await db
+      .insertInto('referral_codes')
+      .values({ user_id: userId, code: newReferralCode(), created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { type BookingState, stateLabels } from '#modules/booking/state.ts';
+import type { Executor } from '#platform/db/connect.ts';
+
+/** A booking as the firm sees it that it was made for: what, when, who and how much; nothing of who travels. */
+export interface FirmBooking {
+  code: string;
+  /** '2026-11', in Vietnam: when it was booked. */
+  month: string;
+  bookedOn: string;
+  /** Null once their account is gone. */
+  bookedBy: string | null;
+  /** Whether who asks booked it, and may open it. */
+  isOwn: boolean;
+  titles: string[];
+  /** First and last day. */
+  from: string;
+  to: string;
+  stateLabel: string;
+  totalVnd: number;
+  /** What was paid and stayed, in đồng. */
+  stayedVnd: number;
+}
+
+/** What a month's bookings of a firm come to, in đồng. */
+export interface FirmMonth {
+  month: string;
+  bookings: number;
+  stayedVnd: number;
+}
+
+/** The bookings of a firm, the newest first. @param asked.onlyOwn those of who asks alone, as of who does not manage it */
+export async function listFirmBookings(
+  db: Executor,
+  { firmId, userId, onlyOwn, month = null }: FirmAsked & { month?: string | null },
+  limit = 5_000,
+): Promise<FirmBooking[]> {
+  const { rows } = await sql<Omit<FirmBooking, 'stateLabel'> & { state: BookingState }>`
+    SELECT booking.code, ${monthOf} AS month, ${dayOf} AS "bookedOn", users.name AS "bookedBy",
+      coalesce(booking.account_id = ${userId}, false) AS "isOwn", booking.state, booking.total_vnd AS "totalVnd",
+      items.titles, items.from_on AS "from", items.to_on AS "to", ${stayed} AS "stayedVnd"
+    FROM bookings booking
+    LEFT JOIN users ON users.id = booking.account_id
+    CROSS JOIN LATERAL (SELECT array_agg(product_title ORDER BY position) AS titles, min(from_on) AS from_on, max(to_on) AS to_on
+      FROM booking_items WHERE booking_id = booking.id) items
+    WHERE booking.firm_id = ${firmId} AND (${!onlyOwn} OR booking.account_id = ${userId})
+      AND (${month}::text IS NULL OR ${monthOf} = ${month})
+    ORDER BY booking.created_at DESC, booking.code LIMIT ${limit}`.execute(db);
+  return rows.map(({ state, ...row }) => ({ ...row, stateLabel: stateLabels[state] }));
+}
+
+/** What each month's bookings come to, the newest first; those that were never paid count as bookings of nothing. */
+export async function sumFirmMonths(
+  db: Executor,
+  { firmId, userId, onlyOwn }: FirmAsked,
+): Promise<FirmMonth[]> {
+  const { rows } = await sql<FirmMonth>`
+    SELECT ${monthOf} AS month, count(*)::int AS bookings, coalesce(sum(${stayed}), 0)::bigint AS "stayedVnd"
+    FROM bookings booking
+    WHERE booking.firm_id = ${firmId} AND (${!onlyOwn} OR booking.account_id = ${userId})
+    GROUP BY 1 ORDER BY 1 DESC`.execute(db);
+  return rows;
+}
+
+interface FirmAsked {
+  firmId: string;
+  userId: string;
+  onlyOwn: boolean;
+}
+
+const monthOf = sql<string>`to_char(booking.created_at AT TIME ZONE 'Asia/Ho_Chi_Minh', 'YYYY-MM')`;
+const dayOf = sql<string>`to_char(booking.created_at AT TIME ZONE 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD')`;
+
+/** As `getStayedAmount` of payments tells it for one booking. */
+const stayed = sql<number>`greatest(0, (SELECT coalesce(sum(amount_vnd), 0) FROM ledger_entries
+    WHERE booking_id = booking.id AND cause <> 'gift_taken_back'
+      AND (cause IN ('credited', 'gift_issued') AND account = 'credit'
+        OR amount_vnd > 0 AND account IN ('bank', 'cash', 'gateway', 'unmatched', 'credit')))
+  - (SELECT coalesce(sum(amount_vnd), 0) FROM refunds
+    WHERE booking_id = booking.id AND state NOT IN ('requested', 'rejected')))::bigint`;

@@ -1,0 +1,105 @@
+import { Link } from 'react-router';
+import type { Firm } from '#modules/firms/queries/find-firm.ts';
+import type { FirmBooking, FirmMonth } from '#modules/sales/queries/list-firm-bookings.ts';
+import { formatDate } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { classNames } from '#ui/class-names.ts';
+import { AccountCard } from '../account-card.tsx';
+
+const monthWord = (month: string) => `${month.slice(5)}/${month.slice(0, 4)}`;
+
+/** What was booked for a firm: months with their sums, and one month's bookings. */
+export function FirmBookingsCard({
+  firm,
+  months,
+  month,
+  bookings,
+}: {
+  firm: Firm;
+  months: readonly FirmMonth[];
+  month: string | null;
+  bookings: readonly FirmBooking[];
+}) {
+  const isManager = firm.role === 'manager';
+  const title = isManager ? 'Đặt chỗ của công ty' : 'Đặt chỗ của bạn cho công ty';
+  if (month === null)
+    return (
+      <AccountCard title={title}>
+        <p className="text-ink-soft">
+          Chưa có đặt chỗ nào. Ở bước thanh toán, mục “Xuất hóa đơn công ty”, bạn chọn “Đặt cho công ty{' '}
+          {firm.name}”.
+        </p>
+      </AccountCard>
+    );
+  return (
+    <AccountCard title={title} about="Tính theo tháng đặt; số tiền là phần đã trả, trừ phần đã hoàn.">
+      <ul aria-label="Theo tháng" className="divide-y divide-line">
+        {months.map((one) => (
+          <li key={one.month} className="flex items-center justify-between gap-4">
+            <Link
+              to={`?thang=${one.month}`}
+              preventScrollReset
+              aria-current={one.month === month || undefined}
+              className={classNames(
+                'inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-sea',
+                one.month === month ? '' : 'underline',
+              )}
+            >
+              Tháng {monthWord(one.month)}
+            </Link>
+            <span className="text-right tabular-nums">
+              {one.bookings} đặt chỗ · <strong>{formatVnd(one.stayedVnd)}</strong>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-5 text-base">Tháng {monthWord(month)}</h3>
+      <ul aria-label={`Đặt chỗ tháng ${monthWord(month)}`} className="mt-1 divide-y divide-line">
+        {bookings.map((booking) => (
+          <BookingRow key={booking.code} booking={booking} isManager={isManager} />
+        ))}
+      </ul>
+      <p className="mt-4 flex flex-wrap gap-x-5">
+        {['xlsx', 'csv'].map((file) => (
+          <a
+            key={file}
+            href={`/tai-khoan/cong-ty/${firm.id}/xuat/${file}`}
+            className="inline-flex min-h-11 items-center font-semibold text-sea underline"
+          >
+            Tải mọi tháng ({file.toUpperCase()})
+          </a>
+        ))}
+      </p>
+    </AccountCard>
+  );
+}
+
+function BookingRow({ booking, isManager }: { booking: FirmBooking; isManager: boolean }) {
+  const { code, titles, from, to, bookedBy, isOwn, stateLabel, stayedVnd, totalVnd } = booking;
+  return (
+    <li className="flex items-start justify-between gap-4 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold break-words">{titles.join(', ')}</p>
+        <p className="text-sm text-ink-soft">
+          {isOwn ? (
+            <Link to={`/chuyen-di/${code}`} className="inline-flex min-h-11 items-center text-sea underline">
+              {code}
+            </Link>
+          ) : (
+            code
+          )}{' '}
+          · {formatDate(from)}
+          {to !== from && ` đến ${formatDate(to)}`}
+        </p>
+        <p className="text-sm text-ink-soft">
+          {stateLabel}
+          {isManager && ` · do ${bookedBy ?? 'tài khoản đã xóa'} đặt`}
+        </p>
+      </div>
+      <p className="shrink-0 text-right tabular-nums">
+        <strong className="block">{formatVnd(stayedVnd)}</strong>
+        {stayedVnd !== totalVnd && <span className="text-sm text-ink-soft">giá {formatVnd(totalVnd)}</span>}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { data, redirect } from 'react-router';
+import { listFirmInvitations, listFirmMembers } from '#modules/firms/queries/find-firm.ts';
+import { firmRoleLabels } from '#modules/firms/rules.ts';
+import { listFirmBookings, sumFirmMonths } from '#modules/sales/queries/list-firm-bookings.ts';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { FocusedNotice } from '#ui/focused-notice.tsx';
+import { appContext } from '#web/app/app-context.ts';
+import { metaSite } from '#web/app/root-data.ts';
+import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { AccountFrame } from '../account-frame.tsx';
+import type { Route } from './+types/firm-page.ts';
+import { EditCard, LeaveCard } from './edit-card.tsx';
+import { FirmBookingsCard } from './firm-bookings-card.tsx';
+import { MembersCard } from './members-card.tsx';
+import { requireFirm } from './require-firm.ts';
+import { runFirmAction } from './run-firm-action.ts';
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const { session, firm } = await requireFirm(app, request, params.firm);
+  const { userId } = session;
+  const query = new URL(request.url).searchParams;
+  const isManager = firm.role === 'manager';
+  const asked = { firmId: firm.id, userId, onlyOwn: !isManager };
+  const months = await sumFirmMonths(app.db, asked);
+  const month = months.find((one) => one.month === query.get('thang'))?.month ?? months[0]?.month ?? null;
+  return {
+    firm,
+    userId,
+    months,
+    month,
+    bookings: month === null ? [] : await listFirmBookings(app.db, { ...asked, month }),
+    members: isManager ? await listFirmMembers(app.db, firm.id) : null,
+    invitations: isManager ? await listFirmInvitations(app.db, firm.id, app.clock.now()) : [],
+    done: query.get('xong'),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  const { session, firm } = await requireFirm(app, request, params.firm);
+  const answer = await runFirmAction(app, { firm, userId: session.userId }, await request.formData());
+  if (!('done' in answer)) return data(answer, { status: 422 });
+  const page = answer.done === 'roi' ? '/tai-khoan/cong-ty' : `/tai-khoan/cong-ty/${firm.id}`;
+  return redirect(`${page}?xong=${answer.done}`, 303);
+}
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta(metaSite(matches), location, {
+    title: 'Tài khoản công ty',
+    path: '/tai-khoan/cong-ty',
+    noindex: true,
+  });
+
+const doneWords: Record<string, string> = {
+  mo: 'Đã mở tài khoản công ty. Lúc đặt chỗ, bạn chọn “Đặt cho công ty”.',
+  vao: 'Bạn đã vào công ty. Lúc đặt chỗ, bạn chọn “Đặt cho công ty”.',
+  luu: 'Đã lưu.',
+  moi: 'Lời mời đang được gửi tới email ấy.',
+  rut: 'Đã rút lời mời.',
+  'vai-tro': 'Đã đổi vai trò.',
+  bo: 'Đã đưa ra khỏi công ty.',
+};
+
+export default function FirmPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { firm, userId, months, month, bookings, members, invitations, done } = loaderData;
+  const errors = actionData?.errors ?? {};
+  const answerOf = (form: string) => (actionData?.form === form ? actionData : undefined);
+  const word = done && !actionData ? doneWords[done] : undefined;
+  return (
+    <AccountFrame
+      title={firm.name}
+      about={`Mã số thuế ${firm.taxCode} · vai trò của bạn: ${firmRoleLabels[firm.role].toLowerCase()}`}
+    >
+      <ErrorSummary errors={errors} />
+      {word && <FocusedNotice tone="good" role="status" title={word} />}
+      <FirmBookingsCard firm={firm} months={months} month={month} bookings={bookings} />
+      {members && (
+        <MembersCard
+          members={members}
+          invitations={invitations}
+          userId={userId}
+          answer={answerOf('invite')}
+          error={answerOf('member')?.errors.member}
+        />
+      )}
+      {members && <EditCard firm={firm} answer={answerOf('edit')} />}
+      <LeaveCard error={members ? undefined : answerOf('member')?.errors.member} />
+    </AccountFrame>
+  );
+}

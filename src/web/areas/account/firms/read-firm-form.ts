@@ -1,0 +1,22 @@
+import { invoiceInput } from '#modules/booking/schema.ts';
+import type { FirmFields } from '#modules/firms/commands/open-firm.ts';
+import { errorsOf } from '#platform/forms/errors-of.ts';
+
+const names = ['companyName', 'taxCode', 'address', 'email'] as const;
+
+export interface FirmFormRefusal {
+  typed: Record<string, string>;
+  errors: Partial<Record<string, string>>;
+}
+
+/** Reads what was typed about a firm, checked as an invoice is. */
+export function readFirmForm(
+  form: FormData,
+): { ok: true; fields: FirmFields } | ({ ok: false } & FirmFormRefusal) {
+  const typed = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '').trim()]));
+  const told = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
+  const read = invoiceInput.safeParse({ companyName: '', taxCode: '', address: '', ...told });
+  if (!read.success) return { ok: false, typed, errors: errorsOf(read.error.issues, (path) => path) };
+  const { companyName: name, taxCode, address, email = null } = read.data;
+  return { ok: true, fields: { name, taxCode, address, email } };
+}

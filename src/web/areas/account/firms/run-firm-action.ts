@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import {
+  type ChangeMemberResult,
+  changeMemberRole,
+  removeMember,
+} from '#modules/firms/commands/change-member.ts';
+import { inviteColleague, withdrawFirmInvitation } from '#modules/firms/commands/invite-colleague.ts';
+import { editFirm } from '#modules/firms/commands/open-firm.ts';
+import type { Firm } from '#modules/firms/queries/find-firm.ts';
+import { isFirmRole, mostMembers } from '#modules/firms/rules.ts';
+import { guestFields } from '#modules/identity/guests/guest-schema.ts';
+import type { App } from '#platform/app.ts';
+import { readFirmForm } from './read-firm-form.ts';
+import { isUuid } from './require-firm.ts';
+
+/** What came of a form of a firm's page: the word of the page that follows, or what is wrong with the form named `form`. */
+export type FirmAnswer =
+  | { done: 'luu' | 'moi' | 'rut' | 'vai-tro' | 'bo' | 'roi' }
+  | {
+      form: 'edit' | 'invite' | 'member';
+      typed: Record<string, string>;
+      errors: Partial<Record<string, string>>;
+    };
+
+/** Carries out what a form of a firm's page asks for. */
+export function runFirmAction(
+  app: App,
+  { firm, userId }: { firm: Firm; userId: string },
+  form: FormData,
+): Promise<FirmAnswer> {
+  switch (form.get('do')) {
+    case 'edit':
+      return edit(app, { firm, userId }, form);
+    case 'invite':
+      return invite(app, { firm, userId }, form);
+    case 'withdraw':
+      return withdraw(app, { firm, userId }, form);
+    default:
+      return changeMember(app, { firm, userId }, form);
+  }
+}
+
+interface Asking {
+  firm: Firm;
+  userId: string;
+}
+
+const notManager = 'Việc này cần quyền quản lý của công ty.';
+
+async function edit(app: App, { firm, userId }: Asking, form: FormData): Promise<FirmAnswer> {
+  const read = readFirmForm(form);
+  if (!read.ok) return { form: 'edit', typed: read.typed, errors: read.errors };
+  const version = Number(form.get('version'));
+  const asked = { firmId: firm.id, userId, version, fields: read.fields };
+  const result = await editFirm(app.db, asked, app.clock.now());
+  if (result.ok) return { done: 'luu' };
+  const words =
+    result.reason === 'not_manager' ? notManager : 'Vừa có người sửa, bạn tải lại trang rồi sửa tiếp.';
+  const typed = {
+    companyName: '',
+    ...Object.fromEntries([...form].map(([name, one]) => [name, String(one)])),
+  };
+  return { form: 'edit', typed, errors: { form: words } };
+}
+
+async function invite(app: App, { firm, userId }: Asking, form: FormData): Promise<FirmAnswer> {
+  const typed = { inviteEmail: String(form.get('inviteEmail') ?? '').trim(), role: String(form.get('role')) };
+  const wrong = (errors: Record<string, string>) => ({ form: 'invite' as const, typed, errors });
+  const email = guestFields.email.safeParse(typed.inviteEmail);
+  if (!email.success) return wrong({ inviteEmail: z.treeifyError(email.error).errors[0] ?? '' });
+  if (!isFirmRole(typed.role)) return wrong({ role: 'Chọn vai trò.' });
+  const asked = { firmId: firm.id, userId, email: email.data, role: typed.role };
+  const result = await inviteColleague(app, asked);
+  if (result.ok) return { done: 'moi' };
+  switch (result.reason) {
+    case 'is_member':
+      return wrong({ inviteEmail: 'Người này đã ở trong công ty.' });
+    case 'too_many':
+      return wrong({ inviteEmail: `Mỗi công ty có nhiều nhất ${mostMembers} người, tính cả lời mời.` });
+    case 'too_often':
+      return wrong({ inviteEmail: 'Hôm nay công ty đã mời nhiều lần. Bạn mời tiếp vào ngày mai.' });
+    case 'not_manager':
+      return wrong({ form: notManager });
+  }
+}
+
+async function withdraw(app: App, { firm, userId }: Asking, form: FormData): Promise<FirmAnswer> {
+  const invitationId = String(form.get('invitation') ?? '');
+  if (isUuid(invitationId)) await withdrawFirmInvitation(app, { firmId: firm.id, userId, invitationId });
+  return { done: 'rut' };
+}
+
+const memberRefusals: Record<Extract<ChangeMemberResult, { ok: false }>['reason'], string> = {
+  not_manager: notManager,
+  not_member: 'Người này không còn trong công ty.',
+  last_manager: 'Công ty cần ít nhất một người quản lý. Bạn giao quyền quản lý cho người khác trước.',
+};
+
+/** Another role, out of the firm, or oneself out of it. */
+async function changeMember(app: App, { firm, userId }: Asking, form: FormData): Promise<FirmAnswer> {
+  const deed = form.get('do');
+  const memberId = deed === 'leave' ? userId : String(form.get('member') ?? '');
+  const wrong = (words: string) => ({ form: 'member' as const, typed: {}, errors: { member: words } });
+  if (!isUuid(memberId)) return wrong(memberRefusals.not_member);
+  const asked = { firmId: firm.id, userId, memberId };
+  const now = app.clock.now();
+  const role = deed === 'manager' || deed === 'booker' ? deed : null;
+  if (!role && deed !== 'remove' && deed !== 'leave')
+    return wrong('Biểu mẫu này không còn dùng được, bạn tải lại trang.');
+  const result = role
+    ? await changeMemberRole(app.db, { ...asked, role }, now)
+    : await removeMember(app.db, asked, now);
+  if (!result.ok) return wrong(memberRefusals[result.reason]);
+  if (role) return { done: 'vai-tro' };
+  return { done: memberId === userId ? 'roi' : 'bo' };
+}

@@ -1,0 +1,21 @@
+import type { ReferralProgramme } from '#modules/settings/schema.ts';
+import type { App } from '#platform/app.ts';
+import { getLastSettings } from '#web/app/get-last-settings.ts';
+import { readReferralCode } from '#web/app/referral-cookie.ts';
+
+/** What is said of a programme before somebody registers: both sums, and what each point takes off. */
+export interface ReferralSums extends ReferralProgramme {
+  pointVnd: number;
+}
+
+export async function referralSums(app: App): Promise<ReferralSums> {
+  const { referrals, points } = await getLastSettings(app);
+  return { ...referrals, pointVnd: points.pointVnd };
+}
+
+/** The sums for who came by a friend's link that still counts; null for everybody else. */
+export async function sumsForInvited(app: App, request: Request): Promise<ReferralSums | null> {
+  if (readReferralCode(app, request) === null) return null;
+  const sums = await referralSums(app);
+  return sums.isOn ? sums : null;
+}
