@@ -30,7 +30,7 @@ test('hours of a site that stood before become one table, and no number loses it
   await migration.execute(db);
   await migration.execute(db);
   const after = await getSettings(db);
-  expect(after).toEqual({
+  expect(siteSettings.parse(after)).toEqual({
     ...settings,
     hours: {
       phone: '07:00–21:00',
@@ -43,5 +43,6 @@ test('hours of a site that stood before become one table, and no number loses it
       { label: 'Khẩn cấp (24 giờ)', phone: '0912 000 888' },
     ],
   });
-  expect(siteSettings.parse(after)).toEqual(after);
+  const { hotlines: _, ...stays } = before;
+  expect(after, 'for nodes of the version before').toMatchObject(stays);
 });
