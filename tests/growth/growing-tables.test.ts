@@ -16,7 +16,7 @@ const tables = {
     departure_parts disruption_days disruption_items disruptions review_votes supplier_papers task_readers media_uploads
     affiliates affiliate_terms`,
   /** A row for each unit or product and day: as many as are on sale, and the past (docs/scale.md says when that is too much). */
-  days: `affiliate_clicks booked_days booked_days_again cost_rates daily_rates day_closes inventory occupancy_days price_log
+  days: `affiliate_clicks booked_days booked_days_again cost_rates daily_rates day_closes inventory ledger_days occupancy_days price_log
     sale_day_totals sale_days sale_days_summed sale_months sale_pick_up_months sale_source_days`,
   /** A few rows for each booking or request, kept as accounting law wants it: the privacy page says ten years. */
   books: `booking_arrivals booking_changes booking_events booking_items booking_messages booking_notes bookings credit_uses credits
@@ -25,13 +25,13 @@ const tables = {
     refund_bank_accounts refund_events refund_payouts refunds request_events request_fares request_offers requests sale_lines
     supplier_asks supplier_copies supplier_payments supplier_statement_lines supplier_statements tasks travellers vehicle_holds
     voucher_events vouchers sender_keys unproven_posts departure_rooms departure_seats gift_cards payment_parts
-    affiliate_bookings affiliate_lines affiliate_payments affiliate_statement_lines affiliate_statements`,
+    affiliate_bookings affiliate_lines affiliate_payments affiliate_statement_lines affiliate_statements referrals`,
   /** Of people who have an account, or have written something: until they delete it. */
-  people: `asked_erasures guest_consents guest_merges invoice_profiles passkeys plan_changes plan_comment_reports plan_comments plan_days
-    plan_editors plan_items plan_likes plan_provinces plan_votes plans recovery_codes review_appeals review_events review_photos review_reports
+  people: `asked_erasures firm_members firms guest_consents guest_merges invoice_profiles passkeys plan_changes plan_comment_reports plan_comments plan_days
+    plan_editors plan_items plan_likes plan_provinces plan_votes plans recovery_codes referral_codes review_appeals review_events review_photos review_reports
     review_versions reviews saved_travellers second_factors users`,
   /** Grows by itself with visitors, machines and time: a sweep deletes what is old. */
-  swept: `access_codes alerts allowances contact_changes day_edits editing_now idempotency_keys mails missing_pages newsletter_subscribers
+  swept: `access_codes alerts allowances contact_changes day_edits editing_now firm_invitations idempotency_keys ledger_day_changes mails missing_pages newsletter_subscribers
     partner_test_bookings phone_codes phone_messages sessions sheet_imports sheet_rows spent_proofs staff_invitations task_notices
     typed_drafts verifications visit_days webhook_deliveries`,
 } as const;
