@@ -54,7 +54,7 @@ function referralTerms({ referrals, points, name }: CompanyFacts): string {
   const { isOn, inviterPoints, friendPoints, leastVnd, days, mostPerYear } = referrals;
   if (!isOn) return `Hiện ${name} chưa mở chương trình mời bạn.`;
   return [
-    `- Trang [Tài khoản](/tai-khoan/moi-ban) có liên kết mời của riêng bạn. Ai đăng ký bằng liên kết ấy và đi xong chuyến đầu tiên từ ${formatVnd(leastVnd)} trong ${days} ngày thì được ${formatNumber(friendPoints)} điểm, bạn được ${formatNumber(inviterPoints)} điểm. Mỗi điểm trừ ${formatVnd(points.pointVnd)}.`,
+    `- Phần “Mời bạn” trong tài khoản có liên kết của riêng bạn. Ai đăng ký bằng liên kết ấy và đi xong chuyến đầu tiên từ ${formatVnd(leastVnd)} trong ${days} ngày thì được ${formatNumber(friendPoints)} điểm, bạn được ${formatNumber(inviterPoints)} điểm. Mỗi điểm trừ ${formatVnd(points.pointVnd)}.`,
     `- Mỗi người được mời tính một lần. Mỗi năm bạn có điểm cho nhiều nhất ${mostPerYear} người.`,
   ].join('\n');
 }
