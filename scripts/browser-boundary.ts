@@ -4,6 +4,8 @@ import type { Plugin } from 'vite';
 
 /** What the browser may take from the platform: pure functions of text and time. */
 const browserPlatform = /^src\/platform\/(vietnamese|time)\//;
+/** What Vite puts in the place of a module that only Node has. */
+const standIn = /__vite-browser-external/;
 /** The packages that code of a business module may bring along into the browser. */
 const browserPackages = /^node_modules\/(react|react-dom|react-router|lucide-react)\//;
 
@@ -39,6 +41,7 @@ function isServerOnly(id: string): boolean {
   const path = pathOf(id);
   return (
     isBuiltin(id) ||
+    standIn.test(id) ||
     isServerPlatform(path) ||
     path.startsWith('db/') ||
     (path.startsWith('node_modules/') && !browserPackages.test(path))

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 
 /** How a code is written. */
@@ -9,12 +8,6 @@ export const rememberedDays = 30;
 
 /** Where a friend is led: '/gioi-thieu/HKM4RTWZ'. */
 export const referralPath = (code: string) => `/gioi-thieu/${code}`;
-
-/** Nothing that is read for something else: no 0, 1, I, L, O. */
-const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-
-export const newReferralCode = () =>
-  Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
 
 /** The last day (ISO) on which the friend's trip may end. */
 export const lastTripDay = (registeredAt: Date, days: number) => addDays(dayInVietnam(registeredAt), days);
