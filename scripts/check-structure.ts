@@ -125,6 +125,7 @@ const extraNames: Record<string, string[]> = {
     'audit',
     'board',
     'state.ts',
+    'booking-sweeps.ts',
     'change-state.ts',
     'record-event.ts',
     'is-gift-order.ts',

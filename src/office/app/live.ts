@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
+import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { useOffice } from './office-data.ts';
 
 /** 'lost' is said in words: what stands on the board may be old. */
@@ -52,12 +52,20 @@ const pauseMs = 400;
 export function useLive(tags: readonly string[]): void {
   const { revalidate } = useRevalidator();
   const { key } = useLocation();
-  const drawn = useRef(key);
+  const { state } = useNavigation();
+  const drawn = useRef({ key, state });
   useEffect(() => {
-    drawn.current = key;
+    drawn.current = { key, state };
   });
-  // A page that is read anew while a form's answer is still being drawn takes its place, and the answer is never seen.
-  useAnnounced(tags, () => (history.state?.key ?? 'default') === drawn.current && revalidate());
+  // A page that is read anew while a form's answer is still being drawn takes its place, and the answer is never seen; one that
+  // is on its way would begin again.
+  useAnnounced(
+    tags,
+    () =>
+      drawn.current.state === 'idle' &&
+      (history.state?.key ?? 'default') === drawn.current.key &&
+      revalidate(),
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changeShape, choicesShape } from './choices-shape.ts';
 
 /** What the booking calls answer with. Amounts are integer đồng, times ISO instants. */
 
@@ -153,52 +154,9 @@ export const bookingShape = z.object({
   refunds: z.array(refundShape),
   events: z.array(z.object({ at: z.string(), label: z.string(), reason: z.string() })),
   /** What the guest has to choose about by `until`: see POST /bookings/{code}/choice. */
-  choices: z
-    .object({
-      why: z.enum(['disrupted', 'unallocated']),
-      until: z.string(),
-      causes: z.array(
-        z.object({
-          title: z.string(),
-          words: z.string(),
-          reason: z.string(),
-          reasonLabel: z.string(),
-          note: z.string(),
-          fromOn: z.string(),
-          toOn: z.string(),
-        }),
-      ),
-      /** Where the company moved it to a day on which its places are kept: choose 'rebook' with this day to agree. */
-      proposedOn: z.string().nullable(),
-      items: z.array(
-        z.object({
-          position: z.int(),
-          productTitle: z.string(),
-          unitTitle: z.string(),
-          from: z.string(),
-          to: z.string(),
-        }),
-      ),
-      amount: z.int(),
-      canRebook: z.boolean(),
-      canCredit: z.boolean(),
-    })
-    .nullable(),
+  choices: choicesShape,
   /** Other days or guests that take place once `dueNow` is paid, until `until`; until then the booking stays as it is. */
-  change: z
-    .object({
-      until: z.string(),
-      due: z.int(),
-      total: z.int(),
-      items: z.array(
-        z.object({
-          position: z.int(),
-          productTitle: z.string(),
-          facts: z.array(z.object({ label: z.string(), value: z.string() })),
-        }),
-      ),
-    })
-    .nullable(),
+  change: changeShape,
   credits: z.array(z.object({ code: z.string(), amount: z.int(), rest: z.int(), validUntil: z.string() })),
   can: z.object({ pay: z.boolean(), cancel: z.boolean() }),
 });

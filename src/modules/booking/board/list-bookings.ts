@@ -22,6 +22,14 @@ import {
   viewCondition,
 } from './conditions.ts';
 
+import {
+  countOthers,
+  listEvents,
+  listNotes,
+  type OfficeEvent,
+  type OfficeNote,
+} from './steps/list-events.ts';
+
 export {
   countPromotionUses,
   listPromotionUses,
@@ -29,6 +37,7 @@ export {
   type PromotionUse,
 } from './promotion-uses.ts';
 export { type BookingAhead, listBookingsAhead } from './steps/list-bookings-ahead.ts';
+export type { OfficeEvent } from './steps/list-events.ts';
 export { listRefundQueue, type RefundFilter, sumOpenRefunds } from './steps/list-refund-queue.ts';
 
 export interface BoardFilter {
@@ -116,25 +125,6 @@ function filterConditions({ text = '', state, kind, fromOn, untilOn, owner }: Bo
   ];
 }
 
-/** Something that happened to a booking, as staff read it. */
-export interface OfficeEvent {
-  at: Date;
-  /** 'staff:<id>', 'guest', 'system' … */
-  actor: string;
-  reason: string;
-  from: string | null;
-  to: string;
-  details: Record<string, unknown>;
-}
-
-interface OfficeNote {
-  id: number;
-  at: Date;
-  actor: string;
-  actorName: string;
-  text: string;
-}
-
 /** A booking as staff see it: what its guest sees, how it stands in the list, and what only the office knows. */
 export interface OfficeBooking {
   view: BookingView;
@@ -173,32 +163,4 @@ export async function findOfficeBooking(
         }))
       : [];
   return row ? { view, row, events, notes, refund, fees, otherCount: others } : null;
-}
-
-async function listEvents(db: Executor, bookingId: string): Promise<OfficeEvent[]> {
-  const rows = await db
-    .selectFrom('booking_events')
-    .select(['at', 'actor', 'reason', 'from_state as from', 'to_state as to', 'details'])
-    .where('booking_id', '=', bookingId)
-    .orderBy('id')
-    .execute();
-  return rows.map((event) => ({ ...event, details: event.details as Record<string, unknown> }));
-}
-
-function listNotes(db: Executor, bookingId: string): Promise<OfficeNote[]> {
-  return db
-    .selectFrom('booking_notes')
-    .select(['id', 'at', 'actor', 'actor_name as actorName', 'text'])
-    .where('booking_id', '=', bookingId)
-    .orderBy('id')
-    .execute();
-}
-
-function countOthers(db: Executor, { id, contact }: BookingView): Promise<{ others: number }> {
-  return db
-    .selectFrom('bookings')
-    .select(sql<number>`count(*)`.as('others'))
-    .where('phone', '=', contact.phone)
-    .where('id', '<>', id)
-    .executeTakeFirstOrThrow();
 }

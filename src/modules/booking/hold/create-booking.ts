@@ -7,7 +7,6 @@ import { burnPoints } from '#modules/points/commands/burn-points.ts';
 import { pointsOf } from '#modules/pricing/quote/apply-points.ts';
 import { signQuoteToken, verifyQuoteToken } from '#modules/pricing/quote/quote-token.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
-import type { QuoteRefusal } from '#modules/pricing/quote/refusal.ts';
 import type { QuoteRequest } from '#modules/pricing/schema.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { Actor } from '#platform/actor/actor.ts';
@@ -15,35 +14,16 @@ import { spendProof } from '#platform/bots/admit-sender.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { holdMinutes } from '../held-until.ts';
-import { type AdmittedGuest, limitMessages, shareMessage } from './admit-booking.ts';
+import type { AdmittedGuest } from './admit-booking.ts';
 import { quoteNow } from './quotes.ts';
-import { type Excess, findExcess } from './steps/find-excess.ts';
+import { type CreateBookingResult, type Refused, refusalOf } from './steps/create-refusal-message.ts';
+import { findExcess } from './steps/find-excess.ts';
 import { holderOf } from './steps/holder.ts';
 import { lockHolder } from './steps/lock-holder.ts';
-import { lockPromotion, type PromotionRefusal } from './steps/lock-promotion.ts';
-import type { BookingSecrets } from './write-booking.ts';
-import { type BookingContext, type CreatedBooking, writeBooking } from './write-booking.ts';
+import { lockPromotion } from './steps/lock-promotion.ts';
+import { type BookingContext, type BookingSecrets, writeBooking } from './write-booking.ts';
 
-export type CreateBookingResult =
-  | { ok: true; booking: CreatedBooking }
-  | {
-      ok: false;
-      reason: 'invalid_quote' | 'quote_expired' | 'too_many_holds' | PromotionRefusal | 'voucher_taken';
-    }
-  /** The guest has fewer points than they want to use: some were used or ended meanwhile. */
-  | { ok: false; reason: 'points_short' }
-  /** Who books does not belong any more to the firm that it is for. */
-  | { ok: false; reason: 'not_in_firm' }
-  /** The solved puzzle was used before. */
-  | { ok: false; reason: 'proof_used' }
-  /** More than one guest may hold of something before paying. */
-  | { ok: false; reason: 'share_too_large'; excess: Excess }
-  | { ok: false; reason: 'price_changed'; quote: Quote; token: string; expiresAt: Date }
-  | { ok: false; reason: 'sold_out'; message: string; nearestDates: string[] }
-  /** Something else than places has changed since the quote: a closed day, a withdrawn plan. */
-  | { ok: false; reason: 'not_available'; refusal: QuoteRefusal };
-
-type Refused = Extract<CreateBookingResult, { ok: false }>;
+export { type CreateBookingResult, createRefusalMessage } from './steps/create-refusal-message.ts';
 
 /** Takes back what was written before a refusal turned out. */
 class RefusedLate extends Error {
@@ -173,16 +153,6 @@ async function holdBooking(
   return taken.reason === 'sold_out' ? soldOut(tx, request, now) : { ok: false, reason: taken.reason };
 }
 
-function refusalOf(refusal: QuoteRefusal): Refused {
-  if (refusal.reason !== 'sold_out') return { ok: false, reason: 'not_available', refusal };
-  return {
-    ok: false,
-    reason: 'sold_out',
-    message: refusal.message,
-    nearestDates: refusal.nearestDates ?? [],
-  };
-}
-
 /**
  * The last place or vehicle went to somebody else between the quote and the lock. Asked again, the quote itself says
  * which item it was and on which other days that can be had, whatever its kind and whatever it takes along.
@@ -197,37 +167,4 @@ async function soldOut(tx: Tx, request: QuoteRequest, now: Date): Promise<Refuse
     message: `Chỗ cuối cùng vừa có người đặt. ${detail}`,
     nearestDates,
   };
-}
-
-/** Why a booking was not taken, for a person to read, on a page as from the API. */
-export function createRefusalMessage(refusal: Extract<CreateBookingResult, { ok: false }>): string {
-  switch (refusal.reason) {
-    case 'invalid_quote':
-      return 'Báo giá không hợp lệ. Vui lòng xem lại giá và thử lại.';
-    case 'quote_expired':
-      return 'Báo giá đã hết hạn. Vui lòng xem lại giá hiện tại rồi đặt.';
-    case 'price_changed':
-      return 'Giá vừa thay đổi. Vui lòng xem giá mới rồi đặt.';
-    case 'too_many_holds':
-    case 'proof_used':
-      return limitMessages[refusal.reason];
-    case 'share_too_large':
-      return shareMessage(refusal.excess);
-    case 'not_in_firm':
-      return 'Bạn không còn thuộc công ty này. Vui lòng chọn lại đơn vị nhận hóa đơn rồi đặt.';
-    case 'points_short':
-      return 'Số điểm của bạn vừa thay đổi. Vui lòng xem lại giá rồi đặt.';
-    case 'promotion_used_up':
-      return 'Mã ưu đãi đã hết lượt. Vui lòng bỏ mã rồi đặt tiếp.';
-    case 'promotion_first_only':
-      return 'Mã ưu đãi này chỉ dành cho lần đặt đầu tiên. Vui lòng bỏ mã rồi đặt tiếp.';
-    case 'promotion_account_only':
-      return 'Mã ưu đãi này dành cho khách đã đăng nhập. Vui lòng đăng nhập rồi đặt, hoặc bỏ mã.';
-    case 'voucher_taken':
-      return 'Mã combo này đang được dùng cho một đặt chỗ khác.';
-    case 'sold_out':
-      return refusal.message;
-    case 'not_available':
-      return refusal.refusal.message;
-  }
 }

@@ -1,49 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import type { KindName } from '../kinds/kind-names.ts';
-import { getKind, kinds } from '../kinds/registry.ts';
-import type { Availability, PricedFor } from '../schema.ts';
+import { kinds } from '../kinds/registry.ts';
+import { type CardRow, type ProductCard, toProductCard } from './steps/to-product-card.ts';
 
-export interface CardImage {
-  url: string;
-  alt: string;
-  width: number;
-  height: number;
-  haze: string;
-  /** What stays in sight where it is cropped, '30% 70%'; null is its middle. */
-  focus: string | null;
-}
-
-/** A product as every list shows it and the API's lists return it. Money is integer đồng. */
-export interface ProductCard {
-  id: number;
-  kind: KindName;
-  slug: string;
-  title: string;
-  nameAlias: string[];
-  url: string;
-  image: string | null;
-  picture: CardImage | null;
-  price: number;
-  finalPrice: number;
-  discount: number;
-  priceUnit: string;
-  priceFromOn: string | null;
-  availability: Availability;
-  provinces: { id: number; slug: string; title: string; nameAlias: string[] }[];
-  place: string;
-  facts: string[];
-  ratingAvg: number | null;
-  ratingCount: number;
-  special: boolean;
-  /** For how many guests the price is, where pages say it for one; null elsewhere. */
-  guestsOfPrice: number | null;
-  /** A unit for some guests or hours that costs less than the price says. */
-  cheaper: PricedFor['cheaper'] | null;
-}
+export type { CardImage, ProductCard } from './steps/to-product-card.ts';
 
 /** What pages show of a card; the rest is for those who read the API. */
 export type BriefCard = Omit<
@@ -137,7 +99,7 @@ export async function selectProductCards(db: Executor, ids: RawBuilder<number[]>
           .orderBy('pt.position')
           .select(['t.taxonomy', 't.slug', 't.title']),
       ).as('terms'),
-      sql<Row['hotel']>`(SELECT json_build_object('title', h.title, 'star', h.details -> 'star')
+      sql<CardRow['hotel']>`(SELECT json_build_object('title', h.title, 'star', h.details -> 'star')
         FROM products h WHERE h.kind = 'hotel' AND h.slug = p.details -> 'hotels' ->> 0)`.as('hotel'),
       jsonObjectFrom(
         eb
@@ -150,58 +112,5 @@ export async function selectProductCards(db: Executor, ids: RawBuilder<number[]>
       ).as('picture'),
     ])
     .execute();
-  return rows.map((row) => toCard(row));
-}
-
-type Row = {
-  id: number;
-  kind: string;
-  slug: string;
-  title: string;
-  name_alias: string[];
-  summary: string;
-  details: unknown;
-  price_vnd: number;
-  final_price_vnd: number;
-  discount: number;
-  price_from_on: string | null;
-  availability: string;
-  rating_avg: number | null;
-  rating_count: number;
-  special: boolean;
-  cheaper: ProductCard['cheaper'];
-  provinces: ProductCard['provinces'];
-  places: { title: string }[];
-  terms: { taxonomy: string; slug: string; title: string }[];
-  picture: CardImage | null;
-  hotel: { title: string; star: number | null } | null;
-};
-
-function toCard(row: Row): ProductCard {
-  const kind = getKind(row.kind as KindName);
-  return {
-    id: row.id,
-    kind: kind.name,
-    slug: row.slug,
-    title: row.title,
-    nameAlias: row.name_alias,
-    url: linkTo(kind.category, row.slug),
-    image: row.picture?.url ?? null,
-    picture: row.picture,
-    price: row.price_vnd,
-    finalPrice: row.final_price_vnd,
-    discount: row.discount,
-    priceUnit: kind.priceUnitOf?.(row.details) ?? kind.priceUnit,
-    priceFromOn: row.price_from_on,
-    availability: row.availability as Availability,
-    provinces: row.provinces,
-    // What comes to the guest is where it comes to, not where it may lead.
-    place: [kind.hasMap && row.places[0]?.title, row.provinces[0]?.title].filter(Boolean).join(', '),
-    facts: kind.cardFacts(row).filter(Boolean),
-    ratingAvg: row.rating_avg,
-    ratingCount: row.rating_count,
-    special: row.special,
-    guestsOfPrice: kind.guestsOfPrice?.(row.details) ?? null,
-    cheaper: row.cheaper,
-  };
+  return rows.map((row) => toProductCard(row));
 }

@@ -1,12 +1,11 @@
 import type { SaleModel } from '#modules/catalog/kinds/kind.ts';
-import type { SaleTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import {
   type CancellationTier,
   cancellationTiers,
 } from '#modules/pricing/cancellation/cancellation-tiers.ts';
 import { type DayAmount, sumOf, takeOff } from '#modules/pricing/money.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
-import { addDays, dayInVietnam } from '#platform/time/days.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
 import { bookingDiscount } from './booking-discount.ts';
 import { createLine } from './create-line.ts';
 import { isPlausibleHeight, plausibleHeights } from './plausible-height.ts';
@@ -20,9 +19,7 @@ import { vehiclesPricer } from './pricers/vehicles-pricer.ts';
 import type { PlanFacts, QuoteFacts, UnitFacts } from './quote-facts.ts';
 import type { QuotedItem, QuoteLine } from './quote-types.ts';
 import { type QuoteRefusal, refuse } from './refusal.ts';
-
-/** Under a deposit plan whose product names no terms. */
-const defaultDeposit = { percent: 30, balanceDays: 3 };
+import { splitPayment } from './split-payment.ts';
 
 /** An item as priced by itself, before what depends on the whole cart: promotion, promised total, availability. */
 export interface PricedDraft {
@@ -176,23 +173,6 @@ export function cancellationOf(
   );
   const tiers = (isHoliday && plan.holidayTiers) || plan.tiers;
   return cancellationTiers(tiers, { firstOn: priced.from, totalVnd: amountVnd, now });
-}
-
-/**
- * What is due at once, and until when the rest: under a deposit plan the share of the product's terms, rounded up to
- * whole thousands and never more than the amount. When the day for the rest has passed, everything is due now.
- */
-function splitPayment(
-  amountVnd: number,
-  { payMode, deposit = defaultDeposit }: { payMode: string; deposit: SaleTerms['deposit'] },
-  { firstOn, now }: { firstOn: string; now: Date },
-): { dueNow: number; balanceDueOn: string | null } {
-  const all = { dueNow: amountVnd, balanceDueOn: null };
-  if (payMode !== 'deposit') return all;
-  const balanceDueOn = addDays(firstOn, -deposit.balanceDays);
-  if (balanceDueOn < dayInVietnam(now)) return all;
-  const dueNow = Math.min(amountVnd, Math.ceil((amountVnd * deposit.percent) / 100 / 1000) * 1000);
-  return dueNow === amountVnd ? all : { dueNow, balanceDueOn };
 }
 
 /** Which pricer prices which model of sale. */

@@ -5,7 +5,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import type { ReportRow } from '../rules/report-ask.ts';
 import { type Grouping, isTime } from '../rules/report-kind.ts';
-import { channelTitles, sourceTitles } from '../rules/report-kinds.ts';
+import { channelTitles, sourceTitles } from '../rules/source-titles.ts';
 import type { KeyedValues } from './sum-sales.ts';
 
 /** Rows as people call them; a province is known by its slug from here on. */

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { runReport } from '#modules/reports/queries/run-report.ts';
 import { groupingTitles } from '#modules/reports/rules/report-kind.ts';
-import { channelTitles } from '#modules/reports/rules/report-kinds.ts';
 import { reportSheet } from '#modules/reports/rules/report-sheet.ts';
+import { channelTitles } from '#modules/reports/rules/source-titles.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';

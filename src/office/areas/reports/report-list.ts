@@ -1,8 +1,8 @@
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { groupingTitles } from '#modules/reports/rules/report-kind.ts';
-import { channelTitles } from '#modules/reports/rules/report-kinds.ts';
 import { reportPeriods } from '#modules/reports/rules/report-period.ts';
+import { channelTitles } from '#modules/reports/rules/source-titles.ts';
 import type { Filter, ListDeclaration } from '../../parts/list/types.ts';
 
 export interface Province {

@@ -10,7 +10,6 @@ import { canSaveInvoice } from '#modules/booking/trip/save-invoice.ts';
 import { reviewLinkToken } from '#modules/reviews/policy.ts';
 import { listOwnReviews } from '#modules/reviews/queries/find-reviewable-trip.ts';
 import { dayInVietnam, daysBetween } from '#platform/time/days.ts';
-import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -33,6 +32,7 @@ import { TripActions } from '#web/parts/booking/trip-actions.tsx';
 import { TripPicture } from '#web/parts/booking/trip-picture.tsx';
 import type { Route } from './+types/trip-page.ts';
 import { ArrivalNotices } from './arrival-notices.tsx';
+import { daysOf } from './days-of.ts';
 import { DeviceSection } from './device-section.tsx';
 import { doneOf } from './done-of.ts';
 import { ContactSection, PassengersSection } from './passengers-section.tsx';
@@ -191,13 +191,3 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
     </div>
   );
 }
-
-/** 'Còn 5 ngày · T6, 27/11/2026 – CN, 29/11/2026'; without the days that are left once it has begun. */
-function daysOf(item: Shown['items'][number] | undefined, daysLeft: number | null): string {
-  if (!item || item.options.openDated) return 'Ngày đi chọn sau';
-  const days = [...new Set([item.from, item.to])].map((day) => formatWeekdayDate(day)).join(' – ');
-  if (daysLeft === null || daysLeft < 0) return days;
-  return `${daysLeft === 0 ? 'Hôm nay' : `Còn ${daysLeft} ngày`} · ${days}`;
-}
-
-type Shown = Route.ComponentProps['loaderData'];

@@ -1,0 +1,71 @@
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
+import type { QuoteRefusal } from '#modules/pricing/quote/refusal.ts';
+import { limitMessages, shareMessage } from '../admit-booking.ts';
+import type { CreatedBooking } from '../write-booking.ts';
+import type { Excess } from './find-excess.ts';
+import type { PromotionRefusal } from './lock-promotion.ts';
+
+export type CreateBookingResult =
+  | { ok: true; booking: CreatedBooking }
+  | {
+      ok: false;
+      reason: 'invalid_quote' | 'quote_expired' | 'too_many_holds' | PromotionRefusal | 'voucher_taken';
+    }
+  /** The guest has fewer points than they want to use: some were used or ended meanwhile. */
+  | { ok: false; reason: 'points_short' }
+  /** Who books does not belong any more to the firm that it is for. */
+  | { ok: false; reason: 'not_in_firm' }
+  /** The solved puzzle was used before. */
+  | { ok: false; reason: 'proof_used' }
+  /** More than one guest may hold of something before paying. */
+  | { ok: false; reason: 'share_too_large'; excess: Excess }
+  | { ok: false; reason: 'price_changed'; quote: Quote; token: string; expiresAt: Date }
+  | { ok: false; reason: 'sold_out'; message: string; nearestDates: string[] }
+  /** Something else than places has changed since the quote: a closed day, a withdrawn plan. */
+  | { ok: false; reason: 'not_available'; refusal: QuoteRefusal };
+
+export type Refused = Extract<CreateBookingResult, { ok: false }>;
+
+/** What a refused quote says of a booking. */
+export function refusalOf(refusal: QuoteRefusal): Refused {
+  if (refusal.reason !== 'sold_out') return { ok: false, reason: 'not_available', refusal };
+  return {
+    ok: false,
+    reason: 'sold_out',
+    message: refusal.message,
+    nearestDates: refusal.nearestDates ?? [],
+  };
+}
+
+/** Why a booking was not taken, for a person to read, on a page as from the API. */
+export function createRefusalMessage(refusal: Extract<CreateBookingResult, { ok: false }>): string {
+  switch (refusal.reason) {
+    case 'invalid_quote':
+      return 'Báo giá không hợp lệ. Vui lòng xem lại giá và thử lại.';
+    case 'quote_expired':
+      return 'Báo giá đã hết hạn. Vui lòng xem lại giá hiện tại rồi đặt.';
+    case 'price_changed':
+      return 'Giá vừa thay đổi. Vui lòng xem giá mới rồi đặt.';
+    case 'too_many_holds':
+    case 'proof_used':
+      return limitMessages[refusal.reason];
+    case 'share_too_large':
+      return shareMessage(refusal.excess);
+    case 'not_in_firm':
+      return 'Bạn không còn thuộc công ty này. Vui lòng chọn lại đơn vị nhận hóa đơn rồi đặt.';
+    case 'points_short':
+      return 'Số điểm của bạn vừa thay đổi. Vui lòng xem lại giá rồi đặt.';
+    case 'promotion_used_up':
+      return 'Mã ưu đãi đã hết lượt. Vui lòng bỏ mã rồi đặt tiếp.';
+    case 'promotion_first_only':
+      return 'Mã ưu đãi này chỉ dành cho lần đặt đầu tiên. Vui lòng bỏ mã rồi đặt tiếp.';
+    case 'promotion_account_only':
+      return 'Mã ưu đãi này dành cho khách đã đăng nhập. Vui lòng đăng nhập rồi đặt, hoặc bỏ mã.';
+    case 'voucher_taken':
+      return 'Mã combo này đang được dùng cho một đặt chỗ khác.';
+    case 'sold_out':
+      return refusal.message;
+    case 'not_available':
+      return refusal.refusal.message;
+  }
+}

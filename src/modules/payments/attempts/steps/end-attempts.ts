@@ -1,0 +1,55 @@
+import { openAttemptStates } from '#modules/payments/state.ts';
+import type { Tx } from '#platform/db/connect.ts';
+
+/**
+ * Ends all open attempts of a booking. With `method` those of that way of paying end as `state`, all others as cancelled:
+ * who has paid by transfer did not pay at the office. Which attempt with a provider was paid is known by its reference and
+ * noted before (`recordAttemptResult`), so whatever else is open there was not. With `partId` only those of one who pays, null
+ * being the holder.
+ */
+export async function endAttempts(
+  tx: Tx,
+  bookingId: string,
+  {
+    state,
+    method,
+    partId,
+    now,
+  }: {
+    state: 'succeeded' | 'expired' | 'cancelled';
+    method?: string;
+    partId?: string | null;
+    now: Date;
+  },
+): Promise<void> {
+  await tx
+    .updateTable('payment_attempts')
+    .set((eb) => ({
+      state: method
+        ? eb
+            .case()
+            .when(eb.and([eb('method', '=', method), eb('method', 'in', ['vietqr', 'office'])]))
+            .then(state)
+            .else('cancelled')
+            .end()
+        : state,
+      ended_at: now,
+    }))
+    .where('booking_id', '=', bookingId)
+    .where('state', 'in', openAttemptStates)
+    .$if(partId !== undefined, (query) => query.where('part_id', 'is not distinct from', partId ?? null))
+    .execute();
+}
+
+/**
+ * Ends an attempt of which nobody knows whether the provider took it. It has no address to pay at, but what is said of it
+ * still counts, and its provider is asked later on.
+ */
+export async function abandonStart(tx: Tx, attemptId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('payment_attempts')
+    .set({ state: 'cancelled', ended_at: now })
+    .where('id', '=', attemptId)
+    .where('state', '=', 'created')
+    .execute();
+}
