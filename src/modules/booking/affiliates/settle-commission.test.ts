@@ -5,7 +5,6 @@ import type { Affiliate } from '#modules/affiliates/queries/find-affiliate.ts';
 import { getAffiliateSums } from '#modules/affiliates/queries/get-affiliate-sums.ts';
 import { listAffiliateBookings } from '#modules/affiliates/queries/list-affiliate-bookings.ts';
 import { affiliateInput } from '#modules/affiliates/schema.ts';
-import { approveBookingRefund, refundPart } from '#modules/booking/cancellation/booking-refunds.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { cancelBookingItem } from '#modules/booking/cancellation/cancel-booking-item.ts';
 import { createBooking } from '#modules/booking/hold/create-booking.ts';
@@ -16,6 +15,7 @@ import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
 import { saveBankAccount } from '#modules/payments/refunds/save-bank-account.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { createAffiliate } from '#tests/factories/affiliate.ts';
+import { approvedRefund } from '#tests/factories/approved-refund.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { bookingInput, quoteToken, tokenSecret } from '#tests/factories/booking.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
@@ -24,6 +24,7 @@ import { payByBank } from '#tests/factories/paid-booking.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
+import { hearBackwards } from '#tests/support/hear-backwards.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
@@ -78,14 +79,7 @@ async function bookByLink({ clickedAt = now, contact, accountId, stays = [stay] 
   if (!made.ok) throw new Error(made.reason);
   return made.booking;
 }
-/** Hears what was announced since the last time, twice and backwards, as a queue may. */
-async function settle(at = now): Promise<void> {
-  const secrets = { data: tokenSecret };
-  const app = { ...database, queue, secrets, clock: { now: () => at }, config: {} } as never;
-  const announced = queue.sent.splice(0);
-  for (const { name, data } of [...announced, ...announced].toReversed())
-    await bookingCommissionJobs.find(({ type }) => type.name === name)?.handle(app, data as never);
-}
+const settle = (at = now) => hearBackwards(database, queue, bookingCommissionJobs, at);
 const pay = (booking: CreatedBooking) => payByBank(database.db, queue, booking, now);
 const earned = async () => (await getAffiliateSums(database.db, affiliate.id, today)).earnedVnd;
 const bookings = () => listAffiliateBookings(database.db, affiliate.id);
@@ -94,16 +88,9 @@ async function finish(): Promise<void> {
   await settle(over);
 }
 async function refund(code: string, amountVnd: number): Promise<string> {
-  const asked = await refundPart(
-    database.db,
-    { code, amountVnd, reason: 'phòng ồn', actor: staff('lan') },
-    over,
-  );
-  if (!asked.ok) throw new Error(asked.reason);
-  for (const name of ['hoa', 'minh'])
-    await approveBookingRefund(database.db, queue, { refundId: asked.refundId, actor: staff(name) }, over);
+  const refundId = await approvedRefund(database.db, queue, { code, amountVnd }, over);
   await settle(over);
-  return asked.refundId;
+  return refundId;
 }
 
 test('commission is earned by a trip that is over, once, and a refund after that takes its share back', async () => {

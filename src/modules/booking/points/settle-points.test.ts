@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { approveBookingRefund, refundPart } from '#modules/booking/cancellation/booking-refunds.ts';
+import { refundPart } from '#modules/booking/cancellation/booking-refunds.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { cancelBookingItem } from '#modules/booking/cancellation/cancel-booking-item.ts';
 import { changeBooking, previewChange } from '#modules/booking/change/change-booking.ts';
@@ -13,6 +13,7 @@ import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { getPoints, listPointEntries } from '#modules/points/queries.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { approveByTwo } from '#tests/factories/approved-refund.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { createGuestAccount } from '#tests/factories/guest-account.ts';
@@ -21,6 +22,7 @@ import { givePoints, tryToBookWithPoints } from '#tests/factories/points.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
+import { hearBackwards } from '#tests/support/hear-backwards.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { pointsUsed } from './settle-points.ts';
 
@@ -66,13 +68,7 @@ async function book(points: number, stays?: { from: string; to: string }[]): Pro
   return result.booking;
 }
 const usable = async (at = now) => (await getPoints(database.db, userId, at)).usable;
-/** Hears what was announced since the last time, twice and backwards, as a queue may. */
-async function settle(at = now): Promise<void> {
-  const app = { ...database, queue, clock: { now: () => at }, config: {} } as never;
-  const announced = queue.sent.splice(0);
-  for (const { name, data } of [...announced, ...announced].toReversed())
-    await bookingPointJobs.find(({ type }) => type.name === name)?.handle(app, data as never);
-}
+const settle = (at = now) => hearBackwards(database, queue, bookingPointJobs, at);
 
 test('a trip that is over earns once by the money that stayed; a refund later takes its share back', async () => {
   const booking = await book(0);
@@ -87,8 +83,7 @@ test('a trip that is over earns once by the money that stayed; a refund later ta
   await settle(over);
   expect(await usable(over), 'not before it is approved').toBe(20);
   if (!refund.ok) throw new Error(refund.reason);
-  for (const name of ['hoa', 'minh'])
-    await approveBookingRefund(database.db, queue, { refundId: refund.refundId, actor: staff(name) }, over);
+  await approveByTwo(database.db, queue, refund.refundId, over);
   await settle(over);
   expect(await usable(over)).toBe(15);
 });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { approveBookingRefund, refundPart } from '#modules/booking/cancellation/booking-refunds.ts';
 import { createBooking } from '#modules/booking/hold/create-booking.ts';
 import { bookingReferralJobs } from '#modules/booking/jobs.ts';
 import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
@@ -8,14 +7,15 @@ import { makeReferralCode } from '#modules/points/commands/make-referral-code.ts
 import { noteReferral } from '#modules/points/commands/note-referral.ts';
 import { getPoints } from '#modules/points/queries.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { approvedRefund } from '#tests/factories/approved-refund.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { bookingInput, quoteToken, tokenSecret } from '#tests/factories/booking.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { createGuestAccount } from '#tests/factories/guest-account.ts';
 import { payByBank } from '#tests/factories/paid-booking.ts';
-import { staff } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
+import { hearBackwards } from '#tests/support/hear-backwards.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { settleClaimedReferrals } from './settle-referral.ts';
 
@@ -40,14 +40,7 @@ afterAll(async () => {
 
 const points = async (userId: string) => (await getPoints(database.db, userId, over)).usable;
 
-/** Hears what was announced since the last time, twice and backwards, as a queue may. */
-async function settle(at = over): Promise<void> {
-  const secrets = { data: tokenSecret };
-  const app = { ...database, queue, secrets, clock: { now: () => at }, config: {} } as never;
-  const announced = queue.sent.splice(0);
-  for (const { name, data } of [...announced, ...announced].toReversed())
-    await bookingReferralJobs.find(({ type }) => type.name === name)?.handle(app, data as never);
-}
+const settle = (at = over) => hearBackwards(database, queue, bookingReferralJobs, at);
 
 let seed = 0;
 /** Two who are new here, one of whom invited the other. */
@@ -75,16 +68,9 @@ async function bookAndPay(accountId: string | null, contact: { phone?: string; e
 }
 
 async function refund(code: string, amountVnd: number): Promise<string> {
-  const asked = await refundPart(
-    database.db,
-    { code, amountVnd, reason: 'phòng ồn', actor: staff('lan') },
-    over,
-  );
-  if (!asked.ok) throw new Error(asked.reason);
-  for (const name of ['hoa', 'minh'])
-    await approveBookingRefund(database.db, queue, { refundId: asked.refundId, actor: staff(name) }, over);
-  await settle();
-  return asked.refundId;
+  const refundId = await approvedRefund(database.db, queue, { code, amountVnd }, over);
+  await settle(over);
+  return refundId;
 }
 
 test('both have points once the friend’s first trip is over, and have them no more once less than the least stayed paid', async () => {

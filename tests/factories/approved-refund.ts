@@ -1,0 +1,23 @@
+import { approveBookingRefund, refundPart } from '#modules/booking/cancellation/booking-refunds.ts';
+import type { Database } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { staff } from './staff.ts';
+
+/** Gives a guest a part of their money back, with the word of the two that a large sum needs. @returns the refund's id */
+export async function approvedRefund(
+  db: Database,
+  queue: Queue,
+  { code, amountVnd }: { code: string; amountVnd: number },
+  now: Date,
+): Promise<string> {
+  const asked = await refundPart(db, { code, amountVnd, reason: 'phòng ồn', actor: staff('lan') }, now);
+  if (!asked.ok) throw new Error(asked.reason);
+  await approveByTwo(db, queue, asked.refundId, now);
+  return asked.refundId;
+}
+
+/** Two of the staff agree to a refund. */
+export async function approveByTwo(db: Database, queue: Queue, refundId: string, now: Date): Promise<void> {
+  for (const name of ['hoa', 'minh'])
+    await approveBookingRefund(db, queue, { refundId, actor: staff(name) }, now);
+}
