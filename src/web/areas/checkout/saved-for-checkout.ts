@@ -25,7 +25,7 @@ export async function loadSavedForCheckout(
     contact: { fullName: name, phone: phone ? formatPhone(phone) : '', email: email ?? '' },
     travellers: travellers.map(({ id, fullName: label }) => ({ id, label })),
     companies: [
-      ...firms.map(({ id, name: firm }) => ({ id: `${firmPrefix}${id}`, label: `Đặt cho công ty ${firm}` })),
+      ...firms.map(({ id, name: firm }) => ({ id: `${firmPrefix}${id}`, label: `Đặt cho ${firm}` })),
       ...companies.map(({ id, companyName: label }) => ({ id, label })),
     ],
   };

@@ -26,8 +26,7 @@ export function FirmBookingsCard({
     return (
       <AccountCard title={title}>
         <p className="text-ink-soft">
-          Chưa có đặt chỗ nào. Ở bước thanh toán, mục “Xuất hóa đơn công ty”, bạn chọn “Đặt cho công ty{' '}
-          {firm.name}”.
+          Chưa có đặt chỗ nào. Ở bước thanh toán, mục “Xuất hóa đơn công ty”, bạn chọn “Đặt cho {firm.name}”.
         </p>
       </AccountCard>
     );

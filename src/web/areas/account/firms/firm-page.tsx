@@ -53,8 +53,8 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
   });
 
 const doneWords: Record<string, string> = {
-  mo: 'Đã mở tài khoản công ty. Lúc đặt chỗ, bạn chọn “Đặt cho công ty”.',
-  vao: 'Bạn đã vào công ty. Lúc đặt chỗ, bạn chọn “Đặt cho công ty”.',
+  mo: 'Đã mở tài khoản công ty. Lúc đặt chỗ, bạn chọn công ty ở mục “Xuất hóa đơn công ty”.',
+  vao: 'Bạn đã vào công ty. Lúc đặt chỗ, bạn chọn công ty ở mục “Xuất hóa đơn công ty”.',
   luu: 'Đã lưu.',
   moi: 'Lời mời đang được gửi tới email ấy.',
   rut: 'Đã rút lời mời.',

@@ -66,8 +66,8 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
       {actionData && <Notice tone="bad" role="alert" title={actionData.error} />}
       <p className="break-words">
         {inviterName ?? 'Một người quản lý'} mời {email} làm {firmRoleLabels[role].toLowerCase()}. Đặt chỗ bạn
-        chọn “Đặt cho công ty {firmName}” thì người quản lý của công ty thấy: dịch vụ, ngày, giá và tên bạn.
-        Đặt chỗ khác của bạn thì không.
+        chọn “Đặt cho {firmName}” thì người quản lý của công ty thấy: dịch vụ, ngày, giá và tên bạn. Đặt chỗ
+        khác của bạn thì không.
       </p>
       {who === 'invited' && (
         <Form method="post">

@@ -43,7 +43,8 @@ export function MembersCard({
           <InvitationRow key={invitation.id} invitation={invitation} />
         ))}
       </ul>
-      <InviteForm answer={answer} />
+      {/* Empty again once somebody was invited. */}
+      <InviteForm key={invitations.map(({ id }) => id).join()} answer={answer} />
     </AccountCard>
   );
 }
