@@ -34,6 +34,9 @@ interface DateSheetProps {
   anchor: Element | null;
   onClose: () => void;
   onDone: (dates: ChosenDates) => void;
+  /** What a second button says that searches with these days at once. */
+  searchLabel?: string | undefined;
+  onSearch?: ((dates: ChosenDates) => void) | undefined;
 }
 
 /**
@@ -51,6 +54,8 @@ export function DateSheet({
   anchor,
   onClose,
   onDone,
+  searchLabel,
+  onSearch,
 }: DateSheetProps) {
   const [isDesk] = useState(() => matchMedia(desk).matches);
   const [range, setRange] = useState<DateRange>({ from: search.from, to: isRange ? search.to : null });
@@ -79,6 +84,8 @@ export function DateSheet({
           isWhole={isWhole}
           time={time}
           onDone={() => isWhole && onDone({ ...range, month: null, time })}
+          searchLabel={searchLabel}
+          onSearch={onSearch && (() => isWhole && onSearch({ ...range, month: null, time }))}
         >
           {isDesk && <Legend holidays={holidays} months={months} />}
         </DateFoot>

@@ -101,6 +101,16 @@ export function TripBar(props: TripBarProps) {
             setOpen(null);
             if (goesAtOnce) go(next);
           }}
+          // Where the calendar has followed the place, nothing else has to be asked.
+          onSearch={
+            look === 'card'
+              ? (next) => {
+                  choose(next);
+                  setOpen(null);
+                  go(next);
+                }
+              : undefined
+          }
           onPlace={(next) => {
             rememberPlace(next);
             setChosenPlace(next);
