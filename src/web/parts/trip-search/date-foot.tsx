@@ -4,7 +4,7 @@ import type { DateRange } from '#ui/calendar/date-range.ts';
 import { classNames } from '#ui/class-names.ts';
 import { describeTripDates } from './describe-trip-search.ts';
 
-/** What is chosen so far, and the one way on, off until it is whole; `searchLabel` where from here one may search at once. */
+/** What is chosen so far, and the one way on, off until it is whole; `next` is a second way, which searches at once. */
 export function DateFoot({
   range,
   isRange,
@@ -13,8 +13,7 @@ export function DateFoot({
   isWhole,
   time,
   onDone,
-  searchLabel,
-  onSearch,
+  next,
   children,
 }: {
   range: DateRange;
@@ -24,8 +23,7 @@ export function DateFoot({
   isWhole: boolean;
   time: string | null;
   onDone: () => void;
-  searchLabel?: string | undefined;
-  onSearch?: (() => void) | undefined;
+  next?: { label: string; onPress: () => void } | undefined;
   children?: ReactNode;
 }) {
   const missing = range.from === null ? words.from : isRange && range.to === null ? words.to : null;
@@ -39,7 +37,7 @@ export function DateFoot({
         'md',
         classNames(
           'shrink-0 whitespace-nowrap disabled:bg-sand-deep disabled:text-ink-soft disabled:opacity-100',
-          onSearch ? 'max-md:grow max-md:basis-0' : 'w-31',
+          next ? 'max-md:grow max-md:basis-0' : 'w-31',
         ),
       )}
     >
@@ -50,7 +48,7 @@ export function DateFoot({
     <div
       className={classNames(
         'flex justify-between gap-x-4 gap-y-2 md:items-center',
-        onSearch ? 'max-md:flex-col' : 'items-center',
+        next ? 'max-md:flex-col' : 'items-center',
       )}
     >
       <div className="min-w-0">
@@ -63,8 +61,8 @@ export function DateFoot({
         {children}
       </div>
       <div className="flex gap-3">
-        {button('Xong', onSearch ? 'outline' : isDesk ? 'sea' : 'primary', onDone)}
-        {onSearch && button(searchLabel ?? 'Tìm', 'primary', onSearch)}
+        {button('Xong', next ? 'outline' : isDesk ? 'sea' : 'primary', onDone)}
+        {next && button(next.label, 'primary', next.onPress)}
       </div>
     </div>
   );

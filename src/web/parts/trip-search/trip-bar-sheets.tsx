@@ -57,8 +57,12 @@ export function TripBarSheets({
       product={product}
       {...{ anchor, onClose }}
       onDone={(dates) => onTrip({ ...trip, ...dates })}
-      searchLabel={`Tìm ${kind.noun}`}
-      onSearch={onSearch && ((dates) => onSearch({ ...trip, ...dates }))}
+      next={
+        onSearch && {
+          label: `Tìm ${kind.noun}`,
+          onPress: (dates) => onSearch({ ...trip, ...dates }),
+        }
+      }
     />
   );
 }
