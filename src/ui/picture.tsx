@@ -17,14 +17,18 @@ export const pictureOrigin = globalThis.document?.documentElement.dataset.media 
 
 /** The address of a picture at a width, by the site's image loader; it says no more than it must, for a page has a hundred. */
 export function pictureUrl(url: string, width: number, quality?: number): string {
-  const address = `${pictureOrigin}/img?url=${encodeURIComponent(url).replaceAll('%2F', '/')}&w=${width}`;
+  const address = `${addressOf(url)}${width}`;
   return quality ? `${address}&q=${quality}` : address;
 }
 
+/** All but the width. */
+const addressOf = (url: string) =>
+  `${pictureOrigin}/img?url=${encodeURIComponent(url).replaceAll('%2F', '/')}&w=`;
+
 /** Widths to choose from; last a larger picture as it is, which the loader does not enlarge. */
-function sourceSet({ url, width }: PictureSource, most: number): string {
-  const set = widths.filter((one) => one <= most).map((one) => `${pictureUrl(url, one)} ${one}w`);
-  if (most > 1200 && width > 1200) set.push(`${pictureUrl(url, 1920)} ${Math.min(width, 1920)}w`);
+function sourceSet(address: string, width: number, most: number): string {
+  const set = widths.filter((one) => one <= most).map((one) => `${address}${one} ${one}w`);
+  if (most > 1200 && width > 1200) set.push(`${address}1920 ${Math.min(width, 1920)}w`);
   return set.join(', ');
 }
 
@@ -50,10 +54,11 @@ export function Picture({
   className?: string | undefined;
   decorative?: boolean;
 }) {
+  const address = addressOf(picture.url);
   return (
     <img
-      src={pictureUrl(picture.url, 640)}
-      srcSet={sourceSet(picture, most)}
+      src={`${address}640`}
+      srcSet={sourceSet(address, picture.width, most)}
       sizes={sizes}
       alt={decorative ? '' : picture.alt}
       width={picture.width}

@@ -45,3 +45,16 @@ test('is not kept for long, and not at all when it could not be read', async () 
   await expect(failing()).rejects.toThrow('away');
   expect(await cache.get('prices', [], async () => 1)).toBe(1);
 });
+
+test('of many keys those stay that were asked for last', async () => {
+  const { cache, get } = setUp();
+  await get();
+  for (let other = 0; other < 600; other++) {
+    await cache.get(`product ${other}`, ['catalogue'], async () => other);
+    expect(await get()).toBe(1);
+  }
+  expect(await cache.get('product 0', ['catalogue'], async () => 'again')).toBe('again');
+  expect(await cache.get('product 599', ['catalogue'], async () => 'again')).toBe(599);
+  cache.drop(['catalogue']);
+  expect(await cache.get('product 599', ['catalogue'], async () => 'again')).toBe('again');
+});

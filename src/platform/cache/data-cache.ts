@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '#platform/time/clock.ts';
 
-/** What many pages read and nobody owns: settings and the like. Never what is one guest's. */
+/** What many pages read and nobody owns: settings, products and the like. Never what is one guest's, and nobody changes it. */
 export interface DataCache {
   /**
    * What was read under a key, until a change with one of its tags is announced, and no longer than a page is kept without a
@@ -21,9 +22,12 @@ interface Entry {
 
 const keptMs = 45_000;
 
-/** Data in memory by a key that says it all; keys are few. */
+/** More than what all pages share, and some hundred products of those that are looked at just now. */
+const mostEntries = 400;
+
+/** Data in memory by a key that says it all; what was asked for last stays. */
 export function createDataCache(clock: Clock): DataCache {
-  const entries = new Map<string, Entry>();
+  const entries = new LRUCache<string, Entry>({ max: mostEntries });
   const now = () => clock.now().getTime();
   /** Counts drops, so that what was read before one is not kept after it. */
   let drops = 0;

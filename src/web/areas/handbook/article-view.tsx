@@ -4,6 +4,7 @@ import type { findArticle, listRelatedArticles } from '#modules/content/queries.
 import type { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { Kept } from '#ui/kept.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { Section } from '#ui/section.tsx';
@@ -67,31 +68,39 @@ export function ArticleView({ article, headings, parts, related, offers, isNamed
             {pieces.map((piece, place) => (
               <Piece key={place} piece={piece} />
             ))}
-            {card && <InlineProduct product={card} />}
+            {card && <KeptProduct product={card} />}
           </Fragment>
         ))}
         <ArticleFooter article={article} />
       </article>
       {region && (
-        <ProductBlocks
-          offers={offers}
-          filter={{ key: 'provinces', value: provinces.map(({ slug }) => slug).join() }}
-          at={isNamed ? 'ở nơi bài viết nhắc tới' : `ở ${region}`}
-          {...(isNamed && { allIn: region })}
+        <Kept
+          className="contents"
+          part={ProductBlocks}
+          props={{
+            offers,
+            filter: { key: 'provinces', value: provinces.map(({ slug }) => slug).join() },
+            at: isNamed ? 'ở nơi bài viết nhắc tới' : `ở ${region}`,
+            ...(isNamed && { allIn: region }),
+          }}
         />
       )}
-      {related.length > 0 && (
-        <Section title="Đọc tiếp">
-          <ArticleCards articles={related} />
-        </Section>
-      )}
+      {related.length > 0 && <Kept className="contents" part={Related} props={{ articles: related }} />}
     </div>
+  );
+}
+
+function Related({ articles }: ComponentProps<typeof ArticleCards>) {
+  return (
+    <Section title="Đọc tiếp">
+      <ArticleCards articles={articles} />
+    </Section>
   );
 }
 
 function Piece({ piece }: { piece: ArticlePiece }) {
   if ('html' in piece) return <RichText html={piece.html} className="mt-6 text-lg" />;
-  if ('product' in piece) return <InlineProduct product={piece.product} />;
+  if ('product' in piece) return <KeptProduct product={piece.product} />;
   const { picture, caption } = piece;
   return (
     <figure className="my-8">
@@ -104,6 +113,10 @@ function Piece({ piece }: { piece: ArticlePiece }) {
       {caption && <figcaption className="mt-2 text-sm text-ink-soft">{caption}</figcaption>}
     </figure>
   );
+}
+
+function KeptProduct(props: ComponentProps<typeof InlineProduct>) {
+  return <Kept className="contents" part={InlineProduct} props={props} />;
 }
 
 function TableOfContents({ headings }: Pick<ArticleViewProps, 'headings'>) {

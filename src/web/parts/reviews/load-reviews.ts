@@ -13,20 +13,29 @@ export type ReviewsView = NonNullable<Awaited<ReturnType<typeof loadReviews>>>;
 
 /**
  * What guests say of a product, for the choice in the address (`review-keys.ts`); null before the
- * first review, which costs no statement. One statement otherwise.
+ * first review, which costs no statement. One statement otherwise, and none while what stands there without a choice is known.
  */
-export async function loadReviews(app: Pick<App, 'readDb'>, product: ProductDetail, params: URLSearchParams) {
+export async function loadReviews(
+  app: Pick<App, 'readDb' | 'data'>,
+  product: ProductDetail,
+  params: URLSearchParams,
+) {
   if (product.ratingCount === 0) return null;
   const tripType = tripTypes.find((type) => type === params.get('reviews'));
   const sortBy: ReviewSort = reviewSortOrders.find((sort) => sort === params.get('reviewSort')) ?? 'newest';
   const page = Math.min(200, Math.max(1, Number.parseInt(params.get('reviewPage') ?? '', 10) || 1));
-  const { summary, reviews, ...pages } = await productReviews(app.readDb, {
-    productId: product.id,
-    ...(tripType && { tripType }),
-    sortBy,
-    page,
-    limit: perPage,
-  });
+  const read = () =>
+    productReviews(app.readDb, {
+      productId: product.id,
+      ...(tripType && { tripType }),
+      sortBy,
+      page,
+      limit: perPage,
+    });
+  const tags = ['catalogue', `product:${product.id}`];
+  const isFirst = !tripType && sortBy === 'newest' && page === 1;
+  const found = isFirst ? await app.data.get(`reviews of ${product.id}`, tags, read) : await read();
+  const { summary, reviews, ...pages } = found;
   return {
     areOfStay: kindProfiles[product.kind].isStay,
     summary,

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import type { DateRange } from '#ui/calendar/date-range.ts';
+import { classNames } from '#ui/class-names.ts';
 import { describeTripDates } from './describe-trip-search.ts';
 
-/** What is chosen so far, and the one way on, off until it is whole. */
+/** What is chosen so far, and the one way on, off until it is whole; `next` is a second way, which searches at once. */
 export function DateFoot({
   range,
   isRange,
@@ -12,6 +13,7 @@ export function DateFoot({
   isWhole,
   time,
   onDone,
+  next,
   children,
 }: {
   range: DateRange;
@@ -21,11 +23,34 @@ export function DateFoot({
   isWhole: boolean;
   time: string | null;
   onDone: () => void;
+  next?: { label: string; onPress: () => void } | undefined;
   children?: ReactNode;
 }) {
   const missing = range.from === null ? words.from : isRange && range.to === null ? words.to : null;
+  const button = (label: string, look: 'sea' | 'primary' | 'outline', onPress: () => void) => (
+    <button
+      type="button"
+      disabled={!isWhole}
+      onClick={onPress}
+      className={buttonClass(
+        look,
+        'md',
+        classNames(
+          'shrink-0 whitespace-nowrap disabled:bg-sand-deep disabled:text-ink-soft disabled:opacity-100',
+          next ? 'max-md:grow max-md:basis-0' : 'w-31',
+        ),
+      )}
+    >
+      {label}
+    </button>
+  );
   return (
-    <div className="flex items-center justify-between gap-4">
+    <div
+      className={classNames(
+        'flex justify-between gap-x-4 gap-y-2 md:items-center',
+        next ? 'max-md:flex-col' : 'items-center',
+      )}
+    >
       <div className="min-w-0">
         <p role="status" className="leading-snug">
           <span className="block font-semibold">
@@ -35,18 +60,10 @@ export function DateFoot({
         </p>
         {children}
       </div>
-      <button
-        type="button"
-        disabled={!isWhole}
-        onClick={onDone}
-        className={buttonClass(
-          isDesk ? 'sea' : 'primary',
-          'md',
-          'w-31 shrink-0 disabled:bg-sand-deep disabled:text-ink-soft disabled:opacity-100',
-        )}
-      >
-        Xong
-      </button>
+      <div className="flex gap-3">
+        {button('Xong', next ? 'outline' : isDesk ? 'sea' : 'primary', onDone)}
+        {next && button(next.label, 'primary', next.onPress)}
+      </div>
     </div>
   );
 }

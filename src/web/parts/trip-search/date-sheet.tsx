@@ -34,6 +34,8 @@ interface DateSheetProps {
   anchor: Element | null;
   onClose: () => void;
   onDone: (dates: ChosenDates) => void;
+  /** A second button, which searches with these days at once. */
+  next?: { label: string; onPress: (dates: ChosenDates) => void } | undefined;
 }
 
 /**
@@ -51,6 +53,7 @@ export function DateSheet({
   anchor,
   onClose,
   onDone,
+  next,
 }: DateSheetProps) {
   const [isDesk] = useState(() => matchMedia(desk).matches);
   const [range, setRange] = useState<DateRange>({ from: search.from, to: isRange ? search.to : null });
@@ -59,9 +62,9 @@ export function DateSheet({
   const months = isDesk ? [month, addMonths(month, 1)] : [month];
   const { holidays, infoOf, dateLimits, hasPrices } = useDays({ search, isRange, limits, product, months });
   const isWhole = range.from !== null && (!isRange || range.to !== null);
-  const show = (next: DateRange) => {
-    setRange(next);
-    if (next.from) setMonth(next.from.slice(0, 7));
+  const show = (preset: DateRange) => {
+    setRange(preset);
+    if (preset.from) setMonth(preset.from.slice(0, 7));
   };
   return (
     <Modal
@@ -79,6 +82,7 @@ export function DateSheet({
           isWhole={isWhole}
           time={time}
           onDone={() => isWhole && onDone({ ...range, month: null, time })}
+          next={next && { ...next, onPress: () => isWhole && next.onPress({ ...range, month: null, time }) }}
         >
           {isDesk && <Legend holidays={holidays} months={months} />}
         </DateFoot>

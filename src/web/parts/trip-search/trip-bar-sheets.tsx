@@ -16,6 +16,7 @@ export function TripBarSheets({
   anchor,
   onClose,
   onTrip,
+  onSearch,
   onPlace,
   onPage,
 }: {
@@ -26,6 +27,8 @@ export function TripBarSheets({
   anchor: Element | null;
   onClose: () => void;
   onTrip: (trip: TripSearch) => void;
+  /** Where the days may be the last that is said before the search. */
+  onSearch?: ((trip: TripSearch) => void) | undefined;
   onPlace: (place: SearchedPlace) => void;
   onPage: (href: string) => void;
 }) {
@@ -54,6 +57,12 @@ export function TripBarSheets({
       product={product}
       {...{ anchor, onClose }}
       onDone={(dates) => onTrip({ ...trip, ...dates })}
+      next={
+        onSearch && {
+          label: `Tìm ${kind.noun}`,
+          onPress: (dates) => onSearch({ ...trip, ...dates }),
+        }
+      }
     />
   );
 }

@@ -53,6 +53,11 @@ export function TripBar(props: TripBarProps) {
       preventScrollReset: goesAtOnce && !hash,
     });
   };
+  const take = (next: TripSearch, isLast: boolean) => {
+    choose(next);
+    setOpen(null);
+    if (isLast) go(next);
+  };
   const submitLook = look === 'stay' ? 'sea' : 'primary';
   return (
     <div ref={bar} data-held>
@@ -96,11 +101,9 @@ export function TripBar(props: TripBarProps) {
           trip={trip}
           anchor={bar.current?.querySelector(`[data-field=${open}]`) ?? null}
           onClose={() => setOpen(null)}
-          onTrip={(next) => {
-            choose(next);
-            setOpen(null);
-            if (goesAtOnce) go(next);
-          }}
+          onTrip={(next) => take(next, goesAtOnce)}
+          // There the days are the last question where the party is right.
+          onSearch={look === 'card' ? (next) => take(next, true) : undefined}
           onPlace={(next) => {
             rememberPlace(next);
             setChosenPlace(next);
