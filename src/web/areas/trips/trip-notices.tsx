@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { formatDate, formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
@@ -77,15 +78,18 @@ export function ReducedNotice({ code, to }: { code: string; to: string }) {
 export function NextSteps({
   booking,
   review,
+  children,
 }: {
   booking: Pick<BookingView, 'code' | 'can' | 'due' | 'balance'>;
   review: { path: string; isWritten: boolean } | null;
+  /** What else may be done about what is open. */
+  children?: ReactNode;
 }) {
   if (!booking.can.pay && !review) return null;
   return (
     <div className="flex flex-wrap gap-3">
       {booking.can.pay && (
-        <ButtonLink to={`/dat-cho/${booking.code}`}>
+        <ButtonLink to={`/dat-cho/${booking.code}`} className="max-md:w-full">
           Thanh toán {formatVnd(booking.due || booking.balance)}
         </ButtonLink>
       )}
@@ -94,6 +98,7 @@ export function NextSteps({
           {review.isWritten ? 'Đánh giá của bạn' : 'Viết đánh giá'}
         </ButtonLink>
       )}
+      {children}
     </div>
   );
 }

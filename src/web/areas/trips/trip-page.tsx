@@ -146,13 +146,15 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           {booking.holdExpiresAt && booking.due > 0 && (
             <Countdown until={booking.holdExpiresAt} label="Giữ chỗ đến" withDay />
           )}
-          <PartsSummary booking={booking} isOffered />
+          <PartsSummary booking={booking} />
           {booking.change && <ChangeOffer change={booking.change} />}
           <ChoiceBanner booking={booking} />
           <ArrivalNotices booking={booking} items={items} />
           <TripNotices booking={booking} />
           <TripRefunds booking={booking} hotline={settings.phone} />
-          <NextSteps booking={booking} review={review} />
+          <NextSteps booking={booking} review={review}>
+            {booking.parts.length === 0 && <PartsSummary booking={booking} isOffered />}
+          </NextSteps>
           {confirmations.length > 0 && (
             <ul className="space-y-1 rounded-control bg-sea-soft px-5 py-3">
               {confirmations.map((line) => (
