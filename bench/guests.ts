@@ -96,7 +96,8 @@ async function signIns(site: string): Promise<Figure[]> {
   const answers = await Promise.all(done);
   const entered = answers.filter(({ status }) => status < 300).length;
   const told = answers.filter(({ isTold }) => isTold).length;
-  if (entered + told < answers.length) throw new Error('Somebody neither came in nor was told when to come back');
+  if (entered + told < answers.length)
+    throw new Error('Somebody neither came in nor was told when to come back');
   return [
     {
       name: 'others wait during sign-ins, 99th percentile',

@@ -232,7 +232,10 @@ test('who finds too many at the door is told within seconds when to come back, a
   for (const reply of refused) {
     expect(reply.statusCode, reply.body).toBe(503);
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
-    expect(reply.json()).toMatchObject({ code: 'busy', title: expect.stringContaining('nhiều người đăng nhập') });
+    expect(reply.json()).toMatchObject({
+      code: 'busy',
+      title: expect.stringContaining('nhiều người đăng nhập'),
+    });
   }
   expect((await others).some(({ status }) => status === 'rejected')).toBe(true);
   // Ten wrong tries of an address are all that there are; none of those counted.

@@ -7,9 +7,9 @@ import { quoteShape } from '#api/v1/quotes/shapes.ts';
 import { type AdmittedGuest, admitBooking, awaitTurn } from '#modules/booking/hold/admit-booking.ts';
 import { type CreateBookingResult, createBooking } from '#modules/booking/hold/create-booking.ts';
 import { createBookingInput } from '#modules/booking/schema.ts';
-import { type Firm, findFirm } from '#modules/firms/queries/find-firm.ts';
 import { notePartnerBooking } from '#modules/channels/partners/partner-bookings.ts';
 import { makeTestBooking } from '#modules/channels/partners/test-bookings.ts';
+import { type Firm, findFirm } from '#modules/firms/queries/find-firm.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import type { App } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
@@ -77,7 +77,7 @@ function bookOnce(
     const session = partner ? null : await readGuestSession(app, cookiesOf(request));
     const accountId = session?.userId ?? null;
     // Who has left it, or is nobody's, is told so by `createBooking`.
-    const firm = firmId && accountId ? (await findFirm(tx, { firmId, userId: accountId })) : null;
+    const firm = firmId && accountId ? await findFirm(tx, { firmId, userId: accountId }) : null;
     const invoice = input.invoice ?? (firm ? invoiceOf(firm) : undefined);
     const by = { ...context, actor: 'guest' as const, guest, accountId, firmId };
     const result =

@@ -33,7 +33,8 @@ export async function settleCommission(
   bookingId: string,
   parts: { secrets: SealingSecrets; now: Date },
 ): Promise<void> {
-  for (const id of [bookingId, ...(await listPrepaidPurchases(db, bookingId))]) await settleOne(db, id, parts);
+  for (const id of [bookingId, ...(await listPrepaidPurchases(db, bookingId))])
+    await settleOne(db, id, parts);
 }
 
 async function settleOne(

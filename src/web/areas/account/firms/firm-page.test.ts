@@ -152,7 +152,11 @@ test('a colleague comes by the mail’s link with the invited mailbox, books for
 
 test('API-06: an account books for its firm by the API too, with the firm’s invoice; nobody else does', async () => {
   const { cookie, userId } = await signInGuest(site);
-  const opened = await openFirm(site.db, { userId, fields: { ...fields, name: 'Công ty Biển Xanh' } }, site.clock.now());
+  const opened = await openFirm(
+    site.db,
+    { userId, fields: { ...fields, name: 'Công ty Biển Xanh' } },
+    site.clock.now(),
+  );
   if (!opened.ok) throw new Error(opened.reason);
   const unitId = (await createBookableHotel(site.db, { allotment: 9 })).unitIds[0] as number;
   const { token } = await quoteByApi(site, { unitId, from: '2026-12-05', to: '2026-12-07' });

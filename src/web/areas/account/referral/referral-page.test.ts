@@ -79,6 +79,10 @@ test('API-06: a registration by the API names who invited it, and belongs to the
   expect((await site.post('/api/v1/auth/register', { ...body, inviteCode: code })).statusCode).toBe(202);
   const [mail] = await guestMailsTo(site, email);
   const password = 'con thuyền khác hẳn';
-  expect((await site.post('/api/v1/auth/verify-email', { token: mail?.token, password })).statusCode).toBe(200);
-  expect(await listInvitedFriends(site.db, inviter.userId, site.clock.now())).toMatchObject([{ letter: 'N' }]);
+  expect((await site.post('/api/v1/auth/verify-email', { token: mail?.token, password })).statusCode).toBe(
+    200,
+  );
+  expect(await listInvitedFriends(site.db, inviter.userId, site.clock.now())).toMatchObject([
+    { letter: 'N' },
+  ]);
 });
