@@ -1,8 +1,8 @@
 import { alignCommission, type BookingCommission } from '#modules/affiliates/commands/align-commission.ts';
 import { openAffiliateAccount } from '#modules/affiliates/queries/find-affiliate.ts';
 import { activeItems, lastDay } from '#modules/booking/active-items.ts';
+import { lastPrepaidDay, listPrepaidPurchases } from '#modules/booking/last-prepaid-day.ts';
 import { lockBooking } from '#modules/booking/lock-booking.ts';
-import { lastPrepaidDay, listPrepaidPurchases } from '#modules/booking/prepaid-trips.ts';
 import type { BookingState } from '#modules/booking/state.ts';
 import { getStayedAmount } from '#modules/payments/ledger/ledger.ts';
 import { listRefundAccounts } from '#modules/payments/refunds/save-bank-account.ts';

@@ -1,6 +1,6 @@
 import { lastDay } from '#modules/booking/active-items.ts';
+import { lastPrepaidDay, listPrepaidPurchases } from '#modules/booking/last-prepaid-day.ts';
 import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
-import { lastPrepaidDay, listPrepaidPurchases } from '#modules/booking/prepaid-trips.ts';
 import type { BookingState } from '#modules/booking/state.ts';
 import { getStayedAmount } from '#modules/payments/ledger/ledger.ts';
 import { alignPoints } from '#modules/points/commands/align-points.ts';

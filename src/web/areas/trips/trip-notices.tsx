@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { formatDate, formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { PartsSummary } from '#web/parts/booking/parts-summary.tsx';
 import { stepUpPath } from '#web/parts/booking/step-up-path.ts';
 
 type Shown = Pick<
@@ -78,12 +78,9 @@ export function ReducedNotice({ code, to }: { code: string; to: string }) {
 export function NextSteps({
   booking,
   review,
-  children,
 }: {
-  booking: Pick<BookingView, 'code' | 'can' | 'due' | 'balance'>;
+  booking: BookingView;
   review: { path: string; isWritten: boolean } | null;
-  /** What else may be done about what is open. */
-  children?: ReactNode;
 }) {
   if (!booking.can.pay && !review) return null;
   return (
@@ -98,7 +95,7 @@ export function NextSteps({
           {review.isWritten ? 'Đánh giá của bạn' : 'Viết đánh giá'}
         </ButtonLink>
       )}
-      {children}
+      {booking.parts.length === 0 && <PartsSummary booking={booking} isOffered />}
     </div>
   );
 }

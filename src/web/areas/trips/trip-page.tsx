@@ -152,9 +152,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           <ArrivalNotices booking={booking} items={items} />
           <TripNotices booking={booking} />
           <TripRefunds booking={booking} hotline={settings.phone} />
-          <NextSteps booking={booking} review={review}>
-            {booking.parts.length === 0 && <PartsSummary booking={booking} isOffered />}
-          </NextSteps>
+          <NextSteps booking={booking} review={review} />
           {confirmations.length > 0 && (
             <ul className="space-y-1 rounded-control bg-sea-soft px-5 py-3">
               {confirmations.map((line) => (
