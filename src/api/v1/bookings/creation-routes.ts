@@ -61,7 +61,7 @@ export const bookingCreationRoutes: FastifyPluginAsyncZod<{ app: App }> = async 
 function bookOnce(
   app: App,
   request: FastifyRequest,
-  { altcha: proof, firmId = null, ...input }: z.infer<typeof bookingBody>,
+  { altcha: proof, firmId, ...input }: z.infer<typeof bookingBody>,
 ) {
   const { token: secret, data: dataSecrets } = app.secrets;
   const context = { secret, dataSecrets, now: app.clock.now() };
@@ -79,7 +79,7 @@ function bookOnce(
     // Who has left it, or is nobody's, is told so by `createBooking`.
     const firm = firmId && accountId ? await findFirm(tx, { firmId, userId: accountId }) : null;
     const invoice = input.invoice ?? (firm ? invoiceOf(firm) : undefined);
-    const by = { ...context, actor: 'guest' as const, guest, accountId, firmId };
+    const by = { ...context, actor: 'guest' as const, guest, accountId, firmId: firmId ?? null };
     const result =
       partner?.mode === 'test'
         ? await makeTestBooking(app, tx, { input, caller: partner })
