@@ -79,7 +79,10 @@ export function NextSteps({
   booking,
   review,
 }: {
-  booking: BookingView;
+  booking: Pick<
+    BookingView,
+    'code' | 'can' | 'due' | 'balance' | 'parts' | 'isGift' | 'change' | 'holdExpiresAt'
+  >;
   review: { path: string; isWritten: boolean } | null;
 }) {
   if (!booking.can.pay && !review) return null;
