@@ -131,6 +131,7 @@ const extraNames: Record<string, string[]> = {
     'is-gift-order.ts',
     'lock-booking.ts',
     'list-parts.ts',
+    'last-prepaid-day.ts',
     'move-to-hold.ts',
     'held-until.ts',
     'choice-by.ts',

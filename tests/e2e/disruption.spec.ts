@@ -3,11 +3,11 @@ import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { daysAhead, findDay } from './support/booking-widget.ts';
 import { type Guest, newGuest } from './support/guest.ts';
 import { staffSend, takeMoney } from './support/office.ts';
-import { expect, test } from './support/visitor.ts';
+import { expect, isSecondWidth, test } from './support/visitor.ts';
 import { expectWholePage } from './support/whole-page.ts';
 
 test.slow();
-test.skip(() => test.info().project.name !== 'phone', 'the same for every width');
+test.skip(isSecondWidth, 'the same for every width');
 
 interface Booked {
   code: string;

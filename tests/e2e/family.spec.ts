@@ -16,11 +16,11 @@ import {
 } from './support/booking-widget.ts';
 import { fillCheckout, hold, newGuest } from './support/guest.ts';
 import { openTrip, payByProvider } from './support/payments.ts';
-import { expect, test, untilLive } from './support/visitor.ts';
+import { expect, isSecondWidth, test, untilLive } from './support/visitor.ts';
 import { expectWholePage } from './support/whole-page.ts';
 
 test.slow();
-test.skip(() => test.info().project.name !== 'phone', 'they have one phone');
+test.skip(isSecondWidth, 'they have one phone');
 
 const ages = [3, 7, 11];
 const heightsCm = [95, 122, 143];

@@ -6,10 +6,10 @@ import { enterOffice } from './support/enter-office.ts';
 import { type Guest, newGuest } from './support/guest.ts';
 import { digitsTo } from './support/mailbox.ts';
 import { showWays } from './support/payments.ts';
-import { expect, takeTime, test, visit } from './support/visitor.ts';
+import { expect, isSecondWidth, takeTime, test, visit } from './support/visitor.ts';
 import { expectWholePage } from './support/whole-page.ts';
 
-test.skip(() => test.info().project.name !== 'phone', 'the form is one at every width');
+test.skip(isSecondWidth, 'the form is one at every width');
 
 const form = (page: Page) => page.getByRole('form', { name: 'Yêu cầu vé máy bay' });
 

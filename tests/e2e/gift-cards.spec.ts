@@ -11,12 +11,12 @@ import {
 import { openMail } from './support/mailbox.ts';
 import { staffSend } from './support/office.ts';
 import { showWays } from './support/payments.ts';
-import { expect, test, visit } from './support/visitor.ts';
+import { expect, isSecondWidth, test, visit } from './support/visitor.ts';
 import { expectWholePage } from './support/whole-page.ts';
 
 test.slow();
 
-test.skip(() => test.info().project.name !== 'phone', 'the way does not depend on the width');
+test.skip(isSecondWidth, 'the way does not depend on the width');
 
 test('a gift card is bought and paid, mailed to its receiver, and pays for a room', async ({
   page,

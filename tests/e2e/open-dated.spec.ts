@@ -12,10 +12,10 @@ import {
   seePrice,
 } from './support/booking-widget.ts';
 import { book, openTrip, payByProvider } from './support/payments.ts';
-import { expect, test, visit } from './support/visitor.ts';
+import { expect, isSecondWidth, test, visit } from './support/visitor.ts';
 
 test.slow();
-test.skip(() => test.info().project.name !== 'phone', 'the layout of other widths has been seen');
+test.skip(isSecondWidth, 'the layout of other widths has been seen');
 
 /** The 5th of the April that comes next. */
 function nextApril(): string {

@@ -1,9 +1,9 @@
 import { chooseDay, daysAhead, findProduct, seePrice } from './support/booking-widget.ts';
 import { book, expectPaid, goAndPay, openProvider, openTrip, payByProvider } from './support/payments.ts';
-import { expect, test, visit } from './support/visitor.ts';
+import { expect, isSecondWidth, test, visit } from './support/visitor.ts';
 
 test.slow();
-test.skip(() => test.info().project.name !== 'phone', 'the same for every width');
+test.skip(isSecondWidth, 'the same for every width');
 
 test.beforeEach(async ({ page, request }) => {
   const park = await findProduct(request, 'attractions', 'cáp treo đà nẵng');

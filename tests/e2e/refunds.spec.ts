@@ -5,11 +5,11 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { newGuest, pickHotel } from './support/guest.ts';
 import { staffSend, takeMoney } from './support/office.ts';
 import { databaseOf } from './support/site-process.ts';
-import { expect, test } from './support/visitor.ts';
+import { expect, isSecondWidth, test } from './support/visitor.ts';
 import { expectWholePage } from './support/whole-page.ts';
 
 test.slow();
-test.skip(() => test.info().project.name !== 'phone', 'the same for every width');
+test.skip(isSecondWidth, 'the same for every width');
 
 interface Booked {
   code: string;

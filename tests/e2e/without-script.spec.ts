@@ -11,11 +11,11 @@ import { finishTrip } from './support/finished-trip.ts';
 import { fillCheckout, findTrip, hold, newGuest } from './support/guest.ts';
 import { followLink, openMail } from './support/mailbox.ts';
 import { book, expectPaid, openProvider } from './support/payments.ts';
-import { expect, takeTime, test } from './support/visitor.ts';
+import { expect, isSecondWidth, takeTime, test } from './support/visitor.ts';
 
 test.slow();
 test.use({ javaScriptEnabled: false });
-test.skip(() => test.info().project.name !== 'phone', 'the layout of other widths has been seen');
+test.skip(isSecondWidth, 'the layout of other widths has been seen');
 
 test('tickets and a car go by the cart into one booking without JavaScript', async ({ page, request }) => {
   const park = await findProduct(request, 'attractions', 'cáp treo đà nẵng');

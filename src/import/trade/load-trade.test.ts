@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assignUnmatched } from '#modules/booking/payment/assign-unmatched.ts';
+import { listGiftCards } from '#modules/gift-cards/queries/list-gift-cards.ts';
 import { isDemoBooking, removeDemoTrade } from '#modules/retention/commands/demo-trade.ts';
 import { checkHistory } from '#platform/history/check-history.ts';
-import { addDays } from '#platform/time/days.ts';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { book } from '#tests/factories/booking.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { staff } from '#tests/factories/staff.ts';
@@ -42,6 +43,19 @@ test('there is work for everybody: requests, stray money, refunds that wait and 
   const stray = await db.selectFrom('ledger_entries').selectAll().where('cause', '=', 'unmatched').execute();
   expect(stray.length).toBeGreaterThanOrEqual(3);
   expect(await db.selectFrom('disruptions').selectAll().execute()).toHaveLength(1);
+});
+
+test('an affiliate has led some of its guests and earned with the trips that are over; cards wait, are sent and are not paid', async () => {
+  const led = await countBy('SELECT state AS key, count(*) FROM affiliate_bookings GROUP BY 1');
+  expect(led.booked).toBeGreaterThan(0);
+  expect(led.earned).toBeGreaterThan(0);
+  const { rows } = await sql<{
+    sum: number;
+  }>`SELECT sum(amount_vnd)::int AS sum FROM affiliate_lines`.execute(site.db);
+  expect(rows[0]?.sum).toBeGreaterThan(10_000);
+  const today = dayInVietnam(site.clock.now());
+  const { rows: cards } = await listGiftCards(site.db, { view: 'all', text: '', today });
+  expect(cards.map(({ state }) => state).toSorted()).toEqual(['sent', 'unpaid', 'waiting']);
 });
 
 test('money and places are as right as anybody’s, and nothing happened after now', async () => {
@@ -110,7 +124,14 @@ test('all of it is taken out again by one command: money, places and the storm a
   expect((await kept.execute()).length).toBeGreaterThan(0);
   const codes = (await db.selectFrom('bookings').select('code').execute()).map(({ code }) => code);
   expect(codes.sort()).toEqual([real.code, another.code].sort());
-  for (const table of ['requests', 'disruptions', 'demo_objects'] as const)
+  for (const table of [
+    'requests',
+    'disruptions',
+    'demo_objects',
+    'affiliates',
+    'gift_cards',
+    'credits',
+  ] as const)
     expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
   const taken = await countBy('SELECT 1 AS key, sum(held + sold) AS count FROM inventory');
   const left = await countBy('SELECT 1 AS key, sum(quantity) AS count FROM hold_lines');

@@ -10,15 +10,20 @@ import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { findTrip } from './find-trip.ts';
 import { inventGuest } from './invent-guest.ts';
 import { planBookings, tradeDays } from './plan-bookings.ts';
+import { demoAffiliate, playAffiliate, settleAffiliate } from './play-affiliate.ts';
 import { playBooking, transfer } from './play-booking.ts';
 import { playEnquiries } from './play-enquiries.ts';
+import { playGiftCards } from './play-gift-cards.ts';
 import { playRefunds, strayTransfers } from './play-refunds.ts';
 import { quietQueue } from './quiet-queue.ts';
 import { seededRandom } from './random.ts';
-import type { TradeParts } from './trade-parts.ts';
+import { after, type TradeParts } from './trade-parts.ts';
 
 /** From where its guests come, by turns; of some nothing is known. */
 const sources = ['google', null, 'facebook', 'google', 'zalo', null, 'ban-tin-thang-11'];
+
+/** Every so many of them came by the link of its affiliate. */
+const ledBy = 9;
 
 /**
  * Gives the demo company a fortnight of trade up to now, by the commands that its visitors and staff would have given:
@@ -35,19 +40,24 @@ export async function loadTrade(
   await openPastDays(app.db, addDays(today, -tradeDays), today);
   const bay = await findSmallestBay(app.db);
   const stormDay = addDays(today, 2);
+  await playAffiliate(parts);
   let made = 0;
   for (const [at, { fate, bookedAt, ...wanted }] of planBookings(random, now, { bay, stormDay }).entries()) {
     const trip = await findTrip(app.db, wanted, { random, secret: app.secrets.token, now: bookedAt });
     if (!trip) continue;
     const source = sources[at % sources.length] ?? null;
-    if (await playBooking(parts, { trip, guest: inventGuest(random, at), source, bookedAt, fate })) made++;
+    const click = at % ledBy === 0 ? { code: demoAffiliate, clickedAt: after(bookedAt, -26 * 60) } : null;
+    const wish = { trip, guest: inventGuest(random, at), source, click, bookedAt, fate };
+    if (await playBooking(parts, wish)) made++;
   }
+  made += await playGiftCards(parts);
   await playEnquiries(parts);
   for (const stray of strayTransfers(now)) await transfer(parts, stray);
   for (const { name, run } of bookingSweeps)
     if (byTheClock.has(name)) await run({ ...app, queue: quietQueue });
   await playRefunds(parts);
   if (bay) await closeBay(parts, bay, stormDay);
+  await settleAffiliate(parts);
   await markDemoTrade(app.db);
   return made;
 }

@@ -1,3 +1,4 @@
+import type { AffiliateClick } from '#modules/affiliates/commands/attribute-booking.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { createBooking } from '#modules/booking/hold/create-booking.ts';
 import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
@@ -19,6 +20,8 @@ interface Played {
   guest: InventedGuest;
   /** From where they came to the site. */
   source: string | null;
+  /** The link of an affiliate that they came by. */
+  click: AffiliateClick | null;
   bookedAt: Date;
   fate: Fate;
 }
@@ -26,7 +29,7 @@ interface Played {
 /** One booking from the quote to where it stands today, by the commands that visitors and staff give. Null when it is refused. */
 export async function playBooking(
   parts: TradeParts,
-  { trip, guest, source, bookedAt, fate }: Played,
+  { trip, guest, source, click, bookedAt, fate }: Played,
 ): Promise<string | null> {
   const { db, secrets, staff } = parts;
   const input = createBookingInput.parse({
@@ -40,6 +43,7 @@ export async function playBooking(
     actor: 'guest',
     now: bookedAt,
     source,
+    click,
   });
   if (!made.ok) return null;
   const { id, code } = made.booking;

@@ -25,6 +25,7 @@ export async function changeState(
     })
     .where('id', '=', id)
     .execute();
-  if (isAwaitingPayment(from) && !isAwaitingPayment(to)) await endOpenParts(tx, id, change.now);
+  // What was divided was what is due in that state.
+  if (!isAwaitingPayment(to)) await endOpenParts(tx, id, change.now);
   await insertEvent(tx, id, from, to, change);
 }

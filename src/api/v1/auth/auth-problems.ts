@@ -23,6 +23,10 @@ export function authProblem(
 ): ProblemError {
   const { reason, retryAfterSeconds = 60 } = refused;
   if (reason === 'too_often' || reason === 'too_many_guesses') return tooManyCalls(retryAfterSeconds);
+  if (reason === 'busy')
+    return new ProblemError(503, 'busy', 'Lúc này có nhiều người đăng nhập. Bạn thử lại sau vài giây.', {
+      headers: { 'retry-after': String(retryAfterSeconds) },
+    });
   if (isMachineRefusal(reason)) return senderProblem(reason);
   const [status, code, title] = refusals[reason as keyof typeof refusals];
   return new ProblemError(status, code, title, field ? { errors: [{ field, message: title }] } : {});

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword } from '#modules/identity/accounts/hash-password.ts';
 import { createGuest } from '#modules/identity/guests/create-guest.ts';
 import { findRegistration } from '#modules/identity/guests/register-guest.ts';
 import { beginCodes } from '#modules/identity/second-factor/codes.ts';
@@ -218,4 +219,25 @@ test('nobody has an account twice, by mail or by phone', async () => {
   expect(await make('hai@example.com', '+84912345670')).not.toBeNull();
   expect(await make('hai@example.com', null)).toBeNull();
   expect(await make(null, '+84912345670')).toBeNull();
+});
+
+test('who finds too many at the door is told within seconds when to come back, and has not used up a try', async () => {
+  const email = mailbox();
+  await register(email);
+  // Half a minute of work, of which the door lets two in at a time.
+  const others = Promise.allSettled(Array.from({ length: 120 }, () => hashPassword(password)));
+  const startedAt = performance.now();
+  const refused = await Promise.all(Array.from({ length: 12 }, () => logIn(email)));
+  expect(performance.now() - startedAt).toBeLessThan(8_000);
+  for (const reply of refused) {
+    expect(reply.statusCode, reply.body).toBe(503);
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+    expect(reply.json()).toMatchObject({
+      code: 'busy',
+      title: expect.stringContaining('nhiều người đăng nhập'),
+    });
+  }
+  expect((await others).some(({ status }) => status === 'rejected')).toBe(true);
+  // Ten wrong tries of an address are all that there are; none of those counted.
+  expect((await logIn(email)).statusCode).toBe(401);
 });

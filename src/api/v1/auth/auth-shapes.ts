@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { guestFields } from '#modules/identity/guests/guest-schema.ts';
+import { referralCodeShape } from '#modules/points/rules/referral-path.ts';
 
 /** What public forms carry against machines. */
 const guardFields = {
@@ -13,7 +14,11 @@ const guardFields = {
 const { name, email, phone, digits, newPassword, password, code, consent } = guestFields;
 const token = z.string('Thiếu mã của liên kết.').min(1, 'Thiếu mã của liên kết.').max(300, 'Mã chưa đúng.');
 
-export const registerBody = z.object({ name, email, password: newPassword, consent, ...guardFields });
+export const registerBody = z.object({
+  ...{ name, email, password: newPassword, consent, ...guardFields },
+  /** Behind /gioi-thieu/ in the link of who invited them. */
+  inviteCode: z.string().regex(referralCodeShape, 'Mã mời chưa đúng.').optional(),
+});
 export const loginBody = z.object({
   email,
   password,

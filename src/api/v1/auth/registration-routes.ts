@@ -7,6 +7,7 @@ import {
   registrationCookie,
   verifyRegistration,
 } from '#modules/identity/guests/register-guest.ts';
+import { noteReferral } from '#modules/points/commands/note-referral.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { requireSender } from '../sender-problems.ts';
@@ -33,11 +34,11 @@ export const registrationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (se
       config: calls('guest registrations', 10),
     },
     async (request, reply) => {
-      const { website, openedAt, altcha: proof, name, email, password } = request.body;
+      const { website, openedAt, altcha: proof, name, email, password, inviteCode } = request.body;
       if (isOwnName({ email, password })) throw authProblem({ reason: 'own_name' }, 'password');
       const sender = await requireSender(app, { website, openedAt, proof, ip: request.ip });
       const consent = { wording: accountConsent(await getSettings(app.db)), source: 'api' };
-      const draft = { name, email, password, consent, sender, cameFrom: request.ip };
+      const draft = { name, email, password, consent, inviteCode, sender, cameFrom: request.ip };
       const result = await registerGuest(app, draft);
       if (!result.ok) throw authProblem(result);
       reply.header('set-cookie', registrationCookie.write(result.registrationId, app.config));
@@ -60,7 +61,10 @@ export const registrationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (se
     },
     async (request, reply) => {
       const keptId = registrationCookie.read(cookiesOf(request), app.config);
-      const result = await verifyRegistration(app, { ...request.body, keptId, visit: visitOf(request) });
+      const result = await verifyRegistration(app, {
+        ...{ ...request.body, keptId, visit: visitOf(request) },
+        noteInvitation: noteReferral,
+      });
       if (!result.ok) throw authProblem(result, result.reason === 'password_needed' ? 'password' : 'token');
       const cookies = guestSessionCookies(result.token, app.config);
       reply.header('set-cookie', [...cookies, registrationCookie.write(null, app.config)]);

@@ -9,14 +9,21 @@ import { type CreateBookingResult, createBooking } from '#modules/booking/hold/c
 import { createBookingInput } from '#modules/booking/schema.ts';
 import { notePartnerBooking } from '#modules/channels/partners/partner-bookings.ts';
 import { makeTestBooking } from '#modules/channels/partners/test-bookings.ts';
+import { type Firm, findFirm } from '#modules/firms/queries/find-firm.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import type { App } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { admissionProblem, createBookingProblem } from './problems.ts';
 import { createdShape } from './shapes.ts';
 
-/** A booking, and the solved puzzle where one was asked for (429 `proof_needed`). */
-const bookingBody = createBookingInput.extend({ altcha: z.string().max(4000).optional() });
+/**
+ * A booking, the solved puzzle where one was asked for (429 `proof_needed`), and of who is signed in the firm of /me/firms that it is
+ * for; its invoice is the firm's unless another one is given.
+ */
+const bookingBody = createBookingInput.extend({
+  altcha: z.string().max(4000).optional(),
+  firmId: z.uuid('Mã công ty chưa đúng.').optional(),
+});
 
 /** All of them together, from one address. */
 const bookingCalls = { name: 'bookings', max: 30, windowSeconds: 60 };
@@ -54,7 +61,7 @@ export const bookingCreationRoutes: FastifyPluginAsyncZod<{ app: App }> = async 
 function bookOnce(
   app: App,
   request: FastifyRequest,
-  { altcha: proof, ...input }: z.infer<typeof bookingBody>,
+  { altcha: proof, firmId, ...input }: z.infer<typeof bookingBody>,
 ) {
   const { token: secret, data: dataSecrets } = app.secrets;
   const context = { secret, dataSecrets, now: app.clock.now() };
@@ -68,11 +75,15 @@ function bookOnce(
   };
   const book = async (tx: Tx, guest: AdmittedGuest | null) => {
     const session = partner ? null : await readGuestSession(app, cookiesOf(request));
-    const by = { ...context, actor: 'guest' as const, guest, accountId: session?.userId ?? null };
+    const accountId = session?.userId ?? null;
+    // Who has left it, or is nobody's, is told so by `createBooking`.
+    const firm = firmId && accountId ? await findFirm(tx, { firmId, userId: accountId }) : null;
+    const invoice = input.invoice ?? (firm ? invoiceOf(firm) : undefined);
+    const by = { ...context, actor: 'guest' as const, guest, accountId, firmId: firmId ?? null };
     const result =
       partner?.mode === 'test'
         ? await makeTestBooking(app, tx, { input, caller: partner })
-        : await createBooking(tx, app.queue, input, by);
+        : await createBooking(tx, app.queue, { ...input, invoice }, by);
     if (!result.ok) throw createBookingProblem(result);
     if (partner?.mode === 'live') {
       const booked = { bookingId: result.booking.id, code: result.booking.code, caller: partner };
@@ -84,6 +95,11 @@ function bookOnce(
     once(app, request, { prepare: admit, run: book }),
   );
 }
+
+const invoiceOf = ({ name, taxCode, address, email }: Firm) => ({
+  ...{ companyName: name, taxCode, address },
+  ...(email && { email }),
+});
 
 /** A new booking as the contract names its parts, with what opens it. */
 function createdReply(

@@ -49,6 +49,7 @@ const sharedPartShape = z.object({
   state: z.enum(['open', 'paid', 'ended']),
   canPay: z.boolean(),
   until: z.string().nullable(),
+  balanceDueOn: z.string().nullable(),
   trip: z.object({ title: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
   outcome: z.enum(['waiting', 'confirmed', 'over']),
   payment: paymentShape.nullable(),

@@ -11,7 +11,9 @@ import { createBooking } from '#modules/booking/hold/create-booking.ts';
 import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { bookingCommissionJobs } from '#modules/booking/jobs.ts';
+import { settlePoints } from '#modules/booking/points/settle-points.ts';
 import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
+import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { saveBankAccount } from '#modules/payments/refunds/save-bank-account.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { createAffiliate } from '#tests/factories/affiliate.ts';
@@ -21,6 +23,7 @@ import { bookingInput, quoteToken, tokenSecret } from '#tests/factories/booking.
 import { settings } from '#tests/factories/demo-settings.ts';
 import { createGuestAccount } from '#tests/factories/guest-account.ts';
 import { payByBank } from '#tests/factories/paid-booking.ts';
+import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
@@ -222,4 +225,41 @@ test('a pause ends what comes, not what was', async () => {
   await finish();
   expect(await bookings()).toMatchObject([{ state: 'earned', expectedVnd: 100_000 }]);
   expect(await earned()).toBe(100_000);
+});
+
+test('a combo without a date earns with the trip for which its code was used, and nothing before', async () => {
+  const { db } = database;
+  const hotel = await createProductOfKind(db, 'hotel', { allotment: 3 });
+  const combo = await createProductOfKind(db, 'combo', { components: hotel.unitIds });
+  const item = (options: object) => itemOf(combo, stay.from, { adults: 2, options });
+  const accountId = await createGuestAccount(db, now);
+  affiliate = await createAffiliate(db, now, { 'rate-combo': '5' });
+  const make = async (options: object, clicked: boolean) => {
+    const input = bookingInput(await quoteToken(db, [item(options)], now));
+    const made = await createBooking(db, queue, input, {
+      ...{ secret: tokenSecret, dataSecrets: tokenSecret, actor: 'guest', now, accountId },
+      click: clicked ? { code: affiliate.code, clickedAt: now } : null,
+    });
+    if (!made.ok) throw new Error(made.reason);
+    return made.booking;
+  };
+  const bought = await make({ openDated: true }, true);
+  await pay(bought);
+  const { vouchers } = await getBooking(db, bought.id, now);
+  await settle();
+  expect(await bookings()).toMatchObject([{ state: 'booked' }]);
+  const used = await make({ voucherCode: vouchers[0]?.code ?? '' }, false);
+  if (used.totalVnd > 0) await pay(used);
+  await settle();
+  expect(await earned()).toBe(0);
+  await finish();
+  expect(await bookings()).toMatchObject([{ state: 'earned', endsOn: expect.any(String) }]);
+  expect(await earned()).toBe(Math.floor(bought.totalVnd * 0.05));
+  await settlePoints(db, used.id, over);
+  const points = await db
+    .selectFrom('point_entries')
+    .select('booking_id as bookingId')
+    .where('booking_id', '=', bought.id)
+    .execute();
+  expect(points.length, 'its guest earns points with it as well').toBeGreaterThan(0);
 });

@@ -1,6 +1,7 @@
 import { alignCommission, type BookingCommission } from '#modules/affiliates/commands/align-commission.ts';
 import { openAffiliateAccount } from '#modules/affiliates/queries/find-affiliate.ts';
 import { activeItems, lastDay } from '#modules/booking/active-items.ts';
+import { lastPrepaidDay, listPrepaidPurchases } from '#modules/booking/last-prepaid-day.ts';
 import { lockBooking } from '#modules/booking/lock-booking.ts';
 import type { BookingState } from '#modules/booking/state.ts';
 import { getStayedAmount } from '#modules/payments/ledger/ledger.ts';
@@ -24,10 +25,19 @@ const standings: Record<BookingState, BookingCommission['state']> = {
 
 /**
  * Brings the commission of a booking that came by an affiliate's link in line with how it stands now: of what takes place of it, by the
- * money that stayed paid. It follows from the state alone, so it may come twice, late, and after whatever happened meanwhile.
- * Lock order: booking → commission.
+ * money that stayed paid; what was bought without a date is over with the trips for which its codes were used. It follows from the
+ * state alone, so it may come twice, late, and after whatever happened meanwhile. Lock order: booking → commission.
  */
 export async function settleCommission(
+  db: Executor,
+  bookingId: string,
+  parts: { secrets: SealingSecrets; now: Date },
+): Promise<void> {
+  for (const id of [bookingId, ...(await listPrepaidPurchases(db, bookingId))])
+    await settleOne(db, id, parts);
+}
+
+async function settleOne(
   db: Executor,
   bookingId: string,
   { secrets, now }: { secrets: SealingSecrets; now: Date },
@@ -42,13 +52,16 @@ export async function settleCommission(
     const booking = await lockBooking(tx, { id: bookingId });
     if (!booking) return;
     const { state, quote, totalVnd } = booking;
+    const datedEnd = lastDay(quote);
+    const isUndated = state === 'confirmed' && datedEnd === null;
+    const usedOn = isUndated ? await lastPrepaidDay(tx, bookingId) : null;
     const standing = {
       bookingId,
-      state: standings[state],
+      state: usedOn === null ? standings[state] : ('earned' as const),
       items: activeItems(quote).map(({ kind, amount }) => ({ kind, amountVnd: amount })),
       totalVnd,
       stayedVnd: await getStayedAmount(tx, bookingId),
-      endsOn: lastDay(quote),
+      endsOn: datedEnd ?? usedOn,
       isOwn: await goesBackToAffiliate(tx, { bookingId, affiliateId: led.affiliateId, secrets }),
     };
     await alignCommission(tx, standing, now);

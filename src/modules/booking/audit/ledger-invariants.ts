@@ -85,12 +85,13 @@ export const ledgerInvariants: Record<string, Rows> = {
     GROUP BY c.code HAVING c.amount_vnd - coalesce(sum(u.amount_vnd), 0) <> c.rest_vnd`,
 
   'open parts that do not come to what is due': sql`
-    SELECT b.code, p.open, b.due_now_vnd - coalesce(l.paid, 0) AS due FROM bookings b
+    SELECT b.code, p.open, d.vnd - coalesce(l.paid, 0) AS due FROM bookings b
+    CROSS JOIN LATERAL (SELECT CASE WHEN b.state = 'confirmed' THEN b.total_vnd ELSE b.due_now_vnd END AS vnd) d
     JOIN (SELECT booking_id, sum(amount_vnd) AS open FROM payment_parts WHERE state = 'open' GROUP BY booking_id) p
       ON p.booking_id = b.id
     LEFT JOIN (SELECT booking_id, -sum(amount_vnd) AS paid FROM ledger_entries WHERE account = 'guest' GROUP BY booking_id) l
       ON l.booking_id = b.id
-    WHERE p.open <> b.due_now_vnd - coalesce(l.paid, 0) OR b.state NOT IN ('held', 'pending_payment')`,
+    WHERE p.open <> d.vnd - coalesce(l.paid, 0) OR b.state NOT IN ('held', 'pending_payment', 'confirmed')`,
 
   'a part whose money is not what it says': sql`
     SELECT p.id, p.state, p.amount_vnd, coalesce(l.came, 0) AS came FROM payment_parts p

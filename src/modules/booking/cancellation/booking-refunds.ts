@@ -1,3 +1,4 @@
+import { endOpenParts } from '#modules/booking/list-parts.ts';
 import { lockBooking } from '#modules/booking/lock-booking.ts';
 import { may } from '#modules/booking/policy.ts';
 import { getRefundableAmount } from '#modules/payments/ledger/ledger.ts';
@@ -73,7 +74,14 @@ export async function rejectBookingRefund(
   if (!mayMoveMoney(actor, 'refund.reject')) return { ok: false, reason: 'not_allowed' };
   const payer = await findPayer(db, refundId);
   if (!payer) return { ok: false, reason: 'unknown_refund' };
-  return rejectRefund(db, { refundId, reason: withoutGuest(reason, payer), actor }, now);
+  const rejected = await rejectRefund(db, { refundId, reason: withoutGuest(reason, payer), actor }, now);
+  if (rejected.ok)
+    await db.transaction().execute(async (tx) => {
+      const booking = await lockBooking(tx, { code: payer.code });
+      // What stays here counts as paid, and less is left to divide.
+      if (booking?.state === 'confirmed') await endOpenParts(tx, booking.id, now);
+    });
+  return rejected;
 }
 
 function findPayer(db: Database, refundId: string) {

@@ -1,5 +1,6 @@
 import { activePositions, cancelItem } from '#modules/booking/active-items.ts';
 import { bookingItemsCancelled, bookingRefundRequested } from '#modules/booking/events.ts';
+import { endOpenParts } from '#modules/booking/list-parts.ts';
 import { holdOf, type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
 import { closeChange, findOpenChange } from '#modules/booking/open-change.ts';
 import { may } from '#modules/booking/policy.ts';
@@ -87,6 +88,7 @@ export async function cancelBookingItem(
     const { voucherCode } = item.options;
     if (voucherCode && isFeeless(item, now)) await reopenPrepaidCodes(tx, id, usedCodes(booking, item));
     await writeQuote(tx, booking.id, cancelItem(booking.quote, position, feeVnd));
+    await endOpenParts(tx, booking.id, now);
     const reason = isStaff(actor) ? 'item_cancelled_by_staff' : 'item_cancelled_by_guest';
     const details = { position, title: item.productTitle, note, refundVnd, feeVnd };
     await recordEvent(tx, booking, { actor, reason, details, now });

@@ -44,8 +44,10 @@ export interface SharedPart {
   state: PaymentPart['state'];
   /** Whether it can be paid now. */
   canPay: boolean;
-  /** Until when; null once nothing is to be paid. */
+  /** Until when places are held for it; null once nothing is to be paid, and for a part of a balance. */
   until: string | null;
+  /** By which day a part of a balance is to be paid. */
+  balanceDueOn: string | null;
   trip: { title: string; from: string | null; to: string | null };
   /** What became of the booking, as far as somebody who paid a part has to know. */
   outcome: 'waiting' | 'confirmed' | 'over';
@@ -64,11 +66,13 @@ export async function findSharedPart(db: Executor, partId: string, now: Date): P
     .selectFrom('bookings as b')
     .leftJoin('holds as h', 'h.id', 'b.hold_id')
     .where('b.id', '=', part.bookingId)
+    .select('b.balance_due_on as balanceDueOn')
     .select(['b.code', 'b.state', 'b.quote', 'h.state as holdState', 'h.expires_at as heldUntil'])
     .executeTakeFirstOrThrow();
   const state = stateNow({ state: row.state as BookingState, holdState: row.holdState });
-  const canPay =
-    part.state === 'open' && isAwaitingPayment(state) && row.heldUntil !== null && now < row.heldUntil;
+  const isHeld = isAwaitingPayment(state) && row.heldUntil !== null && now < row.heldUntil;
+  const isOfBalance = state === 'confirmed';
+  const canPay = part.state === 'open' && (isHeld || isOfBalance);
   const attempt = canPay ? await findLastAttempt(db, part.bookingId, undefined, part.id) : null;
   const ids = chain.map(({ id }) => id);
   const refunds = await listRefundViews(db, part.bookingId, now);
@@ -82,7 +86,8 @@ export async function findSharedPart(db: Executor, partId: string, now: Date): P
     paidBefore: chain.slice(0, -1).reduce((sum, { amountVnd }) => sum + amountVnd, 0),
     state: part.state,
     canPay,
-    until: canPay ? (row.heldUntil?.toISOString() ?? null) : null,
+    until: canPay && isHeld ? (row.heldUntil?.toISOString() ?? null) : null,
+    balanceDueOn: canPay && isOfBalance ? row.balanceDueOn : null,
     trip: tripOf(parseStoredQuote(row.quote).items),
     outcome: outcomeOf(state),
     payment: attempt && isOpen(attempt, now) ? await attemptView(attempt) : null,

@@ -22,7 +22,7 @@ import { stormGateways } from '#tests/support/money-storm/storm-gateways.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { receiveBankTransfer, recordOfficePayment } from './bank-transfers.ts';
 import { pollPayment } from './provider-events.ts';
-import { endSplit, equalParts, splitPayment } from './split-payment.ts';
+import { endSplit, equalParts, findSharedPart, splitPayment } from './split-payment.ts';
 import { startPayment } from './start-payment.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
@@ -334,4 +334,65 @@ test('a part is begun by every way of paying, for its amount, and not once it is
   expect(queue.sent.map(({ name }) => name)).not.toContain('booking.counter_chosen');
   await transfer(1_000_000, ' P1');
   for (const method of methods) expect(await begin(method)).toEqual({ ok: false, reason: 'nothing_due' });
+});
+
+/** A booking of which a third was paid, and of which the rest is due before the trip. */
+async function bookWithDeposit() {
+  const plans = [{}, { code: 'coc', pay_mode: 'deposit' as const }];
+  const hotel = await createBookableHotel(database.db, { allotment: 1, plans });
+  const stay = { unitId: hotel.unitIds[0] as number, ratePlanId: hotel.planIds[1] as number, ...dates };
+  booking = await book(database.db, queue, [stay], now);
+  const { due } = await view();
+  await transfer(due, '');
+  expect(await view()).toMatchObject({ state: 'confirmed', paid: due, balance: total - due });
+  return { depositVnd: due, balanceVnd: total - due };
+}
+
+test('F88: a balance after a deposit is divided too; each part is paid by its own way, and the trip stays confirmed', async () => {
+  const { balanceVnd } = await bookWithDeposit();
+  expect(await split([balanceVnd])).toEqual({ ok: false, reason: 'too_few' });
+  expect(await split([balanceVnd, 10_000])).toEqual({ ok: false, reason: 'sum_differs', dueVnd: balanceVnd });
+  const amounts = equalParts(balanceVnd, 3);
+  expect(await split(amounts)).toMatchObject({ ok: true });
+  expect(await checkInvariants(database.db)).toEqual([]);
+  const [first, second] = await parts();
+  const shared = await findSharedPart(database.db, first?.id ?? '', now);
+  expect(shared).toMatchObject({ canPay: true, until: null, outcome: 'confirmed', amount: amounts[0] });
+  expect(shared?.balanceDueOn).toBe((await view()).balanceDueOn);
+  // Two begin at once, and one paying does not end what the other has begun.
+  const asked = { code: booking.code, method: 'vietqr' as const, actor: 'guest' as const };
+  const begun = await startPayment(database.db, queue, { ...asked, partId: second?.id ?? '' }, gateways, now);
+  expect(begun).toMatchObject({ ok: true, attempt: { amount: amounts[1] } });
+  expect(await payOnline(first?.id ?? '', 'momo', minutes(5))).toMatchObject({ ok: true });
+  expect((await findSharedPart(database.db, second?.id ?? '', minutes(6)))?.payment).not.toBeNull();
+  expect(await transfer(amounts[1] as number, ' P2', { at: minutes(10) })).toBe('balance');
+  expect(await transfer(amounts[1] as number, ' P2', { at: minutes(11) })).toBe('duplicate_payment');
+  expect(await transfer(amounts[2] as number, ' P3', { at: minutes(12) })).toBe('balance');
+  expect(await view()).toMatchObject({ state: 'confirmed', paid: total, balance: 0 });
+  expect((await view()).events.map(({ reason }) => reason)).toContain('balance_paid');
+  expect(await refundsOf()).toEqual([
+    { partId: second?.id, amountVnd: amounts[1], cause: 'duplicate_payment' },
+  ]);
+  expect(await split([500_000, 500_000])).toEqual({ ok: false, reason: 'not_payable' });
+});
+
+test('what changes what is left of a balance ends its open parts; money for them goes back to who sent it', async () => {
+  const { depositVnd, balanceVnd } = await bookWithDeposit();
+  await split([balanceVnd - 400_000, 400_000]);
+  await transfer(400_000, ' P2');
+  // The holder pays a part of it without a mark.
+  expect(await transfer(123_000, '')).toBe('balance');
+  expect((await parts()).map(({ state }) => state)).toEqual(['ended', 'paid']);
+  expect(await transfer(balanceVnd - 400_000, ' P1')).toBe('duplicate_payment');
+  const left = balanceVnd - 523_000;
+  expect(await split([left])).toMatchObject({ ok: true });
+  expect(await checkInvariants(database.db)).toEqual([]);
+  const cancelled = await cancelBooking(database.db, queue, { code: booking.code, actor: 'guest' }, now);
+  expect(cancelled).toMatchObject({ ok: true });
+  expect((await parts()).map(({ state }) => state)).toEqual(['ended', 'paid', 'ended']);
+  const owed = (await refundsOf()).filter(({ cause }) => cause === 'cancelled');
+  const sum = owed.reduce((all, { amountVnd }) => all + amountVnd, 0);
+  expect(sum).toBeGreaterThan(0);
+  expect(sum).toBeLessThanOrEqual(depositVnd + 523_000);
+  expect(owed.some(({ partId }) => partId !== null)).toBe(true);
 });

@@ -5,6 +5,7 @@ import { heldForParts, heldUntil } from '#modules/booking/held-until.ts';
 import { isGiftOrder } from '#modules/booking/is-gift-order.ts';
 import { endOpenParts, listParts, type PaymentPart } from '#modules/booking/list-parts.ts';
 import { holdOf, type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
+import { findOpenChange } from '#modules/booking/open-change.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
 import { isAwaitingPayment } from '#modules/booking/state.ts';
 import { extendHold } from '#modules/inventory/holds/holds.ts';
@@ -33,6 +34,7 @@ export type SplitPaymentResult =
         | 'expired'
         | 'not_payable'
         | 'not_for_gifts'
+        | 'change_open'
         | 'too_few'
         | 'too_many'
         | 'too_small';
@@ -41,9 +43,10 @@ export type SplitPaymentResult =
   | { ok: false; reason: 'sum_differs'; dueVnd: number };
 
 /**
- * Divides what is due on a booking that waits for money into parts that others pay by links of their own. Divided again, what
- * is paid stays as it is, and what is not is divided anew: the links of before end. Places are held for half an hour from the
- * first division, and until `hours` after it once somebody has paid, see `heldForParts`; dividing again holds them no longer.
+ * Divides what is due on a booking that waits for money, or its balance after a deposit, into parts that others pay by links of
+ * their own. Divided again, what is paid stays as it is, and what is not is divided anew: the links of before end. Places are
+ * held for half an hour from the first division, and until `hours` after it once somebody has paid, see `heldForParts`; dividing
+ * again holds them no longer. On a balance no places hang: its parts end with whatever changes what is left to pay.
  */
 export async function splitPayment(
   db: Executor,
@@ -74,7 +77,7 @@ export async function splitPayment(
         })),
       )
       .execute();
-    if (before.length === 0) {
+    if (before.length === 0 && isAwaitingPayment(state)) {
       const until = heldUntil('vietqr', now) ?? now;
       const held = await extendHold(tx, holdOf(booking as LockedBooking).id, until);
       if (!held.ok) throw new Error('A hold ended behind the lock of its booking');
@@ -94,7 +97,8 @@ export async function endSplit(
 ): Promise<{ ok: boolean }> {
   return inTransaction(db, async (tx) => {
     const booking = await lockBooking(tx, { code });
-    if (!booking || !isAwaitingPayment(booking.state)) return { ok: false };
+    if (!booking || !(isAwaitingPayment(booking.state) || booking.state === 'confirmed'))
+      return { ok: false };
     const parts = await listParts(tx, booking.id);
     if (!parts.some(({ state }) => state === 'open')) return { ok: true };
     await endOpenParts(tx, booking.id, now);
@@ -119,8 +123,9 @@ async function refuseSplit(
   if (!booking) return { ok: false, reason: 'unknown_booking' };
   const { state, hold } = booking;
   if (state === 'expired') return { ok: false, reason: 'expired' };
-  if (!isAwaitingPayment(state)) return { ok: false, reason: 'not_payable' };
-  if (hold?.state !== 'active' || now >= hold.expiresAt) return { ok: false, reason: 'expired' };
+  const isHeld = isAwaitingPayment(state);
+  if (!isHeld && state !== 'confirmed') return { ok: false, reason: 'not_payable' };
+  if (isHeld && (hold?.state !== 'active' || now >= hold.expiresAt)) return { ok: false, reason: 'expired' };
   if (isGiftOrder(booking.quote)) return { ok: false, reason: 'not_for_gifts' };
   const known = await listParts(tx, booking.id);
   const fewest = known.some((part) => part.state === 'paid') ? 1 : 2;
@@ -128,7 +133,10 @@ async function refuseSplit(
   if (parts.length > mostParts || known.length + parts.length > 900) return { ok: false, reason: 'too_many' };
   if (parts.some(({ amountVnd }) => !Number.isSafeInteger(amountVnd) || amountVnd < leastPartVnd))
     return { ok: false, reason: 'too_small' };
-  const dueVnd = booking.dueNowVnd - (await getPaidAmount(tx, booking.id));
+  // A change that waits for its difference asks for another amount, of whoever made it.
+  if (!isHeld && (await findOpenChange(tx, booking.id))) return { ok: false, reason: 'change_open' };
+  const dueVnd = (isHeld ? booking.dueNowVnd : booking.totalVnd) - (await getPaidAmount(tx, booking.id));
+  if (dueVnd <= 0) return { ok: false, reason: 'not_payable' };
   const sum = parts.reduce((total, { amountVnd }) => total + amountVnd, 0);
   return sum === dueVnd ? null : { ok: false, reason: 'sum_differs', dueVnd };
 }
@@ -139,6 +147,7 @@ export const splitRefusals: Record<Extract<SplitPaymentResult, { ok: false }>['r
   expired: 'Thời gian giữ chỗ đã hết. Vui lòng đặt lại.',
   not_payable: 'Đặt chỗ này không chờ thanh toán, nên không chia tiền được.',
   not_for_gifts: 'Phiếu quà tặng trả một lần, không chia được.',
+  change_open: 'Đặt chỗ đang chờ trả phần chênh lệch của lần đổi. Trả xong hoặc hết hạn thì mới chia được.',
   too_few: 'Vui lòng chia cho ít nhất hai người.',
   too_many: `Chia được nhiều nhất ${mostParts} phần.`,
   too_small: 'Mỗi phần từ 10.000 ₫ và là số đồng nguyên.',

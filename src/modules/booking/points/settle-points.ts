@@ -1,21 +1,27 @@
 import { lastDay } from '#modules/booking/active-items.ts';
-import { lockBooking } from '#modules/booking/lock-booking.ts';
+import { lastPrepaidDay, listPrepaidPurchases } from '#modules/booking/last-prepaid-day.ts';
+import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
 import type { BookingState } from '#modules/booking/state.ts';
 import { getStayedAmount } from '#modules/payments/ledger/ledger.ts';
 import { alignPoints } from '#modules/points/commands/align-points.ts';
 import type { Quote, QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import { getSettings } from '#modules/settings/queries.ts';
-import { type Executor, inTransaction } from '#platform/db/connect.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 
 /** Points of a booking that was once confirmed come back for so many days at least, as credit does. */
 const graceDays = 30;
 
 /**
  * Brings the points of a booking in line with how it stands now: what it still uses of those that it was booked with, and what
- * its guest has earned with the money that stayed paid. It follows from the state alone, so it may come twice, late, and after
+ * its guest has earned with the money that stayed paid; what was bought without a date earns with the trips for which its codes
+ * were used. It follows from the state alone, so it may come twice, late, and after
  * whatever happened meanwhile. Lock order: booking → points.
  */
 export async function settlePoints(db: Executor, bookingId: string, now: Date): Promise<void> {
+  for (const id of [bookingId, ...(await listPrepaidPurchases(db, bookingId))]) await settleOne(db, id, now);
+}
+
+async function settleOne(db: Executor, bookingId: string, now: Date): Promise<void> {
   const row = await db
     .selectFrom('bookings')
     .select('account_id as accountId')
@@ -32,7 +38,7 @@ export async function settlePoints(db: Executor, bookingId: string, now: Date): 
       .where('id', '=', bookingId)
       .executeTakeFirstOrThrow();
     const stayedVnd = Math.max(0, Math.min(await getStayedAmount(tx, bookingId), booking.totalVnd));
-    const endedOn = booking.state === 'completed' ? lastDay(booking.quote) : null;
+    const endedOn = await endOf(tx, booking);
     const standing = {
       bookingId,
       used: pointsUsed({ ...booking, stayedVnd }),
@@ -42,6 +48,13 @@ export async function settlePoints(db: Executor, bookingId: string, now: Date): 
     const { points: programme } = await getSettings(tx);
     await alignPoints(tx, standing, { programme, now });
   });
+}
+
+/** The last day of a trip that is over, be it that of a code which was bought without a date; null before. */
+async function endOf(tx: Tx, { id, state, quote }: LockedBooking): Promise<string | null> {
+  const dated = lastDay(quote);
+  if (state === 'completed') return dated;
+  return state === 'confirmed' && dated === null ? lastPrepaidDay(tx, id) : null;
 }
 
 /**

@@ -10,9 +10,10 @@ export const hashedPasswords = new Counter({
 
 /**
  * Hashing takes a processor and 32 MB for a good while. It runs in the threads that files and names are looked up in, too:
- * two at a time leave half of them, and whoever waits longer is told to come back.
+ * two at a time leave half of them, and whoever waits longer is told to come back: nobody looks at a page that says nothing
+ * for longer than that.
  */
-const atTurn = createBulkhead({ most: 2, waitMs: 8_000 });
+const atTurn = createBulkhead({ most: 2, waitMs: 3_000 });
 const turn = ['scrypt'];
 
 /** Hashes a password with scrypt, off the event loop. @throws WaitedTooLong when too many want it at once */

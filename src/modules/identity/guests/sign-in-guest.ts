@@ -1,5 +1,6 @@
 import type { App } from '#platform/app.ts';
 import { admitGuess } from '#platform/bots/admit-guess.ts';
+import { WaitedTooLong } from '#platform/limits/create-bulkhead.ts';
 import { mailboxKey } from '#platform/limits/mailbox-key.ts';
 import { countingOf, returnAllowance, takeAllowance } from '#platform/limits/take-allowance.ts';
 import { checkPassword } from '../accounts/check-password.ts';
@@ -15,10 +16,15 @@ import type { Newcomer } from './newcomer.ts';
 
 type Parts = Pick<App, 'db' | 'config' | 'secrets' | 'clock'>;
 
+/** After how long whoever could not be looked at tries again: the line is shorter by then. */
+const busySeconds = 5;
+
 export type GuestSignInResult =
   /** `needsCode`: the session opens nothing until their second factor is shown. */
   | { ok: true; token: string; needsCode: boolean }
   | { ok: false; reason: 'wrong' }
+  /** Too many sign in at this moment; the try does not count. */
+  | { ok: false; reason: 'busy'; retryAfterSeconds: number }
   /** With a solved puzzle a person may go on at once. */
   | { ok: false; reason: 'too_many_guesses' | 'proof_failed'; retryAfterSeconds: number };
 
@@ -46,7 +52,14 @@ export async function signInGuest(
     return admitted;
   }
   const guest = await findGuestByEmail(app.db, email);
-  const isRight = await checkPassword(app.db, guest?.id, password);
+  const isRight = await checkPassword(app.db, guest?.id, password).catch((fault) => {
+    if (fault instanceof WaitedTooLong) return null;
+    throw fault;
+  });
+  if (isRight === null) {
+    await admitted.giveBack();
+    return { ok: false, reason: 'busy', retryAfterSeconds: busySeconds };
+  }
   if (!guest || !isRight) return refuseSignIn('guests', 'password', 'wrong');
   const now = app.clock.now();
   const token = await app.db

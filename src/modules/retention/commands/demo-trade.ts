@@ -48,7 +48,7 @@ async function listDemoIds(db: Executor, type: 'booking' | 'disruption'): Promis
 }
 
 /**
- * Marks every booking, request, money message and closing there is as invented, and has its money come in on the days that it
+ * Marks every booking, request, money message, closing and affiliate there is as invented, and has its money come in on the days that it
  * tells of; before the first guest comes.
  */
 export async function markDemoTrade(db: Executor): Promise<void> {
@@ -56,6 +56,7 @@ export async function markDemoTrade(db: Executor): Promise<void> {
     INSERT INTO demo_objects (type, id)
     SELECT 'booking', id::text FROM bookings UNION ALL SELECT 'enquiry', id::text FROM requests
     UNION ALL SELECT 'message', id::text FROM payment_inbox UNION ALL SELECT 'disruption', id::text FROM disruptions
+    UNION ALL SELECT 'affiliate', id::text FROM affiliates
     ON CONFLICT DO NOTHING`.execute(db);
   await sql`SELECT date_demo_trade()`.execute(db);
 }

@@ -13,7 +13,7 @@ export function AccountCard({
   return (
     <section className="rounded-card border border-line bg-rice p-5 lg:p-6">
       <h2 className="text-lg">{title}</h2>
-      {about && <p className="mt-1 text-ink-soft">{about}</p>}
+      {about && <p className="mt-1 break-words text-ink-soft">{about}</p>}
       <div className="mt-4">{children}</div>
     </section>
   );

@@ -189,7 +189,7 @@ function ProfileCard({ name, error }: { name: string; error: string | undefined 
           error={error}
           className="grow"
         />
-        <Button type="submit" name="do" value="name" look="outline" className="sm:mt-7">
+        <Button type="submit" name="do" value="name" look="outline" className="max-sm:self-start sm:mt-7">
           Lưu
         </Button>
       </Form>

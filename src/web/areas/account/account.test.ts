@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword } from '#modules/identity/accounts/hash-password.ts';
 import { totpCode, totpStep } from '#modules/identity/second-factor/totp.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
@@ -228,4 +229,14 @@ test('ID-01: a phone leads in by its digits, step by step, without a script and 
   expect(redirectOf(made)).toEqual([303, '/da-luu']);
   expect(await me(cookieOf(made))).toBe(true);
   expect(await see(cookieOf(await send({ other: '1' }, kept)))).toMatchObject({ step: 'phone' });
+});
+
+test('who signs in while too many do is told so on the page, with the address still there', async () => {
+  const others = Promise.allSettled(Array.from({ length: 120 }, () => hashPassword(password)));
+  const answer = await enter({ email: 'ha@example.com', password });
+  expect(answer).toMatchObject({
+    init: { status: 503, headers: { 'retry-after': '5' } },
+    data: { errors: { form: expect.stringContaining('sau vài giây') }, typed: { email: 'ha@example.com' } },
+  });
+  await others;
 });

@@ -50,6 +50,15 @@ async function takePassword(app: App, request: Request, form: FormData) {
       422,
       proof !== undefined,
     );
+  if (result.reason === 'busy')
+    return data(
+      {
+        errors: { form: 'Lúc này có nhiều người đăng nhập. Bạn bấm đăng nhập lại sau vài giây.' },
+        typed: read.typed,
+        needsProof: false,
+      },
+      { status: 503, headers: { 'retry-after': String(result.retryAfterSeconds) } },
+    );
   if (result.reason === 'proof_failed')
     return again({ form: 'Bước kiểm tra chưa xong. Bạn bấm đăng nhập lần nữa.' }, 422, true);
   return again({ form: tooOftenWords(result.retryAfterSeconds) }, 429, true);

@@ -11,13 +11,16 @@ export type SplitPageData = Awaited<ReturnType<typeof loadSplit>>;
 export async function loadSplit(app: App, request: Request, bookingCode: string) {
   const booking = await requireFullTrip(request, app, bookingCode);
   const { searchParams } = new URL(request.url);
-  const { code, state, due, paid, holdExpiresAt, can } = booking;
+  const { code, state, paid, holdExpiresAt, balance, balanceDueOn, change, can } = booking;
   const isWaiting = (state === 'held' || state === 'pending_payment') && !booking.isGift;
-  if (!isWaiting && booking.parts.length === 0) throw redirect(`/dat-cho/${code}`);
+  /** The balance after a deposit; a change that waits for its difference comes first. */
+  const isBalance = balance > 0 && !change;
+  if (!isWaiting && !isBalance && booking.parts.length === 0) throw redirect(`/dat-cho/${code}`);
+  const due = isWaiting ? booking.due : balance;
   const { groupPayment } = await getSettings(app.readDb);
   return {
-    ...{ code, state, due, paid, holdExpiresAt },
-    canSplit: isWaiting && can.pay,
+    ...{ code, state, due, paid, holdExpiresAt, balanceDueOn, isBalance },
+    canSplit: (isWaiting || isBalance) && can.pay,
     hours: groupPayment.hours,
     /** What each pays where all pay the same. */
     shares: equalParts(due, readPeople(searchParams.get('nguoi')) ?? peopleOf(booking)),

@@ -105,7 +105,7 @@ export default function PartPage({ loaderData, actionData, params }: Route.Compo
         page={page}
         state={`${part.state} ${part.outcome}`}
         paid={part.paidBefore}
-        isAwaited={part.outcome === 'waiting'}
+        isAwaited={part.outcome === 'waiting' || part.canPay}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Countdown } from '#web/parts/booking/countdown.tsx';
@@ -29,10 +29,20 @@ export function PartState({ part, page, ...shown }: Shown) {
 
 function Payable({ part, page, mark, ways, bankApp, simulatedBank }: Shown) {
   const isSending = useNavigation().state === 'submitting';
-  const { payment, until, amount, paidBefore } = part;
+  const { payment, until, amount, paidBefore, balanceDueOn } = part;
+  const isOfBalance = part.outcome === 'confirmed';
   return (
     <>
       {until && <Countdown until={until} label="Trả trước" withDay />}
+      {isOfBalance && (
+        <Notice
+          tone="info"
+          role="status"
+          title={balanceDueOn ? `Trả trước ${formatWeekdayDate(balanceDueOn)}` : 'Phần còn lại sau tiền cọc'}
+        >
+          <p>Chuyến đi đã được xác nhận; đây là phần của bạn trong số tiền còn lại.</p>
+        </Notice>
+      )}
       {paidBefore > 0 && (
         <Notice
           tone="warn"
@@ -72,8 +82,9 @@ function Payable({ part, page, mark, ways, bankApp, simulatedBank }: Shown) {
         <PaymentWays ways={ways} current={payment?.method ?? null} isSending={isSending} />
       </details>
       <p className="px-1 text-sm text-ink-soft">
-        Cả nhóm trả đủ thì chuyến đi được xác nhận. Hết giờ mà chưa đủ, hoặc người đặt hủy, tiền của bạn về
-        lại bạn.
+        {isOfBalance
+          ? 'Chuyến đi bị hủy thì tiền được hoàn theo điều kiện hủy về lại từng người đã trả.'
+          : 'Cả nhóm trả đủ thì chuyến đi được xác nhận. Hết giờ mà chưa đủ, hoặc người đặt hủy, tiền của bạn về lại bạn.'}
       </p>
     </>
   );

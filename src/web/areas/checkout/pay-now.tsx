@@ -24,7 +24,15 @@ export function PayNow({
 }: {
   booking: Pick<
     BookingView,
-    'code' | 'isGift' | 'payment' | 'due' | 'balance' | 'contact' | 'isCounterConfirmed' | 'holdExpiresAt'
+    | 'code'
+    | 'isGift'
+    | 'payment'
+    | 'due'
+    | 'balance'
+    | 'change'
+    | 'contact'
+    | 'isCounterConfirmed'
+    | 'holdExpiresAt'
   >;
   ways: ReturnType<typeof waysToPay>;
   bankApp: string | null;
@@ -32,7 +40,9 @@ export function PayNow({
   children?: ReactNode;
 }) {
   const isSending = useNavigation().state === 'submitting';
-  const { code, payment } = booking;
+  const { code, payment, change } = booking;
+  // A change that waits for its difference is paid at once.
+  const canSplit = booking.holdExpiresAt !== null || (booking.balance > 0 && !change);
   return (
     <>
       {payment?.qr && (
@@ -64,7 +74,7 @@ export function PayNow({
         </summary>
         <PaymentWays ways={ways} current={payment?.method ?? null} isSending={isSending} />
         {!booking.isGift && <BalanceFields isSending={isSending} />}
-        {booking.holdExpiresAt && !booking.isGift && <SplitLink code={code} />}
+        {canSplit && !booking.isGift && <SplitLink code={code} />}
       </details>
       {children}
     </>

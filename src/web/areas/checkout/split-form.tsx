@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
@@ -10,6 +11,7 @@ export function SplitForm({
   shares,
   hours,
   isAgain,
+  balance,
   typed,
 }: {
   due: number;
@@ -17,6 +19,8 @@ export function SplitForm({
   shares: number[];
   hours: number;
   isAgain: boolean;
+  /** Where it is what is left after a deposit: by which day it is to be paid. */
+  balance: { dueOn: string | null } | null;
   typed: { rows: SplitRow[]; errors: SplitErrors };
 }) {
   const isSending = useNavigation().state === 'submitting';
@@ -36,9 +40,12 @@ export function SplitForm({
         </h2>
       </summary>
       <p className="text-sm text-ink-soft">
-        {isAgain
-          ? 'Phần đã trả giữ nguyên. Liên kết của các phần chưa trả hết dùng được; bạn gửi liên kết mới.'
-          : `Chỗ được giữ 30 phút. Có người trả phần đầu tiên, cả nhóm có tới ${hours} giờ kể từ lúc chia, hoặc nhiều nhất 4 giờ khi còn dưới 72 giờ là tới ngày đi. Hết giờ mà chưa đủ, tiền về lại đúng người đã trả.`}
+        {isAgain &&
+          'Phần đã trả giữ nguyên. Liên kết của các phần chưa trả hết dùng được; bạn gửi liên kết mới.'}
+        {!isAgain && balance && balanceWords(balance.dueOn)}
+        {!isAgain &&
+          !balance &&
+          `Chỗ được giữ 30 phút. Có người trả phần đầu tiên, cả nhóm có tới ${hours} giờ kể từ lúc chia, hoặc nhiều nhất 4 giờ khi còn dưới 72 giờ là tới ngày đi. Hết giờ mà chưa đủ, tiền về lại đúng người đã trả.`}
       </p>
       <EqualShares people={shares.length} />
       <Form method="post" noValidate className="mt-4 space-y-4" key={`${shares.length} ${due} ${isBack}`}>
@@ -56,6 +63,11 @@ export function SplitForm({
       </Form>
     </details>
   );
+}
+
+function balanceWords(dueOn: string | null): string {
+  const by = dueOn ? ` Cả nhóm trả trước ${formatWeekdayDate(dueOn)}.` : '';
+  return `Chuyến đi đã được xác nhận, đây là phần còn lại sau tiền cọc.${by} Bạn đổi hay hủy một dịch vụ thì phần chưa trả hết dùng được và bạn chia lại.`;
 }
 
 /** How many share equally; the page comes back with their amounts. */

@@ -197,3 +197,44 @@ test('F88: after the time is over the part says which account its money goes to,
   );
   expect(byHolder.statusCode).toBeGreaterThanOrEqual(400);
 });
+
+test('F88: after a deposit the rest is divided on the same page, by its day; a part’s link says that the trip stands', async () => {
+  const plans = [{}, { code: 'coc', pay_mode: 'deposit' as const }];
+  const { unitIds, planIds } = await createBookableHotel(site.db, { plans });
+  const stay = { unitId: unitIds[0] as number, ratePlanId: planIds[1] as number };
+  booking = await bookByApi(site, { ...stay, from: '2026-12-05', to: '2026-12-07' });
+  cookie = await tripCookie(site, booking.code);
+  await transferByBank(site, { amountVnd: booking.dueNow, content: booking.code });
+  const shown = (await open(cookie, '?nguoi=2')) as SplitPageData;
+  expect(shown).toMatchObject({ state: 'confirmed', isBalance: true, canSplit: true, parts: [] });
+  expect(shown.balanceDueOn).not.toBeNull();
+  expect(shown.shares.reduce((sum, share) => sum + share, 0)).toBe(shown.due);
+  const [one = 0, two = 0] = shown.shares;
+  expect(
+    redirectOf(
+      await post(
+        shares([
+          ['Hà', String(one)],
+          ['Lan', String(two)],
+        ]),
+      ),
+    ),
+  ).toEqual([303, `${address().path}#cac-phan`]);
+  const [first = '', second = ''] = await tokens();
+  expect((await openPart(first)).part).toMatchObject({
+    canPay: true,
+    outcome: 'confirmed',
+    until: null,
+    balanceDueOn: shown.balanceDueOn,
+  });
+  expect(
+    redirectOf(await callPage(site, partPage.action, { ...part(second), form: { method: 'vietqr' } })),
+  ).toEqual([303, part(second).path]);
+  await transferByBank(site, { amountVnd: one, content: `${booking.code} P1` });
+  expect((await openPart(first)).part).toMatchObject({ state: 'paid', outcome: 'confirmed' });
+  expect((await openPart(second)).part.payment).toMatchObject({ amount: two });
+  expect((await open()) as SplitPageData).toMatchObject({ due: two });
+  await transferByBank(site, { amountVnd: two, content: `${booking.code} P2` });
+  expect(await readBooking(site, booking)).toMatchObject({ status: 'confirmed' });
+  expect((await open()) as SplitPageData).toMatchObject({ canSplit: false, due: 0 });
+});

@@ -60,7 +60,8 @@ export const meta: Route.MetaFunction = ({ location, matches, params }) =>
   });
 
 export default function SplitPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { code, state, due, paid, parts, canSplit, holdExpiresAt, hours, shares } = loaderData;
+  const { code, state, due, paid, parts, canSplit, holdExpiresAt, hours, shares, isBalance, balanceDueOn } =
+    loaderData;
   return (
     <div className="container-page max-w-3xl space-y-5 pt-4 pb-16 lg:pt-6">
       <CheckoutSteps current={2} />
@@ -74,7 +75,8 @@ export default function SplitPage({ loaderData, actionData }: Route.ComponentPro
           due={due}
           shares={shares}
           hours={hours}
-          isAgain={parts.length > 0}
+          isAgain={parts.some((part) => !isBalance || part.state === 'open')}
+          balance={isBalance ? { dueOn: balanceDueOn } : null}
           typed={actionData ?? { rows: [], errors: {} }}
         />
       )}

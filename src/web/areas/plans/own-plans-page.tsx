@@ -77,15 +77,16 @@ export default function OwnPlansPage({ loaderData, actionData }: Route.Component
           </p>
           <ErrorSummary errors={errors} className="mt-4" />
           <Form method="post" className="mt-4 space-y-4">
-            <PlanBasics values={values} errors={errors} idPrefix="field" />
-            <TextField
-              name="days"
-              label="Số ngày"
-              inputMode="numeric"
-              defaultValue={values.days}
-              error={errors.days}
-              required
-            />
+            <PlanBasics values={values} errors={errors} idPrefix="field">
+              <TextField
+                name="days"
+                label="Số ngày"
+                inputMode="numeric"
+                defaultValue={values.days}
+                error={errors.days}
+                required
+              />
+            </PlanBasics>
             <Button type="submit" className="w-full sm:w-auto">
               Tạo kế hoạch
             </Button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TextField } from '#ui/field.tsx';
 import type { PlanErrors, PlanValues } from './empty-plan.ts';
 
@@ -6,11 +7,14 @@ export function PlanBasics({
   values,
   errors,
   idPrefix,
+  children,
 }: {
   values: PlanValues;
   errors: PlanErrors;
   /** Tells the fields of two forms on one page apart. */
   idPrefix: string;
+  /** What only a new one asks for. */
+  children?: ReactNode;
 }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -53,6 +57,7 @@ export function PlanBasics({
         hint="Ví dụ 5, 9 khi có hai bé."
         autoComplete="off"
       />
+      {children}
     </div>
   );
 }

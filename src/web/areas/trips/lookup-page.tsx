@@ -188,9 +188,9 @@ function TripRow({ trip, picture }: { trip: ListedTrip; picture: PictureSource |
             {trip.title}
           </Link>
         </h3>
-        <p className="text-sm text-ink-soft">
-          {trip.from && `${formatRange(trip.from, trip.to)} · `}
-          {trip.code}
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          {trip.from && <span>{formatRange(trip.from, trip.to)}</span>}
+          <span>{trip.code}</span>
         </p>
       </div>
       <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />

@@ -4,6 +4,7 @@ import { formatDate, formatDateTime, formatWeekdayDate } from '#platform/vietnam
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { PartsSummary } from '#web/parts/booking/parts-summary.tsx';
 import { stepUpPath } from '#web/parts/booking/step-up-path.ts';
 
 type Shown = Pick<
@@ -78,14 +79,17 @@ export function NextSteps({
   booking,
   review,
 }: {
-  booking: Pick<BookingView, 'code' | 'can' | 'due' | 'balance'>;
+  booking: Pick<
+    BookingView,
+    'code' | 'can' | 'due' | 'balance' | 'parts' | 'isGift' | 'change' | 'holdExpiresAt'
+  >;
   review: { path: string; isWritten: boolean } | null;
 }) {
   if (!booking.can.pay && !review) return null;
   return (
     <div className="flex flex-wrap gap-3">
       {booking.can.pay && (
-        <ButtonLink to={`/dat-cho/${booking.code}`}>
+        <ButtonLink to={`/dat-cho/${booking.code}`} className="max-md:w-full">
           Thanh toán {formatVnd(booking.due || booking.balance)}
         </ButtonLink>
       )}
@@ -94,6 +98,7 @@ export function NextSteps({
           {review.isWritten ? 'Đánh giá của bạn' : 'Viết đánh giá'}
         </ButtonLink>
       )}
+      {booking.parts.length === 0 && <PartsSummary booking={booking} isOffered />}
     </div>
   );
 }

@@ -146,7 +146,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           {booking.holdExpiresAt && booking.due > 0 && (
             <Countdown until={booking.holdExpiresAt} label="Giữ chỗ đến" withDay />
           )}
-          <PartsSummary booking={booking} isOffered />
+          <PartsSummary booking={booking} />
           {booking.change && <ChangeOffer change={booking.change} />}
           <ChoiceBanner booking={booking} />
           <ArrivalNotices booking={booking} items={items} />

@@ -11,11 +11,12 @@ export function PartsSummary({
   booking,
   isOffered = false,
 }: {
-  booking: Pick<BookingView, 'code' | 'isGift' | 'parts' | 'due' | 'holdExpiresAt'>;
+  booking: Pick<BookingView, 'code' | 'isGift' | 'parts' | 'due' | 'balance' | 'change' | 'holdExpiresAt'>;
   isOffered?: boolean;
 }) {
-  const { code, isGift, parts, due, holdExpiresAt } = booking;
-  if (parts.length === 0 && isOffered && holdExpiresAt && due > 0 && !isGift)
+  const { code, isGift, parts, holdExpiresAt, balance, change } = booking;
+  const due = holdExpiresAt ? booking.due : change ? 0 : balance;
+  if (parts.length === 0 && isOffered && due > 0 && !isGift)
     return (
       <ButtonLink to={`/dat-cho/${code}/chia-tien`} look="outline" className="max-md:w-full">
         Chia tiền với nhóm
@@ -30,7 +31,7 @@ export function PartsSummary({
     >
       <p>
         Nhóm chia tiền: <strong>{`${paid} trên ${parts.length} phần đã trả`}</strong>
-        {holdExpiresAt && due > 0 && `, còn ${formatVnd(due)}`}
+        {due > 0 && `, còn ${formatVnd(due)}`}
       </p>
       <Link
         to={`/dat-cho/${code}/chia-tien`}

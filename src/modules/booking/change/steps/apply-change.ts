@@ -1,4 +1,5 @@
 import { bookingRebooked } from '#modules/booking/events.ts';
+import { endOpenParts } from '#modules/booking/list-parts.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
 import { writeQuote } from '#modules/booking/write-quote.ts';
@@ -33,6 +34,7 @@ export async function applyChange(
   const itemsOf = ({ items }: Quote) => positions.map((position) => items[position] as QuotedItem);
   await swapPlaces(tx, booking, { before: itemsOf(booking.quote), after: itemsOf(quote) }, change);
   await writeQuote(tx, booking.id, quote);
+  await endOpenParts(tx, booking.id, now);
   const details = { positions, beforeVnd: booking.totalVnd, totalVnd: quote.total, note };
   await recordEvent(tx, booking, { actor, reason: 'changed', details, now });
   await queue.send(tx, bookingRebooked, { bookingId: booking.id, at: now.toISOString() });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bookingChangeOffered } from '#modules/booking/events.ts';
+import { endOpenParts } from '#modules/booking/list-parts.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
 import { toStoredQuote } from '#modules/booking/stored-quote.ts';
@@ -39,6 +40,7 @@ export async function offerChange(
       made_at: now,
     })
     .execute();
+  await endOpenParts(tx, booking.id, now);
   const { dueVnd, beforeVnd, totalVnd } = preview;
   const details = { positions, dueVnd, beforeVnd, totalVnd, payBy: payBy.toISOString(), note };
   await recordEvent(tx, booking, { actor, reason: 'change_offered', details, now });

@@ -48,6 +48,7 @@ export async function allocatePayment(
   switch (booking.state) {
     case 'confirmed': {
       const change = await findOpenChange(tx, booking.id);
+      if (ofPart && paidVnd <= booking.totalVnd) return addBalancePart(tx, booking, ofPart, paidVnd);
       return change
         ? payForChange(tx, queue, { booking, change, paidVnd }, payment)
         : addToSettled(tx, queue, booking, payment, paidVnd - booking.totalVnd);
@@ -171,6 +172,8 @@ async function addToSettled(
   surplusVnd: number,
 ): Promise<EventOutcome> {
   const isDeposit = await wasBegunBefore(tx, booking, payment);
+  // What the others were to pay comes to more than is left by now.
+  if (!isDeposit) await endOpenParts(tx, booking.id, payment.now);
   const tooMuchVnd = isDeposit ? payment.amountVnd : surplusVnd;
   if (tooMuchVnd > 0) {
     await returnSurplus(tx, queue, booking, {
@@ -183,6 +186,19 @@ async function addToSettled(
   const { actor, amountVnd, method, now } = payment;
   await recordEvent(tx, booking, { actor, reason: 'balance_paid', details: { amountVnd, method }, now });
   await endAttempts(tx, booking.id, { state: 'succeeded', method, now });
+  return 'balance';
+}
+
+/** One of several has paid their part of the balance; what the others began to pay goes on. */
+async function addBalancePart(
+  tx: Tx,
+  booking: LockedBooking,
+  { actor, amountVnd, method, now }: Payment,
+  paidVnd: number,
+): Promise<EventOutcome> {
+  const restVnd = booking.totalVnd - paidVnd;
+  const reason = restVnd > 0 ? 'part_paid' : 'balance_paid';
+  await recordEvent(tx, booking, { actor, reason, details: { amountVnd, method, restVnd }, now });
   return 'balance';
 }
 

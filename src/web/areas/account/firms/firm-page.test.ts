@@ -7,7 +7,7 @@ import { quoteItemRequest } from '#modules/pricing/schema.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
-import { transferByBank } from '#tests/support/api-booking.ts';
+import { bookingBody, quoteByApi, transferByBank, writing } from '#tests/support/api-booking.ts';
 import { callPage, redirectOf } from '#tests/support/call-page.ts';
 import { signInGuest } from '#tests/support/guest-door.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -148,4 +148,37 @@ test('a colleague comes by the mail’s link with the invited mailbox, books for
   expect((await site.get(`/chuyen-di/${code}`, { cookie: colleague.cookie })).statusCode).toBe(200);
   expect((await site.get(page, { cookie: boss.cookie })).body).toContain(code);
   expect(await joinFirm(site.app, { token, ...colleague })).toMatchObject({ reason: 'over' });
+});
+
+test('API-06: an account books for its firm by the API too, with the firm’s invoice; nobody else does', async () => {
+  const { cookie, userId } = await signInGuest(site);
+  const opened = await openFirm(
+    site.db,
+    { userId, fields: { ...fields, name: 'Công ty Biển Xanh' } },
+    site.clock.now(),
+  );
+  if (!opened.ok) throw new Error(opened.reason);
+  const unitId = (await createBookableHotel(site.db, { allotment: 9 })).unitIds[0] as number;
+  const { token } = await quoteByApi(site, { unitId, from: '2026-12-05', to: '2026-12-07' });
+  const book = (as: string, more: object = {}) =>
+    site.post('/api/v1/bookings', bookingBody(token, { firmId: opened.firmId, ...more }), {
+      ...writing(),
+      ...(as && { cookie: as }),
+    });
+  const stranger = await signInGuest(site);
+  for (const as of ['', stranger.cookie])
+    expect((await book(as)).json(), as).toMatchObject({ status: 409, code: 'not_in_firm' });
+  const made = await book(cookie);
+  expect(made.statusCode, made.body).toBe(201);
+  const kept = await site.db
+    .selectFrom('bookings')
+    .select(['firm_id as firmId', 'account_id as accountId', 'invoice'])
+    .where('code', '=', made.json().code)
+    .executeTakeFirstOrThrow();
+  expect(kept).toEqual({
+    ...{ firmId: opened.firmId, accountId: userId },
+    invoice: expect.objectContaining({ companyName: 'Công ty Biển Xanh', taxCode: fields.taxCode }),
+  });
+  const { firms: own } = (await site.get('/api/v1/me/firms', { cookie })).json();
+  expect(own[0].bookings).toMatchObject([{ code: made.json().code }]);
 });

@@ -66,3 +66,23 @@ test('who registers by a friend’s link by mail belongs to it, wherever the mai
   expect(own.body).toContain(`/gioi-thieu/${code}`);
   expect(own.body).not.toContain('Phạm Văn');
 });
+
+test('API-06: a registration by the API names who invited it, and belongs to them once its mail is answered', async () => {
+  const { inviter, code } = await invited();
+  const email = 'na.ho@example.com';
+  const body = { name: 'Hồ Thị Na', email, password: 'con thuyền nhỏ xíu', consent: true };
+  const wrong = await site.post('/api/v1/auth/register', { ...body, inviteCode: 'mã sai' });
+  expect([wrong.statusCode, wrong.json().errors?.[0]]).toEqual([
+    400,
+    { field: 'inviteCode', message: 'Mã mời chưa đúng.' },
+  ]);
+  expect((await site.post('/api/v1/auth/register', { ...body, inviteCode: code })).statusCode).toBe(202);
+  const [mail] = await guestMailsTo(site, email);
+  const password = 'con thuyền khác hẳn';
+  expect((await site.post('/api/v1/auth/verify-email', { token: mail?.token, password })).statusCode).toBe(
+    200,
+  );
+  expect(await listInvitedFriends(site.db, inviter.userId, site.clock.now())).toMatchObject([
+    { letter: 'N' },
+  ]);
+});

@@ -1,0 +1,27 @@
+import { addAffiliate } from '#modules/affiliates/commands/affiliates.ts';
+import { newAffiliateInput } from '#modules/affiliates/schema.ts';
+import { bookingCommissionJobs } from '#modules/booking/jobs.ts';
+import { quietQueue } from './quiet-queue.ts';
+import type { TradeParts } from './trade-parts.ts';
+
+/** Whose link some of the demo's guests came by. */
+export const demoAffiliate = 'LANDUKY';
+
+/** Somebody who writes of travels and leads guests here, under rates that a company of this size would give. */
+export async function playAffiliate({ db, staff, now }: TradeParts): Promise<void> {
+  const rates = { 'rate-hotel': '4', 'rate-tour': '6', 'rate-combo': '4', 'rate-cruise': '5' };
+  const fields = newAffiliateInput.parse({
+    ...{ code: demoAffiliate, name: 'Lan Du Ký', type: 'ca-nhan', email: 'lan.du.ky@example.com' },
+    ...{ phone: '0900 199 001', channel: 'https://landuky.example', attributionDays: '30', ...rates },
+    ...{ 'rate-attraction': '3', 'rate-experience': '5', 'rate-car': '', 'rate-service': '' },
+  });
+  const added = await addAffiliate(db, quietQueue, { fields, actor: staff.operations }, now);
+  if (!added.ok) throw new Error(`The demo's affiliate was not added: ${added.reason}`);
+}
+
+/** What its affiliate has of the trips that are over by now. */
+export async function settleAffiliate({ db, secrets, now }: TradeParts): Promise<void> {
+  const [{ handle }] = bookingCommissionJobs as [(typeof bookingCommissionJobs)[number]];
+  const led = await db.selectFrom('affiliate_bookings').select('booking_id as id').execute();
+  for (const { id } of led) await handle({ db, secrets, clock: { now: () => now } }, { bookingId: id });
+}
