@@ -17,12 +17,17 @@ export interface SoldProduct {
 }
 
 export async function findSoldProduct(db: Executor, id: number): Promise<SoldProduct | null> {
-  const row = await db
+  const [product] = await findSoldProducts(db, [id]);
+  return product ?? null;
+}
+
+export async function findSoldProducts(db: Executor, ids: readonly number[]): Promise<SoldProduct[]> {
+  const rows = await db
     .selectFrom('products')
     .select(['id', 'kind', 'slug', 'title', 'status', 'details'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row ? (row as unknown as SoldProduct) : null;
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows as unknown as SoldProduct[];
 }
 
 export interface EditedUnit extends UnitEdit {
