@@ -1,6 +1,7 @@
 import type { PriceRuleInput } from '#modules/catalog/schema.ts';
 import { listStoredRules, type StoredRule } from '#modules/pricing/day-price/list-price-rules.ts';
 import { insertRules, isSteep, updateRule } from '#modules/pricing/day-price/save-price-rules.ts';
+import { findLongestSaleOf, mostSaleDays } from '#modules/pricing/promotions/longest-sale.ts';
 import { lockSale } from '#modules/pricing/units-on-sale/steps/lock-sale.ts';
 import type { FollowSale } from '#modules/pricing/units-on-sale/units.ts';
 import { type Actor, actorText } from '#platform/actor/actor.ts';
@@ -26,7 +27,8 @@ export type RuleRefusal = {
     | 'unknown_rule'
     | 'unknown_holiday'
     | 'changed_meanwhile'
-    | 'reason_needed';
+    | 'reason_needed'
+    | 'too_many_days';
 };
 
 export type ChangePriceRulesResult = { ok: true; effect: RuleEffect } | RuleRefusal;
@@ -48,7 +50,10 @@ export async function lockProduct(tx: Tx, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Does a change of rules within a transaction, or says why not; what takes it back is kept. */
+/**
+ * Does a change of rules within a transaction, or says why not; what takes it back is kept. What was refused may have been written:
+ * the caller takes it back.
+ */
 export async function applyRuleChange(
   tx: Tx,
   { productId, change, actor }: RulesChange,
@@ -61,6 +66,7 @@ export async function applyRuleChange(
   if (reason) return { ok: false, reason };
   const ratesBefore = follow ? [] : await readRates(tx, productId, dayInVietnam(now));
   await write(tx, productId, change, rules);
+  if (await isOnSaleTooLong(tx, productId, change)) return { ok: false, reason: 'too_many_days' };
   const changed = { productId, actor, rules, reason: 'rule' in change ? (change.rule.reason ?? '') : '' };
   const effect = follow
     ? await followSale(tx, changed, now, follow)
@@ -115,6 +121,15 @@ async function whyNot(
     if (!(await group.executeTakeFirst())) return 'unknown_holiday';
   }
   return !rule.reason && own.some(({ baseVnd }) => isSteep(rule, baseVnd)) ? 'reason_needed' : null;
+}
+
+/** A deal counts into the days of a year on which one service may be cheaper, unless it states a reason. */
+async function isOnSaleTooLong(tx: Tx, productId: number, change: RuleChange): Promise<boolean> {
+  if (change.do === 'remove') return false;
+  const { kind, reason, from, to } = change.rule;
+  if (kind !== 'deal' || reason || !from || !to) return false;
+  const sale = await findLongestSaleOf(tx, productId, { from, to });
+  return sale !== null && sale.days > mostSaleDays;
 }
 
 async function write(tx: Tx, productId: number, change: RuleChange, rules: readonly StoredRule[]) {

@@ -58,7 +58,7 @@ export function RuleForm({ units, holidays, seen, typed, errors, preview }: Rule
         <TextField
           {...text('reason')}
           label="Lý do"
-          hint="Bắt buộc khi luật đổi giá quá 50%."
+          hint="Bắt buộc khi luật đổi giá quá 50%, hoặc ưu đãi kéo dài quá 120 ngày trong năm."
           className="col-span-full"
         />
       </div>

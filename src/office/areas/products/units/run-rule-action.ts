@@ -38,6 +38,8 @@ const refusals: Record<RuleRefusal['reason'], string> = {
   unknown_holiday: 'Không có dịp lễ này.',
   changed_meanwhile: 'Có người vừa đổi luật này. Bạn tải lại trang để xem bản mới; điều bạn gõ còn bên dưới.',
   reason_needed: 'Luật đổi giá quá 50%, vui lòng ghi lý do.',
+  too_many_days:
+    'Tính cả các ưu đãi khác, một dịch vụ sẽ được giảm giá quá 120 ngày trong năm, luật không cho. Rút ngắn ưu đãi, hoặc ghi căn cứ vào đây.',
 };
 
 /**
@@ -62,7 +64,8 @@ export async function runRuleAction(app: App, about: About, form: FormData): Pro
     : previewPriceRules(app.db, asked, now));
   if (!result.ok) {
     const said = refusals[result.reason];
-    if (result.reason === 'reason_needed') return { errors: { reason: said }, ...(typed && { typed }) };
+    if (result.reason === 'reason_needed' || result.reason === 'too_many_days')
+      return { errors: { reason: said }, ...(typed && { typed }) };
     return { refused: said, ...(typed && { typed }) };
   }
   const { effect } = result;
