@@ -20,12 +20,18 @@ import type { RuleEffect } from './steps/rule-effect.ts';
 import { ruleMark } from './steps/rule-mark.ts';
 
 export { copyProduct } from './copy-product.ts';
-export type { ChangePriceRulesResult, RuleChange, RuleRefusal } from './steps/apply-rule-change.ts';
+export type {
+  ChangePriceRulesResult,
+  RuleChange,
+  RuleRefusal,
+  RulesChange,
+} from './steps/apply-rule-change.ts';
 export { listHolidayGroups, listRuleReach, listSetDays } from './steps/list-rule-reach.ts';
 export { ruleEditInput } from './steps/rule-edit-input.ts';
 export type { UnitEffect } from './steps/rule-effect.ts';
 export { ruleMark } from './steps/rule-mark.ts';
 export { ruleKindTitles, ruleWords } from './steps/rule-words.ts';
+export { type TryRuleYearResult, tryRuleYear } from './try-rule-year.ts';
 export { isSteep, listStoredRules, listStoredRulesOf, type StoredRule };
 
 /**

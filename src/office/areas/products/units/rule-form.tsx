@@ -12,10 +12,12 @@ interface RuleFormProps {
   typed: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
   preview: RuleReply['preview'];
+  /** Years over which it can be tried. */
+  years: readonly number[];
 }
 
 /** When a rule holds and by how much it moves a price, by its kind. */
-export function RuleForm({ units, holidays, seen, typed, errors, preview }: RuleFormProps) {
+export function RuleForm({ units, holidays, seen, typed, errors, preview, years }: RuleFormProps) {
   const text = (name: string) => ({ name, defaultValue: typed[name], error: errors[name] });
   const isReady = preview?.deed === 'apply';
   return (
@@ -66,6 +68,23 @@ export function RuleForm({ units, holidays, seen, typed, errors, preview }: Rule
         <Button type="submit" name="do" value="preview" {...(!isReady && { look: 'primary' as const })}>
           Xem giá đổi ra sao
         </Button>
+        <span className="flex items-center gap-1.5">
+          <select
+            name="nam"
+            aria-label="Năm để thử"
+            defaultValue={typed.nam}
+            className="min-h-8 rounded-control border border-control bg-surface px-2 max-sm:min-h-11 dark:bg-sunken"
+          >
+            {years.map((year) => (
+              <option key={year} value={year}>
+                {year}
+              </option>
+            ))}
+          </select>
+          <Button type="submit" name="do" value="year">
+            Thử trên cả năm
+          </Button>
+        </span>
         {isReady && (
           <Button type="submit" name="do" value="apply" look="primary">
             {preview.days > 0 ? `Lưu luật, đổi giá ${preview.days} ngày` : 'Lưu luật, không ngày nào đổi giá'}
