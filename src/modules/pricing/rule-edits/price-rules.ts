@@ -19,6 +19,7 @@ import { followRules } from './steps/follow-rules.ts';
 import type { RuleEffect } from './steps/rule-effect.ts';
 import { ruleMark } from './steps/rule-mark.ts';
 
+export { changeRulesTogether } from './change-rules-together.ts';
 export { copyProduct } from './copy-product.ts';
 export type {
   ChangePriceRulesResult,

@@ -116,7 +116,7 @@ export async function searchSoldProducts(
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   const { rows } = await sql<{ id: number; kind: KindName; title: string }>`
     SELECT p.id, p.kind, p.title FROM products p
-    WHERE p.status AND p.step = 1 AND search_letters(p.title) LIKE ALL (${words}::text[])
+    WHERE p.status AND p.step = 1 ${words.length > 0 ? sql`AND search_letters(p.title) LIKE ALL (${words}::text[])` : sql``}
       AND EXISTS (SELECT FROM units u WHERE u.product_id = p.id AND u.status)
     ORDER BY p.popularity DESC, p.id LIMIT ${limit}`.execute(db);
   return rows;

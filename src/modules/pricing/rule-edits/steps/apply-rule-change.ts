@@ -62,7 +62,8 @@ export async function applyRuleChange(
 ): Promise<ChangePriceRulesResult> {
   if (!(await lockProduct(tx, productId))) return { ok: false, reason: 'unknown_product' };
   const rules = await listStoredRules(tx, productId);
-  const reason = await whyNot(tx, productId, change, rules);
+  const frameOf = await loadRuleFrames(tx, [productId]);
+  const reason = whyNotRule(change, rules, frameOf(productId));
   if (reason) return { ok: false, reason };
   const ratesBefore = follow ? [] : await readRates(tx, productId, dayInVietnam(now));
   await write(tx, productId, change, rules);
@@ -71,14 +72,23 @@ export async function applyRuleChange(
   const effect = follow
     ? await followSale(tx, changed, now, follow)
     : await followRules(tx, { ...changed, ratesBefore }, now);
-  const after = await listStoredRules(tx, productId);
+  await keepRuleUndo(tx, { productId, actor, rules }, await listStoredRules(tx, productId), now);
+  return { ok: true, effect };
+}
+
+/** Keeps what takes the last change of somebody to a product's rules back. */
+export async function keepRuleUndo(
+  tx: Tx,
+  { productId, actor, rules }: { productId: number; actor: Actor; rules: readonly StoredRule[] },
+  after: readonly StoredRule[],
+  now: Date,
+): Promise<void> {
   const row = { before: json(rules), after: json(after), at: now };
   await tx
     .insertInto('price_rule_edits')
     .values({ product_id: productId, made_by: actorText(actor), ...row })
     .onConflict((conflict) => conflict.columns(['product_id', 'made_by']).doUpdateSet(row))
     .execute();
-  return { ok: true, effect };
 }
 
 async function followSale(
@@ -93,12 +103,34 @@ async function followSale(
   return { days: 0, setByHand: 0, units: [] };
 }
 
-async function whyNot(
+/** What a change is checked against: the units of its product, and which holidays there are. */
+export interface RuleFrame {
+  units: readonly { id: number; baseVnd: number }[];
+  holidays: ReadonlySet<string>;
+}
+
+/** The same for many products, by their ids. */
+export async function loadRuleFrames(
   tx: Tx,
-  productId: number,
+  productIds: readonly number[],
+): Promise<(productId: number) => RuleFrame> {
+  const units = await tx
+    .selectFrom('units')
+    .select(['id', 'base_vnd as baseVnd', 'product_id as productId'])
+    .where('product_id', 'in', [...productIds])
+    .execute();
+  const groups = await tx.selectFrom('holidays').select('holiday_group as group').distinct().execute();
+  const holidays = new Set(groups.map(({ group }) => group));
+  const of = Map.groupBy(units, ({ productId }) => productId);
+  return (productId) => ({ units: of.get(productId) ?? [], holidays });
+}
+
+/** Why a change of the rules of a product is not done; null where it is. */
+export function whyNotRule(
   change: RuleChange,
   rules: readonly StoredRule[],
-): Promise<RuleRefusal['reason'] | null> {
+  { units, holidays }: RuleFrame,
+): RuleRefusal['reason'] | null {
   if (change.do !== 'add') {
     const known = rules.find(({ id }) => id === change.id);
     if (!known) return 'unknown_rule';
@@ -106,25 +138,14 @@ async function whyNot(
   }
   if (change.do === 'remove') return null;
   const { unitId, rule } = change;
-  const units = await tx
-    .selectFrom('units')
-    .select(['id', 'base_vnd as baseVnd'])
-    .where('product_id', '=', productId)
-    .execute();
   const own = units.filter(({ id }) => unitId === null || id === unitId);
   if (unitId !== null && own.length === 0) return 'unknown_unit';
-  if (rule.kind === 'holiday') {
-    const group = tx
-      .selectFrom('holidays')
-      .select('id')
-      .where('holiday_group', '=', rule.holiday ?? '');
-    if (!(await group.executeTakeFirst())) return 'unknown_holiday';
-  }
+  if (rule.kind === 'holiday' && !holidays.has(rule.holiday ?? '')) return 'unknown_holiday';
   return !rule.reason && own.some(({ baseVnd }) => isSteep(rule, baseVnd)) ? 'reason_needed' : null;
 }
 
 /** A deal counts into the days of a year on which one service may be cheaper, unless it states a reason. */
-async function isOnSaleTooLong(tx: Tx, productId: number, change: RuleChange): Promise<boolean> {
+export async function isOnSaleTooLong(tx: Tx, productId: number, change: RuleChange): Promise<boolean> {
   if (change.do === 'remove') return false;
   const { kind, reason, from, to } = change.rule;
   if (kind !== 'deal' || reason || !from || !to) return false;
