@@ -1,4 +1,4 @@
-import { mostSaleDays } from '#modules/pricing/promotions/longest-sale.ts';
+import { mostSaleDays } from '#modules/pricing/promotions/promotions.ts';
 import { addDays, daysBetween, isDay } from '#platform/time/days.ts';
 import { holidays } from '#reference-data/holidays.ts';
 import type { Catalogue } from './read-catalogue.ts';

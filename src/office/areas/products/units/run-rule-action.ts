@@ -14,7 +14,7 @@ import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import type { ActionReply } from '../../../app/action-reply.ts';
-import { triedYears } from '../../price-rules/read-try-out.ts';
+import { triedYears } from '../../../parts/prices/tried-years.ts';
 import { readRule } from './read-rule.ts';
 import { type TriedYear, tellTriedYear } from './tell-tried-year.ts';
 

@@ -2,7 +2,7 @@ import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Card } from '../../../parts/card.tsx';
-import { shortPrice } from '../../price-rules/heat-of.ts';
+import { shortPrice } from '../../../parts/prices/short-price.ts';
 import type { TriedDay, TriedYear } from './tell-tried-year.ts';
 
 /** The prices of a whole year under a rule that is not kept: what becomes dearer, what cheaper, and the day that moves most. */
