@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { loadDemo } from '#import/load-demo.ts';
-import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { editDays } from '#modules/pricing/day-edits/edit-days.ts';
 import { followPublication } from '#modules/pricing/units-on-sale/units.ts';
 import type { SheetRef } from '#modules/sheets/kinds/sheet-kinds.ts';
@@ -34,6 +33,8 @@ export const imports: Measure = {
     const now = new Date();
     for (const kind of ['hotel', 'tour'] as const)
       for (const name of ['products', 'units'] as const) yield await importCopies(db, { name, kind }, now);
+    // Those of the copies, which have their units now.
+    for (const name of ['plans', 'rules'] as const) yield await importCopies(db, { name, kind: '' }, now);
     yield await follow(db, now);
     yield await setPrices(db, now);
   },
@@ -58,17 +59,22 @@ async function openDemo(bench: Bench): Promise<Database> {
   return db;
 }
 
-/** Copies of what the demo has of a kind, under codes and addresses of their own; units go to the copies of their products. */
-async function importCopies(db: Database, ref: SheetRef & { kind: KindName }, now: Date): Promise<Figure> {
+/** Copies of what the demo has of a kind, under codes and addresses of their own; units, plans and rules go to the copies of their products. */
+async function importCopies(db: Database, ref: SheetRef, now: Date): Promise<Figure> {
   const scope = { fromOn: dayInVietnam(now), toOn: dayInVietnam(now) };
   const [head = [], ...found] = await exportTable(db, ref, { scope, most: 20_000 });
   const at = (label: string) => head.indexOf(label);
+  // Rules have a number, by which they would be found.
+  const number = at('Số');
   const key = ref.name === 'products' ? at('Mã') : at('Mã sản phẩm');
-  const originals = found.filter((row) => !String(row[key]).startsWith('N'));
+  const copied = new Set(await listCopied(db));
+  const originals = found.filter((row) =>
+    ref.kind ? !String(row[key]).startsWith('N') : copied.has(String(row[key])),
+  );
   const copies = Array.from({ length: rows }, (_, index) => {
     const row = originals[index % originals.length] ?? [];
     const turn = Math.floor(index / originals.length);
-    const copy = row.with(key, `N${turn}-${row[key]}`);
+    const copy = row.with(key, `N${turn}-${row[key]}`).map((cell, cellAt) => (cellAt === number ? '' : cell));
     return ref.name === 'products' ? copy.with(at('Đường dẫn'), `${row[at('Đường dẫn')]}-n${turn}`) : copy;
   });
   const sheets = sheetImports(db, now);
@@ -82,7 +88,7 @@ async function importCopies(db: Database, ref: SheetRef & { kind: KindName }, no
     (used / (counts.added ?? 0)).toFixed(2),
   );
   return {
-    name: `${ref.name} of kind ${ref.kind}, a row`,
+    name: `${ref.name}${ref.kind && ` of kind ${ref.kind}`}, a row`,
     value: ms / (counts.added ?? 0),
     unit: 'ms',
     budget: { atMost: mostMs },
@@ -91,6 +97,12 @@ async function importCopies(db: Database, ref: SheetRef & { kind: KindName }, no
       `processor: site ${processor[0]} ms, database ${processor[1]} ms`,
     ].join(', '),
   };
+}
+
+/** Codes of the demo's products of which there are copies. */
+async function listCopied(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('products').select('code').where('code', 'like', 'N0-%').execute();
+  return rows.map(({ code }) => String(code).slice(3));
 }
 
 /** What a job does for each product whose units were brought. */

@@ -5,17 +5,22 @@ import { copyTrade } from './office/copy-trade.ts';
 import { measureOffice } from './office/measure-office.ts';
 import { sumCopiedDays } from './office/sum-copied-days.ts';
 import { sumCopiedLedger } from './office/sum-copied-ledger.ts';
+import { addCatalogue } from './search/generate-catalogue.ts';
+import { sellProducts } from './search/sell-catalogue.ts';
 import { startSite } from './setup/start-site.ts';
 
-/** `--bookings` says otherwise. */
-const usualBookings = 100_000;
+/** `--bookings` and `--products` say otherwise. */
+const usual = { bookings: 100_000, products: 20_000 };
+/** Days on which the invented products are sold. */
+const days = 60;
 
-/** The office's pages over two years of trade: each page is asked with other words and filters, one request at a time. */
+/** The office's pages over two years of trade and a large catalogue: each page is asked with other words and filters, one request at a time. */
 export const office: Measure = {
   name: 'office',
-  async *run(bench, { bookings = usualBookings }) {
+  async *run(bench, options) {
+    const { bookings, products } = { ...usual, ...options };
     const server = await bench.databaseServer();
-    const name = `office_${bookings}`;
+    const name = `office_${bookings}_${products}`;
     const url = server.replace(/\/[^/]*$/, `/${name}`);
     const env = { DATA_DIR: bench.folder(name), DATABASE_URL: url, RATE_LIMIT: 'false' };
     const { db, close } = connect(url, { max: 2 });
@@ -23,12 +28,18 @@ export const office: Measure = {
     if (!(await isFilled(server, name, bookings))) {
       const first = await startSite(bench, { ...env, DEMO_TRADE: 'true' });
       await first.stop();
+      await sellProducts(db, { after: await addCatalogue(db, products), days });
       await copyTrade(db, bookings);
       await sumCopiedDays(db);
       await sumCopiedLedger(db);
     }
-    const site = await startSite(bench, env);
-    yield* measureOffice(site, db, bookings);
+    // What runs by the clock would open the days of every invented product.
+    const site = await startSite(bench, { ...env, JOBS: 'false' });
+    yield* measureOffice(
+      site,
+      db,
+      `${bookings.toLocaleString('en')} bookings, ${products.toLocaleString('en')} products`,
+    );
   },
 };
 

@@ -1249,6 +1249,7 @@ export interface Products {
   meta: Generated<Jsonb>;
   name_alias: Generated<string[]>;
   notes: Generated<string[]>;
+  office_words: Generated<string>;
   popularity: Generated<number>;
   price_for: Jsonb | null;
   price_from_on: string | null;

@@ -58,7 +58,11 @@ export const scale: Measure = {
       ...{ DATA_DIR: folder, DATABASE_URL: url },
       ...{ CATALOGUE: 'empty', RATE_LIMIT: 'false' },
     });
-    yield* measureOffice(site, large.db, bookings);
+    yield* measureOffice(
+      site,
+      large.db,
+      `${bookings.toLocaleString('en')} bookings, ${products.toLocaleString('en')} products`,
+    );
   },
 };
 

@@ -49,6 +49,13 @@ export async function generateCatalogue(db: Database, count: number): Promise<vo
     for (const place of places) await savePlace(tx, { ...place, mediaId: null });
     for (const [position, term] of terms.entries()) await saveTerm(tx, { ...term, position });
   });
+  await addCatalogue(db, count);
+}
+
+/** The invented products alone, beside what a database with places and vocabularies has already. @returns the last id that was there */
+export async function addCatalogue(db: Database, count: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`SELECT coalesce(max(id), 0) AS id FROM products`.execute(db);
+  const after = rows[0]?.id ?? 0;
   await db.connection().execute(async (connection) => {
     await sql`SET statement_timeout = 0`.execute(connection);
     // What triggers would write row by row is written at once, and indexes are built when everything is there.
@@ -57,13 +64,14 @@ export async function generateCatalogue(db: Database, count: number): Promise<vo
     await addSuppliersAndPictures(connection);
     await withoutIndexes(connection, filled, async () => {
       await addProducts(connection, count);
-      await addLinks(connection);
-      await addWhatTriggersWrite(connection);
+      await addLinks(connection, after);
+      await addWhatTriggersWrite(connection, after);
     });
     await sql`vacuum analyze`.execute(connection);
     await sql`RESET ALL`.execute(connection);
   });
   await refreshSearchVocabulary(db);
+  return after;
 }
 
 async function addSuppliersAndPictures(db: Database): Promise<void> {
@@ -88,7 +96,7 @@ async function addProducts(db: Database, count: number): Promise<void> {
         || CASE WHEN kind IN ('tour', 'combo', 'cruise') THEN ' ' || days || 'N' || days - 1 || 'Đ' ELSE '' END,
       array[name || ' ' || short, 'gần ' || l.title], 'Tóm tắt của ' || name || ' ' || short, repeat(name || ' kể chuyện. ', 90),
       array['Gần ' || l.title, 'Bữa sáng ' || name], coalesce(l.lat, v.lat), coalesce(l.lng, v.lng),
-      (SELECT min(id) FROM suppliers) + n % 50,
+      (SELECT min(id) FROM suppliers WHERE slug LIKE 'nha-cung-cap-%') + n % 50,
       (${JSON.stringify(detailsOfKinds)}::jsonb -> kind) || CASE kind
         WHEN 'hotel' THEN jsonb_build_object('star', 2 + n % 4)
         WHEN 'cruise' THEN jsonb_build_object('star', 3 + n % 3, 'days', days, 'nights', days - 1)
@@ -121,20 +129,19 @@ async function addProducts(db: Database, count: number): Promise<void> {
     JOIN provinces v ON v.id = l.province_id`.execute(db);
 }
 
-async function addLinks(db: Database): Promise<void> {
+async function addLinks(db: Database, after: number): Promise<void> {
   await sql`
     INSERT INTO product_places (product_id, place_id)
-    SELECT p.id, l.id FROM products p JOIN places l ON p.name_alias[2] = 'gần ' || l.title`.execute(db);
+    SELECT p.id, l.id FROM products p JOIN places l ON p.name_alias[2] = 'gần ' || l.title
+    WHERE p.id > ${after}`.execute(db);
   await sql`
     INSERT INTO product_provinces (product_id, province_id)
-    SELECT DISTINCT x.product_id, l.province_id FROM product_places x JOIN places l ON l.id = x.place_id`.execute(
-    db,
-  );
+    SELECT DISTINCT x.product_id, l.province_id FROM product_places x JOIN places l ON l.id = x.place_id
+    WHERE x.product_id > ${after}`.execute(db);
   await sql`
     INSERT INTO product_images (product_id, media_id, position, alt)
-    SELECT id, 'anh-' || 1 + (id * 7 + at) % 200, at, 'Ảnh' FROM products, generate_series(0, 4) at`.execute(
-    db,
-  );
+    SELECT id, 'anh-' || 1 + (id * 7 + at) % 200, at, 'Ảnh' FROM products, generate_series(0, 4) at
+    WHERE id > ${after}`.execute(db);
   // One type, bay or pier each; of facilities, themes and the like every eighth.
   await sql`
     INSERT INTO product_terms (product_id, term_id)
@@ -143,19 +150,18 @@ async function addLinks(db: Database): Promise<void> {
     JOIN jsonb_to_recordset(${JSON.stringify(vocabularies)}::jsonb) AS of (kind text, taxonomy text) ON of.kind = p.kind
     JOIN (SELECT id, taxonomy, row_number() OVER (PARTITION BY taxonomy ORDER BY id) AS number,
       count(*) OVER (PARTITION BY taxonomy) AS total FROM terms) t ON t.taxonomy = of.taxonomy
-    WHERE CASE WHEN of.taxonomy ~ '-(type|category)$' OR of.taxonomy IN ('bay', 'pier')
+    WHERE p.id > ${after} AND CASE WHEN of.taxonomy ~ '-(type|category)$' OR of.taxonomy IN ('bay', 'pier')
       THEN t.number = 1 + (hashint4(p.id) & 65535) % t.total
       ELSE (hashint8(p.id * 1000::bigint + t.id) & 65535) % 8 = 0 END`.execute(db);
 }
 
-async function addWhatTriggersWrite(db: Database): Promise<void> {
+async function addWhatTriggersWrite(db: Database, after: number): Promise<void> {
   await sql`
-    INSERT INTO product_changes SELECT id, kind, pg_current_xact_id()::text::bigint FROM products`.execute(
-    db,
-  );
+    INSERT INTO product_changes SELECT id, kind, pg_current_xact_id()::text::bigint FROM products
+    WHERE id > ${after}`.execute(db);
   await sql`
     INSERT INTO search_documents
       (source, id, type, popularity, visible_from, title, names, title_key, names_key, title_words, words)
     SELECT source, id, type, popularity, visible_from, title, names, title_key, names_key, title_words, words
-    FROM search_sources WHERE source = 'products'`.execute(db);
+    FROM search_sources WHERE source = 'products' AND id > ${after}`.execute(db);
 }

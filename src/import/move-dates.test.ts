@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, isDay } from '#platform/time/days.ts';
+import { addDays, daysBetween, isDay } from '#platform/time/days.ts';
 import { holidays } from '#reference-data/holidays.ts';
 
 import { moveProductDates } from './move-dates.ts';
@@ -27,8 +27,17 @@ const termsOf = (today: string) =>
       },
   );
 
-test('on the day of its writing the catalogue stays as it is', () => {
-  expect(products.map((product) => moveProductDates(product, writtenOn))).toEqual(products);
+test('on the day of its writing the catalogue stays as it is, but for deals that are longer than law lets them', () => {
+  for (const product of products) {
+    const { priceRules, ...moved } = moveProductDates(product, writtenOn);
+    const { priceRules: written, ...others } = product;
+    expect(moved).toEqual(others);
+    const isLong = ({ from = '', to = '', kind }: (typeof written)[0]) =>
+      kind === 'deal' && daysBetween(from, to) >= 120;
+    expect(priceRules.filter((_, at) => !isLong(written[at] as (typeof written)[0]))).toEqual(
+      written.filter((rule) => !isLong(rule)),
+    );
+  }
 });
 
 test.each(months)('loaded on %s, deals run and none is over', (today) => {
@@ -36,6 +45,7 @@ test.each(months)('loaded on %s, deals run and none is over', (today) => {
   expect(deals.filter(({ to }) => !to || to < today)).toEqual([]);
   expect(deals.filter(({ from }) => from && from <= today).length).toBeGreaterThan(25);
   for (const { from, to } of deals) expect([from, to].every((day) => isDay(day ?? ''))).toBe(true);
+  expect(deals.filter(({ from = '', to = '' }) => daysBetween(from, to) >= 120)).toEqual([]);
 });
 
 test.each(months)(

@@ -1,3 +1,4 @@
+import { mostSaleDays } from '#modules/pricing/promotions/promotions.ts';
 import { addDays, daysBetween, isDay } from '#platform/time/days.ts';
 import { holidays } from '#reference-data/holidays.ts';
 import type { Catalogue } from './read-catalogue.ts';
@@ -15,12 +16,15 @@ const bookedAheadDays = 14;
 /** A window this long is no season: it begins once and is prolonged. */
 const allYearDays = 300;
 
+/** A deal that is too long for a year has begun so many days ago. */
+const begunDays = 25;
+
 const tetWindows = holidays.filter(({ group }) => group === 'tet');
 
 /**
  * A catalogue with its dates moved to where it is loaded on `today`. It is written as of November 2026; on a later day
  * what is over comes again: deals, promotions, licences and blackouts in the first year in which they are not over yet, blackouts
- * over Tết with Tết, combos for use prolonged by whole years.
+ * over Tết with Tết, combos for use prolonged by whole years. A deal runs on no more days in a row than law lets it.
  */
 export function moveDates(catalogue: Catalogue, today: string): Catalogue {
   return {
@@ -49,7 +53,7 @@ export function moveDates(catalogue: Catalogue, today: string): Catalogue {
 export function moveProductDates(product: ImportedProduct, today: string): ImportedProduct {
   const priceRules = product.priceRules.map((rule) =>
     rule.kind === 'deal' && rule.from && rule.to
-      ? { ...rule, ...nextYearly({ from: rule.from, to: rule.to }, today) }
+      ? { ...rule, ...asLawLets(nextYearly({ from: rule.from, to: rule.to }, today), today) }
       : rule,
   );
   const details = product.kind === 'combo' ? moveComboDates(product.details, today) : product.details;
@@ -61,6 +65,15 @@ function nextYearly<S extends Span>(span: S, today: string): S {
   let years = 0;
   while (inYears(span.to, years) < today) years++;
   return { ...span, from: inYears(span.from, years), to: inYears(span.to, years) };
+}
+
+/** Of a longer deal so many days in a row as one service may be cheaper in a year, begun not long before `today`. */
+function asLawLets({ from, to }: Span, today: string): Span {
+  if (daysBetween(from, to) < mostSaleDays) return { from, to };
+  const begun = addDays(today, -begunDays);
+  const start = from > begun ? from : begun;
+  const last = addDays(start, mostSaleDays - 1);
+  return { from: start, to: to < last ? to : last };
 }
 
 function moveComboDates(details: Record<string, unknown>, today: string): Record<string, unknown> {

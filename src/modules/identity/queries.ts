@@ -1,6 +1,8 @@
 import { type NotNull, sql } from 'kysely';
 import type { Rights } from '#platform/actor/actor.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import { fold } from '#platform/vietnamese/fold.ts';
 import { type RoleInput, rightsInput } from './schema.ts';
 import type { Strength } from './sessions/staff-session.ts';
 import { idleHours } from './sessions/start-session.ts';
@@ -39,6 +41,54 @@ export interface StaffPerson {
 export async function listStaff(db: Executor, now: Date): Promise<StaffPerson[]> {
   const rows = await staffRows(db, now).orderBy('staff.is_demo').orderBy('users.name').execute();
   return rows.map(toPerson);
+}
+
+export interface StaffFilter {
+  /** Everybody where it is left out. */
+  state?: StaffPerson['state'] | undefined;
+  /** The slug of a role. */
+  role?: string | undefined;
+  /** A part of a name or of a mail address. */
+  text?: string | undefined;
+}
+
+/** Those of them that fit, by name, a page of them, and how many there are of each state. */
+export async function listStaffPage(
+  db: Executor,
+  { filter: { state, role, text }, place }: { filter: StaffFilter; place: KeysetPlace },
+  now: Date,
+  limit = 50,
+): Promise<KeysetPage<StaffPerson> & { counts: Record<StaffPerson['state'], number> }> {
+  const [name, id] = (place.before ?? place.after ?? []) as [unknown?, unknown?];
+  const isBack = Boolean(place.before);
+  const words = `%${fold(text ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const byName = sql`users.name collate "vi-x-icu"`;
+  const rows = await staffRows(db, now)
+    .$if(state !== undefined, (query) => query.where('staff.state', '=', state ?? ''))
+    .$if(role !== undefined, (query) => query.where('staff.role_slug', '=', role ?? ''))
+    .$if(!!text, (query) =>
+      query.where(sql<boolean>`search_letters(users.name || ' ' || coalesce(users.email, '')) like ${words}`),
+    )
+    .$if(typeof name === 'string' && typeof id === 'string', (query) =>
+      query.where(
+        sql<boolean>`(${byName}, users.id::text) ${sql.raw(isBack ? '<' : '>')} (${name} collate "vi-x-icu", ${id})`,
+      ),
+    )
+    .orderBy(byName, isBack ? 'desc' : 'asc')
+    .orderBy(sql`users.id::text`, isBack ? 'desc' : 'asc')
+    .limit(limit + 1)
+    .execute();
+  const counted = await db
+    .selectFrom('staff')
+    .select(['state', (eb) => eb.fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute();
+  const counts = {
+    active: 0,
+    blocked: 0,
+    ...Object.fromEntries(counted.map((one) => [one.state, one.count])),
+  };
+  return { ...toKeysetPage(rows.map(toPerson), limit, place, (row) => [row.name, row.id]), counts };
 }
 
 export async function findStaff(db: Executor, id: string): Promise<StaffPerson | null> {

@@ -47,6 +47,7 @@ const keys = [
     'loai',
     'ai',
     'viec',
+    'vai',
     'q',
     'ngay',
     'chon',

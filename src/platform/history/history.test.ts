@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StaffActor } from '#platform/actor/actor.ts';
+import { type KeysetPlace, readCursor } from '#platform/db/keyset-page.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { checkHistory } from './check-history.ts';
 import { listHistory } from './list-history.ts';
@@ -112,14 +113,18 @@ describe('pages of the history', () => {
   });
 
   test('go on where the last one ended, without a line twice or left out', async () => {
-    const seen: string[] = [];
-    let before: number | undefined;
-    do {
-      const page = await listHistory(database.db, { objectType: 'page', before }, 3);
-      seen.push(...page.lines.map((line) => line.objectId));
-      before = page.next ?? undefined;
-    } while (before !== undefined);
-    expect(seen).toEqual(['p-50%', 'p-6', 'p-5', 'p-4', 'p-3', 'p-2', 'p-1', 'p-0']);
+    const pages: string[][] = [];
+    const read = (place: KeysetPlace) => listHistory(database.db, { objectType: 'page' }, 3, place);
+    let page = await read({});
+    for (;;) {
+      pages.push(page.lines.map((line) => line.objectId));
+      if (!page.next) break;
+      page = await read({ after: readCursor(page.next) });
+    }
+    expect(pages.flat()).toEqual(['p-50%', 'p-6', 'p-5', 'p-4', 'p-3', 'p-2', 'p-1', 'p-0']);
+    const back = await read({ before: readCursor(page.previous ?? '') });
+    expect(back.lines.map((line) => line.objectId)).toEqual(pages[1]);
+    expect((await read({ before: readCursor(back.previous ?? '') })).previous).toBeNull();
   });
 
   test.each([

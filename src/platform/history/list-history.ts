@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
+import { type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 
 export interface HistoryFilter {
   objectType?: string | undefined;
@@ -12,13 +13,13 @@ export interface HistoryFilter {
   until?: Date | undefined;
   /** A part of the object's name, the actor's or the reason. */
   words?: string | undefined;
-  /** The last line of the page before: older ones follow. */
-  before?: number | undefined;
 }
 
-/** Lines of the history, the newest first; `next` is the `before` of the page that follows, null on the last. */
-export async function listHistory(db: Executor, filter: HistoryFilter, limit = 50) {
-  const { objectType, objectId, actor, verb, from, until, words, before } = filter;
+/** Lines of the history, the newest first, and where the pages beside them begin. */
+export async function listHistory(db: Executor, filter: HistoryFilter, limit = 50, place: KeysetPlace = {}) {
+  const { objectType, objectId, actor, verb, from, until, words } = filter;
+  const [beyond] = (place.before ?? place.after ?? []) as unknown[];
+  const isBack = Boolean(place.before);
   const rows = await db
     .selectFrom('history')
     .select([
@@ -44,12 +45,12 @@ export async function listHistory(db: Executor, filter: HistoryFilter, limit = 5
     .$if(!!words, (query) =>
       query.where('words', 'like', sql<string>`'%' || ${likeText(words ?? '')} || '%'`),
     )
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
-    .orderBy('id', 'desc')
+    .$if(Number.isSafeInteger(beyond), (query) => query.where('id', isBack ? '>' : '<', beyond as number))
+    .orderBy('id', isBack ? 'asc' : 'desc')
     .limit(limit + 1)
     .execute();
-  const lines = rows.slice(0, limit);
-  return { lines, next: rows.length > limit ? (lines.at(-1)?.id ?? null) : null };
+  const page = toKeysetPage(rows, limit, place, ({ id }) => [id]);
+  return { lines: page.rows, next: page.next, previous: page.previous };
 }
 
 function likeText(words: string): string {

@@ -38,7 +38,7 @@ export interface OfficeProductFilter {
 
 const perPage = 50;
 
-/** Products in any state, by their titles. */
+/** Products in any state, by their titles on the site. */
 export async function listProductsForOffice(
   db: Executor,
   { text, state = '' as never, kind = '', province = '', supplier = '' }: OfficeProductFilter,
@@ -49,8 +49,8 @@ export async function listProductsForOffice(
   const isBack = Boolean(place.before);
   const order = isBack ? sql`DESC` : sql`ASC`;
   const named = sql`coalesce(d.content->>'title', p.title)`;
-  const { rows } = await sql<ListedProduct>`
-    SELECT p.id, p.kind, p.slug, p.code, ${named} AS title, ${productStateSql} AS state,
+  const { rows } = await sql<ListedProduct & { sortTitle: string }>`
+    SELECT p.id, p.kind, p.slug, p.code, ${named} AS title, p.title AS "sortTitle", ${productStateSql} AS state,
       d.content IS NOT NULL AS "hasDraft", d.publish_at AS "publishAt", s.brand AS supplier,
       coalesce((SELECT l.title FROM product_places x JOIN places l ON l.id = x.place_id
           WHERE x.product_id = p.id ORDER BY x.position LIMIT 1),
@@ -63,7 +63,8 @@ export async function listProductsForOffice(
     LEFT JOIN product_drafts d ON d.product_id = p.id
     WHERE p.code NOT IN (${quotedProduct.code}, ${giftProduct.code})
       AND (${text} = '' OR p.code ILIKE ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}
-        OR search_key(${named} || ' ' || p.search_keywords) LIKE '%' || search_key(${text}) || '%')
+        OR p.office_words LIKE '%' || search_key(${text}) || '%'
+        OR (d.content IS NOT NULL AND search_key(d.content->>'title') LIKE '%' || search_key(${text}) || '%'))
       AND (${kind} = '' OR p.kind = ${kind})
       AND (${state} IN ('', 'draft', 'scheduled', 'licence') OR ${productStateSql} = ${state})
       AND (${state} <> 'licence' OR (${productStateSql} = 'published' AND ${licenceEndedSql} IS NOT NULL))
@@ -72,10 +73,11 @@ export async function listProductsForOffice(
       AND (${supplier} = '' OR s.slug = ${supplier})
       AND (${province} = '' OR EXISTS (SELECT FROM product_provinces x JOIN provinces v ON v.id = x.province_id
         WHERE x.product_id = p.id AND v.slug = ${province}))
-      AND (${title === undefined} OR (${named} COLLATE "vi-x-icu", p.id) ${isBack ? sql`<` : sql`>`} (${title ?? ''} COLLATE "vi-x-icu", ${id ?? 0}))
-    ORDER BY ${named} COLLATE "vi-x-icu" ${order}, p.id ${order}
+      AND (${title === undefined} OR (p.title COLLATE "vi-x-icu", p.id) ${isBack ? sql`<` : sql`>`} (${title ?? ''} COLLATE "vi-x-icu", ${id ?? 0}))
+    ORDER BY p.title COLLATE "vi-x-icu" ${order}, p.id ${order}
     LIMIT ${limit + 1}`.execute(db);
-  return toKeysetPage(rows, limit, place, (row) => [row.title, row.id]);
+  const page = toKeysetPage(rows, limit, place, (row) => [row.sortTitle, row.id]);
+  return { ...page, rows: page.rows.map(({ sortTitle: _, ...row }) => row) };
 }
 
 /** What a new product is begun with: who may provide it and where it may be, by slug. */

@@ -10,6 +10,7 @@ export {
   type EditedPlan,
   type EditedUnit,
   findSoldProduct,
+  findSoldProducts,
   listEditedPlans,
   listEditedUnits,
   listPlansOf,
@@ -19,11 +20,12 @@ export {
   searchSoldProducts,
 } from './steps/list-edited-units.ts';
 export {
-  insertRatePlan,
+  findPolicyIds,
+  insertRatePlans,
   planEditInput,
   type RatePlanEdit,
   setRatePlanStatus,
-  updateRatePlan,
+  updateRatePlans,
 } from './steps/rate-plans.ts';
 export { setVehicleStatus } from './steps/set-vehicle-status.ts';
 export {
@@ -34,10 +36,11 @@ export {
   unitValues,
 } from './steps/unit-fields.ts';
 export {
-  insertUnit,
+  freeCode,
+  insertUnits,
   replaceUnitComponents,
   setUnitStatus,
   type UnitComponent,
   type UnitEdit,
-  updateUnit,
+  updateUnits,
 } from './steps/units.ts';

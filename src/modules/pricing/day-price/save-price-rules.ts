@@ -36,15 +36,15 @@ export async function savePriceRules(
   return { ok: true };
 }
 
-/** Writes rules behind so many that are there, in their order. */
+/** Writes rules behind so many that are there, in their order. @returns their ids */
 export async function insertRules(
   tx: Tx,
   productId: number,
   rules: readonly { unitId: number | null; rule: PriceRuleInput }[],
   behind = 0,
-): Promise<void> {
-  if (rules.length === 0) return;
-  await tx
+): Promise<number[]> {
+  if (rules.length === 0) return [];
+  const rows = await tx
     .insertInto('price_rules')
     .values(
       rules.map(({ unitId, rule }, index) => ({
@@ -53,7 +53,9 @@ export async function insertRules(
         ...rowOf(unitId, rule),
       })),
     )
+    .returning(['id', 'position'])
     .execute();
+  return rows.toSorted((one, other) => one.position - other.position).map(({ id }) => id);
 }
 
 /** Writes another rule in the place of one. */

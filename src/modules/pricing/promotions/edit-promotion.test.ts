@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { rollCalendar } from '#modules/pricing/display-prices/roll-calendar.ts';
 import { quote } from '#modules/pricing/quote.ts';
+import { changePriceRules, listStoredRules } from '#modules/pricing/rule-edits/price-rules.ts';
 import { quoteRequest } from '#modules/pricing/schema.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { addDays } from '#platform/time/days.ts';
@@ -168,6 +169,40 @@ test('one service is cheaper on at most 120 days of a year, all its deals togeth
       ok: true,
     },
   );
+});
+
+test('deals of days count into the 120 days as well, and are refused themselves; those of one unit are none of another', async () => {
+  const other = await createHotel(database.db, { units: [{}, {}] });
+  const { code } = await database.db
+    .selectFrom('products')
+    .select('code')
+    .where('id', '=', other.productId)
+    .executeTakeFirstOrThrow();
+  const [unitId, second] = other.unitIds as [number, number];
+  const deal = (from: string, to: string, more: object = {}) => ({
+    ...{ do: 'add' as const, unitId: null as number | null },
+    rule: { kind: 'deal' as const, label: 'Mùa vắng', percent: -10, amountVnd: 0, from, to, ...more },
+  });
+  const change = (one: ReturnType<typeof deal>) =>
+    changePriceRules(database.db, { productId: other.productId, change: one, actor: lan }, now);
+  expect(await change(deal('2028-01-01', '2028-03-31'))).toMatchObject({ ok: true });
+  expect(await change(deal('2028-06-01', '2028-06-30'))).toEqual({ ok: false, reason: 'too_many_days' });
+  expect(await listStoredRules(database.db, other.productId)).toHaveLength(1);
+  const mondays = { weekdays: [1] };
+  expect(await change(deal('2028-06-01', '2028-07-31', mondays))).toMatchObject({ ok: true });
+  const ofUnit = (id: number) => change({ ...deal('2028-09-01', '2028-09-20'), unitId: id });
+  expect(await ofUnit(unitId)).toMatchObject({ ok: true });
+  expect(await ofUnit(second)).toMatchObject({ ok: true });
+  const id = await add({
+    title: 'Thu',
+    percent: 5,
+    fromOn: '2028-10-01',
+    toOn: '2028-10-01',
+    products: [String(code)],
+  });
+  expect(await turn(id, true)).toMatchObject({ reason: 'too_many_days', sale: { year: 2028, days: 121 } });
+  const stated = deal('2028-11-01', '2028-12-31', { reason: 'Tháng khuyến mại tập trung quốc gia' });
+  expect(await change(stated)).toMatchObject({ ok: true });
 });
 
 test('an edit is of the version that was seen; names that are not there and codes that are taken are said', async () => {

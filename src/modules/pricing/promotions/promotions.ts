@@ -11,7 +11,7 @@ export {
 } from './edit-promotion.ts';
 export { type FoundPromotion, findPromotion, findPromotionIds } from './find-promotion.ts';
 export { listPromotions, type PromotionRow, type PromotionState, promotionState } from './list-promotions.ts';
-export type { LongestSale } from './longest-sale.ts';
+export { type LongestSale, mostSaleDays } from './longest-sale.ts';
 export { type PreviewPromotionResult, previewPromotion } from './preview-promotion.ts';
 export { type PromotionInput, promotionInput } from './promotion-input.ts';
 export { resolveScope } from './resolve-scope.ts';

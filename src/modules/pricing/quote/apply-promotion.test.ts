@@ -218,3 +218,37 @@ test('P-07: a code does not hold for a combo, whose terms say that it goes with 
   const other = combined({ combinable: true }, [packFor]);
   expect(other.ok && other.quote.total).toBe(2_700_000);
 });
+
+const dealDays = daysOf('2026-12-01', 3, { priceVnd: 700_000, listVnd: 1_000_000 });
+const early = { kind: 'early-bird', label: 'Đặt sớm', percent: -30, amountVnd: 0, days: 7 } as const;
+
+test.each<[string, object, object[], Partial<PromotionFacts>, number | string]>([
+  ['what a deal of its days has left until half', {}, dealDays, { percent: 40 }, 500_000],
+  ['what an early booking has left until half', { rules: [early] }, [], { percent: 40 }, 617_000],
+  ['less than is left, as it says', {}, dealDays, { percent: 10 }, 630_000],
+  ['more with a reason', {}, dealDays, { percent: 40, isOverHalf: true }, 420_000],
+  [
+    'nothing where half is off already',
+    {},
+    daysOf('2026-12-01', 3, { priceVnd: 400_000, listVnd: 1_000_000 }),
+    {},
+    'promotion_not_combinable',
+  ],
+])('on top of other discounts a code takes off %s', (_, fields, own, promotion, outcome) => {
+  const facts = factsOf([{ ...room, ...fields }], own.length > 0 ? (own as typeof days) : days, {
+    promotion: promotionOf(promotion),
+  });
+  const result = ask([stay], facts, { promotionCode: 'CHAOHE' });
+  expect(result.ok ? result.quote.total : result.reason).toBe(outcome);
+});
+
+test('of two items the one that is cheap already gives no more than its half', () => {
+  const mixed = [...dealDays, ...daysOf('2026-12-01', 10, { unitId: 2, priceVnd: 300_000 })];
+  const facts = factsOf([room, ticket], mixed, { promotion: promotionOf({ percent: 35 }) });
+  const result = ask([stay, visit], facts, { promotionCode: 'CHAOHE' });
+  if (!result.ok) throw new Error(result.message);
+  const [first, second] = result.quote.items.map(({ amount }) => amount);
+  expect(first).toBeGreaterThanOrEqual(500_000);
+  expect(second).toBeGreaterThanOrEqual(150_000);
+  expect(result.quote.total).toBe(650_000);
+});

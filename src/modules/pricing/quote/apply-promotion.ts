@@ -24,8 +24,8 @@ const field = 'promotionCode';
 
 /**
  * What a code takes off: a percent (rounded down to 1.000 ₫) or an amount of the items that keep its conditions and whose
- * terms let it, at most `mostVnd`, and no more than half of what they cost unless a reason is stated for more. How often and
- * by whom it may be used is decided when places are taken, not here.
+ * terms let it, at most `mostVnd`, and no more than half of their list prices together with what has come off those already,
+ * unless a reason is stated for more. How often and by whom it may be used is decided when places are taken, not here.
  */
 export function applyPromotion(
   promotion: PromotionFacts | null,
@@ -47,14 +47,26 @@ export function applyPromotion(
   const totalVnd = sumOf(weights, (weight) => weight);
   if (totalVnd < fromTotalVnd) return refuse('promotion_total', field, formatVnd(fromTotalVnd));
   const share = percent > 0 ? Math.floor((totalVnd * percent) / 100 / 1000) * 1000 : promotion.amountVnd;
-  const ceilingVnd = promotion.isOverHalf ? totalVnd : Math.floor(totalVnd / 2000) * 1000;
+  const rooms = items.map((item, at) =>
+    promotion.isOverHalf ? (weights[at] ?? 0) : roomOf(item, weights[at]),
+  );
+  const ceilingVnd = promotion.isOverHalf ? totalVnd : Math.floor(sumOf(rooms, (room) => room) / 1000) * 1000;
+  // What is cheaper by half already stays as it is.
+  if (ceilingVnd === 0 && totalVnd > 0) return refuse('promotion_not_combinable', field, fitting[0]?.title);
   const amountVnd = Math.min(share, mostVnd ?? share, ceilingVnd);
+  const shares = shareOut(amountVnd, weights);
+  const isWithin = shares.every((part, at) => part <= (rooms[at] ?? 0));
   return {
     ok: true,
     amountVnd,
-    shares: shareOut(amountVnd, weights),
+    shares: isWithin ? shares : shareOut(amountVnd, rooms),
     reason: reasonOf(promotion, amountVnd),
   };
+}
+
+/** How much may still come off an item until half of its list price is reached. */
+function roomOf({ offVnd = 0 }: PromotedItem, amountVnd = 0): number {
+  return amountVnd === 0 ? 0 : Math.max(0, Math.floor((amountVnd + offVnd) / 2) - offVnd);
 }
 
 /** The share of one item, as a line of it; null for one that the code does not hold for. */

@@ -68,7 +68,8 @@ export const dayOf = (day: string, fields: Partial<DayFacts> = {}): DayFacts => 
   places: 20,
   closed: false,
   priceVnd: 1_000_000,
-  listVnd: 1_000_000,
+  // Without a deal of its own a day costs its list price.
+  listVnd: fields.priceVnd ?? 1_000_000,
   reasons: [],
   minStay: 1,
   maxStay: 0,

@@ -92,7 +92,8 @@ function promote(
   now: Date,
 ): GivenPromotion | QuoteRefusal | null {
   if (!promotionCode) return null;
-  const items = open.map(({ unit, priced, wanted, deal }) => ({
+  const items = open.map(({ unit, priced, wanted, deal, offVnd }) => ({
+    offVnd,
     kind: unit.kind,
     productId: unit.productId,
     title: unit.productTitle,

@@ -29,6 +29,8 @@ export interface PricedDraft {
   priced: PricedItem;
   /** The promotion that has taken something off by itself. */
   deal: QuotedItem['deal'];
+  /** What has come off its list price: deals of its days and its discount for booking early, late or long; positive. */
+  offVnd: number;
 }
 
 /** Prices an item, with its discount for early, late or long booking, and less the code that it redeems. */
@@ -61,7 +63,17 @@ export function priceItem(
     discount?.promotionId != null
       ? { promotionId: discount.promotionId, amountVnd: -discount.line.amount }
       : undefined;
-  return { wanted, unit, plan, priced: paid, deal };
+  const offVnd = dealsOfDays(priced, unit, facts) - (discount?.line.amount ?? 0);
+  return { wanted, unit, plan, priced: paid, deal, offVnd };
+}
+
+/** What deals of its days take off an item: as much of its price as they take off its days. */
+function dealsOfDays({ baseVnd, demand }: PricedItem, { unitId }: UnitFacts, { days }: QuoteFacts): number {
+  const own = [...new Set(demand.flatMap((one) => (one.unitId === unitId ? [one.day] : [])))];
+  const facts = own.flatMap((day) => days.get(unitId)?.get(day) ?? []);
+  const priceVnd = sumOf(facts, (day) => day.priceVnd ?? 0);
+  const offVnd = sumOf(facts, (day) => Math.max(0, (day.listVnd ?? 0) - (day.priceVnd ?? 0)));
+  return priceVnd > 0 ? Math.round((baseVnd * offVnd) / priceVnd) : 0;
 }
 
 /** Hire by the hour starts at the first hour of the day unless a time was chosen. */

@@ -13,6 +13,8 @@ export interface PromotedItem {
   takesCodes?: boolean | undefined;
   /** A deal has taken something off it already. */
   hasDeal?: boolean;
+  /** What has come off its list price already: deals of its days and what it gives for booking early, late or long. */
+  offVnd?: number;
   /** The first day of service; none where it is chosen later. */
   from?: string | undefined;
   nights?: number;

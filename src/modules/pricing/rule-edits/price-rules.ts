@@ -7,7 +7,8 @@ import { insertRules, isSteep } from '#modules/pricing/day-price/save-price-rule
 import { may } from '#modules/pricing/policy.ts';
 import type { FollowSale } from '#modules/pricing/units-on-sale/units.ts';
 import { type Actor, actorText } from '#platform/actor/actor.ts';
-import { type Database, type Executor, inTransaction } from '#platform/db/connect.ts';
+import type { Database, Executor } from '#platform/db/connect.ts';
+import { keepIf, tryOut } from '#platform/db/try-out.ts';
 import {
   applyRuleChange,
   type ChangePriceRulesResult,
@@ -18,19 +19,26 @@ import { followRules } from './steps/follow-rules.ts';
 import type { RuleEffect } from './steps/rule-effect.ts';
 import { ruleMark } from './steps/rule-mark.ts';
 
+export { changeRulesTogether } from './change-rules-together.ts';
 export { copyProduct } from './copy-product.ts';
-export type { ChangePriceRulesResult, RuleChange, RuleRefusal } from './steps/apply-rule-change.ts';
+export type {
+  ChangePriceRulesResult,
+  RuleChange,
+  RuleRefusal,
+  RulesChange,
+} from './steps/apply-rule-change.ts';
 export { listHolidayGroups, listRuleReach, listSetDays } from './steps/list-rule-reach.ts';
 export { ruleEditInput } from './steps/rule-edit-input.ts';
 export type { UnitEffect } from './steps/rule-effect.ts';
 export { ruleMark } from './steps/rule-mark.ts';
 export { ruleKindTitles, ruleWords } from './steps/rule-words.ts';
+export { type TryRuleYearResult, tryRuleYear } from './try-rule-year.ts';
 export { isSteep, listStoredRules, listStoredRulesOf, type StoredRule };
 
 /**
  * Adds, changes or removes a price rule of a product or of one unit of it. The prices of its days follow in the same
  * transaction, with the card, its log and kept pages; days that were set by hand stay. A rule that moves a price by more than
- * half needs a reason. What takes the change back is kept for `undoPriceRules`. With `follow`, prices follow as it has it, and what
+ * half needs a reason, and so does a deal that makes a service cheaper on more days of a year than law lets it. What takes the change back is kept for `undoPriceRules`. With `follow`, prices follow as it has it, and what
  * the change does to them is not told.
  * @returns what it does to prices
  */
@@ -41,7 +49,11 @@ export async function changePriceRules(
   follow?: FollowSale,
 ): Promise<ChangePriceRulesResult> {
   if (!may(change.actor, 'price.rules')) return { ok: false, reason: 'not_allowed' };
-  return inTransaction(db, (tx) => applyRuleChange(tx, change, now, follow));
+  return keepIf(
+    db,
+    (tx) => applyRuleChange(tx, change, now, follow),
+    ({ ok }) => ok,
+  );
 }
 
 /** What `changePriceRules` would do, or why it would not: all of it is done and taken back again. */
@@ -51,12 +63,7 @@ export async function previewPriceRules(
   now: Date,
 ): Promise<ChangePriceRulesResult> {
   if (!may(change.actor, 'price.rules')) return { ok: false, reason: 'not_allowed' };
-  const tx = await db.startTransaction().execute();
-  try {
-    return await applyRuleChange(tx, change, now);
-  } finally {
-    await tx.rollback().execute();
-  }
+  return tryOut(db, (tx) => applyRuleChange(tx, change, now));
 }
 
 export type UndoPriceRulesResult =

@@ -4,4 +4,4 @@ export {
   explainStart,
   type IdleRule,
 } from './steps/explain-start.ts';
-export { type PricedYear, priceYear } from './steps/price-year.ts';
+export { type PricedYear, priceYear, type TriedParty } from './steps/price-year.ts';

@@ -21,6 +21,7 @@ import {
   saveComponents,
   saveRatePlan,
   saveUnit,
+  saveUnits,
   switchRatePlan,
   switchUnit,
   switchVehicle,
@@ -149,23 +150,16 @@ test('many changes together are one job a product, which opens and prices all of
   const was = (await stored()) as NonNullable<Awaited<ReturnType<typeof stored>>>;
   const { id: _, code, status, components, version, ...fields } = was;
   const titles = ['Phòng Một', 'Phòng Hai', 'Phòng Ba'];
-  const save = (tx: Parameters<typeof saveUnit>[0], title: string, follow: Parameters<typeof saveUnit>[3]) =>
-    saveUnit(
-      tx,
-      { productId: hotel.productId, unitId: null, version: 0, fields: { ...fields, title }, actor },
-      now,
-      follow,
-    );
+  const saves = titles.map((title) => ({
+    ...{ productId: hotel.productId, unitId: null, version: 0 },
+    fields: { ...fields, title },
+  }));
   const added = await db()
     .transaction()
     .execute((tx) =>
       followLater({ tx, queue }, [hotel.productId], async (follow) => {
-        const ids: number[] = [];
-        for (const title of titles) {
-          const result = await save(tx, title, follow);
-          if (result.ok) ids.push(result.unitId);
-        }
-        return ids;
+        const results = await saveUnits(tx, { saves, actor, follow }, now);
+        return results.flatMap((result) => (result.ok ? [result.unitId] : []));
       }),
     );
   expect(added).toHaveLength(3);

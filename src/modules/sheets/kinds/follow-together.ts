@@ -1,5 +1,5 @@
 import { type FollowSale, followLater } from '#modules/pricing/units-on-sale/units.ts';
-import { eachRow } from './each-row.ts';
+import { allRows, eachRow } from './each-row.ts';
 import type { RowDone, Writing } from './sheet.ts';
 
 /** Row by row, each wholly or not at all; days, prices and cards follow once a product. */
@@ -11,5 +11,17 @@ export function followTogether<Row extends { productId: number }>(
   const productIds = rows.map(({ productId }) => productId);
   return followLater(writing, productIds, (follow) =>
     eachRow(writing, rows, (step, row) => work(step, row, follow)),
+  );
+}
+
+/** All rows together in the same way: days, prices and cards follow once a product. */
+export function followAll<Row extends { productId: number }>(
+  writing: Writing,
+  rows: readonly Row[],
+  work: (writing: Writing, rows: readonly Row[], follow: FollowSale) => Promise<object[]>,
+): Promise<RowDone[]> {
+  const productIds = rows.map(({ productId }) => productId);
+  return followLater(writing, productIds, (follow) =>
+    allRows(writing, rows, (step, some) => work(step, some, follow)),
   );
 }

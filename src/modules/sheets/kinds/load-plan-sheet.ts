@@ -10,9 +10,9 @@ import {
 import type { Executor } from '#platform/db/connect.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
-import { followTogether } from './follow-together.ts';
+import { followAll, followTogether } from './follow-together.ts';
 import { listSoldProducts, type SoldRow } from './list-sold-products.ts';
-import { applyPlanRow, type PlanPlan, type PlanUndo, standardPlan, undoPlanRow } from './plan-row.ts';
+import { applyPlanRows, type PlanPlan, type PlanUndo, standardPlan, undoPlanRow } from './plan-row.ts';
 import type { Cells, CheckedRow, OutRow, RowErrors, Sheet, SheetColumn } from './sheet.ts';
 import { changesBetween, readTypedCells, type TypedColumn, typedCells } from './typed-cells.ts';
 
@@ -52,7 +52,7 @@ export async function loadPlanSheet(db: Executor): Promise<Sheet> {
   ];
   return {
     columns,
-    batch: 20,
+    batch: 100,
     async check(executor, rows) {
       const codes = rows.map(({ product = '' }) => product.trim());
       const products = await listSoldProducts(executor, null, { codes });
@@ -65,7 +65,7 @@ export async function loadPlanSheet(db: Executor): Promise<Sheet> {
         return checkPlanRow(own, cells, sold, plans.get(sold?.id ?? 0) ?? []);
       });
     },
-    apply: (writing, plans) => followTogether(writing, plans as PlanPlan[], applyPlanRow),
+    apply: (writing, plans) => followAll(writing, plans as PlanPlan[], applyPlanRows),
     undo: (writing, undos) => followTogether(writing, undos as PlanUndo[], undoPlanRow),
     async list(executor, _scope, most) {
       const products = await listSoldProducts(executor, null, {});

@@ -8,10 +8,10 @@ import {
 import type { Executor } from '#platform/db/connect.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
 import { refusalWords } from './each-row.ts';
-import { followTogether } from './follow-together.ts';
+import { followAll, followTogether } from './follow-together.ts';
 import { listSoldProducts, type SoldRow } from './list-sold-products.ts';
 import { loadRuleColumns, ruleValues, withDays } from './load-rule-columns.ts';
-import { applyRuleRow, type RulePlan, type RuleUndo, undoRuleRow } from './rule-row.ts';
+import { applyRuleRows, type RulePlan, type RuleUndo, undoRuleRow } from './rule-row.ts';
 import type { Cells, CheckedRow, OutRow, RowErrors, Sheet, SheetColumn } from './sheet.ts';
 import { changesBetween, readTypedCells, type TypedColumn, typedCells } from './typed-cells.ts';
 
@@ -36,7 +36,7 @@ export async function loadRuleSheet(db: Executor): Promise<Sheet> {
   ];
   return {
     columns: [...told, ...own],
-    batch: 20,
+    batch: 100,
     async check(executor, rows) {
       const products = await loadRuled(
         executor,
@@ -44,7 +44,7 @@ export async function loadRuleSheet(db: Executor): Promise<Sheet> {
       );
       return rows.map((cells) => checkRuleRow([...told, ...own], own, cells, products));
     },
-    apply: (writing, plans) => followTogether(writing, plans as RulePlan[], applyRuleRow),
+    apply: (writing, plans) => followAll(writing, plans as RulePlan[], applyRuleRows),
     undo: (writing, undos) => followTogether(writing, undos as RuleUndo[], undoRuleRow),
     async list(executor, _scope, most) {
       const products = await loadRuled(executor);

@@ -16,10 +16,10 @@ import {
   valuesAsCells,
   withDefaults,
 } from './check-unit-row.ts';
-import { followTogether } from './follow-together.ts';
+import { followAll, followTogether } from './follow-together.ts';
 import { listSoldProducts } from './list-sold-products.ts';
 import type { OutRow, Sheet, SheetColumn } from './sheet.ts';
-import { applyUnitRow, type UnitPlan, type UnitUndo, undoUnitRow } from './unit-row.ts';
+import { applyUnitRows, type UnitPlan, type UnitUndo, undoUnitRow } from './unit-row.ts';
 
 /** What is sold of the products of a kind: rooms, cabins, tickets, with what their form has. */
 export async function loadUnitSheet(db: Executor, kind: KindName): Promise<Sheet> {
@@ -35,7 +35,7 @@ export async function loadUnitSheet(db: Executor, kind: KindName): Promise<Sheet
 
   return {
     columns,
-    batch: 20,
+    batch: 100,
     async check(executor, rows) {
       const codes = rows.map(({ product = '' }) => product.trim());
       const products = await listSoldProducts(executor, kind, { codes });
@@ -53,7 +53,7 @@ export async function loadUnitSheet(db: Executor, kind: KindName): Promise<Sheet
         return row;
       });
     },
-    apply: (writing, plans) => followTogether(writing, plans as UnitPlan[], applyUnitRow),
+    apply: (writing, plans) => followAll(writing, plans as UnitPlan[], applyUnitRows),
     undo: (writing, undos) => followTogether(writing, undos as UnitUndo[], undoUnitRow),
     async list(executor, _scope, most) {
       const products = await listSoldProducts(executor, kind, {});

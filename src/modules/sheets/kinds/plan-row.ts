@@ -1,5 +1,5 @@
 import { listEditedPlans, type RatePlanEdit } from '#modules/catalog/selling/units.ts';
-import { type FollowSale, saveRatePlan, switchRatePlan } from '#modules/pricing/units-on-sale/units.ts';
+import { type FollowSale, saveRatePlans, switchRatePlan } from '#modules/pricing/units-on-sale/units.ts';
 import { granted } from './each-row.ts';
 import type { Writing } from './sheet.ts';
 
@@ -34,21 +34,30 @@ export interface PlanUndo extends PlanPlan {
   version: number;
 }
 
-/** Writes a rate plan. @returns what takes it back */
-export async function applyPlanRow(
+/** Writes rate plans. @returns what takes each back */
+export async function applyPlanRows(
   { tx, actor, now }: Writing,
-  plan: PlanPlan,
+  plans: readonly PlanPlan[],
   follow: FollowSale,
-): Promise<PlanUndo> {
-  const { productId, code, fields, isOn, isWritten, seen } = plan;
-  let [id, version] = [seen?.id ?? 0, seen?.version ?? 0];
-  if (isWritten) {
-    const save = { productId, planId: seen?.id ?? null, version, fields, code, actor };
-    ({ planId: id, version } = granted(await saveRatePlan(tx, save, now, follow)));
-  } else await samePlan(tx, productId, id, version);
-  if (!seen || seen.isOn === isOn) return { ...plan, id, version };
-  granted(await switchRatePlan(tx, { productId, planId: id, isOn, actor }, now, follow));
-  return { ...plan, id, version: await versionOf(tx, productId, id) };
+): Promise<PlanUndo[]> {
+  const written = plans.filter(({ isWritten }) => isWritten);
+  const saves = written.map(({ productId, seen, fields, code }) => ({
+    ...{ productId, planId: seen?.id ?? null, version: seen?.version ?? 0, fields, code },
+  }));
+  const saved = saves.length > 0 ? await saveRatePlans(tx, { saves, actor, follow }, now) : [];
+  const done = new Map(saved.map((result, at) => [written[at], granted(result)]));
+  const undos = plans.map((plan): PlanUndo => {
+    const { planId: id = plan.seen?.id ?? 0, version = plan.seen?.version ?? 0 } = done.get(plan) ?? {};
+    return { ...plan, id, version };
+  });
+  for (const undo of undos) {
+    const { productId, id, version, isOn, isWritten, seen } = undo;
+    if (!isWritten) await samePlan(tx, productId, id, version);
+    if (!seen || seen.isOn === isOn) continue;
+    granted(await switchRatePlan(tx, { productId, planId: id, isOn, actor }, now, follow));
+    undo.version = await versionOf(tx, productId, id);
+  }
+  return undos;
 }
 
 /** Puts a rate plan back as it was, and takes a new one off sale, where nobody has changed it since. */
@@ -62,8 +71,8 @@ export async function undoPlanRow(
   if (wasOn !== isOn)
     granted(await switchRatePlan(tx, { productId, planId: id, isOn: wasOn, actor }, now, follow));
   if (!seen || !isWritten) return;
-  const late = { productId, planId: id, version: await versionOf(tx, productId, id), actor };
-  granted(await saveRatePlan(tx, { ...late, fields: seen.fields }, now, follow));
+  const late = { productId, planId: id, version: await versionOf(tx, productId, id), fields: seen.fields };
+  for (const back of await saveRatePlans(tx, { saves: [late], actor, follow }, now)) granted(back);
 }
 
 async function versionOf(tx: Writing['tx'], productId: number, id: number): Promise<number> {

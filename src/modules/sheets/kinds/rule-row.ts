@@ -1,5 +1,5 @@
 import type { PriceRuleInput } from '#modules/catalog/schema.ts';
-import { changePriceRules, listStoredRules, ruleMark } from '#modules/pricing/rule-edits/price-rules.ts';
+import { changePriceRules, changeRulesTogether, ruleMark } from '#modules/pricing/rule-edits/price-rules.ts';
 import type { FollowSale } from '#modules/pricing/units-on-sale/units.ts';
 import { granted } from './each-row.ts';
 import type { Writing } from './sheet.ts';
@@ -21,20 +21,20 @@ export interface RuleUndo extends RulePlan {
   id: number;
 }
 
-/** Writes a price rule. @returns what takes it back */
-export async function applyRuleRow(
+/** Writes price rules. @returns what takes each back */
+export async function applyRuleRows(
   { tx, actor, now }: Writing,
-  plan: RulePlan,
+  plans: readonly RulePlan[],
   follow: FollowSale,
-): Promise<RuleUndo> {
-  const { productId, unitId, rule, seen } = plan;
-  const change = seen
-    ? ({ do: 'edit', id: seen.id, seen: ruleMark(seen), unitId, rule } as const)
-    : ({ do: 'add', unitId, rule } as const);
-  granted(await changePriceRules(tx, { productId, change, actor }, now, follow));
-  if (seen) return { ...plan, id: seen.id };
-  const last = (await listStoredRules(tx, productId)).at(-1);
-  return { ...plan, id: last?.id ?? 0 };
+): Promise<RuleUndo[]> {
+  const rules = plans.map(({ productId, unitId, rule, seen }) => ({
+    productId,
+    change: seen
+      ? ({ do: 'edit', id: seen.id, seen: ruleMark(seen), unitId, rule } as const)
+      : ({ do: 'add', unitId, rule } as const),
+  }));
+  const { ids } = granted(await changeRulesTogether(tx, { rules, actor, follow }, now));
+  return plans.map((plan, at) => ({ ...plan, id: ids[at] as number }));
 }
 
 /** Puts a price rule back as it was, and removes a new one, where nobody has changed it since. */

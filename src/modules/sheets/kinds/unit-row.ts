@@ -1,5 +1,11 @@
 import { listEditedUnits, type UnitEdit } from '#modules/catalog/selling/units.ts';
-import { type FollowSale, saveRatePlan, saveUnit, switchUnit } from '#modules/pricing/units-on-sale/units.ts';
+import {
+  type FollowSale,
+  type SaveUnitResult,
+  saveRatePlans,
+  saveUnits,
+  switchUnit,
+} from '#modules/pricing/units-on-sale/units.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { granted, RowRefusal } from './each-row.ts';
 import { standardPlan } from './plan-row.ts';
@@ -25,26 +31,47 @@ export interface UnitUndo extends UnitPlan {
   version: number;
 }
 
-/** Writes a unit, and the first plan of its product. @returns what takes it back */
-export async function applyUnitRow(
-  { tx, actor, now }: Writing,
-  plan: UnitPlan,
+/** Writes units, and the first plans of their products. @returns what takes each back */
+export async function applyUnitRows(
+  writing: Writing,
+  plans: readonly UnitPlan[],
   follow: FollowSale,
-): Promise<UnitUndo> {
-  const { productId, code, fields, isOn, isWritten, policy, seen } = plan;
-  if (policy) {
-    const first = { ...standardPlan, cancellationPolicy: policy };
-    const save = { productId, planId: null, version: 0, fields: first, actor };
-    granted(await saveRatePlan(tx, save, now, follow));
+): Promise<UnitUndo[]> {
+  const { tx, actor, now } = writing;
+  const first = plans.flatMap(({ productId, policy }) =>
+    policy
+      ? [{ productId, planId: null, version: 0, fields: { ...standardPlan, cancellationPolicy: policy } }]
+      : [],
+  );
+  if (first.length > 0)
+    for (const plan of await saveRatePlans(tx, { saves: first, actor, follow }, now)) granted(plan);
+  const written = plans.filter(({ isWritten }) => isWritten);
+  const saves = written.map(({ productId, seen, fields, code }) => ({
+    ...{ productId, unitId: seen?.id ?? null, version: seen?.version ?? 0, fields, code },
+  }));
+  const saved = saves.length > 0 ? await saveUnits(tx, { saves, actor, follow }, now) : [];
+  const done = new Map(saved.map((result, at) => [written[at], grantedUnit(result)]));
+  const undos = plans.map((plan): UnitUndo => {
+    const { unitId: id = plan.seen?.id ?? 0, version = plan.seen?.version ?? 0 } = done.get(plan) ?? {};
+    return { ...plan, id, version };
+  });
+  await switchUnits(writing, undos, follow);
+  return undos;
+}
+
+/** Puts those on sale or takes them off of which a row says so; those of which it says nothing else must be as they were. */
+async function switchUnits(
+  { tx, actor, now }: Writing,
+  undos: readonly UnitUndo[],
+  follow: FollowSale,
+): Promise<void> {
+  for (const undo of undos) {
+    const { productId, id, isOn, isWritten, seen } = undo;
+    if (!isWritten) await sameUnit(undo, tx, seen?.version);
+    if (!seen || seen.isOn === isOn) continue;
+    granted(await switchUnit(tx, { productId, unitId: id, isOn, actor }, now, follow));
+    undo.version = await versionOf(tx, productId, id);
   }
-  let [id, version] = [seen?.id ?? 0, seen?.version ?? 0];
-  if (isWritten) {
-    const save = { productId, unitId: seen?.id ?? null, version, fields, code, actor };
-    ({ unitId: id, version } = grantedUnit(await saveUnit(tx, save, now, follow)));
-  } else await sameUnit(plan, tx, seen?.version);
-  if (!seen || seen.isOn === isOn) return { ...plan, id, version };
-  granted(await switchUnit(tx, { productId, unitId: id, isOn, actor }, now, follow));
-  return { ...plan, id, version: await versionOf(tx, productId, id) };
 }
 
 /** Puts a unit back as it was, and takes a new one off sale, where nobody has changed it since. */
@@ -61,8 +88,8 @@ export async function undoUnitRow(
   if (seen.isOn !== isOn)
     granted(await switchUnit(tx, { productId, unitId: id, isOn: seen.isOn, actor }, now, follow));
   if (!isWritten) return;
-  const late = { productId, unitId: id, version: await versionOf(tx, productId, id), actor };
-  grantedUnit(await saveUnit(tx, { ...late, fields: seen.fields }, now, follow));
+  const late = { productId, unitId: id, version: await versionOf(tx, productId, id), fields: seen.fields };
+  for (const back of await saveUnits(tx, { saves: [late], actor, follow }, now)) grantedUnit(back);
 }
 
 async function versionOf(tx: Writing['tx'], productId: number, id: number): Promise<number> {
@@ -75,7 +102,7 @@ async function sameUnit({ productId, seen }: UnitPlan, tx: Writing['tx'], versio
 }
 
 /** As `granted`, naming the day on which more are taken. */
-function grantedUnit(result: Awaited<ReturnType<typeof saveUnit>>) {
+function grantedUnit(result: SaveUnitResult) {
   if (!result.ok && 'days' in result) {
     const [first] = result.days;
     const day = first ? `: ${formatDate(first.day)} đã có ${first.value}` : '';

@@ -5,7 +5,7 @@ import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
-import { SelectField, TextArea, TextField } from '../../parts/field.tsx';
+import { CheckField, SelectField, TextArea, TextField } from '../../parts/field.tsx';
 import { formatDay, formatMoment } from '../../parts/format-moment.ts';
 import { Notice } from '../../parts/notice.tsx';
 import type { DepartureReply } from './departure-form.ts';
@@ -70,6 +70,11 @@ export function RegroupCard({ departure, riders, today, reply }: Shown) {
           defaultValue={typed?.loiNhan ?? ''}
           error={errors?.loiNhan}
         />
+        <CheckField
+          name="ngungNgayCu"
+          label="Ngừng bán ngày cũ khi mọi khách đã sang ngày khác"
+          defaultChecked={Boolean(typed?.ngungNgayCu)}
+        />
         {preview && (
           <Effect departure={departure} preview={preview} day={typed?.ngay ?? ''} part={typed?.xeSo ?? ''} />
         )}
@@ -132,7 +137,7 @@ function RiderBox({
 
 function Effect({
   departure,
-  preview: { isOtherDay, bookings, guests, seats, choiceBy },
+  preview: { isOtherDay, bookings, guests, seats, choiceBy, closed },
   day,
   part,
 }: {
@@ -177,6 +182,11 @@ function Effect({
             ))}
           </tbody>
         </table>
+      )}
+      {closed > 0 && (
+        <p className="mt-2">
+          Ngày {formatDay(departure.day)} ngừng bán, {closed} hạng.
+        </p>
       )}
       <p className="mt-2">
         {choiceBy

@@ -15,6 +15,7 @@ const shape = z.object({
   ngay: z.iso.date('Chọn ngày.'),
   xeSo: z.coerce.number('Chọn xe.').int().min(1).max(9),
   loiNhan: z.string().trim().max(500, 'Tối đa 500 chữ.'),
+  ngungNgayCu: z.string().default(''),
   buoc: z.enum(['xem', 'lam']),
 });
 
@@ -24,21 +25,22 @@ export async function runRegroup({ app, actor, departure, form }: DepartureForm)
   const codes = form.getAll('ma').map(String);
   const about = { form: 'doi', codes };
   if (!read.ok) return { reply: { ...wrongIn(read), ...about }, status: 422 };
-  const { ma, ngay, xeSo, loiNhan, buoc } = read.value;
+  const { ma, ngay, xeSo, loiNhan, ngungNgayCu, buoc } = read.value;
   const { typed } = read;
   if (ngay !== departure.day && loiNhan === '')
     return { reply: { errors: { loiNhan: 'Viết lý do: khách đọc câu này.' }, typed, ...about }, status: 422 };
   const { productId, day } = departure;
-  const wish = { productId, day, codes: ma, to: { day: ngay, part: xeSo }, note: loiNhan, actor };
+  const to = { day: ngay, part: xeSo };
+  const wish = { productId, day, codes: ma, to, note: loiNhan, closesDay: ngungNgayCu !== '', actor };
   const now = app.clock.now();
   const carryOut = buoc === 'lam' ? regroupDeparture : previewRegrouping;
   const result = await carryOut(app.db, app.queue, wish, now);
   if (!result.ok) return { reply: { refused: sayRegroupRefusal(result), typed, ...about }, status: 422 };
   if (buoc === 'xem') return { reply: { preview: result.regrouped, typed, ...about }, status: 200 };
-  const { bookings, guests, isOtherDay } = result.regrouped;
+  const { bookings, guests, isOtherDay, closed } = result.regrouped;
   const moved = `Đã chuyển ${bookings} đặt chỗ, ${guests} khách`;
   const done = isOtherDay
-    ? `${moved} sang ${formatWeekdayDate(ngay)}. Mỗi khách được thư hỏi: đồng ý, dời ngày khác hay nhận lại tiền. Ngày ${formatDay(day)} vẫn đang bán, nếu không chạy nữa bạn khóa ngày ở Lịch chỗ và giá.`
+    ? `${moved} sang ${formatWeekdayDate(ngay)}. Mỗi khách được thư hỏi: đồng ý, dời ngày khác hay nhận lại tiền. ${closed > 0 ? `Ngày ${formatDay(day)} đã ngừng bán; mở lại bằng Hoàn tác ở Lịch chỗ và giá.` : `Ngày ${formatDay(day)} vẫn như cũ.`}`
     : `${moved} sang xe số ${xeSo}. Mỗi khách được thư báo.`;
   return { reply: { done, form: 'doi' }, status: 200 };
 }
@@ -69,6 +71,10 @@ function sayRegroupRefusal(refusal: RegroupRefusal): string {
       return `Không đủ chỗ: ${refusal.short.map(({ unitTitle, day, free, needed }) => `${unitTitle} ngày ${formatDay(day)} còn ${free}, cần ${needed}`).join('; ')}. Chưa có gì thay đổi.`;
     case 'vehicle_full':
       return `Xe số ${refusal.part} có ${refusal.seats} chỗ, sau khi chuyển là ${refusal.guests} khách. Chưa có gì thay đổi.`;
+    case 'not_empty':
+      return 'Ngày cũ còn người giữ chỗ hoặc đã đặt, nên không ngừng bán được. Bỏ chọn “Ngừng bán ngày cũ” để chỉ chuyển khách. Chưa có gì thay đổi.';
+    case 'may_not_close':
+      return 'Vai trò của bạn không ngừng bán ngày được. Bỏ chọn “Ngừng bán ngày cũ” để chỉ chuyển khách. Chưa có gì thay đổi.';
     case 'day_not_free':
       return `${refusal.code} không chuyển được: ${refusal.message} Chưa có gì thay đổi.`;
   }

@@ -26,10 +26,3 @@ export function heatOf(prices: readonly number[]): Heat {
       ),
   };
 }
-
-/** '16,1' million or '850' thousand, for a small cell. */
-export function shortPrice(vnd: number, isInMillions: boolean): string {
-  return isInMillions
-    ? (vnd / 1_000_000).toLocaleString('vi-VN', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-    : Math.round(vnd / 1000).toLocaleString('vi-VN');
-}

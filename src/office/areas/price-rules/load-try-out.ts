@@ -13,8 +13,9 @@ import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { dayInVietnam, isoWeekday } from '#platform/time/days.ts';
 import { lunarDay } from '#platform/vietnamese/lunar.ts';
+import { triedYears } from '../../parts/prices/tried-years.ts';
 import { listMargins, summaryOf } from './list-margins.ts';
-import { readTryOut, type TryOut, triedYears } from './read-try-out.ts';
+import { readTryOut, type TryOut } from './read-try-out.ts';
 
 /** What somebody tries out: products to choose from, or the year of one and the lines of a day. */
 export async function loadTryOut(

@@ -1,4 +1,5 @@
-import { dayInVietnam, isDay } from '#platform/time/days.ts';
+import { isDay } from '#platform/time/days.ts';
+import { triedYears } from '../../parts/prices/tried-years.ts';
 
 /** What is tried out, as the address says it; null where nobody said. */
 export interface TryOut {
@@ -19,12 +20,6 @@ export interface TryOut {
 
 /** What is left of a price below which a day is marked, where nobody says another. */
 const usualFloor = 10;
-
-/** Years that can be tried: of this one and the next two something may be on sale. */
-export const triedYears = (now: Date): number[] => {
-  const year = Number(dayInVietnam(now).slice(0, 4));
-  return [year, year + 1, year + 2];
-};
 
 export function readTryOut(asked: URLSearchParams, now: Date): TryOut {
   const number = (name: string, most: number) => {

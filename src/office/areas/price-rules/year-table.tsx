@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Card } from '../../parts/card.tsx';
-import { heatOf, shortPrice } from './heat-of.ts';
+import { shortPrice } from '../../parts/prices/short-price.ts';
+import { heatOf } from './heat-of.ts';
 import { type TryOut, tryOutAddress } from './read-try-out.ts';
 import { YearCell, type YearDay } from './year-cell.tsx';
 

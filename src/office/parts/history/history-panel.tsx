@@ -24,27 +24,21 @@ export interface HistoryLineView {
   requestId: string | null;
 }
 
-/** Who did what and why, the newest first: for the tab 'Lịch sử' of an object, and with `showObject` for all of them. */
-export function HistoryPanel({
-  lines,
-  showObject = false,
-}: {
-  lines: readonly HistoryLineView[];
-  showObject?: boolean;
-}) {
+/** Who did what to an object and why, the newest first: for its tab 'Lịch sử'. */
+export function HistoryPanel({ lines }: { lines: readonly HistoryLineView[] }) {
   if (lines.length === 0)
     return <Empty title="Chưa có gì được ghi">Việc đầu tiên làm ở đây sẽ hiện ra.</Empty>;
   return (
     <ol className="flex flex-col">
       {lines.map((line) => (
-        <HistoryLine key={line.id} line={line} showObject={showObject} />
+        <HistoryLine key={line.id} line={line} />
       ))}
     </ol>
   );
 }
 
-function HistoryLine({ line, showObject }: { line: HistoryLineView; showObject: boolean }) {
-  const { actor, actorName, cameFrom, at, title, objectType, objectId, changes, reason } = line;
+function HistoryLine({ line }: { line: HistoryLineView }) {
+  const { actor, actorName, cameFrom, at, title, changes, reason } = line;
   return (
     <li className="flex gap-3 border-b border-line px-3.5 py-2.5 last:border-0">
       <Avatar id={actor} name={actorName} />
@@ -52,31 +46,9 @@ function HistoryLine({ line, showObject }: { line: HistoryLineView; showObject: 
         <p className="flex flex-wrap items-baseline gap-x-2">
           <b>{actorName}</b>
           <span>{title}</span>
-          {showObject && (
-            <span className="text-ink-faint [overflow-wrap:anywhere]">
-              {objectName(objectType)} {objectId}
-            </span>
-          )}
         </p>
         {reason && <p className="text-ink-soft [overflow-wrap:anywhere]">“{reason}”</p>}
-        {changes.length > 0 && (
-          <dl className="mt-0.5 flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
-            {changes.map(({ key, before, after }) => (
-              <div key={key} className="flex min-w-0 flex-wrap items-center gap-x-1">
-                <dt className="text-ink-faint">{changeName(key)}:</dt>
-                <dd className="flex min-w-0 flex-wrap items-center gap-1 whitespace-pre-line [overflow-wrap:anywhere]">
-                  {before !== null && (
-                    <>
-                      <span className="text-ink-soft">{changeValue(key, before)}</span>
-                      <ArrowRight size={12} aria-label="thành" className="text-ink-faint" />
-                    </>
-                  )}
-                  {changeValue(key, after)}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <HistoryChanges changes={changes} />
       </div>
       <p className="flex-none text-right text-sm text-ink-faint">
         <time dateTime={at}>{formatMoment(at)}</time>
@@ -84,6 +56,29 @@ function HistoryLine({ line, showObject }: { line: HistoryLineView; showObject: 
         {cameFrom}
       </p>
     </li>
+  );
+}
+
+/** What is different since, each with what it was before. */
+export function HistoryChanges({ changes }: Pick<HistoryLineView, 'changes'>) {
+  if (changes.length === 0) return null;
+  return (
+    <dl className="mt-0.5 flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
+      {changes.map(({ key, before, after }) => (
+        <div key={key} className="flex min-w-0 flex-wrap items-center gap-x-1">
+          <dt className="text-ink-faint">{changeName(key)}:</dt>
+          <dd className="flex min-w-0 flex-wrap items-center gap-1 whitespace-pre-line [overflow-wrap:anywhere]">
+            {before !== null && (
+              <>
+                <span className="text-ink-soft">{changeValue(key, before)}</span>
+                <ArrowRight size={12} aria-label="thành" className="text-ink-faint" />
+              </>
+            )}
+            {changeValue(key, after)}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -143,6 +138,7 @@ export const objectNames: Readonly<Record<string, string>> = {
   demo: 'Số liệu mẫu',
 };
 
-function objectName(type: string): string {
+/** The kind of a thing by the name that people have for it. */
+export function objectName(type: string): string {
   return objectNames[type] ?? type;
 }

@@ -1,17 +1,19 @@
 import type { Executor } from '#platform/db/connect.ts';
+import type { KeysetPlace } from '#platform/db/keyset-page.ts';
 import { machineName } from '#platform/history/list-actors.ts';
 import { type HistoryFilter, listHistory } from '#platform/history/list-history.ts';
 import { verbTitle } from '#reference-data/verb-title.ts';
 import type { HistoryLineView } from './history-panel.tsx';
 import { nameCodes } from './name-codes.ts';
 
-/** A page of the history as it is drawn, the newest first; `next` leads to older lines. */
+/** A page of the history as it is drawn, the newest first, and where the pages beside it begin. */
 export async function readHistory(
   db: Executor,
   filter: HistoryFilter,
   limit = 50,
-): Promise<{ lines: HistoryLineView[]; next: number | null }> {
-  const { lines, next } = await listHistory(db, filter, limit);
+  place: KeysetPlace = {},
+): Promise<{ lines: HistoryLineView[]; next: string | null; previous: string | null }> {
+  const { lines, ...beside } = await listHistory(db, filter, limit, place);
   const views = lines.map(
     (line): HistoryLineView => ({
       id: line.id,
@@ -28,7 +30,7 @@ export async function readHistory(
       requestId: line.requestId,
     }),
   );
-  return { lines: await nameCodes(db, views), next };
+  return { lines: await nameCodes(db, views), ...beside };
 }
 
 /** Who did something last to an object, as 'Lan, lúc 14:02'; null when nobody has. */

@@ -51,7 +51,7 @@ export function List<Row>({
         <nav aria-label="Trang" className="flex min-h-14 items-center gap-2 px-6 py-3 max-sm:px-4">
           <p className="mr-auto text-ink-soft">
             {rows.length} {list.noun ?? 'dòng'}
-            {!children && (
+            {!children && list.hrefOf && (
               <span className="ml-4 text-sm text-ink-faint max-md:hidden">↑ ↓ đi dòng · Enter mở</span>
             )}
           </p>

@@ -3,7 +3,7 @@ import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
-import { isoWeekday } from '#platform/time/days.ts';
+import { addDays, isDay, isoWeekday } from '#platform/time/days.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 import { departingKinds } from './departing-kinds.ts';
 
@@ -43,15 +43,50 @@ const [perPage, mostShort] = [60, 500];
 /** Departures by their days; both ends included. Of those that run too short all of the days at once. */
 export async function listDepartures(
   db: Executor,
-  { fromOn, untilOn, text, kind, only }: DepartureFilter,
+  filter: DepartureFilter,
   place: KeysetPlace,
 ): Promise<KeysetPage<Departure>> {
-  const isBack = Boolean(place.before);
+  const { only } = filter;
   const limit = only === 'short' ? mostShort : perPage;
+  let rows: FoundDeparture[] = [];
+  for (const span of only === 'all' ? nearerSpans(filter, place) : [filter]) {
+    rows = await readDepartures(db, { ...filter, ...span }, place, limit);
+    if (rows.length > limit) break;
+  }
+  const page = toKeysetPage(rows, limit, place, (row) => [row.day, row.productId]);
+  const told = page.rows.filter(startsThen).map(({ details, ...row }) => ({
+    ...row,
+    missingOf: missingOf(row.kind, details, row.guests),
+  }));
+  return { ...page, rows: only === 'short' ? told.filter(({ missingOf: fewest }) => fewest !== null) : told };
+}
+
+type FoundDeparture = Departure & { details: Record<string, unknown> };
+type Span = Pick<DepartureFilter, 'fromOn' | 'untilOn'>;
+
+/** Of many products a day alone fills a page: the day at which it begins, then a week, then all of the days. */
+function nearerSpans({ fromOn, untilOn }: Span, { before, after }: KeysetPlace): Span[] {
+  const at = String((before ?? after)?.[0] ?? fromOn);
+  const all = { fromOn, untilOn };
+  if (!isDay(at) || at < fromOn || at > untilOn) return [all];
+  const spans = [0, 6].map((days) => {
+    const [first, last] = before ? [addDays(at, -days), at] : [at, addDays(at, days)];
+    return { fromOn: first > fromOn ? first : fromOn, untilOn: last < untilOn ? last : untilOn };
+  });
+  return [...spans, all];
+}
+
+async function readDepartures(
+  db: Executor,
+  { fromOn, untilOn, text, kind, only }: DepartureFilter,
+  place: KeysetPlace,
+  limit: number,
+): Promise<FoundDeparture[]> {
+  const isBack = Boolean(place.before);
   const order = isBack ? sql`DESC` : sql`ASC`;
   const [day, id] = place.before ?? place.after ?? [];
   const wanted = kind ? [kind] : only === 'all' ? ['tour', 'cruise'] : [...departingKinds];
-  const { rows } = await sql<Departure & { details: Record<string, unknown> }>`
+  const { rows } = await sql<FoundDeparture>`
     WITH gone AS (
       SELECT i.product_id, i.from_on AS day, sum(i.adults + cardinality(i.child_ages))::int AS guests,
         array_agg(DISTINCT b.code) AS codes
@@ -61,9 +96,15 @@ export async function listDepartures(
       GROUP BY i.product_id, i.from_on
     ), seats AS (
       SELECT u.product_id, i.day, sum(i.allotment)::int AS allotment, sum(i.held)::int AS held, sum(i.sold)::int AS sold
-      FROM products p JOIN units u ON u.product_id = p.id AND u.status JOIN inventory i ON i.unit_id = u.id
-      WHERE p.kind = ANY (${wanted}::text[]) AND i.day BETWEEN ${fromOn}::date AND ${untilOn}::date AND NOT i.closed
-        AND (${only === 'all'} OR (p.id, i.day) IN (SELECT product_id, day FROM gone))
+      FROM ${
+        only === 'all'
+          ? sql`products p JOIN units u ON u.product_id = p.id AND u.status
+        JOIN inventory i ON i.unit_id = u.id AND i.day BETWEEN ${fromOn}::date AND ${untilOn}::date
+      WHERE p.kind = ANY (${wanted}::text[])`
+          : sql`gone g JOIN units u ON u.product_id = g.product_id AND u.status
+        JOIN inventory i ON i.unit_id = u.id AND i.day = g.day
+      WHERE true`
+      } AND NOT i.closed
       GROUP BY u.product_id, i.day
     )
     SELECT p.id AS "productId", p.title, p.kind, p.details, day, coalesce(allotment, 0) AS allotment,
@@ -76,12 +117,7 @@ export async function listDepartures(
       AND (${day === undefined} OR (day, p.id) ${isBack ? sql`<` : sql`>`} (${String(day ?? fromOn)}::date, ${Number(id ?? 0)}::int))
     ORDER BY day ${order}, p.id ${order}
     LIMIT ${limit + 1}`.execute(db);
-  const page = toKeysetPage(rows, limit, place, (row) => [row.day, row.productId]);
-  const told = page.rows.filter(startsThen).map(({ details, ...row }) => ({
-    ...row,
-    missingOf: missingOf(row.kind, details, row.guests),
-  }));
-  return { ...page, rows: only === 'short' ? told.filter(({ missingOf: fewest }) => fewest !== null) : told };
+  return rows;
 }
 
 /** A start that takes several days has places on all of them. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chooseOutcome, loadChoices } from '#modules/booking/disruption/choices.ts';
 import { refundUnchosen } from '#modules/booking/disruption/refund-unchosen.ts';
 import { findDeparture, listDepartures, saveDepartureCrew } from '#modules/booking/trip/passengers.ts';
+import { undoEdit } from '#modules/pricing/day-edits/edit-days.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { quoteToken, tryToBook } from '#tests/factories/booking.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
@@ -100,6 +101,35 @@ test('two departures become one: seats move at the agreed price, guests are aske
     `Tour đảo hai ngày ${second}`,
   ]);
   expect(lines[0]).toMatchObject({ reason: 'Gộp hai chuyến ít khách.', after: { bookings: 2, guests: 5 } });
+});
+
+test('the day that everybody has left is taken off sale where that is wished, with its reason, and comes back by the undo', async () => {
+  const tour = await createProductOfKind(database.db, 'tour', { allotment: 10 });
+  const codes = [await sell(tour, first), await sell(tour, first)];
+  const wish = (some: string[]) => ({ ...wishOf(tour, some), closesDay: true });
+  const isClosed = async () =>
+    (
+      await database.db
+        .selectFrom('inventory')
+        .select('closed')
+        .where('unit_id', 'in', tour.unitIds)
+        .where('day', '=', first)
+        .execute()
+    ).map(({ closed }) => closed);
+  const some = await regroupDeparture(database.db, queue, wish(codes.slice(0, 1)), now);
+  expect(some).toEqual({ ok: false, reason: 'not_empty' });
+  expect(await stateOf(codes[0] as string)).toMatchObject({ state: 'confirmed', fromOn: first });
+  const limited = { ...actor, rights: { 'booking.regroup': null } };
+  const refused = await regroupDeparture(database.db, queue, { ...wish(codes), actor: limited }, now);
+  expect(refused).toEqual({ ok: false, reason: 'may_not_close' });
+  expect(await isClosed()).toEqual([false]);
+  const done = await regroupDeparture(database.db, queue, wish(codes), now);
+  expect(done).toMatchObject({ ok: true, regrouped: { bookings: 2, closed: 1 } });
+  expect(await isClosed()).toEqual([true]);
+  const { lines } = await listHistory(database.db, { objectId: String(tour.productId), verb: 'places.edit' });
+  expect(lines[0]).toMatchObject({ reason: 'Gộp hai chuyến ít khách.' });
+  expect(await undoEdit(database.db, actor, now)).toMatchObject({ ok: true });
+  expect(await isClosed()).toEqual([false]);
 });
 
 test('the choice ends before the earlier of both starts', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { choiceBy } from '#modules/booking/choice-by.ts';
 import { may } from '#modules/booking/policy.ts';
+import { editDays } from '#modules/pricing/day-edits/edit-days.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { keepIf } from '#platform/db/try-out.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
@@ -80,9 +81,15 @@ async function regroup(tx: Tx, queue: Queue, wish: Regrouping, now: Date): Promi
   const guests = movers.reduce((sum, mover) => sum + mover.guests, 0);
   await writeBoth(tx, { wish, title: from.title, bookings: movers.length, guests }, now);
   const after = await seatsOf(tx, productId, days);
+  const closed =
+    isOtherDay && wish.closesDay ? await closeDay(tx, wish, now) : { ok: true as const, count: 0 };
+  if (!closed.ok) return closed;
   const seats = before.map((row, at) => ({ ...row, takenAfter: after[at]?.taken ?? row.taken }));
   const choice = until?.toISOString() ?? null;
-  return { ok: true, regrouped: { isOtherDay, bookings: movers.length, guests, seats, choiceBy: choice } };
+  return {
+    ok: true,
+    regrouped: { isOtherDay, bookings: movers.length, guests, seats, choiceBy: choice, closed: closed.count },
+  };
 }
 
 const ridersOf = (movers: readonly Mover[]) =>
@@ -111,6 +118,29 @@ async function findFullVehicle(
   const riders = (await listRiders(tx, productId, to.day)).filter(({ part }) => part === to.part);
   const guests = riders.reduce((sum, rider) => sum + rider.guests, 0);
   return guests > seats ? { ok: false, reason: 'vehicle_full', part: to.part, seats, guests } : null;
+}
+
+/**
+ * Takes the day that everybody has left off sale, as the calendar does it: with a line in the history of the product, and taken back
+ * by its undo. A place that another has kept meanwhile keeps the day open.
+ */
+async function closeDay(
+  tx: Tx,
+  { productId, day, note, actor }: Regrouping,
+  now: Date,
+): Promise<{ ok: true; count: number } | Extract<RegroupRefusal, { reason: 'not_empty' | 'may_not_close' }>> {
+  const { rows } = await sql<{ unitId: number; closed: boolean; taken: number }>`
+    SELECT i.unit_id AS "unitId", i.closed, i.held + i.sold AS taken
+    FROM units u JOIN inventory i ON i.unit_id = u.id
+    WHERE u.product_id = ${productId} AND i.day = ${day}::date ORDER BY u.id FOR UPDATE OF i`.execute(tx);
+  if (rows.some(({ taken }) => taken > 0)) return { ok: false, reason: 'not_empty' };
+  const open = rows.filter(({ closed }) => !closed);
+  if (open.length === 0) return { ok: true, count: 0 };
+  const days = open.map(({ unitId }) => ({ unitId, day, seen: 0, to: 1 }));
+  const result = await editDays(tx, { field: 'closed', days, reason: note, actor }, now);
+  if (result.ok) return { ok: true, count: open.length };
+  if (result.reason === 'not_allowed') return { ok: false, reason: 'may_not_close' };
+  throw new Error(`a day could not be taken off sale: ${result.reason}`);
 }
 
 /** Into the history of the departure that they leave and of the one they come to. */

@@ -14,6 +14,8 @@ export interface Regrouping {
   to: { day: string; part: number };
   /** Guests read it. */
   note: string;
+  /** Whether the day that they leave is taken off sale; only where nobody is left on it. */
+  closesDay?: boolean;
   actor: Actor;
 }
 
@@ -26,6 +28,8 @@ export interface Regrouped {
   seats: (DaySeats & { takenAfter: number })[];
   /** Until when guests whose day changes say yes or take their money back (ISO); null where no day changes. */
   choiceBy: string | null;
+  /** How many units are taken off sale on the day that they leave. */
+  closed: number;
 }
 
 export type RegroupRefusal =
@@ -38,6 +42,8 @@ export type RegroupRefusal =
   | { ok: false; reason: 'short'; short: ShortSeats[] }
   /** The vehicle would have more guests than seats. */
   | { ok: false; reason: 'vehicle_full'; part: number; seats: number; guests: number }
+  /** The day that they leave cannot be taken off sale: somebody is left on it, or whoever moves them may not. */
+  | { ok: false; reason: 'not_empty' | 'may_not_close' }
   /** Nothing of it leaves on that day, or a shared boat or bus is away then. */
   | { ok: false; reason: 'day_not_free'; code: string; message: string };
 

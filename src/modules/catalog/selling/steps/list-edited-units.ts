@@ -17,12 +17,17 @@ export interface SoldProduct {
 }
 
 export async function findSoldProduct(db: Executor, id: number): Promise<SoldProduct | null> {
-  const row = await db
+  const [product] = await findSoldProducts(db, [id]);
+  return product ?? null;
+}
+
+export async function findSoldProducts(db: Executor, ids: readonly number[]): Promise<SoldProduct[]> {
+  const rows = await db
     .selectFrom('products')
     .select(['id', 'kind', 'slug', 'title', 'status', 'details'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row ? (row as unknown as SoldProduct) : null;
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows as unknown as SoldProduct[];
 }
 
 export interface EditedUnit extends UnitEdit {
@@ -111,7 +116,7 @@ export async function searchSoldProducts(
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   const { rows } = await sql<{ id: number; kind: KindName; title: string }>`
     SELECT p.id, p.kind, p.title FROM products p
-    WHERE p.status AND p.step = 1 AND search_letters(p.title) LIKE ALL (${words}::text[])
+    WHERE p.status AND p.step = 1 ${words.length > 0 ? sql`AND search_letters(p.title) LIKE ALL (${words}::text[])` : sql``}
       AND EXISTS (SELECT FROM units u WHERE u.product_id = p.id AND u.status)
     ORDER BY p.popularity DESC, p.id LIMIT ${limit}`.execute(db);
   return rows;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '#platform/db/connect.ts';
-import { slugify } from '#platform/vietnamese/slugify.ts';
+import { planOnce } from '#platform/db/plan-once.ts';
 import { ratePlanRow } from '../../commands/rate-plan-row.ts';
 import { ratePlanInput, slugInput } from '../../schema.ts';
 
@@ -27,47 +27,61 @@ export const planEditInput = z.object({
 
 export type RatePlanEdit = z.output<typeof planEditInput>;
 
-/** Writes a new rate plan behind the others of its product, with a code of its own or out of its name; null for an unknown policy. */
-export async function insertRatePlan(
-  tx: Tx,
-  productId: number,
-  plan: RatePlanEdit,
-  wanted = slugify(plan.title) || 'goi',
-): Promise<number | null> {
-  const row = await rowOf(tx, plan);
-  if (!row) return null;
-  const { id } = await tx
-    .insertInto('rate_plans')
-    .values((eb) => ({
-      product_id: productId,
-      code: sql<string>`(
-        SELECT code FROM (SELECT ${wanted}::text || CASE n WHEN 1 THEN '' ELSE '-' || n END AS code, n
-          FROM generate_series(1, 1000) n) codes
-        WHERE NOT EXISTS (SELECT FROM rate_plans r WHERE r.product_id = ${productId} AND r.code = codes.code)
-        ORDER BY n LIMIT 1)`,
-      position: eb
-        .selectFrom('rate_plans')
-        .select(sql<number>`coalesce(max(position), -1) + 1`.as('next'))
-        .where('product_id', '=', productId),
-      ...row,
-    }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+/** The ids of cancellation policies by name. */
+export async function findPolicyIds(tx: Tx, slugs: readonly string[]): Promise<Map<string, number>> {
+  const rows = await tx
+    .selectFrom('cancellation_policies')
+    .select(['id', 'slug'])
+    .where('slug', 'in', [...slugs])
+    .execute();
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 
-/** Writes what was changed of a rate plan; null for an unknown policy. @returns its new version */
-export async function updateRatePlan(tx: Tx, id: number, plan: RatePlanEdit): Promise<number | null> {
-  const row = await rowOf(tx, plan);
-  if (!row) return null;
-  const { version } = await tx
-    .updateTable('rate_plans')
-    .set((eb) => ({ ...row, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .returning('version')
-    .executeTakeFirstOrThrow();
-  return version;
+/** A rate plan that is to be written. */
+export interface NewRatePlan {
+  productId: number;
+  plan: RatePlanEdit;
+  policyId: number;
+  code: string;
 }
+
+/** Writes new rate plans behind the others of their products, in this order; their codes are free. One statement. @returns their ids */
+export async function insertRatePlans(tx: Tx, plans: readonly NewRatePlan[]): Promise<number[]> {
+  if (plans.length === 0) return [];
+  const rows = plans.map(({ productId, plan, policyId, code }, at) => ({
+    ...{ product_id: productId, code, at },
+    ...ratePlanRow(plan, policyId),
+  }));
+  const { rows: written } = await sql<{ id: number; key: string }>`${planOnce}
+    INSERT INTO rate_plans (product_id, code, position, ${names})
+    SELECT n.product_id, n.code, (SELECT coalesce(max(r.position), -1) FROM rate_plans r WHERE r.product_id = n.product_id)
+        + row_number() OVER (PARTITION BY n.product_id ORDER BY n.at), ${names}
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n (product_id int, code text, at int, ${columns}) ORDER BY n.at
+    RETURNING id, product_id || ' ' || code AS key`.execute(tx);
+  const ids = new Map(written.map(({ id, key }) => [key, id]));
+  return plans.map(({ productId, code }) => ids.get(`${productId} ${code}`) as number);
+}
+
+/** Writes what was changed of rate plans. One statement. @returns the new versions by id */
+export async function updateRatePlans(
+  tx: Tx,
+  plans: readonly { id: number; plan: RatePlanEdit; policyId: number }[],
+): Promise<Map<number, number>> {
+  if (plans.length === 0) return new Map();
+  const rows = plans.map(({ id, plan, policyId }) => ({ id, ...ratePlanRow(plan, policyId) }));
+  const { rows: written } = await sql<{ id: number; version: number }>`${planOnce}
+    UPDATE rate_plans r SET (${names}, version) = (SELECT ${names}, r.version + 1
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n (id int, ${columns}) WHERE n.id = r.id)
+    WHERE r.id = ANY (${plans.map(({ id }) => id)}::int[]) RETURNING id, version`.execute(tx);
+  return new Map(written.map(({ id, version }) => [id, version]));
+}
+
+const names = sql.raw(
+  'title, meal_plan, cancellation_policy_id, pay_mode, price_percent, price_delta_vnd, min_stay, advance_days, confirmation, answer_minutes',
+);
+const columns = sql.raw(
+  'title text, meal_plan text, cancellation_policy_id int, pay_mode text, price_percent int, price_delta_vnd bigint, min_stay int, advance_days int, confirmation text, answer_minutes int',
+);
 
 /** Sells under a rate plan or no more. */
 export async function setRatePlanStatus(tx: Tx, id: number, status: boolean): Promise<void> {
@@ -76,13 +90,4 @@ export async function setRatePlanStatus(tx: Tx, id: number, status: boolean): Pr
     .set((eb) => ({ status, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
-}
-
-async function rowOf(tx: Tx, plan: RatePlanEdit) {
-  const policy = await tx
-    .selectFrom('cancellation_policies')
-    .select('id')
-    .where('slug', '=', plan.cancellationPolicy)
-    .executeTakeFirst();
-  return policy && ratePlanRow(plan, policy.id);
 }

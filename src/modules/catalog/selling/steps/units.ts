@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '#platform/db/connect.ts';
-import { json } from '#platform/db/json.ts';
 import { planOnce } from '#platform/db/plan-once.ts';
-import { slugify } from '#platform/vietnamese/slugify.ts';
 import { slugInput } from '../../schema.ts';
 
 const line = (max: number) => z.string().trim().max(max, `Dài quá ${max} ký tự.`);
@@ -33,40 +31,54 @@ export const unitEditInput = z
 
 export type UnitEdit = z.output<typeof unitEditInput>;
 
-/** Writes a new unit behind the others of its product, with a code of its own or out of its name. */
-export async function insertUnit(
-  tx: Tx,
-  productId: number,
-  unit: UnitEdit,
-  code = slugify(unit.title) || 'hang',
-): Promise<number> {
-  const { id } = await tx
-    .insertInto('units')
-    .values((eb) => ({
-      product_id: productId,
-      code: freeCode(productId, code),
-      position: eb
-        .selectFrom('units')
-        .select(sql<number>`coalesce(max(position), -1) + 1`.as('next'))
-        .where('product_id', '=', productId),
-      ...rowOf(unit),
-    }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await writeFacilities(tx, id, unit.facilities);
-  return id;
+/** A unit that is to be written. */
+export interface NewUnit {
+  productId: number;
+  unit: UnitEdit;
+  code: string;
 }
 
-/** Writes what was changed of a unit. Pictures, components and fleets stay. @returns its new version */
-export async function updateUnit(tx: Tx, id: number, unit: UnitEdit): Promise<number> {
-  const { version } = await tx
-    .updateTable('units')
-    .set((eb) => ({ ...rowOf(unit), version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .returning('version')
-    .executeTakeFirstOrThrow();
-  await writeFacilities(tx, id, unit.facilities);
-  return version;
+/**
+ * Writes new units behind the others of their products, in this order; their codes are free (`freeCode`). One statement for
+ * each table. @returns their ids
+ */
+export async function insertUnits(tx: Tx, units: readonly NewUnit[]): Promise<number[]> {
+  if (units.length === 0) return [];
+  const rows = units.map(({ productId, unit, code }, at) => ({ productId, code, at, ...rowOf(unit) }));
+  const { rows: written } = await sql<{ id: number; key: string }>`${planOnce}
+    INSERT INTO units (product_id, code, position, title, summary, quantity, max_adults, max_children, max_occupancy, base_vnd, details)
+    SELECT n."productId", n.code, (SELECT coalesce(max(u.position), -1) FROM units u WHERE u.product_id = n."productId")
+        + row_number() OVER (PARTITION BY n."productId" ORDER BY n.at),
+      n.title, n.summary, n.quantity, n.max_adults, n.max_children, n.max_occupancy, n.base_vnd, n.details
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n ("productId" int, code text, at int, ${columns}) ORDER BY n.at
+    RETURNING id, product_id || ' ' || code AS key`.execute(tx);
+  const ids = new Map(written.map(({ id, key }) => [key, id]));
+  const given = units.map(({ productId, code }) => ids.get(`${productId} ${code}`) as number);
+  await writeFacilities(
+    tx,
+    units.map(({ unit }, at) => ({ id: given[at] as number, slugs: unit.facilities })),
+  );
+  return given;
+}
+
+/** Writes what was changed of units. Pictures, components and fleets stay. One statement for each table. @returns the new versions by id */
+export async function updateUnits(
+  tx: Tx,
+  units: readonly { id: number; unit: UnitEdit }[],
+): Promise<Map<number, number>> {
+  if (units.length === 0) return new Map();
+  const rows = units.map(({ id, unit }) => ({ id, ...rowOf(unit) }));
+  const { rows: written } = await sql<{ id: number; version: number }>`${planOnce}
+    UPDATE units u SET title = n.title, summary = n.summary, quantity = n.quantity, max_adults = n.max_adults,
+      max_children = n.max_children, max_occupancy = n.max_occupancy, base_vnd = n.base_vnd, details = n.details,
+      version = u.version + 1
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n (id int, ${columns}) WHERE u.id = n.id
+    RETURNING u.id, u.version`.execute(tx);
+  await writeFacilities(
+    tx,
+    units.map(({ id, unit }) => ({ id, slugs: unit.facilities })),
+  );
+  return new Map(written.map(({ id, version }) => [id, version]));
 }
 
 /** Puts a unit on sale or takes it off. */
@@ -110,32 +122,47 @@ export async function replaceUnitComponents(
   return version;
 }
 
+const columns = sql.raw(
+  'title text, summary text, quantity int, max_adults int, max_children int, max_occupancy int, base_vnd bigint, details jsonb',
+);
+
 function rowOf({ maxAdults, maxChildren, maxOccupancy, baseVnd, details, ...unit }: UnitEdit) {
   const { title, summary, quantity } = unit;
   return {
-    ...{ title, summary, quantity },
+    ...{ title, summary, quantity, details },
     max_adults: maxAdults,
     max_children: maxChildren,
     max_occupancy: maxOccupancy,
     base_vnd: baseVnd,
-    details: json(details),
   };
 }
 
 /** 'phong-suite', or 'phong-suite-2' where that is taken. */
-function freeCode(productId: number, wanted: string) {
-  return sql<string>`(
-    SELECT code FROM (SELECT ${wanted}::text || CASE n WHEN 1 THEN '' ELSE '-' || n END AS code, n
-      FROM generate_series(1, 1000) n) codes
-    WHERE NOT EXISTS (SELECT FROM units u WHERE u.product_id = ${productId} AND u.code = codes.code)
-    ORDER BY n LIMIT 1)`;
+export function freeCode(wanted: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(wanted)) return wanted;
+  let number = 2;
+  while (taken.has(`${wanted}-${number}`)) number++;
+  return `${wanted}-${number}`;
 }
 
-async function writeFacilities(tx: Tx, id: number, slugs: readonly string[]): Promise<void> {
-  await tx.deleteFrom('unit_terms').where('unit_id', '=', id).execute();
+async function writeFacilities(
+  tx: Tx,
+  units: readonly { id: number; slugs: readonly string[] }[],
+): Promise<void> {
+  await tx
+    .deleteFrom('unit_terms')
+    .where(
+      'unit_id',
+      'in',
+      units.map(({ id }) => id),
+    )
+    .execute();
+  const rows = units.flatMap(({ id, slugs }) =>
+    [...new Set(slugs)].map((slug, position) => ({ id, slug, position })),
+  );
+  if (rows.length === 0) return;
   await sql`${planOnce}
     INSERT INTO unit_terms (unit_id, term_id, position)
-    SELECT ${id}::int, t.id, wanted.position - 1
-    FROM unnest(${[...new Set(slugs)]}::text[]) WITH ORDINALITY AS wanted (slug, position)
-    JOIN terms t ON t.taxonomy = 'facility' AND t.slug = wanted.slug`.execute(tx);
+    SELECT n.id, t.id, n.position FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n (id int, slug text, position int)
+    JOIN terms t ON t.taxonomy = 'facility' AND t.slug = n.slug`.execute(tx);
 }

@@ -1,6 +1,7 @@
 import type { PriceRuleInput } from '#modules/catalog/schema.ts';
 import { listStoredRules, type StoredRule } from '#modules/pricing/day-price/list-price-rules.ts';
 import { insertRules, isSteep, updateRule } from '#modules/pricing/day-price/save-price-rules.ts';
+import { findLongestSaleOf, mostSaleDays } from '#modules/pricing/promotions/longest-sale.ts';
 import { lockSale } from '#modules/pricing/units-on-sale/steps/lock-sale.ts';
 import type { FollowSale } from '#modules/pricing/units-on-sale/units.ts';
 import { type Actor, actorText } from '#platform/actor/actor.ts';
@@ -26,7 +27,8 @@ export type RuleRefusal = {
     | 'unknown_rule'
     | 'unknown_holiday'
     | 'changed_meanwhile'
-    | 'reason_needed';
+    | 'reason_needed'
+    | 'too_many_days';
 };
 
 export type ChangePriceRulesResult = { ok: true; effect: RuleEffect } | RuleRefusal;
@@ -48,7 +50,10 @@ export async function lockProduct(tx: Tx, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Does a change of rules within a transaction, or says why not; what takes it back is kept. */
+/**
+ * Does a change of rules within a transaction, or says why not; what takes it back is kept. What was refused may have been written:
+ * the caller takes it back.
+ */
 export async function applyRuleChange(
   tx: Tx,
   { productId, change, actor }: RulesChange,
@@ -57,22 +62,33 @@ export async function applyRuleChange(
 ): Promise<ChangePriceRulesResult> {
   if (!(await lockProduct(tx, productId))) return { ok: false, reason: 'unknown_product' };
   const rules = await listStoredRules(tx, productId);
-  const reason = await whyNot(tx, productId, change, rules);
+  const frameOf = await loadRuleFrames(tx, [productId]);
+  const reason = whyNotRule(change, rules, frameOf(productId));
   if (reason) return { ok: false, reason };
   const ratesBefore = follow ? [] : await readRates(tx, productId, dayInVietnam(now));
   await write(tx, productId, change, rules);
+  if (await isOnSaleTooLong(tx, productId, change)) return { ok: false, reason: 'too_many_days' };
   const changed = { productId, actor, rules, reason: 'rule' in change ? (change.rule.reason ?? '') : '' };
   const effect = follow
     ? await followSale(tx, changed, now, follow)
     : await followRules(tx, { ...changed, ratesBefore }, now);
-  const after = await listStoredRules(tx, productId);
+  await keepRuleUndo(tx, { productId, actor, rules }, await listStoredRules(tx, productId), now);
+  return { ok: true, effect };
+}
+
+/** Keeps what takes the last change of somebody to a product's rules back. */
+export async function keepRuleUndo(
+  tx: Tx,
+  { productId, actor, rules }: { productId: number; actor: Actor; rules: readonly StoredRule[] },
+  after: readonly StoredRule[],
+  now: Date,
+): Promise<void> {
   const row = { before: json(rules), after: json(after), at: now };
   await tx
     .insertInto('price_rule_edits')
     .values({ product_id: productId, made_by: actorText(actor), ...row })
     .onConflict((conflict) => conflict.columns(['product_id', 'made_by']).doUpdateSet(row))
     .execute();
-  return { ok: true, effect };
 }
 
 async function followSale(
@@ -87,12 +103,34 @@ async function followSale(
   return { days: 0, setByHand: 0, units: [] };
 }
 
-async function whyNot(
+/** What a change is checked against: the units of its product, and which holidays there are. */
+export interface RuleFrame {
+  units: readonly { id: number; baseVnd: number }[];
+  holidays: ReadonlySet<string>;
+}
+
+/** The same for many products, by their ids. */
+export async function loadRuleFrames(
   tx: Tx,
-  productId: number,
+  productIds: readonly number[],
+): Promise<(productId: number) => RuleFrame> {
+  const units = await tx
+    .selectFrom('units')
+    .select(['id', 'base_vnd as baseVnd', 'product_id as productId'])
+    .where('product_id', 'in', [...productIds])
+    .execute();
+  const groups = await tx.selectFrom('holidays').select('holiday_group as group').distinct().execute();
+  const holidays = new Set(groups.map(({ group }) => group));
+  const of = Map.groupBy(units, ({ productId }) => productId);
+  return (productId) => ({ units: of.get(productId) ?? [], holidays });
+}
+
+/** Why a change of the rules of a product is not done; null where it is. */
+export function whyNotRule(
   change: RuleChange,
   rules: readonly StoredRule[],
-): Promise<RuleRefusal['reason'] | null> {
+  { units, holidays }: RuleFrame,
+): RuleRefusal['reason'] | null {
   if (change.do !== 'add') {
     const known = rules.find(({ id }) => id === change.id);
     if (!known) return 'unknown_rule';
@@ -100,21 +138,19 @@ async function whyNot(
   }
   if (change.do === 'remove') return null;
   const { unitId, rule } = change;
-  const units = await tx
-    .selectFrom('units')
-    .select(['id', 'base_vnd as baseVnd'])
-    .where('product_id', '=', productId)
-    .execute();
   const own = units.filter(({ id }) => unitId === null || id === unitId);
   if (unitId !== null && own.length === 0) return 'unknown_unit';
-  if (rule.kind === 'holiday') {
-    const group = tx
-      .selectFrom('holidays')
-      .select('id')
-      .where('holiday_group', '=', rule.holiday ?? '');
-    if (!(await group.executeTakeFirst())) return 'unknown_holiday';
-  }
+  if (rule.kind === 'holiday' && !holidays.has(rule.holiday ?? '')) return 'unknown_holiday';
   return !rule.reason && own.some(({ baseVnd }) => isSteep(rule, baseVnd)) ? 'reason_needed' : null;
+}
+
+/** A deal counts into the days of a year on which one service may be cheaper, unless it states a reason. */
+export async function isOnSaleTooLong(tx: Tx, productId: number, change: RuleChange): Promise<boolean> {
+  if (change.do === 'remove') return false;
+  const { kind, reason, from, to } = change.rule;
+  if (kind !== 'deal' || reason || !from || !to) return false;
+  const sale = await findLongestSaleOf(tx, productId, { from, to });
+  return sale !== null && sale.days > mostSaleDays;
 }
 
 async function write(tx: Tx, productId: number, change: RuleChange, rules: readonly StoredRule[]) {

@@ -42,8 +42,9 @@ export async function noteRules(
   tx: Tx,
   { productId, actor, rules, reason }: ChangedRules,
   now: Date,
+  known?: readonly StoredRule[],
 ): Promise<void> {
-  const after = await listStoredRules(tx, productId);
+  const after = known ?? (await listStoredRules(tx, productId));
   await writeHistory(tx, {
     ...{ actor, verb: 'price.rules', object: { type: 'product', id: String(productId) }, reason, now },
     before: tell(rules.filter((one) => !after.some((other) => isSame(one, other)))),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findSoldProduct, type SoldProduct } from '#modules/catalog/selling/units.ts';
+import { findSoldProducts, type SoldProduct } from '#modules/catalog/selling/units.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { planOnce } from '#platform/db/plan-once.ts';
 
@@ -11,19 +11,34 @@ export interface LockedSale extends SoldProduct {
 
 /** Locks a product and the combos that take it along, in the order of all: by id. Who books does not wait for it. */
 export async function lockSale(tx: Tx, productId: number): Promise<LockedSale | null> {
-  const concerned = await lockProducts(tx, [productId]);
-  const product = await findSoldProduct(tx, productId);
-  return product && { ...product, concerned };
+  return (await lockSales(tx, [productId])).get(productId) ?? null;
 }
 
-/** Locks many of them together, so that who changes one after the other meets nobody half-way. @returns their ids */
-export async function lockProducts(tx: Tx, productIds: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`${planOnce}
+/** The same for many products together, by their ids. */
+export async function lockSales(tx: Tx, productIds: readonly number[]): Promise<Map<number, LockedSale>> {
+  await lockProducts(tx, productIds);
+  const combos = await sql<{ id: number; ids: number[] }>`${planOnce}
+    SELECT w.product_id AS id, json_agg(DISTINCT p.id) AS ids
+    FROM units w JOIN unit_components c ON c.component_unit_id = w.id
+      JOIN units u ON u.id = c.unit_id AND u.status JOIN products p ON p.id = u.product_id AND p.status
+    WHERE w.product_id = ANY (${[...productIds]}::int[]) GROUP BY 1`.execute(tx);
+  const of = new Map(combos.rows.map(({ id, ids }) => [id, ids]));
+  const products = await findSoldProducts(tx, productIds);
+  return new Map(
+    products.map((product): [number, LockedSale] => {
+      const concerned = [...new Set([product.id, ...(of.get(product.id) ?? [])])].sort((a, b) => a - b);
+      return [product.id, { ...product, concerned }];
+    }),
+  );
+}
+
+/** Locks many of them together, so that who changes one after the other meets nobody half-way. */
+export async function lockProducts(tx: Tx, productIds: readonly number[]): Promise<void> {
+  await sql`${planOnce}
     SELECT id FROM products WHERE id = ANY (array(
       SELECT unnest(${[...productIds]}::int[])
       UNION SELECT p.id FROM units w JOIN unit_components c ON c.component_unit_id = w.id
         JOIN units u ON u.id = c.unit_id AND u.status JOIN products p ON p.id = u.product_id AND p.status
         WHERE w.product_id = ANY (${[...productIds]}::int[])))
     ORDER BY id FOR NO KEY UPDATE`.execute(tx);
-  return rows.map(({ id }) => id);
 }

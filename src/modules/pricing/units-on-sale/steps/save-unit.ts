@@ -2,19 +2,22 @@ import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { may } from '#modules/catalog/policy.ts';
 import {
   type EditedUnit,
-  insertUnit,
-  listEditedUnits,
+  freeCode,
+  insertUnits,
+  listUnitsOf,
   type UnitEdit,
-  updateUnit,
+  updateUnits,
 } from '#modules/catalog/selling/units.ts';
 import type { RefusedDay } from '#modules/inventory/days/change-days.ts';
 import { type ResizeDaysResult, resizeDays } from '#modules/inventory/days/resize-days.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
-import { writeHistory } from '#platform/history/write-history.ts';
+import { type HistoryLine, writeHistoryLines } from '#platform/history/write-history.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { type LockedSale, lockSale } from './lock-sale.ts';
+import { slugify } from '#platform/vietnamese/slugify.ts';
+import { type LockedSale, lockSales } from './lock-sale.ts';
 import { type FollowSale, publishSale } from './publish-sale.ts';
+import { tellUnit } from './tell-unit.ts';
 
 export type SaveUnitResult =
   | {
@@ -45,101 +48,130 @@ export interface UnitSave {
   fields: UnitEdit;
   /** Of a new one, as the company calls it already. */
   code?: string | undefined;
-  actor: Actor;
 }
 
 /**
  * Adds a unit to a product or changes one. A new one is open and has its prices at once; another number of places moves the
  * open days with it, and is refused with the days on which more are held and sold. Cards, combos and kept pages follow in the
- * same transaction, or as `follow` has it. What is wrong with its details for the kind is thrown (ZodError): the form has asked
- * the kind before.
+ * same transaction. What is wrong with its details for the kind is thrown (ZodError): the form has asked the kind before.
  */
 export async function saveUnit(
   db: Executor,
-  save: UnitSave,
+  { actor, ...save }: UnitSave & { actor: Actor },
   now: Date,
-  follow: FollowSale = publishSale,
 ): Promise<SaveUnitResult> {
-  if (!may(save.actor, 'unit.edit')) return { ok: false, reason: 'not_allowed' };
-  return inTransaction(db, async (tx): Promise<SaveUnitResult> => {
-    const sale = await lockSale(tx, save.productId);
-    if (!sale) return { ok: false, reason: 'unknown_product' };
-    getKind(sale.kind).unitDetails.parse(save.fields.details);
-    const units = await listEditedUnits(tx, sale.id);
-    const isTaken = ({ id, title, status }: EditedUnit) =>
-      status && id !== save.unitId && title.toLowerCase() === save.fields.title.toLowerCase();
-    if (units.some(isTaken)) return { ok: false, reason: 'title_taken' };
-    if (save.unitId === null) return add(tx, sale, { ...save, follow }, now);
-    const before = units.find(({ id }) => id === save.unitId);
-    if (!before) return { ok: false, reason: 'unknown_unit' };
-    return change(tx, sale, { ...save, before, follow }, now);
+  return inTransaction(db, async (tx) => {
+    const [result] = await saveUnits(tx, { saves: [save], actor, follow: publishSale }, now);
+    return result as SaveUnitResult;
   });
 }
 
-async function add(
+/**
+ * The same for many units, of any products, in their order and with one statement for each table; `follow` is called once a
+ * product. What is refused is not written, and keeps nobody else from being so.
+ */
+export async function saveUnits(
   tx: Tx,
-  sale: LockedSale,
-  { fields, code, actor, follow }: UnitSave & { follow: FollowSale },
+  { saves, actor, follow }: { saves: readonly UnitSave[]; actor: Actor; follow: FollowSale },
   now: Date,
-): Promise<SaveUnitResult> {
-  const unitId = await insertUnit(tx, sale.id, fields, code);
-  await follow(tx, sale, now);
-  const object = { type: 'unit', id: String(unitId) };
-  const after = { product: sale.title, ...tell(fields) };
-  await writeHistory(tx, { actor, verb: 'unit.add', object, after, now });
-  return { ok: true, unitId, version: 1, moved: 0, kept: 0 };
+): Promise<SaveUnitResult[]> {
+  if (!may(actor, 'unit.edit')) return saves.map(() => ({ ok: false, reason: 'not_allowed' }));
+  const productIds = [...new Set(saves.map(({ productId }) => productId))];
+  const sales = await lockSales(tx, productIds);
+  const standing = await listUnitsOf(tx, productIds);
+  const steps: Step[] = [];
+  for (const save of saves) {
+    const sale = sales.get(save.productId);
+    if (!sale) {
+      steps.push({ ok: false, reason: 'unknown_product' });
+      continue;
+    }
+    const units = standing.get(sale.id) ?? [];
+    standing.set(sale.id, units);
+    steps.push(await planStep(tx, { save, sale, units }, dayInVietnam(now)));
+  }
+  return writeSteps(tx, { steps, actor, follow }, now);
 }
 
-async function change(
+/** A unit that is to be written, or why it is not. */
+type Step =
+  | Extract<SaveUnitResult, { ok: false }>
+  | {
+      ok: true;
+      sale: LockedSale;
+      fields: UnitEdit;
+      /** Of a new one. */
+      code: string;
+      before: EditedUnit | null;
+      days: Extract<ResizeDaysResult, { ok: true }>;
+    };
+type Writing = Extract<Step, { ok: true }>;
+
+/** Checks a unit against the others of its product as they will be, and moves its days; `units` has it in it afterwards. */
+async function planStep(
   tx: Tx,
-  sale: LockedSale,
-  { version, fields, actor, before, follow }: UnitSave & { before: EditedUnit; follow: FollowSale },
-  now: Date,
-): Promise<SaveUnitResult> {
-  if (before.version !== version) return { ok: false, reason: 'changed_meanwhile' };
-  const unitId = before.id;
-  const none: ResizeDaysResult = { ok: true, moved: 0, kept: 0 };
-  const days =
-    fields.quantity === before.quantity
-      ? none
-      : await resizeDays(tx, {
-          unitId,
-          from: dayInVietnam(now),
-          was: before.quantity,
-          to: fields.quantity,
-        });
+  { save, sale, units }: { save: UnitSave; sale: LockedSale; units: EditedUnit[] },
+  today: string,
+): Promise<Step> {
+  const { fields } = save;
+  getKind(sale.kind).unitDetails.parse(fields.details);
+  const isTaken = ({ id, title, status }: EditedUnit) =>
+    status && id !== save.unitId && title.toLowerCase() === fields.title.toLowerCase();
+  if (units.some(isTaken)) return { ok: false, reason: 'title_taken' };
+  if (save.unitId === null) {
+    const wanted = save.code ?? (slugify(fields.title) || 'hang');
+    const code = freeCode(wanted, new Set(units.map((unit) => unit.code)));
+    units.push({ ...fields, id: 0, code, status: true, version: 1, components: [] });
+    return { ok: true, sale, fields, code, before: null, days: { ok: true, moved: 0, kept: 0 } };
+  }
+  const at = units.findIndex(({ id }) => id === save.unitId);
+  const before = units[at];
+  if (!before) return { ok: false, reason: 'unknown_unit' };
+  if (before.version !== save.version) return { ok: false, reason: 'changed_meanwhile' };
+  const days = await moveDays(tx, { before, to: fields.quantity, from: today });
   if (!days.ok) return { ok: false, reason: 'below_taken', days: days.days };
-  const next = await updateUnit(tx, unitId, fields);
-  await follow(tx, sale, now);
-  const object = { type: 'unit', id: String(unitId) };
-  await writeHistory(tx, {
-    ...{ actor, verb: 'unit.edit', object, now },
-    before: tell(before),
-    after: tell(fields),
-  });
-  return { ok: true, unitId, version: next, moved: days.moved, kept: days.kept };
+  units[at] = { ...before, ...fields, version: before.version + 1 };
+  return { ok: true, sale, fields, code: before.code, before, days };
 }
 
-/** As the history keeps it: details one by one, so that only what differs is told. */
-function tell({ title, summary, quantity, maxAdults, maxChildren, maxOccupancy, ...unit }: UnitEdit) {
-  const { baseVnd, facilities, details } = unit;
-  return {
-    ...{ title, summary, quantity, maxAdults, maxChildren, maxOccupancy, baseVnd },
-    facilities: facilities.join(', '),
-    ...tellDetails(details),
-  };
+async function moveDays(
+  tx: Tx,
+  { before, to, from }: { before: EditedUnit; to: number; from: string },
+): Promise<ResizeDaysResult> {
+  if (to === before.quantity) return { ok: true, moved: 0, kept: 0 };
+  return resizeDays(tx, { unitId: before.id, from, was: before.quantity, to });
 }
 
-/** Groups by what is in them, 'route.from'; lists in a line, what is counted with its number before. */
-function tellDetails(details: object, path = ''): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(details).flatMap(([key, value]): [string, unknown][] => {
-      if (Array.isArray(value)) return [[path + key, value.map(tellEntry).join(', ')]];
-      if (typeof value !== 'object' || value === null) return [[path + key, value]];
-      return Object.entries(tellDetails(value, `${path}${key}.`));
+async function writeSteps(
+  tx: Tx,
+  { steps, actor, follow }: { steps: readonly Step[]; actor: Actor; follow: FollowSale },
+  now: Date,
+): Promise<SaveUnitResult[]> {
+  const written = steps.filter((step): step is Writing => step.ok);
+  const added = written.filter(({ before }) => !before);
+  const ids = await insertUnits(
+    tx,
+    added.map(({ sale, fields, code }) => ({ productId: sale.id, unit: fields, code })),
+  );
+  const idOf = (step: Writing) => step.before?.id ?? (ids[added.indexOf(step)] as number);
+  await updateUnits(
+    tx,
+    written.flatMap(({ before, fields }) => (before ? [{ id: before.id, unit: fields }] : [])),
+  );
+  for (const sale of new Set(written.map((step) => step.sale))) await follow(tx, sale, now);
+  await writeHistoryLines(
+    tx,
+    written.map((step): HistoryLine => {
+      const object = { type: 'unit', id: String(idOf(step)) };
+      const { before, fields, sale } = step;
+      if (!before)
+        return { actor, verb: 'unit.add', object, after: { product: sale.title, ...tellUnit(fields) }, now };
+      return { actor, verb: 'unit.edit', object, before: tellUnit(before), after: tellUnit(fields), now };
     }),
   );
+  return steps.map((step): SaveUnitResult => {
+    if (!step.ok) return step;
+    const { moved, kept } = step.days;
+    return { ok: true, unitId: idOf(step), version: step.before ? step.before.version + 1 : 1, moved, kept };
+  });
 }
-
-const tellEntry = (entry: string | { type: string; count: number }) =>
-  typeof entry === 'string' ? entry : `${entry.count} x ${entry.type}`;

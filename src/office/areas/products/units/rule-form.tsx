@@ -12,12 +12,13 @@ interface RuleFormProps {
   typed: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
   preview: RuleReply['preview'];
+  /** Years over which it can be tried. */
+  years: readonly number[];
 }
 
 /** When a rule holds and by how much it moves a price, by its kind. */
-export function RuleForm({ units, holidays, seen, typed, errors, preview }: RuleFormProps) {
+export function RuleForm({ units, holidays, seen, typed, errors, preview, years }: RuleFormProps) {
   const text = (name: string) => ({ name, defaultValue: typed[name], error: errors[name] });
-  const isReady = preview?.deed === 'apply';
   return (
     <Form method="post" preventScrollReset noValidate>
       <input type="hidden" name="kind" value={typed.kind ?? 'weekday'} />
@@ -58,34 +59,59 @@ export function RuleForm({ units, holidays, seen, typed, errors, preview }: Rule
         <TextField
           {...text('reason')}
           label="Lý do"
-          hint="Bắt buộc khi luật đổi giá quá 50%."
+          hint="Bắt buộc khi luật đổi giá quá 50%, hoặc ưu đãi kéo dài quá 120 ngày trong năm."
           className="col-span-full"
         />
       </div>
-      <footer className="flex flex-wrap items-center gap-2 px-3.5 py-2.5">
-        <Button type="submit" name="do" value="preview" {...(!isReady && { look: 'primary' as const })}>
-          Xem giá đổi ra sao
-        </Button>
-        {isReady && (
-          <Button type="submit" name="do" value="apply" look="primary">
-            {preview.days > 0 ? `Lưu luật, đổi giá ${preview.days} ngày` : 'Lưu luật, không ngày nào đổi giá'}
-          </Button>
-        )}
-        {seen !== null && (
-          <span className="ml-auto">
-            {preview?.deed === 'remove' ? (
-              <Button type="submit" name="do" value="remove" look="danger">
-                Xóa luật, đổi giá {preview.days} ngày
-              </Button>
-            ) : (
-              <Button type="submit" name="do" value="ask-remove" look="dangerous">
-                Xóa luật…
-              </Button>
-            )}
-          </span>
-        )}
-      </footer>
+      <Deeds {...{ seen, typed, preview, years }} />
     </Form>
+  );
+}
+
+/** Looks at what it does, tries it over a year, keeps it or takes it away. */
+function Deeds({ seen, typed, preview, years }: Pick<RuleFormProps, 'seen' | 'typed' | 'preview' | 'years'>) {
+  const isReady = preview?.deed === 'apply';
+  return (
+    <footer className="flex flex-wrap items-center gap-2 px-3.5 py-2.5">
+      <Button type="submit" name="do" value="preview" {...(!isReady && { look: 'primary' as const })}>
+        Xem giá đổi ra sao
+      </Button>
+      <span className="flex items-center gap-1.5">
+        <select
+          name="nam"
+          aria-label="Năm để thử"
+          defaultValue={typed.nam}
+          className="min-h-8 rounded-control border border-control bg-surface px-2 max-sm:min-h-11 dark:bg-sunken"
+        >
+          {years.map((year) => (
+            <option key={year} value={year}>
+              {year}
+            </option>
+          ))}
+        </select>
+        <Button type="submit" name="do" value="year">
+          Thử trên cả năm
+        </Button>
+      </span>
+      {isReady && (
+        <Button type="submit" name="do" value="apply" look="primary">
+          {preview.days > 0 ? `Lưu luật, đổi giá ${preview.days} ngày` : 'Lưu luật, không ngày nào đổi giá'}
+        </Button>
+      )}
+      {seen !== null && (
+        <span className="ml-auto">
+          {preview?.deed === 'remove' ? (
+            <Button type="submit" name="do" value="remove" look="danger">
+              Xóa luật, đổi giá {preview.days} ngày
+            </Button>
+          ) : (
+            <Button type="submit" name="do" value="ask-remove" look="dangerous">
+              Xóa luật…
+            </Button>
+          )}
+        </span>
+      )}
+    </footer>
   );
 }
 

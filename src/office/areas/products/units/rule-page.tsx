@@ -12,6 +12,7 @@ import { requireRight } from '../../../app/require-right.ts';
 import { useActionReply } from '../../../app/use-action-reply.ts';
 import { ButtonLink } from '../../../parts/button.tsx';
 import { Card } from '../../../parts/card.tsx';
+import { triedYears } from '../../../parts/prices/tried-years.ts';
 import { ReplyNotice } from '../../../parts/reply-notice.tsx';
 import { Segments } from '../../../parts/segments.tsx';
 import { ProductFrame } from '../product-frame.tsx';
@@ -21,10 +22,11 @@ import { typedOf } from './read-rule.ts';
 import { RuleForm } from './rule-form.tsx';
 import { ruleModels } from './rule-models.ts';
 import { runRuleAction } from './run-rule-action.ts';
+import { TriedYearCard } from './tried-year-card.tsx';
 
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
   requireRight(context, 'price.rules');
-  const { db } = appOf(context);
+  const { db, clock } = appOf(context);
   const product = await findProductPage(db, params.id);
   const [units, rules, holidays] = await Promise.all([
     listEditedUnits(db, product.id),
@@ -43,6 +45,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     product,
     units: units.filter(({ status }) => status).map(({ id, title }) => ({ id, title })),
     holidays,
+    years: triedYears(clock.now()),
     kinds: Object.entries(ruleKindTitles).map(([name, words]) => ({ name, words })),
     typed: rule ? typedOf(rule) : (model?.typed ?? { kind: chosen }),
     key: rule ? ruleMark(rule) : `${chosen} ${asked.get('mau') ?? ''}`,
@@ -59,7 +62,7 @@ export async function action({ params, context, request }: ActionFunctionArgs) {
   const ruleId = params.rule === 'moi' ? null : Number(params.rule) || 0;
   const about = { productId: product.id, ruleId, actor: actorOf(context) };
   const reply = await runRuleAction(app, about, await request.formData());
-  return reply.preview ? reply : data(reply, { status: 422 });
+  return reply.preview || reply.tried ? reply : data(reply, { status: 422 });
 }
 
 export const meta = ({ data: page }: { data?: { title: string; product: { title: string } } }) => [
@@ -68,7 +71,8 @@ export const meta = ({ data: page }: { data?: { title: string; product: { title:
 
 /** One price rule: when it holds and what it does, with the prices that would move before it is kept. */
 export default function RulePage() {
-  const { product, units, holidays, kinds, typed, key, seen, title, words } = useLoaderData<typeof loader>();
+  const { product, units, holidays, kinds, years, typed, key, seen, title, words } =
+    useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();
   const shown: Readonly<Record<string, string>> = { ...typed, ...reply?.typed };
   return (
@@ -107,10 +111,12 @@ export default function RulePage() {
             typed={shown}
             errors={reply?.errors ?? {}}
             preview={reply?.preview}
+            years={years}
           />
         </Card>
         <EffectCard preview={reply?.preview} />
       </div>
+      {reply?.tried && <TriedYearCard tried={reply.tried} />}
     </ProductFrame>
   );
 }

@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
 import { redirect } from 'react-router';
+import { listEditedUnits } from '#modules/catalog/selling/units.ts';
 import {
   changePriceRules,
   previewPriceRules,
   type RuleChange,
   type RuleRefusal,
+  type RulesChange,
+  tryRuleYear,
   type UnitEffect,
 } from '#modules/pricing/rule-edits/price-rules.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
 import type { ActionReply } from '../../../app/action-reply.ts';
+import { triedYears } from '../../../parts/prices/tried-years.ts';
 import { readRule } from './read-rule.ts';
+import { type TriedYear, tellTriedYear } from './tell-tried-year.ts';
 
 export interface RuleReply extends ActionReply {
   /** What was asked for would do; `shown` says of which rule. */
@@ -21,6 +27,8 @@ export interface RuleReply extends ActionReply {
     setByHand: number;
     units: UnitEffect[];
   };
+  /** A year under what was typed. */
+  tried?: TriedYear;
 }
 
 interface About {
@@ -38,6 +46,8 @@ const refusals: Record<RuleRefusal['reason'], string> = {
   unknown_holiday: 'Không có dịp lễ này.',
   changed_meanwhile: 'Có người vừa đổi luật này. Bạn tải lại trang để xem bản mới; điều bạn gõ còn bên dưới.',
   reason_needed: 'Luật đổi giá quá 50%, vui lòng ghi lý do.',
+  too_many_days:
+    'Tính cả các ưu đãi khác, một dịch vụ sẽ được giảm giá quá 120 ngày trong năm, luật không cho. Rút ngắn ưu đãi, hoặc ghi căn cứ vào đây.',
 };
 
 /**
@@ -56,19 +66,40 @@ export async function runRuleAction(app: App, about: About, form: FormData): Pro
   const asked = { productId, change, actor };
   const shown = markOf(change);
   const now = app.clock.now();
+  if (deed === 'year') return { ...(await tryYear(app, asked, form, now)), ...(typed && { typed }) };
   const isShown = form.get('shown') === shown && (deed === 'apply' || deed === 'remove');
   const result = await (isShown
     ? changePriceRules(app.db, asked, now)
     : previewPriceRules(app.db, asked, now));
-  if (!result.ok) {
-    const said = refusals[result.reason];
-    if (result.reason === 'reason_needed') return { errors: { reason: said }, ...(typed && { typed }) };
-    return { refused: said, ...(typed && { typed }) };
-  }
+  if (!result.ok) return { ...refused(result.reason), ...(typed && { typed }) };
   const { effect } = result;
   if (isShown) throw redirect(`/san-pham/${productId}/hang?doi=${effect.days}`, 303);
   const preview = { deed: isRemoval ? ('remove' as const) : ('apply' as const), shown, ...effect };
   return { preview, ...(typed && { typed }) };
+}
+
+function refused(reason: RuleRefusal['reason']): RuleReply {
+  const said = refusals[reason];
+  return reason === 'reason_needed' || reason === 'too_many_days'
+    ? { errors: { reason: said } }
+    : { refused: said };
+}
+
+/** A year of the unit that the rule is for, or of the first on sale, with the rule as it was typed. */
+async function tryYear(app: App, change: RulesChange, form: FormData, now: Date): Promise<RuleReply> {
+  const years = triedYears(now);
+  const year = years.find((one) => String(one) === form.get('nam')) ?? (years[0] as number);
+  const wanted = 'rule' in change.change ? change.change.unitId : null;
+  const units = await listEditedUnits(app.db, change.productId);
+  const unitId = wanted ?? units.find(({ status }) => status)?.id;
+  if (unitId === undefined) return { refused: 'Sản phẩm này chưa bán gì để thử giá.' };
+  const thisMonth = `${dayInVietnam(now).slice(0, 7)}-01`;
+  const january = `${year}-01-01`;
+  const span = { from: january < thisMonth ? thisMonth : january, to: `${year + 1}-01-01` };
+  const result = await tryRuleYear(app.db, change, { unitId, ...span, party: {} }, now);
+  if (!result.ok) return refused(result.reason);
+  const tried = await tellTriedYear(app.db, year, result, now);
+  return tried ? { tried } : { refused: 'Hạng này chưa bán, nên chưa có giá để thử.' };
 }
 
 function changeOf(

@@ -167,6 +167,23 @@ test('a rule is shown before it is kept: only as it was shown, and with a reason
   expect((await office.post(`${base()}/hang`, { do: 'undo-rule' })).body).toContain('Đã hoàn tác luật giá');
 });
 
+test('a rule is tried over a whole year without being kept', async () => {
+  const path = `${base()}/luat/moi`;
+  const rule = { kind: 'season', label: 'Hè thử', unitId: '', from: '01/06', to: '10/06', percent: '20' };
+  const tried = await office.post(path, { ...rule, seen: '', do: 'year', nam: '2027' });
+  expect(tried.statusCode).toBe(200);
+  expect(tried.body).toContain('10 ngày đổi giá: 10 ngày tăng, 0 ngày giảm.');
+  expect(tried.body).toContain('1.000.000 ₫ thành 1.200.000 ₫'.replaceAll(' ₫', '\u00A0₫'));
+  expect(tried.body).toMatch(/sẽ tính thế này.*value="Hè thử"|value="Hè thử".*sẽ tính thế này/s);
+  const other = await office.post(path, { ...rule, seen: '', do: 'year', nam: '2026' });
+  expect(other.body).toContain('Không ngày nào trong năm đổi giá.');
+  const wrong = await office.post(path, { ...rule, seen: '', do: 'year', to: '31/06' });
+  expect([wrong.statusCode, wrong.body.includes('Nhập ngày và tháng')]).toEqual([422, true]);
+  expect(
+    await site.db.selectFrom('price_rules').select('id').where('product_id', '=', hotel.productId).execute(),
+  ).toEqual([]);
+});
+
 test('vehicles are told of the trips that they are booked for; a combo says what it cannot take along', async () => {
   const car = await createProductOfKind(site.db, 'car');
   const path = `/san-pham/${car.productId}/hang`;

@@ -5,8 +5,9 @@ import { Avatar } from '../../parts/avatar.tsx';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { formatMoment } from '../../parts/format-moment.ts';
+import type { ListDeclaration } from '../../parts/list/types.ts';
 
-interface Person {
+export interface Person {
   id: string;
   name: string;
   email: string;
@@ -20,54 +21,55 @@ interface Person {
   isMe: boolean;
   /** Who looks may change them: they can do no more than that. */
   isOpen: boolean;
+  /** Roles that whoever looks may give. */
+  given: readonly Role[];
 }
 
 type Role = { slug: string; title: string };
 
 /** Everybody who works here: role, second factor, when they were last seen, and what can be done about them. */
-export function PeopleTable({ people, roles }: { people: Person[]; roles: Role[] }) {
-  return (
-    <section aria-label="Danh sách" className="overflow-x-auto rounded-card border border-line bg-surface">
-      <table className="w-full border-collapse text-left [&_td]:px-3.5 [&_td]:py-2 [&_th]:px-3.5 [&_th]:py-2">
-        <thead className="text-sm text-ink-soft max-md:sr-only">
-          <tr>
-            <th scope="col">Người</th>
-            <th scope="col">Vai trò</th>
-            <th scope="col">Lớp thứ hai</th>
-            <th scope="col">Lần cuối</th>
-            <th scope="col">Việc</th>
-          </tr>
-        </thead>
-        <tbody>
-          {people.map((person) => (
-            <tr key={person.id} className="border-t border-line max-md:flex max-md:flex-col max-md:py-2">
-              <td>
-                <Who person={person} />
-              </td>
-              <td>
-                <RoleOf person={person} roles={roles} />
-              </td>
-              <td>
-                <SecondFactor person={person} />
-              </td>
-              <td className="whitespace-nowrap text-ink-soft">
-                {person.seenAt ? formatMoment(person.seenAt) : 'Chưa vào lần nào'}
-                {person.sessions > 0 && ` · ${person.sessions} phiên`}
-              </td>
-              <td>
-                <Doings person={person} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
+export function peopleList(roles: readonly Role[]): ListDeclaration<Person> {
+  return {
+    title: 'Người dùng',
+    noun: 'người',
+    searchHint: 'Một phần tên hoặc thư điện tử',
+    keyOf: ({ id }) => id,
+    views: [
+      { slug: 'dang-lam', title: 'Đang làm' },
+      { slug: 'da-khoa', title: 'Đã khóa' },
+      { slug: 'tat-ca', title: 'Tất cả' },
+    ],
+    filters: [
+      { name: 'vai', title: 'Vai trò', options: roles.map(({ slug, title }) => ({ value: slug, title })) },
+    ],
+    columns: [
+      { title: 'Người', phone: 'left', takesRest: true, cell: (person) => <Who person={person} /> },
+      { title: 'Vai trò', phone: 'left', cell: (person) => <RoleOf person={person} /> },
+      {
+        title: 'Lớp thứ hai',
+        slug: 'lop-thu-hai',
+        phone: 'left',
+        cell: (person) => <SecondFactor person={person} />,
+      },
+      {
+        title: 'Lần cuối',
+        slug: 'lan-cuoi',
+        phone: 'left',
+        cell: ({ seenAt, sessions }) => (
+          <span className="text-ink-soft">
+            {seenAt ? formatMoment(seenAt) : 'Chưa vào lần nào'}
+            {sessions > 0 && ` · ${sessions} phiên`}
+          </span>
+        ),
+      },
+      { title: 'Việc', phone: 'left', cell: (person) => <Doings person={person} /> },
+    ],
+  };
 }
 
 function Who({ person: { id, name, email, isDemo, isMe, state } }: { person: Person }) {
   return (
-    <span className="flex items-center gap-2.5">
+    <span className="flex items-center gap-2.5 py-1.5 whitespace-normal max-md:py-0">
       <Avatar id={id} name={name} />
       <span className="flex min-w-0 flex-col leading-[18px]">
         <span className="flex flex-wrap items-center gap-1.5">
@@ -82,7 +84,7 @@ function Who({ person: { id, name, email, isDemo, isMe, state } }: { person: Per
   );
 }
 
-function RoleOf({ person, roles }: { person: Person; roles: Role[] }) {
+function RoleOf({ person }: { person: Person }) {
   const may = useMay();
   if (!may('role.edit') || !person.isOpen) return person.role.title;
   const id = `role-${person.id}`;
@@ -98,7 +100,7 @@ function RoleOf({ person, roles }: { person: Person; roles: Role[] }) {
         defaultValue={person.role.slug}
         className="min-h-8 rounded-control border border-control bg-surface px-2 max-sm:min-h-11 dark:bg-sunken"
       >
-        {roles.map(({ slug, title }) => (
+        {person.given.map(({ slug, title }) => (
           <option key={slug} value={slug}>
             {title}
           </option>

@@ -1,0 +1,106 @@
+import { listStoredRulesOf, type StoredRule } from '#modules/pricing/day-price/list-price-rules.ts';
+import { insertRules, updateRule } from '#modules/pricing/day-price/save-price-rules.ts';
+import { may } from '#modules/pricing/policy.ts';
+import { lockSales } from '#modules/pricing/units-on-sale/steps/lock-sale.ts';
+import type { FollowSale } from '#modules/pricing/units-on-sale/units.ts';
+import type { Actor } from '#platform/actor/actor.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import {
+  isOnSaleTooLong,
+  keepRuleUndo,
+  loadRuleFrames,
+  type RuleChange,
+  type RuleRefusal,
+  whyNotRule,
+} from './steps/apply-rule-change.ts';
+import { noteRules } from './steps/follow-rules.ts';
+
+type Written = Exclude<RuleChange, { do: 'remove' }>;
+
+/** A rule that is added to a product or changed. */
+export interface RuleOfMany {
+  productId: number;
+  change: Written;
+}
+
+/**
+ * Adds and changes price rules of many products together, each product with one line in the history; days, prices and cards
+ * follow as `follow` has it. All of them or none: what was written of those that are refused the caller takes back.
+ * @returns the ids of the rules, in their order
+ */
+export async function changeRulesTogether(
+  tx: Tx,
+  { rules, actor, follow }: { rules: readonly RuleOfMany[]; actor: Actor; follow: FollowSale },
+  now: Date,
+): Promise<{ ok: true; ids: number[] } | RuleRefusal> {
+  if (!may(actor, 'price.rules')) return { ok: false, reason: 'not_allowed' };
+  const byProduct = Map.groupBy(rules, ({ productId }) => productId);
+  const productIds = [...byProduct.keys()];
+  const sales = await lockSales(tx, productIds);
+  const stored = Map.groupBy(await listStoredRulesOf(tx, productIds), ({ productId }) => productId);
+  const frameOf = await loadRuleFrames(tx, productIds);
+  const ids = new Map<RuleOfMany, number>();
+  for (const [productId, own] of byProduct) {
+    const sale = sales.get(productId);
+    if (!sale) return { ok: false, reason: 'unknown_product' };
+    const before = (stored.get(productId) ?? []).map(({ productId: _, ...rule }) => rule);
+    for (const { change } of own) {
+      const reason = whyNotRule(change, before, frameOf(productId));
+      if (reason) return { ok: false, reason };
+    }
+    await writeOwn(tx, { productId, own, behind: before.length }, ids);
+    for (const { change } of own)
+      if (await isOnSaleTooLong(tx, productId, change)) return { ok: false, reason: 'too_many_days' };
+    await follow(tx, sale, now);
+  }
+  await tellAll(tx, { byProduct, stored, actor }, now);
+  return { ok: true, ids: rules.map((one) => ids.get(one) as number) };
+}
+
+async function writeOwn(
+  tx: Tx,
+  { productId, own, behind }: { productId: number; own: readonly RuleOfMany[]; behind: number },
+  ids: Map<RuleOfMany, number>,
+): Promise<void> {
+  const added: { one: RuleOfMany; change: Extract<Written, { do: 'add' }> }[] = [];
+  for (const one of own) {
+    const { change } = one;
+    if (change.do === 'add') added.push({ one, change });
+    else {
+      await updateRule(tx, change);
+      ids.set(one, change.id);
+    }
+  }
+  const written = await insertRules(
+    tx,
+    productId,
+    added.map(({ change }) => change),
+    behind,
+  );
+  for (const [at, { one }] of added.entries()) ids.set(one, written[at] as number);
+}
+
+/** The history and what takes a change back, a product at a time. */
+async function tellAll(
+  tx: Tx,
+  {
+    byProduct,
+    stored,
+    actor,
+  }: {
+    byProduct: ReadonlyMap<number, readonly RuleOfMany[]>;
+    stored: ReadonlyMap<number, readonly (StoredRule & { productId: number })[]>;
+    actor: Actor;
+  },
+  now: Date,
+): Promise<void> {
+  const after = Map.groupBy(await listStoredRulesOf(tx, [...byProduct.keys()]), ({ productId }) => productId);
+  for (const [productId, own] of byProduct) {
+    const [was, is] = [stored, after].map((side) =>
+      (side.get(productId) ?? []).map(({ productId: _, ...rule }) => rule),
+    ) as [StoredRule[], StoredRule[]];
+    const reason = own.flatMap(({ change }) => change.rule.reason ?? []).join('; ');
+    await noteRules(tx, { productId, actor, rules: was, reason }, now, is);
+    await keepRuleUndo(tx, { productId, actor, rules: was }, is, now);
+  }
+}

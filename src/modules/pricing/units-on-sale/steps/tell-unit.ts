@@ -1,0 +1,33 @@
+import type { UnitEdit } from '#modules/catalog/selling/units.ts';
+
+/** A unit as the history keeps it: details one by one, so that only what differs is told. */
+export function tellUnit({
+  title,
+  summary,
+  quantity,
+  maxAdults,
+  maxChildren,
+  maxOccupancy,
+  ...unit
+}: UnitEdit) {
+  const { baseVnd, facilities, details } = unit;
+  return {
+    ...{ title, summary, quantity, maxAdults, maxChildren, maxOccupancy, baseVnd },
+    facilities: facilities.join(', '),
+    ...tellDetails(details),
+  };
+}
+
+/** Groups by what is in them, 'route.from'; lists in a line, what is counted with its number before. */
+function tellDetails(details: object, path = ''): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(details).flatMap(([key, value]): [string, unknown][] => {
+      if (Array.isArray(value)) return [[path + key, value.map(tellEntry).join(', ')]];
+      if (typeof value !== 'object' || value === null) return [[path + key, value]];
+      return Object.entries(tellDetails(value, `${path}${key}.`));
+    }),
+  );
+}
+
+const tellEntry = (entry: string | { type: string; count: number }) =>
+  typeof entry === 'string' ? entry : `${entry.count} x ${entry.type}`;

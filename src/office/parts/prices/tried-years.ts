@@ -1,0 +1,7 @@
+import { dayInVietnam } from '#platform/time/days.ts';
+
+/** Years that can be tried: of this one and the next two something may be on sale. */
+export const triedYears = (now: Date): number[] => {
+  const year = Number(dayInVietnam(now).slice(0, 4));
+  return [year, year + 1, year + 2];
+};
