@@ -82,7 +82,7 @@ test('R-06: a site that sells while it is backed up is restored whole, and the c
       await sleep(50);
     }
   })();
-  await vi.waitFor(() => expect(sold.length).toBeGreaterThan(10), 20_000);
+  await vi.waitFor(() => expect(sold.length).toBeGreaterThan(10), 60_000);
   await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThan(0), 60_000);
 
   const before = [...sold];

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barriersIn } from './support/barriers.ts';
 import { enterOffice } from './support/enter-office.ts';
+import { keyboardFaultsIn } from './support/keyboard-faults.ts';
 import { onBothScreens } from './support/on-both-screens.ts';
 import { expect, test } from './support/visitor.ts';
 
@@ -93,7 +94,7 @@ const walks = Array.from({ length: Math.ceil(pages.length / perWalk) }, (_, inde
 );
 
 for (const some of walks)
-  test(`axe finds nothing wrong, nor anything too small to hit, from /quan-tri${some[0]?.path} on`, async ({
+  test(`axe finds nothing wrong, nor anything too small to hit or lost to the keyboard, from /quan-tri${some[0]?.path} on`, async ({
     page,
   }) => {
     test.skip(test.info().project.name !== 'desktop', 'one visit looks at both screens');
@@ -108,6 +109,7 @@ for (const some of walks)
         () => page.goto(`/quan-tri${path}`),
         async (screen) => {
           await expectNoBarriers('content', `${path}, ${screen}`);
+          expect.soft(await keyboardFaultsIn(page), `${path}, ${screen}: by keyboard`).toEqual([]);
           if (alsoShell) await expectNoBarriers('shell', `the frame, ${screen}`);
         },
       );

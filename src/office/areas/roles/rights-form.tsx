@@ -36,7 +36,7 @@ export function RightsForm({
             <RightOf key={row.verb} row={row} reply={reply} />
           ))}
         </ul>
-        <footer className="sticky bottom-0 flex border-t border-line bg-surface px-3.5 py-2.5 max-lg:bottom-14">
+        <footer className="sticky bottom-0 flex border-t border-line bg-surface px-3.5 py-2.5 max-md:bottom-14">
           <Button type="submit" look="primary">
             Lưu quyền của {role.title}
           </Button>
