@@ -46,6 +46,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // See keepProcess() in tests/e2e/support/shared-browser.ts.
+        '--process-per-site',
       ],
     },
   },

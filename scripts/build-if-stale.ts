@@ -30,7 +30,7 @@ function fingerprint(): string {
   const sources = globSync([
     'src/**/*',
     'package-lock.json',
-    'scripts/{browser-boundary,late-chunks,office-build,offline-worker,precompress}.ts',
+    'scripts/{browser-boundary,late-chunks,office-build,offline-worker,precompress,start-script}.ts',
     'vite.config.ts',
     'react-router.config.ts',
   ]);

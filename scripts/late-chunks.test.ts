@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lateGroups, pagesBeforeWaking } from './late-chunks.ts';
+import { findPagesBeforeWaking, lateGroups } from './late-chunks.ts';
 
 const lazyParts = '/site/src/web/shell/lazy/lazy-parts.tsx';
 const tripCarrier = '/site/src/web/shell/lazy/trip-carrier.tsx';
@@ -33,7 +33,7 @@ test.each([
   ['/a/of-a-page.ts', null],
   [lazyParts, []],
 ])('%s begins %s', (id, pages) => {
-  expect(pagesBeforeWaking(id, modules)).toEqual(pages);
+  expect(findPagesBeforeWaking(modules)(id)).toEqual(pages);
 });
 
 test('groups of many pages come first, each with its own modules', () => {

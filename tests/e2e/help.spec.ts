@@ -1,6 +1,7 @@
-import { expect, test, visit } from './support/visitor.ts';
+import { expect, isSecondWidth, test, visit } from './support/visitor.ts';
 
 test('a question is found by its words, with marks or without', async ({ page }) => {
+  test.skip(isSecondWidth(), 'words are found alike at every width');
   await visit(page, '/page/cau-hoi-thuong-gap');
   const questions = page.getByRole('main').locator('summary');
   const all = await questions.count();

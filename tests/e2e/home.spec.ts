@@ -1,5 +1,5 @@
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
-import { expect, isPhone, test, visit } from './support/visitor.ts';
+import { expect, isPhone, isSecondWidth, test, visit } from './support/visitor.ts';
 
 test('U-01, WAY-02: the first prices with their products stand on the first screen of a phone', async ({
   page,
@@ -19,6 +19,7 @@ test('U-01, WAY-02: the first prices with their products stand on the first scre
 test('WAY-01: the offers are for the days that the device remembers, and their totals are those of the hotel', async ({
   page,
 }) => {
+  test.skip(isSecondWidth(), 'a device remembers alike at every width');
   const from = addDays(dayInVietnam(new Date()), 40);
   const to = addDays(from, 3);
   await visit(page, `/khach-san?from=${from}&to=${to}&rooms=1&adults=3`);

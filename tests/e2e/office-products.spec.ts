@@ -1,5 +1,5 @@
 import { enterOffice } from './support/enter-office.ts';
-import { expect, test } from './support/visitor.ts';
+import { expect, isSecondWidth, test } from './support/visitor.ts';
 
 test.slow();
 // Forms that are to be corrected.
@@ -72,6 +72,7 @@ test('of two who changed the same rows, one is asked, and takes those of the oth
   page,
   context,
 }) => {
+  test.skip(isSecondWidth(), 'two versions are merged alike at every width');
   await enterOffice(page, 'Biên tập');
   await page.goto('/quan-tri/san-pham?loai=car');
   await page.locator('main a[href*="/san-pham/"]:not([href$="/moi"])').first().click();

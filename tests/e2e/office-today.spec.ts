@@ -1,13 +1,14 @@
-import { barriersIn } from './support/barriers.ts';
+import { barriersIn, colourBarriersIn } from './support/barriers.ts';
 import { enterOffice } from './support/enter-office.ts';
 import { newGuest } from './support/guest.ts';
 import { onBothScreens } from './support/on-both-screens.ts';
-import { expect, isPhone, takeTime, test, visit } from './support/visitor.ts';
+import { expect, isPhone, isSecondWidth, takeTime, test, visit } from './support/visitor.ts';
 
 test('OFF-01: a call-back comes up on Hôm nay by itself, is taken, answered and gone', async ({
   page,
   browser,
 }) => {
+  test.skip(isSecondWidth(), 'what comes up by itself does so at every width');
   test.slow();
   await enterOffice(page, 'Tư vấn');
   await expect(page.getByText('Trực tiếp')).toBeVisible();
@@ -52,11 +53,11 @@ test('OFF-01: nothing of it bars anybody, light and dark', async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     };
     await onBothScreens(page, load, async (screen) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await barriersIn(page, 'content'), `${path}, ${screen}, ${colorScheme}`).toEqual([]);
-        expect(await barriersIn(page, 'shell'), `${path}, ${screen}, ${colorScheme}`).toEqual([]);
-      }
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect(await barriersIn(page, 'content'), `${path}, ${screen}`).toEqual([]);
+      expect(await barriersIn(page, 'shell'), `${path}, ${screen}`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await colourBarriersIn(page), `${path}, ${screen}, dark`).toEqual([]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(wide, `${path} is no wider than the window`).toBeLessThanOrEqual(0);
     });

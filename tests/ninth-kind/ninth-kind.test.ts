@@ -21,7 +21,8 @@ const told = ({ status, stdout, stderr }: SpawnSyncReturns<string>) => ({ status
 
 test('the whole program compiles with a ninth kind', { timeout: 240_000 }, () => {
   expect(told(run('react-router', 'typegen'))).toMatchObject({ status: 0 });
-  expect(told(run('tsc', '--noEmit', '--checkers', '2'))).toEqual({ status: 0, told: '' });
+  // Another file is at work on the other core, and two checkers look at much of it twice.
+  expect(told(run('tsc', '--noEmit', '--checkers', '1'))).toEqual({ status: 0, told: '' });
 });
 
 test('it is saved, found, listed, priced, booked and vouchered', { timeout: 240_000 }, () => {

@@ -19,6 +19,13 @@ export async function barriersIn(page: Page, part: 'content' | 'shell'): Promise
   return found;
 }
 
+/** What of a page that was looked at already may be wrong in other colours. */
+export async function colourBarriersIn(page: Page): Promise<string[]> {
+  const runOnly = ['color-contrast', 'link-in-text-block'];
+  const violations = await runAxe(page, { exclude: 'iframe' }, { runOnly });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
 const targetSize = 'target-size';
 const source = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 

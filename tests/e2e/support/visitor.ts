@@ -1,5 +1,5 @@
 import { test as base, type Locator, type Page } from '@playwright/test';
-import { emptyDevice, leaveBrowser, type SharedBrowser } from './shared-browser.ts';
+import { emptyDevice, keepProcess, leaveBrowser, type SharedBrowser } from './shared-browser.ts';
 
 export { expect } from '@playwright/test';
 
@@ -33,10 +33,10 @@ export const test = base.extend<Options & { complaints: string[] }, { shared: Sh
       hasTouch === (usual.hasTouch ?? false) &&
       viewport?.width === usual.viewport?.width;
     const context = (isUsual && shared.context) || (await browser.newContext());
-    if (isUsual) shared.context = context;
+    if (isUsual && !shared.context) Object.assign(shared, { context, kept: await keepProcess(context) });
     await use(context);
     // The picture of a failure is taken as its context closes.
-    if (isUsual && testInfo.status === testInfo.expectedStatus) return leaveBrowser(context);
+    if (isUsual && testInfo.status === testInfo.expectedStatus) return leaveBrowser(shared);
     await context.close();
     if (isUsual) delete shared.context;
   },

@@ -1,8 +1,8 @@
 import type { RefundState } from '#modules/payments/state.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { cashLabel, destinationLabel } from './banks.ts';
-import { causeLabels, type RefundCause } from './refund-causes.ts';
 import type { Instrument, PayoutChannel } from './refund-promise.ts';
+import { causeLabels, type RefundCause } from './steps/refund-causes.ts';
 import { type RefundStepView, refundTimeline } from './steps/refund-timeline.ts';
 
 /** A refund as its guest follows it. Amounts are integer đồng, times ISO instants, days ISO dates. */

@@ -7,12 +7,13 @@ import { type Actor, actorText } from '#platform/actor/actor.ts';
 import type { Database, Executor } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import { approvalsNeeded } from './refund-causes.ts';
 import { lockRefund, moveRefund } from './steps/move-refund.ts';
 import { planRefund } from './steps/plan-refund.ts';
+import { approvalsNeeded } from './steps/refund-causes.ts';
 import { releaseRefund } from './steps/release-refund.ts';
 
 export { listOpenRefunds, type OpenRefund } from './steps/list-open-refunds.ts';
+export { causeLabels, type RefundCause } from './steps/refund-causes.ts';
 
 export type ApproveRefundResult =
   /** `missing`: how many more people have to approve it. */

@@ -3,11 +3,11 @@ import { postLedger } from '#modules/payments/ledger/ledger.ts';
 import { type Actor, actorText, isStaff } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { approvalsNeeded, type RefundCause } from './refund-causes.ts';
 import { promisedWorkingDays, submitWorkingDays } from './refund-promise.ts';
 import { addWorkingDays } from './steps/add-working-days.ts';
 import { type LockedRefund, recordRefundEvent } from './steps/move-refund.ts';
 import { planRefund } from './steps/plan-refund.ts';
+import { approvalsNeeded, type RefundCause } from './steps/refund-causes.ts';
 import { releaseRefund } from './steps/release-refund.ts';
 import { type RefundShare, shareRefund } from './steps/share-refund.ts';
 

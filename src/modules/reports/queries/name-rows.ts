@@ -1,6 +1,6 @@
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
-import { causeLabels } from '#modules/payments/refunds/refund-causes.ts';
+import { causeLabels } from '#modules/payments/refunds/refunds.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import type { ReportRow } from '../rules/report-ask.ts';

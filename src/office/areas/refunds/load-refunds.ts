@@ -6,8 +6,7 @@ import {
 } from '#modules/booking/cancellation/booking-refunds.ts';
 import { buildVietQr } from '#modules/payments/gateways/vietqr-payload.ts';
 import { banks } from '#modules/payments/refunds/banks.ts';
-import { causeLabels, type RefundCause } from '#modules/payments/refunds/refund-causes.ts';
-import { medianRefundDays } from '#modules/payments/refunds/refunds.ts';
+import { causeLabels, medianRefundDays, type RefundCause } from '#modules/payments/refunds/refunds.ts';
 import { actorText, type StaffActor, staffMay } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { type KeysetPlace, readCursor } from '#platform/db/keyset-page.ts';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import type { SealingSecrets } from '#platform/http/encryptor.ts';
 import { accountLabel } from '../banks.ts';
-import { approvalsNeeded, type RefundCause } from '../refund-causes.ts';
 import { bankAccountEncryptor, openAccount } from './bank-account-encryptor.ts';
+import { approvalsNeeded, type RefundCause } from './refund-causes.ts';
 
 /** A refund that somebody has to look after, with what is known of where it goes. */
 export interface OpenRefund {

@@ -1,8 +1,8 @@
-import type { RefundCause } from '#modules/payments/refunds/refund-causes.ts';
 import { type RefundState, refundTransitions, requireTransition } from '#modules/payments/state.ts';
 import { type Actor, actorText } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
+import type { RefundCause } from './refund-causes.ts';
 
 export interface LockedRefund {
   id: string;
