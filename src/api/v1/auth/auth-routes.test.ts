@@ -111,6 +111,31 @@ test('no answer tells whether an address has an account: its owner is told by ma
   expect(await users(email)).toHaveLength(1);
 });
 
+test('nor does the time that an answer takes', async () => {
+  const { email } = await haveAccount();
+  const timed = async (ask: () => Promise<Reply>) => {
+    const from = performance.now();
+    expect((await ask()).statusCode).not.toBe(429);
+    return performance.now() - from;
+  };
+  const asks = {
+    login: (address: string) => logIn(address, 'sai hết cả rồi'),
+    register: (address: string) => register(address),
+  };
+  for (const [name, ask] of Object.entries(asks)) {
+    const pairs: [number, number][] = [];
+    // By turns, so that a busy machine is busy for both.
+    for (let round = 0; round < 4; round++)
+      pairs.push([await timed(() => ask(email)), await timed(() => ask(mailbox()))]);
+    const [known, unknown] = [0, 1].map((at) => Math.min(...pairs.map((pair) => pair[at] as number))) as [
+      number,
+      number,
+    ];
+    expect.soft(known / unknown, `${name}: an address with an account, of one without`).toBeGreaterThan(0.5);
+    expect.soft(known / unknown, `${name}: an address with an account, of one without`).toBeLessThan(2);
+  }
+});
+
 test('a reset works once, within an hour, and ends every session', async () => {
   const { email, cookie } = await haveAccount();
   await post('forgot-password', { email });
