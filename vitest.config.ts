@@ -18,8 +18,7 @@ export default defineConfig({
     pool: 'forks',
     // A worker reads the sources once for all its files: whatever a test changes for the process, it puts back.
     isolate: false,
-    // One more than there are cores: a few of the long files wait for most of their time.
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: LongFirst },
     testTimeout: 20_000,
     hookTimeout: 60_000,

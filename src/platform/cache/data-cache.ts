@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '#platform/time/clock.ts';
 
-/** What many pages read and nobody owns: settings, products and the like. Never what is one guest's, and nobody changes it. */
+/** What many pages read and nobody owns: settings, reviews and the like. Never what is one guest's, and nobody changes it. */
 export interface DataCache {
   /**
    * What was read under a key, until a change with one of its tags is announced, and no longer than a page is kept without a
@@ -22,7 +22,7 @@ interface Entry {
 
 const keptMs = 45_000;
 
-/** More than what all pages share, and some hundred products of those that are looked at just now. */
+/** More than what all pages share, and the reviews of some hundred products of those that are looked at just now. */
 const mostEntries = 400;
 
 /** Data in memory by a key that says it all; what was asked for last stays. */

@@ -55,8 +55,7 @@ async function step({ code, id }: CreatedBooking, random: Random, at: Date): Pro
     const amounts = equalParts(leftVnd, 2 + random.below(4));
     const named = amounts.map((amountVnd, index) => ({ name: `Bạn ${index}`, amountVnd }));
     const hours = 1 + random.below(24);
-    const divided = await splitPayment(db, { code, parts: named, actor: 'guest', hours }, at);
-    if (divided.ok && view.state === 'confirmed') reached.add('balance divided');
+    await splitPayment(db, { code, parts: named, actor: 'guest', hours }, at);
   } else if (dice < 0.24) await endSplit(db, { code, actor: 'guest' }, at);
   else if (dice < 0.28) await cancelBooking(db, queue, { code, actor: 'guest' }, at);
   else if (dice < 0.36) await expireHolds(db, queue, at);
@@ -70,6 +69,27 @@ async function step({ code, id }: CreatedBooking, random: Random, at: Date): Pro
     await transfer(amountVnd, `${code}${part && random.chance(0.85) ? ` P${part.number}` : ''}`, at);
   }
   reached.add((await getBooking(db, id, at)).state);
+}
+
+/** Pays a deposit and divides what is left: chance alone seldom comes so far. */
+async function divideBalance({ id, code, dueNowVnd }: CreatedBooking): Promise<void> {
+  await transfer(dueNowVnd, code, start);
+  await divide(code, (await getBooking(database.db, id, start)).balance);
+}
+
+/** Divides what is due and pays one part of it. */
+async function payOnePart({ id, code, dueNowVnd }: CreatedBooking): Promise<void> {
+  const [first] = await divide(code, dueNowVnd);
+  await transfer(first ?? 0, `${code} P1`, start);
+  expect((await getBooking(database.db, id, start)).state).toBe('pending_payment');
+}
+
+async function divide(code: string, vnd: number): Promise<number[]> {
+  const amounts = equalParts(vnd, 3);
+  const parts = amounts.map((amountVnd, index) => ({ name: `Bạn ${index}`, amountVnd }));
+  const divided = await splitPayment(database.db, { code, parts, actor: 'guest', hours: 24 }, start);
+  expect(divided).toMatchObject({ ok: true });
+  return amounts;
 }
 
 async function payOnline(code: string, partId: string | null, at: Date): Promise<void> {
@@ -110,6 +130,9 @@ test(`F88: whatever is paid, cancelled, divided, late or lapsed in whatever orde
     if (booking) made.push({ booking, random: seededRandom(random.below(2 ** 31)) });
   }
   expect(made.length).toBeGreaterThan(4);
+  const hasDeposit = ({ booking }: (typeof made)[number]) => booking.dueNowVnd < booking.totalVnd;
+  for (const { booking } of made.filter(hasDeposit).slice(0, 2)) await divideBalance(booking);
+  for (const { booking } of made.filter((one) => !hasDeposit(one)).slice(0, 2)) await payOnePart(booking);
   for (let round = 0; round < stepsOfEach; round++) {
     const at = new Date(start.getTime() + round * round * 9 * 60_000);
     await Promise.all(made.map((one) => step(one.booking, one.random, at)));
@@ -128,6 +151,5 @@ test(`F88: whatever is paid, cancelled, divided, late or lapsed in whatever orde
   const { came, ...places } = sums;
   expect(Object.values(places).reduce((sum, one) => sum + one, 0)).toBe(came);
   expect(came).toBeGreaterThan(1_000_000);
-  for (const state of ['pending_payment', 'confirmed', 'balance divided'])
-    expect(reached, `SEED=${seed}`).toContain(state);
+  expect(reached, `SEED=${seed}`).toContain('confirmed');
 });

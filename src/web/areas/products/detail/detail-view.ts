@@ -17,10 +17,7 @@ import { getPreview } from './get-preview.ts';
 
 export type DetailView = ReturnType<typeof toDetailView>;
 
-/**
- * The product that an address '/prefix/{slug}.html' names, or its draft. Its pages differ by dates and parties while it stays
- * the same, so it is kept until a change of the catalogue is announced. @throws where it went, or that it is gone
- */
+/** The product that an address '/prefix/{slug}.html' names, or its draft. @throws where it went, or that it is gone */
 export async function getProduct(
   context: Readonly<RouterContextProvider>,
   kind: KindName,
@@ -29,8 +26,7 @@ export async function getProduct(
   const app = context.get(appContext);
   const slug = slugOfFile(file);
   const product =
-    (await getPreview(app, request, { kind, slug })) ??
-    (await app.data.get(`${kind} ${slug}`, ['catalogue'], () => findProduct(app.readDb, kind, slug)));
+    (await getPreview(app, request, { kind, slug })) ?? (await findProduct(app.readDb, kind, slug));
   if (!product) throw await missingProduct(app.readDb, kind, slug);
   return product;
 }
