@@ -17,11 +17,11 @@ const SearchLine = hydrateOnInteraction('SearchLine', () => import('./search-lin
 
 const TopBar = hydrateOnInteraction('TopBar', () => import('./top-bar.tsx'));
 
-/** The head of every page: the top bar scrolls away, the translucent bar below it stays (SHELL-01, SHELL-02). */
+/** The head of every page: the top bar scrolls away until a keyboard comes to it, the translucent bar below it stays (SHELL-01, SHELL-02). */
 export function Header({ settings }: { settings: ShownSettings }) {
   const listSearch = useListSearch();
   return (
-    <header className="sticky top-0 z-40 bar:-top-10">
+    <header className="sticky top-0 z-40 bar:-top-10 bar:has-[>:first-child_:focus-visible]:top-0">
       <Suspense>
         <TopBar settings={settings} />
       </Suspense>
