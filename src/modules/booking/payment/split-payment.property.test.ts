@@ -123,7 +123,7 @@ test(`F88: whatever is paid, cancelled, divided, late or lapsed in whatever orde
 }, async () => {
   const random = seededRandom(seed);
   const { db } = database;
-  const made = [];
+  const made: { booking: CreatedBooking; random: Random }[] = [];
   for (let count = 0; count < bookings; count++) {
     const stay = { ...random.pick(units), from: '2026-12-08', to: '2026-12-10' };
     const booking = await book(db, queue, [stay], start).catch(() => null);
