@@ -50,7 +50,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/web/areas/errors/error-page.tsx': 'the title of a page whose settings could not be read',
   'src/api/api-document.ts': 'the name of the software that the document describes',
   'src/modules/affiliates/schema.ts': 'examples of how a number and an address are written',
-  'src/modules/catalog/commands/suppliers.ts': 'examples of how a number and an address are written',
+  'src/modules/catalog/commands/supplier-input.ts': 'examples of how a number and an address are written',
   'src/modules/identity/guests/guest-schema.ts': 'examples of how a number and an address are written',
   'src/modules/settings/schema.ts': 'an example of how a number is written, for the office',
   'src/modules/pricing/quote/pricers/vehicles-pricer.ts':

@@ -172,26 +172,6 @@ export const productInput = z.object({
     .default({}),
 });
 
-/** Whether a product can be had on the days that are on sale. */
-export type Availability = 'in_stock' | 'limited' | 'sold_out' | 'not_on_sale';
-
-/** What a printed price is for; see the migration of printed prices. */
-export interface PricedFor {
-  unitId: number;
-  unitTitle: string;
-  ratePlanId: number;
-  /** Empty where there is only one plan. */
-  planTitle: string;
-  from: string;
-  to: string;
-  quantity: number;
-  adults: number;
-  totalVnd: number;
-  /** A unit for some guests or hours that costs less, each. */
-  cheaper?: { unitTitle: string; priceVnd: number };
-  takes: { unitId: number; day: string; quantity: number }[];
-}
-
 export type ProductInput = z.infer<typeof productInput>;
 export type ProductDraft = z.input<typeof productInput>;
 export type UnitInput = z.infer<typeof unitInput>;

@@ -74,14 +74,14 @@ export async function rejectBookingRefund(
   if (!mayMoveMoney(actor, 'refund.reject')) return { ok: false, reason: 'not_allowed' };
   const payer = await findPayer(db, refundId);
   if (!payer) return { ok: false, reason: 'unknown_refund' };
-  const rejected = await rejectRefund(db, { refundId, reason: withoutGuest(reason, payer), actor }, now);
-  if (rejected.ok)
-    await db.transaction().execute(async (tx) => {
-      const booking = await lockBooking(tx, { code: payer.code });
-      // What stays here counts as paid, and less is left to divide.
-      if (booking?.state === 'confirmed') await endOpenParts(tx, booking.id, now);
-    });
-  return rejected;
+  return db.transaction().execute(async (tx) => {
+    const booking = await lockBooking(tx, { code: payer.code });
+    const refusal = { refundId, reason: withoutGuest(reason, payer), actor };
+    const rejected = await rejectRefund(tx, refusal, now);
+    // What stays here counts as paid, and less is left to divide.
+    if (rejected.ok && booking?.state === 'confirmed') await endOpenParts(tx, booking.id, now);
+    return rejected;
+  });
 }
 
 function findPayer(db: Database, refundId: string) {

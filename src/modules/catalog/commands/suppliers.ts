@@ -1,62 +1,22 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Actor } from '#platform/actor/actor.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
-import { isDay } from '#platform/time/days.ts';
-import { checkContact } from '#platform/vietnamese/check-contact.ts';
-import { normalizePhone } from '#platform/vietnamese/phone.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
-import { kindNames } from '../kinds/kind-names.ts';
 import { may } from '../policy.ts';
-import { slugInput, textInput } from '../schema.ts';
+import {
+  type newSupplierInput,
+  type SupplierInput,
+  type supplierContactInput,
+  type supplierEditInput,
+  supplierInput,
+} from './supplier-input.ts';
 
 export { paperLimits } from './paper-type.ts';
+export { newSupplierInput, type SupplierInput, supplierEditInput, supplierInput } from './supplier-input.ts';
 export { addSupplierPaper, paperInput, readPaperFile, removeSupplierPaper } from './supplier-papers.ts';
-
-const line = (max: number) => z.string().trim().max(max, `Dài quá ${max} ký tự.`);
-const phone = (message: string) =>
-  line(30)
-    .refine((text) => text === '' || normalizePhone(text) !== null, message)
-    .transform((text) => normalizePhone(text) ?? '');
-
-/** How a supplier is reached and paid, as staff or a catalogue say it; empty where nobody has. */
-export const supplierContactInput = z.object({
-  contactName: line(100).default(''),
-  email: line(200)
-    .refine(
-      (text) => text === '' || checkContact.email(text) === null,
-      'Thư điện tử chưa đúng, như ten@vidu.vn.',
-    )
-    .default(''),
-  phone: phone('Số điện thoại gồm 10 chữ số, ví dụ 0912 345 678.').default(''),
-  zalo: phone('Zalo là một số điện thoại, ví dụ 0912 345 678.').default(''),
-  bankName: line(100).default(''),
-  accountNumber: z
-    .string()
-    .transform((text) => text.replace(/[\s.]/g, ''))
-    .refine((text) => /^(\d{4,19})?$/.test(text), 'Số tài khoản gồm 4 đến 19 chữ số.')
-    .default(''),
-  accountHolder: line(100).default(''),
-  licenceNo: line(100).default(''),
-  licenceUntil: z
-    .string()
-    .refine((text) => text === '' || isDay(text), 'Ngày hết hạn chưa đúng, như 2027-06-30.')
-    .transform((text) => text || null)
-    .default(null),
-});
-
-export const supplierInput = supplierContactInput.extend({
-  slug: slugInput,
-  brand: textInput(120),
-  legalName: textInput(200),
-  kinds: z.array(z.string()),
-  provinceSlug: slugInput.optional(),
-  address: z.string(),
-});
-
-export type SupplierInput = z.input<typeof supplierInput>;
 
 /** Writes a supplier under its slug. Safe to repeat. @throws when the province is unknown */
 export async function saveSupplier(tx: Tx, draft: SupplierInput): Promise<{ id: number }> {
@@ -90,20 +50,6 @@ export async function saveSupplier(tx: Tx, draft: SupplierInput): Promise<{ id: 
     .returning('id')
     .executeTakeFirstOrThrow();
 }
-
-/** What the office's form of a supplier says. */
-export const supplierEditInput = supplierContactInput.extend({
-  brand: line(120).refine((text) => slugify(text) !== '', 'Vui lòng nhập tên gọi.'),
-  legalName: line(200).min(1, 'Vui lòng nhập tên pháp nhân.'),
-  address: line(300),
-});
-
-const noKind = 'Chọn ít nhất một loại dịch vụ.';
-
-/** A new one's form asks also for what it sells. */
-export const newSupplierInput = supplierEditInput.extend({
-  kinds: z.array(z.enum(kindNames, noKind)).min(1, noKind),
-});
 
 export type AddSupplierResult =
   | { ok: true; slug: string }

@@ -3,8 +3,8 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '#db/types.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { Meal } from '../codes.ts';
+import type { Availability, PricedFor } from '../commands/set-display-prices.ts';
 import type { KindName } from '../kinds/kind-names.ts';
-import type { Availability, PricedFor } from '../schema.ts';
 import { unitsOf } from './units.ts';
 
 /** Of the product in `p`. */

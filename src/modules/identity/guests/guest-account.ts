@@ -1,7 +1,8 @@
 import type { App } from '#platform/app.ts';
 import type { Executor, Tx } from '#platform/db/connect.ts';
 import { checkPassword } from '../accounts/check-password.ts';
-import { makeRecoveryCodes, spendCode } from '../second-factor/codes.ts';
+import { spendCode } from '../second-factor/codes.ts';
+import { makeRecoveryCodes } from '../second-factor/recovery-codes.ts';
 import { noteGuest } from './create-guest.ts';
 import { type GuestSession, withGuestCode } from './guest-session.ts';
 

@@ -4,7 +4,7 @@ import { postLedger } from '#modules/payments/ledger/ledger.ts';
 import { may } from '#modules/payments/policy.ts';
 import { movePayout, readPayouts } from '#modules/payments/refunds/payouts/move-payout.ts';
 import { type Actor, actorText } from '#platform/actor/actor.ts';
-import type { Database, Executor } from '#platform/db/connect.ts';
+import { type Database, type Executor, inTransaction } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { lockRefund, moveRefund } from './steps/move-refund.ts';
@@ -72,12 +72,12 @@ export type RejectRefundResult =
  * (paid twice, too much, or for places that were gone) is not ours to keep and cannot be refused.
  */
 export async function rejectRefund(
-  db: Database,
+  db: Executor,
   { refundId, reason, actor }: { refundId: string; reason: string; actor: Actor },
   now: Date,
 ): Promise<RejectRefundResult> {
   if (!may(actor, 'refund.reject')) return { ok: false, reason: 'not_allowed' };
-  return db.transaction().execute(async (tx): Promise<RejectRefundResult> => {
+  return inTransaction(db, async (tx): Promise<RejectRefundResult> => {
     const refund = await lockRefund(tx, refundId);
     if (!refund) return { ok: false, reason: 'unknown_refund' };
     if (refund.state !== 'requested') return { ok: false, reason: 'not_requested' };

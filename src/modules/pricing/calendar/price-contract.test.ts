@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PricedFor } from '#modules/catalog/commands/set-display-prices.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
-import type { PricedFor } from '#modules/catalog/schema.ts';
 import { defaultWanted, type Wanted } from '#modules/pricing/quote/default-wanted.ts';
 import { loadQuoteFacts } from '#modules/pricing/quote/facts/load-quote-facts.ts';
 import { makeQuote } from '#modules/pricing/quote/make-quote.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PricedFor } from '#modules/catalog/commands/set-display-prices.ts';
 import { briefCard, getProductCards } from '#modules/catalog/queries/product-cards.ts';
-import type { PricedFor } from '#modules/catalog/schema.ts';
 import { quote } from '#modules/pricing/quote.ts';
 import { addDays } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';

@@ -1,5 +1,5 @@
+import type { Availability, PricedFor } from '#modules/catalog/commands/set-display-prices.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
-import type { Availability, PricedFor } from '#modules/catalog/schema.ts';
 import { priceStart, type UnitStart, unitStarts } from '#modules/pricing/calendar/unit-starts.ts';
 import { sumOf } from '#modules/pricing/money.ts';
 import { defaultWanted } from '#modules/pricing/quote/default-wanted.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PricedFor } from '#modules/catalog/schema.ts';
+import type { PricedFor } from '#modules/catalog/commands/set-display-prices.ts';
 import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { refreshDisplayPrices } from './refresh-display-prices.ts';

@@ -1,5 +1,6 @@
 import { KeyRound, ShieldCheck, ShieldOff } from 'lucide-react';
 import { Form } from 'react-router';
+import type { StaffPerson } from '#modules/identity/queries.ts';
 import { useMay } from '../../app/office-data.ts';
 import { Avatar } from '../../parts/avatar.tsx';
 import { Badge } from '../../parts/badge.tsx';
@@ -7,17 +8,7 @@ import { Button } from '../../parts/button.tsx';
 import { formatMoment } from '../../parts/format-moment.ts';
 import type { ListDeclaration } from '../../parts/list/types.ts';
 
-export interface Person {
-  id: string;
-  name: string;
-  email: string;
-  role: { slug: string; title: string };
-  state: 'active' | 'blocked';
-  isDemo: boolean;
-  seenAt: Date | null;
-  hasCodes: boolean;
-  passkeys: number;
-  sessions: number;
+export interface Person extends Omit<StaffPerson, 'rights'> {
   isMe: boolean;
   /** Who looks may change them: they can do no more than that. */
   isOpen: boolean;
@@ -25,7 +16,7 @@ export interface Person {
   given: readonly Role[];
 }
 
-type Role = { slug: string; title: string };
+type Role = StaffPerson['role'];
 
 /** Everybody who works here: role, second factor, when they were last seen, and what can be done about them. */
 export function peopleList(roles: readonly Role[]): ListDeclaration<Person> {

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Card } from '../../parts/card.tsx';
 import { shortPrice } from '../../parts/prices/short-price.ts';
+import { YearGrid } from '../../parts/prices/year-grid.tsx';
 import { heatOf } from './heat-of.ts';
 import { type TryOut, tryOutAddress } from './read-try-out.ts';
 import { YearCell, type YearDay } from './year-cell.tsx';
@@ -36,55 +37,24 @@ export function YearTable({ tried, days, rules, chosen }: YearTableProps) {
       title={`Giá theo ngày đi, ${tried.year}`}
       aside={<Legend steps={priced.length > 0 ? heat.steps : []} isInMillions={isInMillions} />}
     >
-      <div className="relative overflow-x-auto p-2.5">
-        <table
-          ref={ref}
-          className="w-full min-w-[800px] table-fixed border-separate border-spacing-0.5 text-center"
-        >
-          <caption className="sr-only">
-            Giá cả nhóm theo ngày đi, {isInMillions ? 'triệu đồng' : 'nghìn đồng'}; số nhỏ là ngày âm lịch
-          </caption>
-          <thead className="text-xs text-ink-faint">
-            <tr>
-              <th scope="col" className="w-10">
-                <span className="sr-only">Tháng</span>
-              </th>
-              {Array.from({ length: 31 }, (_, at) => (
-                <th key={`ngay-${at + 1}`} scope="col" className="font-normal">
-                  {at + 1}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {[...new Set(days.map(({ day }) => day.slice(0, 7)))].map((name) => {
-              return (
-                <tr key={name}>
-                  <th scope="row" className="text-left text-sm font-normal text-ink-soft">
-                    Th {Number(name.slice(5))}
-                  </th>
-                  {days.map((one, at) =>
-                    one.day.startsWith(name) ? (
-                      <td key={one.day} className="p-0">
-                        <YearCell
-                          {...{ one, labels }}
-                          to={tryOutAddress(tried, { day: one.day })}
-                          price={one.totalVnd === null ? '–' : shortPrice(one.totalVnd, isInMillions)}
-                          look={one.totalVnd === null ? undefined : heatLooks[heat.of(one.totalVnd)]}
-                          isBelow={one.margin !== null && one.margin.percent < tried.floorPercent}
-                          isChosen={one.day === chosen}
-                          isStop={one.day === focused}
-                          onKeyDown={(event) => move(event, at)}
-                        />
-                      </td>
-                    ) : null,
-                  )}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+      <YearGrid
+        {...{ ref, days }}
+        caption={`Giá cả nhóm theo ngày đi, ${isInMillions ? 'triệu đồng' : 'nghìn đồng'}; số nhỏ là ngày âm lịch`}
+        cell={(one, at) => (
+          <td key={one.day} className="p-0">
+            <YearCell
+              {...{ one, labels }}
+              to={tryOutAddress(tried, { day: one.day })}
+              price={one.totalVnd === null ? '–' : shortPrice(one.totalVnd, isInMillions)}
+              look={one.totalVnd === null ? undefined : heatLooks[heat.of(one.totalVnd)]}
+              isBelow={one.margin !== null && one.margin.percent < tried.floorPercent}
+              isChosen={one.day === chosen}
+              isStop={one.day === focused}
+              onKeyDown={(event) => move(event, at)}
+            />
+          </td>
+        )}
+      />
       <p className="border-t border-line px-3.5 py-2 text-sm text-ink-faint">
         {isInMillions ? 'Triệu' : 'Nghìn'} ₫ cả nhóm. Số nhỏ: ngày âm, đậm là mùng một và rằm, gạch chân là
         dịp lễ; giá đậm là cuối tuần; chấm là giá đặt tay. Phím mũi tên đi từng ngày.

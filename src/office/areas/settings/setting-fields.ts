@@ -4,7 +4,8 @@ import { readSettingPath } from '#modules/settings/rules/setting-path.ts';
 import { type SiteSettings, siteSettings } from '#modules/settings/schema.ts';
 import type { EditField, EditValues } from '../../parts/edit/edit-state.ts';
 import { readRow, writeRow } from '../../parts/edit/rows.ts';
-import { columnLabels, settingGroups, settingHints, settingLabels } from './setting-labels.ts';
+import { cellLabels } from './cell-labels.ts';
+import { settingGroups, settingHints, settingLabels } from './setting-labels.ts';
 
 /** A setting as the form asks for it; its name is its path. */
 export interface SettingField extends EditField {
@@ -105,7 +106,7 @@ export function settingShape(
       const where =
         line === undefined
           ? ''
-          : `${Number.isInteger(line) ? `Dòng ${Number(line) + 1}` : String(line)}, ${columnLabels[String(column)] ?? 'giá trị'}: `;
+          : `${Number.isInteger(line) ? `Dòng ${Number(line) + 1}` : String(line)}, ${cellLabels[String(column)] ?? 'giá trị'}: `;
       const said = where ? where + message : message;
       context.addIssue({
         code: 'custom',

@@ -1,8 +1,8 @@
 import { CheckField, TextArea, TextField } from '../../parts/field.tsx';
 import { PictureField } from '../../parts/media/picture-field.tsx';
 import { RowsField } from '../../parts/wordings/rows-field.tsx';
+import { cellLabels, cellLooks } from './cell-labels.ts';
 import type { SettingField } from './setting-fields.ts';
-import { cellLooks, columnLabels } from './setting-labels.ts';
 
 /** A setting as it is written, with what it is for; what still says what a new site begins with is told so. */
 export function SettingInput({
@@ -33,7 +33,7 @@ export function SettingInput({
         error={error}
         hint={hint || undefined}
         columns={columns.map((key) => ({
-          ...{ key, label: columnLabels[key] ?? key },
+          ...{ key, label: cellLabels[key] ?? key },
           ...cellLooks[`${name}.${key}`],
         }))}
         isFixed={name === 'colours'}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeRecoveryCodes } from '#modules/identity/second-factor/codes.ts';
+import { makeRecoveryCodes } from '#modules/identity/second-factor/recovery-codes.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { callPage, cookieOf, redirectOf } from '#tests/support/call-page.ts';

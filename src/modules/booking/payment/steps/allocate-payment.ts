@@ -19,6 +19,7 @@ import { confirmBooking } from './confirm-booking.ts';
 import { markUnallocated } from './mark-unallocated.ts';
 import type { Payment } from './payment.ts';
 import { reserveAgain } from './reserve-again.ts';
+import { takeBalance, takeBalancePart } from './take-balance.ts';
 import { expireWithParts, takePartMoney, waitForOthers } from './take-part-money.ts';
 
 /**
@@ -48,10 +49,10 @@ export async function allocatePayment(
   switch (booking.state) {
     case 'confirmed': {
       const change = await findOpenChange(tx, booking.id);
-      if (ofPart && paidVnd <= booking.totalVnd) return addBalancePart(tx, booking, ofPart, paidVnd);
+      if (ofPart && paidVnd <= booking.totalVnd) return takeBalancePart(tx, booking, ofPart, paidVnd);
       return change
         ? payForChange(tx, queue, { booking, change, paidVnd }, payment)
-        : addToSettled(tx, queue, booking, payment, paidVnd - booking.totalVnd);
+        : takeBalance(tx, queue, booking, payment, paidVnd - booking.totalVnd);
     }
     case 'completed':
     case 'disrupted':
@@ -59,7 +60,7 @@ export async function allocatePayment(
         await returnSurplus(tx, queue, booking, { ...payment, cause: 'duplicate_payment' });
         return 'duplicate_payment';
       }
-      return addToSettled(tx, queue, booking, payment, paidVnd - booking.totalVnd);
+      return takeBalance(tx, queue, booking, payment, paidVnd - booking.totalVnd);
     case 'on_request': {
       const { actor, now } = payment;
       await recordEvent(tx, booking, { actor, reason: 'paid_before_answer', details: { amountVnd }, now });
@@ -162,53 +163,4 @@ async function takePart(
   else await recordEvent(tx, booking, change);
   await queue.send(tx, bookingPartlyPaid, { bookingId: booking.id });
   return 'partial';
-}
-
-async function addToSettled(
-  tx: Tx,
-  queue: Queue,
-  booking: LockedBooking,
-  payment: Payment,
-  surplusVnd: number,
-): Promise<EventOutcome> {
-  const isDeposit = await wasBegunBefore(tx, booking, payment);
-  // What the others were to pay comes to more than is left by now.
-  if (!isDeposit) await endOpenParts(tx, booking.id, payment.now);
-  const tooMuchVnd = isDeposit ? payment.amountVnd : surplusVnd;
-  if (tooMuchVnd > 0) {
-    await returnSurplus(tx, queue, booking, {
-      ...payment,
-      amountVnd: tooMuchVnd,
-      cause: 'duplicate_payment',
-    });
-    return 'duplicate_payment';
-  }
-  const { actor, amountVnd, method, now } = payment;
-  await recordEvent(tx, booking, { actor, reason: 'balance_paid', details: { amountVnd, method }, now });
-  await endAttempts(tx, booking.id, { state: 'succeeded', method, now });
-  return 'balance';
-}
-
-/** One of several has paid their part of the balance; what the others began to pay goes on. */
-async function addBalancePart(
-  tx: Tx,
-  booking: LockedBooking,
-  { actor, amountVnd, method, now }: Payment,
-  paidVnd: number,
-): Promise<EventOutcome> {
-  const restVnd = booking.totalVnd - paidVnd;
-  const reason = restVnd > 0 ? 'part_paid' : 'balance_paid';
-  await recordEvent(tx, booking, { actor, reason, details: { amountVnd, method, restVnd }, now });
-  return 'balance';
-}
-
-/** Whether a payment was for what another one has confirmed the booking with meanwhile, and not for the balance. */
-async function wasBegunBefore(tx: Tx, booking: LockedBooking, { startedAt }: Payment): Promise<boolean> {
-  if (!startedAt) return false;
-  const { confirmedAt } = await tx
-    .selectFrom('bookings')
-    .select('confirmed_at as confirmedAt')
-    .where('id', '=', booking.id)
-    .executeTakeFirstOrThrow();
-  return confirmedAt !== null && startedAt < confirmedAt;
 }

@@ -1,7 +1,7 @@
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
+import type { Availability, PricedFor } from '../../commands/set-display-prices.ts';
 import type { KindName } from '../../kinds/kind-names.ts';
 import { getKind } from '../../kinds/registry.ts';
-import type { Availability, PricedFor } from '../../schema.ts';
 
 export interface CardImage {
   url: string;

@@ -98,7 +98,7 @@ async function tryYear(app: App, change: RulesChange, form: FormData, now: Date)
   const span = { from: january < thisMonth ? thisMonth : january, to: `${year + 1}-01-01` };
   const result = await tryRuleYear(app.db, change, { unitId, ...span, party: {} }, now);
   if (!result.ok) return refused(result.reason);
-  const tried = await tellTriedYear(app.db, year, result, now);
+  const tried = tellTriedYear(year, result, now);
   return tried ? { tried } : { refused: 'Hạng này chưa bán, nên chưa có giá để thử.' };
 }
 

@@ -1,10 +1,5 @@
-import {
-  listHolidayGroups,
-  ruleWords,
-  type TryRuleYearResult,
-} from '#modules/pricing/rule-edits/price-rules.ts';
+import type { TryRuleYearResult } from '#modules/pricing/rule-edits/price-rules.ts';
 import { type ExplainedStart, explainStart } from '#modules/pricing/try-out/price-year.ts';
-import type { Executor } from '#platform/db/connect.ts';
 
 /** A day of the year with what it costs and would cost; null where it cannot be had. */
 export interface TriedDay {
@@ -23,18 +18,12 @@ export interface TriedYear {
   days: TriedDay[];
   /** The day that changes most, with every line of its new price; null where none does. */
   most: { day: string; explained: ExplainedStart } | null;
-  rules: { id: number; label: string; words: string }[];
 }
 
 type Tried = Extract<TryRuleYearResult, { ok: true }>;
 
 /** What is told of a year that was tried; null where the unit is not on sale. */
-export async function tellTriedYear(
-  db: Executor,
-  year: number,
-  { was, is }: Tried,
-  now: Date,
-): Promise<TriedYear | null> {
+export function tellTriedYear(year: number, { was, is }: Tried, now: Date): TriedYear | null {
   if (!was || !is) return null;
   const before = new Map(was.days.map(({ day, totalVnd }) => [day, totalVnd]));
   const days = is.days.map(({ day, totalVnd }): TriedDay => {
@@ -46,7 +35,6 @@ export async function tellTriedYear(
     (best, one) => (best && change(best) >= change(one) ? best : one),
     null,
   );
-  const titles = new Map((await listHolidayGroups(db)).map(({ group, title }) => [group, title]));
   return {
     year,
     unitTitle: is.unit.unitTitle,
@@ -54,6 +42,5 @@ export async function tellTriedYear(
     nights: is.wanted.length ?? 1,
     days,
     most: most && { day: most.day, explained: explainStart(is, most.day, now) },
-    rules: is.rules.map(({ id, rule }) => ({ id, label: rule.label, words: ruleWords(rule, titles) })),
   };
 }

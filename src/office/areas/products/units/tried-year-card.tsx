@@ -3,6 +3,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Card } from '../../../parts/card.tsx';
 import { shortPrice } from '../../../parts/prices/short-price.ts';
+import { YearGrid } from '../../../parts/prices/year-grid.tsx';
 import type { TriedDay, TriedYear } from './tell-tried-year.ts';
 
 /** The prices of a whole year under a rule that is not kept: what becomes dearer, what cheaper, and the day that moves most. */
@@ -23,41 +24,14 @@ export function TriedYearCard({ tried }: { tried: TriedYear }) {
           Giá của {adults} người lớn, {nights} đêm hoặc ngày. Chưa có gì được lưu.
         </p>
       </div>
-      <div className="relative overflow-x-auto border-t border-line p-2.5">
-        <table className="w-full min-w-[800px] table-fixed border-separate border-spacing-0.5 text-center">
-          <caption className="sr-only">
-            Giá theo ngày đi nếu lưu luật này, {isInMillions ? 'triệu đồng' : 'nghìn đồng'}
-          </caption>
-          <thead className="text-xs text-ink-faint">
-            <tr>
-              <th scope="col" className="w-10">
-                <span className="sr-only">Tháng</span>
-              </th>
-              {Array.from({ length: 31 }, (_, at) => (
-                <th key={`ngay-${at + 1}`} scope="col" className="font-normal">
-                  {at + 1}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {[...Map.groupBy(days, ({ day }) => day.slice(0, 7))].map(([month, ofMonth]) => (
-              <tr key={month}>
-                <th scope="row" className="text-left text-sm font-normal text-ink-soft">
-                  Th {Number(month.slice(5))}
-                </th>
-                {ofMonth.map((one) => (
-                  <DayCell
-                    key={one.day}
-                    one={one}
-                    isInMillions={isInMillions}
-                    isMost={one.day === most?.day}
-                  />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <div className="border-t border-line">
+        <YearGrid
+          days={days}
+          caption={`Giá theo ngày đi nếu lưu luật này, ${isInMillions ? 'triệu đồng' : 'nghìn đồng'}`}
+          cell={(one) => (
+            <DayCell key={one.day} one={one} isInMillions={isInMillions} isMost={one.day === most?.day} />
+          )}
+        />
       </div>
       <p className="border-t border-line px-3.5 py-2 text-sm text-ink-faint">
         {isInMillions ? 'Triệu' : 'Nghìn'} ₫. Nền cam: tăng; nền xanh: giảm; khung đậm: ngày đổi nhiều nhất.
