@@ -49,7 +49,7 @@ export function historyList({ actors, verbs, object }: HistoryChoices): ListDecl
         slug: 'voi',
         phone: 'left',
         cell: ({ objectType, objectId }) => (
-          <span className="block max-w-60 whitespace-normal text-ink-soft [overflow-wrap:anywhere]">
+          <span className="block w-56 whitespace-normal text-ink-soft [overflow-wrap:anywhere] max-md:w-auto">
             {objectName(objectType)} {objectId}
           </span>
         ),

@@ -72,7 +72,11 @@ export function PayNow({
               : `Chọn cách thanh toán ${formatVnd(booking.due || booking.balance)}`}
           </h2>
         </summary>
-        <PaymentWays ways={ways} current={payment?.method ?? null} isSending={isSending} />
+        <PaymentWays
+          {...{ ways, isSending }}
+          current={payment?.method ?? null}
+          isHeld={booking.holdExpiresAt !== null}
+        />
         {!booking.isGift && <BalanceFields isSending={isSending} />}
         {canSplit && !booking.isGift && <SplitLink code={code} />}
       </details>

@@ -36,11 +36,17 @@ export const methodLooks: Record<PaymentMethod, Look> = {
   },
   office: {
     label: 'Trả tại văn phòng',
-    hint: 'Tiền mặt hoặc thẻ; xác nhận qua thư để giữ chỗ lâu hơn',
+    hint: 'Tiền mặt hoặc thẻ',
     mark: 'Quầy',
     ground: 'border border-line text-ink-soft',
   },
 };
+
+/** What is said of a way to pay; whoever pays at the counter for places that are held is asked by mail. */
+export function methodHint(method: PaymentMethod, isHeld: boolean): string {
+  const { hint } = methodLooks[method];
+  return method === 'office' && isHeld ? `${hint}; xác nhận qua thư để giữ chỗ lâu hơn` : hint;
+}
 
 /** The mark of a way to pay: a word on its colour. */
 export function PaymentMark({ method }: { method: PaymentMethod }) {
@@ -73,7 +79,6 @@ export function PaymentMethods({
       <legend className="text-xl font-semibold">Chọn cách thanh toán</legend>
       <div className="mt-3 divide-y divide-line rounded-card border border-line bg-rice px-4">
         {ways.map(({ method, refusal }) => {
-          const { label, hint } = methodLooks[method];
           return (
             <label
               key={method}
@@ -91,8 +96,8 @@ export function PaymentMethods({
                 className="size-5 shrink-0 accent-sea"
               />
               <span className="min-w-0 grow">
-                <span className="block font-semibold">{label}</span>
-                <span className="block text-sm text-ink-soft">{refusal ?? hint}</span>
+                <span className="block font-semibold">{methodLooks[method].label}</span>
+                <span className="block text-sm text-ink-soft">{refusal ?? methodHint(method, true)}</span>
               </span>
               <PaymentMark method={method} />
             </label>

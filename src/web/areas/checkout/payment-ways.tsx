@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import { classNames } from '#ui/class-names.ts';
-import { methodLooks, PaymentMark } from './payment-methods.tsx';
+import { methodHint, methodLooks, PaymentMark } from './payment-methods.tsx';
 
 interface Way {
   method: PaymentMethod;
@@ -12,23 +12,31 @@ interface Way {
 export function PaymentWays({
   ways,
   current,
+  isHeld = false,
   isSending,
 }: {
   ways: Way[];
   current: string | null;
+  /** Whether places are held for whoever pays. */
+  isHeld?: boolean;
   isSending: boolean;
 }) {
   return (
     <div className="divide-y divide-line">
       {ways.map((way) => (
-        <WayRow key={way.method} {...way} isCurrent={current === way.method} isSending={isSending} />
+        <WayRow key={way.method} {...{ ...way, isHeld, isSending }} isCurrent={current === way.method} />
       ))}
     </div>
   );
 }
 
-function WayRow({ method, refusal, isCurrent, isSending }: Way & { isCurrent: boolean; isSending: boolean }) {
-  const { label, hint } = methodLooks[method];
+interface WayRowProps extends Way {
+  isCurrent: boolean;
+  isHeld: boolean;
+  isSending: boolean;
+}
+
+function WayRow({ method, refusal, isCurrent, isHeld, isSending }: WayRowProps) {
   const isOff = refusal !== null || isCurrent;
   return (
     <Form method="post">
@@ -42,8 +50,10 @@ function WayRow({ method, refusal, isCurrent, isSending }: Way & { isCurrent: bo
         )}
       >
         <span className="min-w-0 grow">
-          <span className="block font-semibold">{label}</span>
-          <span className="block text-sm text-ink-soft">{isCurrent ? 'Đang chọn' : (refusal ?? hint)}</span>
+          <span className="block font-semibold">{methodLooks[method].label}</span>
+          <span className="block text-sm text-ink-soft">
+            {isCurrent ? 'Đang chọn' : (refusal ?? methodHint(method, isHeld))}
+          </span>
         </span>
         <PaymentMark method={method} />
       </button>

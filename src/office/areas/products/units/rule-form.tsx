@@ -80,7 +80,8 @@ function Deeds({ seen, typed, preview, years }: Pick<RuleFormProps, 'seen' | 'ty
         <select
           name="nam"
           aria-label="Năm để thử"
-          defaultValue={typed.nam}
+          // Of this year only what is left can be tried.
+          defaultValue={typed.nam ?? years[1]}
           className="min-h-8 rounded-control border border-control bg-surface px-2 max-sm:min-h-11 dark:bg-sunken"
         >
           {years.map((year) => (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -6,8 +7,23 @@ import { shortPrice } from '../../../parts/prices/short-price.ts';
 import { YearGrid } from '../../../parts/prices/year-grid.tsx';
 import type { TriedDay, TriedYear } from './tell-tried-year.ts';
 
-/** The prices of a whole year under a rule that is not kept: what becomes dearer, what cheaper, and the day that moves most. */
+/**
+ * The prices of a whole year under a rule that is not kept: what becomes dearer, what cheaper, and the day that moves most. It is
+ * gone to, as it lies below the form that asked for it.
+ */
 export function TriedYearCard({ tried }: { tried: TriedYear }) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tried) card.current?.focus();
+  }, [tried]);
+  return (
+    <div ref={card} tabIndex={-1} className="rounded-card">
+      <Year tried={tried} />
+    </div>
+  );
+}
+
+function Year({ tried }: { tried: TriedYear }) {
   const { days, most, unitTitle, year, adults, nights } = tried;
   const dearer = days.filter((one) => moveOf(one) > 0).length;
   const cheaper = days.filter((one) => moveOf(one) < 0).length;
