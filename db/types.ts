@@ -2042,6 +2042,15 @@ export interface Terms {
   version: Generated<number>;
 }
 
+export interface ThinMargins {
+  days: number;
+  product_id: number;
+  since: Timestamp;
+  unit_id: number;
+  worst_on: string;
+  worst_percent: number;
+}
+
 export interface Travellers {
   booking_id: string;
   details: Generated<Jsonb>;
@@ -2411,6 +2420,7 @@ export interface DB {
   tasks: Tasks;
   tax_rates: TaxRates;
   terms: Terms;
+  thin_margins: ThinMargins;
   travellers: Travellers;
   typed_drafts: TypedDrafts;
   unit_blocks: UnitBlocks;

@@ -28,6 +28,7 @@ import { reportJobTypes } from '#modules/reports/events.ts';
 import { reportSweeps } from '#modules/reports/jobs.ts';
 import { retentionSweeps } from '#modules/retention/jobs.ts';
 import { reviewJobTypes } from '#modules/reviews/events.ts';
+import { saleSweeps } from '#modules/sales/jobs.ts';
 import { refreshRanking } from '#modules/search/ranking/refresh-ranking.ts';
 import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
 import { settingsJobTypes } from '#modules/settings/events.ts';
@@ -112,6 +113,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     ...alertSweeps,
     ...mediaSweeps,
     ...reportSweeps,
+    ...saleSweeps,
     ...sheetSweeps,
     {
       name: 'refresh-search-vocabulary',

@@ -143,4 +143,5 @@ export const placeholderSettings: SiteSettings = {
     choices: [500_000, 1_000_000, 2_000_000, 5_000_000].map((amountVnd) => ({ amountVnd })),
   },
   groupPayment: { hours: 24 },
+  margins: { leastPercent: 10 },
 };

@@ -51,6 +51,8 @@ function shownOf(settings: LastSettings): ShownSettings {
     points,
     giftCards,
     referrals,
+    groupPayment,
+    margins,
     commitments,
     ...shown
   } = settings;

@@ -14,7 +14,7 @@ const tables = {
     scanner_keys search_documents search_slips search_sources search_words site_settings staff staff_roles suppliers tax_rates
     terms unit_blocks unit_components unit_fleets unit_images unit_terms units vehicles webhook_endpoints wordings demo_objects
     departure_parts disruption_days disruption_items disruptions review_votes supplier_papers task_readers media_uploads
-    affiliates affiliate_terms`,
+    affiliates affiliate_terms thin_margins`,
   /** A row for each unit or product and day: as many as are on sale, and the past (docs/scale.md says when that is too much). */
   days: `affiliate_clicks booked_days booked_days_again cost_rates daily_rates day_closes inventory ledger_days occupancy_days price_log
     sale_day_totals sale_days sale_days_summed sale_months sale_pick_up_months sale_source_days`,

@@ -5,4 +5,5 @@ export const tables = [
   'supplier_statements',
   'supplier_statement_lines',
   'supplier_payments',
+  'thin_margins',
 ] as const;

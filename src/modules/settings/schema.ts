@@ -62,6 +62,12 @@ const groupPayment = z.object({
   hours: z.int().min(1).max(48),
 });
 
+/** What should stay with the company of what it sells. */
+const margins = z.object({
+  /** Of the price of a combo, in percent; who looks after prices is told of days that leave less. */
+  leastPercent: z.int().min(0).max(90),
+});
+
 /** What gift cards are sold for, in đồng, and how long they can be used. */
 const giftCards = z
   .object({
@@ -164,6 +170,7 @@ export const siteSettings = z.object({
   referrals: referralProgramme,
   giftCards,
   groupPayment,
+  margins,
 });
 
 export type SiteSettings = z.infer<typeof siteSettings>;
@@ -179,5 +186,6 @@ export type ShownSettings = Omit<
   | 'referrals'
   | 'giftCards'
   | 'groupPayment'
+  | 'margins'
   | 'commitments'
 > & { menus: ShownMenus };

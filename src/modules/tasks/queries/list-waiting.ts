@@ -18,6 +18,7 @@ import {
   listUnansweredEnquiries,
 } from './waiting/enquiries.ts';
 import { listStoppedWebhooks } from './waiting/list-stopped-webhooks.ts';
+import { listThinMargins } from './waiting/list-thin-margins.ts';
 import { listWaitingComments, listWaitingPlans } from './waiting/list-waiting-plans.ts';
 import {
   listDifferentBooks,
@@ -106,6 +107,7 @@ export const listWaiting: Record<TaskKindName, ListWaiting> = {
   balance: listOverdueBalances,
   'books-differ': listDifferentBooks,
   'ledger-proposal': listProposed,
+  'thin-margin': listThinMargins,
   'calendar-stale': listStaleCalendars,
   'calendar-overbooked': listOverbookedCalendars,
   'webhook-off': listStoppedWebhooks,

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ExplainedLine, ExplainedStart, IdleRule } from '#modules/pricing/try-out/price-year.ts';
+import type { Margin } from '#modules/sales/queries/list-margins.ts';
 import { formatLongDate } from '#platform/vietnamese/format-date.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -8,7 +9,6 @@ import { Badge } from '../../parts/badge.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { formatPercent } from './format-percent.ts';
-import type { Margin } from './list-margins.ts';
 import type { YearDay } from './year-cell.tsx';
 
 interface Rule {

@@ -9,12 +9,13 @@ import {
 import { listHolidayGroups, ruleWords } from '#modules/pricing/rule-edits/price-rules.ts';
 import { explainStart, type PricedYear, priceYear } from '#modules/pricing/try-out/price-year.ts';
 import { may as mayMargin } from '#modules/sales/policy.ts';
+import { listMargins, summaryOf } from '#modules/sales/queries/list-margins.ts';
+import { getSettings } from '#modules/settings/queries.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { dayInVietnam, isoWeekday } from '#platform/time/days.ts';
 import { lunarDay } from '#platform/vietnamese/lunar.ts';
 import { triedYears } from '../../parts/prices/tried-years.ts';
-import { listMargins, summaryOf } from './list-margins.ts';
 import { readTryOut, type TryOut } from './read-try-out.ts';
 
 /** What somebody tries out: products to choose from, or the year of one and the lines of a day. */
@@ -24,7 +25,8 @@ export async function loadTryOut(
   asked: URLSearchParams,
 ) {
   const now = clock.now();
-  const tried = readTryOut(asked, now);
+  const { margins } = await getSettings(db);
+  const tried = readTryOut(asked, now, margins.leastPercent);
   const years = triedYears(now);
   if (tried.productId === null)
     return { tried, years, found: await listFound({ db }, tried.text), product: null };

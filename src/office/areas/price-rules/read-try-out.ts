@@ -14,14 +14,14 @@ export interface TryOut {
   length: number | null;
   /** The least of the price that should stay with the company, in percent. */
   floorPercent: number;
+  /** Whether somebody asked for another than that of the settings. */
+  isOwnFloor: boolean;
   /** The day whose lines are told. */
   day: string | null;
 }
 
-/** What is left of a price below which a day is marked, where nobody says another. */
-const usualFloor = 10;
-
-export function readTryOut(asked: URLSearchParams, now: Date): TryOut {
+/** @param usualFloor what of a price should stay with the company where nobody says another, in percent */
+export function readTryOut(asked: URLSearchParams, now: Date, usualFloor: number): TryOut {
   const number = (name: string, most: number) => {
     const text = asked.get(name)?.trim() ?? '';
     const value = /^\d{1,9}$/.test(text) ? Number(text) : 0;
@@ -31,6 +31,7 @@ export function readTryOut(asked: URLSearchParams, now: Date): TryOut {
   const wished = asked.get('ngay') ?? '';
   const day = isDay(wished) && years.includes(Number(wished.slice(0, 4))) ? wished : null;
   const year = years.find((one) => one === number('nam', 9999));
+  const floorPercent = number('san', 90);
   return {
     text: asked.get('tim')?.slice(0, 80) ?? '',
     productId: number('san-pham', 2_000_000_000),
@@ -44,21 +45,32 @@ export function readTryOut(asked: URLSearchParams, now: Date): TryOut {
       .slice(0, 12),
     quantity: number('so', 60),
     length: number('dem', 30),
-    floorPercent: number('san', 90) ?? usualFloor,
+    floorPercent: floorPercent ?? usualFloor,
+    isOwnFloor: floorPercent !== null && floorPercent !== usualFloor,
     day,
   };
 }
 
 /** The same as an address, with changes; empty ones are left out. */
 export function tryOutAddress(tried: TryOut, changes: Partial<TryOut> = {}): string {
-  const { text, productId, unitId, planId, year, adults, childAges, quantity, length, floorPercent, day } = {
-    ...tried,
-    ...changes,
-  };
+  const {
+    text,
+    productId,
+    unitId,
+    planId,
+    year,
+    adults,
+    childAges,
+    quantity,
+    length,
+    day,
+    isOwnFloor,
+    floorPercent,
+  } = { ...tried, ...changes };
   const all = {
     ...{ tim: text, 'san-pham': productId, hang: unitId, goi: planId, nam: year },
     ...{ lon: adults, tuoi: childAges.join(' '), so: quantity, dem: length, ngay: day },
-    san: floorPercent === usualFloor ? '' : floorPercent,
+    san: isOwnFloor ? floorPercent : '',
   };
   const said = Object.entries(all).flatMap(([key, value]) => (value ? [[key, String(value)]] : []));
   return `?${new URLSearchParams(said)}`;

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { savePriceRules } from '#modules/pricing/day-price/save-price-rules.ts';
 import { rollCalendar } from '#modules/pricing/display-prices/roll-calendar.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
 import { createHotel, type TestHotel } from '#tests/factories/hotel.ts';
 import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { signInAs } from '#tests/support/office-visit.ts';
@@ -11,7 +13,10 @@ let site: TestServer;
 let hotel: TestHotel;
 beforeAll(async () => {
   site = await createTestServer({ withOffice: true });
-  await site.db.transaction().execute((tx) => ensureReferenceData(tx));
+  await site.db.transaction().execute(async (tx) => {
+    await saveSettings(tx, settings);
+    await ensureReferenceData(tx);
+  });
   hotel = await createHotel(site.db);
   await site.db.transaction().execute((tx) =>
     savePriceRules(tx, hotel.productId, [

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
+import type { Margin } from '#modules/sales/queries/list-margins.ts';
 import { formatLongDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
 import { formatPercent } from './format-percent.ts';
-import type { Margin } from './list-margins.ts';
 
 export interface YearDay {
   day: string;

@@ -34,6 +34,7 @@ export const settingGroups = [
   { slug: 'diem', title: 'Điểm', of: ['points', 'referrals'] },
   { slug: 'phieu-qua-tang', title: 'Phiếu quà tặng', of: ['giftCards'] },
   { slug: 'nhom-chia-tien', title: 'Nhóm chia tiền', of: ['groupPayment'] },
+  { slug: 'lai-gop', title: 'Lãi gộp', of: ['margins'] },
 ];
 
 /** What a setting is for and how it is written, where its label does not say it. */
@@ -67,6 +68,7 @@ export const settingHints: Readonly<Record<string, string>> = {
   'points.vndPerPoint': 'Khách trả bao nhiêu thì được một điểm.',
   'referrals.isOn': 'bỏ dấu thì liên kết mời ngừng nhận người mới; ai đã đăng ký vẫn theo điều đã báo',
   'referrals.leastVnd': 'Số còn lại sau hoàn tiền của chuyến đầu.',
+  'margins.leastPercent': 'Ngày nào lãi ít hơn thì thành việc của người điều hành; mỗi đêm xem một lần.',
   'points.tiers': 'Hạng đầu từ 0 điểm; số điểm tính trong một năm.',
 };
 
@@ -132,4 +134,5 @@ export const settingLabels: Readonly<Record<string, string>> = {
   'giftCards.validMonths': 'Dùng trong (tháng, từ 12)',
   'giftCards.choices': 'Mệnh giá gợi ý (đồng)',
   'groupPayment.hours': 'Nhóm chia tiền được giữ chỗ (giờ, từ 1 đến 48)',
+  'margins.leastPercent': 'Combo lãi ít nhất (% giá bán)',
 };

@@ -15,6 +15,7 @@ import {
   Scale,
   ScrollText,
   Star,
+  TrendingDown,
   TriangleAlert,
   Undo2,
   Wallet,
@@ -37,6 +38,8 @@ const review = (id: string) => `/danh-gia/${id}`;
 const refund = (id: string) => `/hoan-tien?ma=${id}`;
 /** '12-3' is the third feed of unit 12. */
 const calendar = (id: string) => `/kenh-ban/lich/${id.replace(/-\d+$/, '')}`;
+/** '220-540' is a unit of a product. */
+const margin = (id: string) => `/gia?san-pham=${id.replace('-', '&hang=')}`;
 const listed = (kind: TaskKindName) => () => `/viec?loai=${kind}`;
 
 /** Where the tasks of each kind are done. */
@@ -59,6 +62,7 @@ export const taskLinks: Record<TaskKindName, TaskLink> = {
   balance: { icon: Wallet, verb: 'Gọi khách', to: booking },
   'books-differ': { icon: Scale, verb: 'Xem', to: () => '/so-tien/doi-soat' },
   'ledger-proposal': { icon: Scale, verb: 'Xem và duyệt', to: () => '/so-tien/dieu-chinh' },
+  'thin-margin': { icon: TrendingDown, verb: 'Xem giá', to: margin },
   'calendar-stale': { icon: CalendarSync, verb: 'Xem', to: calendar },
   'calendar-overbooked': { icon: CalendarX2, verb: 'Xem', to: calendar },
   'webhook-off': { icon: Webhook, verb: 'Xem', to: (id) => `/kenh-ban/doi-tac/${id.replace(/-\d+$/, '')}` },
