@@ -4,6 +4,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
+import { requireFresh } from '../../app/require-fresh.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
 import { Empty } from '../../parts/empty.tsx';
@@ -19,6 +20,9 @@ import { runRefundAction } from './run-refund-action.ts';
 
 const rights = ['refund.approve', 'refund.reject', 'refund.pay', 'refund.read', 'refund.account'];
 
+/** What lets money go, or says where to. */
+const movesMoney = new Set(['approve', 'transfer', 'account']);
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireRight(context, ...rights);
   const { search, searchParams: asked } = new URL(request.url);
@@ -29,7 +33,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  return runRefundAction(appOf(context), actorOf(context), await request.formData());
+  const form = await request.formData();
+  if (movesMoney.has(String(form.get('do')))) await requireFresh(context, request, form);
+  return runRefundAction(appOf(context), actorOf(context), form);
 }
 
 export const meta = () => [{ title: 'Hoàn tiền' }];

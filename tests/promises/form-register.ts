@@ -1,0 +1,114 @@
+/**
+ * Every form of the public site, by the file of its page below `src/web/areas/`, and what becomes of what is sent by it: a task of
+ * staff, for which a test posts it and finds the task, or why nobody has to be told. A new form stands here, or
+ * `public-forms.test.ts` fails.
+ */
+export const formRegister: Record<string, { tasks: true } | { nobodyBecause: string }> = {
+  'checkout/checkout-page.tsx': { tasks: true },
+  'enquiries/request-page.tsx': { tasks: true },
+  'enquiries/request-status-page.tsx': { tasks: true },
+  'flights/flights-page.tsx': { tasks: true },
+  'pages/contact-page.tsx': { tasks: true },
+  'plans/comment-page.tsx': { tasks: true },
+  'plans/plan-page.tsx': { tasks: true },
+  'plans/report-comment-page.tsx': { tasks: true },
+  'reviews/appeal-page.tsx': { tasks: true },
+  'reviews/edit-review-page.tsx': { tasks: true },
+  'reviews/photos-page.tsx': { tasks: true },
+  'reviews/report-page.tsx': { tasks: true },
+  'reviews/review-page.tsx': { tasks: true },
+  'suppliers/supplier-page.tsx': { tasks: true },
+  'trips/cancel-item-page.tsx': { tasks: true },
+  'trips/cancel-page.tsx': { tasks: true },
+  'trips/invoice-page.tsx': { tasks: true },
+  'trips/late-page.tsx': { tasks: true },
+  'trips/messages-page.tsx': { tasks: true },
+  'trips/refund-page.tsx': { tasks: true },
+
+  ...because('the guest pays, or the places go back by the clock; money that fits nothing is a task of its own', [
+    'checkout/counter-page.tsx',
+    'checkout/part-page.tsx',
+    'checkout/payment-page.tsx',
+    'checkout/split-page.tsx',
+    'gifts/gift-page.tsx',
+  ]),
+  ...because('the site does it at once, and writes to the guest and their supplier', [
+    'trips/change-page.tsx',
+    'trips/choice-page.tsx',
+    'trips/passengers-page.tsx',
+    'trips/resend-mail.ts',
+  ]),
+  ...because('it opens or shuts what is the guest’s own, or answers on its page', [
+    'trips/claim-trips.ts',
+    'trips/end-passes.ts',
+    'trips/forget-device.ts',
+    'trips/lookup-page.tsx',
+    'trips/step-up-page.tsx',
+    'vouchers/check-page.tsx',
+    'cart/cart-page.tsx',
+  ]),
+  ...because('it belongs to the account of who is signed in, who sees it done', [
+    'account/account-page.tsx',
+    'account/contact/confirm-email-page.tsx',
+    'account/contact/contact-page.tsx',
+    'account/data/my-data-file.ts',
+    'account/data/my-data-page.tsx',
+    'account/firms/firm-page.tsx',
+    'account/firms/firms-page.tsx',
+    'account/firms/invitation-page.tsx',
+    'account/forgot-password-page.tsx',
+    'account/passkey-options.ts',
+    'account/phone-page.tsx',
+    'account/provider-page.tsx',
+    'account/register-page.tsx',
+    'account/reset-password-page.tsx',
+    'account/saved/saved-people-page.tsx',
+    'account/sign-in-page.tsx',
+    'account/verify-email-page.tsx',
+  ]),
+  ...because('the site itself writes to the guest when there is something to say', [
+    'alerts/alert-page.tsx',
+    'alerts/confirm-alert-page.tsx',
+    'alerts/stop-alerts-page.tsx',
+    'newsletter/confirm-page.tsx',
+    'newsletter/leave-page.tsx',
+    'newsletter/newsletter-page.tsx',
+  ]),
+  ...because('it is counted or kept, and says nothing to the company', [
+    'plans/add-to-plan-page.tsx',
+    'plans/join-plan-page.tsx',
+    'plans/own-plans-page.tsx',
+    'plans/public-plan-page.tsx',
+    'reviews/helpful-vote.ts',
+  ]),
+};
+
+function because(nobodyBecause: string, forms: string[]) {
+  return Object.fromEntries(forms.map((form) => [form, { nobodyBecause }]));
+}
+
+/**
+ * Calls of the API that write, by what their addresses begin with below /api/v1 (the longest counts), and the page that gives the same
+ * command; null for what no guest sends.
+ */
+export const callsOfPages: Record<string, string | null> = {
+  '/auth': 'account/sign-in-page.tsx',
+  '/book-': 'checkout/checkout-page.tsx',
+  '/bookings': 'checkout/checkout-page.tsx',
+  '/bookings/{code}/cancel': 'trips/cancel-page.tsx',
+  '/bookings/{code}/choice': 'trips/choice-page.tsx',
+  '/bookings/{code}/parts': 'checkout/split-page.tsx',
+  '/bookings/{code}/payments': 'checkout/payment-page.tsx',
+  '/bookings/{code}/refunds': 'trips/refund-page.tsx',
+  '/contacts': 'enquiries/request-page.tsx',
+  '/contacts/{code}/accept': 'enquiries/request-status-page.tsx',
+  '/flight-requests': 'flights/flights-page.tsx',
+  '/newsletter': 'newsletter/newsletter-page.tsx',
+  '/payment-parts': 'checkout/part-page.tsx',
+  '/payments/bank/webhook': null,
+  '/plan-comments': 'plans/comment-page.tsx',
+  '/plans': 'plans/plan-page.tsx',
+  '/quotes': 'cart/cart-page.tsx',
+  '/test-bookings': null,
+  '/vouchers/scans': null,
+};
