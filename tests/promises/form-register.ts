@@ -1,3 +1,7 @@
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+
+const kinds = Object.values(kindProfiles);
+
 /**
  * Every form of the public site, by the file of its page below `src/web/areas/`, and what becomes of what is sent by it: a task of
  * staff, for which a test posts it and finds the task, or why nobody has to be told. A new form stands here, or
@@ -25,13 +29,16 @@ export const formRegister: Record<string, { tasks: true } | { nobodyBecause: str
   'trips/messages-page.tsx': { tasks: true },
   'trips/refund-page.tsx': { tasks: true },
 
-  ...because('the guest pays, or the places go back by the clock; money that fits nothing is a task of its own', [
-    'checkout/counter-page.tsx',
-    'checkout/part-page.tsx',
-    'checkout/payment-page.tsx',
-    'checkout/split-page.tsx',
-    'gifts/gift-page.tsx',
-  ]),
+  ...because(
+    'the guest pays, or the places go back by the clock; money that fits nothing is a task of its own',
+    [
+      'checkout/counter-page.tsx',
+      'checkout/part-page.tsx',
+      'checkout/payment-page.tsx',
+      'checkout/split-page.tsx',
+      'gifts/gift-page.tsx',
+    ],
+  ),
   ...because('the site does it at once, and writes to the guest and their supplier', [
     'trips/change-page.tsx',
     'trips/choice-page.tsx',
@@ -87,28 +94,50 @@ function because(nobodyBecause: string, forms: string[]) {
   return Object.fromEntries(forms.map((form) => [form, { nobodyBecause }]));
 }
 
-/**
- * Calls of the API that write, by what their addresses begin with below /api/v1 (the longest counts), and the page that gives the same
- * command; null for what no guest sends.
- */
+/** Calls of the API that write, and the page that gives the same command; null for what no guest sends. */
 export const callsOfPages: Record<string, string | null> = {
-  '/auth': 'account/sign-in-page.tsx',
-  '/book-': 'checkout/checkout-page.tsx',
-  '/bookings': 'checkout/checkout-page.tsx',
-  '/bookings/{code}/cancel': 'trips/cancel-page.tsx',
-  '/bookings/{code}/choice': 'trips/choice-page.tsx',
-  '/bookings/{code}/parts': 'checkout/split-page.tsx',
-  '/bookings/{code}/payments': 'checkout/payment-page.tsx',
-  '/bookings/{code}/refunds': 'trips/refund-page.tsx',
-  '/contacts': 'enquiries/request-page.tsx',
-  '/contacts/{code}/accept': 'enquiries/request-status-page.tsx',
-  '/flight-requests': 'flights/flights-page.tsx',
-  '/newsletter': 'newsletter/newsletter-page.tsx',
-  '/payment-parts': 'checkout/part-page.tsx',
-  '/payments/bank/webhook': null,
-  '/plan-comments': 'plans/comment-page.tsx',
-  '/plans': 'plans/plan-page.tsx',
-  '/quotes': 'cart/cart-page.tsx',
-  '/test-bookings': null,
-  '/vouchers/scans': null,
+  'POST /auth/register': 'account/register-page.tsx',
+  'POST /auth/verify-email': 'account/verify-email-page.tsx',
+  'POST /auth/forgot-password': 'account/forgot-password-page.tsx',
+  'POST /auth/reset-password': 'account/reset-password-page.tsx',
+  'POST /auth/phone/start': 'account/phone-page.tsx',
+  'POST /auth/phone/verify': 'account/phone-page.tsx',
+  'POST /auth/login': 'account/sign-in-page.tsx',
+  'POST /auth/logout': 'account/account-page.tsx',
+  'POST /quotes': 'cart/cart-page.tsx',
+  ...of('checkout/checkout-page.tsx', ['bookings', 'book-combos', 'book-tours', 'book-cruises']),
+  'POST /bookings/{code}/payments': 'checkout/payment-page.tsx',
+  'POST /bookings/{code}/credit': 'checkout/payment-page.tsx',
+  'POST /bookings/{code}/gift-card': 'checkout/payment-page.tsx',
+  'PUT /bookings/{code}/parts': 'checkout/split-page.tsx',
+  'DELETE /bookings/{code}/parts': 'checkout/split-page.tsx',
+  'POST /payment-parts/{token}/payments': 'checkout/part-page.tsx',
+  'POST /bookings/{code}/cancel': 'trips/cancel-page.tsx',
+  'POST /bookings/{code}/choice': 'trips/choice-page.tsx',
+  'POST /bookings/{code}/refunds/{refundId}/account': 'trips/refund-page.tsx',
+  'POST /contacts': 'enquiries/request-page.tsx',
+  'POST /contacts/{code}/accept': 'enquiries/request-status-page.tsx',
+  'POST /flight-requests': 'flights/flights-page.tsx',
+  'POST /newsletter': 'newsletter/newsletter-page.tsx',
+  ...of(
+    'reviews/review-page.tsx',
+    kinds.map(({ reviews }) => reviews),
+  ),
+  'POST /plan-comments': 'plans/comment-page.tsx',
+  'POST /plans': 'plans/own-plans-page.tsx',
+  'PATCH /plans/{slug}': 'plans/plan-page.tsx',
+  'DELETE /plans/{slug}': 'plans/plan-page.tsx',
+  'POST /plans/{slug}/quote': 'plans/plan-page.tsx',
+  'POST /plans/{slug}/copy': 'plans/public-plan-page.tsx',
+  'POST /plans/{slug}/like': 'plans/public-plan-page.tsx',
+  'POST /plans/{slug}/items/{itemId}/vote': 'plans/plan-page.tsx',
+  'POST /payments/bank/webhook': null,
+  'POST /payments/momo/ipn': null,
+  'POST /payments/zalopay/callback': null,
+  'POST /test-bookings/{code}/steps': null,
+  'POST /vouchers/scans': null,
 };
+
+function of(page: string, collections: string[]) {
+  return Object.fromEntries(collections.map((path) => [`POST /${path}`, page]));
+}

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
+import { createEnquiry } from '#modules/enquiries/commands/create-enquiry.ts';
+import { enquiryInput } from '#modules/enquiries/schema.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { randomPhone } from '#tests/factories/booking.ts';
-import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { requestBody } from '#tests/factories/guest-request.ts';
+import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { type OfficeVisit, signInAs } from '#tests/support/office-visit.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { createEnquiry } from '#modules/enquiries/commands/create-enquiry.ts';
-import { enquiryInput } from '#modules/enquiries/schema.ts';
-import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
 
 let site: TestServer;
 let code: string;
@@ -22,11 +22,16 @@ beforeAll(async () => {
   const stay = { unitId: unitIds[0] as number, from: '2026-12-05', to: '2026-12-07' };
   ({ code } = await bookAndPay(site.db, site.queue, [stay], site.clock.now()));
   phone = randomPhone();
-  const input = enquiryInput.parse(requestBody({ phone, fullName: 'Đặng Thị Ngát' }));
+  const input = enquiryInput.parse(requestBody({ phone, name: 'Đặng Thị Ngát' }));
   const made = await createEnquiry(site.db, site.queue, input, { actor: 'guest', now: site.clock.now() });
   if (!made.ok) throw new Error(made.reason);
   enquiry = made.enquiry.code;
-  const stray = { txnId: '77001', direction: 'in', amountVnd: 1_234_000, content: 'BA HAI TRA TIEN TOUR' } as const;
+  const stray = {
+    txnId: '77001',
+    direction: 'in',
+    amountVnd: 1_234_000,
+    content: 'BA HAI TRA TIEN TOUR',
+  } as const;
   await receiveBankTransfer(
     site.db,
     site.queue,

@@ -92,7 +92,10 @@ function bookingThing({ code, fullName, phone, titles, firstOn, totalVnd }: Boar
 
 /** Whose the found bookings are: each person once, by the page on which all of theirs stands. */
 function guestsOf(bookings: readonly BoardRow[]): FoundThing[] {
-  const people = Map.groupBy(bookings, ({ phone, fullName }) => `${phone} ${fullName.toLocaleLowerCase('vi')}`);
+  const people = Map.groupBy(
+    bookings,
+    ({ phone, fullName }) => `${phone} ${fullName.toLocaleLowerCase('vi')}`,
+  );
   return [...people.values()].slice(0, 3).flatMap(([row]) =>
     row
       ? {
