@@ -108,6 +108,7 @@ function Results({
     >
       <div id="found-list" role="listbox" aria-label="Kết quả">
         {groups.map(([group, things]) => (
+          // biome-ignore lint/a11y/useSemanticElements: options of a listbox, not fields of a form
           <div key={group} role="group" aria-label={group}>
             <p aria-hidden className="px-3 pt-1.5 text-sm text-ink-faint">
               {group}
