@@ -145,7 +145,7 @@ test('a booking that a supplier must accept first', async () => {
   const product = await createProductOfKind(site.db, 'service', { plan: { confirmation: 'request' } });
   const item = quoteItemRequest.parse(itemOf(product, '2026-12-20', { adults: 2 }));
   const path = `/dat-cho?${toItemQuery(item)}`;
-  const opened = (await callPage(site, checkoutPage.loader, { path })) as Record<string, string>;
+  const opened = (await callPage(site, checkoutPage.loader, { path })) as unknown as Record<string, string>;
   const form = {
     ...{ quoteToken: opened.token ?? '', requestKey: opened.requestKey ?? '' },
     ...{ fullName: 'Nguyễn Thu Hà', phone: randomPhone(), email: 'ha@example.com', terms: 'on' },
@@ -213,7 +213,7 @@ test('a cancellation whose refund is above what goes back by itself, of all or o
     const asked = { params: { code }, cookie: await tripCookie(site, code) };
     const path = `/chuyen-di/${code}`;
     await newTasks();
-    const shown = (await callPage(site, page.loader, { path, ...asked })) as {
+    const shown = (await callPage(site, page.loader as (args: never) => unknown, { path, ...asked })) as {
       refund?: { refundVnd: number };
       items: { refundVnd: number }[];
     };

@@ -49,6 +49,16 @@ const overtaken = new Set([
   'not_travelling',
   'not_reissuable',
   'already_replaced',
+  'change_differs',
+  'issued',
+  'no_change',
+  'not_changeable',
+  'not_noted',
+  'noted',
+  'refund_changed',
+  'replaced',
+  'too_much',
+  'unknown_voucher',
 ]);
 
 /** In words, with what happened meanwhile and by whom where that is why. */
