@@ -48,7 +48,11 @@ export async function runAskAction(app: App, actor: StaffActor, form: FormData):
   const result = await answerAsk(app.db, app.queue, given, now);
   if (!result.ok) {
     const meanwhile = result.code ? await sayMeanwhile(app.db, 'booking', result.code) : '';
-    return { refused: `${refusals[result.reason] ?? result.reason}${meanwhile}`, typed: typedIn(form), askId };
+    return {
+      refused: `${refusals[result.reason] ?? result.reason}${meanwhile}`,
+      typed: typedIn(form),
+      askId,
+    };
   }
   return { done: isYes ? 'Đã ghi: nhà cung cấp nhận khách.' : 'Đã ghi: nhà cung cấp không nhận được.' };
 }
