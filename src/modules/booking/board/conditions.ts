@@ -60,7 +60,12 @@ export function viewCondition(view: BoardView, now: Date): Condition {
 
 /** Every word of a text, each any part of code, phone, name or mail; a number as it is dialled is one word. */
 export function textConditions(text: string): Condition[] {
-  return searchWords(text).map((word) => sql<boolean>`b.words LIKE ${anywhere(word)}`);
+  return searchWords(text).map((word) => {
+    // What stands behind the @ is nearly everybody's: the index is asked for what stands before it alone.
+    const [own, at] = word.split(/(?<=@)/);
+    if (!own || !at) return sql<boolean>`b.words LIKE ${anywhere(word)}`;
+    return sql<boolean>`(b.words LIKE ${anywhere(own)} AND b.words || '' LIKE ${anywhere(word)})`;
+  });
 }
 
 /** Of each booking `b` what a line of a list shows; goes along with `boardJoins`. */

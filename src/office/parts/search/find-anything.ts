@@ -50,7 +50,8 @@ export async function findAnything(
   if (asked.length < 2) return [];
   const may = (...verbs: string[]) => verbs.some((verb) => staffMay(actor, verb));
   const maySeeMoney = may('booking.read') && may('payment.record', 'payment.assign', 'refund.read');
-  const isName = /\p{L}/u.test(asked);
+  // Neither a phone number nor a code nor an address of mail.
+  const isName = /\p{L}/u.test(asked) && !/@|\d{3}|^(dv|yc|qt)/i.test(asked);
   const [bookings, enquiries, money, gifts, affiliates, suppliers, products] = await Promise.all([
     may('booking.read') ? findBookings(db, asked, clock.now()) : [],
     may('enquiry.answer', 'enquiry.move', 'enquiry.create') ? findEnquiries(db, asked) : [],
@@ -171,7 +172,7 @@ async function findSuppliers(db: Executor, asked: string): Promise<FoundThing[]>
 
 /** Whoever writes products comes to the page where they are written, everybody else to the one that guests see. */
 async function findProducts(db: Executor, asked: string, isWriter: boolean): Promise<FoundThing[]> {
-  const { groups } = await searchEverything(db, asked, { perGroup: 3 });
+  const { groups } = await searchEverything(db, asked, { perGroup: 3, isQuick: true });
   return groups
     .flatMap(({ type, label, results }) => results.map((card) => ({ type, label, card })))
     .flatMap(({ type, label, card }): FoundThing[] => {
