@@ -1552,6 +1552,7 @@ export interface Requests {
   source: Generated<Jsonb>;
   state: string;
   wishes: Generated<Jsonb>;
+  words: Generated<string>;
 }
 
 export interface ReviewAppeals {

@@ -71,6 +71,7 @@ const doneTitles: Readonly<Record<string, string>> = {
   'tax.add': 'Thêm thuế suất',
   'redirect.remove': 'Bỏ chuyển hướng',
   'refund.read': 'Mở tài khoản nhận tiền hoàn',
+  'refund.batch': 'Lấy tệp lệnh hoàn cho ngân hàng',
   'account.create': 'Khách tạo tài khoản',
   'account.password': 'Khách đổi mật khẩu',
   'account.erase': 'Khách xóa tài khoản',
