@@ -45,7 +45,7 @@ varnish_takes() {
 pgbouncer_takes() {
   local port=$((20000 + RANDOM % 20000)) user=()
   echo '"neoviet" "secret"' >"$tmp/userlist.txt"
-  sed -e "s#/etc/pgbouncer/userlist.txt#$tmp/userlist.txt#" -e "s/^listen_port = .*/listen_port = $port/" \
+  sed -e "s#/etc/pgbouncer/userlist.txt#$tmp/userlist.txt#" -e "s/^listen_port = .*/listen_port = $port/" -e "s/^listen_addr = .*/listen_addr = 127.0.0.1/" \
     pgbouncer/pgbouncer.ini >"$tmp/pgbouncer.ini"
   printf 'unix_socket_dir =\nlogfile =\n' >>"$tmp/pgbouncer.ini"
   chmod 644 "$tmp/userlist.txt" "$tmp/pgbouncer.ini"

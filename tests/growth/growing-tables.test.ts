@@ -15,9 +15,9 @@ const tables = {
     terms unit_blocks unit_components unit_fleets unit_images unit_terms units vehicles webhook_endpoints wordings demo_objects
     departure_parts disruption_days disruption_items disruptions review_votes supplier_papers task_readers media_uploads
     affiliates affiliate_terms thin_margins`,
-  /** A row for each unit or product and day: as many as are on sale, and the past (docs/scale.md says when that is too much). */
-  days: `affiliate_clicks booked_days booked_days_again cost_rates daily_rates day_closes inventory ledger_days occupancy_days price_log
-    sale_day_totals sale_days sale_days_summed sale_months sale_pick_up_months sale_source_days`,
+  /** Sums of a day, each a row for whatever was sold or clicked on it: a few hundred a year, as accounting law wants the books. */
+  days: `affiliate_clicks booked_days booked_days_again cost_rates day_closes ledger_days sale_day_totals sale_days sale_days_summed
+    sale_months sale_pick_up_months sale_source_days`,
   /** A few rows for each booking or request, kept as accounting law wants it: the privacy page says ten years. */
   books: `booking_arrivals booking_changes booking_events booking_items booking_messages booking_notes bookings credit_uses credits
     hold_lines holds history history_chain history_checks ledger_entries ledger_proposals open_vouchers partner_bookings
@@ -30,9 +30,9 @@ const tables = {
   people: `asked_erasures firm_members firms guest_consents guest_merges invoice_profiles passkeys plan_changes plan_comment_reports plan_comments plan_days
     plan_editors plan_items plan_likes plan_provinces plan_votes plans recovery_codes referral_codes review_appeals review_events review_photos review_reports
     review_versions reviews saved_travellers second_factors users`,
-  /** Grows by itself with visitors, machines and time: a sweep deletes what is old. */
-  swept: `access_codes alerts allowances contact_changes day_edits editing_now firm_invitations idempotency_keys ledger_day_changes mails missing_pages newsletter_subscribers
-    partner_test_bookings phone_codes phone_messages sessions sheet_imports sheet_rows spent_proofs staff_invitations task_notices
+  /** Grows by itself with visitors, machines and time, as the days on sale do: a sweep deletes what is old. */
+  swept: `access_codes alerts allowances contact_changes daily_rates day_edits editing_now firm_invitations idempotency_keys inventory ledger_day_changes mails missing_pages newsletter_subscribers
+    occupancy_days partner_test_bookings phone_codes phone_messages price_log sessions sheet_imports sheet_rows spent_proofs staff_invitations task_notices
     typed_drafts verifications visit_days webhook_deliveries`,
 } as const;
 
