@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Asks the programs themselves whether they take the configuration in this folder, with stand-ins for certificates,
 # passwords and machines. Says which program is not on this machine; ends with 1 where one refuses. Debian 12 has all of
-# them: apt-get install haproxy varnish varnish-modules pgbouncer patroni pgbackrest prometheus systemd docker-compose kubernetes-client
+# them: apt-get install haproxy varnish varnish-modules pgbouncer patroni pgbackrest prometheus prometheus-alertmanager systemd docker-compose kubernetes-client
 set -u
 cd "$(dirname "$0")"
 tmp=$(mktemp -d)
@@ -99,12 +99,12 @@ systemd_takes() {
 
 prometheus_takes() {
   cp prometheus/*.yml "$tmp" && touch "$tmp/token"
-  sed -i "s#/etc/prometheus/neo-viet.token#$tmp/token#" "$tmp/prometheus.yml"
-  promtool check config "$tmp/prometheus.yml" && promtool test rules "$tmp/alerts.test.yml"
+  sed -i "s#/etc/prometheus/neo-viet.token#$tmp/token#" "$tmp/prometheus.yml" "$tmp/one-machine.yml"
+  promtool check config "$tmp/prometheus.yml" "$tmp/one-machine.yml" && promtool test rules "$tmp/alerts.test.yml"
 }
 
 compose_takes() {
-  cp -r compose.yml container "$tmp" && sed 's/CHANGE/x/' neo-viet.env.example >"$tmp/.env"
+  cp -r compose.yml container prometheus grafana "$tmp" && sed 's/CHANGE/x/' neo-viet.env.example >"$tmp/.env"
   # An older docker-compose does not know the name of a project yet.
   if docker compose version >/dev/null 2>&1; then
     DATABASE_PASSWORD=x docker compose -f "$tmp/compose.yml" config
@@ -124,6 +124,7 @@ check Patroni patroni patroni_takes
 check pgBackRest pgbackrest pgbackrest_takes
 check systemd systemd-analyze systemd_takes
 check Prometheus promtool prometheus_takes
+check Alertmanager amtool amtool check-config prometheus/alertmanager.yml
 check Compose $compose_program compose_takes
 check Kubernetes kubectl kubectl kustomize kubernetes
 check 'trial restore' bash bash -n pgbackrest/trial-restore.sh
