@@ -15,6 +15,7 @@ export interface Ports {
   web: number;
   webTls: number;
   metrics: number;
+  prometheus: number;
   write: number;
   read: number;
   pooler: number;
