@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RunningApp } from '#platform/app.ts';
-import { noteAnnounceLag } from '#platform/cache/announce-lag.ts';
+import { noteAnnounceLag } from '#platform/cache/note-announce-lag.ts';
 import { createPurger } from '#platform/cache/create-purger.ts';
 import { createDataCache } from '#platform/cache/data-cache.ts';
 import { createPageCache, pageCacheChannel } from '#platform/cache/page-cache.ts';

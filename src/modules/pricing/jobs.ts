@@ -2,7 +2,6 @@ import { productPublished } from '#modules/catalog/events.ts';
 import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { forgetPastDays } from './display-prices/forget-past-days.ts';
 import { recountPrices } from './display-prices/recount-prices.ts';
 import { refreshStalePrices } from './display-prices/refresh-stale-prices.ts';
 import { printsOutdated, reprintPrices } from './display-prices/reprint-prices.ts';
@@ -37,12 +36,6 @@ export const pricingSweeps = [
     everySeconds: 900,
     run: ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> =>
       rollCalendar(db, dayInVietnam(clock.now())),
-  },
-  {
-    name: 'forget-past-days',
-    everySeconds: 86_400,
-    run: ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> =>
-      forgetPastDays(db, dayInVietnam(clock.now())),
   },
   {
     name: 'recount-prices',

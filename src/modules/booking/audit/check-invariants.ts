@@ -9,15 +9,6 @@ export interface InvariantViolation {
   rows: unknown[];
 }
 
-const ofCounters = 'counters that are not the sum of their holds';
-
-/** Every rule, as it is named where it is broken. */
-export const invariantNames: readonly string[] = [
-  ofCounters,
-  ...Object.keys(ledgerInvariants),
-  ...Object.keys(inventoryInvariants),
-];
-
 /**
  * Everything that must be true of money and places at any moment, each broken rule with its rows; empty when all is well.
  * One snapshot is looked at, so what happens meanwhile does not look like a fault.
@@ -30,7 +21,8 @@ export async function checkInvariants(db: Database): Promise<InvariantViolation[
     .execute(async (tx) => {
       const found: InvariantViolation[] = [];
       const counters = await compareCountersWithLedger(tx);
-      if (counters.length > 0) found.push({ rule: ofCounters, rows: counters });
+      if (counters.length > 0)
+        found.push({ rule: 'counters that are not the sum of their holds', rows: counters });
       for (const [rule, statement] of Object.entries({ ...ledgerInvariants, ...inventoryInvariants })) {
         const { rows } = await statement.execute(tx);
         if (rows.length > 0) found.push({ rule, rows });

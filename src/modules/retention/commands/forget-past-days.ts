@@ -1,4 +1,5 @@
 import { forgetDays } from '#modules/inventory/days/forget-days.ts';
+import { forgetDayPrices, forgetLowestPrices } from '#modules/pricing/day-price/write-daily-rates.ts';
 import type { Database, Executor } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
 
@@ -8,30 +9,25 @@ export const keptPastDays = 400;
 const atOnce = 500;
 
 /**
- * Lets go of days that are long over: their prices, the lowest price of each day, and places that nobody ever had (decision 0079).
- * Each portion is a transaction of its own. Safe to run anywhere and again.
+ * Lets go of days that are long over: their prices, the lowest price of each day, and places that nobody ever had and no disruption
+ * stopped (decision 0079). Each statement is a transaction of its own. Safe to run anywhere and again.
  * @returns how many rows went
  */
 export async function forgetPastDays(db: Database, today: string): Promise<number> {
   const before = addDays(today, -keptPastDays);
   let gone = 0;
   for await (const unitIds of portions(db, 'units')) {
-    gone += await forgetDays(db, { unitIds, before });
-    const rates = await db
-      .deleteFrom('daily_rates')
+    const kept = await db
+      .selectFrom('disruption_days')
+      .select(['unit_id as unitId', 'day'])
       .where('unit_id', 'in', unitIds)
       .where('day', '<', before)
-      .executeTakeFirst();
-    gone += Number(rates.numDeletedRows);
+      .execute();
+    gone += await forgetDays(db, { unitIds, before, kept });
+    gone += await forgetDayPrices(db, { unitIds, before });
   }
-  for await (const productIds of portions(db, 'products')) {
-    const logged = await db
-      .deleteFrom('price_log')
-      .where('product_id', 'in', productIds)
-      .where('day', '<', before)
-      .executeTakeFirst();
-    gone += Number(logged.numDeletedRows);
-  }
+  for await (const productIds of portions(db, 'products'))
+    gone += await forgetLowestPrices(db, { productIds, before });
   return gone;
 }
 

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseHold } from '#modules/inventory/holds/holds.ts';
 import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
+import { rollCalendar } from '#modules/pricing/display-prices/roll-calendar.ts';
 import { json } from '#platform/db/json.ts';
 import { addDays } from '#platform/time/days.ts';
 import { createHotel } from '#tests/factories/hotel.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { forgetPastDays, keptPastDays } from './forget-past-days.ts';
-import { rollCalendar } from './roll-calendar.ts';
 
 const then = '2026-11-21';
 /** So late that the first three days are over for long enough. */
