@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { changeHolder } from '#modules/booking/access/change-holder.ts';
 import { changeContactEmail } from '#modules/booking/access/trip-link-tokens.ts';
 import { acknowledgeArrival, noteLateArrival } from '#modules/booking/arrival/late-arrival.ts';
 import { noteNoShow, undoNoShow } from '#modules/booking/arrival/no-show.ts';
 import {
   cancelForSupplier,
+  changeHolder,
   chooseForGuest,
   extendHoldForGuest,
   renamePassengersForGuest,

@@ -14,27 +14,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { formatDay, formatMoment } from '../format-moment.ts';
 import { findCommands } from './find-commands.ts';
-
-/** One thing that was found, or something to do with what was typed. */
-export interface FoundThing {
-  group:
-    | 'Đặt chỗ'
-    | 'Khách'
-    | 'Yêu cầu'
-    | 'Tiền về'
-    | 'Phiếu quà tặng'
-    | 'Tiếp thị'
-    | 'Nhà cung cấp'
-    | 'Sản phẩm, nơi'
-    | 'Lệnh';
-  /** Below /quan-tri, or an address of the public site where `isPublic`. */
-  href: string;
-  isPublic?: boolean;
-  title: string;
-  /** What it is known by. */
-  about: string;
-  aside: string;
-}
+import type { FoundThing } from './found-thing.ts';
 
 /**
  * What a text finds, only of what the person may see: bookings by any part of phone, code, name, mail or voucher, who they are of,

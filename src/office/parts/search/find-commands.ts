@@ -1,5 +1,5 @@
 import { fold } from '#platform/vietnamese/fold.ts';
-import type { FoundThing } from './find-anything.ts';
+import type { FoundThing } from './found-thing.ts';
 
 interface Command {
   title: string;

@@ -12,7 +12,7 @@ import {
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
-import type { FoundThing } from './find-anything.ts';
+import type { FoundThing } from './found-thing.ts';
 
 const icons = {
   'Đặt chỗ': NotebookText,

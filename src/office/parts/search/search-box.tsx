@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Form, useFetcher, useLocation } from 'react-router';
-import type { FoundThing } from './find-anything.ts';
 import { FoundLine } from './found-line.tsx';
+import type { FoundThing } from './found-thing.ts';
 
 interface Found {
   text: string;
