@@ -117,7 +117,11 @@ test('three people: a call is sold and paid, its house confirms by mail, its day
     .getByRole('link', { name: /^Hoàn tiền/ })
     .first()
     .click();
-  await accountant.getByRole('link', { name: new RegExp(code) }).click();
+  await accountant.waitForURL(/hoan-tien/);
+  await accountant
+    .getByRole('list', { name: 'Khoản hoàn' })
+    .getByRole('link', { name: new RegExp(code) })
+    .click();
   await accountant.getByRole('button', { name: /^Duyệt 300\.000/ }).click();
   await expect(accountant.getByText('Đã duyệt, tiền đang đi.')).toBeVisible();
   expect(approving()).toBe(3);
