@@ -1,5 +1,6 @@
 import type { ProductSummary } from '#modules/catalog/editing/find-product-summary.ts';
 import { listTerms } from '#modules/catalog/queries/list-terms.ts';
+import { listUnitPictures, saveUnitPictures } from '#modules/catalog/selling/unit-pictures.ts';
 import {
   allUnitFields,
   findComponentUnits,
@@ -16,12 +17,19 @@ import { typedIn } from '#platform/forms/read-form.ts';
 import type { EditReply } from '../../../parts/edit/edit-state.ts';
 import { saveEdit } from '../../../parts/edit/save-edit.ts';
 import { formatDay } from '../../../parts/format-moment.ts';
+import { gatherFields } from '../gather-fields.ts';
 import { readComponents } from './read-components.ts';
+import { unitPicturesField, unitPicturesShape, writeUnitPictures } from './unit-pictures-field.ts';
 
 interface About {
   product: ProductSummary;
   unitId: number;
   actor: StaffActor;
+}
+
+export interface UnitReply extends EditReply {
+  /** It answers to the form of the pictures, not to that of the unit. */
+  isOfPictures?: boolean;
 }
 
 export const unitRefusals: Readonly<Record<string, string>> = {
@@ -35,8 +43,10 @@ export const unitRefusals: Readonly<Record<string, string>> = {
 };
 
 /** Carries out what a form of a unit's page asks for. */
-export async function runUnitAction(app: App, about: About, form: FormData): Promise<EditReply> {
+export async function runUnitAction(app: App, about: About, form: FormData): Promise<UnitReply> {
   switch (form.get('do')) {
+    case 'pictures':
+      return { ...(await savePictures(app, about, form)), isOfPictures: true };
     case 'edit':
       return edit(app, about, form);
     case 'components':
@@ -90,6 +100,29 @@ export function belowWords(days: readonly RefusedDay[], quantity: number): strin
   const rest = days.length - named.length;
   const more = rest > 0 ? ` và ${rest} ngày khác` : '';
   return `Không giảm còn ${quantity} được, vì đã giữ và bán nhiều hơn: ${named.join('; ')}${more}. Chưa có gì bị đổi.`;
+}
+
+/** Saves the pictures of a unit, brought together with what others changed meanwhile. */
+async function savePictures(
+  { db, clock }: App,
+  { product, unitId, actor }: About,
+  form: FormData,
+): Promise<EditReply> {
+  return saveEdit(db, gatherFields(form, [unitPicturesField]), {
+    ...{ fields: [unitPicturesField], actor, verb: 'unit.edit' },
+    refusals: { ...unitRefusals, unknown_picture: 'Một hình không còn trong kho. Bạn chọn hình khác.' },
+    shape: unitPicturesShape,
+    show: ({ pictures }) => ({ pictures: writeUnitPictures(pictures) }),
+    read: async () => {
+      const unit = (await listEditedUnits(db, product.id)).find(({ id }) => id === unitId);
+      return unit
+        ? { version: unit.version, fields: { pictures: await listUnitPictures(db, unitId) } }
+        : null;
+    },
+    save: ({ pictures }, version) =>
+      saveUnitPictures(db, { productId: product.id, unitId, version, pictures, actor }, clock.now()),
+    object: { type: 'unit', id: String(unitId) },
+  });
 }
 
 async function compose(
