@@ -3,13 +3,13 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { webhookDue } from '#modules/channels/events.ts';
+import { channelSweeps } from '#modules/channels/jobs.ts';
 import { addPartner } from '#modules/channels/partners/partners.ts';
 import { syncTasks } from '#modules/tasks/commands/sync-tasks.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { bookByApi } from '#tests/support/api-booking.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { forgetWebhooks } from './forget-webhooks.ts';
 import { queueWebhooks } from './queue-webhooks.ts';
 import { renewWebhookSecret } from './renew-webhook-secret.ts';
 import { sendWebhook } from './send-webhook.ts';
@@ -231,7 +231,7 @@ test('a new secret signs beside the former one for seven days, and alone at once
   const after = await hear('after');
   expect([knows(secret, after), knows(second.secret, after)]).toEqual([false, true]);
   site.clock.advance({ minutes: 1 });
-  await forgetWebhooks(site.app);
+  await channelSweeps.find(({ name }) => name === 'forget-webhooks')?.run(site.app);
   const kept = await site.db
     .selectFrom('webhook_endpoints')
     .select(['former_secret', 'former_until'])
