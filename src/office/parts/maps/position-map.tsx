@@ -1,5 +1,6 @@
 import { LoaderCircle, MapPin, Minus, Plus } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import provinces from '#ui/maps/base/provinces.json' with { type: 'json' };
 import { type BaseName, baseNamesIn } from '#ui/maps/base-names.ts';
 import { extentAround, hubRatio } from '#ui/maps/extent.ts';
@@ -34,43 +35,9 @@ export function PositionMap({
       <div className="relative isolate h-[min(420px,60dvh)] overflow-hidden rounded-control border border-line bg-sea-soft">
         <div ref={host} style={{ position: 'absolute' }} className="inset-0" />
         <div ref={overlay} className="pointer-events-none absolute inset-0 text-neutral-700">
-          {names.map(({ text, lat, lng, look }) => (
-            <span
-              key={`${text}@${lat}`}
-              data-lat={lat}
-              data-lng={lng}
-              className={`absolute -translate-1/2 text-center text-sm whitespace-pre ${look === 'archipelago' ? 'font-semibold' : ''}`}
-            >
-              {text}
-            </span>
-          ))}
-          {pin && (
-            <span
-              data-lat={pin.lat}
-              data-lng={pin.lng}
-              className="absolute -translate-x-1/2 -translate-y-full text-bad"
-            >
-              <MapPin size={30} aria-hidden className="fill-white" />
-            </span>
-          )}
+          <Marks names={names} pin={pin} />
         </div>
-        {stage === 'moving' && (
-          <>
-            <Plus
-              aria-hidden
-              size={22}
-              className="pointer-events-none absolute top-1/2 left-1/2 -translate-1/2 text-neutral-700"
-            />
-            <div className="absolute top-2 right-2 flex flex-col gap-1">
-              <Button aria-label="Phóng to bản đồ" onClick={() => map.current?.zoomBy(1, pin ? [pin] : [])}>
-                <Plus size={16} aria-hidden />
-              </Button>
-              <Button aria-label="Thu nhỏ bản đồ" onClick={() => map.current?.zoomBy(-1, [])}>
-                <Minus size={16} aria-hidden />
-              </Button>
-            </div>
-          </>
-        )}
+        {stage === 'moving' && <Controls zoom={(steps) => map.current?.zoomBy(steps, pin ? [pin] : [])} />}
         {stage === 'loading' && (
           <LoaderCircle
             aria-hidden
@@ -96,6 +63,57 @@ export function PositionMap({
         </div>
       )}
     </div>
+  );
+}
+
+/** Each knows its place, to which the map moves it. */
+function Marks({ names, pin }: { names: readonly BaseName[]; pin: Position | null }) {
+  return (
+    <>
+      {names.map(({ text, lat, lng, look }) => (
+        <span
+          key={`${text}@${lat}`}
+          data-lat={lat}
+          data-lng={lng}
+          className={classNames(
+            'absolute -translate-1/2 text-center text-sm whitespace-pre',
+            look === 'archipelago' && 'font-semibold',
+          )}
+        >
+          {text}
+        </span>
+      ))}
+      {pin && (
+        <span
+          data-lat={pin.lat}
+          data-lng={pin.lng}
+          className="absolute -translate-x-1/2 -translate-y-full text-bad"
+        >
+          <MapPin size={30} aria-hidden className="fill-white" />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The cross in the middle, and nearer and farther. */
+function Controls({ zoom }: { zoom: (steps: 1 | -1) => void }) {
+  return (
+    <>
+      <Plus
+        aria-hidden
+        size={22}
+        className="pointer-events-none absolute top-1/2 left-1/2 -translate-1/2 text-neutral-700"
+      />
+      <div className="absolute top-2 right-2 flex flex-col gap-1">
+        <Button aria-label="Phóng to bản đồ" onClick={() => zoom(1)}>
+          <Plus size={16} aria-hidden />
+        </Button>
+        <Button aria-label="Thu nhỏ bản đồ" onClick={() => zoom(-1)}>
+          <Minus size={16} aria-hidden />
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { readRowText } from '#modules/catalog/editing/content-field.ts';
 import type { ProductSummary } from '#modules/catalog/editing/find-product-summary.ts';
 import { listTerms } from '#modules/catalog/queries/list-terms.ts';
-import { listUnitPictures, saveUnitPictures } from '#modules/catalog/selling/unit-pictures.ts';
 import {
   allUnitFields,
   findComponentUnits,
   listEditedUnits,
+  listUnitPictures,
+  saveUnitPictures,
   type UnitComponent,
   unitFields,
+  unitPicturesInput,
   unitShape,
   unitValues,
 } from '#modules/catalog/selling/units.ts';
@@ -20,7 +23,14 @@ import type { EditReply } from '../../../parts/edit/edit-state.ts';
 import { saveEdit } from '../../../parts/edit/save-edit.ts';
 import { formatDay } from '../../../parts/format-moment.ts';
 import { gatherFields } from '../gather-fields.ts';
-import { unitPicturesField, unitPicturesShape, writeUnitPictures } from './unit-pictures-field.ts';
+import { unitPictureColumns, unitPicturesField, writeUnitPictures } from './unit-pictures-field.ts';
+
+const picturesShape = z.object({
+  pictures: z
+    .string()
+    .transform((text) => readRowText(unitPictureColumns, text))
+    .pipe(unitPicturesInput),
+});
 
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 const componentShape = z.object({
@@ -139,7 +149,7 @@ async function savePictures(
   return saveEdit(db, gatherFields(form, [unitPicturesField]), {
     ...{ fields: [unitPicturesField], actor, verb: 'unit.edit' },
     refusals: { ...unitRefusals, unknown_picture: 'Một hình không còn trong kho. Bạn chọn hình khác.' },
-    shape: unitPicturesShape,
+    shape: picturesShape,
     show: ({ pictures }) => ({ pictures: writeUnitPictures(pictures) }),
     read: async () => {
       const unit = (await listEditedUnits(db, product.id)).find(({ id }) => id === unitId);

@@ -1,7 +1,6 @@
 import { type BookingAhead, listBookingsAhead } from '#modules/booking/board/list-bookings.ts';
 import { slugInput } from '#modules/catalog/schema.ts';
-import { moveUnit } from '#modules/catalog/selling/unit-pictures.ts';
-import { listEditedUnits } from '#modules/catalog/selling/units.ts';
+import { listEditedUnits, moveUnit } from '#modules/catalog/selling/units.ts';
 import { listProductVehicles } from '#modules/inventory/fleets/list-product-vehicles.ts';
 import { undoPriceRules } from '#modules/pricing/rule-edits/price-rules.ts';
 import { switchRatePlan, switchUnit, switchVehicle } from '#modules/pricing/units-on-sale/units.ts';

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { getKind, kinds } from '#modules/catalog/kinds/registry.ts';
 import { listTerms } from '#modules/catalog/queries/list-terms.ts';
-import { listUnitPictures } from '#modules/catalog/selling/unit-pictures.ts';
 import {
   findComponentUnits,
   listEditedUnits,
+  listUnitPictures,
   searchComponentUnits,
   unitFields,
   unitValues,

@@ -4,7 +4,7 @@ import type { Actor } from '#platform/actor/actor.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
-import { may } from '../policy.ts';
+import { may } from '../../policy.ts';
 
 /** Pictures of a unit in their order, each with what is said of it to who does not see it. */
 export const unitPicturesInput = z
