@@ -1206,6 +1206,7 @@ export interface ProductDrafts {
   publish_at: Timestamp | null;
   revision: Generated<number>;
   scheduled_by: Generated<string>;
+  title: Generated<string | null>;
 }
 
 export interface ProductImages {
@@ -2229,6 +2230,8 @@ export interface WebhookEndpoints {
   address: string;
   events: string[];
   failing_since: Timestamp | null;
+  former_secret: string | null;
+  former_until: Timestamp | null;
   hears_all: boolean;
   id: Generated<number>;
   made_at: Timestamp;
