@@ -287,6 +287,9 @@ export interface Bookings {
   account_id: string | null;
   address_hash: string | null;
   answer_by: Timestamp | null;
+  approval: string | null;
+  approval_note: Generated<string>;
+  approved_vnd: number | null;
   balance_due_on: string | null;
   cancelled_at: Timestamp | null;
   changed_at: Generated<Timestamp>;
@@ -536,6 +539,7 @@ export interface FirmMembers {
 
 export interface Firms {
   address: string;
+  approval_over_vnd: number | null;
   created_at: Timestamp;
   email: string | null;
   id: Generated<string>;

@@ -141,6 +141,7 @@ export async function eraseContact(
       phone: erased.phone,
       email: erased.email,
       note: '',
+      approval_note: '',
       account_id: null,
       mailbox_hash: null,
       address_hash: null,

@@ -57,6 +57,8 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
         choiceBy: row.choice_by,
       }),
   ]);
+  const approval = approvalOf(row);
+  const awaitsApproval = approval?.state === 'waiting' && (isHeld || state === 'on_request');
   const isAwaited = state === 'confirmed' && confirmations.some((one) => one.state === 'awaited');
   const areUsed = vouchers.some((voucher) => voucher.state === 'reserved' || voucher.state === 'redeemed');
   return {
@@ -64,7 +66,11 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
     code: row.code,
     isGift: isGiftOrder(quote),
     state,
-    stateLabel: isAwaited ? 'Đã thanh toán, chờ xác nhận' : stateLabels[state],
+    stateLabel: awaitsApproval
+      ? 'Chờ công ty duyệt'
+      : isAwaited
+        ? 'Đã thanh toán, chờ xác nhận'
+        : stateLabels[state],
     contact: { fullName: row.full_name, phone: row.phone, email: row.email },
     note: row.note,
     invoice: row.invoice as BookingView['invoice'],
@@ -85,6 +91,7 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
       validUntil,
       state: stands,
     })),
+    approval,
     holdExpiresAt: heldUntil?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
@@ -99,9 +106,26 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
     choices,
     change,
     credits,
-    can: { pay: ((isHeld || change) && due > 0) || balance > 0, cancel: refund !== null && !areUsed },
+    can: {
+      pay: (((isHeld && !awaitsApproval) || change) && due > 0) || balance > 0,
+      cancel: refund !== null && !areUsed,
+    },
     refund: areUsed ? null : refund,
   };
+}
+
+/** A firm that is gone has nothing to say any more. */
+function approvalOf({
+  approval,
+  approval_note: note,
+  firmName,
+}: {
+  approval: string | null;
+  approval_note: string;
+  firmName: string | null;
+}): BookingView['approval'] {
+  if (approval === null || firmName === null) return null;
+  return { state: approval as 'waiting' | 'approved' | 'refused', firmName, note };
 }
 
 /** Where the money of who paid a part goes is theirs to say, not the holder's. */

@@ -21,6 +21,7 @@ export function bookingValues(
     answerBy: moment(booking.answerBy),
     dueOn: booking.balanceDueOn ? formatDate(booking.balanceDueOn) : '',
     changeUntil: moment(booking.change?.until),
+    firm: booking.approval?.firmName ?? '',
     passengers: String(booking.travellers.length),
   };
 }

@@ -122,7 +122,9 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
           ? booking.stateLabel
           : booking.change
             ? 'Trả chênh lệch'
-            : (titles[booking.state] ?? 'Thanh toán')}
+            : booking.approval?.state === 'waiting' && isWaiting
+              ? 'Chờ công ty duyệt'
+              : (titles[booking.state] ?? 'Thanh toán')}
       </h1>
       {refusal && (
         <div className="mt-4">
@@ -157,6 +159,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
         page={`/dat-cho/${booking.code}`}
         state={booking.state}
         paid={booking.paid}
+        awaitsApproval={booking.approval?.state === 'waiting'}
         isAwaited={(booking.due || booking.balance) > 0 && booking.payment !== null}
       />
     </div>

@@ -187,7 +187,12 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           )}
         </aside>
       </div>
-      <PaymentWatch page={`/dat-cho/${booking.code}`} state={booking.state} paid={booking.paid} />
+      <PaymentWatch
+        page={`/dat-cho/${booking.code}`}
+        state={booking.state}
+        paid={booking.paid}
+        awaitsApproval={booking.approval?.state === 'waiting'}
+      />
     </div>
   );
 }

@@ -10,6 +10,7 @@ export function PaymentWatch({
   state,
   paid,
   isAwaited = false,
+  awaitsApproval = false,
 }: {
   /** The address that is paid at, below which its state is told. */
   page: string;
@@ -17,6 +18,8 @@ export function PaymentWatch({
   paid: number;
   /** A payment is open that the state does not tell of, as that of a balance. */
   isAwaited?: boolean;
+  /** A firm has to let it be paid first. */
+  awaitsApproval?: boolean;
 }) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -26,13 +29,14 @@ export function PaymentWatch({
       try {
         const reply = await fetch(`${page}/tinh-trang`, { headers: { accept: 'application/json' } });
         if (!reply.ok) return;
-        const now = (await reply.json()) as { state: string; paid: number };
-        if (now.state !== state || now.paid !== paid) await revalidate();
+        const now = (await reply.json()) as { state: string; paid: number; awaitsApproval?: boolean };
+        const isOther = now.state !== state || now.paid !== paid;
+        if (isOther || (now.awaitsApproval ?? false) !== awaitsApproval) await revalidate();
       } catch {
         // Offline for a moment: the next turn asks again.
       }
     }, everyMs);
     return () => clearInterval(timer);
-  }, [page, state, paid, isAwaited, revalidate]);
+  }, [page, state, paid, isAwaited, awaitsApproval, revalidate]);
   return null;
 }

@@ -12,12 +12,13 @@ import { guestFields } from '#modules/identity/guests/guest-schema.ts';
 import type { App } from '#platform/app.ts';
 import { readFirmForm } from './read-firm-form.ts';
 import { isUuid } from './require-firm.ts';
+import { runApprovalForm, runLimitForm } from './run-firm-approval.ts';
 
 /** What came of a form of a firm's page: the word of the page that follows, or what is wrong with the form named `form`. */
 export type FirmAnswer =
-  | { done: 'luu' | 'moi' | 'rut' | 'vai-tro' | 'bo' | 'roi' }
+  | { done: 'luu' | 'moi' | 'rut' | 'vai-tro' | 'bo' | 'roi' | 'han-muc' | 'duyet' | 'khong-duyet' }
   | {
-      form: 'edit' | 'invite' | 'member';
+      form: 'edit' | 'invite' | 'member' | 'limit' | 'approval';
       typed: Record<string, string>;
       errors: Partial<Record<string, string>>;
     };
@@ -35,6 +36,11 @@ export function runFirmAction(
       return invite(app, { firm, userId }, form);
     case 'withdraw':
       return withdraw(app, { firm, userId }, form);
+    case 'limit':
+      return runLimitForm(app, { firm, userId }, form);
+    case 'approve':
+    case 'refuse':
+      return runApprovalForm(app, { firm, userId }, form);
     default:
       return changeMember(app, { firm, userId }, form);
   }
