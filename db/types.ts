@@ -615,6 +615,8 @@ export interface GuestConsents {
 }
 
 export interface GuestMerges {
+  account_id: string | null;
+  claimed: string[] | null;
   former_email: string | null;
   former_key: string;
   former_phone: string | null;
@@ -2059,6 +2061,7 @@ export interface Travellers {
   booking_id: string;
   details: Generated<Jsonb>;
   full_name: string;
+  goes_on: number[] | null;
   id: string;
   position: number;
 }

@@ -50,6 +50,7 @@ const doneTitles: Readonly<Record<string, string>> = {
   'firm.limit': 'Đặt hạn mức duyệt của công ty',
   'firm.approve': 'Quản lý công ty duyệt đặt chỗ',
   'firm.refuse': 'Quản lý công ty không duyệt đặt chỗ',
+  'guest.unmerge': 'Tách hai khách đã gộp',
   'firm.leave': 'Ra khỏi công ty',
   'firm.close': 'Đóng tài khoản công ty',
   'referral.void': 'Bỏ lượt mời bạn',

@@ -26,6 +26,7 @@ import { lockPromotion } from './steps/lock-promotion.ts';
 import { type BookingContext, type BookingSecrets, writeBooking } from './write-booking.ts';
 
 export { type CreateBookingResult, createRefusalMessage } from './steps/create-refusal-message.ts';
+export { decideApproval, longestApprovalNote } from './steps/decide-approval.ts';
 
 /** Takes back what was written before a refusal turned out. */
 class RefusedLate extends Error {
@@ -39,7 +40,7 @@ class RefusedLate extends Error {
 
 /**
  * Takes everything of a signed quote, of however many items and kinds, and writes the booking that holds it for 20
- * minutes (longer where a firm has to approve it first); with an item that the supplier must confirm first, it takes nothing and asks. The price is worked out again: a
+ * minutes, longer where a firm has to approve it; with an item that the supplier must confirm first, it takes nothing and asks. The price is worked out again: a
  * guest pays what they were shown, or less where it has fallen; only a price that was a mistake is asked about again. Points
  * that it was quoted with go in the same transaction, from the guest's account, which is locked last. A refusal writes nothing.
  */
@@ -98,13 +99,7 @@ export async function createBooking(
     if (reason) return { ok: false, reason };
     if (guest?.proof && !(await spendProof(tx, guest.proof))) return { ok: false, reason: 'proof_used' };
     const needsApproval = limit !== null && isAboveLimit(limit, quote.total);
-    const isRequest = quote.items.some((item) => item.confirmation === 'request');
-    const result: CreateBookingResult = isRequest
-      ? {
-          ok: true,
-          booking: await writeBooking(tx, queue, { input, quote, holdId: null, needsApproval }, context),
-        }
-      : await holdBooking(tx, queue, { input, quote, request, needsApproval }, context);
+    const result = await askOrHold(tx, queue, { input, quote, request, needsApproval }, context);
     const burning = { userId: accountId ?? '', points: pointsOf(quote), now };
     if (
       result.ok &&
@@ -126,13 +121,30 @@ export async function createBooking(
   }
 }
 
+interface Wanted {
+  input: CreateBookingInput;
+  quote: Quote;
+  request: QuoteRequest;
+  needsApproval: boolean;
+}
+
+/** With an item that its supplier must confirm first nothing is held. */
+async function askOrHold(
+  tx: Tx,
+  queue: Queue,
+  wanted: Wanted,
+  context: BookingContext,
+): Promise<CreateBookingResult> {
+  const isRequest = wanted.quote.items.some((item) => item.confirmation === 'request');
+  return isRequest
+    ? { ok: true, booking: await writeBooking(tx, queue, { ...wanted, holdId: null }, context) }
+    : holdBooking(tx, queue, wanted, context);
+}
+
 async function holdBooking(
   tx: Tx,
   queue: Queue,
-  {
-    request,
-    ...wanted
-  }: { input: CreateBookingInput; quote: Quote; request: QuoteRequest; needsApproval: boolean },
+  { request, ...wanted }: Wanted,
   context: BookingContext,
 ): Promise<CreateBookingResult> {
   const { now, holder } = context;

@@ -62,36 +62,22 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
   const isAwaited = state === 'confirmed' && confirmations.some((one) => one.state === 'awaited');
   const areUsed = vouchers.some((voucher) => voucher.state === 'reserved' || voucher.state === 'redeemed');
   return {
-    id,
-    code: row.code,
+    ...{ id, code: row.code, state, quote, paid, due, balance, approval, events, choices, change, credits },
     isGift: isGiftOrder(quote),
-    state,
-    stateLabel: awaitsApproval
-      ? 'Chờ công ty duyệt'
-      : isAwaited
-        ? 'Đã thanh toán, chờ xác nhận'
-        : stateLabels[state],
+    stateLabel: labelOf(state, { awaitsApproval, isAwaited }),
     contact: { fullName: row.full_name, phone: row.phone, email: row.email },
     note: row.note,
     invoice: row.invoice as BookingView['invoice'],
     invoiceNo: row.invoice_no,
     travellers: row.travellers,
-    quote,
     total: row.total_vnd,
-    paid,
-    due,
-    balance,
     balanceDueOn: balance > 0 ? row.balance_due_on : null,
     answerBy: state === 'on_request' ? (row.answer_by?.toISOString() ?? null) : null,
     declined: state === 'declined' ? declineOf(row.events) : null,
     vouchers: vouchers.map(({ code, unitId, quantity, validUntil, state: stands }) => ({
-      code,
+      ...{ code, quantity, validUntil, state: stands },
       unitTitle: quote.items.find((item) => item.unitId === unitId)?.unitTitle ?? '',
-      quantity,
-      validUntil,
-      state: stands,
     })),
-    approval,
     holdExpiresAt: heldUntil?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
@@ -102,16 +88,20 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
     payment: attempt && isOpen(attempt, now) ? await attemptView(attempt) : null,
     parts: row.parts.filter((part) => part.state !== 'ended'),
     refunds: refunds.map((refund) => withPayer(refund, row.parts)),
-    events,
-    choices,
-    change,
-    credits,
     can: {
       pay: (((isHeld && !awaitsApproval) || change) && due > 0) || balance > 0,
       cancel: refund !== null && !areUsed,
     },
     refund: areUsed ? null : refund,
   };
+}
+
+function labelOf(
+  state: BookingState,
+  { awaitsApproval, isAwaited }: { awaitsApproval: boolean; isAwaited: boolean },
+): string {
+  if (awaitsApproval) return 'Chờ công ty duyệt';
+  return isAwaited ? 'Đã thanh toán, chờ xác nhận' : stateLabels[state];
 }
 
 /** A firm that is gone has nothing to say any more. */

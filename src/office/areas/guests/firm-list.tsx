@@ -1,4 +1,4 @@
-import type { FirmRow } from '#modules/sales/queries/list-firms.ts';
+import type { FirmRow } from '#modules/sales/queries/list-firm-rows.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { formatDayMonthYear } from '../../parts/format-moment.ts';

@@ -12,7 +12,7 @@ import { HistoryPanel } from '../../parts/history/history-panel.tsx';
 import { readHistory } from '../../parts/history/read-history.ts';
 import { formatMonth } from '../../parts/months.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
-import { FirmBookings, FirmPeople } from './firm-cards.tsx';
+import { FirmBookings, FirmPeople } from './firm-bookings.tsx';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** So many of the newest bookings are shown; the months count all. */

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { type FirmFilter, listFirmRows } from '#modules/sales/queries/list-firms.ts';
+import { type FirmFilter, listFirmRows } from '#modules/sales/queries/list-firm-rows.ts';
 import { readCursor } from '#platform/db/keyset-page.ts';
 import { appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';

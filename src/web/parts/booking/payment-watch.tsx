@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 
 const waiting = new Set(['held', 'pending_payment', 'expired']);
 const everyMs = 3000;
@@ -40,3 +41,9 @@ export function PaymentWatch({
   }, [page, state, paid, isAwaited, awaitsApproval, revalidate]);
   return null;
 }
+
+/** What is watched of a booking as it was last shown. */
+export const watchedOf = ({ state, paid, approval }: Pick<BookingView, 'state' | 'paid' | 'approval'>) => ({
+  ...{ state, paid },
+  awaitsApproval: approval?.state === 'waiting',
+});

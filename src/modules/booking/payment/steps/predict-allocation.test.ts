@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { predictAllocation } from './predict-allocation.ts';
 
-const booking = { state: 'held' as const, dueNowVnd: 500_000, totalVnd: 1_000_000, paidVnd: 0, awaitsApproval: false };
+const booking = {
+  state: 'held' as const,
+  dueNowVnd: 500_000,
+  totalVnd: 1_000_000,
+  paidVnd: 0,
+  awaitsApproval: false,
+};
 
 test.each([
   [{}, 500_000, { kind: 'confirms', restVnd: 500_000, surplusVnd: 0 }],

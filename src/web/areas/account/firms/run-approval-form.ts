@@ -1,9 +1,9 @@
-import { decideApproval, longestApprovalNote } from '#modules/booking/approval/decide-approval.ts';
+import { decideApproval, longestApprovalNote } from '#modules/booking/hold/create-booking.ts';
 import { setFirmLimit } from '#modules/firms/commands/set-firm-limit.ts';
 import type { Firm } from '#modules/firms/queries/find-firm.ts';
 import type { App } from '#platform/app.ts';
 import { parseMoney } from '#platform/vietnamese/parse-money.ts';
-import type { FirmAnswer } from './run-firm-action.ts';
+import type { FirmAnswer } from './read-firm-form.ts';
 
 interface Asking {
   firm: Firm;

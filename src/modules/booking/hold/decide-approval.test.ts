@@ -1,9 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeBooking, previewChange } from '#modules/booking/change/change-booking.ts';
-import { createBooking } from '#modules/booking/hold/create-booking.ts';
-import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
-import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
 import { spendCredit } from '#modules/booking/payment/spend-credit.ts';
 import { splitPayment } from '#modules/booking/payment/split-payment.ts';
@@ -15,7 +12,7 @@ import { openFirm } from '#modules/firms/commands/open-firm.ts';
 import { setFirmLimit } from '#modules/firms/commands/set-firm-limit.ts';
 import { listAvailability } from '#modules/inventory/days/list-availability.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
-import { bookingInput, quoteToken, tokenSecret } from '#tests/factories/booking.ts';
+import { bookingInput, quoteToken, type Stay, tokenSecret } from '#tests/factories/booking.ts';
 import { createGuestAccount } from '#tests/factories/guest-account.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
@@ -23,7 +20,9 @@ import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { stormGateways } from '#tests/support/money-storm/storm-gateways.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { decideApproval } from './decide-approval.ts';
+import { createBooking, decideApproval } from './create-booking.ts';
+import { expireHolds } from './expire-holds.ts';
+import type { CreatedBooking } from './write-booking.ts';
 
 /** Ten in the morning in Vietnam. */
 const now = new Date('2026-11-21T03:00:00Z');
@@ -65,7 +64,7 @@ const join = (userId: string, role = 'booker') =>
     .values({ firm_id: firmId, user_id: userId, role, joined_at: now })
     .execute();
 
-async function bookFor(userId = booker, stays = [{ unitId, ...dates }]): Promise<CreatedBooking> {
+async function bookFor(userId = booker, stays: Stay[] = [{ unitId, ...dates }]): Promise<CreatedBooking> {
   const token = await quoteToken(database.db, stays, now);
   const by = { secret: tokenSecret, dataSecrets: tokenSecret, actor: 'guest' as const, now };
   const made = await createBooking(database.db, queue, bookingInput(token), {
@@ -183,7 +182,11 @@ test('what nobody decides in time lapses: the place is free, money goes back and
   const made = await bookFor();
   await pay(made, 500_000);
   await expireHolds(database.db, queue, hours(25));
-  expect(await view(made, hours(25))).toMatchObject({ state: 'expired', paid: 0, refunds: [{ amount: 500_000 }] });
+  expect(await view(made, hours(25))).toMatchObject({
+    state: 'expired',
+    paid: 0,
+    refunds: [{ amount: 500_000 }],
+  });
   expect(await free()).toEqual([1, 1]);
   expect(await decide(made, true, { at: hours(25) })).toMatchObject({ reason: 'not_waiting' });
   await pay(made, total, hours(26));
@@ -192,7 +195,10 @@ test('what nobody decides in time lapses: the place is free, money goes back and
 });
 
 test('of a request both answers are needed, in either order', async () => {
-  const car = await createProductOfKind(database.db, 'car', { vehicles: 2, plan: { confirmation: 'request' } });
+  const car = await createProductOfKind(database.db, 'car', {
+    vehicles: 2,
+    plan: { confirmation: 'request' },
+  });
   await setFirmLimit(database.db, { firmId, userId: boss, limitVnd: 0 }, now);
   const ask = () => bookFor(booker, [itemOf(car, '2026-12-08')]);
   const accept = ({ code }: CreatedBooking) =>
