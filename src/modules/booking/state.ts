@@ -15,7 +15,7 @@ export type BookingState =
 export const firstStates: readonly BookingState[] = ['held', 'on_request'];
 
 /**
- * Which state may follow which. One that follows itself is told anew until when its guest has a choice: another day is
+ * The state machine of a booking: which state may follow which. One that follows itself is told anew until when its guest has a choice: another day is
  * closed, more money comes.
  */
 export const bookingTransitions: Record<BookingState, readonly BookingState[]> = {

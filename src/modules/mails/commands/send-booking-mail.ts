@@ -8,7 +8,8 @@ import { bookingMails } from '#modules/mails/view/booking-mails.tsx';
 import { getSettings } from '#modules/settings/queries.ts';
 import { getWording } from '#modules/settings/wordings/get-wording.ts';
 import type { App } from '#platform/app.ts';
-import { bookingValues } from '../texts/booking-values.ts';
+import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { sayParts } from '../texts/worded-mails.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -117,4 +118,28 @@ function isOutOfDate(template: MailTemplate, booking: BookingView): boolean {
   // A cancellation and a decline say themselves what comes back; what could not take place has no mail of its own.
   const isDisrupted = refunds.some(({ cause }) => cause === 'disrupted');
   return template === 'refund_requested' && (state === 'declined' || (state === 'cancelled' && !isDisrupted));
+}
+
+/** What the words of a booking's mail are filled with, besides its links; empty where the booking has no such time. */
+function bookingValues(
+  booking: BookingView,
+  company: { name: string; phone: string },
+): Record<string, string> {
+  const moment = (iso: string | null | undefined) => (iso ? formatDateTime(iso) : '');
+  return {
+    code: booking.code,
+    name: booking.contact.fullName,
+    company: company.name,
+    phone: company.phone,
+    total: formatVnd(booking.total),
+    paid: formatVnd(booking.paid),
+    due: formatVnd(booking.due),
+    balance: formatVnd(booking.balance),
+    holdUntil: moment(booking.holdExpiresAt),
+    answerBy: moment(booking.answerBy),
+    dueOn: booking.balanceDueOn ? formatDate(booking.balanceDueOn) : '',
+    changeUntil: moment(booking.change?.until),
+    firm: booking.approval?.firmName ?? '',
+    passengers: String(booking.travellers.length),
+  };
 }

@@ -7,7 +7,6 @@ import { BookingFacts, CancellationFacts, VoucherFacts } from './booking-facts.t
 import { cancellationMails } from './cancellation-mails.tsx';
 import { changeMails } from './change-mails.tsx';
 import { choiceMails } from './choice-mails.tsx';
-import { counterMails } from './counter-mail.tsx';
 import { framedMail } from './framed-mail.tsx';
 import type { Mail, MailContext } from './mail.ts';
 import { MailFrame } from './mail-frame.tsx';
@@ -15,6 +14,21 @@ import { Objection } from './objection.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { tripMails } from './trip-mails.tsx';
 import { voucherMails } from './voucher-mails.tsx';
+
+type CounterMailTemplate = 'counter_chosen';
+
+/** Asks whoever reads the booking's mail whether they will come to the counter; only then its places are kept for long. */
+const counterMails: Record<CounterMailTemplate, (context: MailContext) => Mail> = {
+  counter_chosen: ({ booking, company, counterUrl, say }) =>
+    framedMail(
+      { company, say, action: { label: 'Xác nhận trả tại văn phòng', href: counterUrl } },
+      <>
+        <Paragraphs text={say('text')} />
+        <Paragraphs text={say('otherwise')} />
+        <BookingFacts booking={booking} />
+      </>,
+    ),
+};
 
 /** Every mail that a booking sends: its subject, what it says, and what the guest can do. */
 export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> = {

@@ -1,9 +1,11 @@
+import { z } from 'zod';
 import type { ProductSummary } from '#modules/catalog/editing/find-product-summary.ts';
 import { listTerms } from '#modules/catalog/queries/list-terms.ts';
 import {
   allUnitFields,
   findComponentUnits,
   listEditedUnits,
+  type UnitComponent,
   unitFields,
   unitShape,
   unitValues,
@@ -16,7 +18,33 @@ import { typedIn } from '#platform/forms/read-form.ts';
 import type { EditReply } from '../../../parts/edit/edit-state.ts';
 import { saveEdit } from '../../../parts/edit/save-edit.ts';
 import { formatDay } from '../../../parts/format-moment.ts';
-import { readComponents } from './read-components.ts';
+
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const componentShape = z.object({
+  fromDay: whole(1, 60),
+  days: whole(1, 60),
+  quantity: whole(1, 99),
+  per: z.enum(['room', 'person']),
+});
+
+/** What stands in one row of a form of components; null where a number is none. Days are counted from one there. */
+function readRow(form: FormData, at: string, unitId: number): UnitComponent | null {
+  const read = componentShape.safeParse(
+    Object.fromEntries(
+      ['fromDay', 'days', 'quantity', 'per'].map((name) => [name, form.get(`${name}.${at}`)]),
+    ),
+  );
+  return read.success ? { ...read.data, unitId, fromDay: read.data.fromDay - 1 } : null;
+}
+
+/** The components that a form asks for instead of those that are there, or with one more; null where a number is none. */
+function readComponents(form: FormData, standing: readonly UnitComponent[]): (UnitComponent | null)[] {
+  if (form.get('do') === 'component-add')
+    return [...standing, readRow(form, 'new', Number(form.get('part')) || 0)];
+  return standing.flatMap(({ unitId }, at) =>
+    form.has(`drop.${at}`) ? [] : [readRow(form, String(at), unitId)],
+  );
+}
 
 interface About {
   product: ProductSummary;

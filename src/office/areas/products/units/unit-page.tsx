@@ -1,12 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { getKind, kinds } from '#modules/catalog/kinds/registry.ts';
 import { listTerms } from '#modules/catalog/queries/list-terms.ts';
 import {
   findComponentUnits,
   listEditedUnits,
+  searchComponentUnits,
   unitFields,
   unitValues,
 } from '#modules/catalog/selling/units.ts';
+import type { Executor } from '#platform/db/connect.ts';
 import { actorOf, appOf } from '../../../app/office-context.ts';
 import { useMay } from '../../../app/office-data.ts';
 import { requireRight } from '../../../app/require-right.ts';
@@ -19,9 +21,26 @@ import { ReplyNotice } from '../../../parts/reply-notice.tsx';
 import { ProductFrame } from '../product-frame.tsx';
 import { ComponentsCard } from './components-card.tsx';
 import { findProductPage, unitRights } from './find-product-page.ts';
-import { listComponentChoices } from './list-component-choices.ts';
 import { runUnitAction } from './run-unit-action.ts';
 import { UnitForm } from './unit-form.tsx';
+
+/** What can be taken along: no combo, and nothing for which a guest has to name a time. */
+const kindNames = kinds
+  .filter(({ sale }) => sale !== 'bundle' && sale !== 'vehicles')
+  .map(({ name }) => name);
+
+/** What a combo could take along: units on sale where it is, by parts of their names. */
+async function listComponentChoices(
+  db: Executor,
+  productId: number,
+  text: string,
+): Promise<{ unitId: number; title: string }[]> {
+  const found = await searchComponentUnits(db, { productId, text, kinds: kindNames });
+  return found.map(({ unitId, unitTitle, productTitle }) => ({
+    unitId,
+    title: `${productTitle}, ${unitTitle}`,
+  }));
+}
 
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
   requireRight(context, ...unitRights);
