@@ -80,6 +80,8 @@ export default [
     route('nha-cung-cap/:slug', 'areas/suppliers/supplier-page.tsx'),
     route('nha-cung-cap/:slug/giay-to', 'areas/suppliers/new-paper-page.tsx'),
     route('khach', 'areas/guests/guests-page.tsx'),
+    route('khach/cong-ty', 'areas/guests/firms-page.tsx'),
+    route('khach/cong-ty/:firm', 'areas/guests/firm-page.tsx'),
     route('khach/:key', 'areas/guests/guest-page.tsx'),
     route('kenh-ban', 'areas/channels/calendars-page.tsx'),
     route('kenh-ban/doi-tac', 'areas/channels/partners-page.tsx'),

@@ -26,6 +26,8 @@ const words: Readonly<Record<string, string>> = {
   nothing_changed: 'Chưa đổi gì: chọn ngày hoặc số khách khác.',
   no_change: 'Không còn lần đổi nào đang chờ.',
   not_changeable: 'Dịch vụ này không đổi được: đã kết thúc, chưa chọn ngày, hoặc dùng mã combo.',
+  above_firm_limit: 'Giá mới vượt hạn mức của công ty khách: quản lý bên họ nâng hạn mức trước.',
+  awaits_approval: 'Công ty của khách chưa duyệt đặt chỗ này.',
   change_differs: 'Giá vừa đổi. Xem chênh lệch mới rồi bấm lần nữa.',
   day_not_free: 'Ngày này không còn chỗ. Chọn ngày khác, hoặc trả tiền.',
   not_offered: 'Cách này không dùng được cho đặt chỗ này.',
