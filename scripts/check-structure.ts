@@ -129,6 +129,7 @@ const extraNames: Record<string, string[]> = {
     'change-state.ts',
     'record-event.ts',
     'is-gift-order.ts',
+    'firm-limit.ts',
     'lock-booking.ts',
     'list-parts.ts',
     'last-prepaid-day.ts',

@@ -90,12 +90,15 @@ function isAboutDue(template: MailTemplate): boolean {
 }
 
 /** Whether a mail would speak of what is no longer so by the time it is written; what followed has a mail of its own. */
-function isOutOfDate(
-  template: MailTemplate,
-  { state, due, balance, change, choices, refunds, isCounterConfirmed, payment }: BookingView,
-): boolean {
+function isOutOfDate(template: MailTemplate, booking: BookingView): boolean {
+  const { state, due, balance, change, choices, refunds, isCounterConfirmed, payment, approval } = booking;
+  const { holdExpiresAt } = booking;
+  const awaitsApproval = approval?.state === 'waiting' && (state === 'on_request' || holdExpiresAt !== null);
   if (template === 'requested') return state !== 'on_request';
-  if (isAboutDue(template)) return due === 0;
+  if (template === 'approval_asked') return !awaitsApproval;
+  if (template === 'approval_given') return due === 0 || (state !== 'on_request' && holdExpiresAt === null);
+  if (template === 'cancelled' && approval?.state === 'refused') return true;
+  if (isAboutDue(template)) return due === 0 || awaitsApproval;
   if (template === 'parts_refunded') return !refunds.some(({ waitsForPayer }) => waitsForPayer);
   if (template === 'counter_chosen') return isCounterConfirmed || payment?.method !== 'office' || due === 0;
   if (template === 'expired') return state !== 'expired';
@@ -136,6 +139,7 @@ function bookingValues(
     answerBy: moment(booking.answerBy),
     dueOn: booking.balanceDueOn ? formatDate(booking.balanceDueOn) : '',
     changeUntil: moment(booking.change?.until),
+    firm: booking.approval?.firmName ?? '',
     passengers: String(booking.travellers.length),
   };
 }

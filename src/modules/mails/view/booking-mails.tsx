@@ -2,6 +2,7 @@ import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import type { MailTemplate } from '../texts/booking-mail-texts.ts';
 import { answerMails } from './answer-mails.tsx';
+import { approvalMails } from './approval-mails.tsx';
 import { BookingFacts, CancellationFacts, VoucherFacts } from './booking-facts.tsx';
 import { cancellationMails } from './cancellation-mails.tsx';
 import { changeMails } from './change-mails.tsx';
@@ -38,6 +39,7 @@ export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> 
   ...counterMails,
   ...voucherMails,
   ...tripMails,
+  ...approvalMails,
 
   held: ({ booking, company, tripUrl, say }) =>
     framedMail(
@@ -112,6 +114,23 @@ export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> 
         <BookingFacts booking={booking} />
       </>,
     ),
+  balance_part_paid: ({ booking, company, tripUrl, say }) => {
+    const isAll = booking.balance === 0;
+    return {
+      subject: say(isAll ? 'subjectAll' : 'subject'),
+      body: (
+        <MailFrame
+          company={company}
+          preview={say('preview')}
+          title={say(isAll ? 'titleAll' : 'title')}
+          action={{ label: 'Xem ai đã trả', href: tripUrl }}
+        >
+          <Paragraphs text={say(isAll ? 'all' : 'text')} />
+          <BookingFacts booking={booking} />
+        </MailFrame>
+      ),
+    };
+  },
   parts_refunded: ({ company, tripUrl, say }) =>
     framedMail(
       { company, say, action: { label: 'Lấy lại liên kết của từng người', href: tripUrl } },

@@ -18,7 +18,7 @@ import { loadNearTrip } from '#web/parts/booking/load-near-trip.ts';
 import { loadTripPlace } from '#web/parts/booking/load-trip-place.ts';
 import { NearTrip } from '#web/parts/booking/near-trip.tsx';
 import { PartsSummary } from '#web/parts/booking/parts-summary.tsx';
-import { PaymentWatch } from '#web/parts/booking/payment-watch.tsx';
+import { PaymentWatch, watchedOf } from '#web/parts/booking/payment-watch.tsx';
 import { PriceSummary, summaryOf } from '#web/parts/booking/price-summary.tsx';
 import { leadToStepUp, requireTrip } from '#web/parts/booking/require-trip.ts';
 import type { Route } from './+types/payment-page.ts';
@@ -122,7 +122,9 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
           ? booking.stateLabel
           : booking.change
             ? 'Trả chênh lệch'
-            : (titles[booking.state] ?? 'Thanh toán')}
+            : booking.approval?.state === 'waiting' && isWaiting
+              ? 'Chờ công ty duyệt'
+              : (titles[booking.state] ?? 'Thanh toán')}
       </h1>
       {refusal && (
         <div className="mt-4">
@@ -155,8 +157,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
       </div>
       <PaymentWatch
         page={`/dat-cho/${booking.code}`}
-        state={booking.state}
-        paid={booking.paid}
+        {...watchedOf(booking)}
         isAwaited={(booking.due || booking.balance) > 0 && booking.payment !== null}
       />
     </div>

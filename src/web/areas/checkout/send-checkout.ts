@@ -53,7 +53,7 @@ export async function sendCheckout(app: App, request: Request) {
   });
   if ('refusal' in held)
     return asItStands({ errors: { form: held.refusal }, needsProof: held.needsProof }, 409);
-  const { code } = held;
+  const { code, awaitsApproval } = held;
   const headers = new Headers({
     'set-cookie': await addToTripCookie(request, app, { code, access: 'full' }),
   });
@@ -63,6 +63,8 @@ export async function sendCheckout(app: App, request: Request) {
     const noted = await noteBookingInPlan(app, request, code);
     if (noted) headers.append('set-cookie', noted);
   }
+  // What a firm has to approve first cannot be paid yet; its page says so.
+  if (awaitsApproval) return redirect(`/dat-cho/${code}`, { status: 303, headers });
   return redirect(await payAtOnce(app, { code, method, giftCode, guestIp }), { status: 303, headers });
 }
 
