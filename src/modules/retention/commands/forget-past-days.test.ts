@@ -71,7 +71,7 @@ test('a day that a disruption stopped stays', async () => {
     reason: 'weather',
     created_by: 'guest',
     created_at: new Date(),
-  } as const;
+  };
   await database.db.insertInto('disruptions').values(stopped).execute();
   await database.db
     .insertInto('disruption_days')

@@ -69,7 +69,9 @@ function matchAll(
     types.map(async (type) => {
       const { matches, total } = await matchInterpretation(db, type, interpretation, { limit });
       const counted =
-        matches.length < limit || !isCounted ? 0 : await countInterpretation(db, type, interpretation, mostHits);
+        matches.length < limit || !isCounted
+          ? 0
+          : await countInterpretation(db, type, interpretation, mostHits);
       return { type, matches, total: Math.min(mostHits, Math.max(total, counted)) };
     }),
   );
