@@ -79,7 +79,7 @@ export async function editPromotion(
       .where('id', '=', id)
       .execute();
     if (status) {
-      const tooLong = await findTooLong(tx, id);
+      const tooLong = await findTooLong(tx, id, input);
       if (tooLong) return tooLong;
       await followUp(tx, queue, { id, covered, now });
     }
@@ -112,7 +112,7 @@ export async function switchPromotion(
       .set({ status: isOn, stopped_at: isOn ? null : now, version: before.version + 1 })
       .where('id', '=', id)
       .execute();
-    const tooLong = isOn ? await findTooLong(tx, id) : null;
+    const tooLong = isOn ? await findTooLong(tx, id, before.input) : null;
     if (tooLong) return tooLong;
     await followUp(tx, queue, { id, covered: [], now });
     const verb = isOn ? 'promotion.start' : 'promotion.stop';
@@ -139,9 +139,8 @@ async function isTaken(tx: Tx, code: string | null): Promise<boolean> {
 }
 
 /** A deal that makes one service cheaper on more days of a year than law lets it, and states no reason. */
-async function findTooLong(tx: Tx, id: number): Promise<TooLong | null> {
-  const promotion = await findPromotion(tx, id);
-  if (!promotion || promotion.input.code !== null || promotion.input.reason !== '') return null;
+async function findTooLong(tx: Tx, id: number, { code, reason }: PromotionInput): Promise<TooLong | null> {
+  if (code !== null || reason !== '') return null;
   const sale = await findLongestSale(tx, id);
   return sale && sale.days > mostSaleDays ? { ok: false, reason: 'too_many_days', sale } : null;
 }

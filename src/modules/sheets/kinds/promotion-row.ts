@@ -1,7 +1,6 @@
 import {
   addPromotion,
   editPromotion,
-  findPromotion,
   type PromotionInput,
   switchPromotion,
 } from '#modules/pricing/promotions/promotions.ts';
@@ -33,10 +32,9 @@ export async function applyPromotionRow(
   let id = seen?.id ?? 0;
   if (!seen) id = granted(await addPromotion(parts, { input, actor }, now)).id;
   else if (isWritten) granted(await editPromotion(parts, { id, version: seen.version, input, actor }, now));
-  else if ((await findPromotion(db, id))?.version !== seen.version)
-    granted({ ok: false, reason: 'changed_meanwhile' });
+  else if ((await versionOf(db, id)) !== seen.version) granted({ ok: false, reason: 'changed_meanwhile' });
   if ((seen?.input.status ?? false) !== isOn) granted(await switchPromotion(parts, { id, isOn, actor }, now));
-  return { ...plan, id, version: (await findPromotion(db, id))?.version ?? 0 };
+  return { ...plan, id, version: await versionOf(db, id) };
 }
 
 /** Puts a promotion back as it was, and stops a new one, where nobody has changed it since. */
@@ -45,11 +43,15 @@ export async function undoPromotionRow(
   { id, version, isOn, isWritten, seen }: PromotionUndo,
 ): Promise<undefined> {
   const parts = { db, queue };
-  const found = await findPromotion(db, id);
-  if (found?.version !== version) granted({ ok: false, reason: 'changed_meanwhile' });
+  if ((await versionOf(db, id)) !== version) granted({ ok: false, reason: 'changed_meanwhile' });
   const was = seen?.input.status ?? false;
   if (was !== isOn) granted(await switchPromotion(parts, { id, isOn: was, actor }, now));
   if (!seen || !isWritten) return;
-  const late = (await findPromotion(db, id))?.version ?? 0;
+  const late = await versionOf(db, id);
   granted(await editPromotion(parts, { id, version: late, input: seen.input, actor }, now));
+}
+
+async function versionOf(tx: Writing['tx'], id: number): Promise<number> {
+  const row = await tx.selectFrom('promotions').select('version').where('id', '=', id).executeTakeFirst();
+  return row?.version ?? 0;
 }

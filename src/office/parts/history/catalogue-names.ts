@@ -86,6 +86,8 @@ export const catalogueNames: Readonly<Record<string, string>> = {
   baseVnd: 'Giá gốc',
   facilities: 'Tiện nghi',
   components: 'Thành phần',
+  pictures: 'Hình',
+  unitOrder: 'Thứ tự hạng',
   vehicle: 'Xe',
   guide: 'Hướng dẫn',
   mealPlan: 'Bữa ăn',

@@ -129,7 +129,7 @@ export async function moveUnit(
       WHERE u.id = n.id AND u.position <> n.at - 1`.execute(tx);
     await announceChange(tx, [`product:${productId}`]);
     const tell = (list: readonly { title: string }[]) => ({
-      units: list.map(({ title }) => title).join('; '),
+      unitOrder: list.map(({ title }) => title).join('; '),
     });
     await writeHistory(tx, {
       ...{ actor, verb: 'unit.order', object: { type: 'product', id: String(productId) }, now },
