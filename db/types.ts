@@ -1212,6 +1212,7 @@ export interface ProductDrafts {
   publish_at: Timestamp | null;
   revision: Generated<number>;
   scheduled_by: Generated<string>;
+  title: Generated<string | null>;
 }
 
 export interface ProductImages {
@@ -1558,6 +1559,7 @@ export interface Requests {
   source: Generated<Jsonb>;
   state: string;
   wishes: Generated<Jsonb>;
+  words: Generated<string>;
 }
 
 export interface ReviewAppeals {
@@ -2235,6 +2237,8 @@ export interface WebhookEndpoints {
   address: string;
   events: string[];
   failing_since: Timestamp | null;
+  former_secret: string | null;
+  former_until: Timestamp | null;
   hears_all: boolean;
   id: Generated<number>;
   made_at: Timestamp;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { RunningApp } from '#platform/app.ts';
 import { createPurger } from '#platform/cache/create-purger.ts';
 import { createDataCache } from '#platform/cache/data-cache.ts';
+import { noteAnnounceLag } from '#platform/cache/note-announce-lag.ts';
 import { createPageCache, pageCacheChannel } from '#platform/cache/page-cache.ts';
 import type { Config } from '#platform/config/config.ts';
 import { loadSecrets } from '#platform/config/secrets.ts';
@@ -62,6 +63,7 @@ export function createApp(config: Config, databaseUrl: string, clock: Clock = sy
       // What everything shared has.
       purges?.send(['settings']);
     },
+    onBeat: noteAnnounceLag,
   });
   const live = createLiveFeed(directUrl);
   return {

@@ -15,6 +15,7 @@ export default [
   route('so-tien/xuat-tin', 'areas/money/export-messages.ts'),
   route('yeu-cau/xuat', 'areas/enquiries/export-enquiries.ts'),
   route('hoan-tien/xuat', 'areas/refunds/export-refunds.ts'),
+  route('hoan-tien/tep/:file', 'areas/refunds/export-transfers.ts'),
   route('phieu/xuat', 'areas/vouchers/export-vouchers.ts'),
   route('nha-cung-cap/xuat', 'areas/suppliers/export-suppliers.ts'),
   route('nha-cung-cap/:slug/giay-to/:paper', 'areas/suppliers/paper-file.ts'),

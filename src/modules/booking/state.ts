@@ -102,6 +102,7 @@ export const eventLabels = {
   mail_resent: 'Đã gửi lại thư của đặt chỗ',
   passengers_saved: 'Đã gửi danh sách hành khách',
   contact_changed: 'Địa chỉ thư của đặt chỗ đã đổi',
+  holder_changed: 'Tên hoặc số điện thoại của đặt chỗ đã đổi',
   passes_ended: 'Đã đăng xuất khỏi mọi thiết bị',
   balance_paid: 'Đã nhận thêm tiền',
   balance_reminded: 'Đã nhắc trả phần còn lại',

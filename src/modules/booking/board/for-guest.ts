@@ -23,6 +23,8 @@ import type { Database } from '#platform/db/connect.ts';
 import type { SealingSecrets } from '#platform/http/encryptor.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
+export { changeHolder } from '#modules/booking/access/change-holder.ts';
+
 /** What staff do in the place of a guest on the phone: the guest's own commands, for who has the right. */
 const notAllowed = { ok: false, reason: 'not_allowed' } as const;
 

@@ -18,6 +18,7 @@ import { isAboveLimit, lockFirmLimit } from '../firm-limit.ts';
 import { heldAfterAnswer, holdMinutes } from '../held-until.ts';
 import type { AdmittedGuest } from './admit-booking.ts';
 import { quoteNow } from './quotes.ts';
+import { countHold } from './steps/count-hold.ts';
 import { type CreateBookingResult, type Refused, refusalOf } from './steps/create-refusal-message.ts';
 import { findExcess } from './steps/find-excess.ts';
 import { holderOf } from './steps/holder.ts';
@@ -113,12 +114,12 @@ export async function createBooking(
     }
     return result;
   };
-  try {
-    return await inTransaction(db, work);
-  } catch (fault) {
+  const result = await inTransaction(db, work).catch((fault) => {
     if (fault instanceof RefusedLate) return fault.refusal;
     throw fault;
-  }
+  });
+  countHold(result);
+  return result;
 }
 
 interface Wanted {

@@ -32,6 +32,7 @@ const words: Readonly<Record<string, string>> = {
   day_not_free: 'Ngày này không còn chỗ. Chọn ngày khác, hoặc trả tiền.',
   not_offered: 'Cách này không dùng được cho đặt chỗ này.',
   refund_changed: 'Số tiền hoàn vừa đổi. Xem lại con số mới rồi bấm lần nữa.',
+  same_holder: 'Tên và số điện thoại đang đúng như thế.',
   same_email: 'Đặt chỗ đang dùng đúng địa chỉ này.',
   expired: 'Giờ giữ chỗ đã hết.',
   nothing_to_send: 'Không có thư nào cho trạng thái này.',
@@ -51,6 +52,16 @@ const overtaken = new Set([
   'not_travelling',
   'not_reissuable',
   'already_replaced',
+  'change_differs',
+  'issued',
+  'no_change',
+  'not_changeable',
+  'not_noted',
+  'noted',
+  'refund_changed',
+  'replaced',
+  'too_much',
+  'unknown_voucher',
 ]);
 
 /** In words, with what happened meanwhile and by whom where that is why. */

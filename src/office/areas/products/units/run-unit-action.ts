@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import { readRowText } from '#modules/catalog/editing/content-field.ts';
 import type { ProductSummary } from '#modules/catalog/editing/find-product-summary.ts';
 import { listTerms } from '#modules/catalog/queries/list-terms.ts';
 import {
   allUnitFields,
   findComponentUnits,
   listEditedUnits,
+  listUnitPictures,
+  saveUnitPictures,
   type UnitComponent,
   unitFields,
+  unitPicturesInput,
   unitShape,
   unitValues,
 } from '#modules/catalog/selling/units.ts';
@@ -18,6 +22,15 @@ import { typedIn } from '#platform/forms/read-form.ts';
 import type { EditReply } from '../../../parts/edit/edit-state.ts';
 import { saveEdit } from '../../../parts/edit/save-edit.ts';
 import { formatDay } from '../../../parts/format-moment.ts';
+import { gatherFields } from '../gather-fields.ts';
+import { unitPictureColumns, unitPicturesField, writeUnitPictures } from './unit-pictures-field.ts';
+
+const picturesShape = z.object({
+  pictures: z
+    .string()
+    .transform((text) => readRowText(unitPictureColumns, text))
+    .pipe(unitPicturesInput),
+});
 
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 const componentShape = z.object({
@@ -52,6 +65,11 @@ interface About {
   actor: StaffActor;
 }
 
+export interface UnitReply extends EditReply {
+  /** It answers to the form of the pictures, not to that of the unit. */
+  isOfPictures?: boolean;
+}
+
 export const unitRefusals: Readonly<Record<string, string>> = {
   not_allowed: 'Vai trò của bạn không làm được việc này.',
   unknown_product: 'Không còn sản phẩm này.',
@@ -63,8 +81,10 @@ export const unitRefusals: Readonly<Record<string, string>> = {
 };
 
 /** Carries out what a form of a unit's page asks for. */
-export async function runUnitAction(app: App, about: About, form: FormData): Promise<EditReply> {
+export async function runUnitAction(app: App, about: About, form: FormData): Promise<UnitReply> {
   switch (form.get('do')) {
+    case 'pictures':
+      return { ...(await savePictures(app, about, form)), isOfPictures: true };
     case 'edit':
       return edit(app, about, form);
     case 'components':
@@ -118,6 +138,29 @@ export function belowWords(days: readonly RefusedDay[], quantity: number): strin
   const rest = days.length - named.length;
   const more = rest > 0 ? ` và ${rest} ngày khác` : '';
   return `Không giảm còn ${quantity} được, vì đã giữ và bán nhiều hơn: ${named.join('; ')}${more}. Chưa có gì bị đổi.`;
+}
+
+/** Saves the pictures of a unit, brought together with what others changed meanwhile. */
+async function savePictures(
+  { db, clock }: App,
+  { product, unitId, actor }: About,
+  form: FormData,
+): Promise<EditReply> {
+  return saveEdit(db, gatherFields(form, [unitPicturesField]), {
+    ...{ fields: [unitPicturesField], actor, verb: 'unit.edit' },
+    refusals: { ...unitRefusals, unknown_picture: 'Một hình không còn trong kho. Bạn chọn hình khác.' },
+    shape: picturesShape,
+    show: ({ pictures }) => ({ pictures: writeUnitPictures(pictures) }),
+    read: async () => {
+      const unit = (await listEditedUnits(db, product.id)).find(({ id }) => id === unitId);
+      return unit
+        ? { version: unit.version, fields: { pictures: await listUnitPictures(db, unitId) } }
+        : null;
+    },
+    save: ({ pictures }, version) =>
+      saveUnitPictures(db, { productId: product.id, unitId, version, pictures, actor }, clock.now()),
+    object: { type: 'unit', id: String(unitId) },
+  });
 }
 
 async function compose(

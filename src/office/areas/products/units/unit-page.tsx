@@ -4,6 +4,7 @@ import { listTerms } from '#modules/catalog/queries/list-terms.ts';
 import {
   findComponentUnits,
   listEditedUnits,
+  listUnitPictures,
   searchComponentUnits,
   unitFields,
   unitValues,
@@ -21,8 +22,10 @@ import { ReplyNotice } from '../../../parts/reply-notice.tsx';
 import { ProductFrame } from '../product-frame.tsx';
 import { ComponentsCard } from './components-card.tsx';
 import { findProductPage, unitRights } from './find-product-page.ts';
+import { PicturesCard } from './pictures-card.tsx';
 import { runUnitAction } from './run-unit-action.ts';
 import { UnitForm } from './unit-form.tsx';
+import { writeUnitPictures } from './unit-pictures-field.ts';
 
 /** What can be taken along: no combo, and nothing for which a guest has to name a time. */
 const kindNames = kinds
@@ -53,13 +56,14 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const isCombo = getKind(product.kind).sale === 'bundle';
   const query = new URL(request.url).searchParams;
   const text = query.get('tim')?.slice(0, 80) ?? '';
-  const [along, choices, { lines }] = await Promise.all([
+  const [along, choices, { lines }, pictures] = await Promise.all([
     findComponentUnits(
       db,
       unit.components.map(({ unitId }) => unitId),
     ),
     isCombo ? listComponentChoices(db, product.id, text) : [],
     readHistory(db, { objectType: 'unit', objectId: String(unit.id) }, 30),
+    listUnitPictures(db, unit.id),
   ]);
   const labels = new Map(fields.details.map(({ name, label }) => [name.replace(/^details\./, ''), label]));
   return {
@@ -68,6 +72,10 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     fields,
     values: unitValues(fields, unit),
     isCombo,
+    pictures: {
+      value: writeUnitPictures(pictures),
+      pictures: Object.fromEntries(pictures.map(({ mediaId, url }) => [mediaId, url])),
+    },
     isNew: query.get('them') === 'hang',
     components: unit.components.map((part) => {
       const known = along.get(part.unitId);
@@ -117,13 +125,20 @@ export default function UnitPage() {
         <Card title={unit.status ? unit.title : `${unit.title}, đang ngừng bán`}>
           <UnitForm
             key={unit.id}
-            {...{ fields, values, reply }}
+            {...{ fields, values }}
+            reply={reply?.isOfPictures ? undefined : reply}
             version={unit.version}
             isOpen={may('unit.edit')}
             deed={{ name: 'edit', title: 'Lưu' }}
           />
         </Card>
         <div className="flex min-w-0 flex-col gap-3">
+          <PicturesCard
+            key={`pictures ${unit.id}`}
+            {...page.pictures}
+            version={unit.version}
+            reply={reply?.isOfPictures ? reply : undefined}
+          />
           {isCombo && (
             <ComponentsCard
               key={unit.version}

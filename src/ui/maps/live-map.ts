@@ -14,6 +14,7 @@ export interface LiveMap {
   /** Where a position stands now, in pixels from the top left. */
   project(position: Position): { x: number; y: number };
   extent(): Extent;
+  middle(): Position;
   show(extent: Extent): void;
   /** Around the middle, or the nearest of the pins if none would be left in view. */
   zoomBy(steps: 1 | -1, pins: readonly Position[]): void;
@@ -44,6 +45,8 @@ export async function openLiveMap(
     isInPage: boolean;
     onMove: () => void;
     onRest: () => void;
+    /** Called with the position that somebody presses. */
+    onPick?: (position: Position) => void;
   },
 ): Promise<LiveMap> {
   const { extent, tiles } = options;
@@ -69,6 +72,7 @@ export async function openLiveMap(
   map.on('move', options.onMove);
   map.on('resize', options.onMove);
   map.on('moveend', options.onRest);
+  map.on('click', ({ lngLat: { lat, lng } }) => options.onPick?.({ lat, lng }));
   await new Promise<void>((resolve, reject) => {
     map.once('load', () => resolve());
     map.once('error', ({ error }) => reject(error));
@@ -86,6 +90,10 @@ export async function openLiveMap(
   return {
     project: ({ lat, lng }) => map.project([lng, lat]),
     extent: boundsOfMap,
+    middle() {
+      const { lat, lng } = map.getCenter();
+      return { lat, lng };
+    },
     show: (next) => void map.fitBounds(boundsOf(next), { padding: 0 }),
     zoomBy(steps, pins) {
       const around = steps > 0 ? nearestOutside(boundsOfMap(), pins) : null;
