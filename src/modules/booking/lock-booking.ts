@@ -71,7 +71,7 @@ export async function lockBooking(
 }
 
 /** Once the firm is gone there is nobody left to approve anything, and nothing to approve it for. */
-export function isAwaitingApproval({
+function isAwaitingApproval({
   approval,
   firmId,
 }: {

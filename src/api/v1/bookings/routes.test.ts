@@ -29,6 +29,7 @@ test('a booking holds its places for 20 minutes and hands out the way back in', 
   expect(booking).toEqual({
     code: expect.stringMatching(/^DV[0-9A-Z]{7}$/),
     status: 'held',
+    awaitsApproval: false,
     answerBy: null,
     holdExpiresAt: new Date(site.clock.now().getTime() + 20 * 60_000).toISOString(),
     total,

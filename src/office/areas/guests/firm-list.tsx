@@ -30,7 +30,6 @@ export const firmList: ListDeclaration<FirmRow> = {
     {
       title: 'Người',
       phone: 'left',
-      align: 'right',
       cell: ({ people, managers }) => `${people} người, ${managers} quản lý`,
     },
     {
@@ -42,7 +41,6 @@ export const firmList: ListDeclaration<FirmRow> = {
     {
       title: 'Đặt chỗ',
       phone: 'left',
-      align: 'right',
       cell: ({ bookings }) => `${bookings} đặt chỗ`,
     },
     {

@@ -78,7 +78,12 @@ export function PaymentState({ booking, ...shown }: Shown) {
 
 function Waiting({ booking, bankApp, simulatedBank, ways }: Shown) {
   if (booking.approval?.state === 'waiting' && booking.holdExpiresAt)
-    return <ApprovalNotice booking={booking} approval={booking.approval} />;
+    return (
+      <>
+        <ApprovalNotice booking={booking} approval={booking.approval} />
+        <TripLink code={booking.code} />
+      </>
+    );
   if (!booking.can.pay) {
     return (
       <Notice tone="warn" role="status" title="Thời gian giữ chỗ vừa hết">
