@@ -3,10 +3,12 @@ import { connect } from '#platform/db/connect.ts';
 import type { Measure } from './measure.ts';
 import { copyTrade } from './office/copy-trade.ts';
 import { measureOffice } from './office/measure-office.ts';
+import { measureSearch } from './office/measure-search.ts';
 import { sumCopiedDays } from './office/sum-copied-days.ts';
 import { sumCopiedLedger } from './office/sum-copied-ledger.ts';
 import { addCatalogue } from './search/generate-catalogue.ts';
 import { sellProducts } from './search/sell-catalogue.ts';
+import type { Bench } from './setup/bench.ts';
 import { startSite } from './setup/start-site.ts';
 
 /** `--bookings` and `--products` say otherwise. */
@@ -18,30 +20,41 @@ const days = 60;
 export const office: Measure = {
   name: 'office',
   async *run(bench, options) {
-    const { bookings, products } = { ...usual, ...options };
-    const server = await bench.databaseServer();
-    const name = `office_${bookings}_${products}`;
-    const url = server.replace(/\/[^/]*$/, `/${name}`);
-    const env = { DATA_DIR: bench.folder(name), DATABASE_URL: url, RATE_LIMIT: 'false' };
-    const { db, close } = connect(url, { max: 2 });
-    bench.onStop(close);
-    if (!(await isFilled(server, name, bookings))) {
-      const first = await startSite(bench, { ...env, DEMO_TRADE: 'true' });
-      await first.stop();
-      await sellProducts(db, { after: await addCatalogue(db, products), days });
-      await copyTrade(db, bookings);
-      await sumCopiedDays(db);
-      await sumCopiedLedger(db);
-    }
-    // What runs by the clock would open the days of every invented product.
-    const site = await startSite(bench, { ...env, JOBS: 'false' });
-    yield* measureOffice(
-      site,
-      db,
-      `${bookings.toLocaleString('en')} bookings, ${products.toLocaleString('en')} products`,
-    );
+    const { db, site, over } = await openLargeOffice(bench, { ...usual, ...options });
+    yield* measureOffice(site, db, over);
   },
 };
+
+/** What somebody types into the box in the head while a guest is on the telephone, over a million bookings. */
+export const officeSearch: Measure = {
+  name: 'office-search',
+  async *run(bench, options) {
+    const { db, site, over } = await openLargeOffice(bench, { ...usual, bookings: 1_000_000, ...options });
+    yield* measureSearch(site, db, over);
+  },
+};
+
+/** A site over so many bookings and products, made where a kept folder has none. */
+async function openLargeOffice(bench: Bench, { bookings, products }: { bookings: number; products: number }) {
+  const server = await bench.databaseServer();
+  const name = `office_${bookings}_${products}`;
+  const url = server.replace(/\/[^/]*$/, `/${name}`);
+  const env = { DATA_DIR: bench.folder(name), DATABASE_URL: url, RATE_LIMIT: 'false' };
+  const { db, close } = connect(url, { max: 2 });
+  bench.onStop(close);
+  if (!(await isFilled(server, name, bookings))) {
+    const first = await startSite(bench, { ...env, DEMO_TRADE: 'true' });
+    await first.stop();
+    await sellProducts(db, { after: await addCatalogue(db, products), days });
+    await copyTrade(db, bookings);
+    await sumCopiedDays(db);
+    await sumCopiedLedger(db);
+  }
+  // What runs by the clock would open the days of every invented product.
+  const site = await startSite(bench, { ...env, JOBS: 'false' });
+  const over = `${bookings.toLocaleString('en')} bookings, ${products.toLocaleString('en')} products`;
+  return { db, site, over };
+}
 
 /** Whether a folder that is kept has the bookings of an earlier run; else the database is made, and anew where half of one is left. */
 async function isFilled(server: string, name: string, bookings: number): Promise<boolean> {

@@ -9,7 +9,7 @@ import { imports } from './imports.ts';
 import { lists } from './lists.ts';
 import { describeFigure, type Figure, type Measure, type MeasureOptions, missedBy } from './measure.ts';
 import { memory } from './memory.ts';
-import { office } from './office.ts';
+import { office, officeSearch } from './office.ts';
 import { cachedPage } from './pages/cached-page.ts';
 import { firstLoad } from './pages/first-load.ts';
 import { lighthouseScores } from './pages/lighthouse.ts';
@@ -45,7 +45,18 @@ const measures: Measure[] = [
 ];
 
 /** What takes too long for every run. */
-const onDemand: Measure[] = [scale, office, grid, reports, imports, guests, soak, faults, watching];
+const onDemand: Measure[] = [
+  scale,
+  office,
+  officeSearch,
+  grid,
+  reports,
+  imports,
+  guests,
+  soak,
+  faults,
+  watching,
+];
 
 const numbers = ['bookings', 'products', 'inventory'] as const;
 const { values } = parseArgs({

@@ -4,8 +4,10 @@ import { connect, type Database } from '#platform/db/connect.ts';
 import { listQueueFigures } from '#platform/queue/queue-figures.ts';
 import { addDays } from '#platform/time/days.ts';
 import { databaseOf } from '#tests/e2e/support/site-process.ts';
+import { tablesByGrowth } from '#tests/growth/tables-by-growth.ts';
 import { compare } from '#tests/support/faults/compare.ts';
 import { newDiary, sendGuests } from '#tests/support/faults/guests.ts';
+import { startSmtpServer } from '#tests/support/smtp-server.ts';
 import { createHotels, firstNight } from './holds/hotels.ts';
 import { type Measure, median } from './measure.ts';
 import { load } from './setup/load.ts';
@@ -29,6 +31,8 @@ const warmUpSeconds = 20;
 const minutes = Number(process.env.SOAK_MINUTES ?? 30);
 const shareOfLimit = 0.7;
 const sampleSeconds = 10;
+/** What grows with what staff write, and with nothing else. */
+const catalogue = new Set(tablesByGrowth.catalogue.split(/\s+/));
 /** How long what waits may take to be done once the last guest has paid. */
 const quietMs = 60_000;
 
@@ -40,8 +44,11 @@ export const soak: Measure = {
   name: 'soak',
   async *run(bench) {
     const folder = await bench.demoFolder();
+    const smtp = await startSmtpServer(() => '');
+    bench.onStop(() => smtp.stop());
     const site = await startSite(bench, {
       ...{ DATA_DIR: folder, DEMO_TRADE: 'false', RATE_LIMIT: 'false', BANK_WEBHOOK_SECRET: bankSecret },
+      SMTP_URL: smtp.url,
     });
     const { db, close } = connect(databaseOf(folder).url, { max: 2 });
     bench.onStop(close);
@@ -101,6 +108,15 @@ export const soak: Measure = {
       .map(([table, rows]) => ({ table, rows: rows - (before.get(table) ?? 0) }))
       .filter(({ rows }) => rows > 0)
       .toSorted((a, b) => b.rows - a.rows);
+    const unkept = grown.filter(({ table }) => catalogue.has(table));
+    yield {
+      name: 'tables that grew and that nobody keeps',
+      value: unkept.length,
+      unit: '',
+      digits: 0,
+      budget: { atMost: 0 },
+      note: unkept.map(({ table, rows }) => `${table} ${rows}`).join(', '),
+    };
     yield {
       name: 'rows for each booking',
       value: grown.reduce((sum, { rows }) => sum + rows, 0) / Math.max(1, diary.paid.length),

@@ -287,6 +287,9 @@ export interface Bookings {
   account_id: string | null;
   address_hash: string | null;
   answer_by: Timestamp | null;
+  approval: string | null;
+  approval_note: Generated<string>;
+  approved_vnd: number | null;
   balance_due_on: string | null;
   cancelled_at: Timestamp | null;
   changed_at: Generated<Timestamp>;
@@ -536,6 +539,7 @@ export interface FirmMembers {
 
 export interface Firms {
   address: string;
+  approval_over_vnd: number | null;
   created_at: Timestamp;
   email: string | null;
   id: Generated<string>;
@@ -611,6 +615,8 @@ export interface GuestConsents {
 }
 
 export interface GuestMerges {
+  account_id: string | null;
+  claimed: string[] | null;
   former_email: string | null;
   former_key: string;
   former_phone: string | null;
@@ -1206,6 +1212,7 @@ export interface ProductDrafts {
   publish_at: Timestamp | null;
   revision: Generated<number>;
   scheduled_by: Generated<string>;
+  title: Generated<string | null>;
 }
 
 export interface ProductImages {
@@ -1552,6 +1559,7 @@ export interface Requests {
   source: Generated<Jsonb>;
   state: string;
   wishes: Generated<Jsonb>;
+  words: Generated<string>;
 }
 
 export interface ReviewAppeals {
@@ -2055,6 +2063,7 @@ export interface Travellers {
   booking_id: string;
   details: Generated<Jsonb>;
   full_name: string;
+  goes_on: number[] | null;
   id: string;
   position: number;
 }
@@ -2228,6 +2237,8 @@ export interface WebhookEndpoints {
   address: string;
   events: string[];
   failing_since: Timestamp | null;
+  former_secret: string | null;
+  former_until: Timestamp | null;
   hears_all: boolean;
   id: Generated<number>;
   made_at: Timestamp;

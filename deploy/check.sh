@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Asks the programs themselves whether they take the configuration in this folder, with stand-ins for certificates,
 # passwords and machines. Says which program is not on this machine; ends with 1 where one refuses. Debian 12 has all of
-# them: apt-get install haproxy varnish varnish-modules pgbouncer patroni pgbackrest prometheus systemd docker-compose kubernetes-client
+# them: apt-get install haproxy varnish varnish-modules pgbouncer patroni pgbackrest prometheus prometheus-alertmanager systemd docker-compose kubernetes-client
 set -u
 cd "$(dirname "$0")"
 tmp=$(mktemp -d)
@@ -45,7 +45,7 @@ varnish_takes() {
 pgbouncer_takes() {
   local port=$((20000 + RANDOM % 20000)) user=()
   echo '"neoviet" "secret"' >"$tmp/userlist.txt"
-  sed -e "s#/etc/pgbouncer/userlist.txt#$tmp/userlist.txt#" -e "s/^listen_port = .*/listen_port = $port/" \
+  sed -e "s#/etc/pgbouncer/userlist.txt#$tmp/userlist.txt#" -e "s/^listen_port = .*/listen_port = $port/" -e "s/^listen_addr = .*/listen_addr = 127.0.0.1/" \
     pgbouncer/pgbouncer.ini >"$tmp/pgbouncer.ini"
   printf 'unix_socket_dir =\nlogfile =\n' >>"$tmp/pgbouncer.ini"
   chmod 644 "$tmp/userlist.txt" "$tmp/pgbouncer.ini"
@@ -99,12 +99,12 @@ systemd_takes() {
 
 prometheus_takes() {
   cp prometheus/*.yml "$tmp" && touch "$tmp/token"
-  sed -i "s#/etc/prometheus/neo-viet.token#$tmp/token#" "$tmp/prometheus.yml"
-  promtool check config "$tmp/prometheus.yml" && promtool test rules "$tmp/alerts.test.yml"
+  sed -i "s#/etc/prometheus/neo-viet.token#$tmp/token#" "$tmp/prometheus.yml" "$tmp/one-machine.yml"
+  promtool check config "$tmp/prometheus.yml" "$tmp/one-machine.yml" && promtool test rules "$tmp/alerts.test.yml"
 }
 
 compose_takes() {
-  cp -r compose.yml container "$tmp" && sed 's/CHANGE/x/' neo-viet.env.example >"$tmp/.env"
+  cp -r compose.yml container prometheus grafana "$tmp" && sed 's/CHANGE/x/' neo-viet.env.example >"$tmp/.env"
   # An older docker-compose does not know the name of a project yet.
   if docker compose version >/dev/null 2>&1; then
     DATABASE_PASSWORD=x docker compose -f "$tmp/compose.yml" config
@@ -124,6 +124,7 @@ check Patroni patroni patroni_takes
 check pgBackRest pgbackrest pgbackrest_takes
 check systemd systemd-analyze systemd_takes
 check Prometheus promtool prometheus_takes
+check Alertmanager amtool amtool check-config prometheus/alertmanager.yml
 check Compose $compose_program compose_takes
 check Kubernetes kubectl kubectl kustomize kubernetes
 check 'trial restore' bash bash -n pgbackrest/trial-restore.sh

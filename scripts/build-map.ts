@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FeatureCollection, Geometry } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import { provinces } from '#reference-data/provinces.ts';
-import { picture, toPicture } from '#web/parts/maps/mercator.ts';
+import { picture, toPicture } from '#ui/maps/mercator.ts';
 import { archipelagoBoxes, islets } from './map/islands.ts';
 import { isles } from './map/isles.ts';
 import { roads } from './map/roads.ts';
@@ -15,7 +15,7 @@ import { lakes, rivers } from './map/waters.ts';
  * Coasts and land borders are Natural Earth's (public domain, npm package world-atlas); waters, roads, small islands
  * and names are ours: a sketch.
  */
-const folder = 'src/web/parts/maps/base';
+const folder = 'src/ui/maps/base';
 /** Degrees: what is drawn at all, and how exact the country and its neighbours are. */
 const box: Box = [picture.west, picture.south, picture.east, picture.north];
 const exact = { home: 0.0022, around: 0.012 };
@@ -81,7 +81,7 @@ function isWithin([x, y]: Point, [west, south, east, north]: Box): boolean {
 
 /**
  * The drawing, in the colours of src/ui/app.css. The map that moves reads its layers out of the same file
- * (src/web/parts/maps/read-drawing.ts), by the ids of the paths: `M` to a point, then steps from point to point.
+ * (src/ui/maps/read-drawing.ts), by the ids of the paths: `M` to a point, then steps from point to point.
  */
 function writePicture(): void {
   const path = (points: Point[], close: boolean) => {

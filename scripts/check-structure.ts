@@ -129,6 +129,7 @@ const extraNames: Record<string, string[]> = {
     'change-state.ts',
     'record-event.ts',
     'is-gift-order.ts',
+    'firm-limit.ts',
     'lock-booking.ts',
     'list-parts.ts',
     'last-prepaid-day.ts',
@@ -204,6 +205,7 @@ checkWords();
 checkLengths();
 checkLetterCase();
 checkTests();
+checkReadme();
 problems.push(...foreignWrites(), ...upwardReads((path) => placeOf(path)?.level));
 if (problems.length) {
   console.error(problems.join('\n'));
@@ -309,6 +311,14 @@ function checkLetterCase(): void {
     const [keyword] = smallKeywordsIn(readFileSync(file, 'utf8'));
     if (keyword) problems.push(`${file}: SQL says '${keyword}'; its keywords are in capitals`);
   }
+}
+
+/** The README names every module, level by level. */
+function checkReadme(): void {
+  const levels = Map.groupBy(Object.keys(moduleLevels), (name) => moduleLevels[name]);
+  const line = [...levels.values()].map((names) => names.join(', ')).join(' ← ');
+  if (!readFileSync('README.md', 'utf8').includes(line))
+    problems.push(`README.md: its modules are not ${line}`);
 }
 
 /** A test has one name in all files; `it` is the same under another. */

@@ -15,6 +15,7 @@ const rows: Check[][] = [
   ],
   [
     ['structure', 'node', 'scripts/check-structure.ts'],
+    ['known weaknesses', 'node', 'scripts/audit.ts'],
     ['row types', 'node', 'scripts/generate-db-types.ts', '--check'],
     ['dead code', 'knip'],
     ['code that only tests reach', 'knip', '--production'],

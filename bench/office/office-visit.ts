@@ -12,7 +12,7 @@ export interface Visit {
 /** Signs in with the demonstration account of the administrator, and looks up what can be asked for. */
 export async function officeVisit(siteUrl: string, db: Database): Promise<Visit> {
   const base = `${siteUrl}/quan-tri`;
-  const cookie = await signIn(base);
+  const cookie = await signInToOffice(base);
   const some = await db
     .selectFrom('bookings')
     .select(['code', 'phone'])
@@ -139,7 +139,8 @@ async function laterPages(db: Database): Promise<Page[]> {
   ];
 }
 
-async function signIn(base: string): Promise<string> {
+/** Comes in as the first person of the demonstration, who may everything. @returns the Cookie header */
+export async function signInToOffice(base: string): Promise<string> {
   const door = await (await fetch(`${base}/dang-nhap`)).text();
   const demo = /<button[^>]*value="([^"]+)"[^>]*name="demo"/.exec(door)?.[1] ?? '';
   const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: new URL(base).origin };

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Figure, Measure } from '../measure.ts';
+import { signInToOffice } from '../office/office-visit.ts';
 import { startSite } from '../setup/start-site.ts';
 import { followPage, type Loaded } from './follow-page.ts';
 
@@ -21,11 +22,39 @@ export const firstLoad: Measure = {
       list.filter(({ kind }) => kind === 'style'),
       { budgetKb: 14 },
     );
+    yield* officePages(site.url);
     const fonts = list.filter(({ kind }) => kind === 'font');
     const preloaded = fonts.filter(({ isPreloaded }) => isPreloaded).length;
     yield size('the list page, fonts', fonts, { budgetKb: 60, note: `${preloaded} preloaded` });
   },
 };
+
+/** Pages of the office with which somebody may begin, of those that do most in the browser. */
+const officePaths = [
+  '/',
+  '/dat-cho',
+  '/khach-goi',
+  '/lich',
+  '/so-tien',
+  '/hoan-tien',
+  '/san-pham',
+  '/bao-cao',
+  '/ngung-phuc-vu',
+];
+
+async function* officePages(site: string): AsyncIterable<Figure> {
+  const cookie = await signInToOffice(`${site}/quan-tri`);
+  const pages = [];
+  for (const path of officePaths)
+    pages.push({ path, scripts: scriptsOf(await followPage(site, `/quan-tri${path}`, cookie)) });
+  const bytesOf = (files: Loaded[]) => files.reduce((sum, { body }) => sum + brotliBytes(body), 0);
+  const [largest] = pages.toSorted((one, other) => bytesOf(other.scripts) - bytesOf(one.scripts));
+  yield size('the office, JavaScript of Hôm nay', pages[0]?.scripts ?? [], { budgetKb: 180 });
+  yield size('the office, JavaScript of its largest page', largest?.scripts ?? [], {
+    budgetKb: 180,
+    note: largest?.path ?? '',
+  });
+}
 
 function scriptsOf(loaded: Loaded[]): Loaded[] {
   return loaded.filter(({ kind }) => kind === 'script');

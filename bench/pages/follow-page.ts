@@ -12,8 +12,8 @@ export interface Loaded {
  * Fetches what a browser fetches to show a page and make it live: scripts and what they import as they load (not what
  * they import later, on demand), style sheets, and every font that these declare.
  */
-export async function followPage(site: string, path: string): Promise<Loaded[]> {
-  const html = await (await fetch(site + path)).text();
+export async function followPage(site: string, path: string, cookie = ''): Promise<Loaded[]> {
+  const html = await (await fetch(site + path, { headers: { cookie } })).text();
   const inline = [...html.matchAll(/<script[^>]*type="module"[^>]*>([^<]*)<\/script>/g)].map(
     ([, code]) => code ?? '',
   );

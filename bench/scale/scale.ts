@@ -15,6 +15,7 @@ import { sellCatalogue, unitsOfEach } from '../search/sell-catalogue.ts';
 import { startSite } from '../setup/start-site.ts';
 import { askList, askSuggestion } from './ask-lists.ts';
 import { bytesOf } from './bytes-of.ts';
+import { partedFrom } from './part-days.ts';
 import { openTill, type Till } from './till.ts';
 
 const usual = { products: 100_000, inventory: 3_200_000, bookings: 100_000 };
@@ -41,7 +42,8 @@ export const scale: Measure = {
     const days = Math.max(16, Math.round(inventory / (products * unitsOfEach)));
     const small = await openCatalogue(bench, sizes[0]);
     const large = await openCatalogue(bench, products);
-    for (const { db } of [small, large]) await sellCatalogue(db, days);
+    await sellCatalogue(small.db, days);
+    await sellCatalogue(large.db, days, inventory >= partedFrom);
     const [few, many] = [await openTill(bench, small, days), await openTill(bench, large, days)];
     yield* rooms(large.db, { products, days: products * unitsOfEach * days });
     yield await copies(large.db, many, bookings);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/connect.ts';
+import { keyParts, partDays } from '../scale/part-days.ts';
 
 /** Days that are on sale, from `firstDay` on, where nobody wants more. */
 const usualDays = 16;
@@ -13,8 +14,9 @@ export const unitsOfEach = 2;
 /**
  * Puts a generated catalogue on sale, once: two units and two plans for each product, so many days with weekends dearer and a
  * sixth of the days sold out, two vehicles for each car. Prices come last, so that where they are, all is.
+ * @param isParted days lie in a table for each month
  */
-export async function sellCatalogue(db: Database, days = usualDays): Promise<void> {
+export async function sellCatalogue(db: Database, days = usualDays, isParted = false): Promise<void> {
   const sold = await sql`SELECT FROM daily_rates LIMIT 1`.execute(db);
   if (sold.rows.length > 0) return;
   await db.connection().execute(async (connection) => {
@@ -25,8 +27,16 @@ export async function sellCatalogue(db: Database, days = usualDays): Promise<voi
       connection,
     );
     await sql`RESET ALL`.execute(connection);
+    if (isParted) await partDays(connection, firstDay, days);
   });
   await sellProducts(db, { after: 0, days });
+  if (!isParted) return;
+  await db.connection().execute(async (connection) => {
+    await sql`SET statement_timeout = 0`.execute(connection);
+    await keyParts(connection);
+    await sql`VACUUM ANALYZE inventory, daily_rates`.execute(connection);
+    await sql`RESET ALL`.execute(connection);
+  });
 }
 
 /** The same for the products behind an id alone, beside what is on sale already. */

@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { areReplicasThere } from './bring-up.ts';
 import { cutPrimary, cutReplica } from './cuts.ts';
+import { etcdMember, etcdWhole } from './etcd-acts.ts';
 import { until } from './keep-process.ts';
 import { isReady, type Stage } from './stage.ts';
 
 export interface Act {
   name: string;
+  /** What must show among the alarms, at once or within the time that it may last. */
+  alarms?: readonly string[];
   /** What this act is held to, beside what every act is. */
   bars?: { gapSeconds?: number; failedRequests?: number };
   /** Why it cannot be played here; null where it can. */
@@ -13,6 +16,8 @@ export interface Act {
   /** Breaks something, and mends what nobody else would. */
   play(stage: Stage): Promise<void>;
 }
+
+const primaryGone = ['DatabaseMachineDown', 'PrimaryMissing', 'PrimaryChanged', 'VisitorsRefused'];
 
 /** A failover ends within; nobody else's machine keeps guests waiting for longer. */
 const failover = { gapSeconds: 30 };
@@ -27,6 +32,7 @@ const quiet: Act = {
 /** As when memory runs out; whoever watches over processes starts it again. */
 const siteNode: Act = {
   name: 'a site node is killed',
+  alarms: ['NodeDown', 'SiteDown'],
   bars: nobodyNotices,
   async play({ nodes, machines }) {
     await nodes[0]?.kill();
@@ -39,6 +45,7 @@ const siteNode: Act = {
 /** What follows bookings waits for it, and is done once it is back. */
 const jobsNode: Act = {
   name: 'the node for jobs is killed, back after 10 s',
+  alarms: ['SiteDown'],
   bars: nobodyNotices,
   async play({ jobs, machines }) {
     await jobs.kill();
@@ -50,6 +57,7 @@ const jobsNode: Act = {
 
 const pooler: Act = {
   name: 'PgBouncer is killed, back after 2 s',
+  alarms: ['VisitorsRefused'],
   bars: { gapSeconds: 10 },
   async play({ machines }) {
     await machines.pooler.kill();
@@ -60,6 +68,7 @@ const pooler: Act = {
 
 const cache: Act = {
   name: 'Varnish is killed, back after 4 s',
+  alarms: ['CacheDown'],
   bars: nobodyNotices,
   async play({ machines }) {
     await machines.varnish.kill();
@@ -70,6 +79,7 @@ const cache: Act = {
 
 const replica: Act = {
   name: 'a replica is killed, back after 10 s',
+  alarms: ['DatabaseMachineDown', 'ReplicaMissing'],
   bars: { gapSeconds: 15 },
   async play({ machines }) {
     const one = await replicaOf(machines);
@@ -82,6 +92,7 @@ const replica: Act = {
 
 const frozenReplica: Act = {
   name: 'a replica stands still for 15 s',
+  alarms: ['DatabaseMachineDown', 'ReplicaMissing'],
   bars: { gapSeconds: 20 },
   async play({ machines }) {
     const one = await replicaOf(machines);
@@ -91,28 +102,9 @@ const frozenReplica: Act = {
   },
 };
 
-const etcdMember: Act = {
-  name: 'one of three etcd is killed, back after 5 s',
-  bars: nobodyNotices,
-  async play({ machines }) {
-    await machines.etcd[0]?.kill();
-    await sleep(5_000);
-    machines.etcd[0]?.start();
-  },
-};
-
-const etcdWhole: Act = {
-  name: 'all etcd are away for 25 s',
-  bars: nobodyNotices,
-  async play({ machines }) {
-    await Promise.all(machines.etcd.map((one) => one.kill()));
-    await sleep(25_000);
-    for (const one of machines.etcd) one.start();
-  },
-};
-
 const primary: Act = {
   name: 'the primary database machine is killed',
+  alarms: primaryGone,
   bars: failover,
   async play({ machines }) {
     const old = machines.databases[await machines.leader()];
@@ -127,6 +119,7 @@ const primary: Act = {
 /** It does not know that it is primary no more, and must not act as one when it comes back. */
 const frozenPrimary: Act = {
   name: 'the primary stands still for 60 s and comes back',
+  alarms: primaryGone,
   bars: failover,
   lacks: ({ patroniLacks }) => patroniLacks,
   async play({ machines }) {
@@ -141,6 +134,7 @@ const frozenPrimary: Act = {
 /** As for a new version: one after the other, each once the one before is ready. */
 const rollingRestart: Act = {
   name: 'all site nodes restart, one after another',
+  alarms: ['NodeDown'],
   bars: { gapSeconds: 5, failedRequests: 0 },
   async play({ nodes, machines }) {
     for (const [at, node] of nodes.entries()) {

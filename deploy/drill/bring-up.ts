@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Layout, Ports } from './configurations.ts';
+import { etcdEnvironment, type Layout, type Ports } from './configurations.ts';
 import { isOk, type Kept, keepProcess, until } from './keep-process.ts';
 import { layOut, machines, writeFiles } from './lay-out.ts';
 import type { Programs } from './programs.ts';
@@ -40,8 +40,9 @@ export async function bringUp(programs: Programs): Promise<Machines> {
   const etcd = machines.map((at) =>
     keepProcess(`etcd ${at + 1}`, {
       command: programs.etcd,
-      args: etcdArguments(layout, at),
+      args: [],
       log: log(`etcd-${at + 1}`),
+      env: etcdEnvironment(layout, at),
     }),
   );
   const databases = machines.map((at) => {
@@ -145,29 +146,6 @@ async function makeDatabase({ ports, password }: Layout, at: number): Promise<vo
   await client.query(`CREATE ROLE neoviet LOGIN PASSWORD '${password}'`);
   await client.query('CREATE DATABASE neoviet OWNER neoviet');
   await client.end();
-}
-
-function etcdArguments({ folder, ports }: Layout, at: number): string[] {
-  const { etcd, peer, own } = ports.databases[at] as Ports['databases'][number];
-  const cluster = ports.databases
-    .map((one, index) => `db-${index + 1}=http://127.0.0.1:${one.peer}`)
-    .join(',');
-  return [
-    ...['--name', `db-${at + 1}`, '--data-dir', join(folder, `etcd-${at + 1}`), '--log-level', 'warn'],
-    ...[
-      '--listen-client-urls',
-      `http://127.0.0.1:${own.etcd}`,
-      '--advertise-client-urls',
-      `http://127.0.0.1:${etcd}`,
-    ],
-    ...[
-      '--listen-peer-urls',
-      `http://127.0.0.1:${own.peer}`,
-      '--initial-advertise-peer-urls',
-      `http://127.0.0.1:${peer}`,
-    ],
-    ...['--initial-cluster', cluster, '--initial-cluster-state', 'new'],
-  ];
 }
 
 function postmasterOf(data: string): number[] {

@@ -15,6 +15,7 @@ export interface Ports {
   web: number;
   webTls: number;
   metrics: number;
+  prometheus: number;
   write: number;
   read: number;
   pooler: number;
@@ -93,9 +94,30 @@ export function varnishConfig({ ports }: Layout): string {
 export function pgbouncerConfig({ folder, ports }: Layout): string {
   return fill(template('pgbouncer/pgbouncer.ini'), [
     [/port=5000/, `port=${ports.write}`],
+    [/^listen_addr = .*$/m, 'listen_addr = 127.0.0.1'],
     [/^listen_port = .*$/m, `listen_port = ${ports.pooler}\nunix_socket_dir =\nlogfile =`],
     [/\/etc\/pgbouncer\/userlist\.txt/, join(folder, 'userlist.txt')],
   ]);
+}
+
+/** `deploy/etcd/etcd.env` of the database machine with that number, from 0. */
+export function etcdEnvironment({ folder, ports }: Layout, at: number): Record<string, string> {
+  const { etcd, peer, own } = ports.databases[at] as Ports['databases'][number];
+  const text = fill(template('etcd/etcd.env'), [
+    [/^ETCD_NAME=.*$/m, `ETCD_NAME=db-${at + 1}`],
+    [/^ETCD_DATA_DIR=.*$/m, `ETCD_DATA_DIR=${join(folder, `etcd-${at + 1}`)}`],
+    [/http:\/\/0\.0\.0\.0:2379/, `http://127.0.0.1:${own.etcd}`],
+    [/http:\/\/0\.0\.0\.0:2380/, `http://127.0.0.1:${own.peer}`],
+    [/http:\/\/db-1:2379/, `http://127.0.0.1:${etcd}`],
+    [/(ADVERTISE_PEER_URLS=)http:\/\/db-1:2380/, `$1http://127.0.0.1:${peer}`],
+    ...ports.databases.map(
+      (one, index) =>
+        [new RegExp(`(db-${index + 1}=)http://db-\\d:2380`), `$1http://127.0.0.1:${one.peer}`] as const,
+    ),
+  ]);
+  return Object.fromEntries(
+    [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
 }
 
 /** `deploy/patroni/patroni.yml` of the database machine with that number, from 0. No machine here has a watchdog of its own. */

@@ -6,6 +6,7 @@ import { isOk, until } from './keep-process.ts';
 /** It runs, and writes nothing more: whom it cannot reach has made another the primary. */
 export const cutPrimary: Act = {
   name: 'the primary is cut off from all others, for 20 s after another writes',
+  alarms: ['DatabaseMachineDown', 'PrimaryMissing', 'PrimaryChanged', 'VisitorsRefused'],
   bars: { gapSeconds: 30 },
   lacks: ({ patroniLacks }) => patroniLacks,
   async play({ machines }) {
@@ -27,6 +28,7 @@ export const cutPrimary: Act = {
 /** Where commits waited for it, they wait until it is given up (wal_sender_timeout) and another takes its place. */
 export const cutReplica: Act = {
   name: 'a replica is cut off from all others for 20 s',
+  alarms: ['DatabaseMachineDown', 'ReplicaMissing'],
   bars: { gapSeconds: 30 },
   async play({ machines }) {
     await machines.cutOff(((await machines.leader()) + 1) % machines.databases.length);

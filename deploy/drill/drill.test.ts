@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import {
+  etcdEnvironment,
   fill,
   haproxyConfig,
   type Layout,
@@ -12,6 +13,7 @@ import {
 } from './configurations.ts';
 import { lessThan } from './diary-watch.ts';
 import { createPageAges } from './page-ages.ts';
+import { prometheusConfig } from './prometheus-config.ts';
 import { failuresOf, tableOf } from './report.ts';
 
 const layout: Layout = {
@@ -21,7 +23,16 @@ const layout: Layout = {
   isPostgresUser: true,
   hasBackRest: true,
   ports: {
-    ...{ web: 9001, webTls: 9002, metrics: 9003, write: 9004, read: 9005, pooler: 9006, varnish: 9007 },
+    ...{
+      web: 9001,
+      webTls: 9002,
+      metrics: 9003,
+      prometheus: 9008,
+      write: 9004,
+      read: 9005,
+      pooler: 9006,
+      varnish: 9007,
+    },
     nodes: [9011, 9012],
     jobs: 9013,
     databases: [1, 2, 3].map((at) => ({
@@ -42,6 +53,21 @@ test('OPS-02: every file of deploy is made for this machine, and nothing of it l
   expect(made[0]).toContain('server db-3 127.0.0.1:9103 check port 9203');
   expect(made[0]).toContain('server varnish 127.0.0.1:9007 ');
   expect(made[1]).toMatch(/\.host = "127\.0\.0\.1";\s+\.port = "9012";/);
+  expect(etcdEnvironment(layout, 1)).toMatchObject({
+    ETCD_NAME: 'db-2',
+    ETCD_LISTEN_CLIENT_URLS: 'http://127.0.0.1:9702',
+    ETCD_ADVERTISE_CLIENT_URLS: 'http://127.0.0.1:9302',
+    ETCD_LISTEN_PEER_URLS: 'http://127.0.0.1:9802',
+    ETCD_INITIAL_ADVERTISE_PEER_URLS: 'http://127.0.0.1:9402',
+    ETCD_INITIAL_CLUSTER: 'db-1=http://127.0.0.1:9401,db-2=http://127.0.0.1:9402,db-3=http://127.0.0.1:9403',
+  });
+  const { scrape_configs: jobs } = parse(prometheusConfig(layout));
+  const asked = jobs.flatMap(
+    (job: { static_configs: { targets: string[] }[] }) => job.static_configs[0]?.targets,
+  );
+  expect(asked).toEqual(
+    [9011, 9012, 9013, 9003, 9201, 9202, 9203, 9301, 9302, 9303].map((port) => `127.0.0.1:${port}`),
+  );
   const patroni = parse(patroniConfig(layout, 1));
   expect(patroni).toMatchObject({
     name: 'db-2',
@@ -104,7 +130,10 @@ test('answers are counted from a mark on', () => {
   expect(lessThan(new Map([...before, [201, 2]]), before)).toEqual(new Map([[201, 2]]));
 });
 
-const act = { name: 'x', gapSeconds: 31, oldestPageSeconds: 1, failedRequests: 3, requests: 10, bars: {} };
+const act = {
+  ...{ name: 'x', gapSeconds: 31, oldestPageSeconds: 1, failedRequests: 3, requests: 10, bars: {} },
+  alarms: null,
+};
 
 test('OPS-02: what does not hold is named, by act and over all', () => {
   const facts = [
@@ -120,8 +149,17 @@ test('OPS-02: what does not hold is named, by act and over all', () => {
     'x: 3 failed requests, 0 at most',
     'lost: 1 of them, 0 at most',
   ]);
-  const table = tableOf([{ ...act, bars: { gapSeconds: 30 } }], facts);
-  expect(table).toContain('| x | 31 s (≤ 30) | 1 s | 3 of 10 |');
+  const alarms = { seen: ['NodeDown'], wanted: ['NodeDown', 'SiteDown'] };
+  expect(failuresOf([{ ...act, alarms }], [])).toEqual(['x: SiteDown was not among the alarms']);
+  const table = tableOf(
+    [
+      { ...act, bars: { gapSeconds: 30 } },
+      { ...act, alarms },
+    ],
+    facts,
+  );
+  expect(table).toContain('| x | 31 s (≤ 30) | 1 s | 3 of 10 | – |');
+  expect(table).toContain('| x | 31 s | 1 s | 3 of 10 | NodeDown |');
   expect(table).toContain('| lost | 1 | 0 |');
   expect(table).toContain('| booked | 900 | – |');
 });

@@ -14,6 +14,7 @@ import { type ActResult, type Fact, failuresOf, tableOf } from './report.ts';
 import { backUp, type Moment, noteMoment, restore } from './restore.ts';
 import { sendScarceGuests } from './scarce-guests.ts';
 import { isHealthy, openStage, type Stage } from './stage.ts';
+import { type AlarmWatch, watchAlarms } from './watch-alarms.ts';
 import { watchPages } from './watch-pages.ts';
 
 /**
@@ -52,14 +53,19 @@ async function main(): Promise<number> {
     for (const node of [stage.jobs, ...stage.nodes]) node.start();
     machines.varnish.start();
     await until('the site', () => isHealthy(stage), 90_000);
-    const { results, facts } = await play(stage);
+    const alarms = programs.prometheus ? await watchAlarms(programs.prometheus, machines.layout) : null;
+    if (alarms) stops.unshift(() => alarms.stop());
+    const { results, facts } = await play(stage, alarms);
     return tell(results, facts);
   } finally {
     await stopAll();
   }
 }
 
-async function play(stage: Stage): Promise<{ results: ActResult[]; facts: Fact[] }> {
+async function play(
+  stage: Stage,
+  alarms: AlarmWatch | null,
+): Promise<{ results: ActResult[]; facts: Fact[] }> {
   const { url } = stage.machines;
   let isOver = false;
   const diary = newDiary();
@@ -80,11 +86,13 @@ async function play(stage: Stage): Promise<{ results: ActResult[]; facts: Fact[]
       await Promise.race([guests, sleep(1_000)]);
       watch.mark();
       pages.mark();
+      alarms?.mark();
       await act.play(stage);
       await until(`all is well after “${act.name}”`, () => isHealthy(stage), 90_000);
       const wellAt = Date.now();
       await until('a booking', () => diary.lastAt > wellAt);
-      results.push(resultOf(act, watch, pages));
+      const seen = alarms && { seen: alarms.seen(), wanted: act.alarms ?? [] };
+      results.push(resultOf(act, watch, pages, seen));
       // Half-way, so that something is there that a restore must leave out.
       if (results.length === 2 && stage.programs.pgbackrest)
         moment = await noteMoment(stage, diary.acknowledged);
@@ -109,6 +117,15 @@ async function play(stage: Stage): Promise<{ results: ActResult[]; facts: Fact[]
     { name: 'days of which more was sold than there was', value: oversold, atMost: 0 },
     { name: 'answers with 503 without Retry-After', value: diary.bare503 + pages.bare503(), atMost: 0 },
     ...Object.entries(verdict).map(([name, value]) => ({ name, value, atMost: 0 })),
+    ...(alarms
+      ? [
+          {
+            name: 'figures of alarms and board that nothing tells',
+            value: (await alarms.untold()).length,
+            atMost: 0,
+          },
+        ]
+      : []),
     ...(moment ? await restore(stage, moment) : []),
   ];
   return { results, facts };
@@ -123,6 +140,7 @@ function resultOf(
   { name, bars = {} }: Act,
   watch: ReturnType<typeof watchDiary>,
   pages: ReturnType<typeof watchPages>,
+  alarms: ActResult['alarms'],
 ): ActResult {
   const answers = [...watch.answers()];
   const count = (isWanted: (status: number) => boolean) =>
@@ -135,6 +153,7 @@ function resultOf(
     oldestPageSeconds: pages.oldest(),
     failedRequests: failed + count((status) => status === 0 || status >= 500),
     requests: asked + count(() => true),
+    alarms,
   };
   const statuses = answers.map(([status, times]) => `${status || 'none'} × ${times}`).join(', ');
   console.log(

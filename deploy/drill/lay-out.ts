@@ -23,7 +23,7 @@ export const machines = [0, 1, 2];
 export async function layOut({ postgres, pgbackrest }: Programs): Promise<Layout> {
   const folder = mkdtempSync(join(tmpdir(), 'neo-viet-drill-'));
   chmodSync(folder, 0o755);
-  const free = await freePorts(34);
+  const free = await freePorts(35);
   const take = () => free.pop() as number;
   const takeMachine = () => ({ postgres: take(), rest: take(), etcd: take(), peer: take() });
   const ports: Ports = {
@@ -31,6 +31,7 @@ export async function layOut({ postgres, pgbackrest }: Programs): Promise<Layout
       web: take(),
       webTls: take(),
       metrics: take(),
+      prometheus: take(),
       write: take(),
       read: take(),
       pooler: take(),

@@ -13,6 +13,8 @@ export interface Programs {
   openssl: string;
   /** Null where there is none: then nothing is restored. */
   pgbackrest: string | null;
+  /** Null where there is none: then no alarm is looked at. */
+  prometheus: string | null;
   /** Null where there is none: then no clock is put on. */
   faketime: string | null;
   /** The major version of Patroni. */
@@ -22,7 +24,7 @@ export interface Programs {
 }
 
 const debian =
-  'apt-get install postgresql patroni etcd-server haproxy pgbouncer varnish varnish-modules pgbackrest faketime';
+  'apt-get install postgresql patroni etcd-server haproxy pgbouncer varnish varnish-modules pgbackrest prometheus faketime';
 
 /**
  * Before, a primary whose lease had run out wrote itself into etcd again without looking who was there, and what the other one
@@ -48,9 +50,11 @@ export function findPrograms(): { programs: Programs; absent: string[] } {
     throw new Error(`Not on this machine: ${missing.join(', ')}. On Debian:\n  ${debian}`);
   const pgbackrest = findProgram('pgbackrest');
   const faketime = findProgram('faketime');
+  const prometheus = findProgram('prometheus');
   const patroniMajor = Number(/\d+/.exec(execFileSync(String(found.patroni), ['--version']).toString())?.[0]);
   const absent = [
     ...(pgbackrest ? [] : ['pgbackrest: no back-up is restored']),
+    ...(prometheus ? [] : ['prometheus: no alarm is looked at']),
     ...(faketime ? [] : ['faketime: no node is started with a wrong clock']),
     ...(patroniMajor >= safePatroni
       ? []
@@ -60,6 +64,7 @@ export function findPrograms(): { programs: Programs; absent: string[] } {
   const programs = {
     ...(found as Record<(typeof mustHave)[number], string>),
     pgbackrest,
+    prometheus,
     faketime,
     patroniMajor,
     postgres,

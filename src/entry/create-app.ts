@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RunningApp } from '#platform/app.ts';
+import { noteAnnounceLag } from '#platform/cache/note-announce-lag.ts';
 import { createPurger } from '#platform/cache/create-purger.ts';
 import { createDataCache } from '#platform/cache/data-cache.ts';
 import { createPageCache, pageCacheChannel } from '#platform/cache/page-cache.ts';
@@ -62,6 +63,7 @@ export function createApp(config: Config, databaseUrl: string, clock: Clock = sy
       // What everything shared has.
       purges?.send(['settings']);
     },
+    onBeat: noteAnnounceLag,
   });
   const live = createLiveFeed(directUrl);
   return {

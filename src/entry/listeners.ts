@@ -8,7 +8,7 @@ import { catalogueJobs } from '#modules/catalog/jobs.ts';
 import { channelJobs, webhookJobs } from '#modules/channels/jobs.ts';
 import { affiliateMailJobs } from '#modules/mails/commands/affiliate-mail-jobs.ts';
 import { alertMailJobs } from '#modules/mails/commands/alert-mail-jobs.ts';
-import { firmMailJobs } from '#modules/mails/commands/firm-mail-jobs.ts';
+import { firmApprovalMailJobs, firmMailJobs } from '#modules/mails/commands/firm-mail-jobs.ts';
 import { giftMailJobs } from '#modules/mails/commands/gift-mail-jobs.ts';
 import { guestAccountMailJobs } from '#modules/mails/commands/guest-account-mail-jobs.ts';
 import { officeAccountMailJobs } from '#modules/mails/commands/office-account-mail-jobs.ts';
@@ -71,6 +71,7 @@ export const listeners: Listener<RunningApp>[] = Object.entries({
   'office-account-mails': officeAccountMailJobs,
   'guest-account-mails': guestAccountMailJobs,
   'firm-mails': firmMailJobs,
+  'firm-approval-mails': firmApprovalMailJobs,
   'gift-mails': giftMailJobs,
   'affiliate-mails': affiliateMailJobs,
   'phone-messages': phoneMessageJobs,

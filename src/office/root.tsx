@@ -48,6 +48,7 @@ export function loader({ context, request }: LoaderFunctionArgs): OfficeData {
     drawnAt: Date.now(),
     isSimulated: app.config.PAYMENT_MODE === 'simulator',
     theme: readTheme(request.headers.get('cookie') ?? ''),
+    mapTiles: app.config.mapTiles,
   };
 }
 

@@ -25,9 +25,7 @@ function rootOf({ config }: Pick<App, 'config'>, settings: LastSettings): SiteDa
   return {
     settings: shownOf(settings),
     turnstileSiteKey: config.turnstile?.siteKey ?? null,
-    mapTiles: config.MAP_STYLE_URL
-      ? { url: config.MAP_STYLE_URL, attribution: config.MAP_ATTRIBUTION }
-      : null,
+    mapTiles: config.mapTiles,
     site: {
       publicUrl: config.publicUrl,
       stagingHost: config.STAGING_HOST,

@@ -40,6 +40,7 @@ beforeAll(async () => {
   const settings = readFileSync('deploy/pgbouncer/pgbouncer.ini', 'utf8')
     .replace(/^neoviet = .*$/m, `${url.pathname.slice(1)} = host=${url.hostname} port=${url.port}`)
     .replace('/etc/pgbouncer/userlist.txt', join(folder, 'userlist.txt'))
+    .replace(/^listen_addr = .*$/m, 'listen_addr = 127.0.0.1')
     .replace(/^listen_port = .*$/m, `listen_port = ${port}\nunix_socket_dir =\nlogfile =`);
   writeFileSync(join(folder, 'pgbouncer.ini'), settings);
   for (const name of ['userlist.txt', 'pgbouncer.ini']) chmodSync(join(folder, name), 0o644);

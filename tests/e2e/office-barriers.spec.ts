@@ -37,6 +37,7 @@ const pages: { path: string; first?: string; tabs?: string[] }[] = [
   { path: '/nha-cung-cap/dinh-ngan-suong/giay-to' },
   { path: '/danh-gia?xem=tat-ca', first: '/danh-gia/' },
   { path: '/khach?tim=ha', first: '/khach/DV' },
+  { path: '/khach/cong-ty', first: '/khach/cong-ty/' },
   { path: '/phieu-qua-tang?xem=tat-ca', first: '/phieu-qua-tang/' },
   { path: '/tiep-thi?xem=tat-ca', first: '/tiep-thi/' },
   { path: '/tiep-thi/moi' },

@@ -1,40 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-
-/**
- * What each table of the database grows with, so that none grows for ever without somebody having thought of it. A new table is
- * put where it belongs, and what grows by itself, with visitors and time, has rows deleted by the program.
- */
-const tables = {
-  /** As much as the company describes: it grows with what staff write, and goes with it. */
-  catalogue: `accounts article_provinces articles calendar_addresses calendar_feeds cancellation_policies departure_crews fleets
-    former_products former_texts former_wordings holidays itinerary_days media_files media_uses moved_addresses pages partner_keys
-    partners places price_recounts price_rule_edits price_rules product_changes product_drafts product_images product_places
-    product_provinces product_terms products promotions provinces rate_plans report_mail_readers report_mails saved_views
-    scanner_keys search_documents search_slips search_sources search_words site_settings staff staff_roles suppliers tax_rates
-    terms unit_blocks unit_components unit_fleets unit_images unit_terms units vehicles webhook_endpoints wordings demo_objects
-    departure_parts disruption_days disruption_items disruptions review_votes supplier_papers task_readers media_uploads
-    affiliates affiliate_terms thin_margins`,
-  /** A row for each unit or product and day: as many as are on sale, and the past (docs/scale.md says when that is too much). */
-  days: `affiliate_clicks booked_days booked_days_again cost_rates daily_rates day_closes inventory ledger_days occupancy_days price_log
-    sale_day_totals sale_days sale_days_summed sale_months sale_pick_up_months sale_source_days`,
-  /** A few rows for each booking or request, kept as accounting law wants it: the privacy page says ten years. */
-  books: `booking_arrivals booking_changes booking_events booking_items booking_messages booking_notes bookings credit_uses credits
-    hold_lines holds history history_chain history_checks ledger_entries ledger_proposals open_vouchers partner_bookings
-    payment_attempts payment_inbox plan_bookings point_accounts point_entries promotion_uses reconciliations refund_approvals
-    refund_bank_accounts refund_events refund_payouts refunds request_events request_fares request_offers requests sale_lines
-    supplier_asks supplier_copies supplier_payments supplier_statement_lines supplier_statements tasks travellers vehicle_holds
-    voucher_events vouchers sender_keys unproven_posts departure_rooms departure_seats gift_cards payment_parts
-    affiliate_bookings affiliate_lines affiliate_payments affiliate_statement_lines affiliate_statements referrals`,
-  /** Of people who have an account, or have written something: until they delete it. */
-  people: `asked_erasures firm_members firms guest_consents guest_merges invoice_profiles passkeys plan_changes plan_comment_reports plan_comments plan_days
-    plan_editors plan_items plan_likes plan_provinces plan_votes plans recovery_codes referral_codes review_appeals review_events review_photos review_reports
-    review_versions reviews saved_travellers second_factors users`,
-  /** Grows by itself with visitors, machines and time: a sweep deletes what is old. */
-  swept: `access_codes alerts allowances contact_changes day_edits editing_now firm_invitations idempotency_keys ledger_day_changes mails missing_pages newsletter_subscribers
-    partner_test_bookings phone_codes phone_messages sessions sheet_imports sheet_rows spent_proofs staff_invitations task_notices
-    typed_drafts verifications visit_days webhook_deliveries`,
-} as const;
+import { tablesByGrowth as tables } from './tables-by-growth.ts';
 
 const named = Object.values(tables).flatMap((names) => names.split(/\s+/));
 const program = globSync('src/**/*.ts')

@@ -1,29 +1,58 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
+import { answerEnquiry } from '#modules/enquiries/commands/answer-enquiry.ts';
+import { createEnquiry } from '#modules/enquiries/commands/create-enquiry.ts';
+import { enquiryInput } from '#modules/enquiries/schema.ts';
+import { decideComment, listCommentsToRead } from '#modules/plans/comments/write-comment.ts';
+import { decidePlan } from '#modules/plans/editorial/decide-plan.ts';
+import { quoteItemRequest } from '#modules/pricing/schema.ts';
 import { publishReview, rejectReview } from '#modules/reviews/commands/moderate-review.ts';
 import { reviewLinkToken } from '#modules/reviews/policy.ts';
+import { followBooking } from '#modules/suppliers/commands/follow-booking.ts';
+import { signSupplierLinkToken } from '#modules/suppliers/rules/supplier-link-token.ts';
 import { taskSweeps } from '#modules/tasks/jobs.ts';
 import { listTasks } from '#modules/tasks/queries/list-tasks.ts';
 import { type TaskKindName, taskKindNames } from '#modules/tasks/rules/task-kinds.ts';
+import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { randomPhone } from '#tests/factories/booking.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { flightBody, requestBody } from '#tests/factories/guest-request.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
+import { createTripPlan, someDevice, viewPlan } from '#tests/factories/trip-plan.ts';
 import { createWrittenReview, saidOfTrip } from '#tests/factories/written-review.ts';
-import { bookByApi } from '#tests/support/api-booking.ts';
-import { callPage, redirectOf } from '#tests/support/call-page.ts';
+import { type Asked, callPage, cookieOf, redirectOf } from '#tests/support/call-page.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { tripCookie } from '#tests/support/trip-cookie.ts';
+import * as checkoutPage from '#web/areas/checkout/checkout-page.tsx';
 import * as requestPage from '#web/areas/enquiries/request-page.tsx';
+import * as requestStatusPage from '#web/areas/enquiries/request-status-page.tsx';
 import * as flightsPage from '#web/areas/flights/flights-page.tsx';
 import * as contactPage from '#web/areas/pages/contact-page.tsx';
+import * as commentPage from '#web/areas/plans/comment-page.tsx';
+import * as planPage from '#web/areas/plans/plan-page.tsx';
+import * as reportCommentPage from '#web/areas/plans/report-comment-page.tsx';
 import * as appealPage from '#web/areas/reviews/appeal-page.tsx';
 import * as editReviewPage from '#web/areas/reviews/edit-review-page.tsx';
 import * as photosPage from '#web/areas/reviews/photos-page.tsx';
 import * as reportPage from '#web/areas/reviews/report-page.tsx';
 import * as reviewPage from '#web/areas/reviews/review-page.tsx';
+import * as supplierPage from '#web/areas/suppliers/supplier-page.tsx';
+import * as cancelItemPage from '#web/areas/trips/cancel-item-page.tsx';
+import * as cancelPage from '#web/areas/trips/cancel-page.tsx';
+import * as invoicePage from '#web/areas/trips/invoice-page.tsx';
+import * as latePage from '#web/areas/trips/late-page.tsx';
+import * as messagesPage from '#web/areas/trips/messages-page.tsx';
+import * as refundPage from '#web/areas/trips/refund-page.tsx';
+import { toItemQuery } from '#web/parts/booking/item-query.ts';
+import { addToEnquiryCookie } from '#web/parts/enquiries/enquiry-cookie.ts';
+import webRoutes from '#web/routes.ts';
+import { callsOfPages, formRegister } from './form-register.ts';
 
 /** Nothing that a guest sends ends in silence: whatever form they post, somebody has a task. */
 
@@ -51,8 +80,17 @@ async function newTasks(): Promise<TaskKindName[]> {
   return tasks.filter(({ id }) => !before.some((one) => one.id === id)).map(({ kind }) => kind);
 }
 
-const post = (page: { action: (args: never) => unknown }, path: string, form: Record<string, string>) =>
-  callPage(site, page.action, { path, ip: '203.0.113.9', form });
+interface Page {
+  action: (args: never) => unknown;
+}
+
+/** The pages of which something was posted and its task found, for the last test. */
+const posted = new Set<Page>();
+
+const post = (page: Page, path: string, form: Asked['form'], asked: Partial<Asked> = {}) => {
+  posted.add(page);
+  return callPage(site, page.action, { path, ip: '203.0.113.9', form: form as never, ...asked });
+};
 
 test.each(['tu-van', 'bao-gia-doan', 'goi-lai'])('a request: %s', async (kind) => {
   const form = { ...guest(), kind, product: '', from: '2026-12-20', guests: '24', budget: '', place: '' };
@@ -77,10 +115,187 @@ test('flights', async () => {
   expect(await newTasks()).toEqual(['enquiry']);
 });
 
+test('a fare that a guest chose', async () => {
+  const input = enquiryInput.parse(
+    requestBody({ kind: 've-may-bay', flight: flightBody(), email: 'ha@example.com' }),
+  );
+  const made = await createEnquiry(site.db, site.queue, input, { actor: 'guest', now: site.clock.now() });
+  if (!made.ok) throw new Error(made.reason);
+  const { code } = made.enquiry;
+  const line = { label: 'Người lớn', quantity: 2, unitPriceVnd: 2_450_000 };
+  const expiresAt = new Date(site.clock.now().getTime() + 6 * 3_600_000).toISOString();
+  const fare = { label: 'Bay sáng', lines: [line], expiresAt, cancellation: 'Không hoàn.' };
+  const answer = { code, actor: staff('an'), answer: { message: 'Giá lúc 10 giờ.', fares: [fare] } };
+  expect(await answerEnquiry(site.db, site.queue, answer, site.clock.now())).toMatchObject({ ok: true });
+  await newTasks();
+  const { id } = await site.db
+    .selectFrom('request_fares')
+    .select('id')
+    .where('label', '=', 'Bay sáng')
+    .executeTakeFirstOrThrow();
+  const known = { code, phone: input.phone };
+  const cookie = addToEnquiryCookie(new Request('http://localhost'), site.app, known).split(';')[0] ?? '';
+  const form = { intent: 'accept', fare: id };
+  const reply = await post(requestStatusPage, `/yeu-cau/${code}`, form, { params: { code }, cookie });
+  expect(redirectOf(reply)[1]).toMatch(/^\/dat-cho\/DV/);
+  expect(await newTasks()).toEqual(['fare-payment']);
+});
+
 test('a booking that a supplier must accept first', async () => {
   const product = await createProductOfKind(site.db, 'service', { plan: { confirmation: 'request' } });
-  await bookByApi(site, itemOf(product, '2026-12-20', { adults: 2 }));
+  const item = quoteItemRequest.parse(itemOf(product, '2026-12-20', { adults: 2 }));
+  const path = `/dat-cho?${toItemQuery(item)}`;
+  const opened = (await callPage(site, checkoutPage.loader, { path })) as unknown as Record<string, string>;
+  const form = {
+    ...{ quoteToken: opened.token ?? '', requestKey: opened.requestKey ?? '' },
+    ...{ fullName: 'Nguyễn Thu Hà', phone: randomPhone(), email: 'ha@example.com', terms: 'on' },
+  };
+  const reply = await post(checkoutPage, path, form);
+  expect(redirectOf(reply)[0]).toBe(303);
+  expect(cookieOf(reply)).toContain('nv_trip');
   expect(await newTasks()).toEqual(['on-request']);
+});
+
+/** What guests send from the page of their trip, two nights in December that are paid; and on which day. */
+async function paidTrip(stays = 1): Promise<{ trip: CreatedBooking; asked: Partial<Asked>; path: string }> {
+  const { unitIds } = await createBookableHotel(site.db, {
+    from: '2026-12-01',
+    to: '2027-01-20',
+    allotment: 20,
+  });
+  const unitId = unitIds[0] as number;
+  const items = Array.from({ length: stays }, (_, at) => ({
+    unitId,
+    from: `2027-01-0${at + 1}`,
+    to: `2027-01-0${at + 2}`,
+  }));
+  const trip = await bookAndPay(site.db, site.queue, items, site.clock.now());
+  await newTasks();
+  const asked = { params: { code: trip.code }, cookie: await tripCookie(site, trip.code) };
+  return { trip, asked, path: `/chuyen-di/${trip.code}` };
+}
+
+test.each([
+  ['a word to the company', messagesPage, { text: 'Cho tôi phòng tầng cao.' }, 'guest-message'],
+  [
+    'an invoice that is asked for later',
+    invoicePage,
+    { companyName: 'Công ty Hà', taxCode: '0100109106', address: 'Hà Nội', email: '' },
+    'invoice',
+  ],
+  [
+    'a late arrival whose supplier has not read of it',
+    latePage,
+    { position: '0', time: '23:30', note: 'tàu trễ' },
+    'late-arrival',
+  ],
+] as const)('%s', async (_, page, form, task) => {
+  const { asked, path } = await paidTrip();
+  expect(redirectOf(await post(page, path, { ...form }, asked))[0]).toBe(303);
+  expect(await newTasks()).toEqual([task]);
+});
+
+test('a cancellation whose refund is above what goes back by itself, of all or of one', async () => {
+  for (const [page, stays] of [
+    [cancelPage, 1],
+    [cancelItemPage, 2],
+  ] as const) {
+    const { unitIds } = await createBookableHotel(site.db, {
+      from: '2026-12-01',
+      to: '2027-01-20',
+      allotment: 20,
+    });
+    const items = Array.from({ length: stays }, (__, at) => ({
+      unitId: unitIds[0] as number,
+      ...{ from: `2027-01-0${at + 1}`, to: `2027-01-1${at + 6}` },
+    }));
+    const { code } = await bookAndPay(site.db, site.queue, items, site.clock.now());
+    const asked = { params: { code }, cookie: await tripCookie(site, code) };
+    const path = `/chuyen-di/${code}`;
+    await newTasks();
+    const shown = (await callPage(site, page.loader as (args: never) => unknown, { path, ...asked })) as {
+      refund?: { refundVnd: number };
+      items: { refundVnd: number }[];
+    };
+    const backVnd = shown.refund?.refundVnd ?? shown.items[0]?.refundVnd ?? 0;
+    expect(backVnd).toBeGreaterThan(10_000_000);
+    const form = { position: '0', expectedRefund: String(backVnd), note: 'ốm' };
+    expect(redirectOf(await post(page, path, form, asked))[0]).toBe(303);
+    expect(await newTasks()).toEqual(['refund-approval']);
+  }
+});
+
+test('an account for a refund: whoever transfers it is told before its promise is over', async () => {
+  const { asked, path, trip } = await paidTrip();
+  const shown = (await callPage(site, cancelPage.loader, { path, ...asked })) as {
+    refund: { refundVnd: number };
+  };
+  const form = { expectedRefund: String(shown.refund.refundVnd), note: '' };
+  await callPage(site, cancelPage.action, { path, ...asked, form });
+  const refund = await site.db
+    .selectFrom('refunds')
+    .select('id')
+    .where('booking_id', '=', trip.id)
+    .executeTakeFirstOrThrow();
+  const account = { bankBin: '970436', accountNo: '0011002233445', holder: 'Nguyễn Thu Hà' };
+  const named = { refundId: refund.id, ...account };
+  expect(redirectOf(await post(refundPage, path, named, asked))[0]).toBe(303);
+  await newTasks();
+  site.clock.advance({ minutes: 5 * 24 * 60 });
+  expect(await newTasks()).toContain('refund');
+});
+
+test('a supplier who cannot take a guest that has paid', async () => {
+  const product = await createProductOfKind(site.db, 'cruise', { plan: { confirmation: 'after_payment' } });
+  await site.db.updateTable('suppliers').set({ email: 'datcho@song-lang.example' }).execute();
+  const trip = await bookAndPay(
+    site.db,
+    site.queue,
+    [itemOf(product, '2026-12-20', { adults: 2 })],
+    site.clock.now(),
+  );
+  await issueTripVouchers(site.db, trip.id, site.clock.now());
+  await followBooking(site.db, site.queue, trip.id, site.clock.now());
+  expect(await newTasks()).toContain('supplier-confirmation');
+  const { id: askId, supplier_id: supplierId } = await site.db
+    .selectFrom('supplier_asks')
+    .select(['id', 'supplier_id'])
+    .where('booking_id', '=', trip.id)
+    .executeTakeFirstOrThrow();
+  const link = { bookingId: trip.id, supplierId, askId };
+  const token = signSupplierLinkToken(site.app.secrets.token, link, new Date('2027-02-01'));
+  const form = { answer: 'no', note: 'Hết phòng' };
+  expect(await post(supplierPage, `/nha-cung-cap/${token}`, form, { params: { token } })).toBeNull();
+  expect(await newTasks()).toContain('supplier-declined');
+});
+
+test('a plan that is to be public, a comment on it, and a report of a comment', async () => {
+  const device = someDevice();
+  const { slug } = await createTripPlan(site.db, device);
+  const share = { intent: 'share', visibility: 'public', authorName: 'Lan' };
+  const cookie = `nv_plans=${device.token}`;
+  const asked = { params: { slug }, cookie };
+  const shared = await post(planPage, `/chuyen-di/ke-hoach/${slug}`, share, asked);
+  expect(redirectOf(shared)[0]).toBe(303);
+  expect(await newTasks()).toEqual(['plan']);
+  const { version: seen } = await viewPlan(site.db, slug, device);
+  const actor = staff('an');
+  await decidePlan(site.db, { slug, seen, isPublished: true, reason: '', actor }, site.clock.now());
+  await newTasks();
+  const path = `/ke-hoach/${slug}/binh-luan`;
+  const words = { authorName: 'Minh', words: 'Đi ngày mưa thì sao?' };
+  expect(redirectOf(await post(commentPage, path, words, asked))[0]).toBe(303);
+  expect(await newTasks()).toEqual(['plan-comment']);
+  const id = (await listCommentsToRead(site.db))[0]?.id ?? 0;
+  const verdict = { id, isPublished: true, reason: '', actor };
+  await decideComment(site.db, verdict, site.clock.now());
+  await newTasks();
+  const report = { params: { slug, comment: String(id) } };
+  const told = await post(reportCommentPage, `${path}/${id}/bao-cao`, { words: 'Quảng cáo' }, report);
+  expect(redirectOf(told)[0]).toBe(303);
+  await newTasks();
+  const open = await listTasks(site.db, { kinds: ['plan-comment'], limit: 10 });
+  expect(open.map(({ objectId }) => objectId)).toContain(String(id));
 });
 
 test('a review', async () => {
@@ -101,11 +316,7 @@ test('a review', async () => {
     authorName: 'Thu Hà',
     openedAt: '2026-11-21T02:55:00.000Z',
   };
-  const reply = await callPage(site, reviewPage.action, {
-    path: `/danh-gia/${token}`,
-    params: { token },
-    form,
-  });
+  const reply = await post(reviewPage, `/danh-gia/${token}`, form, { params: { token } });
   expect(redirectOf(reply)[0]).toBe(303);
   expect(await newTasks()).toEqual(['review']);
 });
@@ -121,11 +332,8 @@ test('what is said about a review: photos and another version are read again, a 
     await newTasks();
     expect(await openTasks(id)).toEqual([]);
   };
-  const send = async (
-    page: { action: (args: never) => unknown },
-    form: Record<string, string> | FormData,
-  ) => {
-    const reply = await callPage(site, page.action, { path: `/danh-gia/${token}`, params, form });
+  const send = async (page: Page, form: Asked['form']) => {
+    const reply = await post(page, `/danh-gia/${token}`, form, { params });
     expect(redirectOf(reply)[0]).toBe(303);
     await newTasks();
   };
@@ -160,3 +368,48 @@ async function openTasks(reviewId: number): Promise<TaskKindName[]> {
   const ofReviews = tasks.filter(({ kind }) => kind.startsWith('review'));
   return ofReviews.filter(({ objectId }) => objectId === String(reviewId)).map(({ kind }) => kind);
 }
+
+/** Every file of a route of the site. */
+function filesOf(routes: readonly { file?: string; children?: typeof routes }[]): string[] {
+  return routes.flatMap(({ file = '', children = [] }) => [file, ...filesOf(children)]);
+}
+
+test('every form of the site stands in the register, and each that is to be a task was posted above', async () => {
+  const files = [...new Set(filesOf(webRoutes as never))].filter((file) => file.startsWith('areas/'));
+  const withForm = files
+    .filter((file) =>
+      /export (async )?(function|const) action\b|export \{[^}]*\baction\b/.test(
+        readFileSync(`src/web/${file}`, 'utf8'),
+      ),
+    )
+    .map((file) => file.replace('areas/', ''));
+  expect(withForm.length).toBeGreaterThan(50);
+  expect(
+    withForm.filter((file) => !(file in formRegister)),
+    'no word in form-register.ts',
+  ).toEqual([]);
+  expect(
+    Object.keys(formRegister).filter((file) => !withForm.includes(file)),
+    'no form any more',
+  ).toEqual([]);
+  for (const [file, what] of Object.entries(formRegister)) {
+    if (!('tasks' in what)) continue;
+    const { action } = (await import(/* @vite-ignore */ `../../src/web/areas/${file}`)) as Page;
+    expect(
+      [...posted].some((page) => page.action === action),
+      `${file} was posted`,
+    ).toBe(true);
+  }
+});
+
+test('every call of the API that writes is the command of such a page, or no guest’s', async () => {
+  const { paths } = (await site.get('/api/v1/openapi.json')).json() as { paths: Record<string, object> };
+  const writes = Object.entries(paths).flatMap(([path, calls]) =>
+    Object.keys(calls).flatMap((method) =>
+      method === 'get' ? [] : `${method.toUpperCase()} ${path.replace(/^\/api\/v1/, '')}`,
+    ),
+  );
+  expect(Object.keys(callsOfPages).toSorted(), 'form-register.ts').toEqual(writes.toSorted());
+  for (const page of Object.values(callsOfPages))
+    expect(page === null || page in formRegister, String(page)).toBe(true);
+});

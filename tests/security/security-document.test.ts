@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { asvsLevel2 as requirements } from './asvs-level-2.ts';
 
 const document = readFileSync('docs/security.md', 'utf8');
 const rows = [
@@ -30,4 +31,26 @@ test('OPS-05: decisions that the document leans on are written', () => {
   const named = [...document.matchAll(/\b(00\d\d)\b/g)].map(([, number = '']) => number);
   expect(named.length).toBeGreaterThan(8);
   expect(named.filter((number) => !written.includes(number))).toEqual([]);
+});
+
+/** '1.2.6–8, 1.3.8–9 LDAP' are five requirements; '4.3, 4.4' and '17 all' whole sections and chapters. */
+function requirementsOf(what: string): string[] {
+  const named = /^\d+(\.\d+)*(–\d+)?(, \d+(\.\d+)*(–\d+)?)*/.exec(what)?.[0] ?? '';
+  return named.split(', ').flatMap((one) => {
+    const [first = '', last] = one.split('–');
+    const parts = first.split('.');
+    if (parts.length < 3) return requirements.filter((id) => id.startsWith(`${first}.`));
+    const from = Number(parts[2]);
+    return Array.from(
+      { length: Number(last ?? from) - from + 1 },
+      (_, index) => `${parts[0]}.${parts[1]}.${from + index}`,
+    );
+  });
+}
+
+test('OPS-05: every requirement of levels 1 and 2 is answered, each once', () => {
+  expect(requirements).toHaveLength(253);
+  const answered = rows.flatMap(({ what }) => requirementsOf(what)).filter((id) => requirements.includes(id));
+  expect(requirements.filter((id) => !answered.includes(id))).toEqual([]);
+  expect(answered.filter((id, at) => answered.indexOf(id) !== at)).toEqual([]);
 });

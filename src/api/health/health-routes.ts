@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Registry, register } from 'prom-client';
-import { countLastDifferences } from '#modules/payments/reconciliation/reconciliations.ts';
+import {
+  countLastDifferences,
+  listLastViolations,
+} from '#modules/payments/reconciliation/reconciliations.ts';
 import type { App } from '#platform/app.ts';
 import { hasOperatorKey } from '#platform/http/has-operator-key.ts';
 import { isLoopbackRequest } from '#platform/http/is-loopback.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { measureClockSkew } from '#platform/time/clock-skew.ts';
 import { registerJobGauges } from './register-job-gauges.ts';
+import { registerNodeGauges } from './register-node-gauges.ts';
 import { registerTradeGauges } from './register-trade-gauges.ts';
 
 /** A load balancer is answered within a second, also by a database that is frozen. */
@@ -32,6 +36,17 @@ export async function healthRoutes(
     },
   });
   new Gauge({
+    name: 'invariant_violations',
+    help: 'Rows that broke a rule of money and places when the books were closed last, by rule; rules that held are not there',
+    labelNames: ['check'],
+    registers,
+    async collect() {
+      this.reset();
+      for (const { rule, count } of await listLastViolations(options.app.db).catch(() => []))
+        this.set({ check: rule }, count);
+    },
+  });
+  new Gauge({
     name: 'clock_skew_seconds',
     help: 'By how much the clock of this process is ahead of the one of the database; alarm beyond 5 either way',
     registers,
@@ -41,6 +56,7 @@ export async function healthRoutes(
   });
   registerJobGauges(options.app, own);
   registerTradeGauges(options.app, own);
+  registerNodeGauges(options.app, own);
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_, reply) => {
     if (options.app.farewell.isSaid) return reply.code(503).send({ status: 'closing' });

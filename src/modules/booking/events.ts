@@ -12,6 +12,13 @@ export const bookingRequested = jobType<OfBooking>('booking.requested');
 export const bookingAccepted = jobType<OfBooking>('booking.accepted');
 /** The supplier said no, or nothing in time. */
 export const bookingDeclined = jobType<OfBooking>('booking.declined');
+/** One of several has paid their part of the balance of a confirmed booking. */
+export const bookingBalancePartPaid = jobType<OfBooking & { at: string }>('booking.balance_part_paid');
+/** A firm's manager has to approve what was booked for it before it can be paid. */
+export const bookingApprovalAsked = jobType<OfBooking>('booking.approval_asked');
+export const bookingApproved = jobType<OfBooking>('booking.approved');
+/** The firm did not approve it: it is cancelled, which is announced as well. */
+export const bookingApprovalRefused = jobType<OfBooking>('booking.approval_refused');
 /** The rest after a deposit is due in so many days. */
 export const bookingBalanceReminded = jobType<OfBooking & { daysBefore: number }>('booking.balance_reminded');
 /** The guest chose to pay at the office: the booking's own mailbox is asked to confirm it. */
@@ -91,6 +98,9 @@ export const bookingJobTypes = [
   bookingRequested,
   bookingAccepted,
   bookingDeclined,
+  bookingApprovalAsked,
+  bookingApproved,
+  bookingApprovalRefused,
   bookingBalanceReminded,
   counterChosen,
   bookingConfirmed,
@@ -99,6 +109,7 @@ export const bookingJobTypes = [
   bookingCancelled,
   bookingPartlyPaid,
   bookingPartPaid,
+  bookingBalancePartPaid,
   bookingPaymentLate,
   daysClosed,
   bookingDisrupted,

@@ -39,8 +39,15 @@ export function heldForParts({
   return new Date(now.getTime() + Math.max(0, Math.min(most * hourMs, left)));
 }
 
+/** So long at least, once a firm has approved what is to be paid; never past its beginning. */
+export function heldAfterApproval({ now, startsAt }: { now: Date; startsAt: Date | null }): Date {
+  const left = startsAt ? startsAt.getTime() - now.getTime() : Number.POSITIVE_INFINITY;
+  return new Date(now.getTime() + Math.max(0, Math.min(officeHoursWhenSoon * hourMs, left)));
+}
+
 /**
- * How long places are held for whoever confirmed that they pay at the office, or was told just now that the supplier accepts: a day, four
+ * How long places are held for whoever confirmed that they pay at the office, or was told just now that the supplier accepts, or whose firm
+ * has to approve it: a day, four
  * hours when the service is near, and never past its beginning.
  */
 export function heldAfterAnswer({ now, startsAt }: { now: Date; startsAt: Date | null }): Date {

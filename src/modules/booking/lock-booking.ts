@@ -11,6 +11,8 @@ export interface LockedBooking {
   totalVnd: number;
   dueNowVnd: number;
   phone: string;
+  /** Its firm has to approve it before it can be paid, and has not yet. */
+  awaitsApproval: boolean;
   /** Null as long as nothing was ever held, as for a request. */
   hold: LockedHold | null;
 }
@@ -49,6 +51,8 @@ export async function lockBooking(
       'due_now_vnd as dueNowVnd',
       'phone',
       'hold_id as holdId',
+      'approval',
+      'firm_id as firmId',
     ])
     .$if('id' in by, (query) => query.where('id', '=', (by as { id: string }).id))
     .$if('code' in by, (query) => query.where('code', '=', (by as { code: string }).code))
@@ -56,13 +60,25 @@ export async function lockBooking(
     .$if(skipLocked, (query) => query.skipLocked())
     .executeTakeFirst();
   if (!row) return null;
-  const { holdId, ...booking } = row;
+  const { holdId, approval, firmId, ...booking } = row;
   return {
     ...booking,
+    awaitsApproval: isAwaitingApproval({ approval, firmId }),
     state: row.state as BookingState,
     quote: parseStoredQuote(row.quote),
     hold: holdId ? await readHold(tx, holdId) : null,
   };
+}
+
+/** Once the firm is gone there is nobody left to approve anything, and nothing to approve it for. */
+export function isAwaitingApproval({
+  approval,
+  firmId,
+}: {
+  approval: string | null;
+  firmId: string | null;
+}): boolean {
+  return approval === 'waiting' && firmId !== null;
 }
 
 function readHold(tx: Tx, id: string): Promise<LockedHold> {

@@ -15,7 +15,7 @@ export type BookingState =
 export const firstStates: readonly BookingState[] = ['held', 'on_request'];
 
 /**
- * Which state may follow which. One that follows itself is told anew until when its guest has a choice: another day is
+ * The state machine of a booking: which state may follow which. One that follows itself is told anew until when its guest has a choice: another day is
  * closed, more money comes.
  */
 export const bookingTransitions: Record<BookingState, readonly BookingState[]> = {
@@ -73,6 +73,10 @@ export const eventLabels = {
   request_accepted: 'Nhà cung cấp xác nhận còn chỗ',
   request_declined: 'Nhà cung cấp không nhận được yêu cầu',
   request_unanswered: 'Nhà cung cấp không trả lời kịp',
+  approval_asked: 'Chờ quản lý công ty duyệt',
+  approval_given: 'Quản lý công ty đã duyệt',
+  approval_refused: 'Quản lý công ty không duyệt, đặt chỗ đã hủy',
+  paid_before_approval: 'Đã nhận tiền, chờ quản lý công ty duyệt',
   paid_before_answer: 'Đã nhận tiền, chờ nhà cung cấp trả lời',
   payment_started: 'Đã chọn cách thanh toán',
   counter_confirmed: 'Đã xác nhận trả tại văn phòng',
@@ -98,6 +102,7 @@ export const eventLabels = {
   mail_resent: 'Đã gửi lại thư của đặt chỗ',
   passengers_saved: 'Đã gửi danh sách hành khách',
   contact_changed: 'Địa chỉ thư của đặt chỗ đã đổi',
+  holder_changed: 'Tên hoặc số điện thoại của đặt chỗ đã đổi',
   passes_ended: 'Đã đăng xuất khỏi mọi thiết bị',
   balance_paid: 'Đã nhận thêm tiền',
   balance_reminded: 'Đã nhắc trả phần còn lại',

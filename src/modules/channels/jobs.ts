@@ -3,10 +3,10 @@ import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
 import { importDueFeeds } from './calendars/import-due-feeds.ts';
 import { webhookDue } from './events.ts';
-import { forgetWebhooks } from './webhooks/forget-webhooks.ts';
 import { queueWebhooks } from './webhooks/queue-webhooks.ts';
 import { sendWebhook } from './webhooks/send-webhook.ts';
 import type { WebhookEvent } from './webhooks/webhook-events.ts';
+import { webhookLimits } from './webhooks/webhook-limits.ts';
 
 interface OfBooking {
   bookingId: string;
@@ -37,3 +37,23 @@ export const channelSweeps = [
   { name: 'import-calendars', everySeconds: 60, run: importDueFeeds },
   { name: 'forget-webhooks', everySeconds: 3600, run: forgetWebhooks },
 ];
+
+/**
+ * Deletes from the log of partners what is over, bookings that were made for the try-out, and secrets that sign no more.
+ * @returns how many rows
+ */
+async function forgetWebhooks({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> {
+  const now = clock.now();
+  const before = new Date(now.getTime() - webhookLimits.keptDays * 86_400_000);
+  const deliveries = await db
+    .deleteFrom('webhook_deliveries')
+    .where('made_at', '<', before)
+    .executeTakeFirst();
+  const tests = await db.deleteFrom('partner_test_bookings').where('made_at', '<', before).executeTakeFirst();
+  const secrets = await db
+    .updateTable('webhook_endpoints')
+    .set({ former_secret: null, former_until: null })
+    .where('former_until', '<', now)
+    .executeTakeFirst();
+  return Number(deliveries.numDeletedRows + tests.numDeletedRows + secrets.numUpdatedRows);
+}

@@ -4,6 +4,7 @@ import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
 import { confirmCounter, isCounterLinkToken } from '#modules/booking/payment/confirm-counter.ts';
 import { remindBalances } from '#modules/booking/payment/remind-balances.ts';
+import { splitPayment } from '#modules/booking/payment/split-payment.ts';
 import { startPayment } from '#modules/booking/payment/start-payment.ts';
 import { acceptRequest, declineRequest } from '#modules/booking/supplier-answer/requests.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
@@ -13,6 +14,7 @@ import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
 import { saveSupplierReference } from '#modules/vouchers/commands/save-supplier-reference.ts';
 import type { App } from '#platform/app.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { book } from '#tests/factories/booking.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
@@ -169,6 +171,28 @@ test('a reminder of the balance names the amount and the day, once for each step
     if (count) expect(sent.balance_reminded?.plain).toContain('trả trước hết ngày 13/12/2026');
   }
   clock = now;
+});
+
+test('F88: the holder hears of each part of a balance that is paid, and when all of it is', async () => {
+  const item = await make('tour', {}, { pay_mode: 'deposit' });
+  const { code, totalVnd } = await book(database.db, queue, [item], now);
+  await pay(code, 300_000);
+  const rest = totalVnd - 300_000;
+  const parts = [
+    { name: 'Hà', amountVnd: 100_000 },
+    { name: 'Minh', amountVnd: rest - 100_000 },
+  ];
+  expect(await splitPayment(database.db, { code, parts, actor: 'guest', hours: 24 }, now)).toMatchObject({
+    ok: true,
+  });
+  await mails();
+  await pay(`${code} P1`, 100_000);
+  const first = await mails();
+  expect(Object.keys(first)).toEqual(['balance_part_paid']);
+  expect(first.balance_part_paid?.subject).toContain(`còn ${formatVnd(rest - 100_000)}`);
+  expect(first.balance_part_paid?.plain).toContain('trước hết ngày 13/12/2026');
+  await pay(`${code} P2`, rest - 100_000);
+  expect((await mails()).balance_part_paid?.subject).toBe(`Đặt chỗ ${code}: cả nhóm đã trả đủ`);
 });
 
 test('a combo without a date: the mail gives the code and its last day, and asks for no papers', async () => {

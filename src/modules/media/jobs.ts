@@ -1,7 +1,13 @@
+import { sql } from 'kysely';
 import type { App } from '#platform/app.ts';
+import type { Database } from '#platform/db/connect.ts';
 import type { FileStore } from '#platform/storage/create-disk-store.ts';
-import { dropUnusedFile } from './commands/drop-unused-file.ts';
-import { createPictureVariants, type PictureVariants, type SizedImage } from './commands/picture-variants.ts';
+import {
+  createPictureVariants,
+  type PictureVariants,
+  removePicture,
+  type SizedImage,
+} from './commands/picture-variants.ts';
 import { purgeUploads } from './commands/receive-piece.ts';
 import { avifWanted, pictureFileLeft } from './events.ts';
 
@@ -36,3 +42,16 @@ export const mediaSweeps = [
     run: (app: Pick<App, 'db' | 'files' | 'clock'>) => purgeUploads(app, app.clock.now()),
   },
 ];
+
+/** Deletes a picture's file with all its copies, unless a picture or a setting names it. Safe to repeat. */
+async function dropUnusedFile(
+  { db, files }: { db: Database; files: FileStore },
+  path: string,
+): Promise<void> {
+  const { rows } = await sql<{ isUsed: boolean }>`
+    SELECT EXISTS (SELECT FROM media_files WHERE path = ${path} OR whole_path = ${path})
+      OR EXISTS (SELECT FROM site_settings s, jsonb_each(s.value) v WHERE v.value = to_jsonb(${path}::text)) AS "isUsed"`.execute(
+    db,
+  );
+  if (!rows[0]?.isUsed) await removePicture(files, path.slice(1));
+}

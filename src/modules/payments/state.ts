@@ -28,7 +28,7 @@ export type PayoutState =
   | 'failed'
   | 'withdrawn';
 
-/** Which state may follow which; nothing else is ever written. */
+/** A state machine: which state may follow which; nothing else is ever written. */
 export type Transitions<State extends string> = Readonly<Record<State, readonly State[]>>;
 
 const outcomes = ['succeeded', 'failed', 'review', 'expired', 'cancelled'] as const;
@@ -46,7 +46,7 @@ export const attemptTransitions: Transitions<AttemptState> = {
   cancelled: ['succeeded'],
 };
 
-/** From 'approved' on a refund stands where its least finished payout stands. */
+/** The state machine of a refund. From 'approved' on it stands where its least finished payout stands. */
 export const refundTransitions: Transitions<RefundState> = {
   requested: ['approved', 'rejected'],
   approved: ['submitted', 'manual_transfer', 'succeeded', 'failed'],

@@ -80,12 +80,13 @@ test('what was booked is right at every moment, summed or not, while people book
       bothSums().then(({ read, counted }) => expect(read).toEqual(counted)),
     ]);
     const { read, counted } = await bothSums();
-    expect(counted.length).toBeGreaterThan(0);
     expect(read).toEqual(counted);
   }
   await sumBookedDays({ db });
   expect(await sumBookedDays({ db })).toBe(0);
   const { read, counted } = await bothSums();
+  // The first round may be all of bookings by staff, which do not count.
+  expect(counted.length).toBeGreaterThan(0);
   expect(read).toEqual(counted);
   const { rows } = await sql<{ line: string }>`
     SELECT concat_ws(' ', day, kind, product_id, count) AS line FROM booked_days ORDER BY 1`.execute(db);

@@ -1,4 +1,4 @@
-import { countOccupancy } from './commands/count-occupancy.ts';
+import { countOccupancy, forgetOccupancy } from './commands/count-occupancy.ts';
 import { proveSaleSums } from './commands/prove-sale-sums.ts';
 import { announceReportMails } from './commands/report-mails.ts';
 import { proveBookedDays, sumBookedDays } from './commands/sum-booked-days.ts';
@@ -11,5 +11,6 @@ export const reportSweeps = [
   { name: 'sum-booked-days', everySeconds: 600, run: sumBookedDays },
   { name: 'prove-booked-days', everySeconds: 86_400, run: proveBookedDays },
   { name: 'count-occupancy', everySeconds: 900, run: countOccupancy },
+  { name: 'forget-occupancy', everySeconds: 86_400, run: forgetOccupancy },
   { name: 'announce-report-mails', everySeconds: 300, run: announceReportMails },
 ];

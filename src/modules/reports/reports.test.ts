@@ -7,7 +7,7 @@ import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { countOccupancy } from './commands/count-occupancy.ts';
+import { countOccupancy, forgetOccupancy } from './commands/count-occupancy.ts';
 import { runReport } from './queries/run-report.ts';
 import type { ReportAsk } from './rules/report-ask.ts';
 import type { Grouping, ReportKind } from './rules/report-kind.ts';
@@ -158,6 +158,24 @@ test('occupancy is what is sold of what is on sale; closed days have only what i
     kind: 'hotel',
   });
   expect(days.rows[0]?.values.sold).toBe(1);
+});
+
+test('counts of occupancy go when no report reaches them any more', async () => {
+  const { db } = database;
+  const { productId: product_id } = await createProductOfKind(db, 'hotel');
+  const row = { product_id, places: 3, sold: 1, counted_at: new Date() };
+  for (const day of ['2020-11-25', '2020-11-30'])
+    await db
+      .insertInto('occupancy_days')
+      .values({ ...row, day })
+      .execute();
+  expect(await forgetOccupancy(at('2026-12-01'))).toBe(1);
+  const left = await db
+    .selectFrom('occupancy_days')
+    .select('day')
+    .where('product_id', '=', product_id)
+    .execute();
+  expect(left).toEqual([{ day: '2020-11-30' }]);
 });
 
 test('occupancy is the sum of its days, by whatever it is asked for', async () => {

@@ -1,5 +1,7 @@
 import { Counter, Gauge } from 'prom-client';
 import type { App } from '#platform/app.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { forgetPastDays } from './commands/forget-past-days.ts';
 import { resealData } from './commands/reseal-data.ts';
 import { retentionRules } from './rules.ts';
 
@@ -61,4 +63,12 @@ export const retentionSweep = {
   },
 };
 
-export const retentionSweeps = [retentionSweep, resealSweep];
+/** Lets go, daily, of days on sale that are long over. Nothing of people is in them. */
+const pastDaysSweep = {
+  name: 'forget-past-days',
+  everySeconds: 86_400,
+  run: ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> =>
+    forgetPastDays(db, dayInVietnam(clock.now())),
+};
+
+export const retentionSweeps = [retentionSweep, resealSweep, pastDaysSweep];

@@ -123,6 +123,38 @@ test('price rules: seasons as people write them, also as a spreadsheet turned th
   expect(await listStoredRules(database.db, productId)).toEqual(after);
 });
 
+test('price rules: a row takes one away by its number or by what it says, and undone it is there again', async () => {
+  const { id: productId, code } = await first('hotel');
+  const ref = { name: 'rules', kind: '' } as const;
+  const before = await listStoredRules(database.db, productId);
+  const head = ['Số', 'Mã sản phẩm', 'Loại luật', 'Tên luật', 'Phần trăm', 'Các thứ', 'Bỏ luật'];
+  const added = await check(ref, [head, ['', code, 'Thứ trong tuần', 'Bỏ thử', 12, 'T3', '']]);
+  expect(added.counts).toEqual({ new: 1 });
+  await imports.run(added.id);
+  const standing = await listStoredRules(database.db, productId);
+  const [known] = before;
+  const { id, counts, wrong } = await check(ref, [
+    head,
+    [String(known?.id), code, 'Thứ trong tuần', '', '', '', 'có'],
+    ['', code, 'Thứ trong tuần', 'Bỏ thử', '', '', 'x'],
+    ['', code, 'Thứ trong tuần', 'Không có luật này', '', '', 'có'],
+    ['', code, 'Thứ trong tuần', 'Bỏ thử nữa', 5, 'T4', 'chưa biết'],
+  ]);
+  expect(wrong.map((errors) => Object.values(errors).join(' '))).toEqual([
+    'Sản phẩm này không có luật nào như vậy để bỏ. Ghi số của luật.',
+    'Ghi “có”, hoặc để trống.',
+  ]);
+  expect(counts).toEqual({ changed: 2, faulty: 2 });
+  expect((await imports.run(id)).counts).toMatchObject({ saved: 2 });
+  const left = standing.filter((rule) => rule.id !== known?.id && rule.rule.label !== 'Bỏ thử');
+  expect(await listStoredRules(database.db, productId)).toEqual(left);
+  expect(imports.queue.sent.at(-1)).toEqual({ name: 'pricing.sale_changed', data: { productId } });
+  expect((await imports.undo(id)).counts).toMatchObject({ undone: 2 });
+  const back = (await listStoredRules(database.db, productId)).map(({ unitId, rule }) => ({ unitId, rule }));
+  expect(back).toHaveLength(standing.length);
+  expect(back).toEqual(expect.arrayContaining(standing.map(({ unitId, rule }) => ({ unitId, rule }))));
+});
+
 test('components of combos: what does not fit is refused with the reason; none takes it off, and back again', async () => {
   const combo = await first('combo');
   const [pack] = (await listEditedUnits(database.db, combo.id)).filter(
@@ -156,4 +188,47 @@ test('components of combos: what does not fit is refused with the reason; none t
   expect(await taken()).toHaveLength(own.length - 1);
   expect((await imports.undo(id)).counts).toMatchObject({ undone: 1 });
   expect(await taken()).toEqual(pack?.components);
+});
+
+test('components of many packs are written together, a pack once; where somebody changed one meanwhile, only that row is left out', async () => {
+  const { db } = database;
+  const ref = { name: 'components', kind: '' } as const;
+  const [head = [], ...rows] = await exportTable(db, ref, { scope, most: 20_000 });
+  const quantity = head.indexOf('Số lượng');
+  const more = rows.map((row) => row.with(quantity, String(Number(row[quantity]) + 1)));
+  const all = () =>
+    db.selectFrom('unit_components').selectAll().orderBy('unit_id').orderBy('component_unit_id').execute();
+  const before = await all();
+  const packs = new Set(before.map((part) => part.unit_id)).size;
+  expect(before.length).toBeGreaterThan(packs);
+  const written = async () => {
+    const { count } = await db
+      .selectFrom('history')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('verb', '=', 'unit.components')
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  };
+  const [lines, { id, counts }] = [await written(), await check(ref, [head, ...more])];
+  expect(counts).toEqual({ changed: rows.length });
+  expect((await imports.run(id)).counts).toMatchObject({ saved: rows.length });
+  expect((await all()).map((part) => part.quantity)).toEqual(before.map((part) => part.quantity + 1));
+  expect((await written()) - lines, 'one line a pack').toBe(packs);
+  expect((await imports.undo(id)).counts).toMatchObject({ undone: rows.length });
+  expect(await all()).toEqual(before);
+
+  const late = await check(ref, [head, ...more]);
+  const [one] = before;
+  const theirs = db
+    .updateTable('unit_components')
+    .set({ quantity: 9 })
+    .where('unit_id', '=', one?.unit_id ?? 0)
+    .where('component_unit_id', '=', one?.component_unit_id ?? 0)
+    .where('from_day', '=', one?.from_day ?? 0);
+  await theirs.execute();
+  expect((await imports.run(late.id)).counts).toMatchObject({ saved: rows.length - 1, refused: 1 });
+  const [left] = await imports.rows(late.id, 'refused');
+  expect(Object.values(left?.errors ?? {})).toEqual(['Có người đã sửa sau lúc kiểm tra, nên để nguyên.']);
+  expect((await imports.undo(late.id)).counts).toMatchObject({ undone: rows.length - 1 });
+  expect(await all()).toEqual(before.map((part) => (part === one ? { ...part, quantity: 9 } : part)));
 });

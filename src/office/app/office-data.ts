@@ -11,6 +11,8 @@ export interface OfficeData {
   /** In milliseconds of the server's clock. */
   drawnAt: number;
   theme: Theme;
+  /** A map of somebody else in the place of our drawing, where it is configured. */
+  mapTiles: { url: string; attribution: string } | null;
 }
 
 export function useOffice(): OfficeData & { me: NonNullable<OfficeData['me']> } {

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findRole } from '#modules/identity/queries.ts';
 import { signInLimits } from '#modules/identity/sign-in/sign-in-limits.ts';
 import { countingOf, takeAllowance } from '#platform/limits/take-allowance.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
+import { createHotel } from '#tests/factories/hotel.ts';
 import { cookieOf, officeDoor } from '#tests/support/office-door.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -82,6 +83,39 @@ test('what the first page sends goes on to the first page', async () => {
   const resumed = await door.send(path, { password: door.password }, cookie);
   expect(resumed.body).toContain('action="/quan-tri/?index"');
   expect((await door.send('/?index', hidden(resumed.body), cookie)).statusCode).toBe(302);
+});
+
+const nobody = '5b0a3c52-3a2e-4a0e-9d3b-0c6d2b8f7a11';
+
+describe('ten minutes after the password it is asked for again', () => {
+  beforeAll(async () => {
+    await createHotel(site.db);
+    await site.db.updateTable('suppliers').set({ slug: 'song-lang' }).execute();
+  });
+
+  test.each([
+    ['a refund is approved', '/hoan-tien', { do: 'approve', refund: nobody }],
+    ['a refund is noted as sent', '/hoan-tien', { do: 'transfer', refund: nobody }],
+    ['the account of a refund is changed', '/hoan-tien', { do: 'account', refund: nobody }],
+    ['a correcting entry is agreed to', '/so-tien/dieu-chinh', { do: 'agree', id: '1', answer: '' }],
+    ['days are closed', '/ngung-phuc-vu', { do: 'close' }],
+    ['rights are changed', '/vai-tro', { role: 'tu-van' }],
+    ['somebody is blocked', '/nguoi-dung', { do: 'block', person: nobody }],
+    ['the company’s accounts are changed', '/cai-dat?nhom=tai-khoan', { do: 'save' }],
+    ['the demo’s trade is removed', '/?index', { demo: 'remove' }],
+    ['a supplier is paid elsewhere', '/nha-cung-cap/song-lang', { do: 'edit', accountNumber: '0011' }],
+    ['a guest is erased', '/khach/DV2222222', { do: 'erase' }],
+  ])('before %s', async (_, path, form) => {
+    const { cookie } = await enter();
+    const before = await door.send(path, form, cookie);
+    expect(String(before.headers.location ?? '')).not.toContain('/xac-nhan');
+    site.clock.advance({ minutes: 11 });
+    const asked = await door.send(path, form, cookie);
+    expect([asked.statusCode, String(asked.headers.location)]).toEqual([
+      302,
+      expect.stringContaining('/xac-nhan'),
+    ]);
+  });
 });
 
 test('a new password is not kept anywhere, and is typed anew', async () => {

@@ -17,7 +17,7 @@ export function dueIn(dueAt: Date, now: Date): { urgency: Urgency; words: string
 function span(minutes: number): string {
   if (minutes < 60) return `${minutes} phút`;
   const hours = Math.floor(minutes / 60);
-  if (hours >= 48) return `${Math.floor(hours / 24)} ngày`;
+  if (hours >= 24) return `${Math.floor(hours / 24)} ngày`;
   const rest = minutes % 60;
   return rest ? `${hours} giờ ${String(rest).padStart(2, '0')}` : `${hours} giờ`;
 }

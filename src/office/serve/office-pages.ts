@@ -29,7 +29,8 @@ export async function officePages(
   options: { app: App; build: () => Promise<ServerBuild> },
 ) {
   const { app } = options;
-  const { publicUrl } = app.config;
+  const { publicUrl, mapTiles } = app.config;
+  const mapOrigin = mapTiles ? new URL(mapTiles.url).origin : '';
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
   const handlerOf = (build: ServerBuild) => {
     const handle = handlers.get(build) ?? createRequestHandler(reportFaults(build, app));
@@ -73,7 +74,7 @@ export async function officePages(
     // Beside another cookie it can wait for the next page.
     if (session && !staffBrowser.is(request.headers.cookie) && !response.headers.has('set-cookie'))
       reply.header('set-cookie', staffBrowser.mark(app.config));
-    return send(reply, response, officePolicy(nonce));
+    return send(reply, response, officePolicy(nonce, mapOrigin));
   };
   liveEvents(server, { app });
   // The cookie goes to what lies below: so must the first page and its data.
@@ -98,15 +99,17 @@ async function send(reply: FastifyReply, response: Response, policy: string): Pr
   return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
 }
 
-/** The office loads nothing of anybody else, and is framed by nobody. */
-function officePolicy(nonce: string): string {
+/** The office loads nothing of anybody else, but for the map that is configured, and is framed by nobody. */
+function officePolicy(nonce: string, mapOrigin: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob: ${mapOrigin}`.trim(),
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${mapOrigin}`.trim(),
+    // A map draws beside the page.
+    "worker-src 'self'",
     "manifest-src 'self'",
     // Drafts are shown as a visitor will see them.
     "frame-src 'self'",

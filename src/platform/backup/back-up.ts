@@ -1,14 +1,37 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { arch, platform } from 'node:os';
-import { join, resolve, sep } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import pg from 'pg';
 import { databaseHome, databaseOwner } from '#platform/db/embedded/database-owner.ts';
 import type { FileStore } from '#platform/storage/create-disk-store.ts';
 import { backUpCluster } from './back-up-cluster.ts';
-import { copyStore } from './copy-store.ts';
 import { type Copied, copyFile, copyTree } from './copy-tree.ts';
 import { type Manifest, manifestName } from './manifest.ts';
+
+/** Everything that cannot be made again; pieces of uploads that are on their way are not wanted. */
+const folders = ['media', 'withheld'];
+
+/**
+ * Copies pictures and photos that lie in a bucket, and notes them under names that begin with `as`, as if they lay in the data
+ * folder. What is removed meanwhile is left out.
+ */
+async function copyStore(
+  files: FileStore,
+  { to, as }: { to: string; as: string },
+  copied: Copied,
+): Promise<void> {
+  for (const folder of folders)
+    for (const { name } of await files.list(folder, { deep: true })) {
+      const bytes = await files.read(name);
+      if (!bytes) continue;
+      const path = join(as, name);
+      await mkdir(dirname(join(to, path)), { recursive: true, mode: 0o700 });
+      await writeFile(join(to, path), bytes, { mode: 0o600, flag: 'wx' });
+      copied.files[path] = { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+    }
+}
 
 /** What of a data folder is no part of a back-up: the database is copied by its own rules. */
 const ofDatabase = /^(postgres|restored\.json)(\/|$)/;

@@ -13,6 +13,8 @@ export type Config = Readonly<Environment> &
     readonly publicUrl: string;
     /** Cloudflare Turnstile, where both of its keys are given. */
     readonly turnstile: { siteKey: string; secret: string; verifyUrl: string } | null;
+    /** A map of somebody else in the place of our drawing, where it is configured. */
+    readonly mapTiles: { url: string; attribution: string } | null;
     /** The company's own sign-in for staff, where it is given. */
     readonly officeOidc: { issuer: string; clientId: string; clientSecret: string } | null;
     /** Who else may say who a guest is. */
@@ -44,6 +46,9 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   return Object.freeze({
     ...whole,
     turnstile: turnstileOf(config),
+    mapTiles: config.MAP_STYLE_URL
+      ? { url: config.MAP_STYLE_URL, attribution: config.MAP_ATTRIBUTION }
+      : null,
     officeOidc: officeOidcOf(config),
     guestProviders: guestProvidersOf(config, publicUrl),
     phoneSenders: phoneSendersOf(config),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { markAlive } from './is-process-alive.ts';
@@ -8,6 +9,8 @@ interface Handlers {
   onGap: () => void;
   /** From now on everything is heard. */
   onListening?: () => void;
+  /** How long a notice to oneself took at the last heartbeat, in milliseconds; null where none came back in time. */
+  onBeat?: (ms: number | null) => void;
 }
 
 /** How often the connection is tried, and how long the answer may take before another one is opened. */
@@ -18,6 +21,8 @@ export interface Heartbeat {
 
 const usualHeartbeat: Heartbeat = { everyMs: 10_000, withinMs: 5_000 };
 const pauseMs = 1_000;
+/** By which each listener hears itself. */
+const beatChannel = 'heartbeat';
 
 /**
  * Hears what is announced on a channel, over a connection of its own that is opened again when it breaks, also where the
@@ -48,10 +53,13 @@ export function listen(
       clearTimeout(beats);
       if (!stopped) retry = setTimeout(() => open(false), pauseMs).unref();
     });
-    next.on('notification', (message) => handlers.onMessage(message.payload ?? ''));
+    next.on('notification', (message) => {
+      if (message.channel === channel) handlers.onMessage(message.payload ?? '');
+    });
     try {
       await next.connect();
       await next.query(`LISTEN ${channel}`);
+      await next.query(`LISTEN ${beatChannel}`);
       await next.query(markAlive());
       handlers.onListening?.();
       if (!isFirst) handlers.onGap();
@@ -60,7 +68,9 @@ export function listen(
       return;
     }
     const beat = async () => {
-      if (await answersWithin(next, heartbeat.withinMs)) beats = setTimeout(beat, heartbeat.everyMs).unref();
+      const ms = await beatOf(next, heartbeat.withinMs);
+      handlers.onBeat?.(ms);
+      if (ms !== null) beats = setTimeout(beat, heartbeat.everyMs).unref();
       // Without a farewell, which nobody would hear; its end opens another.
       else streamOf(next).destroy();
     };
@@ -77,13 +87,28 @@ export function listen(
   };
 }
 
-/** Says once more that this process lives, too: the lock is lost where the server has ended the session by itself. */
-async function answersWithin(client: pg.Client, limitMs: number): Promise<boolean> {
-  const answer = client.query(markAlive()).then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answer, sleep(limitMs, false, { ref: false })]);
+/**
+ * Sends a notice to oneself and says once more that this process lives: that lock is lost where the server has ended the session
+ * by itself. @returns how long the notice took, in milliseconds; null where it is not heard in time
+ */
+async function beatOf(client: pg.Client, limitMs: number): Promise<number | null> {
+  const notice = randomUUID();
+  const startedAt = performance.now();
+  const { promise: heard, resolve } = Promise.withResolvers<number>();
+  const hear = ({ channel, payload }: pg.Notification) => {
+    if (channel === beatChannel && payload === notice) resolve(performance.now() - startedAt);
+  };
+  client.on('notification', hear);
+  const answer = client
+    .query(markAlive())
+    .then(() => client.query('SELECT pg_notify($1, $2)', [beatChannel, notice]))
+    .then(
+      () => heard,
+      () => null,
+    );
+  const ms = await Promise.race([answer, sleep(limitMs, null, { ref: false })]);
+  client.off('notification', hear);
+  return ms;
 }
 
 const streamOf = (client: pg.Client) =>

@@ -39,7 +39,7 @@ export function jobType<Data extends object>(
 
 export interface Queue {
   /**
-   * Queues a job in the caller's transaction: it exists if and only if the change that caused it does.
+   * Queues a job in the caller's transaction (a transactional outbox): it exists if and only if the change that caused it does.
    * `key` says which of an optional type it is.
    */
   send<Data extends object>(

@@ -82,7 +82,7 @@ function policyOf(
     pay: payOrigins(config),
     signIn: signInOrigins(config.guestProviders),
     check: config.turnstile ? turnstileOrigin : '',
-    map: config.MAP_STYLE_URL ? new URL(config.MAP_STYLE_URL).origin : '',
+    map: config.mapTiles ? new URL(config.mapTiles.url).origin : '',
   });
 }
 

@@ -103,6 +103,8 @@ export const firmsShape = z.object({
       address: z.string(),
       email: z.string().nullable(),
       role: z.enum(['manager', 'booker']),
+      /** Above this price a manager approves what others book before it can be paid; null: nothing waits. */
+      approvalOverVnd: z.int().nullable(),
       months: z.array(z.object({ month: z.string(), bookings: z.int(), stayedVnd: z.int() })),
       bookings: z.array(
         z.object({
@@ -115,6 +117,7 @@ export const firmsShape = z.object({
           from: day,
           to: day,
           stateLabel: z.string(),
+          awaitsApproval: z.boolean(),
           totalVnd: z.int(),
           stayedVnd: z.int(),
         }),

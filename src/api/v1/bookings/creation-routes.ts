@@ -113,6 +113,7 @@ function createdReply(
     answerBy: booking.answerBy?.toISOString() ?? null,
     total: booking.totalVnd,
     dueNow: booking.dueNowVnd,
+    awaitsApproval: booking.awaitsApproval,
     accessToken: booking.accessToken,
     url: `${app.config.publicUrl}/chuyen-di/${booking.code}?token=${booking.accessToken}`,
   };

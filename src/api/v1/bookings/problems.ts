@@ -71,6 +71,7 @@ const paymentStatuses: Record<PaymentRefusal['reason'], number> = {
   expired: 409,
   not_payable: 409,
   nothing_due: 409,
+  awaits_approval: 409,
   amount_too_large: 422,
   amount_too_small: 422,
   provider_unavailable: 503,

@@ -11,6 +11,8 @@ export const createdShape = z.object({
   answerBy: z.string().nullable(),
   total: z.int(),
   dueNow: z.int(),
+  /** A manager of the firm has to approve it before it can be paid. */
+  awaitsApproval: z.boolean(),
   accessToken: z.string(),
   url: z.string(),
 });
@@ -126,6 +128,10 @@ export const bookingShape = z.object({
         }),
       ),
     })
+    .nullable(),
+  /** Of what was booked for a firm above its limit: it can be paid once its manager has approved it. */
+  approval: z
+    .object({ state: z.enum(['waiting', 'approved', 'refused']), firmName: z.string(), note: z.string() })
     .nullable(),
   vouchers: z.array(
     z.object({

@@ -5,6 +5,7 @@ import { readBankWebhook } from '#modules/payments/gateways/read-bank-webhook.ts
 import { findSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import { countMessage } from './count-message.ts';
 
 const refusals = {
   bad_signature: [401, 'Chữ ký không đúng.'],
@@ -46,6 +47,7 @@ export async function bankWebhookRoutes(server: FastifyInstance, { app }: { app:
       ownAccounts: ((await findSettings(app.db))?.bankAccounts ?? []).map(({ no }) => no),
       now,
     });
+    countMessage('bank', read.ok ? 'accepted' : read.reason);
     if (!read.ok) {
       const [status, title] = refusals[read.reason];
       throw new ProblemError(status, read.reason, title);

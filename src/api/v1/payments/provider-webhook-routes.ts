@@ -5,6 +5,7 @@ import type { OnlineGateway } from '#modules/payments/gateways/gateway.ts';
 import { onlineGateways } from '#modules/payments/gateways/gateways.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
+import { countMessage } from './count-message.ts';
 
 /** Each provider expects replies in a format of its own, refusals too. */
 const providerReplies = { '2xx': z.any(), '4xx': z.any() };
@@ -64,6 +65,7 @@ async function answer(app: App, gateway: OnlineGateway, request: FastifyRequest,
   if (verdict !== 'accepted' && verdict !== 'duplicate') {
     app.log.warn({ provider: gateway.method, verdict }, 'a notification was not accepted');
   }
+  countMessage(gateway.method, verdict);
   const { status, body } = gateway.replyTo(verdict);
   return body ? reply.code(status).send(body) : reply.code(status).send();
 }

@@ -8,12 +8,13 @@ import { loadPlanPrices } from '#modules/plans/pricing/load-plan-prices.ts';
 import { listVotes, noVotes } from '#modules/plans/queries.ts';
 import { planParty } from '#modules/plans/schema.ts';
 import { listOwnPlans } from '#modules/plans/viewing/list-own-plans.ts';
+import type { PlanView } from '#modules/plans/viewing/load-plan.ts';
 import type { App } from '#platform/app.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { readCalls } from '#platform/limits/admit-call.ts';
+import { addDays } from '#platform/time/days.ts';
 import { callerOf, requirePlanOfCall } from './require-plan-of-call.ts';
 import { planCardShape, planQuoteBody, planQuoteShape, planShape } from './shapes.ts';
-import { withStart } from './with-start.ts';
 
 const tags = ['plans'];
 const security = [{ guestSession: [] }, { planToken: [] }, {}];
@@ -129,3 +130,17 @@ export const planRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { 
     },
   );
 };
+
+/** A plan as if it began on another day or with another party; what is left out stays the plan's own. */
+function withStart(
+  plan: PlanView,
+  { startsOn, party }: { startsOn?: string | undefined; party?: PlanView['party'] | undefined },
+): PlanView {
+  const start = startsOn ?? plan.startsOn;
+  return {
+    ...plan,
+    startsOn: start,
+    party: party ?? plan.party,
+    days: plan.days.map((day, index) => ({ ...day, date: start && addDays(start, index) })),
+  };
+}

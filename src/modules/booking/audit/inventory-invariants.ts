@@ -53,7 +53,8 @@ export const inventoryInvariants: Record<string, Rows> = {
     WHERE b.state = 'paid_unallocated' AND (h.state <> 'expired' OR ${paid} <= 0)`,
 
   'waiting with the money it needs': sql`
-    SELECT b.code FROM bookings b WHERE b.state IN ('held', 'pending_payment') AND ${paid} >= b.due_now_vnd`,
+    SELECT b.code FROM bookings b WHERE b.state IN ('held', 'pending_payment') AND ${paid} >= b.due_now_vnd
+      AND b.approval IS DISTINCT FROM 'waiting'`,
 
   'sold places of nobody': sql`
     SELECT h.id FROM holds h LEFT JOIN bookings b ON b.hold_id = h.id AND b.state IN ${sold}

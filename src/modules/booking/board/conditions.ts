@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { bookingTransitions } from '#modules/booking/state.ts';
 import type { Cursor } from '#platform/db/keyset-page.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { fold } from '#platform/vietnamese/fold.ts';
+import { anywhere, searchWords } from '#platform/vietnamese/search-words.ts';
 
 export type Condition = RawBuilder<boolean>;
 
@@ -60,15 +60,12 @@ export function viewCondition(view: BoardView, now: Date): Condition {
 
 /** Every word of a text, each any part of code, phone, name or mail; a number as it is dialled is one word. */
 export function textConditions(text: string): Condition[] {
-  return searchWords(text).map(
-    (word) => sql<boolean>`b.words LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
-  );
-}
-
-function searchWords(text: string): string[] {
-  const bare = text.replace(/[\s.()-]/g, '');
-  if (/^\+?\d{3,}$/.test(bare)) return [bare.replace(/^\+84|^84(?=\d{9}$)/, '0')];
-  return fold(text).split(' ').filter(Boolean).slice(0, 6);
+  return searchWords(text).map((word) => {
+    // What stands behind the @ is nearly everybody's: the index is asked for what stands before it alone.
+    const [own, at] = word.split(/(?<=@)/);
+    if (!own || !at) return sql<boolean>`b.words LIKE ${anywhere(word)}`;
+    return sql<boolean>`(b.words LIKE ${anywhere(own)} AND b.words || '' LIKE ${anywhere(word)})`;
+  });
 }
 
 /** Of each booking `b` what a line of a list shows; goes along with `boardJoins`. */

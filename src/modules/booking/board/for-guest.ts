@@ -23,6 +23,8 @@ import type { Database } from '#platform/db/connect.ts';
 import type { SealingSecrets } from '#platform/http/encryptor.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
+export { changeHolder } from '#modules/booking/access/change-holder.ts';
+
 /** What staff do in the place of a guest on the phone: the guest's own commands, for who has the right. */
 const notAllowed = { ok: false, reason: 'not_allowed' } as const;
 
@@ -46,7 +48,7 @@ export async function cancelForSupplier(
   return may(taken.actor, 'booking.cancel') ? cancelBySupplier(db, queue, taken, now) : notAllowed;
 }
 
-/** Puts other names in place of those who go; their papers stay with their place in the list. */
+/** Puts other names in place of those who go; their papers, and who goes on which trip, stay with their place in the list. */
 export async function renamePassengersForGuest(
   db: Database,
   queue: Queue,
@@ -56,7 +58,11 @@ export async function renamePassengersForGuest(
   if (!may(actor, 'booking.edit')) return notAllowed;
   const booking = await db.selectFrom('bookings').select('id').where('code', '=', code).executeTakeFirst();
   const before = booking ? await listTravellers(db, secrets, booking.id) : [];
-  const passengers = names.map((fullName, at) => ({ ...before[at]?.details, fullName }));
+  const passengers = names.map((fullName, at) => ({
+    ...before[at]?.details,
+    goesOn: before[at]?.goesOn ?? null,
+    fullName,
+  }));
   return savePassengers(db, queue, { code, passengers, actor }, { secrets, now });
 }
 

@@ -95,7 +95,7 @@ test('what a refund waits for, a promise that is over and a booking are found', 
 
 test('the figures are of all open refunds', async () => {
   const { count, totalVnd, ...figures } = await sumOpenRefunds(database.db, today);
-  expect({ count, ...figures }).toEqual({ count: 30, late: 20, waiting: 6, accountless: 6 });
+  expect({ count, ...figures }).toEqual({ count: 30, late: 20, waiting: 6, accountless: 6, transfers: 6 });
   const { rows } = await listRefundQueue(database.db, {}, {});
   expect(totalVnd).toBe(rows.reduce((sum, { amountVnd }) => sum + amountVnd, 0));
 });

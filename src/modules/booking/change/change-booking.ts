@@ -1,3 +1,4 @@
+import { exceedsFirmLimit } from '#modules/booking/firm-limit.ts';
 import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
 import { closeChange, findOpenChange } from '#modules/booking/open-change.ts';
 import { may } from '#modules/booking/policy.ts';
@@ -19,7 +20,7 @@ import { PlacesGone } from './steps/swap-places.ts';
 
 type Refusal =
   | ChangeRefusal
-  | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'not_confirmed' }
+  | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'not_confirmed' | 'above_firm_limit' }
   /** The price or what is to be paid is not what was shown. */
   | { ok: false; reason: 'change_differs'; preview: ChangePreview };
 
@@ -105,7 +106,10 @@ async function prepare(
   const change = await findOpenChange(tx, booking.id);
   if (change) await closeChange(tx, { bookingId: booking.id, change }, { to: 'replaced', now });
   const quoted = await quoteChange(tx, booking, { wishes, isGuest: actor === 'guest', now });
-  return quoted.ok ? { ok: true, booking, quoted } : quoted;
+  if (!quoted.ok) return quoted;
+  if (await exceedsFirmLimit(tx, booking.id, quoted.preview.totalVnd))
+    return { ok: false, reason: 'above_firm_limit' };
+  return { ok: true, booking, quoted };
 }
 
 function differs(
@@ -139,6 +143,8 @@ export const changeMessages = {
   not_changeable: 'Dịch vụ này không tự đổi được. Vui lòng gọi số hỗ trợ để nhân viên đổi giúp.',
   nothing_changed: 'Bạn chưa đổi gì. Vui lòng chọn ngày hoặc số khách khác.',
   too_late: 'Dịch vụ đã bắt đầu nên không đổi được nữa.',
+  above_firm_limit:
+    'Giá sau khi đổi vượt hạn mức của công ty. Người quản lý nâng hạn mức ở trang công ty, rồi bạn đổi lại.',
   change_differs: 'Giá vừa thay đổi. Vui lòng xem số mới rồi xác nhận lại.',
 } as const;
 

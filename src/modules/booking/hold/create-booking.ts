@@ -13,9 +13,12 @@ import type { Actor } from '#platform/actor/actor.ts';
 import { spendProof } from '#platform/bots/admit-sender.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import { holdMinutes } from '../held-until.ts';
+import { startsAt } from '../cancellation/refund-for.ts';
+import { isAboveLimit, lockFirmLimit } from '../firm-limit.ts';
+import { heldAfterAnswer, holdMinutes } from '../held-until.ts';
 import type { AdmittedGuest } from './admit-booking.ts';
 import { quoteNow } from './quotes.ts';
+import { countHold } from './steps/count-hold.ts';
 import { type CreateBookingResult, type Refused, refusalOf } from './steps/create-refusal-message.ts';
 import { findExcess } from './steps/find-excess.ts';
 import { holderOf } from './steps/holder.ts';
@@ -24,6 +27,7 @@ import { lockPromotion } from './steps/lock-promotion.ts';
 import { type BookingContext, type BookingSecrets, writeBooking } from './write-booking.ts';
 
 export { type CreateBookingResult, createRefusalMessage } from './steps/create-refusal-message.ts';
+export { decideApproval, longestApprovalNote } from './steps/decide-approval.ts';
 
 /** Takes back what was written before a refusal turned out. */
 class RefusedLate extends Error {
@@ -37,7 +41,7 @@ class RefusedLate extends Error {
 
 /**
  * Takes everything of a signed quote, of however many items and kinds, and writes the booking that holds it for 20
- * minutes; with an item that the supplier must confirm first, it takes nothing and asks. The price is worked out again: a
+ * minutes, longer where a firm has to approve it; with an item that the supplier must confirm first, it takes nothing and asks. The price is worked out again: a
  * guest pays what they were shown, or less where it has fallen; only a price that was a mistake is asked about again. Points
  * that it was quoted with go in the same transaction, from the guest's account, which is locked last. A refusal writes nothing.
  */
@@ -79,7 +83,8 @@ export async function createBooking(
   const work = async (tx: Tx): Promise<CreateBookingResult> => {
     const mayHold = await lockHolder(tx, holder, now);
     if (!mayHold) return { ok: false, reason: 'too_many_holds' };
-    if (firmId && !(await isInFirm(tx, { firmId, accountId }))) return { ok: false, reason: 'not_in_firm' };
+    const limit = firmId ? await lockFirmLimit(tx, { firmId, accountId }) : null;
+    if (limit && !limit.ok) return { ok: false, reason: 'not_in_firm' };
     if (points > 0 && !accountId) return { ok: false, reason: 'points_short' };
     const promised = { totalVnd: total, at: quotedAt };
     const wanted = points > 0 ? { points, ...(await getSettings(tx)).points } : undefined;
@@ -94,10 +99,8 @@ export async function createBooking(
     const reason = promotion && (await lockPromotion(tx, promotion.id, { holder, email, accountId }));
     if (reason) return { ok: false, reason };
     if (guest?.proof && !(await spendProof(tx, guest.proof))) return { ok: false, reason: 'proof_used' };
-    const isRequest = quote.items.some((item) => item.confirmation === 'request');
-    const result: CreateBookingResult = isRequest
-      ? { ok: true, booking: await writeBooking(tx, queue, { input, quote, holdId: null }, context) }
-      : await holdBooking(tx, queue, { input, quote, request }, context);
+    const needsApproval = limit !== null && isAboveLimit(limit, quote.total);
+    const result = await askOrHold(tx, queue, { input, quote, request, needsApproval }, context);
     const burning = { userId: accountId ?? '', points: pointsOf(quote), now };
     if (
       result.ok &&
@@ -111,44 +114,52 @@ export async function createBooking(
     }
     return result;
   };
-  try {
-    return await inTransaction(db, work);
-  } catch (fault) {
+  const result = await inTransaction(db, work).catch((fault) => {
     if (fault instanceof RefusedLate) return fault.refusal;
     throw fault;
-  }
+  });
+  countHold(result);
+  return result;
 }
 
-/** Who is taken out at the same moment comes before or after, never between. */
-async function isInFirm(
+interface Wanted {
+  input: CreateBookingInput;
+  quote: Quote;
+  request: QuoteRequest;
+  needsApproval: boolean;
+}
+
+/** With an item that its supplier must confirm first nothing is held. */
+async function askOrHold(
   tx: Tx,
-  { firmId, accountId }: { firmId: string; accountId: string | null },
-): Promise<boolean> {
-  const member = await tx
-    .selectFrom('firm_members')
-    .select('role')
-    .where('firm_id', '=', firmId)
-    .where('user_id', '=', accountId)
-    .forShare()
-    .executeTakeFirst();
-  return member !== undefined;
+  queue: Queue,
+  wanted: Wanted,
+  context: BookingContext,
+): Promise<CreateBookingResult> {
+  const isRequest = wanted.quote.items.some((item) => item.confirmation === 'request');
+  return isRequest
+    ? { ok: true, booking: await writeBooking(tx, queue, { ...wanted, holdId: null }, context) }
+    : holdBooking(tx, queue, wanted, context);
 }
 
 async function holdBooking(
   tx: Tx,
   queue: Queue,
-  { input, quote, request }: { input: CreateBookingInput; quote: Quote; request: QuoteRequest },
+  { request, ...wanted }: Wanted,
   context: BookingContext,
 ): Promise<CreateBookingResult> {
   const { now, holder } = context;
+  const { quote, needsApproval } = wanted;
   const holdId = randomUUID();
-  const expiresAt = new Date(now.getTime() + holdMinutes * 60_000);
+  const expiresAt = needsApproval
+    ? heldAfterAnswer({ now, startsAt: startsAt(quote) })
+    : new Date(now.getTime() + holdMinutes * 60_000);
   const taken = await reserveInventory(tx, { ...requiredInventory(quote), holdId, expiresAt, now });
   if (taken.ok) {
     const isLimited = holder.addressHash !== null && quote.dueNow > 0;
     const excess = isLimited ? await findExcess(tx, { holdId, holder, now }) : null;
     if (excess) throw new RefusedLate({ ok: false, reason: 'share_too_large', excess });
-    return { ok: true, booking: await writeBooking(tx, queue, { input, quote, holdId, expiresAt }, context) };
+    return { ok: true, booking: await writeBooking(tx, queue, { ...wanted, holdId, expiresAt }, context) };
   }
   return taken.reason === 'sold_out' ? soldOut(tx, request, now) : { ok: false, reason: taken.reason };
 }

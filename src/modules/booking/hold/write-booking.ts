@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { startsAt } from '#modules/booking/cancellation/refund-for.ts';
-import { bookingHeld, bookingRequested } from '#modules/booking/events.ts';
+import { bookingApprovalAsked, bookingHeld, bookingRequested } from '#modules/booking/events.ts';
 import { confirmUnpaid } from '#modules/booking/payment/steps/confirm-unpaid.ts';
 import { newAccessToken } from '#modules/booking/policy.ts';
 import { type CreateBookingInput, codeLetters } from '#modules/booking/schema.ts';
@@ -26,6 +26,8 @@ export interface CreatedBooking {
   answerBy: Date | null;
   totalVnd: number;
   dueNowVnd: number;
+  /** Its firm has to approve it before it can be paid. */
+  awaitsApproval: boolean;
   /** Shown once: only its hash is kept. */
   accessToken: string;
 }
@@ -59,7 +61,15 @@ export async function writeBooking(
     quote,
     holdId,
     expiresAt = null,
-  }: { input: CreateBookingInput; quote: Quote; holdId: string | null; expiresAt?: Date | null },
+    needsApproval = false,
+  }: {
+    input: CreateBookingInput;
+    quote: Quote;
+    holdId: string | null;
+    expiresAt?: Date | null;
+    /** By a manager of its firm, before it can be paid. */
+    needsApproval?: boolean;
+  },
   { actor, now, holder, dataSecrets, accountId = null, source = null, firmId = null }: BookingContext,
 ): Promise<CreatedBooking> {
   const access = newAccessToken();
@@ -73,7 +83,7 @@ export async function writeBooking(
   };
   await insertBooking(
     tx,
-    { ...booking, accountId, source, firmId },
+    { ...booking, accountId, source, firmId, needsApproval },
     { input, quote, holder, dataSecrets, actor, now },
   );
   if (quote.promotion) {
@@ -81,9 +91,10 @@ export async function writeBooking(
     await recordPromotionUse(tx, { ...use, holder });
   }
   await recordDealUses(tx, booking.id, quote);
-  const isFree = holdId !== null && quote.dueNow === 0;
+  const isFree = holdId !== null && quote.dueNow === 0 && !needsApproval;
   if (isFree) await confirmUnpaid(tx, queue, booking.id, { actor, now });
   else await queue.send(tx, holdId ? bookingHeld : bookingRequested, { bookingId: booking.id });
+  if (needsApproval) await queue.send(tx, bookingApprovalAsked, { bookingId: booking.id });
   return {
     id: booking.id,
     code: booking.code,
@@ -92,6 +103,7 @@ export async function writeBooking(
     answerBy: booking.answerBy,
     totalVnd: quote.total,
     dueNowVnd: quote.dueNow,
+    awaitsApproval: needsApproval,
     accessToken: access.token,
   };
 }

@@ -156,7 +156,7 @@ async function candidateRows(db: Executor, condition: ReturnType<typeof sql>): P
   const { rows } = await sql<CandidateRow>`
     SELECT b.code, b.full_name AS "fullName", b.quote -> 'items' -> 0 ->> 'productTitle' AS title, b.state,
       h.state AS "holdState", h.expires_at AS "heldUntil", b.created_at AS "createdAt", greatest(b.total_vnd, c.due_now_vnd) AS "totalVnd",
-      b.due_now_vnd AS "dueNowVnd",
+      b.due_now_vnd AS "dueNowVnd", b.approval IS NOT DISTINCT FROM 'waiting' AND b.firm_id IS NOT NULL AS "awaitsApproval",
       (SELECT coalesce(-sum(amount_vnd), 0)::bigint FROM ledger_entries
         WHERE booking_id = b.id AND account = 'guest') AS "paidVnd"
     FROM bookings b LEFT JOIN holds h ON h.id = b.hold_id

@@ -34,6 +34,7 @@ export type SplitPaymentResult =
         | 'expired'
         | 'not_payable'
         | 'not_for_gifts'
+        | 'awaits_approval'
         | 'change_open'
         | 'too_few'
         | 'too_many'
@@ -127,6 +128,7 @@ async function refuseSplit(
   if (!isHeld && state !== 'confirmed') return { ok: false, reason: 'not_payable' };
   if (isHeld && (hold?.state !== 'active' || now >= hold.expiresAt)) return { ok: false, reason: 'expired' };
   if (isGiftOrder(booking.quote)) return { ok: false, reason: 'not_for_gifts' };
+  if (booking.awaitsApproval) return { ok: false, reason: 'awaits_approval' };
   const known = await listParts(tx, booking.id);
   const fewest = known.some((part) => part.state === 'paid') ? 1 : 2;
   if (parts.length < fewest) return { ok: false, reason: 'too_few' };
@@ -147,6 +149,7 @@ export const splitRefusals: Record<Extract<SplitPaymentResult, { ok: false }>['r
   expired: 'Thời gian giữ chỗ đã hết. Vui lòng đặt lại.',
   not_payable: 'Đặt chỗ này không chờ thanh toán, nên không chia tiền được.',
   not_for_gifts: 'Phiếu quà tặng trả một lần, không chia được.',
+  awaits_approval: 'Quản lý công ty chưa duyệt đặt chỗ này. Duyệt xong bạn chia được ngay.',
   change_open: 'Đặt chỗ đang chờ trả phần chênh lệch của lần đổi. Trả xong hoặc hết hạn thì mới chia được.',
   too_few: 'Vui lòng chia cho ít nhất hai người.',
   too_many: `Chia được nhiều nhất ${mostParts} phần.`,

@@ -29,7 +29,13 @@ export type StartPaymentResult =
   | { ok: true; attempt: AttemptView }
   | {
       ok: false;
-      reason: 'unknown_booking' | 'method_unavailable' | 'expired' | 'not_payable' | 'nothing_due';
+      reason:
+        | 'unknown_booking'
+        | 'method_unavailable'
+        | 'expired'
+        | 'not_payable'
+        | 'nothing_due'
+        | 'awaits_approval';
     }
   /** The provider does not answer, or not yet; another try is a new attempt. `fault` is for the log. */
   | { ok: false; reason: 'provider_unavailable'; fault?: unknown }
@@ -157,9 +163,10 @@ async function prepareAttempt(
   return { attempt: { ...attempt, ...started }, isNew: false, bookingCode };
 }
 
-function refusePayment({ state, hold }: LockedBooking, now: Date): Refusal | null {
+function refusePayment({ state, hold, awaitsApproval }: LockedBooking, now: Date): Refusal | null {
   if (state === 'expired') return { ok: false, reason: 'expired' };
   if (isAwaitingPayment(state)) {
+    if (awaitsApproval) return { ok: false, reason: 'awaits_approval' };
     return hold?.state === 'active' && now < hold.expiresAt ? null : { ok: false, reason: 'expired' };
   }
   return state === 'confirmed' ? null : { ok: false, reason: 'not_payable' };
@@ -187,6 +194,7 @@ export const paymentRefusals: Record<Reason, string> = {
   expired: 'Thời gian giữ chỗ đã hết. Vui lòng đặt lại.',
   not_payable: 'Đặt chỗ này không cần thanh toán nữa.',
   nothing_due: 'Đặt chỗ này đã thanh toán đủ.',
+  awaits_approval: 'Quản lý công ty chưa duyệt đặt chỗ này. Duyệt xong bạn trả được ngay.',
   amount_too_large: 'Cách này không trả được số tiền lớn như vậy trong một lần. Vui lòng chọn cách khác.',
   amount_too_small: 'Cách này không trả được số tiền nhỏ như vậy. Vui lòng chọn cách khác.',
   provider_unavailable:

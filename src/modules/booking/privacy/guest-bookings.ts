@@ -77,7 +77,7 @@ export async function exportBooking(db: Executor, secrets: SealingSecrets, id: s
   return {
     ...booking,
     ...{ consents, source },
-    travellers: await listTravellers(db, secrets, id),
+    travellers: (await listTravellers(db, secrets, id)).map(({ goesOn: _, ...traveller }) => traveller),
     payments: await listPaymentsMade(db, id),
     messages: await listMessages(db, id),
     giftCard: await findGiftCard(db, { bookingId: id }, now),
@@ -141,6 +141,7 @@ export async function eraseContact(
       phone: erased.phone,
       email: erased.email,
       note: '',
+      approval_note: '',
       account_id: null,
       mailbox_hash: null,
       address_hash: null,

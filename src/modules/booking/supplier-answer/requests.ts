@@ -53,7 +53,7 @@ export async function acceptRequest(
     if (!taken.ok) return taken.reason === 'sold_out' ? taken : { ok: false, reason: taken.reason };
     await moveToHold(tx, booking.id, holdId);
     await changeState(tx, booking, 'held', { actor, reason: 'request_accepted', details: { note }, now });
-    if ((await getPaidAmount(tx, booking.id)) >= booking.dueNowVnd) {
+    if (!booking.awaitsApproval && (await getPaidAmount(tx, booking.id)) >= booking.dueNowVnd) {
       await confirmUnpaid(tx, queue, booking.id, { actor, now });
       return { ok: true, state: 'confirmed', holdExpiresAt: expiresAt };
     }

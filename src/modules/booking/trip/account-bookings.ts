@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { settlePoints } from '#modules/booking/points/settle-points.ts';
 import { type BookingView, findBookingByCode, getBooking } from '#modules/booking/trip/find-booking.ts';
-import type { Database, Executor } from '#platform/db/connect.ts';
+import { takeBackEarned } from '#modules/points/commands/align-points.ts';
+import type { Database, Executor, Tx } from '#platform/db/connect.ts';
 import { readAll } from '#platform/db/read-all.ts';
 
 /** Somebody with an account, as far as bookings are theirs by it; mail and phone are proven. */
@@ -152,14 +153,14 @@ export async function claimBooking(
 
 /**
  * Puts bookings that lie in no account into one, with the points of trips that are over: staff have found their guest to be its owner. What
- * another account has got meanwhile stays there. @param ids of bookings @returns how many
+ * another account has got meanwhile stays there. @param ids of bookings @returns those that it got
  */
 export async function claimForAccount(
   tx: Executor,
   { ids, userId }: { ids: readonly string[]; userId: string },
   now: Date,
-): Promise<number> {
-  if (ids.length === 0) return 0;
+): Promise<string[]> {
+  if (ids.length === 0) return [];
   await sql`SELECT FROM bookings WHERE id = ANY (${[...ids]}::uuid[]) ORDER BY id FOR UPDATE`.execute(tx);
   const claimed = await tx
     .updateTable('bookings')
@@ -168,7 +169,29 @@ export async function claimForAccount(
     .where('account_id', 'is', null)
     .returning('id')
     .execute();
-  for (const { id } of claimed.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
-    await settlePoints(tx, id, now);
-  return claimed.length;
+  const got = claimed.map(({ id }) => id).sort();
+  for (const id of got) await settlePoints(tx, id, now);
+  return got;
+}
+
+/**
+ * Takes bookings out of an account again into which staff put them by mistake, with the points that came of it. What has left it
+ * meanwhile stays where it is. @returns how many
+ */
+export async function releaseFromAccount(
+  tx: Tx,
+  { ids, userId }: { ids: readonly string[]; userId: string },
+  now: Date,
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  await sql`SELECT FROM bookings WHERE id = ANY (${[...ids]}::uuid[]) ORDER BY id FOR UPDATE`.execute(tx);
+  const released = await tx
+    .updateTable('bookings')
+    .set({ account_id: null })
+    .where('id', 'in', [...ids])
+    .where('account_id', '=', userId)
+    .returning('id')
+    .execute();
+  for (const id of released.map((row) => row.id).sort()) await takeBackEarned(tx, id, now);
+  return released.length;
 }

@@ -132,6 +132,7 @@ export function reduceView(booking: BookingView): BookingView {
     note: '',
     invoice: null,
     invoiceNo: null,
+    approval: booking.approval && { ...booking.approval, firmName: '', note: '' },
     arrivals: booking.arrivals.map((arrival) => ({ ...arrival, note: '' })),
     travellers: [],
     parts: [],

@@ -30,7 +30,7 @@ test('TRUE-08: a day tour asks for names, a ship for papers by its own hours, an
   expect(list(ship)).toEqual({ count: 1, until: '2026-12-07T20:30:00.000Z', withPapers: 1, partial: [] });
   expect(list(names, ship)).toEqual({
     ...{ count: 3, until: '2026-12-07T00:30:00.000Z', withPapers: 1 },
-    partial: [{ title: 'Sao Hôm', guests: 1 }],
+    partial: [{ position: 1, title: 'Sao Hôm', guests: 1, hasPapers: true }],
   });
   expect(list(ship, { ...ship, adults: 2 })).toMatchObject({ count: 3, withPapers: 3, partial: [] });
   expect(list(item({ kind: 'combo', passengers: { asks: 'names', hoursBefore: 24 } }))?.withPapers).toBe(0);

@@ -74,22 +74,31 @@ function heightFact(heightsCm: readonly number[]): ItemFact {
   return { label: 'Giá theo chiều cao', value: `${heights} như bạn đã khai; cổng sẽ đo lại` };
 }
 
+/** `position`: of its first item in the booking. */
+export interface PartialTrip {
+  position: number;
+  title: string;
+  guests: number;
+  hasPapers: boolean;
+}
+
 export interface PassengerList {
   /** How many passengers the largest of the trips has. */
   count: number;
   /** Until when (ISO instant) the list has to be there. */
   until: string;
-  /** How many of them, from the first on, have to give their papers; of the others a name is enough. */
+  /** How many of them have to give their papers: all, or those who go on the trips of `partial` that ask for them. */
   withPapers: number;
-  /** Trips that not all of them go on: the first `guests` of the list do. */
-  partial: { title: string; guests: number }[];
+  /** Trips that not all of them go on: those whom the list names for it, the first `guests` where it names nobody. */
+  partial: PartialTrip[];
 }
 
 /** The list of passengers that a booking needs; null when none of its items does. */
 export function passengersOf(quote: Pick<Quote, 'items'>): PassengerList | null {
   const concerned = activeItems(quote).flatMap((item) => {
     const terms = termsOf(item);
-    return terms && !item.options.openDated ? [{ item, terms }] : [];
+    const position = quote.items.indexOf(item);
+    return terms && !item.options.openDated ? [{ item, terms, position }] : [];
   });
   if (concerned.length === 0) return null;
   const until = concerned.map(({ item, terms }) => Date.parse(item.startsAt) - terms.hoursBefore * 3_600_000);
@@ -99,14 +108,17 @@ export function passengersOf(quote: Pick<Quote, 'items'>): PassengerList | null 
     count,
     until: new Date(Math.min(...until)).toISOString(),
     withPapers: Math.max(0, ...trips.map(({ guests, hasPapers }) => (hasPapers ? guests : 0))),
-    partial: trips.filter(({ guests }) => guests < count).map(({ title, guests }) => ({ title, guests })),
+    partial: trips.filter(({ guests }) => guests < count),
   };
 }
 
 /** What is booked of one product for one day, as one trip: two cabins of a sailing are two items with guests of their own. */
-function tripsOf(concerned: readonly { item: QuotedItem; terms: PassengerTerms }[]) {
+function tripsOf(
+  concerned: readonly { item: QuotedItem; terms: PassengerTerms; position: number }[],
+): PartialTrip[] {
   const trips = Map.groupBy(concerned, ({ item }) => `${item.productId} ${item.from}`);
   return [...trips.values()].map((parts) => ({
+    position: Math.min(...parts.map(({ position }) => position)),
     title: parts[0]?.item.productTitle ?? '',
     guests: parts.reduce((sum, { item }) => sum + item.adults + item.childAges.length, 0),
     hasPapers: parts.some(({ terms }) => terms.asks === 'papers'),

@@ -57,33 +57,26 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
         choiceBy: row.choice_by,
       }),
   ]);
+  const approval = approvalOf(row);
+  const awaitsApproval = approval?.state === 'waiting' && (isHeld || state === 'on_request');
   const isAwaited = state === 'confirmed' && confirmations.some((one) => one.state === 'awaited');
   const areUsed = vouchers.some((voucher) => voucher.state === 'reserved' || voucher.state === 'redeemed');
   return {
-    id,
-    code: row.code,
+    ...{ id, code: row.code, state, quote, paid, due, balance, approval, events, choices, change, credits },
     isGift: isGiftOrder(quote),
-    state,
-    stateLabel: isAwaited ? 'Đã thanh toán, chờ xác nhận' : stateLabels[state],
+    stateLabel: labelOf(state, { awaitsApproval, isAwaited }),
     contact: { fullName: row.full_name, phone: row.phone, email: row.email },
     note: row.note,
     invoice: row.invoice as BookingView['invoice'],
     invoiceNo: row.invoice_no,
     travellers: row.travellers,
-    quote,
     total: row.total_vnd,
-    paid,
-    due,
-    balance,
     balanceDueOn: balance > 0 ? row.balance_due_on : null,
     answerBy: state === 'on_request' ? (row.answer_by?.toISOString() ?? null) : null,
     declined: state === 'declined' ? declineOf(row.events) : null,
     vouchers: vouchers.map(({ code, unitId, quantity, validUntil, state: stands }) => ({
-      code,
+      ...{ code, quantity, validUntil, state: stands },
       unitTitle: quote.items.find((item) => item.unitId === unitId)?.unitTitle ?? '',
-      quantity,
-      validUntil,
-      state: stands,
     })),
     holdExpiresAt: heldUntil?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
@@ -95,13 +88,34 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
     payment: attempt && isOpen(attempt, now) ? await attemptView(attempt) : null,
     parts: row.parts.filter((part) => part.state !== 'ended'),
     refunds: refunds.map((refund) => withPayer(refund, row.parts)),
-    events,
-    choices,
-    change,
-    credits,
-    can: { pay: ((isHeld || change) && due > 0) || balance > 0, cancel: refund !== null && !areUsed },
+    can: {
+      pay: (((isHeld && !awaitsApproval) || change) && due > 0) || balance > 0,
+      cancel: refund !== null && !areUsed,
+    },
     refund: areUsed ? null : refund,
   };
+}
+
+function labelOf(
+  state: BookingState,
+  { awaitsApproval, isAwaited }: { awaitsApproval: boolean; isAwaited: boolean },
+): string {
+  if (awaitsApproval) return 'Chờ công ty duyệt';
+  return isAwaited ? 'Đã thanh toán, chờ xác nhận' : stateLabels[state];
+}
+
+/** A firm that is gone has nothing to say any more. */
+function approvalOf({
+  approval,
+  approval_note: note,
+  firmName,
+}: {
+  approval: string | null;
+  approval_note: string;
+  firmName: string | null;
+}): BookingView['approval'] {
+  if (approval === null || firmName === null) return null;
+  return { state: approval as 'waiting' | 'approved' | 'refused', firmName, note };
 }
 
 /** Where the money of who paid a part goes is theirs to say, not the holder's. */

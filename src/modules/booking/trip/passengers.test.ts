@@ -43,8 +43,10 @@ test('S-14: papers are unreadable in the database, and read back with the key of
   const id = await bookedWithPapers();
   const rows = JSON.stringify(await kept(id));
   for (const secret of ['001090012345', '1990-01-02']) expect(rows).not.toContain(secret);
-  expect(await listTravellers(database.db, tokenSecret, id)).toEqual([{ fullName, details }]);
-  expect(await listTravellers(database.db, 'another key', id)).toEqual([{ fullName, details: {} }]);
+  expect(await listTravellers(database.db, tokenSecret, id)).toEqual([{ fullName, details, goesOn: null }]);
+  expect(await listTravellers(database.db, 'another key', id)).toEqual([
+    { fullName, details: {}, goesOn: null },
+  ]);
   expect((await getBooking(database.db, id, now)).travellers).toEqual([{ fullName }]);
 });
 
@@ -68,9 +70,11 @@ test('S-14: papers are deleted 30 days after the last day of the trip, names sta
   const id = await bookedWithPapers();
   const daysAfter = (days: number) => new Date(Date.parse('2026-12-10T05:00:00Z') + days * 86_400_000);
   await purgePapers(database.db, daysAfter(30), 30);
-  expect(await listTravellers(database.db, tokenSecret, id)).toEqual([{ fullName, details }]);
+  expect(await listTravellers(database.db, tokenSecret, id)).toEqual([{ fullName, details, goesOn: null }]);
   expect(await purgePapers(database.db, daysAfter(31), 30)).toBeGreaterThan(0);
-  expect(await listTravellers(database.db, tokenSecret, id)).toEqual([{ fullName, details: {} }]);
+  expect(await listTravellers(database.db, tokenSecret, id)).toEqual([
+    { fullName, details: {}, goesOn: null },
+  ]);
   expect(await purgePapers(database.db, daysAfter(31), 30)).toBe(0);
 });
 

@@ -39,11 +39,14 @@ export function canRename({ state, quote }: Pick<BookingView, 'state' | 'quote'>
   return openStates.includes(state) && !hasBegun(quote, now);
 }
 
+/** Who goes; `goesOn`: the trips that not all go on and they do, by `PartialTrip.position`; null where nobody has said so. */
+export type NewPassenger = (PassengerInput | PassengerName) & { goesOn?: number[] | null };
+
 /** Puts the list of passengers in place of the one before, its papers sealed. Refused once the trip has begun or is off. */
 export async function savePassengers(
   db: Database,
   queue: Queue,
-  { code, passengers, actor }: { code: string; passengers: (PassengerInput | PassengerName)[]; actor: Actor },
+  { code, passengers, actor }: { code: string; passengers: NewPassenger[]; actor: Actor },
   { secrets, now }: { secrets: SealingSecrets; now: Date },
 ): Promise<SavePassengersResult> {
   const encryptor = travellerEncryptor(secrets);
@@ -54,11 +57,12 @@ export async function savePassengers(
       return { ok: false, reason: 'not_open' };
     }
     await tx.deleteFrom('travellers').where('booking_id', '=', booking.id).execute();
-    const rows = passengers.map(({ fullName, ...details }, position) => ({
+    const rows = passengers.map(({ fullName, goesOn = null, ...details }, position) => ({
       id: randomUUID(),
       booking_id: booking.id,
       position,
       full_name: fullName,
+      goes_on: goesOn,
       details: json(encryptor.encrypt(details)),
     }));
     if (rows.length > 0) await tx.insertInto('travellers').values(rows).execute();
@@ -73,6 +77,8 @@ export interface Traveller {
   fullName: string;
   /** Birth date, papers and the like; nothing once they were deleted. */
   details: TravellerDetails;
+  /** As in `NewPassenger`. */
+  goesOn: number[] | null;
 }
 
 /** Who goes, in their order, with their papers: for the booking's owner alone. */
@@ -83,10 +89,10 @@ export async function listTravellers(
 ): Promise<Traveller[]> {
   const rows = await db
     .selectFrom('travellers')
-    .select(['full_name as fullName', 'details'])
+    .select(['full_name as fullName', 'details', 'goes_on as goesOn'])
     .where('booking_id', '=', bookingId)
     .orderBy('position')
     .execute();
   const encryptor = travellerEncryptor(secrets);
-  return rows.map(({ fullName, details }) => ({ fullName, details: encryptor.decrypt(details) }));
+  return rows.map(({ details, ...row }) => ({ ...row, details: encryptor.decrypt(details) }));
 }

@@ -6,7 +6,13 @@ import type { Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { may } from '../policy.ts';
 import { slugInput } from '../schema.ts';
-import { type DestinationType, destinationTables } from './destination-tables.ts';
+
+/** What a visitor can go to: where it is kept, and the category of its addresses. */
+const destinationTables = {
+  province: { table: 'provinces', category: 'Provinces' },
+  place: { table: 'places', category: 'Place' },
+} as const;
+type DestinationType = keyof typeof destinationTables;
 
 /**
  * Gives a province or a place another slug; its old address leads to the new one from then on.

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveTerm } from '#modules/catalog/commands/save-term.ts';
 import { setDisplayPrices } from '#modules/catalog/commands/set-display-prices.ts';
+import { findListPlace } from '#modules/catalog/queries/find-list-place.ts';
 import { listFacets } from '#modules/catalog/queries/list-facets.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { connect } from '#platform/db/connect.ts';
@@ -245,4 +246,37 @@ test('cards are read anew when their product, its pictures or a word on them has
   const province = before?.provinces[0]?.id as number;
   await db.updateTable('provinces').set({ title: 'Lào Cai mới' }).where('id', '=', province).execute();
   expect((await card())?.place).toContain('Lào Cai mới');
+});
+
+test('what staff hide is no longer offered by filters nor found by its name; an address that names it still means it', async () => {
+  const { db } = database;
+  const place = await db
+    .selectFrom('places')
+    .select(['id', 'slug', 'title'])
+    .where('lat', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const near = async (given: Partial<ProductQuery>) =>
+    (await listFacets(db, query(given))).facets.find(({ key }) => key === 'near')?.label;
+  const named = () => findListPlace(db, 'hotel', { slug: undefined, text: place.title });
+  const landmark = { landmark: place.slug };
+  expect(Object.keys(await counts('provinces'))).toContain('da-nang');
+  expect(Object.keys(await counts('hotelType'))).toContain('resort');
+  expect(await near(landmark)).toBe(`Cách ${place.title}`);
+  expect((await named())?.slug).toBe(place.slug);
+  const before = await slugs({ provinces: ['da-nang'] });
+  const hide = async (status: boolean) => {
+    await db.updateTable('provinces').set({ status }).where('slug', '=', 'da-nang').execute();
+    await db.updateTable('places').set({ status }).where('id', '=', place.id).execute();
+    await db.updateTable('terms').set({ status }).where('slug', '=', 'resort').execute();
+  };
+  await hide(false);
+  expect(Object.keys(await counts('provinces'))).not.toContain('da-nang');
+  expect(Object.keys(await counts('hotelType'))).not.toContain('resort');
+  expect(await near(landmark)).toBeUndefined();
+  expect(await named()).toBeNull();
+  expect(await slugs({ provinces: ['da-nang'] })).toEqual(before);
+  expect(Object.keys(await counts('provinces', { provinces: ['da-nang'] }))).toContain('da-nang');
+  expect(await near({ near: [`${place.slug}.3`] })).toBe(`Cách ${place.title}`);
+  await hide(true);
+  expect(Object.keys(await counts('provinces'))).toContain('da-nang');
 });

@@ -11,27 +11,35 @@ export interface IndexedPlace {
   province: string;
   lat: number | null;
   lng: number | null;
+  isShown: boolean;
 }
 
-/** The words by which lists are filtered. */
+/** The words by which lists are filtered; those that are hidden are offered nowhere, but an address that has one goes on meaning it. */
 export interface Vocabulary {
-  provinces: { id: number; slug: string; title: string }[];
+  provinces: { id: number; slug: string; title: string; isShown: boolean }[];
   /** By slug, the most popular first. */
   places: ReadonlyMap<string, IndexedPlace>;
-  terms: { id: number; taxonomy: string; slug: string; title: string; filterable: boolean }[];
+  terms: {
+    id: number;
+    taxonomy: string;
+    slug: string;
+    title: string;
+    filterable: boolean;
+    isShown: boolean;
+  }[];
 }
 
 type Row = Omit<Vocabulary, 'places'> & { places: IndexedPlace[] };
 
 export async function loadVocabulary(db: Executor): Promise<Vocabulary> {
   const { rows } = await sql<Row>`
-    SELECT (SELECT coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'title', title)), '[]') FROM provinces)
+    SELECT (SELECT coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'title', title, 'isShown', status)), '[]') FROM provinces)
         AS provinces,
       (SELECT coalesce(json_agg(json_build_object('id', l.id, 'slug', l.slug, 'title', l.title, 'names', l.name_alias,
-          'kind', l.kind, 'province', v.slug, 'lat', l.lat, 'lng', l.lng) ORDER BY l.popularity DESC, l.id), '[]')
+          'kind', l.kind, 'province', v.slug, 'lat', l.lat, 'lng', l.lng, 'isShown', l.status) ORDER BY l.popularity DESC, l.id), '[]')
         FROM places l JOIN provinces v ON v.id = l.province_id) AS places,
       (SELECT coalesce(json_agg(json_build_object(
-        'id', id, 'taxonomy', taxonomy, 'slug', slug, 'title', title, 'filterable', filterable)), '[]') FROM terms)
+        'id', id, 'taxonomy', taxonomy, 'slug', slug, 'title', title, 'filterable', filterable, 'isShown', status)), '[]') FROM terms)
         AS terms`.execute(db);
   const { places, ...words } = rows[0] as Row;
   return { ...words, places: new Map(places.map((place) => [place.slug, place])) };

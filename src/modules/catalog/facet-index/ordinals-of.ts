@@ -19,16 +19,45 @@ export function groupOf(filter: FilterDeclaration): OptionGroup {
   }
 }
 
+/** With more changes since, a range is put together anew. */
+const mostPatched = 500;
+
+interface Range {
+  /** Of `changesSeen`. */
+  seen: number;
+  bits: Bitset;
+}
+const rangesOf = new WeakMap<ProductIndex, Map<string, Range>>();
+
 /** The products for which an option stands: those with its value, or with a number between its ends. */
 export function ordinalsOf(index: ProductIndex, name: OptionGroup, option: FilterOption): Bitset {
-  const group = index.group(name);
   const { value, from, upTo } = option;
-  if (from === undefined && upTo === undefined) return group.get(value) ?? new Bitset();
-  let bits = new Bitset();
-  for (const [number, ordinals] of group) {
+  if (from === undefined && upTo === undefined) return index.group(name).get(value) ?? new Bitset();
+  const ranges = rangesOf.get(index) ?? new Map<string, Range>();
+  rangesOf.set(index, ranges);
+  const key = `${name} ${from ?? ''} ${upTo ?? ''}`;
+  const within = [...index.group(name)].filter(([number]) => {
     const amount = Number(number);
-    if (amount >= (from ?? Number.NEGATIVE_INFINITY) && amount <= (upTo ?? Number.POSITIVE_INFINITY))
-      bits = bits.or(ordinals);
-  }
+    return amount >= (from ?? Number.NEGATIVE_INFINITY) && amount <= (upTo ?? Number.POSITIVE_INFINITY);
+  });
+  const bits = unionOf(
+    within.map(([, ordinals]) => ordinals),
+    index,
+    ranges.get(key),
+  );
+  ranges.set(key, { seen: index.changesSeen, bits });
   return bits;
+}
+
+/** Of distances and scores there are a thousand values, each as long as the catalogue: what is known is kept, and what has changed since is looked at. */
+function unionOf(sets: readonly Bitset[], index: ProductIndex, known: Range | undefined): Bitset {
+  const changed = known && index.changedSince(known.seen, mostPatched);
+  if (!changed) return sets.reduce((union, set) => union.or(set), new Bitset());
+  if (changed.size === 0) return known.bits;
+  // Whoever has the former one keeps it as it was.
+  const union = new Bitset(known.bits.words.slice());
+  for (const ordinal of changed)
+    if (sets.some((set) => set.has(ordinal))) union.add(ordinal);
+    else union.delete(ordinal);
+  return union;
 }

@@ -28,7 +28,7 @@ const wideKinds = new Set([
   'vùng',
 ]);
 
-/** The place by its slug, or else the one that is called exactly as the text; null where none is. */
+/** The place by its slug, or else the one on the site that is called exactly as the text; null where none is. */
 export async function findListPlace(
   db: Executor,
   kind: KindName,
@@ -49,7 +49,7 @@ const namesOf = new WeakMap<ReadonlyMap<string, IndexedPlace>, Map<string, Index
 function byName(places: ReadonlyMap<string, IndexedPlace>, wanted: string): IndexedPlace | undefined {
   const known = namesOf.get(places) ?? new Map<string, IndexedPlace>();
   if (known.size === 0) {
-    for (const place of places.values())
+    for (const place of [...places.values()].filter(({ isShown }) => isShown))
       for (const name of [place.title, ...place.names])
         if (!known.has(fold(name))) known.set(fold(name), place);
     namesOf.set(places, known);

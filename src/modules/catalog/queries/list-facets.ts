@@ -110,13 +110,14 @@ function countOptions(
 function countWords(
   index: ProductIndex,
   name: OptionGroup,
-  words: { id: number; slug: string; title: string }[],
+  words: { id: number; slug: string; title: string; isShown: boolean }[],
   among: Bitset,
   chosen: readonly string[],
 ): Option[] {
   const group = index.group(name);
+  const offered = words.filter(({ slug, isShown }) => isShown || chosen.includes(slug));
   return mostFirst(
-    words.map(({ id, slug, title }) => ({
+    offered.map(({ id, slug, title }) => ({
       value: slug,
       label: title,
       count: group.get(String(id))?.countWith(among) ?? 0,
@@ -125,7 +126,7 @@ function countWords(
   );
 }
 
-/** Without those that nothing has, but for what is chosen. */
+/** Without those that nothing has, but for what is chosen, so that it can be taken off again. */
 function mostFirst(options: Option[], chosen: readonly string[]): Option[] {
   return options
     .filter(({ value, count }) => count > 0 || chosen.includes(value))
@@ -163,13 +164,14 @@ const nearKilometres = [1, 3, 5, 10];
 
 /**
  * How many lie so near to the place that a list is about: of any day, whatever of the place itself they belong to. Null
- * where the list is about none.
+ * where the list is about none, or about one that is hidden.
  */
 function nearFacet(index: ProductIndex, query: ProductQuery) {
   const { landmark, standing: _, priceMinVnd: __, priceMaxVnd: ___, rankedIds: ____, ...rest } = query;
-  const slug = landmark ?? query.near?.[0]?.split('.')[0];
+  const chosen = query.near?.[0]?.split('.')[0];
+  const slug = landmark ?? chosen;
   const place = slug && index.vocabulary.places.get(slug);
-  if (!place) return null;
+  if (!place || !(place.isShown || chosen)) return null;
   const among = filterProducts(index, { ...rest, places: [] })('near');
   return {
     key: 'near',

@@ -36,6 +36,13 @@ export {
   unitValues,
 } from './steps/unit-fields.ts';
 export {
+  listUnitPictures,
+  moveUnit,
+  saveUnitPictures,
+  type UnitPicture,
+  unitPicturesInput,
+} from './steps/unit-pictures.ts';
+export {
   freeCode,
   insertUnits,
   replaceUnitComponents,

@@ -7,11 +7,17 @@ import { allowsLoopback, type OutsideRefusal, whyNotOutside } from '#platform/ht
 import { dayInVietnam } from '#platform/time/days.ts';
 import { may } from '../policy.ts';
 import { addressEncryptor } from './address-encryptor.ts';
+import { feedMark } from './feed-mark.ts';
 import { feedSource, stopSource } from './import-feed.ts';
 import { lockUnit } from './lock-unit.ts';
 import { tellDaysChanged } from './tell-days-changed.ts';
 
 type Parts = Pick<App, 'db' | 'clock' | 'config' | 'secrets'>;
+
+/** What phones open by their calendar is fetched by https. */
+function fetched(address: string): string {
+  return address.replace(/^webcals?:\/\//i, 'https://');
+}
 
 /** What the form of a feed sends. */
 export const feedInput = z.object({
@@ -25,8 +31,7 @@ export const feedInput = z.object({
     .trim()
     .min(1, 'Vui lòng dán địa chỉ lịch iCal mà kênh cho bạn.')
     .max(2000, 'Địa chỉ dài quá 2.000 ký tự.')
-    // What phones open by their calendar is fetched by https.
-    .transform((address) => address.replace(/^webcals?:\/\//i, 'https://')),
+    .transform(fetched),
   takes: z.enum(['place', 'unit'], 'Vui lòng chọn mỗi lần bận lấy bao nhiêu chỗ.'),
   ignoredWords: z
     .string()
@@ -83,6 +88,74 @@ export async function addCalendarFeed(
     const object = { type: 'product', id: String(unit.productId) };
     await writeHistory(tx, { actor, verb: 'calendar.added', object, after, now });
     return { ok: true, feedId: id };
+  });
+}
+
+/** What the form of a feed that is there sends: without an address it keeps its own, which is not shown. */
+export const feedEditInput = feedInput.extend({
+  address: z
+    .string()
+    .trim()
+    .max(2000, 'Địa chỉ dài quá 2.000 ký tự.')
+    .nullish()
+    .transform((address) => fetched(address ?? '')),
+  /** As whoever changes it has it before them (`feedMark`). */
+  seen: z.string(),
+});
+
+export type EditFeedResult =
+  | { ok: true }
+  | {
+      ok: false;
+      reason: 'not_allowed' | 'unknown_feed' | 'known_title' | 'changed_meanwhile' | OutsideRefusal;
+    };
+
+/**
+ * Changes how a unit follows a calendar. What it has taken stays as it is until the next import, which is due at once: whoever
+ * calls this reads it right away.
+ */
+export async function editCalendarFeed(
+  { db, clock, config, secrets }: Parts,
+  {
+    unitId,
+    feedId,
+    feed,
+    actor,
+  }: { unitId: number; feedId: number; feed: z.output<typeof feedEditInput>; actor: Actor },
+): Promise<EditFeedResult> {
+  if (!may(actor, 'channel.edit')) return { ok: false, reason: 'not_allowed' };
+  const { title, address, takes, ignoredWords, seen } = feed;
+  const wrong = address ? whyNotOutside(address, allowsLoopback(config)) : null;
+  if (wrong) return { ok: false, reason: wrong };
+  const now = clock.now();
+  return db.transaction().execute(async (tx): Promise<EditFeedResult> => {
+    const unit = await lockUnit(tx, unitId);
+    const feeds = await tx
+      .selectFrom('calendar_feeds')
+      .select(['id', 'title', 'host', 'takes', 'ignored_words as ignoredWords'])
+      .where('unit_id', '=', unitId)
+      .execute();
+    const before = feeds.find(({ id }) => id === feedId);
+    if (!unit || !before) return { ok: false, reason: 'unknown_feed' };
+    if (feedMark(before) !== seen) return { ok: false, reason: 'changed_meanwhile' };
+    if (feeds.some((one) => one.id !== feedId && one.title.toLowerCase() === title.toLowerCase()))
+      return { ok: false, reason: 'known_title' };
+    const host = address ? new URL(address).hostname : before.host;
+    await tx
+      .updateTable('calendar_feeds')
+      .set({
+        ...{ title, host, takes, ignored_words: ignoredWords, next_try_at: now },
+        ...(address && { address: addressEncryptor(secrets.data).encrypt(address) }),
+      })
+      .where('id', '=', feedId)
+      .execute();
+    const object = { type: 'product', id: String(unit.productId) };
+    const tell = (one: { title: string; host: string; takes: string; ignoredWords: string }) => ({
+      ...{ calendar: one.title, host: one.host, takes: one.takes, ignoredWords: one.ignoredWords },
+    });
+    const line = { before: tell(before), after: { ...tell({ ...feed, host }), unit: unit.title } };
+    await writeHistory(tx, { actor, verb: 'calendar.changed', object, ...line, now });
+    return { ok: true };
   });
 }
 

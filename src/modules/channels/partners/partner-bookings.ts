@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { type BookingState, stateNow } from '#modules/booking/state.ts';
 import { findBookingByCode } from '#modules/booking/trip/find-booking.ts';
 import type { Executor, Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
@@ -39,4 +41,43 @@ export async function findPartnerOfBooking(db: Executor, code: string): Promise<
     .where('b.code', '=', code)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** A booking that a partner made; the total in đồng. */
+export interface PartnerBooking {
+  code: string;
+  state: BookingState;
+  titles: string[];
+  /** Null where it was bought without a date. */
+  firstOn: string | null;
+  totalVnd: number;
+  madeAt: Date;
+  /** By which key. */
+  keyTitle: string;
+}
+
+const perPage = 20;
+
+/**
+ * What a partner booked, the latest first; no word about guests.
+ * @param page from 1; `hasMore` tells whether there is one after it
+ */
+export async function listPartnerBookings(
+  db: Executor,
+  { partnerId, page }: { partnerId: number; page: number },
+): Promise<{ bookings: PartnerBooking[]; hasMore: boolean }> {
+  const { rows } = await sql<PartnerBooking & { holdState: string | null }>`
+    SELECT b.code, b.state, h.state AS "holdState", i.titles, i."firstOn", b.total_vnd AS "totalVnd", p.made_at AS "madeAt",
+      k.title AS "keyTitle"
+    FROM (SELECT * FROM partner_bookings WHERE partner_id = ${partnerId} ORDER BY made_at DESC, booking_id
+        LIMIT ${perPage + 1} OFFSET ${(page - 1) * perPage}) p
+      JOIN bookings b ON b.id = p.booking_id JOIN partner_keys k ON k.id = p.key_id LEFT JOIN holds h ON h.id = b.hold_id
+      CROSS JOIN LATERAL (SELECT coalesce(array_agg(product_title ORDER BY position), '{}') AS titles,
+        min(from_on)::text AS "firstOn" FROM booking_items WHERE booking_id = b.id) i
+    ORDER BY p.made_at DESC, p.booking_id`.execute(db);
+  const bookings = rows.map(({ holdState, ...row }) => ({
+    ...row,
+    state: stateNow({ state: row.state, holdState }),
+  }));
+  return { bookings: bookings.slice(0, perPage), hasMore: rows.length > perPage };
 }

@@ -12,13 +12,13 @@ type Parts = Pick<App, 'db' | 'queue' | 'clock' | 'config' | 'secrets'>;
 
 const purpose = 'webhook secrets';
 /** Where the secrets of webhooks lie. */
-export const sealedWebhookSecrets: SealedColumn = {
+export const sealedWebhookSecrets: readonly SealedColumn[] = ['secret', 'former_secret'].map((column) => ({
   table: 'webhook_endpoints',
   key: 'id',
-  column: 'secret',
+  column,
   form: 'text',
   purpose,
-};
+}));
 
 export function webhookEncryptor(secrets: SealingSecrets) {
   return createTextEncryptor(secrets, purpose);
@@ -45,6 +45,8 @@ export async function sendWebhook(
       'd.state',
       'e.address',
       'e.secret',
+      'e.former_secret as formerSecret',
+      'e.former_until as formerUntil',
       'e.switched_off_at',
       'e.removed_at',
     ])
@@ -58,12 +60,22 @@ export async function sendWebhook(
 
 async function send(
   { secrets, config, clock }: Parts,
-  delivery: { id: string; body: string; address: string; secret: string },
+  delivery: {
+    id: string;
+    body: string;
+    address: string;
+    secret: string;
+    formerSecret: string | null;
+    formerUntil: Date | null;
+  },
 ) {
-  const secret = webhookEncryptor(secrets.data).decrypt(delivery.secret);
+  const { decrypt } = webhookEncryptor(secrets.data);
+  const { id, body, formerSecret, formerUntil } = delivery;
+  const sentAt = clock.now();
+  const secret = decrypt(delivery.secret);
   if (!secret) return 'sealed';
-  const { id, body } = delivery;
-  const signed = signWebhook(secret, { id, sentAt: clock.now(), body });
+  const former = formerSecret && formerUntil && formerUntil > sentAt ? decrypt(formerSecret) : null;
+  const signed = signWebhook(former ? [secret, former] : [secret], { id, sentAt, body });
   const headers = { ...signed, 'content-type': 'application/json', 'user-agent': 'NeoViet-Webhook/1.0' };
   const toLoopback = allowsLoopback(config);
   const reply = await callOutside({ ...webhookCall, url: delivery.address, headers, body, toLoopback });

@@ -1,14 +1,19 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** Signs as https://www.standardwebhooks.com says, so that partners check with the libraries that are there. */
+/**
+ * Signs as https://www.standardwebhooks.com says, so that partners check with the libraries that are there: by several secrets
+ * while one takes the place of another, and a receiver that knows either finds its own.
+ */
 export function signWebhook(
-  secret: string,
+  secrets: readonly string[],
   { id, sentAt, body }: { id: string; sentAt: Date; body: string },
 ): Record<string, string> {
   const timestamp = String(Math.floor(sentAt.getTime() / 1000));
-  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
-  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+  });
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') };
 }
 
 export function makeWebhookSecret(): string {

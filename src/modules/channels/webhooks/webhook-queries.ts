@@ -13,6 +13,7 @@ export function listWebhookEndpoints(db: Executor, partnerId: number) {
       'made_by as madeBy',
       'failing_since as failingSince',
       'switched_off_at as switchedOffAt',
+      'former_until as formerUntil',
     ])
     .where('partner_id', '=', partnerId)
     .where('removed_at', 'is', null)

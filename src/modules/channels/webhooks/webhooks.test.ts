@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { webhookDue } from '#modules/channels/events.ts';
+import { channelSweeps } from '#modules/channels/jobs.ts';
 import { addPartner } from '#modules/channels/partners/partners.ts';
 import { syncTasks } from '#modules/tasks/commands/sync-tasks.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
@@ -10,6 +11,7 @@ import { staff } from '#tests/factories/staff.ts';
 import { bookByApi } from '#tests/support/api-booking.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { queueWebhooks } from './queue-webhooks.ts';
+import { renewWebhookSecret } from './renew-webhook-secret.ts';
 import { sendWebhook } from './send-webhook.ts';
 import { addWebhookEndpoint, replayWebhook, switchOnWebhookEndpoint } from './webhook-endpoints.ts';
 import { listWebhookDeliveries, listWebhookEndpoints } from './webhook-queries.ts';
@@ -87,8 +89,10 @@ function isGenuine(secret: string, { headers, body }: (typeof received)[number],
   if (Math.abs(now.getTime() / 1000 - Number(at)) > 300) return false;
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
   const own = createHmac('sha256', key).update(`${id}.${at}.${body}`).digest();
-  const theirs = Buffer.from(String(given).replace(/^v1,/, ''), 'base64');
-  return theirs.length === own.length && timingSafeEqual(own, theirs);
+  return String(given)
+    .split(' ')
+    .map((signature) => Buffer.from(signature.replace(/^v1,/, ''), 'base64'))
+    .some((theirs) => theirs.length === own.length && timingSafeEqual(own, theirs));
 }
 
 test('an endpoint is told once, signed, of money and days and of nobody; what is forged is not genuine', async () => {
@@ -197,4 +201,45 @@ test('two workers with the same try note it once, and addresses of our own netwo
     ok: false,
     reason: 'private_address',
   });
+});
+
+test('a new secret signs beside the former one for seven days, and alone at once where that has leaked', async () => {
+  await off();
+  const { partnerId, secret } = await endpoint();
+  const [shown] = await listWebhookEndpoints(site.db, partnerId);
+  const renew = (isLeaked: boolean, of = partnerId) =>
+    renewWebhookSecret(site.app, {
+      ...{ partnerId: of, endpointId: shown?.id as number, isLeaked },
+      actor,
+    });
+  const hear = async (at: string) => {
+    received = [];
+    await tell(at);
+    await work();
+    return received[0] as (typeof received)[number];
+  };
+  const knows = (one: string, message: (typeof received)[number]) =>
+    isGenuine(one, message, site.clock.now());
+  expect(await renew(false, partnerId + 1000)).toEqual({ ok: false, reason: 'unknown_endpoint' });
+  const second = await renew(false);
+  if (!second.ok) throw new Error(second.reason);
+  expect(second.secret).not.toBe(secret);
+  const both = await hear('overlap');
+  expect([knows(secret, both), knows(second.secret, both)]).toEqual([true, true]);
+  expect(String(both.headers['webhook-signature']).split(' ')).toHaveLength(2);
+  site.clock.advance({ days: 7 });
+  const after = await hear('after');
+  expect([knows(secret, after), knows(second.secret, after)]).toEqual([false, true]);
+  site.clock.advance({ minutes: 1 });
+  await channelSweeps.find(({ name }) => name === 'forget-webhooks')?.run(site.app);
+  const kept = await site.db
+    .selectFrom('webhook_endpoints')
+    .select(['former_secret', 'former_until'])
+    .where('id', '=', shown?.id as number)
+    .executeTakeFirstOrThrow();
+  expect(kept).toEqual({ former_secret: null, former_until: null });
+  const third = await renew(true);
+  if (!third.ok) throw new Error(third.reason);
+  const leaked = await hear('leaked');
+  expect([knows(second.secret, leaked), knows(third.secret, leaked)]).toEqual([false, true]);
 });

@@ -5,7 +5,7 @@ import type { EnquiryType } from '#modules/enquiries/rules/enquiry-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
-import { normalizePhone } from '#platform/vietnamese/phone.ts';
+import { anywhere, searchWords } from '#platform/vietnamese/search-words.ts';
 
 export interface EnquiryRow {
   id: string;
@@ -26,7 +26,7 @@ export interface EnquiryRow {
 export interface EnquiryFilter extends KeysetPlace {
   states?: readonly EnquiryState[] | undefined;
   kind?: EnquiryType | undefined;
-  /** A code, a phone number in whatever way it is typed, or a part of a name. */
+  /** Parts of code, phone in whatever way it is typed, name without marks or mail. */
   text?: string;
   /** Days (ISO, in Vietnam) from which and until which they came, both of them included. */
   fromOn?: string | undefined;
@@ -66,11 +66,7 @@ export async function listEnquiries(
     )
     .$if(text !== '', (query) =>
       query.where((row) =>
-        row.or([
-          row('r.code', '=', text.replace(/\s/g, '').toUpperCase()),
-          row('r.phone', '=', normalizePhone(text) ?? ''),
-          row('r.full_name', 'ilike', `%${text.replace(/[%_\\]/g, '\\$&')}%`),
-        ]),
+        row.and(searchWords(text).map((word) => sql<boolean>`r.words LIKE ${anywhere(word)}`)),
       ),
     )
     .$if(Boolean(from), (query) =>

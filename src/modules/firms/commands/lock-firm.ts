@@ -5,6 +5,8 @@ import type { FirmRole } from '../rules.ts';
 export interface LockedFirm {
   id: string;
   version: number;
+  /** See `setFirmLimit`. */
+  approvalOverVnd: number | null;
   /** The longest there first. */
   members: { userId: string; role: FirmRole }[];
 }
@@ -13,7 +15,7 @@ export interface LockedFirm {
 export async function lockFirm(tx: Tx, firmId: string): Promise<LockedFirm | null> {
   const firm = await tx
     .selectFrom('firms')
-    .select(['id', 'version'])
+    .select(['id', 'version', 'approval_over_vnd as approvalOverVnd'])
     .where('id', '=', firmId)
     .forUpdate()
     .executeTakeFirst();

@@ -8,6 +8,8 @@ export interface Firm {
   taxCode: string;
   address: string;
   email: string | null;
+  /** Above this price a manager approves what others book before it can be paid, in đồng; null: nothing waits. */
+  approvalOverVnd: number | null;
   version: number;
   /** Of who asks. */
   role: FirmRole;
@@ -23,6 +25,7 @@ const firmsOf = (db: Executor, userId: string) =>
       'firms.tax_code as taxCode',
       'firms.address',
       'firms.email',
+      'firms.approval_over_vnd as approvalOverVnd',
       'firms.version',
       'member.role',
     ])
@@ -40,6 +43,20 @@ export async function findFirm(
 ): Promise<Firm | null> {
   const row = await firmsOf(db, userId).where('firms.id', '=', firmId).executeTakeFirst();
   return (row as Firm | undefined) ?? null;
+}
+
+/** A firm as staff see it; null where there is none. @param firmId a uuid */
+export async function findFirmForStaff(
+  db: Executor,
+  firmId: string,
+): Promise<(Omit<Firm, 'role'> & { openedAt: Date }) | null> {
+  const row = await db
+    .selectFrom('firms')
+    .select(['id', 'name', 'tax_code as taxCode', 'address', 'email', 'version'])
+    .select(['approval_over_vnd as approvalOverVnd', 'created_at as openedAt'])
+    .where('id', '=', firmId)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 export interface FirmMember {
@@ -83,6 +100,22 @@ export async function listFirmInvitations(
     .orderBy('created_at')
     .execute();
   return rows as { id: string; email: string; role: FirmRole; expiresAt: Date }[];
+}
+
+/** Whom a firm tells that something waits for its yes: managers with a proven mailbox. */
+export async function listManagerMails(
+  db: Executor,
+  firmId: string,
+): Promise<{ userId: string; email: string }[]> {
+  const rows = await db
+    .selectFrom('firm_members as member')
+    .innerJoin('users', 'users.id', 'member.user_id')
+    .select(['users.id as userId', 'users.email'])
+    .where('member.firm_id', '=', firmId)
+    .where('member.role', '=', 'manager')
+    .orderBy('users.id')
+    .execute();
+  return rows.flatMap(({ userId, email }) => (email ? [{ userId, email }] : []));
 }
 
 /** The firms of a guest, for a copy of their data; nothing of who else belongs to them. */

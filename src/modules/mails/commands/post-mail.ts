@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createTransport } from 'nodemailer';
+import { Counter } from 'prom-client';
 import type { Database } from '#platform/db/connect.ts';
 import { erased } from '#platform/guest/guest-contact.ts';
 
@@ -27,6 +28,12 @@ export interface MailToPost {
 }
 
 /** In milliseconds: a server that is away must not keep other mails waiting; the job comes back. */
+const mails = new Counter({
+  name: 'mail_total',
+  help: 'Mails that this process gave to the mail server, by whether it took them',
+  labelNames: ['result'],
+});
+
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 /** No mail takes longer, however slowly its server answers. */
 const longestSendingMs = 30_000;
@@ -69,9 +76,11 @@ export async function postMail(
   try {
     await send(mail, { url: server.url, from: server.from });
   } catch (error) {
+    mails.inc({ result: 'refused' });
     await db.updateTable('mails').set({ claimed_at: null }).where('dedupe_key', '=', mail.key).execute();
     throw error;
   }
+  mails.inc({ result: 'sent' });
   await db.updateTable('mails').set({ sent_at: new Date() }).where('dedupe_key', '=', mail.key).execute();
 }
 

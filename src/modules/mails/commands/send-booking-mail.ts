@@ -8,7 +8,8 @@ import { bookingMails } from '#modules/mails/view/booking-mails.tsx';
 import { getSettings } from '#modules/settings/queries.ts';
 import { getWording } from '#modules/settings/wordings/get-wording.ts';
 import type { App } from '#platform/app.ts';
-import { bookingValues } from '../texts/booking-values.ts';
+import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { sayParts } from '../texts/worded-mails.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -89,12 +90,15 @@ function isAboutDue(template: MailTemplate): boolean {
 }
 
 /** Whether a mail would speak of what is no longer so by the time it is written; what followed has a mail of its own. */
-function isOutOfDate(
-  template: MailTemplate,
-  { state, due, balance, change, choices, refunds, isCounterConfirmed, payment }: BookingView,
-): boolean {
+function isOutOfDate(template: MailTemplate, booking: BookingView): boolean {
+  const { state, due, balance, change, choices, refunds, isCounterConfirmed, payment, approval } = booking;
+  const { holdExpiresAt } = booking;
+  const awaitsApproval = approval?.state === 'waiting' && (state === 'on_request' || holdExpiresAt !== null);
   if (template === 'requested') return state !== 'on_request';
-  if (isAboutDue(template)) return due === 0;
+  if (template === 'approval_asked') return !awaitsApproval;
+  if (template === 'approval_given') return due === 0 || (state !== 'on_request' && holdExpiresAt === null);
+  if (template === 'cancelled' && approval?.state === 'refused') return true;
+  if (isAboutDue(template)) return due === 0 || awaitsApproval;
   if (template === 'parts_refunded') return !refunds.some(({ waitsForPayer }) => waitsForPayer);
   if (template === 'counter_chosen') return isCounterConfirmed || payment?.method !== 'office' || due === 0;
   if (template === 'expired') return state !== 'expired';
@@ -114,4 +118,28 @@ function isOutOfDate(
   // A cancellation and a decline say themselves what comes back; what could not take place has no mail of its own.
   const isDisrupted = refunds.some(({ cause }) => cause === 'disrupted');
   return template === 'refund_requested' && (state === 'declined' || (state === 'cancelled' && !isDisrupted));
+}
+
+/** What the words of a booking's mail are filled with, besides its links; empty where the booking has no such time. */
+function bookingValues(
+  booking: BookingView,
+  company: { name: string; phone: string },
+): Record<string, string> {
+  const moment = (iso: string | null | undefined) => (iso ? formatDateTime(iso) : '');
+  return {
+    code: booking.code,
+    name: booking.contact.fullName,
+    company: company.name,
+    phone: company.phone,
+    total: formatVnd(booking.total),
+    paid: formatVnd(booking.paid),
+    due: formatVnd(booking.due),
+    balance: formatVnd(booking.balance),
+    holdUntil: moment(booking.holdExpiresAt),
+    answerBy: moment(booking.answerBy),
+    dueOn: booking.balanceDueOn ? formatDate(booking.balanceDueOn) : '',
+    changeUntil: moment(booking.change?.until),
+    firm: booking.approval?.firmName ?? '',
+    passengers: String(booking.travellers.length),
+  };
 }

@@ -78,6 +78,19 @@ export const guestAccountMailTexts = {
       stranger: 'Bạn không làm ở đó? Bạn cứ bỏ qua thư này: không bấm đồng ý thì không có gì thay đổi.',
     },
   },
+  firm_approval: {
+    about: 'Đặt cho công ty vượt hạn mức: hỏi quản lý',
+    fills: ['firm', 'total', 'until', 'product', 'bookedBy'],
+    isGuarded: true,
+    labels: { stranger: 'Lời khi không biết việc này' },
+    parts: {
+      subject: '{{firm}}: {{bookedBy}} chờ bạn duyệt {{total}}',
+      preview: 'Trả lời trước {{until}}.',
+      title: '{{bookedBy}} chờ bạn duyệt',
+      text: '{{bookedBy}} đặt {{product}} cho {{firm}}, giá {{total}}, trên hạn mức của công ty. Bạn mở trang công ty, đăng nhập rồi duyệt hoặc không duyệt trước {{until}}. Quá giờ này mà chưa ai trả lời, chỗ tự mở lại và không ai mất gì.',
+      stranger: 'Không biết việc này? Bạn cứ không duyệt: chưa duyệt thì không ai trả được cho đặt chỗ ấy.',
+    },
+  },
   points_expiring: {
     about: 'Điểm sắp hết hạn',
     fills: ['name', 'points', 'worth', 'expiresOn'],

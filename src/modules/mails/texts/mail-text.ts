@@ -82,6 +82,7 @@ export const mailFills: Readonly<Record<string, { label: string; example: string
     example: 'Xin xác nhận khách của đặt chỗ DV26A7K9Q Trả lời trước 16:00, 20/12/2026',
   },
   invitedBy: { label: 'ai mời', example: 'Trần Minh An' },
+  bookedBy: { label: 'ai đặt', example: 'Lý Thị Đặt' },
   role: { label: 'vai trò', example: 'Điều hành' },
   day: { label: 'ngày', example: '20/12/2026' },
   task: { label: 'tên việc', example: 'Gọi lại cho khách' },

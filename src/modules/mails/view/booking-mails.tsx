@@ -2,11 +2,11 @@ import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import type { MailTemplate } from '../texts/booking-mail-texts.ts';
 import { answerMails } from './answer-mails.tsx';
+import { approvalMails } from './approval-mails.tsx';
 import { BookingFacts, CancellationFacts, VoucherFacts } from './booking-facts.tsx';
 import { cancellationMails } from './cancellation-mails.tsx';
 import { changeMails } from './change-mails.tsx';
 import { choiceMails } from './choice-mails.tsx';
-import { counterMails } from './counter-mail.tsx';
 import { framedMail } from './framed-mail.tsx';
 import type { Mail, MailContext } from './mail.ts';
 import { MailFrame } from './mail-frame.tsx';
@@ -14,6 +14,21 @@ import { Objection } from './objection.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { tripMails } from './trip-mails.tsx';
 import { voucherMails } from './voucher-mails.tsx';
+
+type CounterMailTemplate = 'counter_chosen';
+
+/** Asks whoever reads the booking's mail whether they will come to the counter; only then its places are kept for long. */
+const counterMails: Record<CounterMailTemplate, (context: MailContext) => Mail> = {
+  counter_chosen: ({ booking, company, counterUrl, say }) =>
+    framedMail(
+      { company, say, action: { label: 'Xác nhận trả tại văn phòng', href: counterUrl } },
+      <>
+        <Paragraphs text={say('text')} />
+        <Paragraphs text={say('otherwise')} />
+        <BookingFacts booking={booking} />
+      </>,
+    ),
+};
 
 /** Every mail that a booking sends: its subject, what it says, and what the guest can do. */
 export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> = {
@@ -24,6 +39,7 @@ export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> 
   ...counterMails,
   ...voucherMails,
   ...tripMails,
+  ...approvalMails,
 
   held: ({ booking, company, tripUrl, say }) =>
     framedMail(
@@ -98,6 +114,23 @@ export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> 
         <BookingFacts booking={booking} />
       </>,
     ),
+  balance_part_paid: ({ booking, company, tripUrl, say }) => {
+    const isAll = booking.balance === 0;
+    return {
+      subject: say(isAll ? 'subjectAll' : 'subject'),
+      body: (
+        <MailFrame
+          company={company}
+          preview={say('preview')}
+          title={say(isAll ? 'titleAll' : 'title')}
+          action={{ label: 'Xem ai đã trả', href: tripUrl }}
+        >
+          <Paragraphs text={say(isAll ? 'all' : 'text')} />
+          <BookingFacts booking={booking} />
+        </MailFrame>
+      ),
+    };
+  },
   parts_refunded: ({ company, tripUrl, say }) =>
     framedMail(
       { company, say, action: { label: 'Lấy lại liên kết của từng người', href: tripUrl } },

@@ -27,6 +27,10 @@ export const guestAccountMailOfReset = (context: AccountMailContext): Mail =>
 export const guestAccountMailOfFirmInvitation = (context: AccountMailContext): Mail =>
   accountMail(context, 'Xem lời mời');
 
+/** Asks a manager whether what was booked for their firm may be paid. */
+export const guestAccountMailOfFirmApproval = (context: AccountMailContext): Mail =>
+  accountMail(context, 'Mở trang công ty');
+
 function accountMail({ company, say, url }: AccountMailContext, label: string): Mail {
   return framedMail(
     { company, say, action: { label, href: url } },

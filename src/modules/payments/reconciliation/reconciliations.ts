@@ -85,6 +85,15 @@ export async function findLastNightly(db: Executor): Promise<{ day: string; diff
   return row ?? null;
 }
 
+/** How many rows broke each rule of money and places when the books were closed last; rules that held are not there. */
+export async function listLastViolations(db: Executor): Promise<{ rule: string; count: number }[]> {
+  const { rows } = await sql<{ rule: string; count: number }>`
+    SELECT i.rule, i.count FROM jsonb_to_recordset((
+      SELECT report -> 'imbalances' FROM reconciliations WHERE channel = 'internal' ORDER BY day DESC LIMIT 1
+    )) AS i (rule text, count int)`.execute(db);
+  return rows;
+}
+
 /** What three records of ours say of the money that a sender brought on a day. */
 export interface MoneyOfDay {
   provider: string;

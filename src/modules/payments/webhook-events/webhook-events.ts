@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor, Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
+import { anywhere } from '#platform/vietnamese/search-words.ts';
 
 export interface IncomingEvent {
   /** 'bank', 'office', later the gateways. */
@@ -151,19 +152,31 @@ export async function listOpenEvents(db: Executor, before: Date, limit = 100): P
 const bookingCode = /(?=(DV[2-9A-HJKMNP-Z]{7}))/g;
 
 /** The newest money that came in with all these words in its content; amounts in đồng. */
-export function findMoneyByContent(db: Executor, words: readonly string[], limit: number) {
-  return db
-    .selectFrom('payment_inbox')
-    .select(['id', 'provider', 'content', 'amount_vnd as amountVnd', 'occurred_at as occurredAt'])
-    .where('amount_vnd', 'is not', null)
-    .where((money) =>
-      money.and(
-        words.map((word) => sql<boolean>`lower(content) LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
-      ),
-    )
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+export async function findMoneyByContent(db: Executor, words: readonly string[], limit: number) {
+  const find = (among: RawBuilder<unknown>) =>
+    sql<FoundMoney>`
+      WITH found AS MATERIALIZED (
+        SELECT id FROM ${among} AS m WHERE amount_vnd IS NOT NULL AND ${sql.join(
+          words.map((word) => sql`lower(content) LIKE ${anywhere(word)}`),
+          sql` AND `,
+        )})
+      SELECT m.id, m.provider, m.content, m.amount_vnd AS "amountVnd", m.occurred_at AS "occurredAt"
+      FROM payment_inbox m WHERE m.id IN (SELECT id FROM found ORDER BY id DESC LIMIT ${limit})
+      ORDER BY m.id DESC`.execute(db);
+  // Words that many have are among the last; others are found by their letters.
+  const last = sql`(SELECT id, amount_vnd, content FROM payment_inbox ORDER BY id DESC LIMIT ${lastLooked})`;
+  const { rows } = await find(last);
+  return rows.length < limit ? (await find(sql`payment_inbox`)).rows : rows;
+}
+
+const lastLooked = 3_000;
+
+interface FoundMoney {
+  id: number;
+  provider: string;
+  content: string;
+  amountVnd: number | null;
+  occurredAt: Date;
 }
 
 /**

@@ -8,7 +8,7 @@ import { createGuestAccount } from '#tests/factories/guest-account.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { getPoints, listPointEntries } from '../queries.ts';
 import { lastDayOf } from '../rules/points-for.ts';
-import { alignPoints } from './align-points.ts';
+import { alignPoints, takeBackEarned } from './align-points.ts';
 import { burnPoints } from './burn-points.ts';
 import { correctPoints } from './correct-points.ts';
 import { lockPointsOf } from './lock-points.ts';
@@ -155,6 +155,35 @@ test('a trip earns once; money that goes back takes its share along, and comes a
     ['take_back', -25],
     ['earn', 50],
   ]);
+});
+
+test('of a trip that leaves an account its points leave it too; in another account it earns anew, and money that goes back takes it there', async () => {
+  const { db } = database;
+  const [one, other] = [await createGuestAccount(db, start), await createGuestAccount(db, start)];
+  const { id: bookingId } = await createBookingRow(db);
+  const align = (userId: string | null, stayedVnd = 5_000_000) =>
+    db.transaction().execute((tx) => {
+      const earning = userId && { userId, stayedVnd, endedOn: dayInVietnam(start) };
+      const standing = { bookingId, used: 0, graceDays: 30, earning: earning || null };
+      return alignPoints(tx, standing, { programme, now: start });
+    });
+  const release = () => db.transaction().execute((tx) => takeBackEarned(tx, bookingId, start));
+  const usable = async () =>
+    Promise.all([one, other].map(async (userId) => (await getPoints(db, userId, start)).usable));
+  await release();
+  await align(one);
+  expect(await usable()).toEqual([50, 0]);
+  await Promise.all([release(), release()]);
+  expect(await usable()).toEqual([0, 0]);
+  await align(null);
+  await align(other);
+  await align(other);
+  expect(await usable()).toEqual([0, 50]);
+  await align(other, 1_000_000);
+  expect(await usable()).toEqual([0, 10]);
+  await release();
+  await align(one);
+  expect(await usable(), 'back where it began').toEqual([50, 0]);
 });
 
 test('what comes back keeps its last day, and is good for thirty days at least', async () => {

@@ -27,8 +27,39 @@ export async function alignPoints(
 ): Promise<void> {
   const before = await sumsOf(tx, booking.bookingId);
   if (before.burntBy !== null) await alignBurnt(tx, booking, before.burntBy, now);
-  if (before.earnedBy !== null) await alignEarned(tx, booking, before.earnedBy, now);
+  const hasMoved = before.earned === 0 && (await isAnothers(tx, before.earnedBy, booking.earning));
+  if (before.earnedBy !== null && !hasMoved) await alignEarned(tx, booking, before.earnedBy, now);
   else if (booking.earning) await earn(tx, { ...booking, earning: booking.earning }, { programme, now });
+}
+
+/**
+ * Takes back all that a booking has earned, because it lies in that account no longer; what it earns in another one it earns
+ * anew. The booking is locked. Safe to repeat.
+ */
+export async function takeBackEarned(tx: Tx, bookingId: string, now: Date): Promise<void> {
+  const { earnedBy } = await sumsOf(tx, bookingId);
+  if (earnedBy === null) return;
+  const account = await lockPoints(tx, earnedBy, now);
+  const { earned } = await sumsOf(tx, bookingId);
+  if (earned <= 0) return;
+  const entry = { kind: 'take_back', points: -earned, bookingId, actor: 'system', now } as const;
+  await writeEntry(tx, account, entry);
+}
+
+/** Whether somebody else would earn now than did before. */
+async function isAnothers(
+  tx: Tx,
+  earnedBy: string | null,
+  earning: BookingPoints['earning'],
+): Promise<boolean> {
+  if (earnedBy === null || !earning) return false;
+  const own = await tx
+    .selectFrom('point_accounts')
+    .select('id')
+    .where('id', '=', earnedBy)
+    .where('user_id', '=', earning.userId)
+    .executeTakeFirst();
+  return own === undefined;
 }
 
 async function alignBurnt(
@@ -60,7 +91,8 @@ async function alignEarned(
   const missing = Math.floor((first * stayedVnd) / basisVnd) - earned;
   const entry = { bookingId, actor: 'system', now } as const;
   if (missing < 0) await writeEntry(tx, account, { ...entry, kind: 'take_back', points: missing });
-  if (missing <= 0) return;
+  // What was taken back comes again only to whom the trip is: not to an account that it has left.
+  if (missing <= 0 || !earning) return;
   const { expiresOn } = await tx
     .selectFrom('point_entries')
     .select('expires_on as expiresOn')
@@ -91,7 +123,7 @@ async function earn(
 interface Sums {
   burnt: number;
   burntBy: string | null;
-  /** What was earned and not taken back, what was earned at first, and with how much. */
+  /** Of who earned last with it: what was earned and not taken back, what was earned at first, and with how much. */
   earned: number;
   first: number;
   basisVnd: number;
@@ -105,15 +137,17 @@ async function sumsOf(tx: Tx, bookingId: string): Promise<Sums> {
     .where('booking_id', '=', bookingId)
     .orderBy('id')
     .execute();
-  const sum = (kinds: string[]) =>
-    rows.reduce((all, row) => all + (kinds.includes(row.kind) ? row.points : 0), 0);
-  const firstOf = (kind: string) => rows.find((row) => row.kind === kind);
+  const earnedBy = rows.findLast(({ kind }) => kind === 'earn')?.accountId ?? null;
+  const ofEarner = rows.filter(({ accountId }) => accountId === earnedBy);
+  const sum = (kinds: string[], of = rows) =>
+    of.reduce((all, row) => all + (kinds.includes(row.kind) ? row.points : 0), 0);
+  const first = ofEarner.find(({ kind }) => kind === 'earn');
   return {
     burnt: -sum(['burn', 'return']) || 0,
-    burntBy: firstOf('burn')?.accountId ?? null,
-    earned: sum(['earn', 'take_back']),
-    first: firstOf('earn')?.points ?? 0,
-    basisVnd: firstOf('earn')?.basisVnd ?? 0,
-    earnedBy: firstOf('earn')?.accountId ?? null,
+    burntBy: rows.find(({ kind }) => kind === 'burn')?.accountId ?? null,
+    earned: sum(['earn', 'take_back'], ofEarner),
+    first: first?.points ?? 0,
+    basisVnd: first?.basisVnd ?? 0,
+    earnedBy,
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '#platform/db/connect.ts';
+import type { Executor, Tx } from '#platform/db/connect.ts';
 import { nightsOf } from '#platform/time/days.ts';
 import { listHolidays } from './list-holidays.ts';
 import { listPriceRules } from './list-price-rules.ts';
@@ -63,4 +63,30 @@ export async function writeDailyRates(tx: Tx, productId: number, from: string, t
       WHERE (daily_rates.list_vnd, daily_rates.price_vnd, daily_rates.reasons)
         IS DISTINCT FROM (excluded.list_vnd, excluded.price_vnd, excluded.reasons)`.execute(tx);
   return Number(numAffectedRows);
+}
+
+/** Deletes prices of days before `before`. Safe to repeat. @returns how many rows went */
+export async function forgetDayPrices(
+  db: Executor,
+  { unitIds, before }: { unitIds: number[]; before: string },
+): Promise<number> {
+  const gone = await db
+    .deleteFrom('daily_rates')
+    .where('unit_id', 'in', unitIds)
+    .where('day', '<', before)
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}
+
+/** Deletes the lowest prices of products of days before `before`, by which struck prices are proven. Safe to repeat. @returns how many rows went */
+export async function forgetLowestPrices(
+  db: Executor,
+  { productIds, before }: { productIds: number[]; before: string },
+): Promise<number> {
+  const gone = await db
+    .deleteFrom('price_log')
+    .where('product_id', 'in', productIds)
+    .where('day', '<', before)
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
 }

@@ -10,8 +10,6 @@ export interface FoundPromotion {
   /** When it was stopped that had run. */
   stoppedAt: Date | null;
   input: PromotionInput;
-  /** How many products on sale it holds for. */
-  coveredProducts: number;
 }
 
 /** Null when there is none. */
@@ -32,8 +30,6 @@ export async function findPromotion(db: Executor, id: number): Promise<FoundProm
             OR EXISTS (SELECT FROM provinces WHERE search_title = search_key(p.title)) THEN p.slug
           ELSE p.title END
         FROM places p WHERE p.id = ANY (o.place_ids) ORDER BY 1)`.as('places'),
-      sql<number>`(SELECT count(*)::int FROM products p
-        WHERE p.status AND p.step = 1 AND promotion_covers(o, p.id, p.kind))`.as('covered'),
     ])
     .where('o.id', '=', id)
     .executeTakeFirst();
@@ -66,8 +62,16 @@ export async function findPromotion(db: Executor, id: number): Promise<FoundProm
     reason: row.reason,
     status: row.status,
   };
-  const { id: rowId, version, stopped_at: stoppedAt, covered: coveredProducts } = row;
-  return { id: rowId, version, stoppedAt, input, coveredProducts };
+  const { id: rowId, version, stopped_at: stoppedAt } = row;
+  return { id: rowId, version, stoppedAt, input };
+}
+
+/** How many products on sale a promotion holds for; each of them is looked at. */
+export async function countCoveredProducts(db: Executor, id: number): Promise<number> {
+  const { rows } = await sql<{ covered: number }>`
+    SELECT count(*)::int AS covered FROM promotions o JOIN products p ON promotion_covers(o, p.id, p.kind)
+    WHERE o.id = ${id} AND p.status AND p.step = 1`.execute(db);
+  return rows[0]?.covered ?? 0;
 }
 
 /** Promotions of a code, deals of a name, or all, the oldest first. */

@@ -9,7 +9,12 @@ export {
   editPromotion,
   switchPromotion,
 } from './edit-promotion.ts';
-export { type FoundPromotion, findPromotion, findPromotionIds } from './find-promotion.ts';
+export {
+  countCoveredProducts,
+  type FoundPromotion,
+  findPromotion,
+  findPromotionIds,
+} from './find-promotion.ts';
 export { listPromotions, type PromotionRow, type PromotionState, promotionState } from './list-promotions.ts';
 export { type LongestSale, mostSaleDays } from './longest-sale.ts';
 export { type PreviewPromotionResult, previewPromotion } from './preview-promotion.ts';

@@ -15,18 +15,16 @@ import {
 } from './steps/apply-rule-change.ts';
 import { noteRules } from './steps/follow-rules.ts';
 
-type Written = Exclude<RuleChange, { do: 'remove' }>;
-
-/** A rule that is added to a product or changed. */
+/** A rule that is added to a product, changed or removed. */
 export interface RuleOfMany {
   productId: number;
-  change: Written;
+  change: RuleChange;
 }
 
 /**
- * Adds and changes price rules of many products together, each product with one line in the history; days, prices and cards
+ * Adds, changes and removes price rules of many products together, each product with one line in the history; days, prices and cards
  * follow as `follow` has it. All of them or none: what was written of those that are refused the caller takes back.
- * @returns the ids of the rules, in their order
+ * @returns the ids of the rules, in their order; of one that is removed the one that it had
  */
 export async function changeRulesTogether(
   tx: Tx,
@@ -62,15 +60,19 @@ async function writeOwn(
   { productId, own, behind }: { productId: number; own: readonly RuleOfMany[]; behind: number },
   ids: Map<RuleOfMany, number>,
 ): Promise<void> {
-  const added: { one: RuleOfMany; change: Extract<Written, { do: 'add' }> }[] = [];
+  const added: { one: RuleOfMany; change: Extract<RuleChange, { do: 'add' }> }[] = [];
+  const removed: number[] = [];
   for (const one of own) {
     const { change } = one;
-    if (change.do === 'add') added.push({ one, change });
-    else {
-      await updateRule(tx, change);
-      ids.set(one, change.id);
+    if (change.do === 'add') {
+      added.push({ one, change });
+      continue;
     }
+    if (change.do === 'edit') await updateRule(tx, change);
+    else removed.push(change.id);
+    ids.set(one, change.id);
   }
+  if (removed.length > 0) await tx.deleteFrom('price_rules').where('id', 'in', removed).execute();
   const written = await insertRules(
     tx,
     productId,
@@ -99,7 +101,7 @@ async function tellAll(
     const [was, is] = [stored, after].map((side) =>
       (side.get(productId) ?? []).map(({ productId: _, ...rule }) => rule),
     ) as [StoredRule[], StoredRule[]];
-    const reason = own.flatMap(({ change }) => change.rule.reason ?? []).join('; ');
+    const reason = own.flatMap(({ change }) => ('rule' in change && change.rule.reason) || []).join('; ');
     await noteRules(tx, { productId, actor, rules: was, reason }, now, is);
     await keepRuleUndo(tx, { productId, actor, rules: was }, is, now);
   }

@@ -4,7 +4,7 @@ export { checkComponents, componentFaults } from './steps/check-components.ts';
 export { followLater, saleChanged } from './steps/follow-later.ts';
 export { followPublication } from './steps/follow-publication.ts';
 export type { FollowSale } from './steps/publish-sale.ts';
-export { saveComponents } from './steps/save-components.ts';
+export { saveComponents, saveComponentsTogether } from './steps/save-components.ts';
 export { saveRatePlan, saveRatePlans } from './steps/save-rate-plan.ts';
 export { type SaveUnitResult, saveUnit, saveUnits } from './steps/save-unit.ts';
 export { switchRatePlan } from './steps/switch-rate-plan.ts';

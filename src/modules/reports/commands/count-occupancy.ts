@@ -25,3 +25,15 @@ export async function countOccupancy({ db, clock }: Pick<App, 'db' | 'clock'>): 
       WHERE (o.places, o.sold) <> (excluded.places, excluded.sold)`.execute(db);
   return Number(result.numAffectedRows ?? 0);
 }
+
+/** Reports reach five years back, and compare with the year before. */
+const keptDays = 366 * 6;
+
+/** Forgets the counts of days that are longer ago than reports look. @returns how many rows went */
+export async function forgetOccupancy({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> {
+  const gone = await db
+    .deleteFrom('occupancy_days')
+    .where('day', '<', addDays(dayInVietnam(clock.now()), -keptDays))
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}

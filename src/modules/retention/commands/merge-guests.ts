@@ -81,10 +81,10 @@ async function merge(tx: Tx, wish: MergeWish, now: Date): Promise<MergeResult> {
   ].filter((one) => one !== null);
   const [account = null, other] = accounts;
   if (account && other && account.id !== other.id) return { ok: false, reason: 'two_accounts' };
-  await writeMerge(tx, { kept, former, wish }, now);
   const free = [...keptData.bookings, ...formerData.bookings].filter(({ accountId }) => accountId === null);
   const ids = [...new Set(free.map(({ id }) => id))];
-  const claimed = account ? await claimForAccount(tx, { ids, userId: account.id }, now) : 0;
+  const claimed = account ? await claimForAccount(tx, { ids, userId: account.id }, now) : [];
+  await writeMerge(tx, { kept, former, wish, claimed, accountId: account?.id ?? null }, now);
   const reviews = await listGuestReviews(
     tx,
     formerData.bookings.map(({ id }) => id),
@@ -94,7 +94,7 @@ async function merge(tx: Tx, wish: MergeWish, now: Date): Promise<MergeResult> {
     former: { fullName: former.fullName, ...former.contact },
     bookings: formerData.bookings.map(({ code }) => code),
     requests: formerData.requests.map(({ code }) => code),
-    ...{ reviews: reviews.length, claimed },
+    ...{ reviews: reviews.length, claimed: claimed.length },
     account: account && {
       name: account.name,
       points: (await getPoints(tx, account.id, now)).usable,
@@ -126,7 +126,9 @@ async function writeMerge(
     kept,
     former,
     wish: { keptKey, formerKey, reason, actor },
-  }: { kept: Person; former: Person; wish: MergeWish },
+    claimed,
+    accountId,
+  }: { kept: Person; former: Person; wish: MergeWish; claimed: string[]; accountId: string | null },
   now: Date,
 ): Promise<void> {
   await tx
@@ -135,13 +137,10 @@ async function writeMerge(
       ...{ former_phone: former.contact.phone, former_email: former.contact.email, former_key: formerKey },
       ...{ kept_phone: kept.contact.phone, kept_email: kept.contact.email, kept_key: keptKey },
       merged_at: now,
+      ...{ claimed, account_id: accountId },
     })
     .execute();
-  const named = [kept, former].map(({ fullName, contact: { phone, email } }) => ({
-    ...{ fullName, email },
-    phone: phone ?? '+84000000000',
-  }));
-  const plain = named.reduce((text, one) => withoutGuest(text, one), reason).slice(0, 300);
+  const plain = plainReason(reason, [kept, former]);
   for (const [id, other] of [
     [keptKey, formerKey],
     [formerKey, keptKey],
@@ -151,4 +150,13 @@ async function writeMerge(
       after: { with: other },
       reason: plain,
     });
+}
+
+/** A reason for the history, without who the guests are. */
+export function plainReason(reason: string, people: readonly Pick<Person, 'fullName' | 'contact'>[]): string {
+  const named = people.map(({ fullName, contact: { phone, email } }) => ({
+    ...{ fullName, email },
+    phone: phone ?? '+84000000000',
+  }));
+  return named.reduce((text, one) => withoutGuest(text, one), reason).slice(0, 300);
 }

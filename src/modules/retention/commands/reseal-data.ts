@@ -16,7 +16,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedSavedTravellers,
   ...sealedBankAccounts,
   sealedCodeSecrets,
-  sealedWebhookSecrets,
+  ...sealedWebhookSecrets,
   sealedCalendarAddresses,
   sealedSenderKeys,
   sealedGiftCodes,

@@ -44,3 +44,26 @@ export async function findMergedInto(db: Executor, { phone, email }: GuestContac
     .executeTakeFirst();
   return row?.key ?? null;
 }
+
+/** A merge of two guests that can be undone, or, of before that was kept, cannot. */
+export interface GuestMerge {
+  id: number;
+  former: GuestContact;
+  kept: GuestContact;
+  mergedAt: Date;
+  /** How many bookings it put into an account; null where that was not written down. */
+  claimed: number | null;
+}
+
+/** The merges that have made a guest who they are: by all of `contacts`, the latest first. */
+export async function listMergesOf(db: Executor, contacts: readonly GuestContact[]): Promise<GuestMerge[]> {
+  const [phones, emails] = [contacts.map(({ phone }) => phone), contacts.map(({ email }) => email)];
+  const { rows } = await sql<GuestMerge>`
+    SELECT m.id, jsonb_build_object('phone', former_phone, 'email', former_email) AS former,
+      jsonb_build_object('phone', kept_phone, 'email', kept_email) AS kept, merged_at AS "mergedAt", cardinality(claimed) AS claimed
+    FROM guest_merges m
+    WHERE EXISTS (SELECT FROM unnest(${phones}::text[], ${emails}::text[]) AS one (phone, email)
+      WHERE m.kept_phone IS NOT DISTINCT FROM one.phone AND m.kept_email IS NOT DISTINCT FROM one.email)
+    ORDER BY m.id DESC`.execute(db);
+  return rows;
+}

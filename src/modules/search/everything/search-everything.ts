@@ -41,27 +41,35 @@ const types: SearchType[] = [...kindNames, 'province', 'place', 'article'];
 /**
  * Everything that a text finds, by groups; the group with the strongest match comes first, empty ones are left out. All
  * groups follow one understanding of the text: the first that finds anything anywhere.
+ * @param isQuick only as it is typed, and totals are no more than what is shown
  */
 export async function searchEverything(
   db: Executor,
   text: string,
-  { perGroup }: { perGroup: number },
+  { perGroup, isQuick = false }: { perGroup: number; isQuick?: boolean },
 ): Promise<Found> {
   for await (const interpretation of interpretations(db, text)) {
-    const matched = await matchAll(db, interpretation, perGroup);
-    if (matched.every(({ matches }) => matches.length === 0)) continue;
+    const matched = await matchAll(db, interpretation, { limit: perGroup, isCounted: !isQuick });
+    if (matched.every(({ matches }) => matches.length === 0)) {
+      if (isQuick) break;
+      continue;
+    }
     const groups = await showGroups(db, matched, encodeURIComponent(text.trim()), perGroup);
     return { text, correctedTo: interpretation.correctedTo, groups };
   }
   return { text, correctedTo: null, groups: [] };
 }
 
-function matchAll(db: Executor, interpretation: Interpretation, limit: number): Promise<Matched[]> {
+function matchAll(
+  db: Executor,
+  interpretation: Interpretation,
+  { limit, isCounted }: { limit: number; isCounted: boolean },
+): Promise<Matched[]> {
   return Promise.all(
     types.map(async (type) => {
       const { matches, total } = await matchInterpretation(db, type, interpretation, { limit });
       const counted =
-        matches.length < limit ? 0 : await countInterpretation(db, type, interpretation, mostHits);
+        matches.length < limit || !isCounted ? 0 : await countInterpretation(db, type, interpretation, mostHits);
       return { type, matches, total: Math.min(mostHits, Math.max(total, counted)) };
     }),
   );

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { actorText, type StaffActor } from '#platform/actor/actor.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
-import { matchColumns } from '../files/match-columns.ts';
+import { fold } from '#platform/vietnamese/fold.ts';
 import { readSheetFile, type SheetFileFault } from '../files/read-sheet-file.ts';
+import type { SheetColumn } from '../kinds/sheet.ts';
 import { loadSheet, type SheetRef } from '../kinds/sheet-kinds.ts';
 import { mayWrite } from './may-write.ts';
 
@@ -45,5 +46,26 @@ export async function bringSheet(
       SELECT ${id}::int, (row->>'number')::int, array(SELECT jsonb_array_elements_text(row->'cells'))
       FROM jsonb_array_elements(${rows}::jsonb) AS row`.execute(tx);
     return { ok: true, id } as const;
+  });
+}
+
+/**
+ * Which column each heading means, by its name or another one for the same, with or without marks; empty where none. A column
+ * is meant by one heading only, the first.
+ */
+function matchColumns(headings: readonly string[], columns: readonly SheetColumn[]): string[] {
+  const taken = new Set<string>();
+  const keyOf = (text: string) =>
+    fold(text)
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim();
+  const called = new Map<string, string>();
+  for (const { name, label, aliases = [] } of columns)
+    for (const word of [label, name, ...aliases]) if (!called.has(keyOf(word))) called.set(keyOf(word), name);
+  return headings.map((heading) => {
+    const name = called.get(keyOf(heading)) ?? '';
+    if (name === '' || taken.has(name)) return '';
+    taken.add(name);
+    return name;
   });
 }

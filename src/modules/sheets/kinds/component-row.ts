@@ -1,5 +1,9 @@
-import { listEditedUnits, type UnitComponent } from '#modules/catalog/selling/units.ts';
-import { componentFaults, type FollowSale, saveComponents } from '#modules/pricing/units-on-sale/units.ts';
+import { listUnitsOf, type UnitComponent } from '#modules/catalog/selling/units.ts';
+import {
+  componentFaults,
+  type FollowSale,
+  saveComponentsTogether,
+} from '#modules/pricing/units-on-sale/units.ts';
 import { granted, RowRefusal } from './each-row.ts';
 import type { Writing } from './sheet.ts';
 
@@ -16,42 +20,54 @@ export interface ComponentPlan {
   seen: UnitComponent | null;
 }
 
-/** Has a combo take something along, or no more. @returns what takes it back */
-export async function applyComponentRow(
+/** Has combos take things along, or no more. @returns what takes each back */
+export async function applyComponentRows(
   writing: Writing,
-  plan: ComponentPlan,
+  plans: readonly ComponentPlan[],
   follow: FollowSale,
-): Promise<ComponentPlan> {
-  await replace(writing, plan, follow);
-  return plan;
+): Promise<ComponentPlan[]> {
+  await replace(writing, plans, follow);
+  return [...plans];
 }
 
-/** Puts back what a combo took along, where nobody has changed it since. */
-export async function undoComponentRow(
+/** Puts back what combos took along, where nobody has changed it since. */
+export async function undoComponentRows(
   writing: Writing,
-  { component, seen, ...plan }: ComponentPlan,
+  plans: readonly ComponentPlan[],
   follow: FollowSale,
-): Promise<undefined> {
-  await replace(writing, { ...plan, component: seen, seen: component }, follow);
+): Promise<object[]> {
+  const back = plans.map(({ component, seen, ...plan }) => ({ ...plan, component: seen, seen: component }));
+  await replace(writing, back, follow);
+  return [...plans];
 }
 
+/** All rows about one pack are one change of it. */
 async function replace(
   { tx, actor, now }: Writing,
-  { productId, comboUnitId, unitId, fromDay, component, seen }: ComponentPlan,
+  plans: readonly ComponentPlan[],
   follow: FollowSale,
 ): Promise<void> {
-  const unit = (await listEditedUnits(tx, productId)).find(({ id }) => id === comboUnitId);
-  if (!unit) return void granted({ ok: false, reason: 'unknown_unit' });
+  const units = await listUnitsOf(tx, [...new Set(plans.map(({ productId }) => productId))]);
+  const saves = [...Map.groupBy(plans, ({ comboUnitId }) => comboUnitId)].map(([unitId, own]) => {
+    const productId = own[0]?.productId ?? 0;
+    const unit = units.get(productId)?.find(({ id }) => id === unitId);
+    if (!unit) return granted({ ok: false, reason: 'unknown_unit' });
+    return { productId, unitId, version: unit.version, components: own.reduce(put, unit.components) };
+  });
+  for (const result of await saveComponentsTogether(tx, { saves, actor, follow }, now)) {
+    if (!result.ok && 'fault' in result)
+      throw new RowRefusal({ partUnit: `Hạng này ${componentFaults[result.fault]}.` });
+    granted(result);
+  }
+}
+
+/** What a pack takes along after a row. @throws RowRefusal where it is not as the row saw it */
+function put(components: UnitComponent[], { unitId, fromDay, component, seen }: ComponentPlan) {
   const isIt = (one: UnitComponent) => one.unitId === unitId && one.fromDay === fromDay;
-  const standing = unit.components.find(isIt) ?? null;
-  if (!sameComponent(standing, seen)) granted({ ok: false, reason: 'changed_meanwhile' });
-  const others = unit.components.filter((one) => !isIt(one));
-  const components = component ? [...others, component] : others;
-  const save = { productId, unitId: comboUnitId, version: unit.version, components, actor };
-  const result = await saveComponents(tx, save, now, follow);
-  if (!result.ok && 'fault' in result)
-    throw new RowRefusal({ partUnit: `Hạng này ${componentFaults[result.fault]}.` });
-  granted(result);
+  if (!sameComponent(components.find(isIt) ?? null, seen))
+    granted({ ok: false, reason: 'changed_meanwhile' });
+  const others = components.filter((one) => !isIt(one));
+  return component ? [...others, component] : others;
 }
 
 function sameComponent(one: UnitComponent | null, other: UnitComponent | null): boolean {

@@ -2,15 +2,15 @@ import { getKind, kinds } from '#modules/catalog/kinds/registry.ts';
 import {
   type EditedUnit,
   findComponentUnits,
-  findSoldProduct,
+  findSoldProducts,
   listProductProvinces,
   listUnitsOf,
   type UnitComponent,
 } from '#modules/catalog/selling/units.ts';
 import { checkComponents, componentFaults } from '#modules/pricing/units-on-sale/units.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { applyComponentRow, type ComponentPlan, undoComponentRow } from './component-row.ts';
-import { followTogether } from './follow-together.ts';
+import { applyComponentRows, type ComponentPlan, undoComponentRows } from './component-row.ts';
+import { followAll } from './follow-together.ts';
 import { listSoldProducts, type SoldRow } from './list-sold-products.ts';
 import type { Cells, CheckedRow, OutRow, RowErrors, Sheet, SheetColumn } from './sheet.ts';
 import { changesBetween, readTypedCells, type TypedColumn, typedCells } from './typed-cells.ts';
@@ -41,13 +41,13 @@ const columns: SheetColumn[] = [
 /** What a pack of a combo takes along of other products: a row for each. */
 export const componentSheet: Sheet = {
   columns,
-  batch: 20,
+  batch: 100,
   async check(db, rows) {
     const known = await loadKnown(db, rows);
     return rows.map((cells) => checkRow(cells, known));
   },
-  apply: (writing, plans) => followTogether(writing, plans as ComponentPlan[], applyComponentRow),
-  undo: (writing, undos) => followTogether(writing, undos as ComponentPlan[], undoComponentRow),
+  apply: (writing, plans) => followAll(writing, plans as ComponentPlan[], applyComponentRows),
+  undo: (writing, undos) => followAll(writing, undos as ComponentPlan[], undoComponentRows),
   async list(db, _scope, most) {
     const combos = (await Promise.all(bundles.map((kind) => listSoldProducts(db, kind, {})))).flat();
     const units = await listUnitsOf(
@@ -100,16 +100,26 @@ async function loadKnown(db: Executor, rows: readonly Cells[]): Promise<KnownUni
     db,
     products.map(({ id }) => id),
   );
-  const combos: KnownUnits['combos'] = new Map();
-  for (const { id } of products.filter(({ code }) => rows.some(({ product }) => product?.trim() === code))) {
-    const sold = await findSoldProduct(db, id);
-    const { bundle } = sold ? getKind(sold.kind).saleTerms(sold.details, {}) : {};
-    if (bundle) combos.set(id, { productId: id, provinces: await listProductProvinces(db, id), bundle });
-  }
+  const named = new Set(rows.map(({ product = '' }) => product.trim()));
+  const combos = await loadCombos(
+    db,
+    products.filter(({ code }) => named.has(code)).map(({ id }) => id),
+  );
   const ids = [...units.values()]
     .flat()
     .flatMap((unit) => [unit.id, ...unit.components.map((one) => one.unitId)]);
   return { products, units, combos, parts: await findComponentUnits(db, ids) };
+}
+
+async function loadCombos(db: Executor, ids: readonly number[]): Promise<KnownUnits['combos']> {
+  const combos: KnownUnits['combos'] = new Map();
+  if (ids.length === 0) return combos;
+  const provinces = await listProductProvinces(db, ids);
+  for (const { id, kind, details } of await findSoldProducts(db, ids)) {
+    const { bundle } = getKind(kind).saleTerms(details, {});
+    if (bundle) combos.set(id, { productId: id, provinces: provinces.get(id) ?? [], bundle });
+  }
+  return combos;
 }
 
 function checkRow(cells: Cells, { products, units, combos, parts }: KnownUnits): CheckedRow {

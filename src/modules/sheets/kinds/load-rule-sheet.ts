@@ -7,11 +7,12 @@ import {
 } from '#modules/pricing/rule-edits/price-rules.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
+import { readTickCell } from './cells.ts';
 import { refusalWords } from './each-row.ts';
 import { followAll, followTogether } from './follow-together.ts';
 import { listSoldProducts, type SoldRow } from './list-sold-products.ts';
 import { loadRuleColumns, ruleValues, withDays } from './load-rule-columns.ts';
-import { applyRuleRows, type RulePlan, type RuleUndo, undoRuleRow } from './rule-row.ts';
+import { applyRuleRows, type RulePlan, undoRuleRow } from './rule-row.ts';
 import type { Cells, CheckedRow, OutRow, RowErrors, Sheet, SheetColumn } from './sheet.ts';
 import { changesBetween, readTypedCells, type TypedColumn, typedCells } from './typed-cells.ts';
 
@@ -20,6 +21,12 @@ interface Ruled extends SoldRow {
   rules: StoredRule[];
   units: readonly EditedUnit[];
 }
+
+const unitColumn: SheetColumn = {
+  name: 'unit',
+  label: 'Mã hạng',
+  hint: 'Để trống thì cho mọi hạng của sản phẩm.',
+};
 
 /** Rules that make the price of a day, and those that hang on the booking. */
 export async function loadRuleSheet(db: Executor): Promise<Sheet> {
@@ -32,20 +39,24 @@ export async function loadRuleSheet(db: Executor): Promise<Sheet> {
     },
     { name: 'product', label: 'Mã sản phẩm', isNeeded: true },
     { name: 'productTitle', label: 'Tên sản phẩm', isTold: true, hint: 'Để dễ đọc, không nhập.' },
-    { name: 'unit', label: 'Mã hạng', hint: 'Để trống thì cho mọi hạng của sản phẩm.' },
+    unitColumn,
+  ];
+  const columns: SheetColumn[] = [
+    ...[...told, ...own],
+    { name: 'isRemoved', label: 'Bỏ luật', hint: '“có” thì luật đang có này được bỏ đi.' },
   ];
   return {
-    columns: [...told, ...own],
+    columns,
     batch: 100,
     async check(executor, rows) {
       const products = await loadRuled(
         executor,
         rows.map(({ product = '' }) => product.trim()),
       );
-      return rows.map((cells) => checkRuleRow([...told, ...own], own, cells, products));
+      return rows.map((cells) => checkRuleRow(columns, own, cells, products));
     },
     apply: (writing, plans) => followAll(writing, plans as RulePlan[], applyRuleRows),
-    undo: (writing, undos) => followTogether(writing, undos as RuleUndo[], undoRuleRow),
+    undo: (writing, undos) => followTogether(writing, undos as never[], undoRuleRow),
     async list(executor, _scope, most) {
       const products = await loadRuled(executor);
       return products
@@ -110,6 +121,9 @@ function checkRuleRow(
   const found = findRule(product, cells, { unitId: named, typed }, errors);
   const unitId = found && cells.unit === undefined ? found.unitId : named;
   const key = found ? `id ${found.id}` : spelled;
+  const removed = readTickCell(cells.isRemoved ?? '');
+  if (!removed.ok) errors.isRemoved = removed.error;
+  else if (removed.text) return removedRule({ title, key, errors }, { product, found, own });
   const { kind, label, percent, amountVnd, ...params } = found?.rule ?? {};
   const read = ruleEditInput.safeParse({
     ...params,
@@ -135,6 +149,18 @@ function checkRuleRow(
     return { title, key, errors: { reason: refusalWords('reason_needed') } };
   const plan: RulePlan = { productId: product.id, unitId, rule, seen: found ?? null };
   return { title, key, outcome: found ? 'changed' : 'new', changes, plan };
+}
+
+/** Of what a row says of a rule that is to go only counts which one it is. */
+function removedRule(
+  { title, key, errors }: { title: string; key: string; errors: RowErrors },
+  { product, found, own }: { product: Ruled; found: StoredRule | undefined; own: readonly TypedColumn[] },
+): CheckedRow {
+  const unfound = errors.id ?? 'Sản phẩm này không có luật nào như vậy để bỏ. Ghi số của luật.';
+  if (!found) return { title, key, errors: { id: unfound } };
+  const changes = changesBetween([unitColumn, ...own], cellsOf(own, product, found), {});
+  const plan: RulePlan = { productId: product.id, unitId: found.unitId, rule: null, seen: found };
+  return { title: `${product.code} · ${found.rule.label}`, key, outcome: 'changed', changes, plan };
 }
 
 /** By its number; without one, a rule for the same that begins on the same day and is called the same. */

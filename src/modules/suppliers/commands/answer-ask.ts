@@ -20,7 +20,12 @@ export interface Answer {
 
 export type AnswerResult =
   | { ok: true }
-  | { ok: false; reason: 'not_allowed' | 'unknown_ask' | 'answered' | 'ended' | 'too_late' | 'sold_out' };
+  | {
+      ok: false;
+      reason: 'not_allowed' | 'unknown_ask' | 'answered' | 'ended' | 'too_late' | 'sold_out';
+      /** Of which booking, where it is known. */
+      code?: string;
+    };
 
 interface LockedAsk {
   id: string;
@@ -58,10 +63,11 @@ export async function answerAsk(
     if (!booking || !ask) return { ok: false, reason: 'unknown_ask' };
     const { actor } = answer;
     if (isSupplier(actor) && actor.supplierId !== ask.supplierId) return { ok: false, reason: 'not_allowed' };
-    if (ask.state === 'accepted' || ask.state === 'declined') return { ok: false, reason: 'answered' };
+    const { code } = booking;
+    if (ask.state === 'accepted' || ask.state === 'declined') return { ok: false, reason: 'answered', code };
     const isWaiting = booking.state === (ask.kind === 'request' ? 'on_request' : 'confirmed');
-    if (ask.state === 'ended' || !isWaiting) return { ok: false, reason: 'ended' };
-    if (ask.kind === 'request' && now >= ask.dueAt) return { ok: false, reason: 'too_late' };
+    if (ask.state === 'ended' || !isWaiting) return { ok: false, reason: 'ended', code };
+    if (ask.kind === 'request' && now >= ask.dueAt) return { ok: false, reason: 'too_late', code };
     const reference = answer.isYes ? answer.reference || booking.code : '';
     const given = { ...answer, reference, ask, booking, now };
     const result = await (ask.kind === 'request' ? answerRequest : answerConfirmation)(tx, queue, given);

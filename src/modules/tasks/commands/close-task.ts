@@ -4,11 +4,12 @@ import type { Actor } from '#platform/actor/actor.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { announceLive } from '#platform/live/live-feed.ts';
-import { lockTask } from './lock-task.ts';
+import { closedTask, lockTask, type TaskIsClosed } from './lock-task.ts';
 
 export type CloseTaskResult =
   | { ok: true }
-  | { ok: false; reason: 'not_allowed' | 'unknown_task' | 'closed' | 'no_reason' };
+  | { ok: false; reason: 'not_allowed' | 'unknown_task' | 'no_reason' }
+  | TaskIsClosed;
 
 /** Drops a task that needs nobody although its reason is still there. It opens again when the reason goes and comes back. */
 export async function closeTask(
@@ -22,7 +23,7 @@ export async function closeTask(
     const task = await lockTask(tx, id);
     if (!task) return { ok: false, reason: 'unknown_task' };
     if (!mayDoTask(actor.rights, task.kind)) return { ok: false, reason: 'not_allowed' };
-    if (task.state !== 'open') return { ok: false, reason: 'closed' };
+    if (task.state !== 'open') return closedTask(task);
     await tx
       .updateTable('tasks')
       .set({ state: 'dropped', closed_at: now, closed_by: `staff:${actor.id}`, reason: reason.trim() })

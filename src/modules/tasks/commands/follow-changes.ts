@@ -13,6 +13,7 @@ const followed = {
     'late-money',
     'refund-approval',
     'balance',
+    'invoice',
     'guest-message',
     'late-arrival',
   ],

@@ -11,3 +11,14 @@ export async function lockTask(tx: Tx, id: number) {
     .executeTakeFirst();
   return row ? { ...row, kind: row.kind as TaskKindName } : null;
 }
+
+/** Nothing waits any more; `about` is what it was, for who asks what became of it. */
+export interface TaskIsClosed {
+  ok: false;
+  reason: 'closed';
+  about: { kind: TaskKindName; objectId: string };
+}
+
+export function closedTask({ kind, objectId }: TaskIsClosed['about']): TaskIsClosed {
+  return { ok: false, reason: 'closed', about: { kind, objectId } };
+}

@@ -4,11 +4,12 @@ import type { Actor } from '#platform/actor/actor.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { announceLive } from '#platform/live/live-feed.ts';
-import { lockTask } from './lock-task.ts';
+import { closedTask, lockTask, type TaskIsClosed } from './lock-task.ts';
 
 export type TakeTaskResult =
   | { ok: true }
-  | { ok: false; reason: 'not_allowed' | 'unknown_task' | 'closed' }
+  | { ok: false; reason: 'not_allowed' | 'unknown_task' }
+  | TaskIsClosed
   /** Somebody else was quicker, or it is theirs to give back. */
   | { ok: false; reason: 'taken'; by: string };
 
@@ -31,7 +32,7 @@ export async function takeTask(
     const task = await lockTask(tx, id);
     if (!task) return { ok: false, reason: 'unknown_task' };
     if (!mayDoTask(actor.rights, task.kind)) return { ok: false, reason: 'not_allowed' };
-    if (task.state !== 'open') return { ok: false, reason: 'closed' };
+    if (task.state !== 'open') return closedTask(task);
     const isMine = task.ownerId === actor.id;
     if (isMine !== isBack && (isMine || !task.ownerId)) return { ok: true };
     if (task.ownerId && !isMine && task.ownerId !== from)

@@ -22,6 +22,7 @@ import { listThinMargins } from './waiting/list-thin-margins.ts';
 import { listWaitingComments, listWaitingPlans } from './waiting/list-waiting-plans.ts';
 import {
   listDifferentBooks,
+  listInvoicesToWrite,
   listLateMoney,
   listNearPromise,
   listOverdueBalances,
@@ -104,6 +105,7 @@ export const listWaiting: Record<TaskKindName, ListWaiting> = {
   refund: listNearPromise,
   'unmatched-money': listUnmatched,
   'late-money': listLateMoney,
+  invoice: listInvoicesToWrite,
   balance: listOverdueBalances,
   'books-differ': listDifferentBooks,
   'ledger-proposal': listProposed,

@@ -37,6 +37,7 @@ export const taskKinds = {
   refund: { title: 'Hoàn tiền gần hạn hoặc quá hạn', verb: 'refund.pay', ...money },
   'unmatched-money': { title: 'Tiền về chưa rõ của ai', verb: 'payment.assign', ...money },
   'late-money': { title: 'Tiền đến sau khi hết giữ chỗ', verb: 'booking.cancel', ...operation },
+  invoice: { title: 'Hóa đơn khách xin, chưa xuất', verb: 'booking.invoice', ...money },
   balance: { title: 'Phần còn lại quá hạn trả', verb: 'booking.edit', ...operation },
   'books-differ': { title: 'Sổ chưa khớp', verb: 'books.reconcile', ...money },
   'ledger-proposal': { title: 'Bút toán chờ duyệt', verb: 'books.approve', ...operation },

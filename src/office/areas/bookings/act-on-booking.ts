@@ -4,6 +4,7 @@ import { acknowledgeArrival, noteLateArrival } from '#modules/booking/arrival/la
 import { noteNoShow, undoNoShow } from '#modules/booking/arrival/no-show.ts';
 import {
   cancelForSupplier,
+  changeHolder,
   chooseForGuest,
   extendHoldForGuest,
   renamePassengersForGuest,
@@ -80,6 +81,11 @@ export const actionForms = {
   'doi-ngay': changeForm,
   'thoi-doi': z.object({ note: reason }),
   'sua-ten': z.object({ names: z.array(words('Nhập họ và tên.').max(100)).min(1).max(80) }),
+  'doi-nguoi-dat': z.object({
+    fullName: contactInput.shape.fullName,
+    phone: contactInput.shape.phone,
+    reason: words('Viết bạn đã nhận ra khách bằng cách nào.'),
+  }),
   'doi-email': z.object({
     email: contactInput.shape.email,
     reason: words('Viết bạn đã nhận ra khách bằng cách nào.'),
@@ -147,6 +153,7 @@ const doers: Doers = {
   'thoi-doi': ({ app, now, ...who }, { note }) => withdrawChange(app.db, app.queue, { ...who, note }, now),
   'sua-ten': ({ app, now, ...who }, { names }) =>
     renamePassengersForGuest(app.db, app.queue, { ...who, names }, { secrets: app.secrets.data, now }),
+  'doi-nguoi-dat': ({ app, now, ...who }, wish) => changeHolder(app.db, app.queue, { ...who, ...wish }, now),
   'doi-email': ({ app, now, ...who }, wish) =>
     changeContactEmail(app.db, app.queue, { ...who, ...wish }, now),
   'gui-lai': ({ app, now, ...who }) => resendMail(app.db, app.queue, who, now),

@@ -13,6 +13,7 @@ export type ActionName =
   | 'doi-ngay'
   | 'thoi-doi'
   | 'sua-ten'
+  | 'doi-nguoi-dat'
   | 'doi-email'
   | 'gui-lai'
   | 'cap-lai-phieu'
@@ -111,6 +112,12 @@ export const bookingActions: readonly BookingAction[] = [
     verb: 'booking.edit',
     isPossible: ({ state, standing, today }) =>
       goes.includes(state) && (standing.firstOn === null || standing.firstOn > today),
+  },
+  {
+    name: 'doi-nguoi-dat',
+    title: 'Đổi tên, số điện thoại',
+    verb: 'booking.edit',
+    isPossible: ({ state }) => goes.includes(state),
   },
   {
     name: 'doi-email',

@@ -1,3 +1,5 @@
+import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Avatar } from '../../parts/avatar.tsx';
@@ -58,16 +60,7 @@ export const bookingList: ListDeclaration<ListedBooking> = {
     {
       name: 'loai',
       title: 'Loại',
-      options: [
-        { value: 'hotel', title: 'Khách sạn' },
-        { value: 'combo', title: 'Combo' },
-        { value: 'tour', title: 'Tour' },
-        { value: 'cruise', title: 'Du thuyền' },
-        { value: 'attraction', title: 'Vé tham quan' },
-        { value: 'experience', title: 'Trải nghiệm' },
-        { value: 'car', title: 'Xe' },
-        { value: 'service', title: 'Dịch vụ' },
-      ],
+      options: kindNames.map((value) => ({ value, title: kindProfiles[value].labels.one })),
     },
     { name: 'tu', title: 'Đi từ ngày' },
     { name: 'den', title: 'Đi đến ngày' },

@@ -228,6 +228,28 @@ test('S-24: staff move a booking to another mailbox, with how they made sure who
   expect(await events.execute()).toEqual([{ actor: `staff:${office.me.id}`, details: { note: reason } }]);
 });
 
+test('staff mend a mistyped name and number: links of before end, suppliers hear of it, the history knows neither', async () => {
+  await pay();
+  const wish = { fullName: 'Nguyễn Thu Hải', phone: '0987 654 321' };
+  const wrong = await act('doi-nguoi-dat', { ...wish, phone: '12', reason: '' });
+  expect(wrong.body).toMatch(/value="Nguyễn Thu Hải".*value="12"/s);
+  const reason = 'Nguyễn Thu Hải gọi từ 0987654321, đọc đúng ngày đi';
+  site.queue.sent.length = 0;
+  expect((await act('doi-nguoi-dat', { ...wish, reason })).statusCode).toBe(302);
+  const kept = await site.db
+    .selectFrom('bookings')
+    .select(['full_name', 'phone', 'pass_version'])
+    .where('id', '=', booking.id)
+    .executeTakeFirstOrThrow();
+  expect(kept).toMatchObject({ full_name: 'Nguyễn Thu Hải', phone: '+84987654321' });
+  expect(kept.pass_version).toBeGreaterThan(1);
+  expect(site.queue.sent.map(({ name }) => name)).toContain('booking.passengers_saved');
+  const again = await act('doi-nguoi-dat', { ...wish, reason });
+  expect([again.statusCode, again.body.includes('đang đúng như thế')]).toEqual([409, true]);
+  const { lines } = await listHistory(site.db, { objectId: booking.code, verb: 'booking.holder_changed' });
+  expect(lines).toMatchObject([{ reason: '… gọi từ …, đọc đúng ngày đi' }]);
+});
+
 test('papers are masked until they are asked for, which is written down', async () => {
   const passenger = {
     fullName: 'Lê Minh',

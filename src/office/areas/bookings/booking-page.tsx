@@ -136,6 +136,12 @@ export default function BookingPage() {
           thì đặt chỗ đổi; đổi lần nữa thì lần này thôi.
         </Notice>
       )}
+      {booking.approval?.state === 'waiting' && (booking.holdExpiresAt ?? booking.answerBy) && (
+        <Notice tone="info">
+          Chờ quản lý của {booking.approval.firmName} duyệt: khách chưa trả được. Tiền tới trước thì nằm chờ,
+          họ không duyệt thì hoàn lại đủ.
+        </Notice>
+      )}
       <MoneyStrip booking={booking} />
       <div className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-3 max-lg:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-3">

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { ChangePreview } from '#modules/booking/change/change-booking.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
@@ -21,9 +22,20 @@ export function BookingSheet({
   const { problem, problems = {}, preview } = answer;
   const isBusy = useNavigation().state !== 'idle';
   const back = `/dat-cho/${booking.code}`;
+  const form = useRef<HTMLFormElement>(null);
+  /** What stands in the form, once the page is awake: its button says what that does, in numbers. */
+  const [chosen, setChosen] = useState<FormData | null>(null);
+  useEffect(() => setChosen(form.current && new FormData(form.current)), []);
   return (
     <AddressSheet title={`${title.replace('…', '')} · ${booking.code}`} backTo={back}>
-      <Form method="post" preventScrollReset className="flex flex-col gap-3" noValidate>
+      <Form
+        ref={form}
+        method="post"
+        preventScrollReset
+        className="flex flex-col gap-3"
+        noValidate
+        onChange={({ currentTarget }) => setChosen(new FormData(currentTarget))}
+      >
         <input type="hidden" name="viec" value={name} />
         {problem && (
           <Notice tone="bad" role="alert">
@@ -37,7 +49,7 @@ export function BookingSheet({
             Thôi
           </ButtonLink>
           <Button type="submit" look={name.startsWith('huy') ? 'danger' : 'primary'} disabled={isBusy}>
-            {buttonOf(name, preview)}
+            {(chosen !== null && cancelButton(name, chosen, booking)) || buttonOf(name, preview)}
           </Button>
         </div>
       </Form>
@@ -61,6 +73,8 @@ function effectOf(name: ActionName, { money, contact, items, choiceVnd }: Bookin
       'Tính theo giá hôm nay của ngày mới. Chưa có gì thay đổi cho đến khi bạn xem chênh lệch và bấm lần hai.',
     'thoi-doi': `Chỗ mới mở lại cho khách khác, đặt chỗ giữ nguyên như cũ; khoản đã trả thêm để đổi được hoàn. ${mail}`,
     'sua-ten': `Thay danh sách khách đi; giấy tờ ở lại đúng thứ tự. Giá không đổi. ${mail}`,
+    'doi-nguoi-dat':
+      'Tra cứu bằng mã và số điện thoại mới; đổi số thì mọi liên kết cũ hết hiệu lực. Nhà cung cấp đã biết khách được báo lại tên. Khách không nhận thư.',
     'doi-email': `Thư và phiếu từ nay tới địa chỉ mới; liên kết cũ hết hiệu lực. Cả ${contact.email} lẫn địa chỉ mới đều được báo.`,
     'gui-lai': `Gửi lại thư nói trạng thái hiện tại tới ${contact.email}, kèm phiếu nếu đã có.`,
     'cap-lai-phieu': 'Mã QR cũ hết hiệu lực ngay; phiếu bản mới hiện trên trang chuyến đi của khách.',
@@ -90,6 +104,7 @@ function buttonOf(name: ActionName, preview?: ChangePreview): string {
     'doi-ngay': changeButton(preview),
     'thoi-doi': 'Thôi lần đổi này, báo khách',
     'sua-ten': 'Lưu tên',
+    'doi-nguoi-dat': 'Đổi tên, số điện thoại',
     'doi-email': 'Đổi email, báo cả hai',
     'gui-lai': 'Gửi lại',
     'cap-lai-phieu': 'Cấp phiếu mới',
@@ -109,4 +124,16 @@ function buttonOf(name: ActionName, preview?: ChangePreview): string {
 function changeButton(preview: ChangePreview | undefined): string {
   if (!preview) return 'Xem chênh lệch';
   return preview.dueVnd > 0 ? `Giữ chỗ mới, mời trả ${formatVnd(preview.dueVnd)}` : 'Đổi và báo khách';
+}
+
+/** What a cancellation gives back, in đồng, as the form stands; nothing for other sheets. */
+function cancelButton(name: ActionName, form: FormData, { refund, money }: BookingPageData): string | null {
+  if (name === 'huy-mot') {
+    const backVnd = Number(String(form.get('item') ?? '').split(' ')[1]);
+    return backVnd > 0 ? `Hủy dịch vụ này, hoàn ${formatVnd(backVnd)}` : null;
+  }
+  if (name !== 'huy') return null;
+  if (form.get('by') === 'supplier') return `Hủy, khách chọn cách nhận ${formatVnd(money.paidVnd)}`;
+  const backVnd = form.get('by') === 'waived' ? money.paidVnd : (refund?.refundVnd ?? 0);
+  return backVnd > 0 ? `Hủy đơn, hoàn ${formatVnd(backVnd)}` : 'Hủy đơn, không hoàn';
 }

@@ -12,6 +12,7 @@ import { readCursor } from '#platform/db/keyset-page.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
+import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
 import { ButtonLink } from '../../parts/button.tsx';
@@ -79,12 +80,19 @@ export const meta = () => [{ title: 'Đặt chỗ' }];
 export default function BookingsPage() {
   const { rows, next, previous, counts, now, bulk } = useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();
+  const may = useMay();
   useLive(['bookings']);
   const { search } = useLocation();
   const backTo = `/dat-cho${writeListAddress(readListAddress(search, bookingList), bookingList, {})}`;
   return (
     <PageBody>
-      <PageHead title="Đặt chỗ" />
+      <PageHead title="Đặt chỗ">
+        {may('booking.sell') && (
+          <ButtonLink to="/khach-goi" look="primary">
+            Đặt hộ khách
+          </ButtonLink>
+        )}
+      </PageHead>
       <List
         list={bookingList}
         rows={rows}

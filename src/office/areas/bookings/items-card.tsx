@@ -1,4 +1,6 @@
 import { CheckCheck, MessageCircleQuestionMark } from 'lucide-react';
+import { Link } from 'react-router';
+import { useMay } from '../../app/office-data.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Card } from '../../parts/card.tsx';
 import { DueClock } from '../../parts/due-clock.tsx';
@@ -62,13 +64,27 @@ function arrivalWords({
 
 function Confirmation({
   item: { confirmation, ended },
-  booking: { now },
+  booking: { code, now, standing },
 }: {
   item: Item;
   booking: BookingPageData;
 }) {
+  const may = useMay();
   if (ended) return <Badge tone="mute">{endedWords[ended]}</Badge>;
-  if (!confirmation) return <span className="text-ink-faint max-md:col-span-2">chưa xác nhận</span>;
+  const askLink = standing.isAwaitingSupplier && may('supplier.remind') && (
+    <Link
+      to={`/cho-nha-cung-cap?tim=${code}`}
+      className="inline-flex min-h-6 items-center text-sea hover:underline max-sm:min-h-11"
+    >
+      Gọi, nhắc nhà cung cấp
+    </Link>
+  );
+  if (!confirmation)
+    return (
+      <span className="text-ink-faint max-md:col-span-2">
+        chưa xác nhận {askLink && <span className="block">{askLink}</span>}
+      </span>
+    );
   const isAwaited = confirmation.state === 'awaited';
   return (
     <div className="max-md:col-span-2">
@@ -79,6 +95,7 @@ function Confirmation({
         {confirmation.by && <DueClock dueAt={confirmation.by} now={now} />}
       </span>
       <p className="text-sm text-ink-soft">{confirmation.words}</p>
+      {isAwaited && askLink}
     </div>
   );
 }

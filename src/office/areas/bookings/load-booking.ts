@@ -65,6 +65,7 @@ export async function loadBooking(
     parts: partsOf(view),
     refunds: refundsOf(view),
     change: view.change && { dueVnd: view.change.due, totalVnd: view.change.total, until: view.change.until },
+    approval: view.approval,
     answerBy: view.answerBy,
     holdExpiresAt: view.holdExpiresAt,
     isToPayAtCounter: view.payment?.method === 'office' && !view.isCounterConfirmed,

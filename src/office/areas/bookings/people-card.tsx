@@ -8,7 +8,7 @@ import type { BookingPageData } from './load-booking.ts';
 
 /** Who booked and who goes. Papers are shown only when somebody asks for them, and that is written down. */
 export function PeopleCard({
-  booking: { contact, travellers, note, otherCount },
+  booking: { code, contact, travellers, note, otherCount },
   papers,
 }: {
   booking: BookingPageData;
@@ -32,7 +32,16 @@ export function PeopleCard({
       }
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-sunken px-3.5 py-2">
-        <b className="w-full">{contact.fullName}</b>
+        <b className="mr-auto">{contact.fullName}</b>
+        {may('guest.read') && (
+          <Link
+            to={`/khach/${code}`}
+            className="flex min-h-6 items-center text-sea hover:underline max-sm:min-h-11"
+          >
+            Trang khách
+          </Link>
+        )}
+        <span className="w-full" />
         <a href={`tel:${contact.phone}`} className="flex min-h-6 items-center gap-1.5 max-sm:min-h-11">
           <Phone size={14} aria-hidden /> {formatPhone(contact.phone)}
         </a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { SelectField, TextArea, TextField } from '../../parts/field.tsx';
 import { formatDay } from '../../parts/format-moment.ts';
 import { type ActionName, type BookingAnswer, isLive } from './booking-action.ts';
@@ -35,6 +36,7 @@ export function SheetFields({
     'doi-ngay': () => <ChangeFields {...asked} preview={preview} typed={typed} />,
     'thoi-doi': () => <Note {...asked} label="Lý do, khách không đọc câu này" />,
     'sua-ten': () => <NameFields {...asked} />,
+    'doi-nguoi-dat': () => <Holder {...asked} typed={typed} />,
     'doi-email': () => <Email {...asked} />,
     'gui-lai': () => null,
     'cap-lai-phieu': () => (
@@ -133,6 +135,36 @@ function Email(asked: Asked) {
         autoComplete="off"
         maxLength={200}
         error={asked.problems.email}
+      />
+      <Note {...asked} name="reason" label="Bạn đã nhận ra khách bằng cách nào" />
+    </>
+  );
+}
+
+function Holder(asked: Asked & { typed: Record<string, string> | undefined }) {
+  const {
+    booking: { contact },
+    problems,
+    typed = {},
+  } = asked;
+  return (
+    <>
+      <TextField
+        name="fullName"
+        label="Họ tên người đặt"
+        autoComplete="off"
+        maxLength={100}
+        defaultValue={typed.fullName ?? contact.fullName}
+        error={problems.fullName}
+      />
+      <TextField
+        name="phone"
+        label="Điện thoại"
+        inputMode="tel"
+        autoComplete="off"
+        maxLength={20}
+        defaultValue={typed.phone ?? formatPhone(contact.phone)}
+        error={problems.phone}
       />
       <Note {...asked} name="reason" label="Bạn đã nhận ra khách bằng cách nào" />
     </>

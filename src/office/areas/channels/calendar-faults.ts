@@ -10,10 +10,11 @@ export const calendarFaults: Readonly<Record<string, string>> = {
   refused: 'Kênh từ chối. Địa chỉ có thể đã bị thay.',
   not_a_calendar: 'Trả lời của kênh không phải là lịch iCal trọn vẹn.',
   too_many_events: 'Lịch có hơn 5.000 khoảng bận.',
-  sealed: 'Khóa của máy chủ đã đổi, không mở được địa chỉ. Bạn gỡ lịch rồi nối lại.',
+  sealed: 'Khóa của máy chủ đã đổi, không mở được địa chỉ. Bạn sửa lịch và dán lại địa chỉ.',
   not_allowed: 'Vai trò của bạn không làm được việc này.',
   unknown_unit: 'Không còn hạng này.',
   unknown_feed: 'Lịch này đã được gỡ.',
   known_title: 'Hạng này đã có lịch mang tên đó. Bạn đặt tên khác.',
+  changed_meanwhile: 'Có người vừa sửa lịch này. Xem bản mới rồi lưu lần nữa.',
   too_many: 'Một hạng nối nhiều nhất 10 lịch.',
 };

@@ -1,13 +1,17 @@
 import { CalendarX2, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
+import { feedMark } from '#modules/channels/calendars/feed-mark.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
+import { Fold } from '../../parts/fold.tsx';
 import { formatAgo } from '../../parts/format-ago.ts';
 import { formatMoment } from '../../parts/format-moment.ts';
 import { type Address, AddressRow } from './address-row.tsx';
 import { calendarFaults } from './calendar-faults.ts';
+import { FeedFields } from './feed-fields.tsx';
+import type { UnitReply } from './run-unit-action.ts';
 
 export interface Feed {
   id: number;
@@ -29,16 +33,19 @@ export function FeedCard({
   feed,
   address,
   madeUrl,
+  reply,
   isOpen,
   now,
 }: {
   feed: Feed;
   address: Address | undefined;
   madeUrl: string | undefined;
+  reply: UnitReply | undefined;
   isOpen: boolean;
   now: Date;
 }) {
   const { id, title, host, takes, ignoredWords, importedAt, outcome, eventCount, nextTryAt } = feed;
+  const own = reply?.typed?.do === 'edit' && reply.typed.feed === String(id) ? reply : undefined;
   return (
     <Card title={title} aside={<Standing feed={feed} />}>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 px-3.5 py-3">
@@ -56,6 +63,13 @@ export function FeedCard({
       </dl>
       <AddressRow feedId={id} name={title} address={address} madeUrl={madeUrl} isOpen={isOpen} />
       {isOpen && (
+        <div className="border-t border-line px-3.5 py-2.5">
+          <Fold title="Sửa lịch này" isOpen={own !== undefined}>
+            <EditForm feed={feed} reply={own} />
+          </Fold>
+        </div>
+      )}
+      {isOpen && (
         <Form
           method="post"
           preventScrollReset
@@ -71,6 +85,20 @@ export function FeedCard({
         </Form>
       )}
     </Card>
+  );
+}
+
+/** The address is a secret, which is not shown: an empty field keeps it. */
+function EditForm({ feed, reply }: { feed: Feed; reply: UnitReply | undefined }) {
+  return (
+    <Form method="post" preventScrollReset noValidate className="flex flex-col gap-3 px-3 pb-3">
+      <input type="hidden" name="feed" value={feed.id} />
+      <input type="hidden" name="seen" value={feedMark(feed)} />
+      <FeedFields said={{ ...feed, ...reply?.typed }} errors={reply?.errors} feedId={feed.id} />
+      <Button type="submit" name="do" value="edit" className="w-fit max-sm:w-full">
+        Lưu<span className="sr-only"> lịch {feed.title}</span>
+      </Button>
+    </Form>
   );
 }
 

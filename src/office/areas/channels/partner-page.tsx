@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { listPartnerBookings } from '#modules/channels/partners/partner-bookings.ts';
 import { listPartnerKeys } from '#modules/channels/partners/partner-keys.ts';
 import { findPartner } from '#modules/channels/partners/partners.ts';
 import { listWebhookDeliveries, listWebhookEndpoints } from '#modules/channels/webhooks/webhook-queries.ts';
+import { staffMay } from '#platform/actor/actor.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
@@ -11,6 +13,7 @@ import { HistoryPanel } from '../../parts/history/history-panel.tsx';
 import { readHistory } from '../../parts/history/read-history.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
+import { BookedCard } from './booked-card.tsx';
 import { DeliveriesCard } from './deliveries-card.tsx';
 import { KeysCard } from './keys-card.tsx';
 import { runPartnerAction } from './run-partner-action.ts';
@@ -19,18 +22,22 @@ import { WebhooksCard } from './webhooks-card.tsx';
 const rights = ['channel.read', 'channel.edit', 'partner.edit'];
 const idOf = (text: string | undefined) => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, context, request }: LoaderFunctionArgs) {
   requireRight(context, ...rights);
-  const { db } = appOf(context);
+  const { db, clock } = appOf(context);
   const partner = await findPartner(db, idOf(params.id));
   if (!partner) throw data(null, { status: 404 });
-  const [keys, endpoints, deliveries, { lines }] = await Promise.all([
+  const asked = Number(new URL(request.url).searchParams.get('trang'));
+  const page = Number.isInteger(asked) && asked > 1 && asked < 10_000 ? asked : 1;
+  const maySee = staffMay(actorOf(context), 'booking.read');
+  const [keys, endpoints, deliveries, { lines }, booked] = await Promise.all([
     listPartnerKeys(db, partner.id),
     listWebhookEndpoints(db, partner.id),
     listWebhookDeliveries(db, partner.id),
     readHistory(db, { objectType: 'partner', objectId: String(partner.id) }, 50),
+    maySee ? listPartnerBookings(db, { partnerId: partner.id, page }) : null,
   ]);
-  return { partner, keys, endpoints, deliveries, lines };
+  return { partner, keys, endpoints, deliveries, lines, booked, page, now: clock.now() };
 }
 
 export async function action({ params, context, request }: ActionFunctionArgs) {
@@ -47,9 +54,9 @@ export const meta = ({ data: page }: { data?: { partner: { title: string } } }) 
   { title: page ? `${page.partner.title} · Đối tác` : 'Đối tác' },
 ];
 
-/** One partner: its keys to the API, where it is told of bookings, and what it was told. */
+/** One partner: its keys to the API, what it booked, where it is told of bookings, and what it was told. */
 export default function PartnerPage() {
-  const { partner, keys, endpoints, deliveries, lines } = useLoaderData<typeof loader>();
+  const { partner, keys, endpoints, deliveries, lines, booked, page, now } = useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();
   const isOpen = useMay()('partner.edit');
   return (
@@ -66,9 +73,10 @@ export default function PartnerPage() {
       <div className="grid grid-cols-2 items-start gap-3 max-lg:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-3">
           <KeysCard keys={keys} reply={reply} isOpen={isOpen} />
-          <WebhooksCard endpoints={endpoints} reply={reply} isOpen={isOpen} />
+          <WebhooksCard endpoints={endpoints} reply={reply} isOpen={isOpen} now={now} />
         </div>
         <div className="flex min-w-0 flex-col gap-3">
+          {booked && <BookedCard {...booked} page={page} />}
           <DeliveriesCard deliveries={deliveries} isOpen={isOpen} />
           <Card title="Lịch sử">
             <HistoryPanel lines={lines} />

@@ -1,4 +1,5 @@
 import { keyInput, makePartnerKey, revokePartnerKey } from '#modules/channels/partners/partner-keys.ts';
+import { renewWebhookSecret } from '#modules/channels/webhooks/renew-webhook-secret.ts';
 import {
   addWebhookEndpoint,
   endpointInput,
@@ -10,6 +11,7 @@ import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { readForm, type Typed } from '#platform/forms/read-form.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
+import { formatMoment } from '../../parts/format-moment.ts';
 import { calendarFaults } from './calendar-faults.ts';
 
 export interface PartnerReply extends ActionReply {
@@ -45,6 +47,8 @@ export async function runPartnerAction(app: App, about: About, form: FormData): 
       );
     case 'add-endpoint':
       return addEndpoint(app, about, form);
+    case 'renew-secret':
+      return renewSecret(app, { ...endpoint, isLeaked: form.has('isLeaked') });
     case 'remove-endpoint':
       return told(await removeWebhookEndpoint(app, endpoint), 'Đã gỡ webhook. Tin còn chờ không gửi nữa.');
     case 'switch-on':
@@ -82,6 +86,21 @@ async function addEndpoint(app: App, about: About, form: FormData): Promise<Part
   const whole = refusals[added.reason];
   if (whole) return { refused: whole, typed };
   return { errors: { address: calendarFaults[added.reason] ?? added.reason }, typed };
+}
+
+async function renewSecret(
+  app: App,
+  renewal: About & { endpointId: number; isLeaked: boolean },
+): Promise<PartnerReply> {
+  const renewed = await renewWebhookSecret(app, renewal);
+  if (!renewed.ok) return { refused: refusals[renewed.reason] ?? renewed.reason };
+  const former = renewed.formerUntil
+    ? `Khóa cũ còn ký song song đến ${formatMoment(renewed.formerUntil)}.`
+    : 'Khóa cũ không ký nữa từ bây giờ.';
+  return {
+    done: `Đã cấp khóa ký mới. ${former}`,
+    shown: { what: 'secret', text: renewed.secret },
+  };
 }
 
 function told(result: { ok: true } | { ok: false; reason: string }, done: string): PartnerReply {

@@ -1,6 +1,8 @@
 import { makeCalendarAddress } from '#modules/channels/calendars/calendar-addresses.ts';
 import {
   addCalendarFeed,
+  editCalendarFeed,
+  feedEditInput,
   feedInput,
   removeCalendarFeed,
 } from '#modules/channels/calendars/calendar-feeds.ts';
@@ -28,6 +30,8 @@ export async function runUnitAction(app: App, about: About, form: FormData): Pro
   switch (form.get('do')) {
     case 'add':
       return add(app, about, form);
+    case 'edit':
+      return edit(app, { ...about, feedId }, form);
     case 'import':
       return importNow(app, about, feedId);
     case 'remove': {
@@ -57,6 +61,18 @@ async function add(app: App, about: About, form: FormData): Promise<UnitReply> {
   if (added.reason === 'known_title') return { errors: { title: says }, typed: read.typed };
   const isWhole = ['not_allowed', 'unknown_unit', 'too_many'].includes(added.reason);
   return isWhole ? { refused: says, typed: read.typed } : { errors: { address: says }, typed: read.typed };
+}
+
+async function edit(app: App, about: About & { feedId: number }, form: FormData): Promise<UnitReply> {
+  const read = readForm(form, feedEditInput);
+  if (!read.ok) return wrongIn(read);
+  const edited = await editCalendarFeed(app, { ...about, feed: read.value });
+  if (edited.ok) return told(`Đã lưu lịch ${read.value.title}.`, await importFeed(app, about.feedId));
+  const says = calendarFaults[edited.reason] ?? edited.reason;
+  const { typed } = read;
+  if (edited.reason === 'known_title') return { errors: { title: says }, typed };
+  const isWhole = ['not_allowed', 'unknown_feed', 'changed_meanwhile'].includes(edited.reason);
+  return isWhole ? { refused: says, typed } : { errors: { address: says }, typed };
 }
 
 async function importNow(app: App, { unitId, actor }: About, feedId: number): Promise<UnitReply> {

@@ -92,6 +92,53 @@ test('a calendar is joined, read at once, told with its last import, and taken o
   expect(task).toEqual([{ state: 'done' }]);
 });
 
+test('a calendar that is followed is changed: how much it takes at once, its address only where one is typed', async () => {
+  const office = await signInAs(site, 'dieu-hanh');
+  const page = `/kenh-ban/lich/${unitId}`;
+  const busy = (uid: string, from: string, to: string) => [
+    ...['BEGIN:VEVENT', `UID:${uid}`, `DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${to}`, 'END:VEVENT'],
+  ];
+  body = whole(...busy('2@x', '20261210', '20261211'));
+  await office.post(page, { do: 'add', title: 'Booking', address: address(), takes: 'place' });
+  await office.post(page, { do: 'add', title: 'Agoda', address: `${address()}?2`, takes: 'place' });
+  const feeds = () =>
+    site.db.selectFrom('calendar_feeds').selectAll().where('unit_id', '=', unitId).orderBy('id').execute();
+  const [feed] = await feeds();
+  const { quantity } = await site.db
+    .selectFrom('units')
+    .select('quantity')
+    .where('id', '=', unitId)
+    .executeTakeFirstOrThrow();
+  expect(await blocked()).toBe(2);
+  expect(quantity).toBeGreaterThan(2);
+  const form = { do: 'edit', feed: String(feed?.id), seen: 'Booking|127.0.0.1|place|', takes: 'unit' };
+  const twin = await office.post(page, { ...form, title: 'agoda', address: '' });
+  expect(twin.statusCode).toBe(422);
+  expect(twin.body).toContain('đã có lịch mang tên đó');
+  expect(twin.body).toContain('value="agoda"');
+  const inside = await office.post(page, { ...form, title: 'Booking', address: 'https://10.0.0.1/x' });
+  expect(inside.body).toContain('dẫn vào mạng nội bộ');
+  expect((await office.post(page, { ...form, title: '', address: '' })).body).toContain(
+    'Vui lòng nhập tên kênh',
+  );
+  const saved = await office.post(page, { ...form, title: 'Booking.com', address: '' });
+  expect(saved.body).toContain('Đã lưu lịch Booking.com. Đã đọc xong');
+  expect(await blocked(), 'all of the unit at once').toBeGreaterThanOrEqual(quantity);
+  const [after] = await feeds();
+  expect(after).toMatchObject({ title: 'Booking.com', takes: 'unit', address: feed?.address });
+  const late = await office.post(page, { ...form, title: 'Người đến sau', address: '' });
+  expect(late.body).toContain('Có người vừa sửa lịch này');
+  const moved = {
+    ...{ ...form, seen: 'Booking.com|127.0.0.1|unit|', takes: 'place', title: 'Booking.com' },
+    address: `webcal://127.0.0.1:1/gone.ics`,
+  };
+  expect((await office.post(page, moved)).statusCode).toBe(200);
+  expect((await feeds())[0]).toMatchObject({ takes: 'place', outcome: expect.not.stringMatching(/^ok$/) });
+  expect((await feeds())[0]?.address).not.toBe(feed?.address);
+  expect(await blocked(), 'an address that answers nothing frees nothing').toBeGreaterThanOrEqual(quantity);
+  expect((await office.get('/nhat-ky?loai=product')).body).toContain('Sửa lịch của kênh khác');
+});
+
 test('who may not change channels neither sees the form nor is let through', async () => {
   const office = await signInAs(site, 'tu-van');
   expect((await office.get('/kenh-ban')).statusCode).toBe(403);

@@ -14,18 +14,19 @@ import {
 import { findCalendarUnit } from '#modules/channels/calendars/lock-unit.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
+import { replyTo } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
-import { SelectField, TextField } from '../../parts/field.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { AddressRow } from './address-row.tsx';
 import { FeedCard } from './feed-card.tsx';
+import { FeedFields } from './feed-fields.tsx';
 import { runUnitAction, type UnitReply } from './run-unit-action.ts';
 
 const idOf = (text: string | undefined) => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
@@ -101,6 +102,7 @@ export default function UnitCalendarsPage() {
               feed={feed}
               address={addressOf(feed.id)}
               madeUrl={madeFor(feed.id)}
+              reply={reply}
               isOpen={isOpen}
               now={now}
             />
@@ -126,46 +128,11 @@ export default function UnitCalendarsPage() {
 }
 
 function AddForm({ reply }: { reply: UnitReply | undefined }) {
-  const { typed, errors } = reply ?? {};
+  const { typed = {}, errors } = replyTo(reply, 'add');
   return (
     <Card title="Nối lịch của kênh khác">
       <Form method="post" noValidate className="flex flex-col gap-3 px-3.5 py-3">
-        <TextField
-          name="title"
-          label="Kênh"
-          placeholder="Airbnb"
-          maxLength={60}
-          defaultValue={typed?.title}
-          error={errors?.title}
-        />
-        <TextField
-          name="address"
-          label="Địa chỉ lịch iCal"
-          placeholder="https://"
-          inputMode="url"
-          autoComplete="off"
-          defaultValue={typed?.address}
-          error={errors?.address}
-          hint="Chép ở mục xuất lịch của kênh, thường kết thúc bằng .ics."
-        />
-        <SelectField
-          name="takes"
-          label="Mỗi khoảng bận lấy"
-          defaultValue={typed?.takes ?? 'place'}
-          error={errors?.takes}
-        >
-          <option value="place">1 chỗ của hạng</option>
-          <option value="unit">cả hạng</option>
-        </SelectField>
-        <TextField
-          name="ignoredWords"
-          label="Bỏ qua sự kiện có chữ (không bắt buộc)"
-          placeholder="Not available"
-          maxLength={60}
-          defaultValue={typed?.ignoredWords}
-          error={errors?.ignoredWords}
-          hint="Airbnb gửi lại ngày mình báo dưới tên “Not available”: bỏ qua để không tính hai lần."
-        />
+        <FeedFields said={typed} errors={errors} />
         <Button type="submit" name="do" value="add" look="primary" className="w-fit max-sm:w-full">
           Nối lịch
         </Button>

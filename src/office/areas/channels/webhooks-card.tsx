@@ -18,6 +18,8 @@ interface Endpoint {
   madeBy: string;
   failingSince: Date | null;
   switchedOffAt: Date | null;
+  /** Until when the secret before signs beside the new one. */
+  formerUntil: Date | null;
 }
 
 /** Where a partner is told of bookings, and whether it works. */
@@ -25,10 +27,12 @@ export function WebhooksCard({
   endpoints,
   reply,
   isOpen,
+  now,
 }: {
   endpoints: Endpoint[];
   reply: PartnerReply | undefined;
   isOpen: boolean;
+  now: Date;
 }) {
   return (
     <Card title="Webhook">
@@ -41,7 +45,7 @@ export function WebhooksCard({
       {endpoints.length === 0 && <p className="px-3.5 py-3 text-ink-faint">Chưa có webhook nào.</p>}
       <ul>
         {endpoints.map((endpoint) => (
-          <EndpointRow key={endpoint.id} endpoint={endpoint} isOpen={isOpen} />
+          <EndpointRow key={endpoint.id} endpoint={endpoint} isOpen={isOpen} now={now} />
         ))}
       </ul>
       {isOpen && (
@@ -55,8 +59,9 @@ export function WebhooksCard({
   );
 }
 
-function EndpointRow({ endpoint, isOpen }: { endpoint: Endpoint; isOpen: boolean }) {
-  const { id, address, events, hearsAll, madeAt, madeBy, failingSince, switchedOffAt } = endpoint;
+function EndpointRow({ endpoint, isOpen, now }: { endpoint: Endpoint; isOpen: boolean; now: Date }) {
+  const { id, address, events, hearsAll, madeAt, madeBy, failingSince, switchedOffAt, formerUntil } =
+    endpoint;
   return (
     <li className="flex flex-wrap items-center gap-2 border-b border-line px-3.5 py-2">
       <div className="min-w-0 flex-1 basis-60">
@@ -67,6 +72,7 @@ function EndpointRow({ endpoint, isOpen }: { endpoint: Endpoint; isOpen: boolean
         </p>
         <p className="text-sm text-ink-faint">
           {madeBy} thêm {formatMoment(madeAt)}
+          {formerUntil && formerUntil > now && ` · khóa ký cũ còn dùng đến ${formatMoment(formerUntil)}`}
         </p>
       </div>
       {switchedOffAt ? (
@@ -89,7 +95,27 @@ function EndpointRow({ endpoint, isOpen }: { endpoint: Endpoint; isOpen: boolean
           </Button>
         </Form>
       )}
+      {isOpen && <SecretForm endpoint={endpoint} />}
     </li>
+  );
+}
+
+function SecretForm({ endpoint: { id, address } }: { endpoint: Endpoint }) {
+  return (
+    <div className="basis-full">
+      <Fold title="Thay khóa ký">
+        <Form method="post" preventScrollReset className="flex flex-col gap-2 px-3 pb-3">
+          <input type="hidden" name="endpoint" value={id} />
+          <p className="text-sm text-ink-soft">
+            Trong 7 ngày tin được ký bằng cả khóa mới và khóa cũ, để đối tác đổi khóa mà không lỡ tin nào.
+          </p>
+          <CheckField name="isLeaked" label="Khóa cũ đã lộ: ngừng ký bằng khóa cũ ngay" />
+          <Button type="submit" name="do" value="renew-secret" className="w-fit max-sm:w-full">
+            Cấp khóa ký mới<span className="sr-only"> cho {address}</span>
+          </Button>
+        </Form>
+      </Fold>
+    </div>
   );
 }
 

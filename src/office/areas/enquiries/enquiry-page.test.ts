@@ -108,7 +108,9 @@ test('a note with a day to call again, and moves by state', async () => {
   expect(past.body).toContain('Ngày hẹn đã qua.');
   expect(past.body).toContain('Khách bận họp');
   expect((await note('2026-11-25')).body).toContain('Đã ghi lại.');
-  expect((await adviser.post(page, { do: 'move', to: 'chot' })).body).toContain('trạng thái khác');
+  expect((await adviser.post(page, { do: 'move', to: 'chot' })).body).toMatch(
+    /trạng thái khác.*Việc gần nhất: /s,
+  );
   expect((await adviser.post(page, { do: 'move', to: 'dong' })).body).toContain('Đã đóng yêu cầu.');
   expect((await adviser.get('/yeu-cau/YC2222222')).statusCode).toBe(404);
 });

@@ -8,6 +8,7 @@ import { isDay } from '#platform/time/days.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import type { EditReply } from '../../parts/edit/edit-state.ts';
 import { lastDoneTo } from '../../parts/history/read-history.ts';
+import { sayMeanwhile } from '../../parts/history/say-meanwhile.ts';
 import { readAnswer } from './read-answer.ts';
 
 interface About {
@@ -52,7 +53,7 @@ async function move({ db, clock }: Parts, about: About, form: FormData): Promise
   if (!read.ok) return wrongIn(read);
   const { to } = read.value;
   const result = await moveEnquiry(db, { ...about, to }, clock.now());
-  return result.ok ? { done: moved[to] } : { refused: refusals[result.reason] };
+  return result.ok ? { done: moved[to] } : refuse(db, about, result.reason);
 }
 
 const noteForm = z.object({
@@ -87,7 +88,13 @@ async function note({ db, clock }: Parts, about: About, form: FormData): Promise
     const fields = [{ ...day, mine: followUpOn, outcome: 'clash' as const }];
     return { typed, merge: { by: line?.actorName || 'Người khác', at: line?.at ?? '', fields } };
   }
-  return { refused: refusals[result.reason], typed };
+  return { ...(await refuse(db, about, result.reason)), typed };
+}
+
+/** Who came too late reads what was done meanwhile, and by whom. */
+async function refuse(db: App['db'], { code }: About, reason: keyof typeof refusals): Promise<ActionReply> {
+  const meanwhile = reason === 'wrong_state' ? await sayMeanwhile(db, 'enquiry', code) : '';
+  return { refused: `${refusals[reason]}${meanwhile}` };
 }
 
 async function answer({ db, queue, clock }: Parts, about: About, form: FormData): Promise<ActionReply> {
@@ -96,5 +103,5 @@ async function answer({ db, queue, clock }: Parts, about: About, form: FormData)
   const result = await answerEnquiry(db, queue, { ...about, answer: read.answer }, clock.now());
   return result.ok
     ? { done: `Đã gửi trả lời ${result.number} cho khách.` }
-    : { refused: refusals[result.reason], typed: typedIn(form) };
+    : { ...(await refuse(db, about, result.reason)), typed: typedIn(form) };
 }

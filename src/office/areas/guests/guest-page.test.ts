@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
+import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
+import { getPoints } from '#modules/points/queries.ts';
+import { mergeGuests } from '#modules/retention/commands/merge-guests.ts';
+import { undoMerge } from '#modules/retention/commands/undo-merge.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -7,6 +11,8 @@ import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { quoteToken, tryToBook } from '#tests/factories/booking.ts';
+import { bookAndPay } from '#tests/factories/paid-booking.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { signInAs } from '#tests/support/office-visit.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -139,7 +145,7 @@ test('two guests are one: preview, one page, the copy has both, the erasure take
     expect((await office.get(`/khach/${key}`)).headers.location).toContain(`/khach/${kept}`);
   const merged = (await office.get(page)).body;
   for (const code of [kept, former, formerToo]) expect(merged).toContain(`/dat-cho/${code}`);
-  expect(merged.replaceAll('<!-- -->', '')).toContain('Cũng là <b>0911 000 333 · manh@nha.example</b>');
+  expect(merged.replaceAll('<!-- -->', '')).toContain('<b>0911 000 333 · manh@nha.example</b> đã gộp vào');
   expect((await office.post(page, ask)).body).toContain('Mã này đã là của khách đang mở.');
   for (const key of [kept, former]) {
     const { lines } = await listHistory(site.db, { objectType: 'guest', objectId: key }, 20);
@@ -189,4 +195,91 @@ test('one account may be among both: it gets the bookings of the other; two acco
   const sales = await signInAs(site, 'tu-van');
   expect((await sales.get(`/khach/${kept}`)).body).not.toContain('Gộp với khách khác');
   expect((await sales.post(`/khach/${kept}`, ask)).statusCode).toBe(403);
+});
+
+test('a merge is undone with a reason, once: two pages again, and what it put into the account is out of it', async () => {
+  const owner = { fullName: 'Lý Hòa', phone: '0933000111', email: 'hoa@example.com' };
+  const also = { fullName: 'Lý Hòa', phone: '0933000222', email: 'hoa.ly@example.com' };
+  const third = { fullName: 'Lý Hòa', phone: '0933000333', email: 'ly.hoa@example.com' };
+  const [kept, former, later] = [await book(owner), await book(also), await book(third)];
+  const id = await accountOf(owner.email);
+  const own = await site.db
+    .updateTable('bookings')
+    .set({ account_id: id })
+    .where('code', '=', kept)
+    .executeTakeFirst();
+  expect(own.numUpdatedRows).toBe(1n);
+  const office = await signInAs(site, 'quan-tri');
+  const page = `/khach/${kept}`;
+  for (const khachKia of [former, later])
+    await office.post(page, { do: 'merge', khachKia, lyDo: 'đọc đúng cả hai mã' });
+  const accounts = async () =>
+    Object.fromEntries(
+      (
+        await site.db
+          .selectFrom('bookings')
+          .select(['code', 'account_id as accountId'])
+          .where('code', 'in', [kept, former, later])
+          .execute()
+      ).map(({ code, accountId }) => [code, accountId]),
+    );
+  expect(await accounts()).toEqual({ [kept]: id, [former]: id, [later]: id });
+  const { id: merge } = await site.db
+    .selectFrom('guest_merges')
+    .select('id')
+    .where('former_key', '=', former)
+    .executeTakeFirstOrThrow();
+  const undo = {
+    do: 'unmerge',
+    lanGop: String(merge),
+    lyDoTach: 'Chị Lý Hòa thứ hai gọi lại, là người khác',
+  };
+  const bare = await office.post(page, { ...undo, lyDoTach: ' ' });
+  expect([bare.statusCode, bare.body.includes('Ghi vì sao phải tách.')]).toEqual([422, true]);
+  const sales = await signInAs(site, 'tu-van');
+  expect((await sales.post(page, undo)).statusCode).toBe(403);
+  const results = await Promise.all([office.post(page, undo), office.post(page, undo)]);
+  expect(results.map(({ body }) => body.includes('Đã tách')).sort(), 'pressed twice').toEqual([false, true]);
+  expect(await accounts(), 'the other merge stays').toEqual({ [kept]: id, [former]: null, [later]: id });
+  expect((await office.get(`/khach/${former}`)).statusCode).toBe(200);
+  expect((await office.get(page)).body).not.toContain(`/dat-cho/${former}`);
+  for (const key of [kept, former]) {
+    const { lines } = await listHistory(site.db, { objectType: 'guest', objectId: key }, 20);
+    const line = lines.find(({ verb }) => verb === 'guest.unmerge');
+    expect(line).toMatchObject({ after: { from: key === kept ? former : kept, released: 1 } });
+    expect(line?.reason).not.toContain('Hòa');
+  }
+  await site.db.updateTable('guest_merges').set({ claimed: null }).where('former_key', '=', later).execute();
+  expect((await office.get(page)).body, 'of a merge of before nobody knows what it moved').not.toContain(
+    'Tách hai khách',
+  );
+});
+
+test('points that came of a merge go with its undoing', async () => {
+  const owner = { fullName: 'Vũ Nam', phone: '0944000111', email: 'nam@example.com' };
+  const kept = await book(owner, true);
+  const id = await accountOf(owner.email);
+  await site.db.updateTable('bookings').set({ account_id: id }).where('code', '=', kept).execute();
+  const stay = { unitId, from: '2027-05-10', to: '2027-05-12', adults: 2 };
+  const former = await bookAndPay(site.db, site.queue, [stay], site.clock.now());
+  await site.db
+    .updateTable('bookings')
+    .set({ phone: '+84944000222', email: 'nam.vu@example.com' })
+    .where('id', '=', former.id)
+    .execute();
+  await completeTrips(site.db, site.queue, new Date('2027-05-20T03:00:00Z'));
+  const app = { db: site.db, clock: { now: () => new Date('2027-05-20T03:00:00Z') } };
+  const points = async () => (await getPoints(site.db, id, app.clock.now())).usable;
+  expect(await points()).toBe(0);
+  const wish = { keptKey: kept, formerKey: former.code, reason: 'x', actor: staff('lan') };
+  expect(await mergeGuests(app, wish)).toMatchObject({ ok: true, merged: { claimed: 1 } });
+  expect(await points()).toBeGreaterThan(0);
+  const { id: merge } = await site.db
+    .selectFrom('guest_merges')
+    .select('id')
+    .where('former_key', '=', former.code)
+    .executeTakeFirstOrThrow();
+  const undo = { id: merge, reason: 'x', actor: staff('lan') };
+  expect(await undoMerge(app, undo)).toMatchObject({ ok: true, released: 1 });
+  expect(await points()).toBe(0);
 });

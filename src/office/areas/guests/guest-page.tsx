@@ -21,7 +21,7 @@ import { GuestWords } from './guest-words.tsx';
 import { loadGuest, openGuest } from './load-guest.ts';
 import { MergeCard } from './merge-card.tsx';
 import { previewErasure, runErasure } from './run-erasure.ts';
-import { type GuestReply, runMerge } from './run-merge.ts';
+import { type GuestReply, runMerge, runUndoMerge } from './run-merge.ts';
 
 const rights = ['guest.read', 'guest.export', 'guest.erase', 'guest.merge'];
 
@@ -45,12 +45,14 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
 
 export async function action({ params, context, request }: ActionFunctionArgs) {
   const form = await request.formData();
-  const isMerge = String(form.get('do')).startsWith('merge');
+  const deed = String(form.get('do'));
+  const isUndo = deed === 'unmerge';
+  const isMerge = isUndo || deed.startsWith('merge');
   requireRight(context, isMerge ? 'guest.merge' : 'guest.erase');
-  if (form.get('do') !== 'merge-preview') await requireFresh(context, request, form);
+  if (deed !== 'merge-preview') await requireFresh(context, request, form);
   const asked = { key: params.key ?? '', actor: actorOf(context) };
   if (isMerge) {
-    const { reply, status } = await runMerge(appOf(context), asked, form);
+    const { reply, status } = await (isUndo ? runUndoMerge : runMerge)(appOf(context), asked, form);
     return data<GuestReply>(reply, { status });
   }
   const reply = await runErasure(appOf(context), asked, form);
@@ -88,7 +90,7 @@ export default function GuestPage() {
         <GuestDeals guest={guest} />
         <div className="flex min-w-0 flex-col gap-3">
           <GuestWords guest={guest} />
-          <MergeCard guest={guest} reply={reply?.form === 'merge' ? reply : undefined} />
+          <MergeCard guest={guest} reply={reply?.form === 'erase' ? undefined : reply} />
           <GuestRights guestKey={key} erasure={erasure} reply={reply?.form === 'erase' ? reply : undefined} />
         </div>
       </div>

@@ -3,8 +3,9 @@ import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router
 import { listPeople } from '#modules/retention/queries/person.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { appOf } from '../../app/office-context.ts';
+import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
-import { Button } from '../../parts/button.tsx';
+import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { TextField } from '../../parts/field.tsx';
@@ -22,9 +23,12 @@ export const meta = () => [{ title: 'Khách' }];
 /** Finds a guest; nobody is listed who was not asked for. */
 export default function GuestsPage() {
   const { text, people } = useLoaderData<typeof loader>();
+  const may = useMay();
   return (
     <PageBody>
-      <PageHead title="Khách" about="một trang cho một người: đặt chỗ, yêu cầu, đánh giá, thư, điểm" />
+      <PageHead title="Khách" about="một trang cho một người: đặt chỗ, yêu cầu, đánh giá, thư, điểm">
+        {may('guest.read') && <ButtonLink to="/khach/cong-ty">Công ty của khách</ButtonLink>}
+      </PageHead>
       <Form method="get" role="search" className="flex max-w-xl items-end gap-2">
         <TextField
           name="tim"

@@ -2,7 +2,7 @@ import { getPoints } from '#modules/points/queries.ts';
 import { findMergedAccount } from '#modules/retention/commands/merge-guests.ts';
 import { exportGuestData } from '#modules/retention/queries/export-guest-data.ts';
 import { type FoundGuestData, findGuestData } from '#modules/retention/queries/find-guest-data.ts';
-import { findMergedInto } from '#modules/retention/queries/merged-contacts.ts';
+import { findMergedInto, listMergesOf } from '#modules/retention/queries/merged-contacts.ts';
 import { findPerson, type PersonByKey } from '#modules/retention/queries/person.ts';
 import type { App } from '#platform/app.ts';
 import type { Executor } from '#platform/db/connect.ts';
@@ -35,7 +35,10 @@ export async function loadGuest(app: App, { person, data }: Extract<OpenedGuest,
     fullName: person.fullName,
     ...person.contact,
     others: data.others,
-    merged: data.merged,
+    merges: (await listMergesOf(db, [person.contact, ...data.merged])).map(({ mergedAt, ...merge }) => ({
+      ...merge,
+      mergedAt: mergedAt.toISOString(),
+    })),
     bookings: held.bookings.map(({ code, state, total, createdAt, consents, quote, credits }) => ({
       ...{ code, stateLabel: stateTitles.get(state) ?? '', total, createdAt, credits },
       titles: quote.items.map(({ productTitle }) => productTitle),

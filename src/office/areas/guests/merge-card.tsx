@@ -6,8 +6,12 @@ import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { Fold } from '../../parts/fold.tsx';
+import { formatDayMonthYear } from '../../parts/format-moment.ts';
 import { Notice } from '../../parts/notice.tsx';
+import type { ShownGuest } from './guest-deals.tsx';
 import type { GuestReply } from './run-merge.ts';
+
+type ShownMerge = NonNullable<ShownGuest>['merges'][number];
 
 interface Known {
   phone: string | null;
@@ -18,25 +22,29 @@ const knownBy = ({ phone, email }: Known) => [phone && formatPhone(phone), email
 
 /** By what else a guest is known, and the form that says that another one is the same person. */
 export function MergeCard({
-  guest: { merged },
+  guest: { merges },
   reply,
 }: {
-  guest: { merged: Known[] };
+  guest: { merges: readonly ShownMerge[] };
   reply: GuestReply | undefined;
 }) {
   const may = useMay();
-  if (!may('guest.merge') && merged.length === 0) return null;
-  const { preview, typed, errors } = reply ?? {};
+  if (!may('guest.merge') && merges.length === 0) return null;
+  const answer = reply?.form === 'merge' ? reply : undefined;
+  const { preview, typed, errors } = answer ?? {};
   return (
     <Card title="Cùng một người">
       <div className="flex flex-col gap-2 px-3.5 py-3">
-        {merged.map((one) => (
-          <p key={knownBy(one)} className="[overflow-wrap:anywhere]">
-            Cũng là <b>{knownBy(one)}</b>
-          </p>
+        {merges.map((merge) => (
+          <MergedLine
+            key={merge.id}
+            merge={merge}
+            mayUndo={may('guest.merge')}
+            reply={reply?.form === 'unmerge' && reply.typed?.lanGop === String(merge.id) ? reply : undefined}
+          />
         ))}
         {may('guest.merge') && (
-          <Fold title="Gộp với khách khác…" isOpen={reply !== undefined && !reply.done}>
+          <Fold title="Gộp với khách khác…" isOpen={answer !== undefined && !answer.done}>
             <Form method="post" preventScrollReset noValidate className="flex flex-col gap-2 p-3">
               <TextField
                 name="khachKia"
@@ -77,6 +85,50 @@ export function MergeCard({
   );
 }
 
+/** By what else they are known, and the way back. */
+function MergedLine({
+  merge: { id, former, kept, mergedAt, claimed },
+  mayUndo,
+  reply,
+}: {
+  merge: ShownMerge;
+  mayUndo: boolean;
+  reply: GuestReply | undefined;
+}) {
+  return (
+    <div>
+      <p className="[overflow-wrap:anywhere]">
+        <b>{knownBy(former)}</b> đã gộp vào {knownBy(kept)}, {formatDayMonthYear(mergedAt)}
+      </p>
+      {mayUndo && claimed !== null && (
+        <Fold title={`Tách ${knownBy(former)}…`} isOpen={reply !== undefined}>
+          <Form method="post" preventScrollReset noValidate className="flex flex-col gap-2 p-3">
+            <input type="hidden" name="lanGop" value={id} />
+            <p className="text-sm text-ink-soft">
+              Mỗi khách lại có trang riêng.{' '}
+              {claimed > 0 &&
+                `${claimed} đặt chỗ mà lần gộp đưa vào tài khoản sẽ ra khỏi tài khoản, cùng điểm đã cộng cho chúng. `}
+              Việc khác đã làm từ lúc gộp giữ nguyên.
+            </p>
+            <TextField
+              name="lyDoTach"
+              label="Vì sao phải tách"
+              hint="Không ghi tên hay liên hệ của khách."
+              maxLength={300}
+              autoComplete="off"
+              defaultValue={reply?.typed?.lyDoTach}
+              error={reply?.errors?.lyDoTach}
+            />
+            <Button type="submit" name="do" value="unmerge" look="danger">
+              Tách hai khách
+            </Button>
+          </Form>
+        </Fold>
+      )}
+    </div>
+  );
+}
+
 function Effect({
   preview: { kept, former, bookings, requests, reviews, account, claimed },
 }: {
@@ -98,7 +150,9 @@ function Effect({
           ? `Tài khoản ${account.name} giữ ${account.points} điểm và ${account.savedTravellers} người đi cùng; ${claimed} đặt chỗ chưa thuộc tài khoản nào vào tài khoản này, chủ tài khoản xem được.`
           : 'Cả hai chưa có tài khoản nên không có điểm hay người đi cùng nào để chuyển.'}
       </p>
-      <p className="mt-1">Tải bản sao hay xóa dữ liệu sau này tính cả hai. Không tách lại được.</p>
+      <p className="mt-1">
+        Tải bản sao hay xóa dữ liệu sau này tính cả hai. Gộp nhầm thì tách lại được ở trang này.
+      </p>
     </Notice>
   );
 }

@@ -1,11 +1,12 @@
 import { type MergePreview, mergeGuests, previewMerge } from '#modules/retention/commands/merge-guests.ts';
+import { undoMerge } from '#modules/retention/commands/undo-merge.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { typedIn } from '#platform/forms/read-form.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
 
 export interface GuestReply extends ActionReply {
-  /** Which form of the page is answered: 'merge' or 'erase'. */
+  /** Which form of the page is answered: 'merge', 'unmerge' or 'erase'. */
   form?: string;
   /** What a merge would bring together. */
   preview?: MergePreview;
@@ -49,6 +50,34 @@ export async function runMerge(
   const { bookings, requests } = result.merged;
   const done = `Đã gộp ${bookings.length} đặt chỗ và ${requests.length} yêu cầu vào khách này. Trang của khách kia nay dẫn về đây.`;
   return { reply: { done, form: 'merge' }, status: 200 };
+}
+
+const undoRefusals = {
+  not_allowed: refusals.not_allowed,
+  unknown: 'Hai khách này đã được tách, hoặc dữ liệu đã được xóa theo yêu cầu.',
+  too_old: 'Lần gộp này không ghi đã chuyển gì nên không tách lại được.',
+};
+
+/** Undoes a merge that made this guest who they are, with its reason. */
+export async function runUndoMerge(
+  app: App,
+  { actor }: { key: string; actor: StaffActor },
+  form: FormData,
+): Promise<{ reply: GuestReply; status: number }> {
+  const typed = typedIn(form);
+  const id = /^\d{1,9}$/.test(typed.lanGop ?? '') ? Number(typed.lanGop) : 0;
+  const reason = (typed.lyDoTach ?? '').trim();
+  if (reason === '')
+    return { reply: { errors: { lyDoTach: 'Ghi vì sao phải tách.' }, form: 'unmerge', typed }, status: 422 };
+  const result = await undoMerge(app, { id, reason, actor });
+  if (!result.ok)
+    return { reply: { refused: undoRefusals[result.reason], form: 'unmerge', typed }, status: 422 };
+  const left =
+    result.released > 0 ? ` ${result.released} đặt chỗ đã ra khỏi tài khoản, cùng điểm của chúng.` : '';
+  return {
+    reply: { done: `Đã tách: mỗi khách lại có trang riêng.${left}`, form: 'unmerge' },
+    status: 200,
+  };
 }
 
 /** Codes are written in capitals; the id of an account is not. */

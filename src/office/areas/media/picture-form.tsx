@@ -2,10 +2,10 @@ import type { findLibraryPicture } from '#modules/media/queries/find-library-pic
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { EditForm } from '../../parts/edit/edit-form.tsx';
+import type { EditValues } from '../../parts/edit/edit-state.ts';
 import { TextArea, TextField } from '../../parts/field.tsx';
 import { FocusFields } from './focus-fields.tsx';
 import type { PictureReply } from './run-picture-action.ts';
-import { shownValues } from './shown-values.ts';
 
 /** What is said of a picture, and what must stay in sight of it. */
 export function PictureForm({
@@ -51,4 +51,19 @@ export function PictureForm({
       </EditForm>
     </Card>
   );
+}
+
+/** A picture's words and focus as its form first shows them. */
+function shownValues({
+  alt,
+  tags,
+  focus,
+}: {
+  alt: string;
+  tags: readonly string[];
+  /** '30% 70%'; null is the middle. */
+  focus: string | null;
+}): EditValues {
+  const [focusX = '50', focusY = '50'] = focus?.match(/\d+/g) ?? [];
+  return { alt, tags: tags.join(', '), focusX, focusY };
 }

@@ -6,6 +6,7 @@ import type { ActionReply } from '../../app/action-reply.ts';
 import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
+import { requireFresh } from '../../app/require-fresh.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
 import { Button } from '../../parts/button.tsx';
@@ -26,7 +27,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  return runCorrection(appOf(context), actorOf(context), await request.formData());
+  const form = await request.formData();
+  if (form.get('do') === 'agree') await requireFresh(context, request, form);
+  return runCorrection(appOf(context), actorOf(context), form);
 }
 
 export const meta = () => [{ title: 'Điều chỉnh' }];

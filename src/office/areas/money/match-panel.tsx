@@ -125,6 +125,7 @@ function effectOf({ effect: { kind, restVnd, surplusVnd } }: Pick<PaymentCandida
     looks_for_places: 'chỗ không còn giữ: tìm lại chỗ, nếu hết thì khách chọn ngày khác hoặc nhận lại tiền.',
     asks_for_rest: 'chưa đủ, khách nhận mã trả phần còn lại và thêm giờ giữ chỗ.',
     waits_for_answer: 'tiền nằm chờ nhà cung cấp trả lời.',
+    waits_for_approval: 'tiền nằm chờ công ty của khách duyệt; họ không duyệt thì hoàn lại.',
     pays_balance: 'ghi vào phần còn lại của đặt chỗ đã xác nhận.',
     goes_back: 'đặt chỗ đã đóng, tiền được hoàn lại khách.',
   };

@@ -3,9 +3,37 @@ import { classNames } from '#ui/class-names.ts';
 import { Card } from '../../parts/card.tsx';
 import { shortPrice } from '../../parts/prices/short-price.ts';
 import { YearGrid } from '../../parts/prices/year-grid.tsx';
-import { heatOf } from './heat-of.ts';
 import { type TryOut, tryOutAddress } from './read-try-out.ts';
 import { YearCell, type YearDay } from './year-cell.tsx';
+
+/** The steps of a year's prices are its fifths. */
+const stepCount = 5;
+
+interface Heat {
+  /** The least of each step, the first being the least of all. */
+  steps: number[];
+  /** Which step a price is on. */
+  of: (vnd: number) => number;
+}
+
+/** Five steps between the least and the most of a year, whole thousands; one where all days cost the same. */
+function heatOf(prices: readonly number[]): Heat {
+  const least = Math.min(...prices);
+  const most = Math.max(...prices);
+  const size = (most - least) / stepCount;
+  const steps =
+    size === 0
+      ? [least]
+      : Array.from({ length: stepCount }, (_, at) => Math.round((least + size * at) / 1000) * 1000);
+  return {
+    steps,
+    of: (vnd) =>
+      Math.max(
+        0,
+        steps.findLastIndex((from) => from <= vnd),
+      ),
+  };
+}
 
 /** From the cheapest fifth of the year to the dearest. */
 const heatLooks = ['bg-sea/8', 'bg-sea/20', 'bg-sea/35', 'bg-sun/45', 'bg-lantern/40'];

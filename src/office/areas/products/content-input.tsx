@@ -1,7 +1,8 @@
+import { useRef } from 'react';
 import type { ContentField } from '#modules/catalog/editing/content-field.ts';
-import { CheckField, SelectField, TextArea, TextField } from '../../parts/field.tsx';
+import { CheckField, type FieldProps, SelectField, TextArea, TextField } from '../../parts/field.tsx';
+import { MarkdownToolbar } from '../../parts/markdown-toolbar.tsx';
 import { ChoicesField } from './choices-field.tsx';
-import { ProductText } from './product-text.tsx';
 import type { KnownPictures } from './row-cell.tsx';
 import { RowsField } from './rows-field.tsx';
 
@@ -88,4 +89,22 @@ export function ContentInput({
     default:
       return <TextField {...words} autoComplete="off" defaultValue={value} />;
   }
+}
+
+/** The long text of a product: Markdown in a plain field with a toolbar. */
+function ProductText({ value, rows, className, ...field }: FieldProps & { value: string; rows: number }) {
+  const ref = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={ref} className={className}>
+      <MarkdownToolbar
+        change={(write) => {
+          const text = ref.current?.querySelector('textarea');
+          if (!text) return;
+          write(text);
+          text.focus();
+        }}
+      />
+      <TextArea {...field} defaultValue={value} rows={rows} className="mt-1" />
+    </div>
+  );
 }

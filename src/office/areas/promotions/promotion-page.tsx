@@ -1,6 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { countPromotionUses, listPromotionUses } from '#modules/booking/board/list-bookings.ts';
-import { findPromotion, previewPromotion, promotionState } from '#modules/pricing/promotions/promotions.ts';
+import {
+  countCoveredProducts,
+  findPromotion,
+  previewPromotion,
+  promotionState,
+} from '#modules/pricing/promotions/promotions.ts';
 import type { App } from '#platform/app.ts';
 import { readCursor } from '#platform/db/keyset-page.ts';
 import { addDays, dayInVietnam, isDay } from '#platform/time/days.ts';
@@ -32,13 +37,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const now = app.clock.now();
   const asked = readAsked(query, dayInVietnam(now));
-  const [usages, uses, { lines }, preview] = await Promise.all([
+  const [usages, uses, { lines }, preview, coveredProducts] = await Promise.all([
     countPromotionUses(app.db, [id]),
     listPromotionUses(app.db, id, { after: readCursor(query.get('sau') ?? '') }),
     readHistory(app.db, { objectType: 'promotion', objectId: String(id) }, 50),
     previewOf(app, id, asked),
+    countCoveredProducts(app.db, id),
   ]);
-  const { input, version, stoppedAt, coveredProducts } = promotion;
+  const { input, version, stoppedAt } = promotion;
   return {
     promotion: {
       ...{ id, version, coveredProducts, title: input.title, code: input.code, off: sayWhatFor(input) },

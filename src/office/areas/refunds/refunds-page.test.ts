@@ -64,6 +64,22 @@ test('a refund: a second person approves, the account is typed by a third, the t
   expect(reads).toEqual([{ actor: `staff:${accountant.me.id}` }]);
   expect((await adviser.get(`${page}&mo=tai-khoan`)).body).not.toContain('0011001234567');
 
+  expect((await accountant.get('/hoan-tien')).body.replaceAll('<!-- -->', '')).toContain(
+    'Tệp ngân hàng, 1 khoản',
+  );
+  const batch = (await accountant.get('/hoan-tien/tep/lenh-hoan.csv')).body;
+  expect(batch).toMatch(new RegExp(`1,NGO KHAC,'?0011001234567,Vietcombank,300000,Hoan tien ${code},`));
+  expect((await adviser.get('/hoan-tien/tep/lenh-hoan.csv')).statusCode).toBe(403);
+  const taken = await site.db
+    .selectFrom('history')
+    .select(['actor', 'after'])
+    .where('verb', '=', 'refund.batch')
+    .executeTakeFirstOrThrow();
+  expect(taken).toMatchObject({
+    actor: `staff:${accountant.me.id}`,
+    after: { accounts: 1, amountVnd: 300_000, bookings: [code] },
+  });
+
   const paid = { do: 'transfer', refund, amount: '300000', by: 'transfer' };
   expect((await accountant.post(page, { ...paid, evidence: 'FT' })).body).toContain('ít nhất 4 ký tự');
   expect((await accountant.post(page, { ...paid, evidence: 'FT26325118' })).body).toMatch(/Đã ghi 300\.000/);

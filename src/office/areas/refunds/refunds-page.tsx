@@ -1,11 +1,15 @@
+import { FileSpreadsheet } from 'lucide-react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { banks } from '#modules/payments/refunds/banks.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
+import { useMay } from '../../app/office-data.ts';
+import { requireFresh } from '../../app/require-fresh.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
+import { buttonClass } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { List } from '../../parts/list/list.tsx';
 import { readListAddress, writeListAddress } from '../../parts/list/list-address.ts';
@@ -19,6 +23,9 @@ import { runRefundAction } from './run-refund-action.ts';
 
 const rights = ['refund.approve', 'refund.reject', 'refund.pay', 'refund.read', 'refund.account'];
 
+/** What lets money go, or says where to. */
+const movesMoney = new Set(['approve', 'transfer', 'account']);
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireRight(context, ...rights);
   const { search, searchParams: asked } = new URL(request.url);
@@ -29,7 +36,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  return runRefundAction(appOf(context), actorOf(context), await request.formData());
+  const form = await request.formData();
+  if (movesMoney.has(String(form.get('do')))) await requireFresh(context, request, form);
+  return runRefundAction(appOf(context), actorOf(context), form);
 }
 
 export const meta = () => [{ title: 'Hoàn tiền' }];
@@ -37,6 +46,7 @@ export const meta = () => [{ title: 'Hoàn tiền' }];
 export default function RefundsPage() {
   const { refunds, next, previous, figures, chosen, now, bankNames } = useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();
+  const may = useMay();
   useLive(['refunds']);
   const address = readListAddress(useLocation().search, refundList);
   const base = writeListAddress(address, refundList, { after: address.after, before: address.before });
@@ -45,7 +55,13 @@ export default function RefundsPage() {
       <PageHead
         title="Hoàn tiền"
         about={`${figures.count.toLocaleString('vi-VN')} khoản · ${formatVnd(figures.totalVnd)}`}
-      />
+      >
+        {figures.transfers > 0 && may('refund.pay') && (
+          <a href="/quan-tri/hoan-tien/tep/lenh-hoan.xlsx" download className={buttonClass('plain')}>
+            <FileSpreadsheet size={16} aria-hidden /> Tệp ngân hàng, {figures.transfers} khoản
+          </a>
+        )}
+      </PageHead>
       <ReplyNotice reply={reply} />
       <Figures />
       <List

@@ -5,6 +5,7 @@ import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { readForm, typedIn } from '#platform/forms/read-form.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
+import { sayMeanwhile } from '../../parts/history/say-meanwhile.ts';
 
 export interface AskReply extends ActionReply {
   /** Which ask the form was about. */
@@ -45,6 +46,13 @@ export async function runAskAction(app: App, actor: StaffActor, form: FormData):
   if (!read.ok) return { ...wrongIn(read), askId };
   const given = { askId, isYes, reference: '', note: '', ...read.value, actor };
   const result = await answerAsk(app.db, app.queue, given, now);
-  if (!result.ok) return { refused: refusals[result.reason] ?? result.reason, typed: typedIn(form), askId };
+  if (!result.ok) {
+    const meanwhile = result.code ? await sayMeanwhile(app.db, 'booking', result.code) : '';
+    return {
+      refused: `${refusals[result.reason] ?? result.reason}${meanwhile}`,
+      typed: typedIn(form),
+      askId,
+    };
+  }
   return { done: isYes ? 'Đã ghi: nhà cung cấp nhận khách.' : 'Đã ghi: nhà cung cấp không nhận được.' };
 }

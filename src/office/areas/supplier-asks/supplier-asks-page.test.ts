@@ -51,7 +51,9 @@ test('who waits for whom is on one page; staff remind, and write down what was s
   expect(empty.body).toContain('Nhập mã hoặc tên người đã xác nhận.');
   expect((await post({ do: 'yes', reference: 'Chị Mai' })).body).toContain('nhà cung cấp nhận khách');
   expect((await getBooking(site.db, booking.id, now())).state).toBe('held');
-  expect((await post({ do: 'no', note: 'Hết phòng' })).body).toContain('vừa được trả lời');
+  expect((await post({ do: 'no', note: 'Hết phòng' })).body).toMatch(
+    new RegExp(`vừa được trả lời.*Việc gần nhất: ${office.me.name}, `),
+  );
   expect((await office.get('/cho-nha-cung-cap?xem=da-tra-loi')).body).toMatch(/Nhận khách.*mã Chị Mai/s);
   expect((await office.get('/cho-nha-cung-cap?xem=da-tra-loi&tim=chi+mai')).body).toContain(booking.code);
   expect((await office.get('/cho-nha-cung-cap?xem=da-tra-loi&tim=chi+lan')).body).not.toContain(booking.code);

@@ -6,11 +6,13 @@ import { staffMay } from '#platform/actor/actor.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
+import { requireFresh } from '../../app/require-fresh.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
+import type { EditValues } from '../../parts/edit/edit-state.ts';
 import { HistoryPanel } from '../../parts/history/history-panel.tsx';
 import { readHistory } from '../../parts/history/read-history.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
@@ -18,6 +20,7 @@ import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { PapersCard } from './papers-card.tsx';
 import { runSupplierAction } from './run-supplier-action.ts';
 import { ScannersCard } from './scanners-card.tsx';
+import { supplierValues } from './supplier-fields.ts';
 import { SupplierForm } from './supplier-form.tsx';
 
 const rights = ['supplier.read', 'supplier.edit'];
@@ -54,8 +57,18 @@ export async function action({ params, context, request }: ActionFunctionArgs) {
   const app = appOf(context);
   const supplier = await findSupplierForOffice(app.db, params.slug ?? '');
   if (!supplier) throw data(null, { status: 404 });
-  const reply = await runSupplierAction(app, { supplier, actor: actorOf(context) }, await request.formData());
+  const form = await request.formData();
+  if (form.get('do') === 'edit' && isPaidElsewhere(supplierValues(supplier), form))
+    await requireFresh(context, request, form);
+  const reply = await runSupplierAction(app, { supplier, actor: actorOf(context) }, form);
   return reply.done ? reply : data(reply, { status: 422 });
+}
+
+/** Whether a form says another account for what the supplier is owed. */
+function isPaidElsewhere(now: EditValues, form: FormData): boolean {
+  return ['bankName', 'accountNumber', 'accountHolder'].some(
+    (name) => form.has(name) && String(form.get(name)).trim() !== (now[name] ?? ''),
+  );
 }
 
 const profileOf = (kind: string) =>

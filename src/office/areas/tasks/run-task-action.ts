@@ -5,6 +5,7 @@ import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
+import { sayTaskMeanwhile } from './say-task-meanwhile.ts';
 
 const form = z.object({
   do: z.enum(['take', 'release', 'close']),
@@ -33,10 +34,11 @@ export async function runTaskAction(
     what === 'close'
       ? await closeTask(db, { id, reason, actor }, clock.now())
       : await takeTask(db, { id, actor, from, isBack: what === 'release' }, clock.now());
-  if (!result.ok)
-    return {
-      refused: result.reason === 'taken' ? `${result.by} vừa nhận việc này.` : refusals[result.reason],
-    };
+  if (!result.ok) {
+    if (result.reason === 'taken') return { refused: `${result.by} vừa nhận việc này.` };
+    const meanwhile = result.reason === 'closed' ? await sayTaskMeanwhile(db, result.about) : '';
+    return { refused: `${refusals[result.reason]}${meanwhile}` };
+  }
   return {
     done: { take: 'Việc này là của bạn.', release: 'Đã trả việc lại cho nhóm.', close: 'Đã khép việc.' }[
       what

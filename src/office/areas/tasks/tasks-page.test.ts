@@ -72,6 +72,8 @@ test('tasks are dropped for a reason, which nobody forgets to give', async () =>
   const dropped = await lead.post('/viec?viec=khep', form('khep', { ghi: 'khách đã đặt' }, ids.slice(2)));
   expect(plain(dropped.body)).toContain('Đã xong: 1/1');
   expect((await tasks()).map(({ state }) => state)).toEqual(['open', 'open', 'dropped']);
+  const late = await adviser.post('/viec', { do: 'take', id: ids[2] ?? '' });
+  expect(plain(late.body)).toMatch(new RegExp(`vừa xong hoặc đã khép\\. Việc gần nhất: ${lead.me.name}, `));
 });
 
 test('enquiries are given away by their tasks, taken up, closed and opened again', async () => {

@@ -3,6 +3,7 @@ import { Card } from '../../parts/card.tsx';
 import { EditForm } from '../../parts/edit/edit-form.tsx';
 import type { EditReply, EditValues } from '../../parts/edit/edit-state.ts';
 import { CheckField, SelectField, TextArea, TextField } from '../../parts/field.tsx';
+import { PositionPicker } from '../../parts/maps/position-picker.tsx';
 import { PictureField } from '../../parts/media/picture-field.tsx';
 import type { Choices, VocabularyField } from './vocabulary.ts';
 
@@ -87,6 +88,13 @@ function EntryField({
             </option>
           ))}
         </SelectField>
+      );
+    case 'longitude':
+      return (
+        <>
+          <TextField {...said} inputMode="decimal" defaultValue={value} />
+          <PositionPicker lat="lat" lng={name} province="province" className="col-span-full" />
+        </>
       );
     default:
       return (

@@ -33,9 +33,9 @@ const position: VocabularyField[] = [
     name: 'lat',
     label: 'Vĩ độ',
     group: 'position',
-    hint: 'Như 16.0544. Bấm giữ một điểm trên bản đồ điện thoại là thấy hai số.',
+    hint: 'Như 16.0544. Bấm giữ một điểm trên bản đồ điện thoại là thấy hai số, hoặc chọn trên bản đồ.',
   },
-  { name: 'lng', label: 'Kinh độ', group: 'position', hint: 'Như 108.2022.' },
+  { name: 'lng', label: 'Kinh độ', group: 'position', look: 'longitude', hint: 'Như 108.2022.' },
 ];
 
 const shown: VocabularyField[] = [

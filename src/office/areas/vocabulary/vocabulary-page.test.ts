@@ -71,6 +71,22 @@ test('a place is added, named and placed; what does not fit is said beside its f
   );
 });
 
+test('a place is put on a map, which may draw beside the page; a map of somebody else is let in only where it is configured', async () => {
+  const page = await editor.get('/danh-muc/diem-den/moi');
+  expect(page.body).toContain('Chọn trên bản đồ');
+  const policy = String(page.headers['content-security-policy']);
+  expect(policy).toContain("worker-src 'self'");
+  expect(policy).toContain("connect-src 'self';");
+  const other = await createTestServer({
+    withOffice: true,
+    env: { MAP_STYLE_URL: 'https://tiles.example.vn/styles/liberty' },
+  });
+  const letIn = String((await other.get('/quan-tri/dang-nhap')).headers['content-security-policy']);
+  await other.close();
+  expect(letIn).toContain("connect-src 'self' https://tiles.example.vn;");
+  expect(letIn).toContain("img-src 'self' data: blob: https://tiles.example.vn;");
+});
+
 test('two edits of a place come together, and products that name it are found by its new words at once', async () => {
   const [hotel = 0] = products.values();
   const { id } = await site.db

@@ -6,7 +6,8 @@ import type { EditField, EditValues } from '../../parts/edit/edit-state.ts';
 
 export interface VocabularyField extends EditField {
   hint?: string;
-  look?: 'long' | 'tick' | 'picture' | 'date' | 'number' | 'choice';
+  /** 'longitude' is the second of the two numbers 'lat' and 'lng', below which a map opens to pick both. */
+  look?: 'long' | 'tick' | 'picture' | 'date' | 'number' | 'choice' | 'longitude';
   rows?: number;
   isWide?: boolean;
   /** Only for a new entry: it stays as it is then. */

@@ -1,5 +1,8 @@
 import { searchAffiliates } from '#modules/affiliates/queries/list-affiliates.ts';
-import { listBookings } from '#modules/booking/board/list-bookings.ts';
+import { type BoardRow, listBookings } from '#modules/booking/board/list-bookings.ts';
+import { listSuppliersForOffice } from '#modules/catalog/queries/suppliers.ts';
+import { listEnquiries } from '#modules/enquiries/queries/list-enquiries.ts';
+import { enquiryTypeLabels } from '#modules/enquiries/rules/enquiry-types.ts';
 import { listGiftCards } from '#modules/gift-cards/queries/list-gift-cards.ts';
 import { findBookingCodes, findMoneyByContent } from '#modules/payments/webhook-events/webhook-events.ts';
 import { searchEverything } from '#modules/search/everything/search-everything.ts';
@@ -10,22 +13,13 @@ import { dayInVietnam } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { formatDay, formatMoment } from '../format-moment.ts';
-
-/** One thing that was found. */
-export interface FoundThing {
-  group: 'Đặt chỗ' | 'Tiền về' | 'Phiếu quà tặng' | 'Tiếp thị' | 'Sản phẩm';
-  /** Below /quan-tri, or an address of the public site where `isPublic`. */
-  href: string;
-  isPublic?: boolean;
-  title: string;
-  /** What it is known by. */
-  about: string;
-  aside: string;
-}
+import { findCommands } from './find-commands.ts';
+import type { FoundThing } from './found-thing.ts';
 
 /**
- * What a text finds, only of what the person may see: bookings by any part of phone, code, name, mail or voucher, money by
- * what was written on the transfer, gift cards by number, name or mail, affiliates by code, name, mail or channel, products by name.
+ * What a text finds, only of what the person may see: bookings by any part of phone, code, name, mail or voucher, who they are of,
+ * requests, money by what was written on the transfer, gift cards by number, name or mail, affiliates by code, name, mail or channel,
+ * suppliers, products and places by name; and what can be begun with it.
  */
 export async function findAnything(
   { readDb: db, clock }: App,
@@ -34,45 +28,91 @@ export async function findAnything(
 ): Promise<FoundThing[]> {
   const asked = text.trim().slice(0, 100);
   if (asked.length < 2) return [];
-  const mayRead = staffMay(actor, 'booking.read');
-  const maySeeMoney = ['payment.record', 'payment.assign', 'refund.read'].some((verb) =>
-    staffMay(actor, verb),
-  );
-  const [bookings, money, gifts, affiliates, products] = await Promise.all([
-    mayRead ? findBookings(db, asked, clock.now()) : [],
-    mayRead && maySeeMoney && asked.length > 2 ? findMoney(db, asked) : [],
-    staffMay(actor, 'gift.read') ? findGifts(db, asked, dayInVietnam(clock.now())) : [],
-    staffMay(actor, 'affiliate.read') ? findAffiliates(db, asked) : [],
-    /\p{L}/u.test(asked) ? findProducts(db, asked) : [],
+  const may = (...verbs: string[]) => verbs.some((verb) => staffMay(actor, verb));
+  const maySeeMoney = may('booking.read') && may('payment.record', 'payment.assign', 'refund.read');
+  // Neither a phone number nor a code nor an address of mail.
+  const isName = /\p{L}/u.test(asked) && !/@|\d{3}|^(dv|yc|qt)/i.test(asked);
+  const [bookings, enquiries, money, gifts, affiliates, suppliers, products] = await Promise.all([
+    may('booking.read') ? findBookings(db, asked, clock.now()) : [],
+    may('enquiry.answer', 'enquiry.move', 'enquiry.create') ? findEnquiries(db, asked) : [],
+    maySeeMoney && asked.length > 2 ? findMoney(db, asked) : [],
+    may('gift.read') ? findGifts(db, asked, dayInVietnam(clock.now())) : [],
+    may('affiliate.read') ? findAffiliates(db, asked) : [],
+    may('supplier.read', 'supplier.edit') ? findSuppliers(db, asked) : [],
+    isName ? findProducts(db, asked, may('catalogue.edit', 'catalogue.publish', 'catalogue.withdraw')) : [],
   ]);
-  return [...bookings, ...money, ...gifts, ...affiliates, ...products];
+  const guests = may('guest.read', 'guest.export', 'guest.erase', 'guest.merge') ? guestsOf(bookings) : [];
+  return [
+    ...bookings.map(bookingThing),
+    ...guests,
+    ...enquiries,
+    ...money,
+    ...gifts,
+    ...affiliates,
+    ...suppliers,
+    ...products,
+    ...findCommands(asked, (verb) => staffMay(actor, verb)),
+  ];
 }
 
-async function findBookings(db: Executor, asked: string, now: Date): Promise<FoundThing[]> {
+async function findBookings(db: Executor, asked: string, now: Date): Promise<BoardRow[]> {
   // A voucher is the booking's code with the number of its item.
   const words = asked.replace(/(DV\w{7})-\d{1,2}$/i, '$1');
-  const { rows } = await listBookings(db, { view: 'all', text: words }, {}, { limit: 6, now });
-  return rows.map(({ code, fullName, phone, titles, firstOn, totalVnd }) => ({
+  return (await listBookings(db, { view: 'all', text: words }, {}, { limit: 6, now })).rows;
+}
+
+function bookingThing({ code, fullName, phone, titles, firstOn, totalVnd }: BoardRow): FoundThing {
+  return {
     group: 'Đặt chỗ',
     href: `/dat-cho/${code}`,
     title: `${fullName} · ${code}`,
     about: [titles[0], firstOn && formatDay(firstOn), formatPhone(phone)].filter(Boolean).join(' · '),
     aside: formatVnd(totalVnd),
+  };
+}
+
+/** Whose the found bookings are: each person once, by the page on which all of theirs stands. */
+function guestsOf(bookings: readonly BoardRow[]): FoundThing[] {
+  const people = Map.groupBy(
+    bookings,
+    ({ phone, fullName }) => `${phone} ${fullName.toLocaleLowerCase('vi')}`,
+  );
+  return [...people.values()].slice(0, 3).flatMap(([row]) =>
+    row
+      ? {
+          group: 'Khách',
+          href: `/khach/${row.code}`,
+          title: row.fullName,
+          about: formatPhone(row.phone),
+          aside: 'mọi thứ của khách',
+        }
+      : [],
+  );
+}
+
+async function findEnquiries(db: Executor, asked: string): Promise<FoundThing[]> {
+  const { rows } = await listEnquiries(db, { text: asked, limit: 3 });
+  return rows.map(({ code, fullName, phone, kind, createdAt }) => ({
+    group: 'Yêu cầu',
+    href: `/yeu-cau/${code}`,
+    title: `${fullName} · ${code}`,
+    about: `${enquiryTypeLabels[kind]} · ${formatPhone(phone)}`,
+    aside: formatMoment(createdAt),
   }));
 }
 
+/** Money that is a booking's leads there; of other money its message opens. */
 async function findMoney(db: Executor, asked: string): Promise<FoundThing[]> {
   const rows = await findMoneyByContent(db, asked.toLowerCase().split(/\s+/), 4);
-  return rows.flatMap(({ content, provider, amountVnd, occurredAt }) => {
+  return rows.map(({ id, content, provider, amountVnd, occurredAt }) => {
     const [code] = findBookingCodes(content);
-    const thing = {
-      group: 'Tiền về' as const,
+    return {
+      group: 'Tiền về',
       title: `“${content}”`,
       aside: `+${formatVnd(amountVnd ?? 0)}`,
+      href: code ? `/dat-cho/${code}` : `/so-tien?tin=${id}`,
+      about: [provider, formatMoment(occurredAt), !code && 'không có mã'].filter(Boolean).join(' · '),
     };
-    return code
-      ? [{ ...thing, href: `/dat-cho/${code}`, about: `${provider} · ${formatMoment(occurredAt)}` }]
-      : [];
   });
 }
 
@@ -99,23 +139,29 @@ async function findAffiliates(db: Executor, asked: string): Promise<FoundThing[]
   }));
 }
 
-async function findProducts(db: Executor, asked: string): Promise<FoundThing[]> {
-  const { groups } = await searchEverything(db, asked, { perGroup: 3 });
+async function findSuppliers(db: Executor, asked: string): Promise<FoundThing[]> {
+  const { rows } = await listSuppliersForOffice(db, { text: asked, licenceBy: '1970-01-01' }, {}, 3);
+  return rows.map(({ slug, brand, phone, email, products }) => ({
+    group: 'Nhà cung cấp',
+    href: `/nha-cung-cap/${slug}`,
+    title: brand,
+    about: [phone && formatPhone(phone), email].filter(Boolean).join(' · '),
+    aside: `${products} sản phẩm`,
+  }));
+}
+
+/** Whoever writes products comes to the page where they are written, everybody else to the one that guests see. */
+async function findProducts(db: Executor, asked: string, isWriter: boolean): Promise<FoundThing[]> {
+  const { groups } = await searchEverything(db, asked, { perGroup: 3, isQuick: true });
   return groups
-    .flatMap(({ label, results }) => results.map((card) => ({ label, card })))
-    .flatMap(({ label, card }): FoundThing[] =>
-      'kind' in card && 'url' in card
-        ? [
-            {
-              group: 'Sản phẩm',
-              href: card.url,
-              isPublic: true,
-              title: card.title,
-              about: label,
-              aside: 'trang khách xem',
-            },
-          ]
-        : [],
-    )
+    .flatMap(({ type, label, results }) => results.map((card) => ({ type, label, card })))
+    .flatMap(({ type, label, card }): FoundThing[] => {
+      if (!('url' in card && 'title' in card)) return [];
+      const isProduct = type !== 'destination' && type !== 'article';
+      const thing = { group: 'Sản phẩm, nơi' as const, title: card.title, about: label };
+      return isWriter && isProduct
+        ? [{ ...thing, href: `/san-pham/${card.id}`, aside: 'sửa sản phẩm' }]
+        : [{ ...thing, href: card.url, isPublic: true, aside: 'trang khách xem' }];
+    })
     .slice(0, 5);
 }

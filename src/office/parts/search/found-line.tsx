@@ -1,16 +1,30 @@
-import { BookOpen, Gift, Landmark, Megaphone, NotebookText } from 'lucide-react';
+import {
+  BookOpen,
+  Building2,
+  ChevronRight,
+  Contact,
+  Gift,
+  Inbox,
+  Landmark,
+  Megaphone,
+  NotebookText,
+} from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
-import type { FoundThing } from './find-anything.ts';
+import type { FoundThing } from './found-thing.ts';
 
 const icons = {
   'Đặt chỗ': NotebookText,
+  Khách: Contact,
+  'Yêu cầu': Inbox,
   'Tiền về': Landmark,
   'Phiếu quà tặng': Gift,
   'Tiếp thị': Megaphone,
-  'Sản phẩm': BookOpen,
-};
+  'Nhà cung cấp': Building2,
+  'Sản phẩm, nơi': BookOpen,
+  Lệnh: ChevronRight,
+} satisfies Record<FoundThing['group'], unknown>;
 
 /** A thing that was found, as the link to it. */
 export function FoundLine({

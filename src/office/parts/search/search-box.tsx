@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Form, useFetcher, useLocation } from 'react-router';
-import type { FoundThing } from './find-anything.ts';
 import { FoundLine } from './found-line.tsx';
+import type { FoundThing } from './found-thing.ts';
 
 interface Found {
   text: string;
@@ -65,7 +65,7 @@ export function SearchBox() {
           aria-controls="found-list"
           aria-autocomplete="list"
           aria-activedescendant={isShown && at >= 0 ? `found-${at}` : undefined}
-          placeholder="Tìm mã, số điện thoại, tên, nội dung chuyển khoản…"
+          placeholder="Tìm mã, số điện thoại, tên, nội dung chuyển khoản, lệnh…"
           autoComplete="off"
           value={text}
           onChange={(event) => {
@@ -100,23 +100,35 @@ function Results({
   isShown: boolean;
   onChoose: () => void;
 }) {
+  const groups = [...Map.groupBy(found, ({ group }) => group)];
   return (
     <div
       hidden={!isShown}
       className="absolute inset-x-0 top-full z-6 mt-1 max-h-[70dvh] overflow-y-auto rounded-card border border-line bg-raised p-1 shadow-pop"
     >
       <div id="found-list" role="listbox" aria-label="Kết quả">
-        {found.map((thing, index) => (
-          <FoundLine
-            key={`${thing.group} ${thing.href} ${thing.title}`}
-            id={`found-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === at}
-            isActive={index === at}
-            thing={thing}
-            onClick={onChoose}
-          />
+        {groups.map(([group, things]) => (
+          // biome-ignore lint/a11y/useSemanticElements: options of a listbox, not fields of a form
+          <div key={group} role="group" aria-label={group}>
+            <p aria-hidden className="px-3 pt-1.5 text-sm text-ink-faint">
+              {group}
+            </p>
+            {things.map((thing) => {
+              const index = found.indexOf(thing);
+              return (
+                <FoundLine
+                  key={`${thing.href} ${thing.title}`}
+                  id={`found-${index}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={index === at}
+                  isActive={index === at}
+                  thing={thing}
+                  onClick={onChoose}
+                />
+              );
+            })}
+          </div>
         ))}
       </div>
       {found.length === 0 && (

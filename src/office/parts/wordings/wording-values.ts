@@ -2,7 +2,23 @@ import { z } from 'zod';
 import { type PageFaq, readFaqs, writeFaqs } from '#modules/content/schema.ts';
 import type { EditField, EditValues } from '../edit/edit-state.ts';
 import { readRow, writeRow } from '../edit/rows.ts';
-import { fromVietnamTime, toVietnamTime } from './vietnam-time.ts';
+
+const offsetMs = 7 * 60 * 60 * 1000;
+
+/** An ISO instant as a `datetime-local` field shows it, in Vietnam; '' stays ''. */
+function toVietnamTime(iso: string): string {
+  return iso && new Date(new Date(iso).getTime() + offsetMs).toISOString().slice(0, 16);
+}
+
+/** The ISO instant of such a field; '' stays '', null for what is no time. */
+function fromVietnamTime(text: string): string | null {
+  if (text === '') return '';
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(text)) return null;
+  const at = new Date(`${text.slice(0, 16)}:00+07:00`);
+  return Number.isNaN(at.getTime()) || toVietnamTime(at.toISOString()) !== text.slice(0, 16)
+    ? null
+    : at.toISOString();
+}
 
 /** A cell of each row of a list. */
 export interface RowColumn {

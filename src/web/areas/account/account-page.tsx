@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { data, Form, Link, redirect } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { findAffiliate } from '#modules/affiliates/queries/find-affiliate.ts';
 import { listActiveAlerts } from '#modules/alerts/queries.ts';
 import { findGuest } from '#modules/identity/guests/find-guest.ts';
@@ -8,26 +8,27 @@ import { listGuestSessions } from '#modules/identity/guests/read-guest-session.t
 import { beginCodes, countRecoveryCodes, totpUri } from '#modules/identity/second-factor/codes.ts';
 import { listPasskeys } from '#modules/identity/second-factor/passkeys.ts';
 import { getPoints } from '#modules/points/queries.ts';
+import { listAccountCredits } from '#modules/sales/queries/list-account-credits.ts';
 import { renderQr } from '#platform/qr/render-qr.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
-import { TextField } from '#ui/field.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { getLastSettings } from '#web/app/get-last-settings.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import type { Route } from './+types/account-page.ts';
-import { AccountCard } from './account-card.tsx';
 import { AlertsCard } from './alerts-card.tsx';
 import { CodesCard } from './codes-card.tsx';
 import { ConsentsCard } from './consents-card.tsx';
+import { CreditsCard } from './credits-card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PointsCard } from './points-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
 import { requireGuest } from './require-guest.ts';
 import { runAccountAction } from './run-account-action.ts';
 import { SessionsCard } from './sessions-card.tsx';
@@ -56,6 +57,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     consents: await listGuestAccountConsents(app.db, guest.id),
     alerts: (await listActiveAlerts(app.db, mailboxOf(guest), dayInVietnam(app.clock.now()))).map(
       ({ id, title, path, kind, startsOn, endsOn }) => ({ id, title, path, kind, startsOn, endsOn }),
+    ),
+    credits: await listAccountCredits(
+      app.db,
+      { userId: guest.id, phone: guest.phone, email: mailboxOf(guest) || null },
+      dayInVietnam(app.clock.now()),
     ),
     points: await getPoints(app.db, guest.id, app.clock.now()),
     isInviting: (await getLastSettings(app)).referrals.isOn,
@@ -111,6 +117,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
     passkeys,
     consents,
     alerts,
+    credits,
     points,
     isInviting,
     isAffiliate,
@@ -158,6 +165,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         <ErrorSummary errors={errors} />
         {doneWord && <FocusedNotice tone="good" role="status" title={doneWord} />}
         <PointsCard points={points} />
+        {credits.length > 0 && <CreditsCard credits={credits} />}
         {alerts.length > 0 && <AlertsCard alerts={alerts} />}
         <ProfileCard name={guest.name} error={errors.name} />
         <PasswordCard hasPassword={guest.hasPassword} hasEmail={guest.email !== null} errors={errors} />
@@ -172,27 +180,5 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         <ConsentsCard consents={consents} />
       </div>
     </div>
-  );
-}
-
-function ProfileCard({ name, error }: { name: string; error: string | undefined }) {
-  return (
-    <AccountCard title="Hồ sơ">
-      <Form method="post" noValidate className="flex flex-col gap-3 sm:flex-row sm:items-start">
-        <TextField
-          name="name"
-          label="Họ và tên"
-          autoComplete="name"
-          required
-          maxLength={80}
-          defaultValue={name}
-          error={error}
-          className="grow"
-        />
-        <Button type="submit" name="do" value="name" look="outline" className="max-sm:self-start sm:mt-7">
-          Lưu
-        </Button>
-      </Form>
-    </AccountCard>
   );
 }

@@ -27,7 +27,6 @@ import { visitOf } from '#web/parts/account/visit-of.ts';
 import type { Route } from './+types/provider-page.ts';
 import { DoorFrame } from './door-frame.tsx';
 import { NameForm } from './name-form.tsx';
-import { readPostedAnswer } from './read-posted-answer.ts';
 import { redirectInside } from './redirect-inside.ts';
 import { InvitedNotice } from './referral/invited-notice.tsx';
 import { sumsForInvited } from './referral/referral-sums.ts';
@@ -122,4 +121,28 @@ export default function ProviderPage({
       <NameForm errors={actionData?.errors ?? {}} typed={actionData?.typed ?? { name }} />
     </DoorFrame>
   );
+}
+
+/**
+ * What Apple posts back, in the shape of an answer that comes in the address, with the name that it says once, at the first sign-in,
+ * outside of what it signs. @returns null for a form of our own
+ */
+function readPostedAnswer(form: FormData): { search: string; name: string } | null {
+  const said = ['state', 'code', 'error'].flatMap((name) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? [[name, value] as [string, string]] : [];
+  });
+  if (!said.some(([name]) => name === 'state')) return null;
+  return { search: `?${new URLSearchParams(said)}`, name: nameOf(form.get('user')) };
+}
+
+/** In Vietnamese order: the family's name first. */
+function nameOf(user: FormDataEntryValue | null): string {
+  try {
+    const { name } = JSON.parse(String(user)) as { name?: { firstName?: unknown; lastName?: unknown } };
+    const parts = [name?.lastName, name?.firstName].filter((part) => typeof part === 'string');
+    return parts.join(' ').trim().slice(0, 80);
+  } catch {
+    return '';
+  }
 }

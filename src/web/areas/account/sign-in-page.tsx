@@ -2,7 +2,11 @@ import { lazy, Suspense } from 'react';
 import { Form, Link, redirect } from 'react-router';
 import { offeredProviders } from '#modules/identity/guests/ask-provider.ts';
 import { canReachPhones } from '#modules/identity/guests/enter-by-phone.ts';
-import { guestProviderLabels, isGuestProvider } from '#modules/identity/guests/guest-providers.ts';
+import {
+  type GuestProviderName,
+  guestProviderLabels,
+  isGuestProvider,
+} from '#modules/identity/guests/guest-providers.ts';
 import { readGuestSession, readHalfwayGuest } from '#modules/identity/guests/read-guest-session.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -14,7 +18,6 @@ import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { doorPath } from '#web/parts/account/return-path.ts';
 import type { Route } from './+types/sign-in-page.ts';
 import { DoorFrame } from './door-frame.tsx';
-import { ProviderButtons } from './provider-buttons.tsx';
 import { backOf, runSignIn } from './run-sign-in.ts';
 
 // What few who sign in need, or nobody in the first moment, is not fetched with the page.
@@ -140,4 +143,21 @@ function OtherDoors({
       </p>
     </>
   );
+}
+
+/** A door for each provider that is offered. */
+function ProviderButtons({
+  providers,
+  back,
+}: {
+  providers: { name: GuestProviderName; label: string }[];
+  back: string;
+}) {
+  return providers.map(({ name, label }) => (
+    <Form key={name} method="post" action={doorPath(`/dang-nhap/${name}`, back)} reloadDocument>
+      <Button type="submit" look="outline" className="w-full">
+        Đăng nhập bằng {label}
+      </Button>
+    </Form>
+  ));
 }

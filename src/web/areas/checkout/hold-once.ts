@@ -31,7 +31,7 @@ export function holdOnce(
     /** The firm of who is signed in that it is for. */
     firmId?: string | null;
   },
-): Promise<{ code: string } | HoldRefusal> {
+): Promise<{ code: string; awaitsApproval?: boolean } | HoldRefusal> {
   return holdForForm(app, {
     ...form,
     scope: 'page /dat-cho',
@@ -51,7 +51,7 @@ export function holdOnce(
         firmId: firmId ?? null,
       });
       return result.ok
-        ? { code: result.booking.code }
+        ? { code: result.booking.code, awaitsApproval: result.booking.awaitsApproval }
         : { refusal: createRefusalMessage(result), needsProof: result.reason === 'proof_used' };
     },
   });

@@ -12,7 +12,8 @@ export async function loadSplit(app: App, request: Request, bookingCode: string)
   const booking = await requireFullTrip(request, app, bookingCode);
   const { searchParams } = new URL(request.url);
   const { code, state, paid, holdExpiresAt, balance, balanceDueOn, change, can } = booking;
-  const isWaiting = (state === 'held' || state === 'pending_payment') && !booking.isGift;
+  const isHeld = state === 'held' || state === 'pending_payment';
+  const isWaiting = isHeld && !booking.isGift && booking.approval?.state !== 'waiting';
   /** The balance after a deposit; a change that waits for its difference comes first. */
   const isBalance = balance > 0 && !change;
   if (!isWaiting && !isBalance && booking.parts.length === 0) throw redirect(`/dat-cho/${code}`);

@@ -7,6 +7,7 @@ import { waysToPay } from '#modules/payments/attempts/ways-to-pay.ts';
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import { offeredGateways } from '#modules/payments/gateways/gateways.ts';
 import type { App } from '#platform/app.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Notice } from '#ui/notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
@@ -17,14 +18,13 @@ import { loadNearTrip } from '#web/parts/booking/load-near-trip.ts';
 import { loadTripPlace } from '#web/parts/booking/load-trip-place.ts';
 import { NearTrip } from '#web/parts/booking/near-trip.tsx';
 import { PartsSummary } from '#web/parts/booking/parts-summary.tsx';
-import { PaymentWatch } from '#web/parts/booking/payment-watch.tsx';
+import { PaymentWatch, watchedOf } from '#web/parts/booking/payment-watch.tsx';
 import { PriceSummary, summaryOf } from '#web/parts/booking/price-summary.tsx';
 import { leadToStepUp, requireTrip } from '#web/parts/booking/require-trip.ts';
 import type { Route } from './+types/payment-page.ts';
 import { applyCode } from './apply-code.ts';
 import { bankAppLink } from './bank-app-link.ts';
 import { bookAgain } from './book-again.ts';
-import { GiftSummary } from './gift-summary.tsx';
 import { LastPayment } from './pay-now.tsx';
 import { PaymentState } from './payment-state.tsx';
 import { sendSimulatedTransfer, simulatedBankOf } from './send-simulated-transfer.ts';
@@ -122,7 +122,9 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
           ? booking.stateLabel
           : booking.change
             ? 'Trả chênh lệch'
-            : (titles[booking.state] ?? 'Thanh toán')}
+            : booking.approval?.state === 'waiting' && isWaiting
+              ? 'Chờ công ty duyệt'
+              : (titles[booking.state] ?? 'Thanh toán')}
       </h1>
       {refusal && (
         <div className="mt-4">
@@ -155,10 +157,31 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
       </div>
       <PaymentWatch
         page={`/dat-cho/${booking.code}`}
-        state={booking.state}
-        paid={booking.paid}
+        {...watchedOf(booking)}
         isAwaited={(booking.due || booking.balance) > 0 && booking.payment !== null}
       />
     </div>
+  );
+}
+
+/** What an order of a gift card comes to: its face value and nothing else. */
+function GiftSummary({
+  item,
+  total,
+}: {
+  item: { productTitle: string; unitTitle: string; planTitle: string } | undefined;
+  total: number;
+}) {
+  return (
+    <section aria-label="Phiếu quà tặng" className="rounded-card border border-line bg-rice p-5">
+      <h2 className="text-lg">{item?.productTitle}</h2>
+      <p className="mt-1">{item?.unitTitle}</p>
+      <p className="text-ink-soft">{item?.planTitle}</p>
+      <p className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
+        <span className="font-semibold">Tổng cộng</span>
+        <strong className="text-xl whitespace-nowrap tabular-nums">{formatVnd(total)}</strong>
+      </p>
+      <p className="mt-1 text-sm text-ink-soft">Bằng đúng mệnh giá, không thêm phí.</p>
+    </section>
   );
 }

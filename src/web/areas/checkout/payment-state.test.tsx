@@ -64,6 +64,7 @@ function viewOf(state: BookingState): BookingView {
     note: '',
     invoice: null,
     invoiceNo: null,
+    approval: null,
     arrivals: [],
     travellers: [],
     parts: [],

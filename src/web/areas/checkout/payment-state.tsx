@@ -5,6 +5,7 @@ import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-d
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { ApprovalNotice } from '#web/parts/booking/approval-notice.tsx';
 import { ChangeOffer } from '#web/parts/booking/change-offer.tsx';
 import { ChoiceBanner } from '#web/parts/booking/choice-banner.tsx';
 import { Countdown } from '#web/parts/booking/countdown.tsx';
@@ -32,6 +33,7 @@ export function PaymentState({ booking, ...shown }: Shown) {
       return (
         <Notice tone="info" role="status" title="Chúng tôi đang hỏi nhà cung cấp">
           <p>
+            {booking.approval?.state === 'waiting' && 'Người quản lý công ty bạn cũng đã nhận thư để duyệt. '}
             {booking.answerBy && `Bạn nhận câu trả lời trước ${formatDateTime(booking.answerBy)}. `}
             {booking.contact.email
               ? `Khi họ nhận lời, chỗ được giữ và chúng tôi gửi thư mời bạn thanh toán tới ${booking.contact.email}.`
@@ -75,6 +77,8 @@ export function PaymentState({ booking, ...shown }: Shown) {
 }
 
 function Waiting({ booking, bankApp, simulatedBank, ways }: Shown) {
+  if (booking.approval?.state === 'waiting' && booking.holdExpiresAt)
+    return <ApprovalNotice booking={booking} approval={booking.approval} />;
   if (!booking.can.pay) {
     return (
       <Notice tone="warn" role="status" title="Thời gian giữ chỗ vừa hết">

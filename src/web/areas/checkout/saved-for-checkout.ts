@@ -1,7 +1,8 @@
-import { listFirms } from '#modules/firms/queries/find-firm.ts';
+import { type Firm, listFirms } from '#modules/firms/queries/find-firm.ts';
 import type { GuestSession } from '#modules/identity/guests/guest-session.ts';
 import { listInvoiceProfiles, listSavedTravellers } from '#modules/travellers/queries.ts';
 import type { App } from '#platform/app.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
 import type { SavedItem } from '#web/parts/account/saved-choice.tsx';
 
@@ -25,10 +26,16 @@ export async function loadSavedForCheckout(
     contact: { fullName: name, phone: phone ? formatPhone(phone) : '', email: email ?? '' },
     travellers: travellers.map(({ id, fullName: label }) => ({ id, label })),
     companies: [
-      ...firms.map(({ id, name: firm }) => ({ id: `${firmPrefix}${id}`, label: `Đặt cho ${firm}` })),
+      ...firms.map((firm) => ({ id: `${firmPrefix}${firm.id}`, label: firmLabel(firm) })),
       ...companies.map(({ id, companyName: label }) => ({ id, label })),
     ],
   };
+}
+
+/** A booker reads beforehand what a manager has to approve. */
+function firmLabel({ name, role, approvalOverVnd }: Firm): string {
+  const needsYes = role !== 'manager' && approvalOverVnd !== null;
+  return `Đặt cho ${name}${needsYes ? ` (trên ${formatVnd(approvalOverVnd)} quản lý duyệt trước khi trả)` : ''}`;
 }
 
 /** What tells a firm, which a booking is for, from a company that is only invoiced. */

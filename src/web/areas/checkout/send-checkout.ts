@@ -1,4 +1,6 @@
 import { data, redirect } from 'react-router';
+import { admitCode } from '#modules/booking/hold/admit-booking.ts';
+import { findGiftBalance, giftCardMessages } from '#modules/gift-cards/commands/take-gift-card.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import type { App } from '#platform/app.ts';
 import { readAffiliateClick } from '#web/app/affiliate-click.ts';
@@ -10,7 +12,6 @@ import { noteBookingInPlan } from '#web/parts/plans/note-booking-in-plan.ts';
 import type { CheckoutErrors, CheckoutValues } from './checkout-values.ts';
 import { holdOnce } from './hold-once.ts';
 import { readChoice } from './load-checkout.ts';
-import { lookAtGift } from './look-at-gift.ts';
 import { payAtOnce } from './pay-at-once.ts';
 import { readCheckoutForm } from './read-checkout-form.ts';
 import { fillInSaved } from './saved-for-checkout.ts';
@@ -52,7 +53,7 @@ export async function sendCheckout(app: App, request: Request) {
   });
   if ('refusal' in held)
     return asItStands({ errors: { form: held.refusal }, needsProof: held.needsProof }, 409);
-  const { code } = held;
+  const { code, awaitsApproval } = held;
   const headers = new Headers({
     'set-cookie': await addToTripCookie(request, app, { code, access: 'full' }),
   });
@@ -62,5 +63,19 @@ export async function sendCheckout(app: App, request: Request) {
     const noted = await noteBookingInPlan(app, request, code);
     if (noted) headers.append('set-cookie', noted);
   }
+  // What a firm has to approve first cannot be paid yet; its page says so.
+  if (awaitsApproval) return redirect(`/dat-cho/${code}`, { status: 303, headers });
   return redirect(await payAtOnce(app, { code, method, giftCode, guestIp }), { status: 303, headers });
+}
+
+/** What is left on the card whose code was typed, in đồng, or why it pays nothing; wrong codes of an address are counted. */
+async function lookAtGift(
+  app: App,
+  { giftCode, ip }: { giftCode: string; ip: string },
+): Promise<{ ok: true; restVnd: number } | { ok: false; message: string; status: 409 | 429 }> {
+  const admitted = await admitCode(app, ip);
+  if (!admitted.ok) return { ok: false, message: admitted.message, status: 429 };
+  const found = await findGiftBalance(app.db, giftCode, app.clock.now());
+  if (found.ok || found.reason !== 'unknown_gift_card') await admitted.giveBack();
+  return found.ok ? found : { ok: false, message: giftCardMessages[found.reason], status: 409 };
 }

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { CardProduct } from '#modules/catalog/view/card-product.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
+import type { Position } from '#ui/maps/mercator.ts';
 import { Section } from '#ui/section.tsx';
-import type { Position } from '#web/parts/maps/mercator.ts';
 import type { NamedSpot } from '#web/parts/maps/spot.ts';
 
 const ProductMap = hydrateOnInteraction('ProductMap', () => import('#web/parts/maps/product-map.tsx'));

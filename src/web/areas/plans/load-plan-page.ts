@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { listUnitChoices } from '#modules/catalog/queries/units.ts';
 import { isForeign, type OpenPlan, openPlan } from '#modules/plans/access/plan-access.ts';
 import { type PlanVisitor, readPlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
 import { editLinkKey } from '#modules/plans/editing/share-plan.ts';
 import { loadPlanPrices, type PlanItemPrice } from '#modules/plans/pricing/load-plan-prices.ts';
-import { listPlanChanges, listPlanEditors, listVotes, noVotes } from '#modules/plans/queries.ts';
+import {
+  listPlanChanges,
+  listPlanEditors,
+  listVotes,
+  noVotes,
+  suggestNearby,
+} from '#modules/plans/queries.ts';
 import { loadPlan, type PlanItem, type PlanView, withoutDates } from '#modules/plans/viewing/load-plan.ts';
 import type { App } from '#platform/app.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { readTripCookie } from '#web/parts/booking/trip-cookie.ts';
 import { planPaths } from '#web/parts/plans/plan-paths.ts';
-import { loadNearby } from './load-nearby.ts';
 import { loadPlanComments } from './load-plan-comments.ts';
 import { shapeDays, shapeItem } from './shape-days.ts';
 
@@ -110,4 +117,21 @@ function sumOf(votes: Map<string, { votes: number }>): number {
 
 function countPriced(prices: Record<string, PlanItemPrice>): number {
   return Object.values(prices).filter(({ state }) => state === 'priced').length;
+}
+
+/** What lies near the day of this number; null where none is asked for. */
+async function loadNearby(app: App, view: PlanView, number: string | null) {
+  const day = view.days[Number(number) - 1];
+  if (!number || !day) return null;
+  const found = await suggestNearby(app.readDb, view, day.id);
+  return {
+    dayId: day.id,
+    hasStops: found !== null,
+    products: (found?.products ?? []).map(({ kind, slug, ...one }) => ({
+      ...one,
+      kindLabel: kindProfiles[kind].labels.one,
+      addPath: `${planPaths.add}?san-pham=${getKind(kind).prefix.slice(1)}/${slug}&ngay=${day.id}`,
+    })),
+    places: (found?.places ?? []).map((one) => ({ ...one, newId: randomUUID() as string })),
+  };
 }

@@ -1,4 +1,4 @@
-import { extentAround, hubRatio } from '#web/parts/maps/extent.ts';
+import { extentAround, hubRatio } from '#ui/maps/extent.ts';
 import { MapFrame } from '#web/parts/maps/map-frame.tsx';
 import { type NamedSpot, namePin } from '#web/parts/maps/spot.ts';
 

@@ -9,8 +9,7 @@ import { planSaverSlot } from '#web/parts/device/slots.ts';
 import { ownPageMark } from '#web/parts/offline/offline-policy.ts';
 import { planPaths } from '#web/parts/plans/plan-paths.ts';
 import type { Route } from './+types/plan-page.ts';
-import { loadPlanPage } from './load-plan-page.ts';
-import { PlanChanges } from './plan-changes.tsx';
+import { loadPlanPage, type PlanPageData } from './load-plan-page.ts';
 import { PlanComments } from './plan-comments.tsx';
 import { PlanDays } from './plan-days.tsx';
 import { PlanHead } from './plan-head.tsx';
@@ -78,5 +77,24 @@ export default function PlanPage({ loaderData, actionData }: Route.ComponentProp
         </aside>
       </div>
     </div>
+  );
+}
+
+/** Who changed what, the newest first. */
+function PlanChanges({ page: { changes } }: { page: PlanPageData }) {
+  if (changes.length === 0) return null;
+  return (
+    <details className="rounded-card border border-line bg-rice p-5">
+      <summary className="folded-head min-h-11 list-none font-semibold">Ai đã sửa gì</summary>
+      <ul className="mt-2 space-y-2 text-sm">
+        {changes.map(({ at, by, what, about }, index) => (
+          <li key={index}>
+            <strong>{by}</strong> {what}
+            {about && ` “${about}”`}
+            <span className="block text-ink-soft">{at}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

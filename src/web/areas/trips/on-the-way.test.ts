@@ -13,6 +13,7 @@ import { listInvoiceProfiles, listSavedTravellers } from '#modules/travellers/qu
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
+import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createTripPlan } from '#tests/factories/trip-plan.ts';
 import { type Asked, callPage, redirectOf } from '#tests/support/call-page.ts';
@@ -121,6 +122,42 @@ test('names of who sleeps there are changed without a price, and its supplier he
   expect(site.queue.sent.map(({ name }) => name)).toContain('booking.passengers_saved');
 });
 
+test('who goes on a smaller trip is chosen, exactly as many as it is for; only of them papers are asked', async () => {
+  const day = '2026-12-12';
+  const tour = await createProductOfKind(site.db, 'tour', { allotment: 10, details: { days: 1, nights: 0 } });
+  const ship = await createProductOfKind(site.db, 'cruise', { allotment: 10 });
+  const items = [itemOf(tour, day, { adults: 3 }), itemOf(ship, day, { adults: 1 })];
+  booking = await bookAndPay(site.db, site.queue, items, now());
+  cookie = await tripCookie(site, booking.code);
+  const shown = (await call(passengers.loader, 'hanh-khach')) as { passengers: { goesOn: number[] }[] };
+  expect(shown).toMatchObject({ partial: [{ position: 1, guests: 1, hasPapers: true }], count: 3 });
+  expect(
+    shown.passengers.map(({ goesOn }) => goesOn),
+    'the first until somebody is chosen',
+  ).toEqual([[1], [], []]);
+  const names = { 'fullName-0': 'Lê An', 'fullName-1': 'Lê Bình', 'fullName-2': 'Lê Chi' };
+  const send = (form: Record<string, string>) => call(passengers.action, 'hanh-khach', { form });
+  expect(await send({ ...names, 'trip-1-0': 'on', 'trip-1-2': 'on' })).toMatchObject({
+    init: { status: 422 },
+    data: { tripErrors: { 1: expect.stringContaining('bạn đang chọn 2') }, values: { 2: { goesOn: [1] } } },
+  });
+  expect(await send({ ...names, 'trip-1-2': 'on' })).toMatchObject({
+    init: { status: 422 },
+    data: { errors: [{}, {}, { documentNo: expect.any(String) }], tripErrors: {} },
+  });
+  const papers = { 'sex-2': 'female', 'bornOn-2': '1990-01-02', 'nationality-2': 'Việt Nam' };
+  const whole = { ...names, ...papers, 'documentNo-2': '001190012345', 'trip-1-2': 'on' };
+  expect(redirectOf(await send(whole))[0]).toBe(303);
+  expect(await listTravellers(site.db, site.app.secrets.data, booking.id)).toMatchObject([
+    { fullName: 'Lê An', details: {}, goesOn: [] },
+    { fullName: 'Lê Bình', details: {}, goesOn: [] },
+    { fullName: 'Lê Chi', details: { documentNo: '001190012345' }, goesOn: [1] },
+  ]);
+  expect(await call(passengers.loader, 'hanh-khach')).toMatchObject({
+    passengers: [{ goesOn: [] }, { goesOn: [] }, { goesOn: [1] }],
+  });
+});
+
 test('a traveller that the account has saved is chosen instead of typed, of whoever is signed in alone', async () => {
   const [mine, theirs] = [await signInGuest(site), await signInGuest(site)];
   for (const { userId } of [mine, theirs])
@@ -135,7 +172,7 @@ test('a traveller that the account has saved is chosen instead of typed, of whoe
   expect(await choose(theirs)).toMatchObject({ init: { status: 422 } });
   expect(redirectOf(await choose(mine))[0]).toBe(303);
   expect(await listTravellers(site.db, site.app.secrets.data, booking.id)).toEqual([
-    { fullName: 'Phạm Văn Sơn', details: {} },
+    { fullName: 'Phạm Văn Sơn', details: {}, goesOn: null },
   ]);
 });
 

@@ -1,16 +1,20 @@
-import {
-  type PassengerInput,
-  type PassengerName,
-  passengerInput,
-  passengerName,
-} from '#modules/booking/schema.ts';
+import { passengerInput, passengerName } from '#modules/booking/schema.ts';
 import type { PassengerList } from '#modules/booking/trip/item-facts.ts';
+import type { NewPassenger } from '#modules/booking/trip/passengers.ts';
 import type { SavedTraveller } from '#modules/travellers/queries.ts';
 
 export const passengerFields = ['fullName', 'sex', 'bornOn', 'nationality', 'documentNo'] as const;
 export type PassengerField = (typeof passengerFields)[number];
 export type PassengerValues = Record<PassengerField, string>;
 export type PassengerErrors = Partial<Record<PassengerField, string>>[];
+
+/** What is typed of one who goes, and on which trips they go that not all go on. */
+export interface TypedPassenger extends PassengerValues {
+  goesOn: number[];
+}
+
+/** What is wrong with who goes on a trip, by its position. */
+export type TripErrors = Readonly<Record<number, string>>;
 
 export const emptyPassenger: PassengerValues = {
   fullName: '',
@@ -41,25 +45,59 @@ const passengerOf = ({
  */
 export function readPassengers(
   form: FormData,
-  { count, withPapers }: Pick<PassengerList, 'count' | 'withPapers'>,
+  { count, withPapers, partial }: Pick<PassengerList, 'count' | 'withPapers' | 'partial'>,
   saved: readonly SavedTraveller[],
 ):
-  | { ok: true; passengers: (PassengerInput | PassengerName)[] }
-  | { ok: false; values: PassengerValues[]; errors: PassengerErrors } {
-  const values = Array.from({ length: count }, (_, index) => {
+  | { ok: true; passengers: NewPassenger[] }
+  | { ok: false; values: TypedPassenger[]; errors: PassengerErrors; tripErrors: TripErrors } {
+  const values = Array.from({ length: count }, (_, index): TypedPassenger => {
+    const goesOn = partial.flatMap(({ position }) =>
+      form.has(`trip-${position}-${index}`) ? [position] : [],
+    );
     const chosen = saved.find(({ id }) => id === form.get(`saved-${index}`));
-    if (chosen) return passengerOf(chosen);
+    if (chosen) return { ...passengerOf(chosen), goesOn };
     const typed = passengerFields.map((field) => [field, String(form.get(`${field}-${index}`) ?? '').trim()]);
-    return Object.fromEntries(typed) as PassengerValues;
+    return { ...(Object.fromEntries(typed) as PassengerValues), goesOn };
   });
-  const parsed = values.map((one, index) =>
-    (index < withPapers ? passengerInput : passengerName).safeParse(one),
+  const needsPapers = ({ goesOn }: TypedPassenger) =>
+    withPapers === count || partial.some(({ position, hasPapers }) => hasPapers && goesOn.includes(position));
+  const parsed = values.map((one) => (needsPapers(one) ? passengerInput : passengerName).safeParse(one));
+  const tripErrors = tripErrorsOf(values, partial);
+  const passengers = parsed.flatMap((one, index) =>
+    one.success ? [{ ...one.data, goesOn: partial.length > 0 ? (values[index]?.goesOn ?? []) : null }] : [],
   );
-  const passengers = parsed.flatMap((one) => (one.success ? [one.data] : []));
-  if (passengers.length === count) return { ok: true, passengers };
+  if (passengers.length === count && Object.keys(tripErrors).length === 0) return { ok: true, passengers };
   const errors = parsed.map((one) => {
     const issues = one.success ? [] : one.error.issues;
     return Object.fromEntries(issues.map((issue) => [issue.path[0], issue.message]));
   });
-  return { ok: false, values, errors };
+  return { ok: false, values, errors, tripErrors };
+}
+
+function tripErrorsOf(values: readonly TypedPassenger[], partial: PassengerList['partial']): TripErrors {
+  const wrong = partial.flatMap(({ position, title, guests }): [number, string][] => {
+    const chosen = values.filter(({ goesOn }) => goesOn.includes(position)).length;
+    return chosen === guests
+      ? []
+      : [
+          [
+            position,
+            `“${title}” đặt cho ${guests} khách, bạn đang chọn ${chosen}. Chọn đúng ${guests} người.`,
+          ],
+        ];
+  });
+  return Object.fromEntries(wrong);
+}
+
+/** Who goes on the trips that not all go on: whom the list names for each, else its first. */
+export function goesOnOf(
+  known: readonly { goesOn: number[] | null }[],
+  partial: PassengerList['partial'],
+  index: number,
+): number[] {
+  return partial.flatMap(({ position, guests }) => {
+    const isNamed = known.some(({ goesOn }) => goesOn?.includes(position));
+    const goes = isNamed ? known[index]?.goesOn?.includes(position) : index < guests;
+    return goes ? [position] : [];
+  });
 }

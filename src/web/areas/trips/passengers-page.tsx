@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { namesOf, passengersOf } from '#modules/booking/trip/item-facts.ts';
+import { namesOf, type PartialTrip, passengersOf } from '#modules/booking/trip/item-facts.ts';
 import { canRename, listTravellers, savePassengers } from '#modules/booking/trip/passengers.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import { listSavedTravellers, type SavedTraveller } from '#modules/travellers/queries.ts';
@@ -8,20 +8,20 @@ import type { App } from '#platform/app.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
-import { SelectField, TextField } from '#ui/field.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { SavedChoice } from '#web/parts/account/saved-choice.tsx';
 import { requireFullTrip } from '#web/parts/booking/require-trip.ts';
 import type { Route } from './+types/passengers-page.ts';
 import {
   emptyPassenger,
-  type PassengerErrors,
-  type PassengerValues,
+  goesOnOf,
   readPassengers,
+  type TripErrors,
+  type TypedPassenger,
 } from './passenger-fields.ts';
+import { PassengerFieldset } from './passenger-fieldset.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
@@ -35,14 +35,22 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ...details,
     fullName,
   }));
+  const { partial } = list;
   return {
     code: booking.code,
     until: list.until,
     isNeeded: needed !== null,
     withPapers: list.withPapers,
-    partial: list.partial,
+    partial,
+    count: list.count,
     saved: (await ownTravellers(app, request)).map(({ id, fullName: label }) => ({ id, label })),
-    passengers: Array.from({ length: list.count }, (_, index) => known[index] ?? emptyPassenger),
+    passengers: Array.from(
+      { length: list.count },
+      (_, index): TypedPassenger => ({
+        ...(known[index] ?? emptyPassenger),
+        goesOn: goesOnOf(travellers, partial, index),
+      }),
+    ),
   };
 }
 
@@ -60,7 +68,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
   if (result.ok) return redirect(`/chuyen-di/${params.code}`, 303);
   const refusal = 'Chuyến đi đã bắt đầu hoặc không còn hiệu lực, danh sách không sửa được nữa.';
-  return data({ values: null, errors: [], refusal, again: '' }, { status: 409 });
+  return data({ values: null, errors: [], tripErrors: {}, refusal, again: '' }, { status: 409 });
 }
 
 /** Those whom the account of who is signed in has saved. */
@@ -77,11 +85,13 @@ export const meta: Route.MetaFunction = ({ location, matches, params }) =>
   });
 
 export default function PassengersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { code, until, withPapers, partial, isNeeded, passengers, saved } = loaderData;
+  const { code, until, withPapers, partial, isNeeded, passengers, saved, count } = loaderData;
   const isSending = useNavigation().state === 'submitting';
-  const values: PassengerValues[] = actionData?.values ?? passengers;
+  const values: TypedPassenger[] = actionData?.values ?? passengers;
   const errors = actionData?.errors ?? [];
-  const wrong = errors.reduce((sum, one) => sum + Object.keys(one).length, 0);
+  const tripErrors: TripErrors = actionData?.tripErrors ?? {};
+  const wrong =
+    errors.reduce((sum, one) => sum + Object.keys(one).length, 0) + Object.keys(tripErrors).length;
   return (
     <div className="container-page max-w-3xl pt-4 pb-16">
       <Breadcrumbs
@@ -98,12 +108,13 @@ export default function PassengersPage({ loaderData, actionData }: Route.Compone
           ? 'Nơi bạn đến đón theo những tên này. Đổi tên không mất phí.'
           : withPapers === 0
             ? `Người dẫn đoàn cần tên của mọi khách trước ${formatDateTime(until)}.`
-            : `Cảng vụ, nơi ngủ và bảo hiểm cần giấy tờ của ${papersOf(withPapers, passengers.length)} trước ${formatDateTime(until)}.`}{' '}
+            : `Cảng vụ, nơi ngủ và bảo hiểm cần giấy tờ của ${papersOf(withPapers < count ? partial : [])} trước ${formatDateTime(until)}.`}{' '}
         Bạn sửa được tới lúc khởi hành.
       </p>
-      {partial.map(({ title, guests }) => (
-        <p key={title} className="mt-2 text-ink-soft">
-          “{title}” đặt cho {guests} khách: xin ghi người đi chuyến này ở đầu danh sách.
+      {partial.map(({ position, title, guests }) => (
+        <p key={position} className={tripErrors[position] ? 'mt-2 text-bad' : 'mt-2 text-ink-soft'}>
+          {tripErrors[position] ??
+            `“${title}” đặt cho ${guests} khách: bạn chọn ai đi chuyến này ở từng người bên dưới.`}
         </p>
       ))}
       <Form method="post" noValidate className="mt-6 space-y-5">
@@ -115,28 +126,12 @@ export default function PassengersPage({ loaderData, actionData }: Route.Compone
           />
         )}
         {values.map((value, index) => (
-          <fieldset
+          <PassengerFieldset
             key={`${index}-${actionData?.again ?? ''}`}
-            className="rounded-card border border-line bg-rice p-5"
-          >
-            <legend className="float-left mb-4 w-full text-lg font-semibold">Hành khách {index + 1}</legend>
-            <div className="clear-both">
-              <SavedChoice name={`saved-${index}`} legend="Người đi đã lưu" items={saved} typing="Tự nhập">
-                <div className="grid gap-5 md:grid-cols-2">
-                  <TextField
-                    name={`fullName-${index}`}
-                    label="Họ và tên"
-                    required
-                    defaultValue={value.fullName}
-                    error={errors[index]?.fullName}
-                    hint="Như trên giấy tờ."
-                    className="md:col-span-2"
-                  />
-                  {index < withPapers && <PaperFields index={index} value={value} errors={errors[index]} />}
-                </div>
-              </SavedChoice>
-            </div>
-          </fieldset>
+            {...{ index, value, partial, saved }}
+            errors={errors[index] ?? {}}
+            papers={withPapers === 0 ? 'none' : withPapers === count ? 'all' : 'by_trip'}
+          />
         ))}
         <Button type="submit" size="lg" disabled={isSending}>
           {isSending ? 'Đang lưu…' : 'Lưu danh sách'}
@@ -146,55 +141,8 @@ export default function PassengersPage({ loaderData, actionData }: Route.Compone
   );
 }
 
-function papersOf(withPapers: number, count: number): string {
-  return withPapers < count ? `${withPapers} khách đầu danh sách` : 'mọi khách';
-}
-
-function PaperFields({
-  index,
-  value,
-  errors,
-}: {
-  index: number;
-  value: PassengerValues;
-  errors: PassengerErrors[number] | undefined;
-}) {
-  return (
-    <>
-      <SelectField
-        name={`sex-${index}`}
-        label="Giới tính"
-        required
-        defaultValue={value.sex}
-        error={errors?.sex}
-      >
-        <option value="">Chọn</option>
-        <option value="male">Nam</option>
-        <option value="female">Nữ</option>
-      </SelectField>
-      <TextField
-        name={`bornOn-${index}`}
-        label="Ngày sinh"
-        type="date"
-        required
-        defaultValue={value.bornOn}
-        error={errors?.bornOn}
-      />
-      <TextField
-        name={`nationality-${index}`}
-        label="Quốc tịch"
-        required
-        defaultValue={value.nationality}
-        error={errors?.nationality}
-      />
-      <TextField
-        name={`documentNo-${index}`}
-        label="Số giấy tờ"
-        required
-        defaultValue={value.documentNo}
-        error={errors?.documentNo}
-        hint="Căn cước, hộ chiếu; trẻ em: số giấy khai sinh."
-      />
-    </>
-  );
+/** Of whom papers are asked: of everybody, or of who goes on some trips. */
+function papersOf(partial: readonly PartialTrip[]): string {
+  const titles = partial.filter(({ hasPapers }) => hasPapers).map(({ title }) => `“${title}”`);
+  return titles.length > 0 ? `người đi ${titles.join(', ')}` : 'mọi khách';
 }

@@ -4,12 +4,21 @@ import { formatDate, formatDateTime, formatWeekdayDate } from '#platform/vietnam
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { ApprovalNotice } from '#web/parts/booking/approval-notice.tsx';
 import { PartsSummary } from '#web/parts/booking/parts-summary.tsx';
 import { stepUpPath } from '#web/parts/booking/step-up-path.ts';
 
 type Shown = Pick<
   BookingView,
-  'isLatePayment' | 'state' | 'balance' | 'balanceDueOn' | 'answerBy' | 'declined' | 'vouchers'
+  | 'isLatePayment'
+  | 'state'
+  | 'approval'
+  | 'holdExpiresAt'
+  | 'balance'
+  | 'balanceDueOn'
+  | 'answerBy'
+  | 'declined'
+  | 'vouchers'
 >;
 
 /** What a guest has to know about a trip now: what is owed, awaited, refused, bought as a code. */
@@ -21,6 +30,7 @@ export function TripNotices({ booking }: { booking: Shown }) {
           <p>Đặt chỗ của bạn đã được xác nhận như bình thường.</p>
         </Notice>
       )}
+      {booking.approval && <ApprovalNotice booking={booking} approval={booking.approval} />}
       {booking.balance > 0 && booking.balanceDueOn && (
         <Notice
           tone="info"

@@ -25,7 +25,7 @@ import { loadNearTrip } from '#web/parts/booking/load-near-trip.ts';
 import { loadTripPlace } from '#web/parts/booking/load-trip-place.ts';
 import { NearTrip } from '#web/parts/booking/near-trip.tsx';
 import { PartsSummary } from '#web/parts/booking/parts-summary.tsx';
-import { PaymentWatch } from '#web/parts/booking/payment-watch.tsx';
+import { PaymentWatch, watchedOf } from '#web/parts/booking/payment-watch.tsx';
 import { PriceSummary, summaryOf } from '#web/parts/booking/price-summary.tsx';
 import { requireTrip } from '#web/parts/booking/require-trip.ts';
 import { TripActions } from '#web/parts/booking/trip-actions.tsx';
@@ -187,7 +187,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           )}
         </aside>
       </div>
-      <PaymentWatch page={`/dat-cho/${booking.code}`} state={booking.state} paid={booking.paid} />
+      <PaymentWatch page={`/dat-cho/${booking.code}`} {...watchedOf(booking)} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import provinces from './base/provinces.json' with { type: 'json' };
-import { countryExtent, countryRatio } from './extent.ts';
+import provinces from '#ui/maps/base/provinces.json' with { type: 'json' };
+import { countryExtent, countryRatio } from '#ui/maps/extent.ts';
 import { MapFrame } from './map-frame.tsx';
 import { namePin } from './spot.ts';
 

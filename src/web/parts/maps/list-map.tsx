@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { buttonClass } from '#ui/button.tsx';
+import { hubRatio } from '#ui/maps/extent.ts';
 import { describeFailure } from '#web/app/api-client/describe-failure.ts';
 import { useJson } from '#web/app/api-client/use-json.ts';
-import { hubRatio } from './extent.ts';
 import { ProductMap } from './product-map.tsx';
 import type { Spot } from './spot.ts';
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import farUrl from './base/viet-nam.svg?url';
-import nearUrl from './base/viet-nam-near.svg?url';
+import farUrl from '#ui/maps/base/viet-nam.svg?url';
+import nearUrl from '#ui/maps/base/viet-nam-near.svg?url';
+import { type Extent, pictureBehind } from '#ui/maps/mercator.ts';
 import type { Size } from './map-labels.ts';
 import { mapLabels } from './map-labels.ts';
 import { MapMarks, moveMark } from './map-marks.tsx';
 import type { MapPin } from './map-pin.ts';
-import { type Extent, pictureBehind } from './mercator.ts';
 import { ScaleBar } from './scale-bar.tsx';
 import { useLiveMap } from './use-live-map.ts';
 import { FrameButton, ZoomButtons } from './zoom-buttons.tsx';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { countryExtent, countryRatio, extentAround, hubRatio } from './extent.ts';
-import { nearestOutside } from './live-map.ts';
+import { countryExtent, countryRatio, extentAround, hubRatio } from '#ui/maps/extent.ts';
+import { nearestOutside } from '#ui/maps/live-map.ts';
+import { readDrawing } from '#ui/maps/read-drawing.ts';
 import { mapLabels } from './map-labels.ts';
 import type { MapPin } from './map-pin.ts';
-import { readDrawing } from './read-drawing.ts';
 import { pricePin } from './spot.ts';
 
 test.each([
@@ -53,7 +53,7 @@ test('zooming in keeps a pin in view', () => {
 });
 
 test('the drawing is read back as land, borders, rivers, roads and islets', () => {
-  const { features } = readDrawing(readFileSync('src/web/parts/maps/base/viet-nam.svg', 'utf8'));
+  const { features } = readDrawing(readFileSync('src/ui/maps/base/viet-nam.svg', 'utf8'));
   const layers = new Map(features.map((feature) => [feature.properties?.layer, feature.geometry]));
   expect([...layers.keys()].sort()).toEqual(['around', 'border', 'home', 'islet', 'lake', 'river', 'road']);
   const islets = layers.get('islet');

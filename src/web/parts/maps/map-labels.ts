@@ -1,7 +1,7 @@
-import { type BaseName, baseNamesIn } from './base-names.ts';
+import { type BaseName, baseNamesIn } from '#ui/maps/base-names.ts';
+import { type Extent, type Position, toShare } from '#ui/maps/mercator.ts';
+import { placeLabels, type Sign } from '#ui/maps/place-labels.ts';
 import type { MapPin } from './map-pin.ts';
-import { type Extent, type Position, toShare } from './mercator.ts';
-import { placeLabels, type Sign } from './place-labels.ts';
 
 export interface Size {
   width: number;

@@ -1,8 +1,8 @@
 import { classNames } from '#ui/class-names.ts';
-import type { LiveMap } from './live-map.ts';
+import type { LiveMap } from '#ui/maps/live-map.ts';
+import { type Extent, type Position, toShare } from '#ui/maps/mercator.ts';
 import type { mapLabels } from './map-labels.ts';
 import type { MapPin } from './map-pin.ts';
-import { type Extent, type Position, toShare } from './mercator.ts';
 import { NamePin, PinMark, PricePin } from './pins.tsx';
 
 const nameLooks = {

@@ -1,4 +1,4 @@
-import type { Position } from './mercator.ts';
+import type { Position } from '#ui/maps/mercator.ts';
 
 /** Something of ours on a map. */
 export interface MapPin extends Position {

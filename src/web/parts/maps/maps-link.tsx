@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import type { Position } from './mercator.ts';
+import type { Position } from '#ui/maps/mercator.ts';
 
 /** The way to an application that leads one to a position. */
 export function MapsLink({ position }: { position: Position }) {

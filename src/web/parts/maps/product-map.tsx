@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { extentAround, extentOver, hubRatio } from './extent.ts';
+import { extentAround, extentOver, hubRatio } from '#ui/maps/extent.ts';
+import type { Extent, Position } from '#ui/maps/mercator.ts';
 import { MapFrame } from './map-frame.tsx';
-import type { Extent, Position } from './mercator.ts';
 import { type NamedSpot, namePin, pricePin, type Spot } from './spot.ts';
 import { SpotCard } from './spot-card.tsx';
 

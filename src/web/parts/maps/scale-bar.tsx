@@ -1,5 +1,5 @@
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
-import type { Extent } from './mercator.ts';
+import type { Extent } from '#ui/maps/mercator.ts';
 
 /** The longest bar, as a share of the width of its map. */
 const longest = 0.3;

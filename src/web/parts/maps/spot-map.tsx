@@ -1,7 +1,7 @@
-import { extentAround, hubRatio } from './extent.ts';
+import { extentAround, hubRatio } from '#ui/maps/extent.ts';
+import type { Extent, Position } from '#ui/maps/mercator.ts';
 import { MapFrame } from './map-frame.tsx';
 import { mapsUrl } from './maps-link.tsx';
-import type { Extent, Position } from './mercator.ts';
 import { type NamedSpot, namePin } from './spot.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { formatVndShort } from '#platform/vietnamese/format-money.ts';
+import type { Position } from '#ui/maps/mercator.ts';
 import type { PictureSource } from '#ui/picture.tsx';
 import type { MapPin } from './map-pin.ts';
-import type { Position } from './mercator.ts';
 
 /** A product on a map, with what is told of it there. */
 export interface Spot extends Position {

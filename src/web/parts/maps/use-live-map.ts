@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { LiveMap } from '#ui/maps/live-map.ts';
+import type { Extent } from '#ui/maps/mercator.ts';
 import { useRootData } from '#web/app/root-data.ts';
-import type { LiveMap } from './live-map.ts';
-import type { Extent } from './mercator.ts';
 
 type Stage = 'still' | 'loading' | 'moving' | 'impossible';
 
@@ -51,7 +51,7 @@ export function useLiveMap(
     if (!element) return null;
     setStage('loading');
     try {
-      const { openLiveMap } = await import('./live-map.ts');
+      const { openLiveMap } = await import('#ui/maps/live-map.ts');
       map.current = await openLiveMap(element, {
         extent: wanted,
         tiles,

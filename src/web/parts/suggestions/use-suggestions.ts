@@ -3,7 +3,7 @@ import { type FoundSuggestions, fetchSuggestions } from './fetch-suggestions.ts'
 import { groupSuggestions, type SuggestionGroup } from './suggestions.ts';
 
 /** How long the visitor must have stopped typing, in milliseconds (SRCH-01). */
-const pauseMs = 200;
+const debounceMs = 200;
 
 interface Suggestions {
   groups: SuggestionGroup[];
@@ -12,7 +12,7 @@ interface Suggestions {
   retry: () => void;
 }
 
-/** The suggestions for what is being typed; those of the text before it stay until the new ones are there. */
+/** The suggestions for what is being typed, debounced; those of the text before it stay until the new ones are there. */
 export function useSuggestions(typed: string): Suggestions {
   const text = typed.trim();
   const [answer, setAnswer] = useState<(FoundSuggestions & { text: string }) | null>(null);
@@ -24,7 +24,7 @@ export function useSuggestions(typed: string): Suggestions {
     const timer = setTimeout(async () => {
       const result = await fetchSuggestions(text);
       if (isCurrent) setAnswer({ ...result, text });
-    }, pauseMs);
+    }, debounceMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -1,10 +1,11 @@
 import type { ShownSettings } from '#modules/settings/schema.ts';
+import { phoneLink } from '#ui/phone-link.ts';
+import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { LogoLink } from '#web/shell/menu/logo-link.tsx';
 import { SocialLinks } from '#web/shell/menu/social-links.tsx';
 import { FooterColumns } from './footer-columns.tsx';
 import { FooterNavigation } from './footer-navigation.tsx';
 import { HeadOffice } from './head-office.tsx';
-import { Hotlines } from './hotlines.tsx';
 import { LegalBlock } from './legal-block.tsx';
 
 /** The foot of every page, all of it out of the settings (SHELL-04). */
@@ -66,5 +67,29 @@ function FooterHills() {
       </g>
       <path fill="var(--color-sand-deep)" d="M0 91c240-5 480 4 720 1s480-5 720 0v5H0Z" />
     </svg>
+  );
+}
+
+/** The numbers to call, each with what it is for and when somebody answers (SHELL-04). */
+function Hotlines({ hotlines, hours }: Pick<ShownSettings, 'hotlines' | 'hours'>) {
+  return (
+    <ul className="grid grid-cols-2 gap-3">
+      {hotlines.map((hotline) => (
+        <li key={hotline.label}>
+          <a href={phoneLink(hotline.phone)} className="hotline">
+            <span className="contact-sign bg-sea-soft text-sea">
+              <SpriteIcon name="phone-call" />
+            </span>
+            <span>
+              <span className="block text-sm text-ink-soft">
+                {hotline.label} <span className="max-sm:hidden">·</span>{' '}
+                <span className="tabular-nums max-sm:block">{hours.phone}</span>
+              </span>
+              <b>{hotline.phone}</b>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

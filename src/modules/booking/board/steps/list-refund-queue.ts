@@ -73,13 +73,22 @@ function readPlace({ before, after }: KeysetPlace) {
 export async function sumOpenRefunds(
   db: Executor,
   today: string,
-): Promise<{ count: number; totalVnd: number; late: number; waiting: number; accountless: number }> {
+): Promise<{
+  count: number;
+  totalVnd: number;
+  late: number;
+  waiting: number;
+  accountless: number;
+  /** What somebody can transfer by hand now. */
+  transfers: number;
+}> {
   const { rows } = await sql<Awaited<ReturnType<typeof sumOpenRefunds>>>`
     SELECT count(*)::int AS count, coalesce(sum(amount_vnd), 0)::bigint AS "totalVnd",
       (count(*) FILTER (WHERE promised_on < ${today}::date))::int AS late,
       (count(*) FILTER (WHERE standing = 'approval'))::int AS waiting,
-      (count(*) FILTER (WHERE standing = 'account'))::int AS accountless
+      (count(*) FILTER (WHERE standing = 'account'))::int AS accountless,
+      (count(*) FILTER (WHERE standing = 'transfer'))::int AS transfers
     FROM (SELECT r.amount_vnd, r.promised_on, ${standing} AS standing
       FROM refunds r WHERE ${isOpen} OFFSET 0) r`.execute(db);
-  return rows[0] ?? { count: 0, totalVnd: 0, late: 0, waiting: 0, accountless: 0 };
+  return rows[0] ?? { count: 0, totalVnd: 0, late: 0, waiting: 0, accountless: 0, transfers: 0 };
 }

@@ -13,7 +13,7 @@ import type { Queue } from '#platform/queue/queue.ts';
 
 /**
  * Ends a locked booking that waits for money and whose hold is gone; with money on it, it waits for a choice instead.
- * Credit alone is no money: it goes back at once, and so does what several paid in parts.
+ * Credit alone is no money: it goes back at once, and so does what several paid in parts, and what came before a firm approved it.
  */
 export async function expireBooking(
   tx: Tx,
@@ -23,7 +23,8 @@ export async function expireBooking(
 ): Promise<void> {
   const paidVnd = await getPaidAmount(tx, booking.id);
   const isCredit = paidVnd > 0 && paidVnd === (await getCreditPaid(tx, booking.id));
-  if (isCredit) await giveCreditBack(tx, queue, booking, { amountVnd: paidVnd, now });
+  if (isCredit || (paidVnd > 0 && booking.awaitsApproval))
+    await giveBack(tx, queue, booking, { amountVnd: paidVnd, now });
   else if (paidVnd > 0 && (await hasPaidParts(tx, booking.id))) {
     await expireWithParts(tx, queue, booking, { reason, amountVnd: paidVnd, now });
     return;
@@ -36,7 +37,7 @@ export async function expireBooking(
   await queue.send(tx, bookingExpired, { bookingId: booking.id });
 }
 
-async function giveCreditBack(
+async function giveBack(
   tx: Tx,
   queue: Queue,
   booking: LockedBooking,

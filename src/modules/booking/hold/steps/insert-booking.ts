@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { insertEvent } from '#modules/booking/record-event.ts';
+import { insertEvent, recordEvent } from '#modules/booking/record-event.ts';
 import type { CreateBookingInput } from '#modules/booking/schema.ts';
 import { storedItem } from '#modules/booking/stored-item.ts';
 import { toStoredQuote } from '#modules/booking/stored-quote.ts';
@@ -22,6 +22,7 @@ interface NewBooking {
   accountId: string | null;
   source: string | null;
   firmId: string | null;
+  needsApproval: boolean;
 }
 
 /** Writes a booking with items, travellers and its first event; the quote goes in as it was agreed. */
@@ -69,6 +70,7 @@ export async function insertBooking(
       account_id: booking.accountId,
       source: booking.source,
       firm_id: booking.firmId,
+      approval: booking.needsApproval ? 'waiting' : null,
       created_at: now,
     })
     .execute();
@@ -94,4 +96,11 @@ export async function insertBooking(
   if (travellers.length > 0) await tx.insertInto('travellers').values(travellers).execute();
   const reason = booking.state === 'held' ? 'booking_created' : 'request_received';
   await insertEvent(tx, booking.id, null, booking.state, { actor, reason, now });
+  if (booking.needsApproval)
+    await recordEvent(tx, booking, {
+      actor,
+      reason: 'approval_asked',
+      details: { totalVnd: quote.total },
+      now,
+    });
 }

@@ -49,7 +49,7 @@ export async function allocatePayment(
   switch (booking.state) {
     case 'confirmed': {
       const change = await findOpenChange(tx, booking.id);
-      if (ofPart && paidVnd <= booking.totalVnd) return takeBalancePart(tx, booking, ofPart, paidVnd);
+      if (ofPart && paidVnd <= booking.totalVnd) return takeBalancePart(tx, queue, booking, ofPart, paidVnd);
       return change
         ? payForChange(tx, queue, { booking, change, paidVnd }, payment)
         : takeBalance(tx, queue, booking, payment, paidVnd - booking.totalVnd);
@@ -72,6 +72,7 @@ export async function allocatePayment(
       await returnSurplus(tx, queue, booking, { ...payment, cause: 'duplicate_payment' });
       return 'duplicate_payment';
     default:
+      if (booking.awaitsApproval) return keepUntilApproved(tx, queue, booking, payment);
       if (ofPart && paidVnd < booking.dueNowVnd) return waitForOthers(tx, queue, booking, ofPart, paidVnd);
       return paidVnd < booking.dueNowVnd
         ? takePart(tx, queue, booking, payment, paidVnd)
@@ -87,6 +88,22 @@ const accountOf: Record<Payment['method'], Account> = {
   zalopay: 'gateway',
   credit: 'credit',
 };
+
+/** Money that comes all the same waits for the firm's yes; once the hold is over it goes back, as all that waited did. */
+async function keepUntilApproved(
+  tx: Tx,
+  queue: Queue,
+  booking: LockedBooking,
+  payment: Payment,
+): Promise<EventOutcome> {
+  const { actor, amountVnd, now } = payment;
+  if (isAwaitingPayment(booking.state) && holdOf(booking).state === 'active') {
+    await recordEvent(tx, booking, { actor, reason: 'paid_before_approval', details: { amountVnd }, now });
+    return 'partial';
+  }
+  await returnSurplus(tx, queue, booking, { ...payment, cause: 'unallocated' });
+  return 'unallocated';
+}
 
 async function takeAll(
   tx: Tx,

@@ -14,6 +14,7 @@ export interface CandidateRow {
   totalVnd: number;
   dueNowVnd: number;
   paidVnd: number;
+  awaitsApproval: boolean;
 }
 
 /** A booking that a transfer may be for, what speaks for it, and what matching would do. */

@@ -9,7 +9,12 @@ import { allocatePayment } from './allocate-payment.ts';
 import { askedAmount } from './asked-amount.ts';
 
 /** Why nothing can be paid from a balance with us, whatever is on it. */
-export type BalanceRefusal = 'unknown_booking' | 'not_payable' | 'nothing_due' | 'not_for_gifts';
+export type BalanceRefusal =
+  | 'unknown_booking'
+  | 'not_payable'
+  | 'nothing_due'
+  | 'not_for_gifts'
+  | 'awaits_approval';
 
 type Taken<Refusal> = { ok: true; amountVnd: number; restVnd: number } | { ok: false; reason: Refusal };
 
@@ -38,6 +43,7 @@ export async function payFromBalance<Refusal extends string>(
     const booking = await lockBooking(tx, { code });
     if (!booking) return { ok: false, reason: 'unknown_booking' };
     if (!isPayable(booking, now)) return { ok: false, reason: 'not_payable' };
+    if (booking.awaitsApproval) return { ok: false, reason: 'awaits_approval' };
     // Else what runs out on one day would go on under another.
     if (isGiftOrder(booking.quote)) return { ok: false, reason: 'not_for_gifts' };
     const { vnd } = await askedAmount(tx, booking, now);
@@ -60,5 +66,6 @@ export const balanceMessages: Record<BalanceRefusal, string> = {
   unknown_booking: 'Không tìm thấy đặt chỗ này.',
   not_payable: 'Đặt chỗ này không thể thanh toán nữa.',
   nothing_due: 'Đặt chỗ này đã thanh toán đủ.',
+  awaits_approval: 'Quản lý công ty chưa duyệt đặt chỗ này. Duyệt xong bạn trả được ngay.',
   not_for_gifts: 'Phiếu quà tặng không mua được bằng tín dụng hay bằng phiếu quà tặng khác.',
 };

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { predictAllocation } from './predict-allocation.ts';
 
-const booking = { state: 'held' as const, dueNowVnd: 500_000, totalVnd: 1_000_000, paidVnd: 0 };
+const booking = {
+  state: 'held' as const,
+  dueNowVnd: 500_000,
+  totalVnd: 1_000_000,
+  paidVnd: 0,
+  awaitsApproval: false,
+};
 
 test.each([
   [{}, 500_000, { kind: 'confirms', restVnd: 500_000, surplusVnd: 0 }],
@@ -15,6 +21,12 @@ test.each([
   ],
   [{ state: 'cancelled' as const }, 500_000, { kind: 'goes_back', restVnd: 0, surplusVnd: 500_000 }],
   [{ state: 'on_request' as const }, 500_000, { kind: 'waits_for_answer', restVnd: 500_000, surplusVnd: 0 }],
+  [{ awaitsApproval: true }, 500_000, { kind: 'waits_for_approval', restVnd: 500_000, surplusVnd: 0 }],
+  [
+    { state: 'expired' as const, awaitsApproval: true },
+    500_000,
+    { kind: 'goes_back', restVnd: 0, surplusVnd: 500_000 },
+  ],
 ])('what money would do to a booking: %o, %i', (change, amountVnd, expected) => {
   expect(predictAllocation({ ...booking, ...change }, amountVnd)).toEqual(expected);
 });

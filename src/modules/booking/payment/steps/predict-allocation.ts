@@ -8,6 +8,7 @@ export interface PredictedAllocation {
     | 'looks_for_places'
     | 'asks_for_rest'
     | 'waits_for_answer'
+    | 'waits_for_approval'
     | 'pays_balance'
     | 'goes_back';
   restVnd: number;
@@ -21,7 +22,14 @@ export function predictAllocation(
     dueNowVnd,
     totalVnd,
     paidVnd,
-  }: { state: BookingState; dueNowVnd: number; totalVnd: number; paidVnd: number },
+    awaitsApproval,
+  }: {
+    state: BookingState;
+    dueNowVnd: number;
+    totalVnd: number;
+    paidVnd: number;
+    awaitsApproval: boolean;
+  },
   amountVnd: number,
 ): PredictedAllocation {
   const thenVnd = paidVnd + amountVnd;
@@ -38,6 +46,10 @@ export function predictAllocation(
     case 'refunding':
       return { kind: 'goes_back', restVnd: 0, surplusVnd: amountVnd };
     default:
+      if (awaitsApproval)
+        return state === 'held' || state === 'pending_payment'
+          ? { kind: 'waits_for_approval', restVnd: sums.restVnd, surplusVnd: 0 }
+          : { kind: 'goes_back', restVnd: 0, surplusVnd: amountVnd };
       if (state !== 'held' && state !== 'pending_payment') return { kind: 'looks_for_places', ...sums };
       if (thenVnd < dueNowVnd) return { kind: 'asks_for_rest', restVnd: dueNowVnd - thenVnd, surplusVnd: 0 };
       return { kind: 'confirms', ...sums };

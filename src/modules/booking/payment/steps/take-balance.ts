@@ -1,3 +1,4 @@
+import { bookingBalancePartPaid } from '#modules/booking/events.ts';
 import { endOpenParts } from '#modules/booking/list-parts.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
@@ -37,9 +38,10 @@ export async function takeBalance(
   return 'balance';
 }
 
-/** One of several has paid their part of the balance; what the others began to pay goes on. */
+/** One of several has paid their part of the balance; what the others began to pay goes on, and the holder is told. */
 export async function takeBalancePart(
   tx: Tx,
+  queue: Queue,
   booking: LockedBooking,
   { actor, amountVnd, method, now }: Payment,
   paidVnd: number,
@@ -47,6 +49,7 @@ export async function takeBalancePart(
   const restVnd = booking.totalVnd - paidVnd;
   const reason = restVnd > 0 ? 'part_paid' : 'balance_paid';
   await recordEvent(tx, booking, { actor, reason, details: { amountVnd, method, restVnd }, now });
+  await queue.send(tx, bookingBalancePartPaid, { bookingId: booking.id, at: now.toISOString() });
   return 'balance';
 }
 

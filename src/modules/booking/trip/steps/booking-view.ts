@@ -53,6 +53,8 @@ export interface BookingView {
     validUntil: string;
     state: PrepaidCode['state'];
   }[];
+  /** Of what was booked for a firm above its limit: whether its manager lets it be paid. Null for anything else. */
+  approval: { state: 'waiting' | 'approved' | 'refused'; firmName: string; note: string } | null;
   /** Until when the places are held; null once nothing is held. */
   holdExpiresAt: string | null;
   createdAt: string;

@@ -36,13 +36,14 @@ export interface PartRow {
   paidAt: string | null;
 }
 
-/** A booking with its hold, a change that waits, the names of its travellers and its events; one statement. @throws when there is none */
+/** A booking with its hold, its firm, a change that waits, the names of its travellers and its events; one statement. @throws when there is none */
 export function getBookingRow(db: Executor, id: string) {
   return db
     .selectFrom('bookings')
     .leftJoin('holds', 'holds.id', 'bookings.hold_id')
+    .leftJoin('firms', 'firms.id', 'bookings.firm_id')
     .selectAll('bookings')
-    .select(['holds.state as holdState', 'holds.expires_at as holdExpiresAt'])
+    .select(['holds.state as holdState', 'holds.expires_at as holdExpiresAt', 'firms.name as firmName'])
     .select((eb) => [
       jsonArrayFrom(
         eb

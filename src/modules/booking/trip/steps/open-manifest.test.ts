@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('a ship for fewer than the booking has names gets the first of them, each once, also over two cabins', async () => {
+test('a ship for fewer than the booking has names gets the first of them, or those who were chosen, each once, also over two cabins', async () => {
   const tour = await createProductOfKind(database.db, 'tour', { allotment: 10 });
   const ship = await createProductOfKind(database.db, 'cruise', { allotment: 10 });
   const items = [
@@ -28,15 +28,15 @@ test('a ship for fewer than the booking has names gets the first of them, each o
     itemOf(ship, day, { adults: 1 }),
   ];
   const { code } = await bookAndPay(database.db, queue, items, now);
-  const passengers = ['An', 'Bình', 'Chi', 'Dũng'].map((name) => ({ fullName: `Lê ${name}` }));
-  expect(
-    await savePassengers(
-      database.db,
-      queue,
-      { code, passengers, actor: 'guest' },
-      { secrets: tokenSecret, now },
-    ),
-  ).toEqual({ ok: true });
+  const save = async (goesOn: (number[] | null)[]) => {
+    const names = ['An', 'Bình', 'Chi', 'Dũng'];
+    const passengers = names.map((name, at) => ({ fullName: `Lê ${name}`, goesOn: goesOn[at] ?? null }));
+    const list = { code, passengers, actor: 'guest' as const };
+    expect(await savePassengers(database.db, queue, list, { secrets: tokenSecret, now })).toEqual({
+      ok: true,
+    });
+  };
+  await save([]);
   const namesOn = async (productId: number) => {
     const opened = await openManifest(
       database.db,
@@ -47,6 +47,15 @@ test('a ship for fewer than the booking has names gets the first of them, each o
   };
   expect(await namesOn(tour.productId)).toEqual(['Lê An', 'Lê Bình', 'Lê Chi', 'Lê Dũng']);
   expect(await namesOn(ship.productId)).toEqual(['Lê An', 'Lê Bình', 'Lê Chi']);
-  const rooms = await listRooms(database.db, ship.productId, day);
-  expect(rooms.map(({ fullName }) => fullName).sort()).toEqual(['Lê An', 'Lê Bình', 'Lê Chi']);
+  const sleepers = async () =>
+    (await listRooms(database.db, ship.productId, day)).map(({ fullName }) => fullName).sort();
+  expect(await sleepers()).toEqual(['Lê An', 'Lê Bình', 'Lê Chi']);
+
+  // The ship's first item is the second of the booking. Whom its guest chose go, and where too few were chosen the first of the others.
+  await save([[], [1], [1], [1]]);
+  expect(await namesOn(ship.productId)).toEqual(['Lê Bình', 'Lê Chi', 'Lê Dũng']);
+  expect(await sleepers()).toEqual(['Lê Bình', 'Lê Chi', 'Lê Dũng']);
+  await save([[], [], [], [1]]);
+  expect(await namesOn(ship.productId)).toEqual(['Lê An', 'Lê Bình', 'Lê Dũng']);
+  expect(await namesOn(tour.productId)).toEqual(['Lê An', 'Lê Bình', 'Lê Chi', 'Lê Dũng']);
 });

@@ -8,6 +8,7 @@ import { writeHistory } from '#platform/history/write-history.ts';
 import type { SealingSecrets } from '#platform/http/encryptor.ts';
 import { travellerEncryptor } from '../../traveller-encryptor.ts';
 import { type DeparturePart, findDeparture } from './departure-crews.ts';
+import { rankedTravellers } from './ranked-travellers.ts';
 
 /** One who goes. Where a booking has not named its guests it stands there itself, with how many they are. */
 export interface ManifestLine {
@@ -85,20 +86,24 @@ function paperOf(details: Record<string, unknown>): Paper {
   };
 }
 
-/** The first of a booking's list go on a trip that is smaller than the booking, spread over its units in the order of the items. */
+/**
+ * On a trip that is smaller than the booking go those of its list who were named for it, and the first of the others where these are
+ * too few; spread over its units in the order of the items.
+ */
 async function listPassengers(db: Executor, productId: number, day: string) {
   const { rows } = await sql<Omit<ManifestLine, keyof Paper> & { details: unknown }>`
     SELECT b.code, i.unit_title AS "unitTitle", coalesce(t.full_name, b.full_name) AS "fullName", b.phone,
       CASE WHEN t.id IS NULL THEN i.adults + cardinality(i.child_ages) ELSE 1 END AS guests,
       coalesce(t.details, '{}') AS details, coalesce(s.part, 1) AS part, coalesce(r.room, '') AS room
     FROM (
-      SELECT i.*, sum(i.adults + cardinality(i.child_ages)) OVER (PARTITION BY i.booking_id ORDER BY i.position) AS upto
+      SELECT i.*, sum(i.adults + cardinality(i.child_ages)) OVER (PARTITION BY i.booking_id ORDER BY i.position) AS upto,
+        min(i.position) OVER (PARTITION BY i.booking_id) AS trip
       FROM booking_items i JOIN bookings b ON b.id = i.booking_id AND b.state IN ('confirmed', 'completed')
       WHERE i.product_id = ${productId} AND i.from_on = ${day}::date AND NOT b.quote -> 'items' -> i.position ? 'ended'
     ) i
       JOIN bookings b ON b.id = i.booking_id
-      LEFT JOIN travellers t ON t.booking_id = b.id AND t.position < i.upto
-        AND t.position >= i.upto - i.adults - cardinality(i.child_ages)
+      LEFT JOIN LATERAL ${rankedTravellers} t ON t.rank < i.upto
+        AND t.rank >= i.upto - i.adults - cardinality(i.child_ages)
       LEFT JOIN departure_seats s ON s.booking_id = i.booking_id AND s.position = i.position
         AND s.product_id = i.product_id AND s.day = i.from_on
       LEFT JOIN departure_rooms r ON r.booking_id = b.id AND r.place = coalesce(t.position, 0)

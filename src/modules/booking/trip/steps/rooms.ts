@@ -4,6 +4,7 @@ import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Executor } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { findDeparture } from './departure-crews.ts';
+import { rankedTravellers } from './ranked-travellers.ts';
 
 /** One who sleeps on the way, or a booking that has named nobody yet. */
 export interface Sleeper {
@@ -28,14 +29,15 @@ export async function listRooms(db: Executor, productId: number, day: string): P
       coalesce(r.room, '') AS room
     FROM (
       SELECT i.booking_id, i.product_id, i.from_on, string_agg(DISTINCT i.unit_title, ', ') AS unit_title,
-        sum(CASE i.kind WHEN 'cruise' THEN i.quantity ELSE ceil((i.adults + cardinality(i.child_ages)) / 2.0) END)::int AS quantity, sum(i.adults + cardinality(i.child_ages))::int AS guests
+        sum(CASE i.kind WHEN 'cruise' THEN i.quantity ELSE ceil((i.adults + cardinality(i.child_ages)) / 2.0) END)::int AS quantity, sum(i.adults + cardinality(i.child_ages))::int AS guests,
+        min(i.position) AS trip
       FROM booking_items i JOIN bookings b ON b.id = i.booking_id
       WHERE i.product_id = ${productId} AND i.from_on = ${day}::date AND b.state IN ('confirmed', 'completed')
         AND NOT b.quote -> 'items' -> i.position ? 'ended' AND (i.snapshot ->> 'nights')::int > 0
       GROUP BY i.booking_id, i.product_id, i.from_on
     ) i
       JOIN bookings b ON b.id = i.booking_id
-      LEFT JOIN travellers t ON t.booking_id = b.id AND t.position < i.guests
+      LEFT JOIN LATERAL ${rankedTravellers} t ON t.rank < i.guests
       LEFT JOIN departure_rooms r ON r.booking_id = b.id AND r.place = coalesce(t.position, 0)
         AND r.product_id = i.product_id AND r.day = i.from_on
     ORDER BY i.unit_title, b.code, t.position`.execute(db);

@@ -55,12 +55,16 @@ export async function searchComponentUnits(
   return rows;
 }
 
-/** The provinces of a product. */
-export async function listProductProvinces(db: Executor, productId: number): Promise<number[]> {
+/** The provinces of products, by product. */
+export async function listProductProvinces(
+  db: Executor,
+  productIds: readonly number[],
+): Promise<Map<number, number[]>> {
   const rows = await db
     .selectFrom('product_provinces')
-    .select('province_id as id')
-    .where('product_id', '=', productId)
+    .select(['product_id as productId', 'province_id as id'])
+    .where('product_id', 'in', [...productIds])
     .execute();
-  return rows.map(({ id }) => id);
+  const of = Map.groupBy(rows, ({ productId }) => productId);
+  return new Map(productIds.map((id) => [id, (of.get(id) ?? []).map((row) => row.id)]));
 }

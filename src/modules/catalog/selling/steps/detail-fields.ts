@@ -1,5 +1,29 @@
 import { z } from 'zod';
-import { detailLabels } from './detail-labels.ts';
+
+/** How the details of units are called, by their path in any kind's shape; one that is not here would show its own name. */
+const detailLabels: Readonly<Record<string, { label: string; hint?: string }>> = {
+  areaM2: { label: 'Diện tích, m²' },
+  beds: { label: 'Giường', hint: 'Mỗi dòng một loại, ví dụ: 1 x giường đôi lớn' },
+  view: { label: 'Hướng nhìn' },
+  balcony: { label: 'Có ban công' },
+  smoking: { label: 'Được hút thuốc' },
+  deck: { label: 'Tầng tàu' },
+  bathtub: { label: 'Có bồn tắm' },
+  includes: { label: 'Giá đã gồm', hint: 'Mỗi dòng một mục' },
+  entryAt: { label: 'Giờ vào cửa', hint: 'Để trống nếu vào giờ nào cũng được' },
+  ageMin: { label: 'Chỉ cho khách từ tuổi', hint: 'Để trống nếu mọi tuổi' },
+  startsAt: { label: 'Giờ bắt đầu' },
+  'route.from': { label: 'Đón từ', hint: 'Để trống cả bốn ô nếu thuê theo ngày' },
+  'route.to': { label: 'Đến' },
+  'route.km': { label: 'Quãng đường, km' },
+  'route.minutes': { label: 'Thời gian đi, phút' },
+  hours: { label: 'Số giờ mỗi ngày', hint: 'Cho xe có tài xế theo ngày' },
+  fewest: { label: 'Mỗi lần đặt ít nhất' },
+  most: { label: 'Mỗi lần đặt nhiều nhất' },
+  byDays: { label: 'Tính theo ngày thuê' },
+  'hire.from': { label: 'Giờ sớm nhất khách chọn', hint: 'Để trống cả hai ô nếu không thuê theo giờ' },
+  'hire.to': { label: 'Giờ muộn nhất khách chọn' },
+};
 
 /** What a form of a unit asks for, by the name of its field. */
 export interface UnitField {

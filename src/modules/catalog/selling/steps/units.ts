@@ -99,27 +99,30 @@ export interface UnitComponent {
   quantity: number;
 }
 
-/** Puts these in place of all that a unit takes along. @returns its new version */
+/**
+ * Puts these in place of all that each unit takes along. One statement for each table.
+ * @returns the new versions by id
+ */
 export async function replaceUnitComponents(
   tx: Tx,
-  id: number,
-  components: readonly UnitComponent[],
-): Promise<number> {
-  await tx.deleteFrom('unit_components').where('unit_id', '=', id).execute();
-  const rows = components.map(({ unitId, fromDay, ...part }) => ({
-    ...part,
-    unit_id: id,
-    component_unit_id: unitId,
-    from_day: fromDay,
-  }));
-  if (rows.length > 0) await tx.insertInto('unit_components').values(rows).execute();
-  const { version } = await tx
+  units: readonly { id: number; components: readonly UnitComponent[] }[],
+): Promise<Map<number, number>> {
+  if (units.length === 0) return new Map();
+  const ids = units.map(({ id }) => id);
+  await tx.deleteFrom('unit_components').where('unit_id', 'in', ids).execute();
+  const rows = units.flatMap(({ id, components }) => components.map((part) => ({ id, ...part })));
+  await sql`${planOnce}
+    INSERT INTO unit_components (unit_id, component_unit_id, from_day, days, per, quantity)
+    SELECT n.id, n."unitId", n."fromDay", n.days, n.per, n.quantity
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS n (id int, "unitId" int, "fromDay" int, days int, per text, quantity int)`.execute(tx);
+  const written = await tx
     .updateTable('units')
     .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .returning('version')
-    .executeTakeFirstOrThrow();
-  return version;
+    .where('id', 'in', ids)
+    .returning(['id', 'version'])
+    .execute();
+  return new Map(written.map(({ id, version }) => [id, version]));
 }
 
 const columns = sql.raw(

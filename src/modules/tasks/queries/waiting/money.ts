@@ -129,3 +129,23 @@ export const listProposed: ListWaiting = async (db) => {
     amountVnd,
   }));
 };
+
+/** A guest's wish from before that is no longer a task: whoever writes invoices elsewhere alone is not flooded. */
+const invoiceDays = 60;
+
+/** Invoices that guests asked for with a company's name, since they paid or asked, and of which no number is noted. */
+export const listInvoicesToWrite: ListWaiting = async (db, { now }) => {
+  const { rows } = await sql<{ code: string; since: Date; totalVnd: number }>`
+    SELECT b.code, b.total_vnd AS "totalVnd", greatest(b.confirmed_at, (
+      SELECT max(e.at) FROM booking_events e WHERE e.booking_id = b.id AND e.reason = 'invoice_saved')) AS since
+    FROM bookings b
+    WHERE b.invoice IS NOT NULL AND b.invoice_no IS NULL AND b.state IN ('confirmed', 'completed')
+      AND b.confirmed_at > ${now}::timestamptz - make_interval(days => ${invoiceDays})`.execute(db);
+  return rows.map(({ code, since, totalVnd }) => ({
+    objectId: code,
+    title: 'Khách xin hóa đơn công ty',
+    about: code,
+    dueAt: new Date(since.getTime() + 24 * hour),
+    amountVnd: totalVnd,
+  }));
+};

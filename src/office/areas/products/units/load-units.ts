@@ -1,6 +1,6 @@
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { confirmationTitles, mealTitles, payTitles } from '#modules/catalog/selling/meal-titles.ts';
-import { listEditedPlans, listEditedUnits } from '#modules/catalog/selling/units.ts';
+import { listEditedPlans, listEditedUnits, type RatePlanEdit } from '#modules/catalog/selling/units.ts';
 import { listProductVehicles } from '#modules/inventory/fleets/list-product-vehicles.ts';
 import {
   hasRuleUndo,
@@ -13,8 +13,8 @@ import {
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { findProductPage } from './find-product-page.ts';
-import { planPriceWords } from './plan-price-words.ts';
 
 /** So many days ahead it is told when a rule holds. */
 const yearDays = 365;
@@ -70,4 +70,13 @@ export async function loadUnits(
     canUndo,
     today,
   };
+}
+
+/** What a plan does to the price of a day: '88% giá ngày, bớt 50.000 ₫'. */
+function planPriceWords({ pricePercent, priceDeltaVnd }: RatePlanEdit): string {
+  const delta =
+    priceDeltaVnd === 0
+      ? ''
+      : `, ${priceDeltaVnd > 0 ? 'cộng' : 'bớt'} ${formatVnd(Math.abs(priceDeltaVnd))}`;
+  return `${pricePercent === 100 ? 'Bằng giá ngày' : `${pricePercent}% giá ngày`}${delta}`;
 }

@@ -1,10 +1,16 @@
+import { z } from 'zod';
+import { readRowText } from '#modules/catalog/editing/content-field.ts';
 import type { ProductSummary } from '#modules/catalog/editing/find-product-summary.ts';
 import { listTerms } from '#modules/catalog/queries/list-terms.ts';
 import {
   allUnitFields,
   findComponentUnits,
   listEditedUnits,
+  listUnitPictures,
+  saveUnitPictures,
+  type UnitComponent,
   unitFields,
+  unitPicturesInput,
   unitShape,
   unitValues,
 } from '#modules/catalog/selling/units.ts';
@@ -16,12 +22,52 @@ import { typedIn } from '#platform/forms/read-form.ts';
 import type { EditReply } from '../../../parts/edit/edit-state.ts';
 import { saveEdit } from '../../../parts/edit/save-edit.ts';
 import { formatDay } from '../../../parts/format-moment.ts';
-import { readComponents } from './read-components.ts';
+import { gatherFields } from '../gather-fields.ts';
+import { unitPictureColumns, unitPicturesField, writeUnitPictures } from './unit-pictures-field.ts';
+
+const picturesShape = z.object({
+  pictures: z
+    .string()
+    .transform((text) => readRowText(unitPictureColumns, text))
+    .pipe(unitPicturesInput),
+});
+
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const componentShape = z.object({
+  fromDay: whole(1, 60),
+  days: whole(1, 60),
+  quantity: whole(1, 99),
+  per: z.enum(['room', 'person']),
+});
+
+/** What stands in one row of a form of components; null where a number is none. Days are counted from one there. */
+function readRow(form: FormData, at: string, unitId: number): UnitComponent | null {
+  const read = componentShape.safeParse(
+    Object.fromEntries(
+      ['fromDay', 'days', 'quantity', 'per'].map((name) => [name, form.get(`${name}.${at}`)]),
+    ),
+  );
+  return read.success ? { ...read.data, unitId, fromDay: read.data.fromDay - 1 } : null;
+}
+
+/** The components that a form asks for instead of those that are there, or with one more; null where a number is none. */
+function readComponents(form: FormData, standing: readonly UnitComponent[]): (UnitComponent | null)[] {
+  if (form.get('do') === 'component-add')
+    return [...standing, readRow(form, 'new', Number(form.get('part')) || 0)];
+  return standing.flatMap(({ unitId }, at) =>
+    form.has(`drop.${at}`) ? [] : [readRow(form, String(at), unitId)],
+  );
+}
 
 interface About {
   product: ProductSummary;
   unitId: number;
   actor: StaffActor;
+}
+
+export interface UnitReply extends EditReply {
+  /** It answers to the form of the pictures, not to that of the unit. */
+  isOfPictures?: boolean;
 }
 
 export const unitRefusals: Readonly<Record<string, string>> = {
@@ -35,8 +81,10 @@ export const unitRefusals: Readonly<Record<string, string>> = {
 };
 
 /** Carries out what a form of a unit's page asks for. */
-export async function runUnitAction(app: App, about: About, form: FormData): Promise<EditReply> {
+export async function runUnitAction(app: App, about: About, form: FormData): Promise<UnitReply> {
   switch (form.get('do')) {
+    case 'pictures':
+      return { ...(await savePictures(app, about, form)), isOfPictures: true };
     case 'edit':
       return edit(app, about, form);
     case 'components':
@@ -90,6 +138,29 @@ export function belowWords(days: readonly RefusedDay[], quantity: number): strin
   const rest = days.length - named.length;
   const more = rest > 0 ? ` và ${rest} ngày khác` : '';
   return `Không giảm còn ${quantity} được, vì đã giữ và bán nhiều hơn: ${named.join('; ')}${more}. Chưa có gì bị đổi.`;
+}
+
+/** Saves the pictures of a unit, brought together with what others changed meanwhile. */
+async function savePictures(
+  { db, clock }: App,
+  { product, unitId, actor }: About,
+  form: FormData,
+): Promise<EditReply> {
+  return saveEdit(db, gatherFields(form, [unitPicturesField]), {
+    ...{ fields: [unitPicturesField], actor, verb: 'unit.edit' },
+    refusals: { ...unitRefusals, unknown_picture: 'Một hình không còn trong kho. Bạn chọn hình khác.' },
+    shape: picturesShape,
+    show: ({ pictures }) => ({ pictures: writeUnitPictures(pictures) }),
+    read: async () => {
+      const unit = (await listEditedUnits(db, product.id)).find(({ id }) => id === unitId);
+      return unit
+        ? { version: unit.version, fields: { pictures: await listUnitPictures(db, unitId) } }
+        : null;
+    },
+    save: ({ pictures }, version) =>
+      saveUnitPictures(db, { productId: product.id, unitId, version, pictures, actor }, clock.now()),
+    object: { type: 'unit', id: String(unitId) },
+  });
 }
 
 async function compose(

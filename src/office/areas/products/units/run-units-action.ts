@@ -1,6 +1,6 @@
 import { type BookingAhead, listBookingsAhead } from '#modules/booking/board/list-bookings.ts';
 import { slugInput } from '#modules/catalog/schema.ts';
-import { listEditedUnits } from '#modules/catalog/selling/units.ts';
+import { listEditedUnits, moveUnit } from '#modules/catalog/selling/units.ts';
 import { listProductVehicles } from '#modules/inventory/fleets/list-product-vehicles.ts';
 import { undoPriceRules } from '#modules/pricing/rule-edits/price-rules.ts';
 import { switchRatePlan, switchUnit, switchVehicle } from '#modules/pricing/units-on-sale/units.ts';
@@ -55,6 +55,14 @@ export async function runUnitsAction(app: App, about: About, form: FormData): Pr
       const result = await switchUnit(app.db, { ...about, unitId: id, isOn: true }, app.clock.now());
       return result.ok
         ? { done: `${result.title} bán lại. Ngày và giá đã mở.` }
+        : { refused: refusals[result.reason] ?? result.reason };
+    }
+    case 'unit-up':
+    case 'unit-down': {
+      const by = deed === 'unit-up' ? -1 : 1;
+      const result = await moveUnit(app.db, { ...about, unitId: id, by }, app.clock.now());
+      return result.ok
+        ? { done: `Đã đưa ${result.title} ${by < 0 ? 'lên' : 'xuống'} một bậc. Khách thấy theo thứ tự này.` }
         : { refused: refusals[result.reason] ?? result.reason };
     }
     case 'plan-on':

@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { useMay } from '../../../app/office-data.ts';
@@ -32,7 +33,7 @@ export function UnitList({
     return <Empty title="Chưa có gì để bán">Thêm {words.noun} đầu tiên, trang khách có ngay.</Empty>;
   return (
     <ul>
-      {units.map(({ id, title, status, quantity, maxOccupancy, baseVnd, components }) => (
+      {units.map(({ id, title, status, quantity, maxOccupancy, baseVnd, components }, at) => (
         <li
           key={id}
           className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3.5 py-2 last:border-0"
@@ -54,8 +55,30 @@ export function UnitList({
           </span>
           {!status && <Badge tone="mute">Ngừng bán</Badge>}
           {may('unit.edit') && (
-            <Form method="post" preventScrollReset className="max-sm:ml-auto">
+            <Form method="post" preventScrollReset className="flex gap-1 max-sm:ml-auto">
               <input type="hidden" name="id" value={id} />
+              <Button
+                type="submit"
+                size="sm"
+                name="do"
+                value="unit-up"
+                disabled={at === 0}
+                aria-label={`Đưa ${title} lên`}
+                title="Đưa lên"
+              >
+                <ArrowUp size={14} aria-hidden />
+              </Button>
+              <Button
+                type="submit"
+                size="sm"
+                name="do"
+                value="unit-down"
+                disabled={at === units.length - 1}
+                aria-label={`Đưa ${title} xuống`}
+                title="Đưa xuống"
+              >
+                <ArrowDown size={14} aria-hidden />
+              </Button>
               <Button type="submit" size="sm" name="do" value={status ? 'ask-unit-off' : 'unit-on'}>
                 {status ? 'Ngừng bán' : 'Bán lại'}
                 <span className="sr-only"> {title}</span>

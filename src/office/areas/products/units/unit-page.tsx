@@ -1,12 +1,15 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { getKind, kinds } from '#modules/catalog/kinds/registry.ts';
 import { listTerms } from '#modules/catalog/queries/list-terms.ts';
 import {
   findComponentUnits,
   listEditedUnits,
+  listUnitPictures,
+  searchComponentUnits,
   unitFields,
   unitValues,
 } from '#modules/catalog/selling/units.ts';
+import type { Executor } from '#platform/db/connect.ts';
 import { actorOf, appOf } from '../../../app/office-context.ts';
 import { useMay } from '../../../app/office-data.ts';
 import { requireRight } from '../../../app/require-right.ts';
@@ -19,9 +22,28 @@ import { ReplyNotice } from '../../../parts/reply-notice.tsx';
 import { ProductFrame } from '../product-frame.tsx';
 import { ComponentsCard } from './components-card.tsx';
 import { findProductPage, unitRights } from './find-product-page.ts';
-import { listComponentChoices } from './list-component-choices.ts';
+import { PicturesCard } from './pictures-card.tsx';
 import { runUnitAction } from './run-unit-action.ts';
 import { UnitForm } from './unit-form.tsx';
+import { writeUnitPictures } from './unit-pictures-field.ts';
+
+/** What can be taken along: no combo, and nothing for which a guest has to name a time. */
+const kindNames = kinds
+  .filter(({ sale }) => sale !== 'bundle' && sale !== 'vehicles')
+  .map(({ name }) => name);
+
+/** What a combo could take along: units on sale where it is, by parts of their names. */
+async function listComponentChoices(
+  db: Executor,
+  productId: number,
+  text: string,
+): Promise<{ unitId: number; title: string }[]> {
+  const found = await searchComponentUnits(db, { productId, text, kinds: kindNames });
+  return found.map(({ unitId, unitTitle, productTitle }) => ({
+    unitId,
+    title: `${productTitle}, ${unitTitle}`,
+  }));
+}
 
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
   requireRight(context, ...unitRights);
@@ -34,13 +56,14 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const isCombo = getKind(product.kind).sale === 'bundle';
   const query = new URL(request.url).searchParams;
   const text = query.get('tim')?.slice(0, 80) ?? '';
-  const [along, choices, { lines }] = await Promise.all([
+  const [along, choices, { lines }, pictures] = await Promise.all([
     findComponentUnits(
       db,
       unit.components.map(({ unitId }) => unitId),
     ),
     isCombo ? listComponentChoices(db, product.id, text) : [],
     readHistory(db, { objectType: 'unit', objectId: String(unit.id) }, 30),
+    listUnitPictures(db, unit.id),
   ]);
   const labels = new Map(fields.details.map(({ name, label }) => [name.replace(/^details\./, ''), label]));
   return {
@@ -49,6 +72,10 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     fields,
     values: unitValues(fields, unit),
     isCombo,
+    pictures: {
+      value: writeUnitPictures(pictures),
+      pictures: Object.fromEntries(pictures.map(({ mediaId, url }) => [mediaId, url])),
+    },
     isNew: query.get('them') === 'hang',
     components: unit.components.map((part) => {
       const known = along.get(part.unitId);
@@ -98,13 +125,20 @@ export default function UnitPage() {
         <Card title={unit.status ? unit.title : `${unit.title}, đang ngừng bán`}>
           <UnitForm
             key={unit.id}
-            {...{ fields, values, reply }}
+            {...{ fields, values }}
+            reply={reply?.isOfPictures ? undefined : reply}
             version={unit.version}
             isOpen={may('unit.edit')}
             deed={{ name: 'edit', title: 'Lưu' }}
           />
         </Card>
         <div className="flex min-w-0 flex-col gap-3">
+          <PicturesCard
+            key={`pictures ${unit.id}`}
+            {...page.pictures}
+            version={unit.version}
+            reply={reply?.isOfPictures ? reply : undefined}
+          />
           {isCombo && (
             <ComponentsCard
               key={unit.version}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findProduct } from '#modules/catalog/queries/find-product.ts';
 import { rollCalendar } from '#modules/pricing/display-prices/roll-calendar.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { book } from '#tests/factories/booking.ts';
@@ -126,6 +127,92 @@ test('a new unit stands on the site at once', async () => {
   expect(list).toContain('Phòng Gia đình');
 });
 
+test('guests see units in the order that they are put in; at an end a unit stays', async () => {
+  const made = await createHotel(site.db, {
+    units: ['Hạng A', 'Hạng B', 'Hạng C'].map((title) => ({ title, details: room })),
+  });
+  const path = `/san-pham/${made.productId}/hang`;
+  const order = async () => {
+    const { body } = await office.get(path);
+    return [...body.matchAll(/aria-label="Đưa (Hạng [ABC]) lên"/g)].map(([, title]) => title);
+  };
+  const move = (to: string, at: number) => office.post(path, { do: to, id: String(made.unitIds[at]) });
+  expect((await move('unit-up', 2)).body).toContain('Đã đưa Hạng C lên một bậc');
+  expect(await order()).toEqual(['Hạng A', 'Hạng C', 'Hạng B']);
+  await Promise.all([move('unit-down', 0), move('unit-down', 0)]);
+  expect(await order(), 'two who move it move it twice').toEqual(['Hạng C', 'Hạng B', 'Hạng A']);
+  expect((await move('unit-down', 0)).statusCode).toBe(200);
+  expect(await order()).toEqual(['Hạng C', 'Hạng B', 'Hạng A']);
+  const { slug } = await site.db
+    .selectFrom('products')
+    .select('slug')
+    .where('id', '=', made.productId)
+    .executeTakeFirstOrThrow();
+  const shown = await findProduct(site.db, 'hotel', slug);
+  expect(shown?.units.map(({ title }) => title)).toEqual(['Hạng C', 'Hạng B', 'Hạng A']);
+  const other = await office.post(path, { do: 'unit-up', id: String(hotel.unitIds[0]) });
+  expect(other.body, 'of another product').toContain('Không còn hạng này');
+});
+
+test('a unit has pictures in an order, each described; two who change them are brought together or asked', async () => {
+  await site.db
+    .insertInto('media_files')
+    .values(
+      ['giuong', 'tam'].map((id) => ({
+        ...{ id, path: `/media/${id}.webp`, alt: id, width: 800, height: 600 },
+        ...{ bytes: 1000, haze: '#ccddee' },
+      })),
+    )
+    .execute();
+  const { body } = await office.get(unitPath());
+  const form = body.slice(body.indexOf('Hình của hạng'));
+  const opened = { version: field(form, 'version'), base: field(form, 'base') };
+  const save = (rows: [string, string][], from = opened) =>
+    office.post(unitPath(), {
+      ...{ do: 'pictures', ...from, 'pictures#': '1' },
+      ...Object.fromEntries(
+        rows.flatMap(([id, alt], at) => [
+          [`pictures#${at}.mediaId`, id],
+          [`pictures#${at}.alt`, alt],
+        ]),
+      ),
+    });
+  const kept = () =>
+    site.db
+      .selectFrom('unit_images')
+      .select(['media_id as id', 'alt'])
+      .where('unit_id', '=', hotel.unitIds[0] as number)
+      .orderBy('position')
+      .execute();
+  const bare = await save([['giuong', '']]);
+  expect(bare.statusCode).toBe(422);
+  expect(bare.body).toContain('Vui lòng ghi mô tả của từng hình.');
+  expect((await save([['khong-co', 'Gì đó']])).body).toContain('Một hình không còn trong kho');
+  expect(
+    (
+      await save([
+        ['tam', 'a'],
+        ['tam', 'b'],
+      ])
+    ).body,
+  ).toContain('Một hình đứng hai lần');
+  expect(await kept()).toEqual([]);
+  const saved = await save([
+    ['tam', 'Phòng tắm đứng'],
+    ['giuong', 'Giường đôi nhìn ra biển'],
+  ]);
+  expect(saved.body).toContain('Đã lưu.');
+  expect(await kept()).toEqual([
+    { id: 'tam', alt: 'Phòng tắm đứng' },
+    { id: 'giuong', alt: 'Giường đôi nhìn ra biển' },
+  ]);
+  const late = await save([['giuong', 'Giường khác']]);
+  expect(late.statusCode).toBe(422);
+  expect(late.body, 'shown what the other wrote').toContain('Phòng tắm đứng');
+  expect(await kept()).toHaveLength(2);
+  expect((await office.get('/nhat-ky?loai=unit')).body).toContain('Đổi hình của hạng');
+});
+
 test('a plan is made and changed; a clash of names is told at its field', async () => {
   const policy = await site.db.selectFrom('cancellation_policies').select('slug').executeTakeFirstOrThrow();
   const plan = {
@@ -217,7 +304,9 @@ test('who may not sees no button and changes nothing', async () => {
   expect((await viewer.get(`${base()}/luat/moi`)).statusCode).toBe(403);
   expect((await viewer.get(`${base()}/hang/moi`)).statusCode).toBe(403);
   const id = String(hotel.unitIds[0]);
-  expect((await viewer.post(`${base()}/hang`, { do: 'unit-off', id, seen: '' })).statusCode).toBe(403);
+  for (const deed of ['unit-off', 'unit-up', 'unit-down'])
+    expect((await viewer.post(`${base()}/hang`, { do: deed, id, seen: '' })).statusCode).toBe(403);
+  expect((await viewer.post(unitPath(), { do: 'pictures', 'pictures#': '1' })).statusCode).toBe(403);
   expect((await (await signInAs(site, 'kiem-duyet')).get(`${base()}/hang`)).statusCode).toBe(403);
   expect((await office.get('/san-pham/abc/hang')).statusCode).toBe(404);
   expect((await office.get(`${base()}/hang/999999`)).statusCode).toBe(404);

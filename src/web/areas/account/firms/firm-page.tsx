@@ -9,8 +9,10 @@ import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { AccountFrame } from '../account-frame.tsx';
 import type { Route } from './+types/firm-page.ts';
+import { ApprovalsCard } from './approvals-card.tsx';
 import { EditCard, LeaveCard } from './edit-card.tsx';
 import { FirmBookingsCard } from './firm-bookings-card.tsx';
+import { LimitCard } from './limit-card.tsx';
 import { MembersCard } from './members-card.tsx';
 import { requireFirm } from './require-firm.ts';
 import { runFirmAction } from './run-firm-action.ts';
@@ -30,6 +32,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     months,
     month,
     bookings: month === null ? [] : await listFirmBookings(app.db, { ...asked, month }),
+    waiting: isManager ? await listFirmBookings(app.db, { ...asked, onlyWaiting: true }) : [],
     members: isManager ? await listFirmMembers(app.db, firm.id) : null,
     invitations: isManager ? await listFirmInvitations(app.db, firm.id, app.clock.now()) : [],
     done: query.get('xong'),
@@ -60,10 +63,13 @@ const doneWords: Record<string, string> = {
   rut: 'Đã rút lời mời.',
   'vai-tro': 'Đã đổi vai trò.',
   bo: 'Đã đưa ra khỏi công ty.',
+  'han-muc': 'Đã lưu hạn mức. Đặt chỗ đang chờ duyệt vẫn chờ trả lời.',
+  duyet: 'Đã duyệt. Người đặt nhận thư mời thanh toán.',
+  'khong-duyet': 'Đã hủy đặt chỗ ấy. Người đặt nhận thư kèm lời nhắn của bạn.',
 };
 
 export default function FirmPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { firm, userId, months, month, bookings, members, invitations, done } = loaderData;
+  const { firm, userId, months, month, bookings, members, invitations, waiting, done } = loaderData;
   const errors = actionData?.errors ?? {};
   const answerOf = (form: string) => (actionData?.form === form ? actionData : undefined);
   const word = done && !actionData ? doneWords[done] : undefined;
@@ -74,6 +80,7 @@ export default function FirmPage({ loaderData, actionData }: Route.ComponentProp
     >
       <ErrorSummary errors={errors} />
       {word && <FocusedNotice tone="good" role="status" title={word} />}
+      {members && <ApprovalsCard waiting={waiting} answer={answerOf('approval')} />}
       <FirmBookingsCard firm={firm} months={months} month={month} bookings={bookings} />
       {members && (
         <MembersCard
@@ -84,6 +91,7 @@ export default function FirmPage({ loaderData, actionData }: Route.ComponentProp
           error={answerOf('member')?.errors.member}
         />
       )}
+      {members && <LimitCard firm={firm} answer={answerOf('limit')} />}
       {members && <EditCard firm={firm} answer={answerOf('edit')} />}
       <LeaveCard error={members ? undefined : answerOf('member')?.errors.member} />
     </AccountFrame>

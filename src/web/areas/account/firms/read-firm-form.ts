@@ -20,3 +20,12 @@ export function readFirmForm(
   const { companyName: name, taxCode, address, email = null } = read.data;
   return { ok: true, fields: { name, taxCode, address, email } };
 }
+
+/** What came of a form of a firm's page: the word of the page that follows, or what is wrong with the form named `form`. */
+export type FirmAnswer =
+  | { done: 'luu' | 'moi' | 'rut' | 'vai-tro' | 'bo' | 'roi' | 'han-muc' | 'duyet' | 'khong-duyet' }
+  | {
+      form: 'edit' | 'invite' | 'member' | 'limit' | 'approval';
+      typed: Record<string, string>;
+      errors: Partial<Record<string, string>>;
+    };

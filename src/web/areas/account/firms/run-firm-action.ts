@@ -10,17 +10,9 @@ import type { Firm } from '#modules/firms/queries/find-firm.ts';
 import { isFirmRole, mostMembers } from '#modules/firms/rules.ts';
 import { guestFields } from '#modules/identity/guests/guest-schema.ts';
 import type { App } from '#platform/app.ts';
-import { readFirmForm } from './read-firm-form.ts';
+import { type FirmAnswer, readFirmForm } from './read-firm-form.ts';
 import { isUuid } from './require-firm.ts';
-
-/** What came of a form of a firm's page: the word of the page that follows, or what is wrong with the form named `form`. */
-export type FirmAnswer =
-  | { done: 'luu' | 'moi' | 'rut' | 'vai-tro' | 'bo' | 'roi' }
-  | {
-      form: 'edit' | 'invite' | 'member';
-      typed: Record<string, string>;
-      errors: Partial<Record<string, string>>;
-    };
+import { runApprovalForm, runLimitForm } from './run-approval-form.ts';
 
 /** Carries out what a form of a firm's page asks for. */
 export function runFirmAction(
@@ -35,6 +27,11 @@ export function runFirmAction(
       return invite(app, { firm, userId }, form);
     case 'withdraw':
       return withdraw(app, { firm, userId }, form);
+    case 'limit':
+      return runLimitForm(app, { firm, userId }, form);
+    case 'approve':
+    case 'refuse':
+      return runApprovalForm(app, { firm, userId }, form);
     default:
       return changeMember(app, { firm, userId }, form);
   }

@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Layout } from './configurations.ts';
+import { keepProcess } from './keep-process.ts';
+import { prometheusConfig } from './prometheus-config.ts';
+
+export interface AlarmWatch {
+  /** From now on alarms are counted anew. */
+  mark(): void;
+  /** Alarms that were true since, whether or not for long enough to ring. */
+  seen(): string[];
+  /** Figures that alarms or the board name and nothing told so far. */
+  untold(): Promise<string[]>;
+  stop(): Promise<void>;
+}
+
+const everyMs = 500;
+
+/** Runs Prometheus by the files of `deploy/prometheus`, asking every second, and notes which alarms are true. */
+export async function watchAlarms(program: string, layout: Layout): Promise<AlarmWatch> {
+  const { folder, ports } = layout;
+  const config = join(folder, 'prometheus.yml');
+  writeFileSync(config, prometheusConfig(layout));
+  const prometheus = keepProcess('Prometheus', {
+    command: program,
+    args: [
+      ...[`--config.file=${config}`, `--storage.tsdb.path=${join(folder, 'prometheus')}`],
+      ...[`--web.listen-address=127.0.0.1:${ports.prometheus}`, '--log.level=warn'],
+    ],
+    log: join(folder, 'prometheus.log'),
+  });
+  prometheus.start();
+  const url = `http://127.0.0.1:${ports.prometheus}/api/v1`;
+  const names = new Set<string>();
+  let isOver = false;
+  const watching = (async () => {
+    for (; !isOver; await sleep(everyMs)) for (const name of await listAlarms(url)) names.add(name);
+  })();
+  return {
+    mark: () => names.clear(),
+    seen: () => [...names].sort(),
+    async untold() {
+      const told = new Set((await ask<string[]>(`${url}/label/__name__/values`)) ?? []);
+      const untold = namedByOthers().filter((name) => !told.has(name));
+      for (const name of untold) console.log(`Nothing tells ${name}`);
+      return untold;
+    },
+    async stop() {
+      isOver = true;
+      await watching;
+      await prometheus.stop(5_000);
+    },
+  };
+}
+
+async function listAlarms(url: string): Promise<string[]> {
+  const answer = await ask<{ alerts: { labels: { alertname: string } }[] }>(`${url}/alerts`);
+  return (answer?.alerts ?? []).map(({ labels }) => labels.alertname);
+}
+
+async function ask<Data>(address: string): Promise<Data | null> {
+  const reply = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+  return reply?.ok ? ((await reply.json()) as { data: Data }).data : null;
+}
+
+/** What alarms and board say of programs that are not ours; what is ours is held to in tests/deploy. */
+function namedByOthers(): string[] {
+  const text = ['deploy/prometheus/alerts.yml', 'deploy/grafana/neo-viet.json']
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  return [...new Set(text.match(/\b(haproxy|patroni|etcd)_[a-z_]+/g))];
+}

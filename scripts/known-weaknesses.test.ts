@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { explained, unexplained } from './known-weaknesses.ts';
+
+const url = 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc';
+const report = (severity: string) => ({
+  vulnerabilities: {
+    a: { name: 'a', severity, via: [{ url, title: 'Reads what it must not' }] },
+    // Only because it uses the other one.
+    b: { name: 'b', severity, via: ['a'] },
+  },
+});
+
+test('OPS-06: what is high or critical is told once, unless it is explained', () => {
+  expect(unexplained(report('high'), {})).toEqual([`a: high: Reads what it must not ${url}`]);
+  expect(unexplained(report('critical'), { [url]: 'Not used here.' })).toEqual([]);
+  expect(unexplained(report('moderate'), {})).toEqual([]);
+});
+
+test('OPS-06: a registry that says nothing of weaknesses is no clean answer', () => {
+  expect(unexplained({ message: '405 Method Not Allowed', error: {} })).toBeNull();
+});
+
+test('OPS-06: what is explained to the check is explained to readers', () => {
+  const document = readFileSync('docs/security.md', 'utf8');
+  for (const address of Object.keys(explained)) expect(document).toContain(address);
+});
+
+test('OPS-06: every package is named by one version, and is there with its checksum', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
+    expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { integrity?: string; inBundle?: boolean }>;
+  };
+  // What comes inside another package is part of that one's checksum.
+  const bare = Object.entries(packages).filter(([path, one]) => path && !one.inBundle && !one.integrity);
+  expect(bare.map(([path]) => path)).toEqual([]);
+});

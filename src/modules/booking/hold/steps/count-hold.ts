@@ -1,0 +1,13 @@
+import { Counter } from 'prom-client';
+import type { CreateBookingResult } from './create-refusal-message.ts';
+
+const holds = new Counter({
+  name: 'holds_total',
+  help: 'Bookings that guests tried to make at this process, by the state that they are in, or why not',
+  labelNames: ['result'],
+});
+
+/** Counts a try to book. One whose transaction is undone later counts as well. */
+export function countHold(made: CreateBookingResult): void {
+  holds.inc({ result: made.ok ? made.booking.state : made.reason });
+}

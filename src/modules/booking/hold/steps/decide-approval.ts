@@ -1,0 +1,146 @@
+import { startsAt } from '#modules/booking/cancellation/refund-for.ts';
+import { changeState } from '#modules/booking/change-state.ts';
+import {
+  bookingApprovalRefused,
+  bookingApproved,
+  bookingCancelled,
+  bookingRefundRequested,
+} from '#modules/booking/events.ts';
+import { heldAfterApproval } from '#modules/booking/held-until.ts';
+import { holdOf, type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
+import { confirmUnpaid } from '#modules/booking/payment/steps/confirm-unpaid.ts';
+import { recordEvent } from '#modules/booking/record-event.ts';
+import { isAwaitingPayment } from '#modules/booking/state.ts';
+import { extendHold, releaseHold } from '#modules/inventory/holds/holds.ts';
+import { endAttempts } from '#modules/payments/attempts/attempts.ts';
+import { getPaidAmount } from '#modules/payments/ledger/ledger.ts';
+import { requestRefund } from '#modules/payments/refunds/request-refund.ts';
+import { type Database, inTransaction, type Tx } from '#platform/db/connect.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+
+export type DecideApprovalResult =
+  | { ok: true }
+  /** 'not_waiting': of another firm, decided already, or its places are gone. 'needs_note': a refusal says why. */
+  | { ok: false; reason: 'not_manager' | 'not_waiting' | 'needs_note' };
+
+export interface ApprovalDecision {
+  code: string;
+  firmId: string;
+  /** Of the manager. */
+  userId: string;
+  isApproved: boolean;
+  /** For whoever booked to read; a refusal needs one. */
+  note: string;
+}
+
+/** The longest note, in characters. */
+export const longestApprovalNote = 300;
+
+/**
+ * A manager lets a booking of their firm be paid, or does not. Approved, its places stay held for four hours at least, and where all
+ * that is due is there already it is confirmed at once. Refused, it is cancelled, and what came for it goes back in full. Whoever decides second finds
+ * nothing waiting. The firm and its member are locked before the booking, as by whoever books or leaves.
+ */
+export function decideApproval(
+  db: Database,
+  queue: Queue,
+  { code, firmId, userId, isApproved, note }: ApprovalDecision,
+  now: Date,
+): Promise<DecideApprovalResult> {
+  return inTransaction(db, async (tx): Promise<DecideApprovalResult> => {
+    if (!(await lockManager(tx, { firmId, userId }))) return { ok: false, reason: 'not_manager' };
+    const booking = await lockBooking(tx, { code });
+    if (!booking?.awaitsApproval || !(await isOfFirm(tx, booking.id, firmId)))
+      return { ok: false, reason: 'not_waiting' };
+    const isHeld = isAwaitingPayment(booking.state) && holdOf(booking).state === 'active';
+    if (!isHeld && booking.state !== 'on_request') return { ok: false, reason: 'not_waiting' };
+    if (!isApproved && note === '') return { ok: false, reason: 'needs_note' };
+    const decision = { isHeld, account: userId, note: note.slice(0, longestApprovalNote), now };
+    await (isApproved ? approve : refuse)(tx, queue, booking, decision);
+    await writeHistory(tx, {
+      ...{
+        actor: 'guest',
+        verb: isApproved ? 'firm.approve' : 'firm.refuse',
+        object: { type: 'firm', id: firmId },
+        now,
+      },
+      after: { booking: code, totalVnd: booking.totalVnd, account: userId },
+    });
+    return { ok: true };
+  });
+}
+
+interface Decision {
+  isHeld: boolean;
+  account: string;
+  note: string;
+  now: Date;
+}
+
+async function approve(tx: Tx, queue: Queue, booking: LockedBooking, decision: Decision): Promise<void> {
+  const { isHeld, account, note, now } = decision;
+  const { id, totalVnd } = booking;
+  await tx
+    .updateTable('bookings')
+    .set({ approval: 'approved', approved_vnd: totalVnd, approval_note: note })
+    .where('id', '=', id)
+    .execute();
+  const details = { account, note, totalVnd };
+  await recordEvent(tx, booking, { actor: 'guest', reason: 'approval_given', details, now });
+  if (isHeld) {
+    const until = heldAfterApproval({ now, startsAt: startsAt(booking.quote) });
+    const held = await extendHold(tx, holdOf(booking).id, until);
+    if (!held.ok) throw new Error('A hold ended behind the lock of its booking');
+    if ((await getPaidAmount(tx, id)) >= booking.dueNowVnd) {
+      await confirmUnpaid(tx, queue, id, { actor: 'guest', now });
+      return;
+    }
+  }
+  await queue.send(tx, bookingApproved, { bookingId: id });
+}
+
+async function refuse(tx: Tx, queue: Queue, booking: LockedBooking, decision: Decision): Promise<void> {
+  const { isHeld, account, note, now } = decision;
+  const { id } = booking;
+  await tx
+    .updateTable('bookings')
+    .set({ approval: 'refused', approval_note: note })
+    .where('id', '=', id)
+    .execute();
+  if (isHeld) {
+    const released = await releaseHold(tx, holdOf(booking).id, 'released', 'cancelled');
+    if (!released.ok) throw new Error('A hold ended behind the lock of its booking');
+  }
+  const refundVnd = await getPaidAmount(tx, id);
+  const details = { account, note, refundVnd };
+  await changeState(tx, booking, 'cancelled', { actor: 'guest', reason: 'approval_refused', details, now });
+  await endAttempts(tx, id, { state: 'cancelled', now });
+  await queue.send(tx, bookingCancelled, { bookingId: id });
+  await queue.send(tx, bookingApprovalRefused, { bookingId: id });
+  if (refundVnd === 0) return;
+  const refund = await requestRefund(tx, { booking, cause: 'cancelled', amountVnd: refundVnd, now });
+  await queue.send(tx, bookingRefundRequested, { bookingId: id, refundId: refund.id });
+}
+
+async function lockManager(tx: Tx, { firmId, userId }: { firmId: string; userId: string }): Promise<boolean> {
+  await tx.selectFrom('firms').select('id').where('id', '=', firmId).forShare().execute();
+  const member = await tx
+    .selectFrom('firm_members')
+    .select('role')
+    .where('firm_id', '=', firmId)
+    .where('user_id', '=', userId)
+    .forShare()
+    .executeTakeFirst();
+  return member?.role === 'manager';
+}
+
+async function isOfFirm(tx: Tx, id: string, firmId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('bookings')
+    .select('id')
+    .where('id', '=', id)
+    .where('firm_id', '=', firmId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,51 @@
+import { Text } from '@react-email/components';
+import { BookingFacts, CancellationFacts } from './booking-facts.tsx';
+import { framedMail } from './framed-mail.tsx';
+import type { Mail, MailContext } from './mail.ts';
+import { Paragraphs } from './paragraphs.tsx';
+
+export type ApprovalMailTemplate = 'approval_asked' | 'approval_given' | 'approval_refused';
+
+/** What becomes of a booking that a firm has to approve, told to whoever booked it. */
+export const approvalMails: Record<ApprovalMailTemplate, (context: MailContext) => Mail> = {
+  approval_asked: ({ booking, company, tripUrl, say }) =>
+    framedMail(
+      { company, say, action: { label: 'Xem đặt chỗ', href: tripUrl } },
+      <>
+        <Paragraphs text={say(booking.state === 'on_request' ? 'request' : 'text')} />
+        <BookingFacts booking={booking} />
+        <CancellationFacts booking={booking} />
+      </>,
+    ),
+
+  approval_given: ({ booking, company, tripUrl, say }) =>
+    framedMail(
+      { company, say, action: { label: booking.can.pay ? 'Thanh toán' : 'Xem đặt chỗ', href: tripUrl } },
+      <>
+        <Paragraphs text={say(booking.state === 'on_request' ? 'request' : 'text')} />
+        <FirmNote booking={booking} />
+        <BookingFacts booking={booking} />
+        <CancellationFacts booking={booking} />
+      </>,
+    ),
+
+  approval_refused: ({ booking, company, tripUrl, say }) =>
+    framedMail(
+      { company, say, action: { label: 'Xem đặt chỗ', href: tripUrl } },
+      <>
+        <Paragraphs text={say('text')} />
+        <FirmNote booking={booking} />
+        <BookingFacts booking={booking} />
+      </>,
+    ),
+};
+
+/** What the manager wrote, as typed: nothing in it becomes a link. */
+function FirmNote({ booking: { approval } }: Pick<MailContext, 'booking'>) {
+  if (!approval?.note) return null;
+  return (
+    <Text style={{ fontSize: 16, lineHeight: '26px' }}>
+      {approval.firmName}: “{approval.note}”
+    </Text>
+  );
+}

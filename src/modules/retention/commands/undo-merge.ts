@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { releaseFromAccount } from '#modules/booking/trip/account-bookings.ts';
+import { may } from '#modules/identity/policy.ts';
+import type { StaffActor } from '#platform/actor/actor.ts';
+import type { App } from '#platform/app.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import { findPerson } from '../queries/person.ts';
+import { plainReason } from './merge-guests.ts';
+
+export type UndoMergeResult =
+  | { ok: true; released: number; formerKey: string; keptKey: string }
+  /** 'unknown': undone already, or forgotten with its guest. 'too_old': made when nobody wrote down what it moved. */
+  | { ok: false; reason: 'not_allowed' | 'unknown' | 'too_old' };
+
+/**
+ * Says that two guests whom somebody merged are two after all, in one transaction: each has a page of their own again, and what the
+ * merge put into an account leaves it, with the points that came of it. What else happened since stays. Who was merged into either before
+ * or after stays with whom they were.
+ */
+export function undoMerge(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  { id, reason, actor }: { id: number; reason: string; actor: StaffActor },
+): Promise<UndoMergeResult> {
+  return db.transaction().execute(async (tx): Promise<UndoMergeResult> => {
+    if (!may(actor, 'guest.merge')) return { ok: false, reason: 'not_allowed' };
+    const now = clock.now();
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended('guest_merges', 0))`.execute(tx);
+    const merge = await tx
+      .selectFrom('guest_merges')
+      .select(['former_key as formerKey', 'kept_key as keptKey', 'claimed', 'account_id as accountId'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!merge) return { ok: false, reason: 'unknown' };
+    const { formerKey, keptKey, claimed, accountId } = merge;
+    if (claimed === null) return { ok: false, reason: 'too_old' };
+    const people = [await findPerson(tx, keptKey, now), await findPerson(tx, formerKey, now)];
+    await tx.deleteFrom('guest_merges').where('id', '=', id).execute();
+    const released = accountId ? await releaseFromAccount(tx, { ids: claimed, userId: accountId }, now) : 0;
+    const plain = plainReason(
+      reason,
+      people.filter((one) => one.ok),
+    );
+    for (const [key, other] of [
+      [keptKey, formerKey],
+      [formerKey, keptKey],
+    ] as const)
+      await writeHistory(tx, {
+        ...{ actor, verb: 'guest.unmerge', object: { type: 'guest', id: key }, now },
+        ...{ after: { from: other, released }, reason: plain },
+      });
+    return { ok: true, released, formerKey, keptKey };
+  });
+}

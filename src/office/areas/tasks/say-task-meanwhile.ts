@@ -1,0 +1,24 @@
+import type { TaskIsClosed } from '#modules/tasks/commands/lock-task.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { lastDoneTo } from '../../parts/history/read-history.ts';
+import { sayLine } from '../../parts/history/say-meanwhile.ts';
+
+/** For who comes too late to a task: what was done to what it was about, or to the task itself, and by whom. */
+export async function sayTaskMeanwhile(
+  db: Executor,
+  { kind, objectId }: TaskIsClosed['about'],
+): Promise<string> {
+  const [type, id] = objectOf(objectId);
+  const lines = await Promise.all([
+    lastDoneTo(db, 'task', `${kind}:${objectId}`),
+    type ? lastDoneTo(db, type, id) : null,
+  ]);
+  return sayLine(lines.filter((line) => line !== null).toSorted((one, other) => other.id - one.id)[0]);
+}
+
+/** What the history calls the object of a task: a booking or one of its items, a request, a refund. */
+function objectOf(objectId: string): [type: string | null, id: string] {
+  if (/^DV/.test(objectId)) return ['booking', objectId.replace(/-\d+$/, '')];
+  if (/^YC/.test(objectId)) return ['enquiry', objectId];
+  return /^[\da-f]{8}-/.test(objectId) ? ['refund', objectId] : [null, objectId];
+}

@@ -1,0 +1,101 @@
+import { fold } from '#platform/vietnamese/fold.ts';
+import type { FoundThing } from './found-thing.ts';
+
+interface Command {
+  title: string;
+  about: string;
+  /** The right that its page needs; null where everybody may. */
+  verb: string | null;
+  href: string;
+  /** Further words by which somebody looks for it, without marks. */
+  words?: string;
+}
+
+/** What can be begun from the box, whatever page one is on. */
+const commands: readonly Command[] = [
+  {
+    title: 'Tạo báo giá, đặt hộ khách',
+    about: 'mở Khách gọi',
+    verb: 'booking.sell',
+    href: '/khach-goi',
+    words: 'ban giu cho',
+  },
+  {
+    title: 'Ghi yêu cầu mới',
+    about: 'khách gọi, hẹn trả lời sau',
+    verb: 'enquiry.create',
+    href: '/yeu-cau/moi',
+  },
+  {
+    title: 'Đóng ngày, ngừng phục vụ',
+    about: 'bão, nhà cung cấp nghỉ',
+    verb: 'days.close',
+    href: '/ngung-phuc-vu',
+    words: 'bao huy ngay',
+  },
+  {
+    title: 'Ghi tiền về mà không có tin báo',
+    about: 'Sổ tiền',
+    verb: 'payment.record',
+    href: '/so-tien/ghi',
+    words: 'chuyen khoan tien mat',
+  },
+  {
+    title: 'Khóa sổ ngày',
+    about: 'Sổ tiền',
+    verb: 'books.close',
+    href: '/so-tien/khoa-so',
+    words: 'dong so',
+  },
+  { title: 'Đối soát sao kê', about: 'Sổ tiền', verb: 'books.reconcile', href: '/so-tien/doi-soat' },
+  { title: 'Duyệt hoàn tiền', about: 'Hoàn tiền', verb: 'refund.approve', href: '/hoan-tien' },
+  { title: 'Thêm nhà cung cấp', about: 'Nhà cung cấp', verb: 'supplier.edit', href: '/nha-cung-cap/moi' },
+  {
+    title: 'Mời người vào làm',
+    about: 'Người dùng',
+    verb: 'staff.invite',
+    href: '/nguoi-dung',
+    words: 'nhan vien tai khoan',
+  },
+  {
+    title: 'Báo cho tôi cách nào',
+    about: 'chọn thư ngay, thư lúc 8:00, hoặc chỉ trong văn phòng',
+    verb: null,
+    href: '/viec/bao-tin',
+    words: 'thong bao',
+  },
+  {
+    title: 'Phiên, mật khẩu, mã của tôi',
+    about: 'Tài khoản của tôi',
+    verb: null,
+    href: '/toi',
+    words: 'dang xuat doi mat khau',
+  },
+];
+
+const most = 3;
+
+/** Commands whose words begin with those that were typed, of what somebody may do. */
+export function findCommands(asked: string, may: (verb: string) => boolean): FoundThing[] {
+  const typed = fold(asked).split(' ').filter(Boolean);
+  const found = commands
+    .filter(({ verb }) => verb === null || may(verb))
+    .filter(({ title, about, words = '' }) => {
+      const own = fold(`${title} ${about} ${words}`).split(/[^a-z0-9]+/);
+      return typed.every((word) => own.some((one) => one.startsWith(word)));
+    })
+    .slice(0, most)
+    .map(({ title, about, href }): FoundThing => ({ group: 'Lệnh', href, title, about, aside: '' }));
+  return may('booking.sell') && /\p{L}/u.test(asked) ? [...found, quoteFor(asked)] : found;
+}
+
+/** What was typed as the sentence of a guest on the telephone. */
+function quoteFor(asked: string): FoundThing {
+  return {
+    group: 'Lệnh',
+    href: `/khach-goi?noi=${encodeURIComponent(asked)}`,
+    title: `Báo giá cho “${asked}”`,
+    about: 'mở Khách gọi với câu này',
+    aside: '',
+  };
+}

@@ -1,0 +1,128 @@
+import type { PartialTrip } from '#modules/booking/trip/item-facts.ts';
+import { CheckField, SelectField, TextField } from '#ui/field.tsx';
+import { SavedChoice, type SavedItem } from '#web/parts/account/saved-choice.tsx';
+import type { PassengerErrors, PassengerValues, TypedPassenger } from './passenger-fields.ts';
+
+/** One who goes: on which trips, who they are, and their papers where a trip that they go on asks for them. */
+export function PassengerFieldset({
+  index,
+  value,
+  errors,
+  partial,
+  saved,
+  papers,
+}: {
+  index: number;
+  value: TypedPassenger;
+  errors: PassengerErrors[number];
+  partial: readonly PartialTrip[];
+  saved: readonly SavedItem[];
+  /** Of whom they are asked: of everybody, of who goes on some trips, of nobody. */
+  papers: 'all' | 'by_trip' | 'none';
+}) {
+  return (
+    <fieldset className="group/goes rounded-card border border-line bg-rice p-5">
+      <legend className="float-left mb-4 w-full text-lg font-semibold">Hành khách {index + 1}</legend>
+      <div className="clear-both">
+        <TripChoice index={index} value={value} partial={partial} />
+        <SavedChoice name={`saved-${index}`} legend="Người đi đã lưu" items={saved} typing="Tự nhập">
+          <div className="grid gap-5 md:grid-cols-2">
+            <TextField
+              name={`fullName-${index}`}
+              label="Họ và tên"
+              required
+              defaultValue={value.fullName}
+              error={errors.fullName}
+              hint="Như trên giấy tờ."
+              className="md:col-span-2"
+            />
+            {papers !== 'none' && (
+              <div
+                className={
+                  papers === 'all' ? 'contents' : 'hidden group-has-[[data-papers]:checked]/goes:contents'
+                }
+              >
+                <PaperFields index={index} value={value} errors={errors} />
+              </div>
+            )}
+          </div>
+        </SavedChoice>
+      </div>
+    </fieldset>
+  );
+}
+
+/** On which of the trips that not all go on this one goes; what asks for papers opens their fields, without a script too. */
+function TripChoice({
+  index,
+  value: { goesOn },
+  partial,
+}: {
+  index: number;
+  value: TypedPassenger;
+  partial: readonly PartialTrip[];
+}) {
+  if (partial.length === 0) return null;
+  return (
+    <div className="mb-5 space-y-2">
+      {partial.map(({ position, title, hasPapers }) => (
+        <CheckField
+          key={position}
+          name={`trip-${position}-${index}`}
+          label={`Đi “${title}”`}
+          defaultChecked={goesOn.includes(position)}
+          data-papers={hasPapers ? '' : undefined}
+        />
+      ))}
+    </div>
+  );
+}
+
+function PaperFields({
+  index,
+  value,
+  errors,
+}: {
+  index: number;
+  value: PassengerValues;
+  errors: PassengerErrors[number];
+}) {
+  return (
+    <>
+      <SelectField
+        name={`sex-${index}`}
+        label="Giới tính"
+        required
+        defaultValue={value.sex}
+        error={errors.sex}
+      >
+        <option value="">Chọn</option>
+        <option value="male">Nam</option>
+        <option value="female">Nữ</option>
+      </SelectField>
+      <TextField
+        name={`bornOn-${index}`}
+        label="Ngày sinh"
+        type="date"
+        required
+        defaultValue={value.bornOn}
+        error={errors.bornOn}
+      />
+      <TextField
+        name={`nationality-${index}`}
+        label="Quốc tịch"
+        required
+        defaultValue={value.nationality}
+        error={errors.nationality}
+      />
+      <TextField
+        name={`documentNo-${index}`}
+        label="Số giấy tờ"
+        required
+        defaultValue={value.documentNo}
+        error={errors.documentNo}
+        hint="Căn cước, hộ chiếu; trẻ em: số giấy khai sinh."
+      />
+    </>
+  );
+}
