@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { createStaticHandler, type DataRouteObject, type ServerBuild } from 'react-router';
+import { type DataRouteObject, matchRoutes, type ServerBuild } from 'react-router';
 import { type Sharing, sharingOf } from '#web/app/shared-page.ts';
 
 /** What the shell around pages must know of a route before it is asked. */
@@ -22,8 +22,8 @@ export function listPageRoutes(build: ServerBuild): Map<string, PageRoute> {
   );
 }
 
-/** Gives the routes of a path, from the root on, just as the router finds them; none where there is no page. */
-export function routeMatcher(build: ServerBuild): (path: string) => string[] {
+/** Finds the route of a path just as the router does. @returns null where there is none */
+export function routeFinder(build: ServerBuild): (path: string) => PageRoute | null {
   const routes = Object.values(build.routes).filter((route) => route !== undefined);
   const below = (parent: string | undefined): DataRouteObject[] =>
     routes
@@ -32,20 +32,19 @@ export function routeMatcher(build: ServerBuild): (path: string) => string[] {
         const at = { id, caseSensitive, ...(path !== undefined && { path }) };
         return index ? { ...at, index } : { ...at, children: below(id) };
       });
-  // It orders the routes by how exact they are once, not each time that it is asked.
-  const { match } = createStaticHandler(below(undefined));
+  const tree = below(undefined);
+  const pages = listPageRoutes(build);
   // The router's own list of routes, which differs by its whole query; it is no page, though it looks like an article's.
   const { manifestPath } = build.routeDiscovery;
-  return (path) => (path === manifestPath ? [] : (match(path) ?? []).map(({ route }) => route.id));
-}
-
-/** Finds the route of a path. @returns null where there is none */
-export function routeFinder(build: ServerBuild): (path: string) => PageRoute | null {
-  const match = routeMatcher(build);
-  const pages = listPageRoutes(build);
+  const find = (path: string) => {
+    if (path === manifestPath) return null;
+    const id = matchRoutes(tree, path)?.at(-1)?.route.id;
+    return id === undefined ? null : (pages.get(id) ?? null);
+  };
+  // The router orders all routes by how exact they are, each time that it is asked.
   const found = new LRUCache<string, { route: PageRoute | null }>({
     max: 2000,
-    memoMethod: (path) => ({ route: pages.get(match(path).at(-1) ?? '') ?? null }),
+    memoMethod: (path) => ({ route: find(path) }),
   });
   return (path) => found.memo(path).route;
 }

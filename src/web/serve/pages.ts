@@ -26,7 +26,6 @@ import { limitVisitor } from './limits/limit-visitor.ts';
 import { photoForms } from './limits/photo-forms.ts';
 import { refuseForm, refusePage } from './limits/refuse-form.ts';
 import { refuseInternalPage } from './limits/refuse-internal-page.ts';
-import { narrowHandlers } from './narrow-handlers.ts';
 import { readPageAddress } from './page-address.ts';
 import { withHeaders } from './page-headers.ts';
 import { type PageRoute, routeFinder } from './page-routes.ts';
@@ -40,8 +39,6 @@ const routerKey = '_routes';
 
 interface Router {
   handle: RequestHandler;
-  /** Of a page whose address is in the one spelling; null where the whole router is asked. */
-  handlePage: (path: string) => RequestHandler | null;
   findRoute: (path: string) => PageRoute | null;
 }
 
@@ -63,8 +60,7 @@ export async function pages(
   server.addHook('onClose', () => Promise.all([counters.stop(), clicks.stop()]).then(() => undefined));
 
   const drawOwn = (router: Router, request: FastifyRequest) =>
-    draw(app, toWebRequest(request, publicUrl), {
-      handle: router.handle,
+    draw(app, router, toWebRequest(request, publicUrl), {
       noteCheckout: (productIds) => counters.noteCheckout(request, productIds),
     });
 
@@ -92,10 +88,7 @@ export async function pages(
       return sendPage(request, reply, withHeaders(own, [await clicks.headersFor(request, own.status)]));
     }
     const { page, ageMs } = await fromCache(app, address, () =>
-      draw(app, toSharedRequest(address, publicUrl), {
-        handle: (isData(request.url) ? null : router.handlePage(path)) ?? router.handle,
-        sharedAs: { address, sharing },
-      }),
+      draw(app, router, toSharedRequest(address, publicUrl), { sharedAs: { address, sharing } }),
     );
     counters.note(request, { status: page.status, path, route });
     const source = visitSource(request, ownHost);
@@ -135,7 +128,6 @@ export async function pages(
 }
 
 interface Drawing {
-  handle: RequestHandler;
   /** Missing of a page that is one visitor's own. */
   sharedAs?: SharedAs;
   /** Hears which products are in the checkout that was opened, if any. */
@@ -144,8 +136,9 @@ interface Drawing {
 
 async function draw(
   app: App,
+  { handle }: Router,
   request: Request,
-  { handle, sharedAs, noteCheckout }: Drawing,
+  { sharedAs, noteCheckout }: Drawing,
 ): Promise<CachedPage> {
   const scriptMark = randomUUID();
   const context = new RouterContextProvider();
@@ -157,9 +150,6 @@ async function draw(
   return renderPage(app, { response, drawn, sharedAs: sharedAs ?? null, scriptMark });
 }
 
-/** Whether the router asks for the data of a page alone. */
-const isData = (url: string): boolean => (url.split('?', 1)[0] as string).endsWith('.data');
-
 /** A router takes a while to work out its routes; development has a new build after every change. */
 function keepRouters(app: App): (build: ServerBuild) => Router {
   const { cdn } = assetOrigins(app.config);
@@ -167,10 +157,8 @@ function keepRouters(app: App): (build: ServerBuild) => Router {
   return (build) => {
     const known = routers.get(build);
     if (known) return known;
-    const served = reportFaults(withAssetOrigin(build, cdn), app);
     const made = {
-      handle: createRequestHandler(served),
-      handlePage: narrowHandlers(served),
+      handle: createRequestHandler(reportFaults(withAssetOrigin(build, cdn), app)),
       findRoute: routeFinder(build),
     };
     routers.set(build, made);

@@ -34,7 +34,7 @@ export function onlyRoutesOf(context: EntryContext): EntryContext {
 }
 
 /** '/', '/a' and '/a/b' of '/a/b/c'. */
-export function pathsAbove(path: string): string[] {
+function pathsAbove(path: string): string[] {
   const parts = path.split('/').filter(Boolean);
   return ['/', ...parts.slice(0, -1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
 }
