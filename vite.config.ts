@@ -6,6 +6,7 @@ import { lateGroups } from './scripts/late-chunks.ts';
 import { officeBuild } from './scripts/office-build.ts';
 import { offlineWorker } from './scripts/offline-worker.ts';
 import { precompress } from './scripts/precompress.ts';
+import { putStandIns } from './scripts/stand-ins.ts';
 import { startScript } from './scripts/start-script.ts';
 
 /** What forms are made of. */
@@ -63,10 +64,11 @@ const chunks = {
   ],
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     reactRouter(),
+    putStandIns(),
     officeBuild(),
     browserBoundary(),
     offlineWorker(),
@@ -75,7 +77,11 @@ export default defineConfig({
   ],
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: chunks } } } },
-    ssr: { build: { rollupOptions: { input: './src/entry/index.ts' } } },
+    ssr: {
+      build: { rollupOptions: { input: './src/entry/index.ts' } },
+      // Its icons are drawn as in a browser; in development the package is as it is.
+      ...(command === 'build' && { resolve: { noExternal: ['lucide-react'] } }),
+    },
   },
   build: { target: 'es2023', assetsInlineLimit: 0 },
-});
+}));

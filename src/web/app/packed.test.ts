@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pack, packOnce, unpack } from './packed.ts';
+import { lasts, pack, packOnce, unpack } from './packed.ts';
 
 const value = {
   words: 'Phòng `đôi` "view biển" \\ \n',
@@ -49,4 +49,32 @@ test('what many pages show is packed once', () => {
   expect(packOnce(value, make)).toBe(packOnce(value, make));
   expect(unpack(packOnce(value, make))).toEqual({ amounts: [0, 1_500_000] });
   expect(times).toBe(1);
+});
+
+test('what lasts is folded once, and into each text as anything else is', () => {
+  const card = (id: number) => ({
+    id,
+    title: 'Mây "Biển" `A`',
+    note: 'Dòng 1\nDòng 2\u0001',
+    picture: { url: '/a', size: { width: 1, height: 2 } },
+    facts: ['một', { icon: 'bed', picture: { url: '/b', size: { width: 3, height: 4 } } }],
+    none: undefined,
+  });
+  const trip = (total: string) => ({ total, nearest: { url: '/c', size: { width: 5, height: 6 } } });
+  const [one, other] = [lasts(card(1)), lasts(card(2))];
+  const inner = lasts({ product: one, left: 2 });
+  for (const total of ['3 ₫', '4 ₫']) {
+    const lists = [
+      [{ product: one, trip: trip(total) }],
+      {
+        other: { z: total },
+        cards: [
+          { trip: trip(total), product: other },
+          { product: one, trip: null },
+        ],
+      },
+      { [total]: inner, cards: [inner, one] },
+    ];
+    for (const list of lists) expect(pack(list)).toBe(pack(structuredClone(list)));
+  }
 });

@@ -17,6 +17,26 @@ export function pack<T>(value: T & Plain<T>): Packed<T> {
   return packed;
 }
 
+/** Data of which each object stays the same on many pages, with how it is folded. */
+const lasting = new WeakMap<object, Folded | null>();
+
+interface Folded {
+  /** What stands between the numbers of shapes, one more than there are places for numbers. */
+  pieces: string[];
+  /** Which of the shapes belongs into each place. */
+  places: number[];
+  shapes: string[];
+}
+
+/** Says of plain data that it never changes and comes again on other pages, so that it is folded once. */
+export function lasts<T extends object>(value: T): T {
+  if (!lasting.has(value)) lasting.set(value, null);
+  return value;
+}
+
+/** Whether that was said of it. */
+export const isLasting = (value: object): boolean => lasting.has(value);
+
 const packedOnce = new WeakMap<object, string>();
 
 /** What `make` packs of data that many pages show unchanged, made when `value` is first seen. */
@@ -42,14 +62,50 @@ export function unpack<T>(packed: Packed<T>): T {
 const plain = /^[^"`\\\p{Cc}\p{Cs}]*$/u;
 
 /** An object as the number of its shape and its values, a list as 0 and its entries; with the quotes changed already. */
-function fold(value: unknown, shapes: Map<string, number>): string {
+function fold(value: unknown, shapes: Map<string, number>, around = ''): string {
   if (typeof value === 'string') {
     return plain.test(value) ? `\`${value}\`` : swapQuotes(JSON.stringify(value));
   }
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  // Within what is folded once the rest is folded with it.
+  if (around === '' && lasting.has(value)) return numbered(lasting.get(value) ?? foldOnce(value), shapes);
+  return foldObject(value, shapes, around);
+}
+
+/** No text has it: JSON writes it otherwise. */
+const mark = '\u0001';
+
+function foldOnce(value: object): Folded {
+  const own = new Map<string, number>();
+  const parts = foldObject(value, own, mark).split(mark);
+  const folded = {
+    pieces: parts.filter((_, index) => index % 2 === 0),
+    places: parts.flatMap((part, index) => (index % 2 === 1 ? Number(part) - 1 : [])),
+    shapes: [...own.keys()],
+  };
+  lasting.set(value, folded);
+  return folded;
+}
+
+/** With the numbers that the shapes have in this text. */
+function numbered({ pieces, places, shapes: own }: Folded, shapes: Map<string, number>): string {
+  const numbers = own.map((shape) => numberOf(shape, shapes));
+  let text = pieces[0] ?? '';
+  for (let at = 0; at < places.length; at++)
+    text += `${numbers[places[at] as number]}${pieces[at + 1] ?? ''}`;
+  return text;
+}
+
+function numberOf(shape: string, shapes: Map<string, number>): number {
+  const number = shapes.get(shape) ?? shapes.size + 1;
+  shapes.set(shape, number);
+  return number;
+}
+
+function foldObject(value: object, shapes: Map<string, number>, around = ''): string {
   let values = '';
   if (Array.isArray(value)) {
-    for (const one of value) values += `,${fold(one, shapes)}`;
+    for (const one of value) values += `,${fold(one, shapes, around)}`;
     return `[0${values}]`;
   }
   let shape = '';
@@ -57,11 +113,9 @@ function fold(value: unknown, shapes: Map<string, number>): string {
     const one = (value as Record<string, unknown>)[key];
     if (one === undefined) continue;
     shape += `${shape && ','}${fold(key, shapes)}`;
-    values += `,${fold(one, shapes)}`;
+    values += `,${fold(one, shapes, around)}`;
   }
-  const number = shapes.get(shape) ?? shapes.size + 1;
-  shapes.set(shape, number);
-  return `[${number}${values}]`;
+  return `[${around}${numberOf(shape, shapes)}${around}${values}]`;
 }
 
 function unfold([shapes, folded]: [string[][], unknown]): unknown {

@@ -19,6 +19,10 @@ interface Asked {
 /** A list with the totals of a trip, as the API gives it. */
 export async function listTrips(db: Database, query: ProductQuery, { search, ...wanted }: Asked) {
   const found = search ? await findMatches(db, query.kind, search, { limit: searchedAtMost }) : null;
-  const page = await listTripProducts(db, { ...query, ...(found && { rankedIds: found.ids }) }, wanted);
+  const { cards: _, ...page } = await listTripProducts(
+    db,
+    { ...query, ...(found && { rankedIds: found.ids }) },
+    wanted,
+  );
   return { ...page, results: page.results.map((card) => ({ ...card, trip: toCardTrip(card.trip) })) };
 }

@@ -177,7 +177,7 @@ function pickPlan(plan: PlanFacts) {
 
 /** What comes back until when. A day of service in a public holiday's window brings the policy's holiday steps, where it has them. */
 export function cancellationOf(
-  { priced, plan }: Pick<PricedDraft, 'priced' | 'plan'>,
+  { priced, plan }: { priced: { from: string; perDay: readonly Pick<DayAmount, 'day'>[] }; plan: PlanFacts },
   { facts, amountVnd, now }: { facts: QuoteFacts; amountVnd: number; now: Date },
 ): CancellationTier[] {
   const isHoliday = priced.perDay.some(({ day }) =>

@@ -89,10 +89,14 @@ function cheapestOf(starts: readonly FreeStart[], { facts, now, accepts }: Prici
   return best;
 }
 
+/** A stay of which days and party say all: what `stayTotal` prices. */
+export const isPlainStay = ({ sale, fleetUses }: UnitFacts): boolean =>
+  sale === 'stay' && fleetUses.length === 0;
+
 /** What a start costs under one plan, and what its conditions hang on; null where it cannot be had. */
 export function offerOf(start: FreeStart, plan: PlanFacts, facts: QuoteFacts, now: Date): TripOffer | null {
   const { unit, want, day, nights } = start;
-  if (unit.sale !== 'stay' || unit.fleetUses.length > 0) {
+  if (!isPlainStay(unit)) {
     const draft = draftOf(start, plan, facts, now);
     return draft && offerOfDraft(draft);
   }
@@ -111,7 +115,7 @@ export function draftOf(
 ): PricedDraft | null {
   const draft = priceItem(itemOf(unit, want, { day, planId: plan.id }), facts, { field: 'items.0', now });
   if ('reason' in draft) return null;
-  const isCounted = want.isAnyTime || (unit.sale === 'stay' && unit.fleetUses.length === 0);
+  const isCounted = want.isAnyTime || isPlainStay(unit);
   return isCounted || findShortage([draft], facts) === null ? draft : null;
 }
 

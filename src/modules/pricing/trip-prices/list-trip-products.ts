@@ -21,6 +21,8 @@ const mostPriced = 3_000;
 export interface TripPage extends Page<ProductCard & { trip: CardTrip }> {
   /** How many of `totalResults` can be had. */
   totalFree: number;
+  /** The same cards as they are kept: of a card that has not changed always the same object. */
+  cards: ProductCard[];
   /** More products match than were priced: the list holds only the first of them. */
   isCut: boolean;
 }
@@ -53,6 +55,7 @@ export async function listTripProducts(
   return {
     ...page,
     totalFree: page.totalFree ?? 0,
+    cards: page.results,
     results: page.results.map((card) => {
       const found = priced.trips.get(card.id);
       const near = nearest.get(card.id);

@@ -1,9 +1,12 @@
 import { unitPrice } from '#modules/pricing/calendar/unit-starts.ts';
-import { finalizeItem, type PricedDraft } from '#modules/pricing/quote/price-item.ts';
+import { cancellationOf, type PricedDraft } from '#modules/pricing/quote/price-item.ts';
 import type { QuoteFacts } from '#modules/pricing/quote/quote-facts.ts';
+import { splitPayment } from '#modules/pricing/quote/split-payment.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
-import { draftOf, type PricedTrip } from './cheapest-trip.ts';
-import { freeUntil, offerOfDraft } from './trip-offer.ts';
+import { addDays } from '#platform/time/days.ts';
+import { draftOf, isPlainStay, type PricedTrip } from './cheapest-trip.ts';
+import { freeUntil } from './trip-offer.ts';
+import { itemOf } from './wanted-trip.ts';
 
 /** With no more than so many left a card says how many. */
 const fewLeft = 5;
@@ -39,25 +42,54 @@ export interface CardTrip {
   nearest: TripOnCard | null;
 }
 
-export function tripOnCard({ start, plan, totalVnd }: PricedTrip, facts: QuoteFacts, now: Date): TripOnCard {
-  const { left } = start;
-  const draft = draftOf(start, plan, facts, now) as PricedDraft;
-  const { item } = finalizeItem(draft, [], { facts, now });
-  const eachVnd = draft.unit.sale === 'stay' ? Math.ceil(totalVnd / item.nights) : unitPrice(totalVnd, draft);
+export function tripOnCard(trip: PricedTrip, facts: QuoteFacts, now: Date): TripOnCard {
+  const { start, plan, totalVnd } = trip;
+  const { left, unit } = start;
+  const { item, from, to, nights, days, eachVnd } = servedOf(trip, facts, now);
+  const offer = { unit, plan, day: item.from, firstOn: from, days, totalVnd };
+  const priced = { from, perDay: days.map((day) => ({ day })) };
+  const steps = cancellationOf({ priced, plan }, { facts, amountVnd: totalVnd, now });
+  const { deposit } = unit.terms;
+  const { dueNow } = splitPayment(totalVnd, { payMode: plan.payMode, deposit }, { firstOn: from, now });
   return {
-    item: draft.wanted,
-    unitTitle: item.unitTitle,
-    planTitle: item.planTitle,
-    mealPlan: item.mealPlan,
-    from: item.from,
-    to: item.to,
-    nights: item.nights,
+    item,
+    unitTitle: unit.unitTitle,
+    planTitle: plan.title,
+    mealPlan: plan.mealPlan,
+    from,
+    to,
+    nights,
     totalVnd,
     eachVnd: eachVnd === totalVnd ? null : eachVnd,
     left: left <= fewLeft ? left : null,
-    freeUntil: freeUntil(offerOfDraft(draft), facts, now),
-    isRefundable: item.cancellation.some((step) => step.refundAmount > 0),
-    payMode: item.payMode,
-    dueNowVnd: item.dueNow,
+    freeUntil: freeUntil(offer, facts, now),
+    isRefundable: steps.some((step) => step.refundAmount > 0),
+    payMode: plan.payMode,
+    dueNowVnd: dueNow,
+  };
+}
+
+/** What was asked for, and the days of service. Of a plain stay they are those that were asked for: it is not priced once more. */
+function servedOf({ start, plan, totalVnd }: PricedTrip, facts: QuoteFacts, now: Date) {
+  const { unit, want, day, nights } = start;
+  if (isPlainStay(unit)) {
+    return {
+      item: itemOf(unit, want, { day, planId: plan.id }),
+      from: day,
+      to: addDays(day, nights.length),
+      nights: nights.length,
+      days: nights,
+      eachVnd: Math.ceil(totalVnd / nights.length),
+    };
+  }
+  const draft = draftOf(start, plan, facts, now) as PricedDraft;
+  const { wanted, priced } = draft;
+  return {
+    item: wanted,
+    from: priced.from,
+    to: priced.to,
+    nights: priced.nights,
+    days: priced.perDay.map((one) => one.day),
+    eachVnd: unit.sale === 'stay' ? Math.ceil(totalVnd / priced.nights) : unitPrice(totalVnd, draft),
   };
 }

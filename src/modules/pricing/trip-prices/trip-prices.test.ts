@@ -7,12 +7,13 @@ import { promotionInput, savePromotion } from '#modules/pricing/promotions/promo
 import { loadQuoteFacts } from '#modules/pricing/quote/facts/load-quote-facts.ts';
 import { makeQuote } from '#modules/pricing/quote/make-quote.ts';
 import type { QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import { quote } from '#modules/pricing/quote.ts';
 import { addDays } from '#platform/time/days.ts';
 import { limitDays, unlimitDays } from '#tests/factories/limit-days.ts';
 import { demoLoadedOn, demoNow, demoTimeoutMs } from '#tests/support/demo-template.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { listTripProducts } from './list-trip-products.ts';
+import { listTripProducts, type TripOnCard } from './list-trip-products.ts';
 import { itemOf, startDays, type WantedTrip, wantedOf } from './wanted-trip.ts';
 
 /**
@@ -122,6 +123,7 @@ async function checkTotals(seed: number, atLeast: number) {
         const quoted = await quote(database.db, { items: [free.item] }, demoNow);
         expect(quoted.ok && quoted.quote.total, about).toBe(free.totalVnd);
         expect(quoted.ok && quoted.quote.dueNow, about).toBe(free.dueNowVnd);
+        expect(quoted.ok && saidOf(quoted.quote), about).toEqual(saidOf(free));
         for (const { label } of quoted.ok ? quoted.quote.lines : []) seen.labels.add(label);
         seen.free++;
       } else seen.gone++;
@@ -133,6 +135,27 @@ async function checkTotals(seed: number, atLeast: number) {
     }
   }
   return seen;
+}
+
+/** What a card says besides amounts, of a card or of what was quoted for it. */
+function saidOf(of: TripOnCard | Quote) {
+  if (!('items' in of)) {
+    const { unitTitle, planTitle, mealPlan, from, to, nights, payMode, freeUntil, isRefundable } = of;
+    return { unitTitle, planTitle, mealPlan, from, to, nights, payMode, freeUntil, isRefundable };
+  }
+  const [item] = of.items as [Quote['items'][number]];
+  const { unitTitle, planTitle, mealPlan, from, to, nights, payMode, cancellation, amount } = item;
+  return {
+    unitTitle,
+    planTitle,
+    mealPlan,
+    from,
+    to,
+    nights,
+    payMode,
+    freeUntil: cancellation.findLast((step) => step.refundAmount === amount)?.until ?? null,
+    isRefundable: cancellation.some((step) => step.refundAmount > 0),
+  };
 }
 
 /** The lowest total over all units and plans, each quoted from what quotes read; tickets for some only where nothing else is had. */

@@ -4,6 +4,7 @@ import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { CountryMap } from '#web/parts/maps/country-map.tsx';
 import type { Route } from './+types/ui-page.ts';
+import './developers.css';
 import { Actions } from './showcase/actions.tsx';
 import { Fields } from './showcase/fields.tsx';
 import { Patterns } from './showcase/patterns.tsx';

@@ -3,6 +3,7 @@ import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { DrawKept } from '#ui/kept.tsx';
+import { isLasting } from '#web/app/packed.ts';
 import { fillTexts, markTexts } from './mark-texts.ts';
 import { unfinished } from './unfinished.ts';
 import { withoutDiscover } from './without-discover.ts';
@@ -26,7 +27,7 @@ export function keepDrawn(): DrawKept {
     return numbers.get(part);
   };
   const drawOnce: DrawKept = (part, props, at) => {
-    const key = `${numberOf(part)} ${at} ${JSON.stringify(props)}`;
+    const key = `${numberOf(part)} ${at} ${keyOf(props)}`;
     const known = drawn.get(key);
     if (known !== undefined) return known;
     const html = draw(part, props, at);
@@ -40,6 +41,22 @@ export function keepDrawn(): DrawKept {
     const html = found && drawOnce(part, { ...props, [varying]: found.marked }, at);
     return html === null ? null : fillTexts(html, found?.texts ?? []);
   };
+}
+
+const texts = new WeakMap<object, string>();
+
+/** All that the props say, as one text; what comes again on other pages is written once. */
+function keyOf(props: object): string {
+  let key = '';
+  for (const [name, value] of Object.entries(props)) key += `,${JSON.stringify(name)}:${textOf(value)}`;
+  return key;
+}
+
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null || !isLasting(value)) return JSON.stringify(value) ?? '';
+  const text = texts.get(value) ?? JSON.stringify(value);
+  texts.set(value, text);
+  return text;
 }
 
 function draw<Props extends object>(part: ComponentType<Props>, props: Props, at: string): string {

@@ -8,7 +8,7 @@ import type { ListView } from './load-list.ts';
 export function ListCards({ products }: { products: ListView['page']['results'] }) {
   return (
     <div data-held className="mt-4 grid gap-3 md:gap-4">
-      {products.map(({ trip, ...product }, index) => (
+      {products.map(({ product, trip }, index) => (
         <ListCard key={product.id} product={product} trip={trip} priority={index < 2} />
       ))}
     </div>

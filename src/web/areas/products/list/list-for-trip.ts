@@ -2,9 +2,10 @@ import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { listFacets } from '#modules/catalog/queries/list-facets.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
-import { type BriefCard, briefCard } from '#modules/catalog/queries/product-cards.ts';
+import { type BriefCard, briefCard, type ProductCard } from '#modules/catalog/queries/product-cards.ts';
 import { listTripProducts } from '#modules/pricing/trip-prices/list-trip-products.ts';
 import type { Database } from '#platform/db/connect.ts';
+import { lasts } from '#web/app/packed.ts';
 import { type TripOfCard, tripCardView } from '#web/parts/products/trip-card-view.ts';
 import { wantedTrip } from '#web/parts/products/wanted-trip.ts';
 import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
@@ -13,10 +14,18 @@ import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
 export async function listForTrip(db: Database, query: ProductQuery, search: TripSearch, now: Date) {
   const trip = wantedTrip(search, getKind(query.kind), now);
   const found = await listTripProducts(db, query, { trip, now, facets: true });
-  const { results, totalFree, facets = [], priceRange = { minVnd: 0, maxVnd: 0 }, isCut, ...page } = found;
-  const cards = results.map((card) => {
-    const brief = briefCard(card);
-    return { ...brief, trip: tripCardView(brief, card.trip, search) };
+  const {
+    results,
+    cards: kept,
+    totalFree,
+    facets = [],
+    priceRange = { minVnd: 0, maxVnd: 0 },
+    isCut,
+    ...page
+  } = found;
+  const cards = results.map((card, index) => {
+    const product = briefOnce(kept[index] ?? card);
+    return { product, trip: tripCardView(product, card.trip, search) };
   });
   return {
     page: { ...page, results: cards },
@@ -35,9 +44,18 @@ export async function listForTrip(db: Database, query: ProductQuery, search: Tri
 /** The same without dates. */
 export async function listAnyDay(db: Database, query: ProductQuery) {
   const [{ results, ...page }, facets] = await Promise.all([listProducts(db, query), listFacets(db, query)]);
-  const cards: (BriefCard & { trip: TripOfCard | null })[] = results.map((card) => ({
-    ...briefCard(card),
+  const cards: { product: BriefCard; trip: TripOfCard | null }[] = results.map((card) => ({
+    product: briefOnce(card),
     trip: null,
   }));
   return { page: { ...page, results: cards }, totalFree: null, isCut: false, ...facets };
+}
+
+const briefs = new WeakMap<ProductCard, BriefCard>();
+
+/** Of a card that is kept in memory always the same object, so that what is made of it is made once. */
+function briefOnce(card: ProductCard): BriefCard {
+  const brief = briefs.get(card) ?? lasts(briefCard(card));
+  briefs.set(card, brief);
+  return brief;
 }

@@ -78,7 +78,7 @@ export function ProductList({ list, path, head }: { list: ListView; path: string
           totalPages={page.totalPages}
           hrefOf={(number) => pageHref(path, params, number)}
         />
-        {page.results[0] && <compareTraySlot.Outlet kind={page.results[0].kind} noun={list.noun} />}
+        {page.results[0] && <compareTraySlot.Outlet kind={page.results[0].product.kind} noun={list.noun} />}
       </section>
     </div>
   );

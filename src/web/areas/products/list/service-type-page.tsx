@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
   const { type, path, image } = loaderData;
-  const pages = unpack(loaderData.list).page.results.map(({ url }) => ({ url }));
+  const pages = unpack(loaderData.list).page.results.map(({ product }) => ({ url: product.url }));
   const site = metaSite(matches);
   return pageMeta(site, location, {
     title: type.title,
