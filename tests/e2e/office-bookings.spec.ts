@@ -75,11 +75,13 @@ test('điều hành finds a booking by a part of its phone, takes its money, has
   await page.getByRole('link', { name: 'Hủy và hoàn tiền…' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toContainText('nhận lại');
-  await sheet.getByRole('button', { name: 'Hủy như đã chọn' }).click();
+  // The button says what it does, in đồng.
+  const cancel = sheet.getByRole('button', { name: /^Hủy đơn, hoàn \d[\d.]*\s₫$/ });
+  await cancel.click();
   await expect(sheet).toContainText('Viết lý do');
   await sheet.getByLabel('Lý do (bắt buộc)').fill('Cháu bé sốt, khách gọi xin hủy');
   await expectAccessible(page);
-  await sheet.getByRole('button', { name: 'Hủy như đã chọn' }).click();
+  await cancel.click();
   await expect(page.getByText('Cháu bé sốt, khách gọi xin hủy')).toBeVisible();
   await expect(page.getByText('Đã hủy', { exact: true }).first()).toBeVisible();
 

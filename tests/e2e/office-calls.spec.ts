@@ -1,7 +1,7 @@
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { countClicks } from './support/count-clicks.ts';
 import { enterOffice } from './support/enter-office.ts';
-import { expect, test } from './support/visitor.ts';
+import { expect, isPhone, test } from './support/visitor.ts';
 
 test('from the first word on the phone to the link that is sent and holds the places: at most 12 clicks and 30 seconds', async ({
   page,
@@ -17,10 +17,12 @@ test('from the first word on the phone to the link that is sent and holds the pl
     await page.getByLabel(label, { exact: true }).click();
     await page.keyboard.type(text, { delay: 20 });
   };
+  if (isPhone(page)) await page.getByText('Tất cả', { exact: true }).click();
   await page
     .getByRole('link', { name: /^Khách gọi/ })
     .first()
     .click();
+  if (isPhone(page)) await expect(page.getByRole('link', { name: /^Khách gọi/ })).toBeHidden();
   await type('Khách nói gì', said);
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Thêm' }).first().click();

@@ -146,6 +146,8 @@ function PhoneBar({
                   key={to}
                   to={to}
                   end={to === '/'}
+                  // The frame outlives the page: the list would stay open above the next one.
+                  onClick={({ currentTarget }) => currentTarget.closest('details')?.removeAttribute('open')}
                   className="flex min-h-11 items-center px-2 text-lg"
                 >
                   {name}
