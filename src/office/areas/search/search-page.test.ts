@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
 import { createEnquiry } from '#modules/enquiries/commands/create-enquiry.ts';
 import { enquiryInput } from '#modules/enquiries/schema.ts';
+import { json } from '#platform/db/json.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { randomPhone } from '#tests/factories/booking.ts';
@@ -82,6 +84,30 @@ test('OFF-03: a transfer without a code opens its message, for who sees money', 
   expect(href).toMatch(/^\/so-tien\?tin=\d+$/);
   expect((await who['ke-toan']?.get(href ?? ''))?.body).toContain('BA HAI TRA TIEN TOUR');
   expect((await found('tu-van', text)).some((one) => one.startsWith('/so-tien'))).toBe(false);
+});
+
+test('OFF-03: a transfer is found by words of two letters, an older one where they stand together', async () => {
+  const moneyOf = async (text: string) =>
+    (await found('ke-toan', text)).filter((one) => one.startsWith('/so-tien'));
+  const { id } = await site.db
+    .insertInto('payment_inbox')
+    .values({
+      provider: 'bank',
+      provider_txn_id: '77000',
+      payload: json({}),
+      amount_vnd: 500_000,
+      content: 'LE AN CK',
+      occurred_at: site.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect(await moneyOf('an le')).toEqual([`/so-tien?tin=${id}`]);
+  // More messages have come since than are looked through word by word.
+  await sql`INSERT INTO payment_inbox (provider, provider_txn_id, payload, occurred_at)
+    SELECT 'bank', 'since' || n, '{}', now() FROM generate_series(1, 3100) n`.execute(site.db);
+  expect(await moneyOf('le an')).toEqual([`/so-tien?tin=${id}`]);
+  expect(await moneyOf('an ck')).toEqual([`/so-tien?tin=${id}`]);
+  expect(await moneyOf('an le')).toEqual([]);
 });
 
 test('OFF-03: a supplier and a product, which who writes products opens where it is written', async () => {
