@@ -8,7 +8,6 @@ import { isAwaitingPayment } from '#modules/booking/state.ts';
 import { extendHold } from '#modules/inventory/holds/holds.ts';
 import { abandonStart, createAttempt, recordStart } from '#modules/payments/attempts/attempts.ts';
 import {
-  type AttemptView,
   attemptView,
   findLastAttempt,
   getAttempt,
@@ -24,23 +23,9 @@ import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { askedAmount } from './steps/asked-amount.ts';
 import { hasDied } from './steps/has-died.ts';
+import type { StartPaymentResult } from './steps/start-payment-result.ts';
 
-export type StartPaymentResult =
-  | { ok: true; attempt: AttemptView }
-  | {
-      ok: false;
-      reason:
-        | 'unknown_booking'
-        | 'method_unavailable'
-        | 'expired'
-        | 'not_payable'
-        | 'nothing_due'
-        | 'awaits_approval';
-    }
-  /** The provider does not answer, or not yet; another try is a new attempt. `fault` is for the log. */
-  | { ok: false; reason: 'provider_unavailable'; fault?: unknown }
-  /** The provider takes no payment of this size: more than `limitVnd` at the most, or less than that at the least. */
-  | { ok: false; reason: 'amount_too_large' | 'amount_too_small'; limitVnd: number };
+export { paymentRefusals, type StartPaymentResult } from './steps/start-payment-result.ts';
 
 type Refusal = Extract<StartPaymentResult, { ok: false }>;
 
@@ -184,19 +169,3 @@ async function holdFor(
   const extended = await extendHold(tx, hold.id, until ?? hold.expiresAt);
   return extended.ok ? extended.expiresAt : null;
 }
-
-type Reason = Extract<StartPaymentResult, { ok: false }>['reason'];
-
-/** Why a way to pay was not taken, for a person to read. */
-export const paymentRefusals: Record<Reason, string> = {
-  unknown_booking: 'Không tìm thấy đặt chỗ này.',
-  method_unavailable: 'Cách thanh toán này chưa dùng được. Vui lòng chọn cách khác.',
-  expired: 'Thời gian giữ chỗ đã hết. Vui lòng đặt lại.',
-  not_payable: 'Đặt chỗ này không cần thanh toán nữa.',
-  nothing_due: 'Đặt chỗ này đã thanh toán đủ.',
-  awaits_approval: 'Quản lý công ty chưa duyệt đặt chỗ này. Duyệt xong bạn trả được ngay.',
-  amount_too_large: 'Cách này không trả được số tiền lớn như vậy trong một lần. Vui lòng chọn cách khác.',
-  amount_too_small: 'Cách này không trả được số tiền nhỏ như vậy. Vui lòng chọn cách khác.',
-  provider_unavailable:
-    'Bên thanh toán chưa trả lời. Chỗ của bạn vẫn được giữ; vui lòng thử lại sau ít phút hoặc chọn cách khác.',
-};

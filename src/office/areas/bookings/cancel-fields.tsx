@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { useMay } from '../../app/office-data.ts';
-import { TextArea } from '../../parts/field.tsx';
 import { formatMoment } from '../../parts/format-moment.ts';
 import type { BookingPageData } from './load-booking.ts';
+import { type Asked, NoteField } from './note-field.tsx';
 
 /** Who cancels, which decides what comes back: by the conditions that were bought, line by line, or all of it. */
-export function CancelFields({
-  booking,
-  problems,
-}: {
-  booking: BookingPageData;
-  problems: Record<string, string>;
-}) {
+export function CancelFields({ booking, problems }: Asked) {
   const may = useMay();
   const { refund, money, state, standing, today } = booking;
   const feeVnd = refund?.feeVnd ?? 0;
@@ -40,7 +34,7 @@ export function CancelFields({
       {state === 'confirmed' && <FeeTable booking={booking} />}
       <input type="hidden" name="expectedRefundVnd" value={refund?.refundVnd ?? 0} />
       <input type="hidden" name="expectedPaidVnd" value={money.paidVnd} />
-      <TextArea name="note" label="Lý do (bắt buộc)" maxLength={500} error={problems.note} />
+      <NoteField label="Lý do (bắt buộc)" problems={problems} />
     </>
   );
 }

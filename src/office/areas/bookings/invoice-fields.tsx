@@ -1,10 +1,5 @@
 import { TextField } from '../../parts/field.tsx';
-import type { BookingPageData } from './load-booking.ts';
-
-interface Asked {
-  booking: BookingPageData;
-  problems: Record<string, string>;
-}
+import type { Asked } from './note-field.tsx';
 
 /** Who is to be invoiced. */
 export function InvoiceFields({

@@ -1,12 +1,8 @@
-import { SelectField, TextArea, TextField } from '../../parts/field.tsx';
+import { SelectField, TextField } from '../../parts/field.tsx';
 import { formatDay, formatMoment } from '../../parts/format-moment.ts';
 import { isUnheard } from './booking-action.ts';
 import type { BookingPageData } from './load-booking.ts';
-
-interface Asked {
-  booking: BookingPageData;
-  problems: Record<string, string>;
-}
+import { type Asked, NoteField } from './note-field.tsx';
 
 type Item = BookingPageData['items'][number];
 
@@ -23,7 +19,7 @@ export function LateFields({ booking, problems }: Asked) {
         autoComplete="off"
         error={problems.time}
       />
-      <TextArea name="note" label="Ai báo, báo cách nào" maxLength={500} error={problems.note} />
+      <NoteField label="Ai báo, báo cách nào" problems={problems} />
     </>
   );
 }
@@ -45,7 +41,7 @@ export function NoShowFields({ booking, problems }: Asked) {
   return (
     <>
       <ItemField items={booking.items.filter(({ can }) => can.beNoShow)} problems={problems} />
-      <TextArea name="note" label="Ai báo, lúc nào" maxLength={500} error={problems.note} />
+      <NoteField label="Ai báo, lúc nào" problems={problems} />
     </>
   );
 }
@@ -55,7 +51,7 @@ export function UndoFields({ booking: { arrivals, items }, problems }: Asked) {
   return (
     <>
       <ItemField items={items.filter(({ position }) => undoable.includes(position))} problems={problems} />
-      <TextArea name="note" label="Lý do" maxLength={500} error={problems.note} />
+      <NoteField label="Lý do" problems={problems} />
     </>
   );
 }
@@ -71,7 +67,7 @@ export function ItemCancelFields({ booking: { itemCancellations }, problems }: A
           </option>
         ))}
       </SelectField>
-      <TextArea name="note" label="Lý do" maxLength={500} error={problems.note} />
+      <NoteField label="Lý do" problems={problems} />
     </>
   );
 }

@@ -1,0 +1,51 @@
+import { formatPhone } from '#platform/vietnamese/phone.ts';
+import { TextField } from '../../parts/field.tsx';
+import { type Asked, NoteField } from './note-field.tsx';
+
+/** Where mails of the booking go from now on. */
+export function EmailFields(asked: Asked) {
+  return (
+    <>
+      <TextField
+        name="email"
+        type="email"
+        label="Email mới"
+        autoComplete="off"
+        maxLength={200}
+        error={asked.problems.email}
+      />
+      <NoteField {...asked} name="reason" label="Bạn đã nhận ra khách bằng cách nào" />
+    </>
+  );
+}
+
+/** Who booked, where the guest mistyped it. */
+export function HolderFields(asked: Asked & { typed: Record<string, string> | undefined }) {
+  const {
+    booking: { contact },
+    problems,
+    typed = {},
+  } = asked;
+  return (
+    <>
+      <TextField
+        name="fullName"
+        label="Họ tên người đặt"
+        autoComplete="off"
+        maxLength={100}
+        defaultValue={typed.fullName ?? contact.fullName}
+        error={problems.fullName}
+      />
+      <TextField
+        name="phone"
+        label="Điện thoại"
+        inputMode="tel"
+        autoComplete="off"
+        maxLength={20}
+        defaultValue={typed.phone ?? formatPhone(contact.phone)}
+        error={problems.phone}
+      />
+      <NoteField {...asked} name="reason" label="Bạn đã nhận ra khách bằng cách nào" />
+    </>
+  );
+}
