@@ -10,6 +10,7 @@ import { readImportGraph } from './structure/import-graph.ts';
 import { shoutedConstants, smallKeywordsIn, smallSqlKeywords } from './structure/letter-case.ts';
 import { longFunctions, mostLines } from './structure/long-functions.ts';
 import { readRetiredWords, retiredWordsIn } from './structure/retired-words.ts';
+import { sameKeys } from './structure/same-keys.ts';
 import { foreignWrites, upwardReads } from './structure/table-owners.ts';
 
 /** Who may import whom: a file may take from lower levels and from its own folder, never up and never sideways. */
@@ -203,6 +204,7 @@ checkNames();
 checkExports();
 checkWords();
 checkLengths();
+checkKeys();
 checkLetterCase();
 checkTests();
 checkReadme();
@@ -297,6 +299,12 @@ function checkLengths(): void {
   );
   for (const one of notExcepted('scripts/structure/long-functions.yaml', broken))
     problems.push(`${one}: is a function of more than ${mostLines} lines`);
+}
+
+function checkKeys(): void {
+  for (const file of globSync('src/**/*.tsx'))
+    for (const key of sameKeys(file, readFileSync(file, 'utf8')))
+      problems.push(`${file}: two elements side by side have the key ${key}`);
 }
 
 function checkLetterCase(): void {

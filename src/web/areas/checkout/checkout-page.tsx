@@ -80,7 +80,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           <input type="hidden" name="requestKey" value={requestKey} />
           {/* Said by the sentence above the button. */}
           <input type="hidden" name="terms" value="on" />
-          <ErrorSummary key={requestKey} errors={errors} />
+          <ErrorSummary key={`errors ${requestKey}`} errors={errors} />
           <CheckoutContact
             values={values}
             errors={errors}
@@ -99,8 +99,8 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
             defaultChecked={values.marketing}
             label="Cho phép gửi ưu đãi cho tôi (không bắt buộc)"
           />
-          {/* A proof is good once, and so is this guard. */}
-          {actionData?.needsProof && <FormGuard key={requestKey} isEager />}
+          {/* A proof is good once, and so is this guard. Beside another part of the form its key is its own. */}
+          {actionData?.needsProof && <FormGuard key={`guard ${requestKey}`} isEager />}
         </Form>
         <div className="space-y-4 xl:sticky xl:top-6 xl:col-start-2 xl:row-start-2 xl:self-start">
           <PriceSummary quote={summary} />
