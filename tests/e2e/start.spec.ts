@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pickHotel, stayAddress, twoNights } from './support/guest.ts';
 import { expect, test, untilLive } from './support/visitor.ts';
 
 test.skip(({ viewport }) => viewport?.width === 375, 'the same at every width');
@@ -59,6 +60,25 @@ test('U-77: of two ticks in a row none is lost while the cards of a list become 
   await expect(page.getByRole('link', { name: 'So sánh 2' })).toBeVisible();
   await expect(ticks.nth(0)).toBeChecked();
   await expect(ticks.nth(1)).toBeChecked();
+});
+
+test('a way to book a room stays chosen, at whatever moment of the page’s waking it is pressed', async ({
+  page,
+  request,
+}) => {
+  const address = stayAddress(await pickHotel(request, 1), twoNights(47));
+  for (let waitMs = 540; waitMs < 1000; waitMs += 50) {
+    await page.goto(address);
+    const second = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('radio').nth(1) })
+      .first()
+      .getByRole('radio')
+      .nth(1);
+    await page.waitForTimeout(waitMs);
+    // Fails where it is taken back, be it for a moment.
+    await second.check();
+  }
 });
 
 test('a form that only a script can answer waits for it, and puts nothing into the address', async ({

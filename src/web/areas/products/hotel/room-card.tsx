@@ -39,16 +39,15 @@ export function RoomCard({
     setPlanId(id);
     onPick({ roomId: room.id, planId: id });
   };
-  // What was tapped before the script arrived.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the card becomes live
+  const isLive = useRef(false);
+  // The card of a desk chooses too; but what was tapped before the script arrived comes first, and is not taken back for a moment.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first time reads what is there
   useEffect(() => {
-    const tapped = Number(new FormData(form.current ?? undefined).get('plan'));
-    if (tapped && tapped !== first?.plan.id) pick(tapped);
-  }, []);
-  // The card of a desk chooses too.
-  useEffect(() => {
-    const radios = form.current?.elements.namedItem('plan');
+    const tapped = isLive.current ? 0 : Number(new FormData(form.current ?? undefined).get('plan'));
+    isLive.current = true;
+    if (tapped && tapped !== first?.plan.id) return pick(tapped);
     if (chosenPlanId === null) return;
+    const radios = form.current?.elements.namedItem('plan');
     setPlanId(chosenPlanId);
     if (radios instanceof RadioNodeList) radios.value = String(chosenPlanId);
   }, [chosenPlanId]);
