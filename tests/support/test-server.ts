@@ -5,9 +5,12 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { inject as injected } from 'vitest';
 import { createApp } from '#entry/create-app.ts';
 import { createHttpServer } from '#entry/create-http-server.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import type { App } from '#platform/app.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/db/connect.ts';
+import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
+import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { createFakeQueue, type FakeQueue } from './fake-queue.ts';
 import { createMovableClock, type MovableClock } from './movable-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -38,6 +41,7 @@ export async function createTestServer({
   demo = false,
   withPages = false,
   withOffice = false,
+  withSettings = false,
   database: given,
 }: {
   at?: string;
@@ -46,6 +50,8 @@ export async function createTestServer({
   demo?: boolean;
   withPages?: boolean;
   withOffice?: boolean;
+  /** With the words and settings that every new installation has. */
+  withSettings?: boolean;
   /** In place of a new one; it goes with the server. */
   database?: TestDatabase;
 } = {}): Promise<TestServer> {
@@ -65,6 +71,11 @@ export async function createTestServer({
   });
   const clock = createMovableClock(at);
   const running = createApp(config, database.url, clock);
+  if (withSettings)
+    await running.db.transaction().execute(async (tx) => {
+      await ensureReferenceData(tx);
+      await saveSettings(tx, placeholderSettings);
+    });
   const queue = createFakeQueue();
   const app: App = { ...running, queue };
   const server = await createHttpServer(app, {

@@ -63,7 +63,6 @@ import { endCostRate } from '#modules/sales/commands/cost-rates.ts';
 import { recordSupplierPayment } from '#modules/sales/commands/record-supplier-payment.ts';
 import { editHoliday } from '#modules/settings/commands/edit-holiday.ts';
 import { editSettings } from '#modules/settings/commands/edit-settings.ts';
-import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { editWording } from '#modules/settings/wordings/edit-wording.ts';
 import { askUndo } from '#modules/sheets/commands/ask.ts';
 import { revokeScannerKey } from '#modules/suppliers/commands/scanner-keys.ts';
@@ -97,11 +96,7 @@ const enquiry = enquiryInput.parse(requestBody({ dates: { from: '2020-01-01' } }
 
 let site: TestServer;
 beforeAll(async () => {
-  site = await createTestServer();
-  await site.db.transaction().execute(async (tx) => {
-    await ensureReferenceData(tx);
-    await saveSettings(tx, placeholderSettings);
-  });
+  site = await createTestServer({ withSettings: true });
 });
 afterAll(() => site.close());
 

@@ -1,8 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { saveSettings } from '#modules/settings/commands/save-settings.ts';
-import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
-import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { type OfficeVisit, signInAs } from '#tests/support/office-visit.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import routes from '../routes.ts';
@@ -10,11 +7,7 @@ import routes from '../routes.ts';
 let site: TestServer;
 let visit: OfficeVisit;
 beforeAll(async () => {
-  site = await createTestServer({ withOffice: true });
-  await site.db.transaction().execute(async (tx) => {
-    await ensureReferenceData(tx);
-    await saveSettings(tx, placeholderSettings);
-  });
+  site = await createTestServer({ withOffice: true, withSettings: true });
   visit = await signInAs(site, 'quan-tri');
 }, 120_000);
 afterAll(() => site.close());

@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { json } from '#platform/db/json.ts';
-import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
-import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { verbs } from '#reference-data/verbs.ts';
 import { type OfficeVisit, signInAs } from '#tests/support/office-visit.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -11,11 +8,7 @@ import { areaGroups } from './area-groups.ts';
 let site: TestServer;
 let visit: OfficeVisit;
 beforeAll(async () => {
-  site = await createTestServer({ withOffice: true });
-  await site.db.transaction().execute(async (tx) => {
-    await ensureReferenceData(tx);
-    await saveSettings(tx, placeholderSettings);
-  });
+  site = await createTestServer({ withOffice: true, withSettings: true });
   visit = await signInAs(site, 'tu-van');
 }, 120_000);
 afterAll(() => site.close());

@@ -5,10 +5,7 @@ import { createBooking } from '#modules/booking/hold/create-booking.ts';
 import { bookingCommissionJobs } from '#modules/booking/jobs.ts';
 import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
 import { affiliateMailJobs } from '#modules/mails/commands/affiliate-mail-jobs.ts';
-import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { listHistory } from '#platform/history/list-history.ts';
-import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
-import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { createAffiliate } from '#tests/factories/affiliate.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { bookingInput, quoteToken, tokenSecret } from '#tests/factories/booking.ts';
@@ -23,11 +20,7 @@ let lead: OfficeVisit;
 let accountant: OfficeVisit;
 let adviser: OfficeVisit;
 beforeAll(async () => {
-  site = await createTestServer({ withOffice: true });
-  await site.db.transaction().execute(async (tx) => {
-    await ensureReferenceData(tx);
-    await saveSettings(tx, placeholderSettings);
-  });
+  site = await createTestServer({ withOffice: true, withSettings: true });
   lead = await signInAs(site, 'dieu-hanh');
   accountant = await signInAs(site, 'ke-toan');
   adviser = await signInAs(site, 'tu-van');

@@ -6,10 +6,7 @@ import { writeMessage } from '#modules/booking/thread/messages.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { savePassengers } from '#modules/booking/trip/passengers.ts';
 import { counterGateway } from '#modules/payments/gateways/gateways.ts';
-import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { listHistory } from '#platform/history/list-history.ts';
-import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
-import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
 import { payByBank } from '#tests/factories/paid-booking.ts';
@@ -23,11 +20,7 @@ let unitId: number;
 let booking: CreatedBooking;
 
 beforeAll(async () => {
-  site = await createTestServer({ withOffice: true });
-  await site.db.transaction().execute(async (tx) => {
-    await ensureReferenceData(tx);
-    await saveSettings(tx, placeholderSettings);
-  });
+  site = await createTestServer({ withOffice: true, withSettings: true });
   const hotel = await createBookableHotel(site.db, { allotment: 99 });
   unitId = hotel.unitIds[0] as number;
   office = await signInAs(site, 'dieu-hanh');

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queueTestWebhooks } from '#modules/channels/webhooks/queue-webhooks.ts';
-import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { json } from '#platform/db/json.ts';
 import { addDays } from '#platform/time/days.ts';
-import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
-import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { bookByApi } from '#tests/support/api-booking.ts';
 import { signInAs } from '#tests/support/office-visit.ts';
@@ -12,11 +9,7 @@ import { createTestServer, type TestServer } from '#tests/support/test-server.ts
 
 let site: TestServer;
 beforeAll(async () => {
-  site = await createTestServer({ withOffice: true });
-  await site.db.transaction().execute(async (tx) => {
-    await ensureReferenceData(tx);
-    await saveSettings(tx, placeholderSettings);
-  });
+  site = await createTestServer({ withOffice: true, withSettings: true });
 }, 120_000);
 afterAll(() => site.close());
 

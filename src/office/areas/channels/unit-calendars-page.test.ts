@@ -1,10 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { syncTasks } from '#modules/tasks/commands/sync-tasks.ts';
-import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
-import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { signInAs } from '#tests/support/office-visit.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -14,11 +11,7 @@ let channel: Server;
 let body = '';
 let unitId: number;
 beforeAll(async () => {
-  site = await createTestServer({ withOffice: true });
-  await site.db.transaction().execute(async (tx) => {
-    await ensureReferenceData(tx);
-    await saveSettings(tx, placeholderSettings);
-  });
+  site = await createTestServer({ withOffice: true, withSettings: true });
   unitId = (await createBookableHotel(site.db, { units: [{ title: 'Phòng đôi' }] })).unitIds[0] as number;
   channel = createServer((_, response) => response.end(body));
   await new Promise<void>((resolve) => channel.listen(0, '127.0.0.1', resolve));

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findOfficeGiftCard } from '#modules/gift-cards/queries/list-gift-cards.ts';
-import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
-import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { buyGift } from '#tests/factories/gift-card.ts';
 import { type OfficeVisit, signInAs } from '#tests/support/office-visit.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -12,11 +9,7 @@ let site: TestServer;
 let lead: OfficeVisit;
 let adviser: OfficeVisit;
 beforeAll(async () => {
-  site = await createTestServer({ withOffice: true });
-  await site.db.transaction().execute(async (tx) => {
-    await ensureReferenceData(tx);
-    await saveSettings(tx, placeholderSettings);
-  });
+  site = await createTestServer({ withOffice: true, withSettings: true });
   lead = await signInAs(site, 'dieu-hanh');
   adviser = await signInAs(site, 'tu-van');
 }, 120_000);

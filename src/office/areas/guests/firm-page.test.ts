@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFirm } from '#modules/firms/commands/open-firm.ts';
 import { setFirmLimit } from '#modules/firms/commands/set-firm-limit.ts';
-import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { listHistory } from '#platform/history/list-history.ts';
-import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
-import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
 import { createGuestAccount } from '#tests/factories/guest-account.ts';
@@ -16,11 +13,7 @@ let site: TestServer;
 let office: OfficeVisit;
 let unitId: number;
 beforeAll(async () => {
-  site = await createTestServer({ withOffice: true });
-  await site.db.transaction().execute(async (tx) => {
-    await ensureReferenceData(tx);
-    await saveSettings(tx, placeholderSettings);
-  });
+  site = await createTestServer({ withOffice: true, withSettings: true });
   unitId = (await createBookableHotel(site.db, { from: '2027-05-01', to: '2027-06-01', allotment: 20 }))
     .unitIds[0] as number;
   office = await signInAs(site, 'tu-van');

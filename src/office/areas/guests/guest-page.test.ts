@@ -4,11 +4,8 @@ import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
 import { getPoints } from '#modules/points/queries.ts';
 import { mergeGuests } from '#modules/retention/commands/merge-guests.ts';
 import { undoMerge } from '#modules/retention/commands/undo-merge.ts';
-import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
-import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { quoteToken, tryToBook } from '#tests/factories/booking.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
@@ -19,11 +16,7 @@ import { createTestServer, type TestServer } from '#tests/support/test-server.ts
 let site: TestServer;
 let unitId: number;
 beforeAll(async () => {
-  site = await createTestServer({ withOffice: true });
-  await site.db.transaction().execute(async (tx) => {
-    await ensureReferenceData(tx);
-    await saveSettings(tx, placeholderSettings);
-  });
+  site = await createTestServer({ withOffice: true, withSettings: true });
   const today = dayInVietnam(site.clock.now());
   const hotel = await createBookableHotel(site.db, { from: today, to: '2027-06-01', allotment: 20 });
   unitId = hotel.unitIds[0] as number;

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findWordedMail } from '#modules/mails/texts/worded-mails.ts';
-import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { findWrittenWording } from '#modules/settings/wordings/get-wording.ts';
-import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
-import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { book } from '#tests/factories/booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { signInAs } from '#tests/support/office-visit.ts';
@@ -12,11 +9,7 @@ import { createTestServer, type TestServer } from '#tests/support/test-server.ts
 
 let site: TestServer;
 beforeAll(async () => {
-  site = await createTestServer({ withOffice: true });
-  await site.db.transaction().execute(async (tx) => {
-    await ensureReferenceData(tx);
-    await saveSettings(tx, placeholderSettings);
-  });
+  site = await createTestServer({ withOffice: true, withSettings: true });
 }, 120_000);
 afterAll(() => site.close());
 

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { getSettings, getSettingsVersion } from '#modules/settings/queries.ts';
 import { listSettingPaths } from '#modules/settings/rules/setting-path.ts';
 import { siteSettings } from '#modules/settings/schema.ts';
-import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { signInAs } from '#tests/support/office-visit.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -12,11 +10,7 @@ import { settingGroups, settingLabels } from './setting-labels.ts';
 
 let site: TestServer;
 beforeAll(async () => {
-  site = await createTestServer({ withOffice: true, withPages: true });
-  await site.db.transaction().execute(async (tx) => {
-    await ensureReferenceData(tx);
-    await saveSettings(tx, placeholderSettings);
-  });
+  site = await createTestServer({ withOffice: true, withPages: true, withSettings: true });
 }, 120_000);
 afterAll(() => site.close());
 

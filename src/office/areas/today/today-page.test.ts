@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markDemoTrade } from '#modules/retention/commands/demo-trade.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
-import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
@@ -11,11 +10,7 @@ import { createTestServer, type TestServer } from '#tests/support/test-server.ts
 let site: TestServer;
 let unitId: number;
 beforeAll(async () => {
-  site = await createTestServer({ withOffice: true });
-  await site.db.transaction().execute(async (tx) => {
-    await ensureReferenceData(tx);
-    await saveSettings(tx, placeholderSettings);
-  });
+  site = await createTestServer({ withOffice: true, withSettings: true });
   unitId = (await createBookableHotel(site.db, { allotment: 9 })).unitIds[0] as number;
 }, 120_000);
 afterAll(() => site.close());
