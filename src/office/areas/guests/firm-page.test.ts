@@ -88,6 +88,10 @@ test('the office lists firms, finds one by name without marks, tax code or someb
     'Quản lý',
   ])
     expect(page, words).toContain(words);
+  // Who did it is said by name, not by the id that the history keeps.
+  const panel = page.slice(page.indexOf('Lịch sử'), page.indexOf('</main>'));
+  expect(panel).toContain('Đặt hạn mức duyệt của công ty');
+  expect(panel).not.toContain(sea.boss);
   const { lines } = await listHistory(site.db, { objectType: 'firm', objectId: sea.firmId }, 20);
   expect(lines.map(({ verb, actorName }) => [verb, actorName])).toContainEqual([
     'guest.read',

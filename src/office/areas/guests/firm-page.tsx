@@ -8,7 +8,7 @@ import { requireRight } from '../../app/require-right.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { formatDayMonthYear } from '../../parts/format-moment.ts';
-import { HistoryPanel } from '../../parts/history/history-panel.tsx';
+import { type HistoryLineView, HistoryPanel } from '../../parts/history/history-panel.tsx';
 import { readHistory } from '../../parts/history/read-history.ts';
 import { formatMonth } from '../../parts/months.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
@@ -35,7 +35,28 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const object = { type: 'firm', id: firmId };
   await writeHistory(db, { actor: actorOf(context), verb: 'guest.read', object, now });
   const { lines } = await readHistory(db, { objectType: 'firm', objectId: firmId }, 50);
-  return { firm, members, invitations, bookings, months, lines };
+  return {
+    firm,
+    members,
+    invitations,
+    bookings,
+    months,
+    lines: lines.map((line) => withNames(line, members)),
+  };
+}
+
+/** Lines keep the id of an account, as they outlast it; here its people stand beside them by name. */
+function withNames(line: HistoryLineView, members: { userId: string; name: string }[]): HistoryLineView {
+  const nameOf = (id: string | null) =>
+    members.find(({ userId }) => userId === id)?.name ?? 'một tài khoản đã rời công ty';
+  const by = line.changes.find(({ key }) => key === 'account');
+  return {
+    ...line,
+    actorName: by ? nameOf(by.after) : line.actorName,
+    changes: line.changes
+      .filter((change) => change !== by)
+      .map((change) => (change.key === 'member' ? { ...change, after: nameOf(change.after) } : change)),
+  };
 }
 
 export const meta = ({ data: page }: { data?: { firm: { name: string } } }) => [

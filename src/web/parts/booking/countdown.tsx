@@ -34,20 +34,26 @@ export function Countdown({
     tick();
     return () => clearInterval(timer);
   }, [until, onEnd]);
-  const isShown = leftMs !== null && leftMs < 3_600_000;
+  const isShown = leftMs !== null && leftMs < hourMs;
+  // Of what ends tomorrow minutes and seconds do not come while somebody looks.
+  const [hasRoom] = useState(() => Date.parse(until) - Date.now() < hourMs);
   return (
     <p className="flex min-w-0 items-center gap-2 rounded-control bg-sun-soft px-3 py-2 text-sm sm:text-base">
       <Clock aria-hidden className="size-5 shrink-0 text-warn" />
       <span>
         {label} <strong>{withDay ? formatDateTime(until) : formatDateTime(until).split(', ')[0]}</strong>
-        <span aria-hidden className={classNames('tabular-nums', !isShown && 'invisible')}>
-          {' '}
-          (còn {isShown ? minutesAndSeconds(leftMs) : '00:00'})
-        </span>
+        {(hasRoom || isShown) && (
+          <span aria-hidden className={classNames('tabular-nums', !isShown && 'invisible')}>
+            {' '}
+            (còn {isShown ? minutesAndSeconds(leftMs) : '00:00'})
+          </span>
+        )}
       </span>
     </p>
   );
 }
+
+const hourMs = 3_600_000;
 
 function minutesAndSeconds(ms: number): string {
   return [ms / 60_000, (ms / 1000) % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':');
