@@ -1,10 +1,10 @@
 import type { Executor, Tx } from '#platform/db/connect.ts';
 
 /** What somebody may book for their firm without asking; `limitVnd` null: anything. A manager asks nobody. */
-export type FirmLimit = { ok: true; limitVnd: number | null } | { ok: false };
+export type FirmLimit = { ok: true; isManager: boolean; limitVnd: number | null } | { ok: false };
 
 /**
- * Reads what who books may book for their firm, and keeps firm and membership as they are for the rest of the transaction: who is taken
+ * Reads what somebody may book for their firm, and keeps firm and membership as they are for the rest of the transaction: who is taken
  * out at the same moment comes before or after, never between. The firm is locked first, as by whoever changes it.
  * @returns not ok for who does not belong to it
  */
@@ -26,10 +26,11 @@ export async function lockFirmLimit(
     .forShare()
     .executeTakeFirst();
   if (!firm || !member) return { ok: false };
-  return { ok: true, limitVnd: member.role === 'manager' ? null : firm.limitVnd };
+  const isManager = member.role === 'manager';
+  return { ok: true, isManager, limitVnd: isManager ? null : firm.limitVnd };
 }
 
-export function isAboveLimit({ limitVnd }: Extract<FirmLimit, { ok: true }>, totalVnd: number): boolean {
+export function isAboveLimit({ limitVnd }: { limitVnd: number | null }, totalVnd: number): boolean {
   return limitVnd !== null && totalVnd > limitVnd;
 }
 
@@ -51,5 +52,5 @@ export async function exceedsFirmLimit(db: Executor, bookingId: string, totalVnd
     .where('bookings.id', '=', bookingId)
     .executeTakeFirst();
   if (!row || row.role !== null) return false;
-  return isAboveLimit({ ok: true, limitVnd: row.limitVnd }, totalVnd) && totalVnd > (row.approvedVnd ?? 0);
+  return isAboveLimit(row, totalVnd) && totalVnd > (row.approvedVnd ?? 0);
 }

@@ -6,6 +6,7 @@ import {
   bookingCancelled,
   bookingRefundRequested,
 } from '#modules/booking/events.ts';
+import { lockFirmLimit } from '#modules/booking/firm-limit.ts';
 import { heldAfterApproval } from '#modules/booking/held-until.ts';
 import { holdOf, type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
 import { confirmUnpaid } from '#modules/booking/payment/steps/confirm-unpaid.ts';
@@ -49,7 +50,8 @@ export function decideApproval(
   now: Date,
 ): Promise<DecideApprovalResult> {
   return inTransaction(db, async (tx): Promise<DecideApprovalResult> => {
-    if (!(await lockManager(tx, { firmId, userId }))) return { ok: false, reason: 'not_manager' };
+    const member = await lockFirmLimit(tx, { firmId, accountId: userId });
+    if (!member.ok || !member.isManager) return { ok: false, reason: 'not_manager' };
     const booking = await lockBooking(tx, { code });
     if (!booking?.awaitsApproval || !(await isOfFirm(tx, booking.id, firmId)))
       return { ok: false, reason: 'not_waiting' };
@@ -121,18 +123,6 @@ async function refuse(tx: Tx, queue: Queue, booking: LockedBooking, decision: De
   if (refundVnd === 0) return;
   const refund = await requestRefund(tx, { booking, cause: 'cancelled', amountVnd: refundVnd, now });
   await queue.send(tx, bookingRefundRequested, { bookingId: id, refundId: refund.id });
-}
-
-async function lockManager(tx: Tx, { firmId, userId }: { firmId: string; userId: string }): Promise<boolean> {
-  await tx.selectFrom('firms').select('id').where('id', '=', firmId).forShare().execute();
-  const member = await tx
-    .selectFrom('firm_members')
-    .select('role')
-    .where('firm_id', '=', firmId)
-    .where('user_id', '=', userId)
-    .forShare()
-    .executeTakeFirst();
-  return member?.role === 'manager';
 }
 
 async function isOfFirm(tx: Tx, id: string, firmId: string): Promise<boolean> {
