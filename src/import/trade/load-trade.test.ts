@@ -43,6 +43,12 @@ test('there is work for everybody: requests, stray money, refunds that wait and 
   const stray = await db.selectFrom('ledger_entries').selectAll().where('cause', '=', 'unmatched').execute();
   expect(stray.length).toBeGreaterThanOrEqual(3);
   expect(await db.selectFrom('disruptions').selectAll().execute()).toHaveLength(1);
+  // Money that came without places goes back by itself after a day: none is older.
+  const late = db.selectFrom('bookings').select('created_at').where('state', '=', 'paid_unallocated');
+  const dayAgo = site.clock.now().getTime() - 86_400_000;
+  const times = (await late.execute()).map((row) => row.created_at.getTime());
+  expect(times.length).toBeGreaterThan(0);
+  expect(Math.min(...times)).toBeGreaterThan(dayAgo);
 });
 
 test('an affiliate has led some of its guests and earned with the trips that are over; cards wait, are sent and are not paid', async () => {

@@ -33,8 +33,7 @@ const shares: readonly [Fate, number][] = [
   ['confirmed', 8],
   ['paid', 5],
   ['cancelled', 3],
-  ['unpaid', 2],
-  ['partly_paid', 1],
+  ['unpaid', 3],
   ['paid_late', 1],
 ];
 
@@ -52,6 +51,9 @@ const requests: readonly [minutesAgo: number, Fate][] = [
 
 /** Held for twenty minutes; these guests are about to pay. */
 const heldMinutesAgo = [3, 8, 14];
+
+/** They sent half of it and their places are gone: whoever answers them has a day, then all of it goes back by itself. */
+const partlyPaidMinutesAgo = [60 * 7, 60 * 2];
 
 /** When those booked who would be on the bay in the storm. */
 const aboardDaysAgo = [12, 9, 8, 6, 5, 3];
@@ -77,17 +79,19 @@ export function planBookings(
     const bookedAt = after(now, -minutesAgo);
     return { ...wish('experience', bookedAt, 6 + random.below(9), 2), fate, isOnRequest: true };
   });
-  const held = heldMinutesAgo.map(
-    (minutesAgo): PlannedBooking => ({
+  const hotelAgo =
+    (fate: Fate) =>
+    (minutesAgo: number): PlannedBooking => ({
       ...wish('hotel', after(now, -minutesAgo), 9 + random.below(20), 2),
-      fate: 'unpaid',
-    }),
-  );
+      fate,
+    });
+  const partlyPaid = partlyPaidMinutesAgo.map(hotelAgo('partly_paid'));
+  const held = heldMinutesAgo.map(hotelAgo('unpaid'));
   const aboard = (bay ? aboardDaysAgo : []).map((daysAgo): PlannedBooking => {
     const bookedAt = bookingTime(random, now, addDays(today, -daysAgo));
     return { ...wish('cruise', bookedAt, 1, 2), from: stormDay, fate: 'paid', bay };
   });
-  return [...aboard, ...planned, ...asked, ...held];
+  return [...aboard, ...planned, ...asked, ...partlyPaid, ...held];
 }
 
 function wish(kind: KindName, bookedAt: Date, lead: number, adults: number) {
