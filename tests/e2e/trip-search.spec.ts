@@ -32,7 +32,7 @@ test('U-01, WAY-01: where, when and who are chosen once on the home page and go 
     if (request.isNavigationRequest() || /\/api\/|\.data/.test(request.url())) requests.push(request.url());
   });
   const [from, to] = [daysAhead(12), daysAhead(15)];
-  await dates.getByRole('button', { name: 'Cuối tuần này' }).click();
+  await dates.getByRole('button', { name: 'Cuối tuần sau' }).click();
   await chooseDays(page, from, to);
   expect(requests, 'nothing is asked for while days are chosen').toEqual([]);
   await expect(bar.getByRole('button', { name: /^Ngày/ })).toContainText('3 đêm');
@@ -42,6 +42,13 @@ test('U-01, WAY-01: where, when and who are chosen once on the home page and go 
   await guests.getByRole('button', { name: 'Thêm trẻ em' }).click();
   await expect(guests.getByRole('button', { name: 'Xong' }), 'not without an age').toBeDisabled();
   await guests.getByRole('radio', { name: '5 tuổi', exact: true }).check({ force: true });
+  const isShifted = () =>
+    guests
+      .locator('*')
+      .evaluateAll((all) =>
+        all.some((one) => one.scrollLeft > 0 && one.querySelector('h2, h3, [aria-label="Thêm trẻ em"]')),
+      );
+  expect(await isShifted(), 'only the row of ages moves sideways').toBe(false);
   await guests.getByRole('button', { name: 'Xong' }).click();
   await bar.getByRole('button', { name: 'Tìm khách sạn' }).click();
   const keys = `from=${from}&to=${to}&rooms=1&adults=2&ages=5`;

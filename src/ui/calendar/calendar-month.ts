@@ -19,6 +19,16 @@ export function calendarMonth(month: string): (string | null)[][] {
   return weeks;
 }
 
+/** How many weeks of a month hold a day from `firstDay` on. */
+export function weeksLeft(month: string, firstDay: string): number {
+  return calendarMonth(month).filter((week) => hasDayFrom(week, firstDay)).length;
+}
+
+/** Whether a week of a month is not over on `firstDay`. */
+export function hasDayFrom(week: readonly (string | null)[], firstDay: string): boolean {
+  return week.some((day) => day !== null && day >= firstDay);
+}
+
 /** 'Tháng 12, 2026'. */
 export function monthTitle(month: string): string {
   return `Tháng ${Number(month.slice(5))}, ${month.slice(0, 4)}`;

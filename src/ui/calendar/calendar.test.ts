@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addMonths, calendarMonth } from './calendar-month.ts';
+import { addMonths, calendarMonth, weeksLeft } from './calendar-month.ts';
 import { canEnd, canPick, type DateLimits, type DateRange, partOfRange, pickDay } from './date-range.ts';
 import { nextFocusedDay } from './next-focused-day.ts';
 
@@ -27,6 +27,13 @@ describe('calendarMonth', () => {
     expect(new Set(days).size).toBe(731);
     expect(days).toEqual(days.toSorted());
   });
+});
+
+test('counts the weeks of a month that are not over', () => {
+  expect(weeksLeft('2026-11', '2026-11-01')).toBe(6);
+  expect(weeksLeft('2026-11', '2026-11-27')).toBe(2);
+  expect(weeksLeft('2026-12', '2026-11-27')).toBe(5);
+  expect(weeksLeft('2026-10', '2026-11-27')).toBe(0);
 });
 
 test('counts months over the turn of the year', () => {

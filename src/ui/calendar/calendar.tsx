@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { CalendarCell } from './calendar-cell.tsx';
-import { addMonths, calendarMonth, monthTitle } from './calendar-month.ts';
+import { addMonths, calendarMonth, hasDayFrom, monthTitle } from './calendar-month.ts';
 import { canEnd, canPick, type DateLimits, type DateRange, partOfRange } from './date-range.ts';
 import type { DayInfo } from './day-info.ts';
 import { useGridFocus } from './use-grid-focus.ts';
@@ -26,6 +26,7 @@ export function Calendar({
   limits,
   month,
   monthsShown,
+  isStacked = false,
   infoOf,
   onPick,
   onMonth,
@@ -36,6 +37,8 @@ export function Calendar({
   /** The first month shown, 'YYYY-MM'. */
   month: string;
   monthsShown: 1 | 2;
+  /** Two months one below the other. */
+  isStacked?: boolean;
   infoOf: (day: string) => DayInfo;
   onPick: (day: string) => void;
   onMonth: (month: string) => void;
@@ -53,7 +56,7 @@ export function Calendar({
       ref={root}
       onKeyDown={onKeyDown}
       onPointerLeave={() => setAhead(null)}
-      className={classNames('grid gap-x-10', monthsShown === 2 && 'grid-cols-2')}
+      className={classNames('grid gap-x-10', monthsShown === 2 && !isStacked && 'grid-cols-2')}
     >
       {months.map((one, index) => (
         <section key={one} aria-label={monthTitle(one)}>
@@ -133,7 +136,7 @@ function Month({
       <tbody>
         {calendarMonth(month)
           // Weeks that are over would only push the others down.
-          .filter((week) => week.some((day) => day !== null && day >= limits.firstDay))
+          .filter((week) => hasDayFrom(week, limits.firstDay))
           .map((week, index) => (
             <tr key={index}>
               {week.map((day, column) =>

@@ -32,7 +32,7 @@ export function RegroupCard({ departure, riders, today, reply }: Shown) {
     <Card title="Gộp, tách chuyến">
       <Form method="post" noValidate className="flex flex-col gap-3 p-3.5" key={own?.done}>
         <input type="hidden" name="form" value="doi" />
-        <fieldset className="flex min-w-0 flex-col">
+        <fieldset className="flex flex-col">
           <legend className="text-sm font-semibold text-ink-soft">Đặt chỗ được chuyển</legend>
           {riders.map((rider) => (
             <RiderBox

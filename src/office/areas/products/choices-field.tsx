@@ -17,7 +17,7 @@ export function ChoicesField({
   const chosen = value.split(', ');
   const groups = [...Map.groupBy(options, ({ group = '' }) => group)];
   return (
-    <fieldset className={classNames('min-w-0', className)}>
+    <fieldset className={className}>
       <legend className={classNames('mb-1 text-sm font-semibold text-ink-soft', isNeeded && neededMark)}>
         {label}
       </legend>

@@ -43,7 +43,7 @@ export function RowsField({
       return moved;
     });
   return (
-    <fieldset className={classNames('min-w-0', className)}>
+    <fieldset className={className}>
       <legend className={classNames('mb-1 text-sm font-semibold text-ink-soft', isNeeded && neededMark)}>
         {label}
       </legend>

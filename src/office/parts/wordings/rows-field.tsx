@@ -55,7 +55,7 @@ export function RowsField({
         />
       </div>
       {rows && (
-        <fieldset className="min-w-0">
+        <fieldset>
           <legend className="mb-1 text-sm font-semibold text-ink-soft">{field.label}</legend>
           <ol className="flex flex-col gap-2">
             {rows.map((row, at) => (

@@ -17,7 +17,7 @@ const tabs: Partial<Record<KindName, { label: string; icon: string }>> = {
 export function SearchTabs({ bars }: { bars: TripBarView[] }) {
   return (
     <search className="home-search block rounded-card bg-rice px-3 pt-1 pb-3 shadow-raised lg:p-5 lg:pt-3">
-      <fieldset className="min-w-0">
+      <fieldset>
         <legend className="sr-only">Bạn tìm gì?</legend>
         <div className="search-tabs">
           {bars.map(({ kind }, index) => {

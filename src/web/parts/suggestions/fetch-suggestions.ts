@@ -71,5 +71,6 @@ function wordsOf(type: SuggestionType, item: ListItem): string {
   if (type === 'province') return counts.hotel ? `${counts.hotel} chỗ nghỉ` : '';
   if (type === 'place')
     return [kind.charAt(0).toUpperCase() + kind.slice(1), province?.title].filter(Boolean).join(' · ');
-  return [place, finalPrice > 0 && `từ ${formatVnd(finalPrice)}${priceUnit}`].filter(Boolean).join(' · ');
+  // The price first: of a long line the end is cut.
+  return [finalPrice > 0 && `từ ${formatVnd(finalPrice)}${priceUnit}`, place].filter(Boolean).join(' · ');
 }

@@ -3,7 +3,7 @@ import { highlightParts } from '#platform/vietnamese/highlight.ts';
 import { classNames } from '#ui/class-names.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { suggestionIcons } from './suggestion-icons.ts';
-import { nameFound, type Suggestion, type SuggestionGroup } from './suggestions.ts';
+import { nameFound, type Suggestion, type SuggestionGroup, wordsFound } from './suggestions.ts';
 
 /** What drops down below the search field: the grouped suggestions, or why there are none. */
 export function SuggestionPanel({
@@ -99,6 +99,7 @@ function Option({
   onPoint: (index: number) => void;
 }) {
   const Icon = suggestionIcons[suggestion.type];
+  const says = wordsFound(suggestion, text);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field keeps the focus and handles the keys
     <div
@@ -127,7 +128,7 @@ function Option({
             <span key={at}>{part.text}</span>
           ),
         )}
-        {suggestion.says && <span className="block truncate text-sm text-ink-soft">{suggestion.says}</span>}
+        {says && <span className="block truncate text-sm text-ink-soft">{says}</span>}
       </span>
     </div>
   );

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { groupSuggestions, nameFound, type Suggestion, type SuggestionType } from './suggestions.ts';
+import {
+  groupSuggestions,
+  nameFound,
+  type Suggestion,
+  type SuggestionType,
+  wordsFound,
+} from './suggestions.ts';
 
 const suggestion = (type: SuggestionType, title: string, alsoNamed: string[] = []): Suggestion => ({
   type,
@@ -70,6 +76,10 @@ test('calls a province as people call what they look for', () => {
   expect(nameFound(province, 'dalat')).toBe('Đà Lạt, Lâm Đồng');
   expect(nameFound(province, 'lam')).toBe('Lâm Đồng');
   expect(nameFound(province, 'da nagn')).toBe('Lâm Đồng');
+  const counted = { ...province, says: '6 chỗ nghỉ' };
+  expect(wordsFound(counted, 'dalat')).toBe('Cả Lâm Đồng có 6 chỗ nghỉ');
+  expect(wordsFound(counted, 'lam')).toBe('6 chỗ nghỉ');
+  expect(wordsFound(province, 'dalat')).toBe('');
 });
 
 test.each(['phus quoocs', 'phu1 quoc61', 'Phus Quocos'])(

@@ -95,6 +95,12 @@ export function nameFound(suggestion: Suggestion, text: string): string {
   return otherName ? `${otherName}, ${suggestion.title}` : suggestion.title;
 }
 
+/** The line below it: what a province is found to have by the name of a part of it, the whole province has. */
+export function wordsFound(suggestion: Suggestion, text: string): string {
+  const { says, title } = suggestion;
+  return says && otherNameFound(suggestion, text) ? `Cả ${title} có ${says}` : says;
+}
+
 /** The other name by which a province was found, when its title does not hold the text: 'Đà Lạt' of Lâm Đồng. */
 function otherNameFound({ type, title, alsoNamed }: Suggestion, text: string): string | null {
   if (type !== 'province') return null;

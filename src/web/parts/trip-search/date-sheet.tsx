@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { Calendar } from '#ui/calendar/calendar.tsx';
-import { addMonths } from '#ui/calendar/calendar-month.ts';
+import { addMonths, weeksLeft } from '#ui/calendar/calendar-month.ts';
 import { type DateRange, pickDay } from '#ui/calendar/date-range.ts';
 import { Modal } from '#ui/modal.tsx';
 import { apiUrl } from '#web/app/api-client/api-url.ts';
@@ -59,7 +59,9 @@ export function DateSheet({
   const [range, setRange] = useState<DateRange>({ from: search.from, to: isRange ? search.to : null });
   const [month, setMonth] = useState((search.from ?? search.month ?? limits.firstDay).slice(0, 7));
   const [time, setTime] = useState(search.time ?? (takesTime ? usualHour : null));
-  const months = isDesk ? [month, addMonths(month, 1)] : [month];
+  // On a phone a month that is nearly over leaves room for the next one below it.
+  const monthsShown = isDesk || weeksLeft(month, limits.firstDay) <= 2 ? 2 : 1;
+  const months = [month, addMonths(month, 1)].slice(0, monthsShown);
   const { holidays, infoOf, dateLimits, hasPrices } = useDays({ search, isRange, limits, product, months });
   const isWhole = range.from !== null && (!isRange || range.to !== null);
   const show = (preset: DateRange) => {
@@ -97,7 +99,8 @@ export function DateSheet({
             range={range}
             limits={dateLimits}
             month={month}
-            monthsShown={isDesk ? 2 : 1}
+            monthsShown={monthsShown}
+            isStacked={!isDesk}
             infoOf={infoOf}
             onPick={(day) => setRange(pickDay(range, day, dateLimits))}
             onMonth={setMonth}

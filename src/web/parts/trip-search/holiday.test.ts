@@ -48,9 +48,10 @@ test('names holidays on their days, and in the months that are shown', () => {
   ]);
 });
 
-test('proposes this weekend, the next holiday and Tết, with the nights before', () => {
+test('proposes this weekend and the next, the next holiday and Tết, with the nights before', () => {
   expect(datePresets(holidays, limits)).toEqual([
     { label: 'Cuối tuần này', range: { from: '2026-11-27', to: '2026-11-29' } },
+    { label: 'Cuối tuần sau', range: { from: '2026-12-04', to: '2026-12-06' } },
     { label: 'Tết Dương lịch 2027', range: { from: '2026-12-31', to: '2027-01-03' } },
     { label: 'Tết Nguyên đán 2027', range: { from: '2027-02-04', to: '2027-02-13' } },
   ]);
@@ -60,9 +61,21 @@ test('proposes days where a day is chosen, and nothing that cannot be sold', () 
   const day = { ...limits, maxNights: null };
   expect(datePresets(holidays, day).map(({ range }) => range.from)).toEqual([
     '2026-11-28',
+    '2026-12-05',
     '2027-01-01',
     '2027-02-06',
   ]);
   const full = { ...limits, lastDay: '2027-01-15', isFree: (date: string) => date !== '2026-11-28' };
-  expect(datePresets(holidays, full).map(({ label }) => label)).toEqual(['Tết Dương lịch 2027']);
+  expect(datePresets(holidays, full).map(({ label }) => label)).toEqual([
+    'Cuối tuần sau',
+    'Tết Dương lịch 2027',
+  ]);
+});
+
+test.each([
+  ['2026-11-27', 'Cuối tuần này', '2026-11-27', '2026-11-29'],
+  ['2026-11-28', 'Cuối tuần này', '2026-11-28', '2026-11-29'],
+  ['2026-11-29', 'Cuối tuần sau', '2026-12-04', '2026-12-06'],
+])('proposes on %s what is left of the weekend, or the next: %s', (firstDay, label, from, to) => {
+  expect(datePresets([], { ...limits, firstDay })[0]).toEqual({ label, range: { from, to } });
 });

@@ -31,14 +31,14 @@ export interface DatePreset {
 }
 
 const friday = 5;
+const saturday = 6;
 
 /**
- * Dates that many want, as far as they lie ahead and can be sold: this weekend, the next public holiday, and Tết. Of what
- * has one day, its day.
+ * Dates that many want, as far as they lie ahead and can be sold: this weekend (what is left of it) and the one after, the
+ * next public holiday, and Tết. Of what has one day, its day.
  */
 export function datePresets(holidays: readonly Holiday[], limits: DateLimits): DatePreset[] {
   const { firstDay, maxNights } = limits;
-  const from = addDays(firstDay, (friday - isoWeekday(firstDay) + 7) % 7);
   const days = (first: string, end: string, day: string): DateRange =>
     maxNights === null ? { from: day, to: null } : { from: first, to: end };
   const ahead = holidays.filter((holiday) => holiday.isPublic && holiday.from >= firstDay);
@@ -56,8 +56,15 @@ export function datePresets(holidays: readonly Holiday[], limits: DateLimits): D
           },
         ]
       : [];
+  const monday = addDays(firstDay, 1 - isoWeekday(firstDay));
+  const weekend = (label: string, weeks: number): DatePreset => {
+    const day = addDays(monday, weeks * 7 + saturday - 1);
+    const first = addDays(monday, Math.max(weeks * 7 + friday, isoWeekday(firstDay)) - 1);
+    return { label, range: days(first, addDays(day, 1), day) };
+  };
   return [
-    { label: 'Cuối tuần này', range: days(from, addDays(from, 2), addDays(from, 1)) },
+    ...(isoWeekday(firstDay) <= saturday ? [weekend('Cuối tuần này', 0)] : []),
+    weekend('Cuối tuần sau', 1),
     ...ofHoliday(next),
     ...ofHoliday(tet),
   ].filter(({ range }) => canSell(range, limits));
