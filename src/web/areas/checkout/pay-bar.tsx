@@ -39,7 +39,7 @@ export function Consent({ isRequest }: { isRequest: boolean }) {
     <p className="text-sm text-ink-soft">
       {isRequest
         ? 'Nhà cung cấp trả lời trước giờ hẹn ghi trong thư. Khi họ nhận lời, bạn mới phải trả tiền. '
-        : 'Chỗ được giữ cho bạn 20 phút trong lúc trả tiền. '}
+        : 'Chỗ được giữ cho bạn ít nhất 20 phút trong lúc trả tiền. '}
       Bấm “{isRequest ? 'Gửi yêu cầu' : 'Thanh toán'}” là bạn đồng ý với{' '}
       <Link to="/page/dieu-khoan-su-dung" target="_blank" className="text-sea underline">
         điều khoản sử dụng
