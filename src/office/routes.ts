@@ -29,6 +29,7 @@ export default [
   route('danh-gia/:id/hinh/:photo', 'areas/reviews/review-photo.ts'),
   route('noi-dung/san-pham', 'areas/content/product-choices.ts'),
   route('noi-dung/cong-cu', 'areas/content/text-tools.ts'),
+  route('khach-goi/khach', 'areas/calls/find-caller.ts'),
   route('khach/:key/ban-sao', 'areas/guests/export-copy.ts'),
   route('hinh-anh/chon', 'areas/media/picture-choices.ts'),
   route('hinh-anh/tai-len', 'areas/media/upload-pieces.ts'),

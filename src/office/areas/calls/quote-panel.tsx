@@ -1,13 +1,17 @@
 import { Send, X } from 'lucide-react';
+import { useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { useMay } from '../../app/office-data.ts';
 import { Button } from '../../parts/button.tsx';
 import { TextArea, TextField } from '../../parts/field.tsx';
+import { KeyCap } from '../../parts/key-cap.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import type { Call } from './call-address.ts';
+import { KnownCaller, useKnownCaller } from './known-caller.tsx';
 import type { SoldToCaller } from './sell-to-caller.ts';
+import type { CallKey } from './use-call-keys.ts';
 
 interface Quoted {
   items: {
@@ -40,7 +44,9 @@ export function QuotePanel({ call, quoted, asker, refused }: Props) {
       aria-label="Báo giá"
       className="flex flex-col gap-3 border-l border-line p-5 max-lg:border-l-0 max-sm:px-4"
     >
-      <h2 className="text-lg">Báo giá</h2>
+      <h2 data-key={'F4' satisfies CallKey} tabIndex={-1} className="text-lg">
+        Báo giá
+      </h2>
       {quoted ? (
         <>
           <Items quoted={quoted} />
@@ -118,6 +124,8 @@ function Items({ quoted: { items, refused, totalVnd, dueNowVnd } }: { quoted: Qu
 function Recipient({ call, quoted, asker, refused }: Required<Props> & { quoted: Quoted }) {
   const may = useMay();
   const isSending = useNavigation().formMethod === 'POST';
+  const knownCaller = useKnownCaller();
+  const nameField = useRef<HTMLInputElement>(null);
   const { errors = {}, typed = asker } = refused ?? {};
   if (!may('booking.sell'))
     return <p className="text-ink-faint">Vai trò của bạn xem được giá, không đặt hộ khách.</p>;
@@ -134,21 +142,29 @@ function Recipient({ call, quoted, asker, refused }: Required<Props> & { quoted:
       )}
       <div className="grid grid-cols-2 gap-2">
         <TextField
-          name="fullName"
-          label="Họ tên khách"
-          autoComplete="off"
-          defaultValue={typed?.fullName}
-          error={errors.fullName}
-        />
-        <TextField
           name="phone"
           label="Điện thoại"
           type="tel"
           autoComplete="off"
           defaultValue={typed?.phone}
           error={errors.phone}
+          onBlur={(event) => knownCaller.find(event.currentTarget.value)}
+        />
+        <TextField
+          ref={nameField}
+          name="fullName"
+          label="Họ tên khách"
+          autoComplete="off"
+          defaultValue={typed?.fullName}
+          error={errors.fullName}
         />
       </div>
+      <KnownCaller
+        people={knownCaller.people}
+        onChoose={(fullName) => {
+          if (nameField.current) nameField.current.value = fullName;
+        }}
+      />
       <TextField
         name="email"
         label="Thư điện tử, nếu có"
@@ -169,9 +185,16 @@ function Recipient({ call, quoted, asker, refused }: Required<Props> & { quoted:
         <span>Đã đọc điều kiện hủy cho khách, khách đồng ý</span>
       </label>
       {errors.terms && <p className="text-sm text-bad">{errors.terms}</p>}
-      <Button type="submit" look="send" size="lg" disabled={isSending || quoted.totalVnd === 0}>
+      <Button
+        type="submit"
+        look="send"
+        size="lg"
+        data-key={'F9' satisfies CallKey}
+        disabled={isSending || quoted.totalVnd === 0}
+      >
         <Send size={16} aria-hidden />
         {isSending ? 'Đang giữ chỗ…' : 'Giữ chỗ và lấy liên kết'}
+        <KeyCap isOnFill>F9</KeyCap>
       </Button>
     </Form>
   );

@@ -10,7 +10,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { addDays, isDay } from '#platform/time/days.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 import { parseMoney } from '#platform/vietnamese/parse-money.ts';
-import type { Call } from './call-address.ts';
+import { type Call, offerOrders } from './call-address.ts';
 
 /** Nothing is on sale for so many days ahead. */
 const farthest = 730;
@@ -48,6 +48,8 @@ export async function readCall(db: Executor, query: URLSearchParams, today: stri
     adults: ('adults' in wish ? wish.adults : undefined) ?? clamp(query.get('lon'), 2),
     childAges: ages.filter((age) => age < 18).slice(0, 12),
     budgetVnd: ('budgetVnd' in wish ? wish.budgetVnd : undefined) ?? parseMoney(query.get('tien') ?? ''),
+    order: offerOrders.find((order) => order === query.get('xep')) ?? 'hop',
+    lookedAt: idOf(query.get('xem')),
     items: query.getAll('mon').flatMap(readItem).slice(0, 12),
     enquiry: readEnquiryCode(query.get('yeu-cau') ?? ''),
   };
@@ -64,23 +66,34 @@ function readItem(text: string): QuoteItemRequest[] {
 
 type Meant = Pick<Call, 'place' | 'name'>;
 
-/** The place that the words name; else the words themselves, when something that is sold is called so. */
+/**
+ * The place that the words name; else the words themselves, when something that is sold is called so or lies there: 'đà lạt'
+ * finds the province that it belongs to now, which has far more than who says so means.
+ */
 async function findMeant(db: Executor, text: string, kinds: KindName[] | null): Promise<Meant> {
   const words = text
     .replace(/\b(combo|khach san|phong|resort|tour|du thuyen|ve|xe|di|o|muon|dat)\b/g, ' ')
     .trim();
   if (!words) return { place: null, name: '' };
-  const { groups } = await searchEverything(db, words, { perGroup: 1 });
-  const found = groups.find((group) => group.type === 'destination')?.results[0];
-  if (found && 'url' in found && 'type' in found) {
-    const type = found.type === 'province' ? 'province' : 'place';
-    const slug = (found.url.split('/').at(-1) ?? '').replace(/\.html$/, '');
-    return { place: { type, slug, title: found.title }, name: '' };
-  }
+  const place = await findNamedPlace(db, words);
+  if (place && squeeze(place.title).includes(squeeze(words))) return { place, name: '' };
   const matches = await Promise.all(
     (kinds ?? kindNames).map((kind) => findMatches(db, kind, words, { limit: 1 })),
   );
-  return { place: null, name: matches.some(({ ids }) => ids.length > 0) ? words : '' };
+  const isSold = matches.some(({ ids }) => ids.length > 0);
+  return isSold ? { place: null, name: words } : { place, name: '' };
+}
+
+/** 'sapa' names Sa Pa. */
+const squeeze = (text: string) => fold(text).replaceAll(' ', '');
+
+async function findNamedPlace(db: Executor, words: string): Promise<Call['place']> {
+  const { groups } = await searchEverything(db, words, { perGroup: 1 });
+  const found = groups.find((group) => group.type === 'destination')?.results[0];
+  if (!found || !('url' in found) || !('type' in found)) return null;
+  const type = found.type === 'province' ? 'province' : 'place';
+  const slug = (found.url.split('/').at(-1) ?? '').replace(/\.html$/, '');
+  return { type, slug, title: found.title };
 }
 
 async function keptMeaning(db: Executor, query: URLSearchParams): Promise<Meant> {
@@ -107,6 +120,7 @@ function chosenKinds(query: URLSearchParams): KindName[] | null {
 
 const dayOf = (text: string | null, today: string) =>
   text && isDay(text) && text >= today && text <= addDays(today, farthest) ? text : '';
+const idOf = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null);
 const numbersOf = (text: string | null) => [...(text ?? '').matchAll(/\d+/g)].map(Number);
 const clamp = (text: string | null, fallback: number) =>
   Math.min(60, Math.max(1, Math.floor(Number(text)) || fallback));

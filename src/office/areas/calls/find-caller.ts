@@ -1,0 +1,31 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { listPeople } from '#modules/retention/queries/person.ts';
+import { staffMay } from '#platform/actor/actor.ts';
+import { normalizePhone } from '#platform/vietnamese/phone.ts';
+import { actorOf, appOf } from '../../app/office-context.ts';
+import { requireRight } from '../../app/require-right.ts';
+
+/** Somebody who has called or booked before, as the page of a call names them. */
+export interface KnownPerson {
+  key: string;
+  fullName: string;
+  /** Bookings, requests and accounts of theirs. */
+  count: number;
+}
+
+const most = 3;
+
+/** Who is known by a whole phone number; nobody for who may not open the pages of guests. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireRight(context, 'booking.sell');
+  const app = appOf(context);
+  const phone = normalizePhone(new URL(request.url).searchParams.get('dien-thoai') ?? '');
+  if (!phone || !staffMay(actorOf(context), 'guest.read')) return data<KnownPerson[]>([]);
+  const people = await listPeople(app.readDb, phone, app.clock.now());
+  return data<KnownPerson[]>(
+    people
+      .filter((person) => person.phone === phone)
+      .slice(0, most)
+      .map(({ key, fullName, found }) => ({ key, fullName, count: found.length })),
+  );
+}
