@@ -26,7 +26,7 @@ export function KnownCaller({
     <ul aria-live="polite" className="flex flex-col gap-1 empty:hidden">
       {people.map(({ key, fullName, count }) => (
         <li key={key} className="flex flex-wrap items-center gap-2 rounded-control bg-sea-soft px-2.5 py-1.5">
-          <span className="flex-1">
+          <span className="w-full">
             Khách cũ: <b>{fullName}</b>, {count} lần đặt hay hỏi
           </span>
           <Link to={`/khach/${key}`} target="_blank" className="font-semibold text-sea underline">
