@@ -76,7 +76,7 @@ test('another day is chosen by a key, with its price seen before, and what was c
   await page.keyboard.press('ArrowRight');
   const next = strip.locator('a:focus');
   await expect(next).toHaveAttribute('data-day', /\d{4}-\d{2}-\d{2}/);
-  const price = /\d[\d.]{6,}/.exec((await next.innerText()).replace(/\s+/g, ' '))?.[0] ?? '';
+  const price = (await next.getByText(/^[\d.]{7,}$/).textContent()) ?? '';
   await page.keyboard.press('Enter');
   await expect(strip.locator('[aria-current]')).toContainText(price);
   await expect(page.getByText(`Khách trả ${price} ₫`)).toBeVisible();

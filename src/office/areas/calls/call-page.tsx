@@ -1,3 +1,4 @@
+import { ArrowDown } from 'lucide-react';
 import {
   type ActionFunctionArgs,
   data,
@@ -6,6 +7,7 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { officeContext } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
@@ -57,6 +59,17 @@ export default function CallPage() {
         <MonthDays call={call} month={month} />
       </section>
       <OfferList call={call} {...offered} />
+      {quoted && quoted.items.length > 0 && (
+        // Where the columns lie below each other, what was added would be out of sight.
+        <a
+          href="#bao-gia"
+          className="fixed inset-x-0 bottom-0 z-4 hidden min-h-11 items-center gap-2 bg-night px-4 font-semibold text-on-night max-lg:flex max-md:bottom-[57px]"
+        >
+          <span className="flex-1">Báo giá, {quoted.items.length} dịch vụ</span>
+          {formatVnd(quoted.totalVnd)}
+          <ArrowDown size={16} aria-hidden />
+        </a>
+      )}
       <QuotePanel call={call} quoted={quoted} asker={asker} refused={refused ?? null} />
     </div>
   );

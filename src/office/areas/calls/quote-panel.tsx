@@ -41,8 +41,9 @@ interface Props {
 export function QuotePanel({ call, quoted, asker, refused }: Props) {
   return (
     <section
+      id="bao-gia"
       aria-label="Báo giá"
-      className="flex flex-col gap-3 border-l border-line p-5 max-lg:border-l-0 max-sm:px-4"
+      className="flex scroll-mt-14 flex-col gap-3 border-l border-line p-5 max-lg:border-l-0 max-lg:pb-20 max-sm:px-4"
     >
       <h2 data-key={'F4' satisfies CallKey} tabIndex={-1} className="text-lg">
         Báo giá
