@@ -63,7 +63,10 @@ const fields: Field[] = [
   {
     kind: 'a cell of rows of a product',
     path: '/san-pham',
-    open: openFirst(/\S/),
+    open: async (page) => {
+      await page.locator('main a[data-row]').first().click();
+      await page.waitForURL(/\/san-pham\/\d+/);
+    },
     find: (page) =>
       page.locator('main fieldset ol :is(input:not([type]), input[type=text], textarea):visible').first(),
   },

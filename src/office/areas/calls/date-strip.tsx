@@ -4,7 +4,7 @@ import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { classNames } from '#ui/class-names.ts';
 import { formatDay } from '../../parts/format-moment.ts';
 import { moveFocus } from '../../parts/move-focus.ts';
-import type { NeighbourDay } from './load-days.ts';
+import type { NeighbourDay } from './load-neighbour-days.ts';
 
 /** What the same choice costs a few days earlier or later, and what is left then: a click or Enter moves the trip there. */
 export function DateStrip({ title, days }: { title: string; days: readonly NeighbourDay[] }) {

@@ -1,17 +1,9 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { listPeople } from '#modules/retention/queries/person.ts';
 import { staffMay } from '#platform/actor/actor.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
-
-/** Somebody who has called or booked before, as the page of a call names them. */
-export interface KnownPerson {
-  key: string;
-  fullName: string;
-  /** Bookings, requests and accounts of theirs. */
-  count: number;
-}
 
 const most = 3;
 
@@ -20,12 +12,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   requireRight(context, 'booking.sell');
   const app = appOf(context);
   const phone = normalizePhone(new URL(request.url).searchParams.get('dien-thoai') ?? '');
-  if (!phone || !staffMay(actorOf(context), 'guest.read')) return data<KnownPerson[]>([]);
+  // `count` is of bookings, requests and accounts of theirs.
+  if (!phone || !staffMay(actorOf(context), 'guest.read')) return [];
   const people = await listPeople(app.readDb, phone, app.clock.now());
-  return data<KnownPerson[]>(
-    people
-      .filter((person) => person.phone === phone)
-      .slice(0, most)
-      .map(({ key, fullName, found }) => ({ key, fullName, count: found.length })),
-  );
+  return people
+    .filter((person) => person.phone === phone)
+    .slice(0, most)
+    .map(({ key, fullName, found }) => ({ key, fullName, count: found.length }));
 }

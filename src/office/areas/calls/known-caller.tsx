@@ -1,6 +1,6 @@
 import { Link, useFetcher } from 'react-router';
 import { Button } from '../../parts/button.tsx';
-import type { KnownPerson, loader } from './find-caller.ts';
+import type { loader } from './find-caller.ts';
 
 /** Looks up who is known by a phone number once it is typed. */
 export function useKnownCaller() {
@@ -19,7 +19,7 @@ export function KnownCaller({
   people,
   onChoose,
 }: {
-  people: readonly KnownPerson[];
+  people: ReturnType<typeof useKnownCaller>['people'];
   onChoose: (fullName: string) => void;
 }) {
   return (

@@ -3,9 +3,9 @@ import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import {
   type CardTrip,
   listTripProducts,
+  priceAlone,
   type TripOnCard,
 } from '#modules/pricing/trip-prices/list-trip-products.ts';
-import { priceAlone } from '#modules/pricing/trip-prices/price-alone.ts';
 import { listTripMargins, type Margin } from '#modules/sales/queries/list-margins.ts';
 import { findMatches } from '#modules/search/documents/find-matches.ts';
 import type { Database } from '#platform/db/connect.ts';

@@ -1,13 +1,14 @@
 import { quoteCart } from '#modules/booking/hold/quotes.ts';
 import { findStaffEnquiry } from '#modules/enquiries/queries/find-staff-enquiry.ts';
-import { priceAlone } from '#modules/pricing/trip-prices/price-alone.ts';
+import { priceAlone } from '#modules/pricing/trip-prices/list-trip-products.ts';
 import { may as maySales } from '#modules/sales/policy.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { actorOfRequest, type OfficeRequest } from '../../app/office-context.ts';
 import { type Call, callAddress } from './call-address.ts';
 import { listOffers, type Offer } from './list-offers.ts';
-import { loadMonth, loadNeighbourDays } from './load-days.ts';
+import { loadMonth } from './load-month.ts';
+import { loadNeighbourDays } from './load-neighbour-days.ts';
 import { readCall } from './read-call.ts';
 
 /** All that the page of a call shows for its address. */

@@ -6,7 +6,7 @@ import { buttonClass } from '../../parts/button.tsx';
 import { formatDay } from '../../parts/format-moment.ts';
 import { moveFocus } from '../../parts/move-focus.ts';
 import { type Call, callAddress, nightsOfCall } from './call-address.ts';
-import type { CallMonth } from './load-days.ts';
+import type { CallMonth } from './load-month.ts';
 
 const weekdays = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'];
 const stepClass = buttonClass('plain', 'sm', 'px-1.5!');

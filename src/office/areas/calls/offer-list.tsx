@@ -11,7 +11,7 @@ import { Segments } from '../../parts/segments.tsx';
 import { type Call, callAddress } from './call-address.ts';
 import { DateStrip } from './date-strip.tsx';
 import type { Offer } from './list-offers.ts';
-import type { NeighbourDay } from './load-days.ts';
+import type { NeighbourDay } from './load-neighbour-days.ts';
 
 interface Shown extends Offer {
   addHref: string;
