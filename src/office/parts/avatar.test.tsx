@@ -8,5 +8,6 @@ const draw = (of: string, name: string) => renderToStaticMarkup(<Avatar id={of} 
 test('a person has their letters and colour wherever they stand; whoever is nobody of ours has a sign', () => {
   expect(draw(id, 'Phạm Thu Hà (bạn)')).toContain('>Hà<');
   expect(draw(`staff:${id}`, 'Phạm Thu Hà')).toBe(draw(id, 'Phạm Thu Hà'));
+  expect(draw('staff:shell', 'Vận hành')).toContain('>hà<');
   for (const actor of ['guest', 'system', 'bank']) expect(draw(actor, 'Ngân hàng')).toContain('<svg');
 });

@@ -9,7 +9,7 @@ const round = 'inline-grid size-6 flex-none place-items-center rounded-full';
  * the history does. Whoever else did something has a sign instead: letters of 'Ngân hàng' would be read as somebody's.
  */
 export function Avatar({ id, name }: { id: string; name: string }) {
-  const person = /^(?:staff:)?([0-9a-f-]{36})$/.exec(id)?.[1];
+  const person = /^(?:staff:)?([0-9a-f-]{36}|(?<=staff:).+)$/.exec(id)?.[1];
   if (!person) return <NobodyOfOurs id={id} name={name} />;
   const given =
     name
@@ -23,11 +23,13 @@ export function Avatar({ id, name }: { id: string; name: string }) {
       title={name}
       className={classNames(
         round,
-        'text-[10px] leading-none font-semibold text-white uppercase',
+        'text-[10px] leading-none font-semibold text-white',
         colours[sum % colours.length],
       )}
     >
-      <span aria-hidden>{given.slice(0, 2)}</span>
+      <span aria-hidden className="uppercase">
+        {given.slice(0, 2)}
+      </span>
       <span className="sr-only">{name}</span>
     </span>
   );

@@ -155,6 +155,15 @@ test('who has nothing to do with guests sees neither their enquiries nor their n
   }
 });
 
+test('what was done is told in words for staff: an answer without a price is no offer, and nobody of ours is waited for', async () => {
+  const code = await ask({ kind: 'khieu-nai', message: 'Phòng không đúng hạng đã đặt.' });
+  const adviser = await signInAs(site, 'tu-van');
+  const message = 'Chào chị, chúng em đã gọi khách sạn và đổi phòng.';
+  const { body } = await adviser.post(`/yeu-cau/${code}`, { do: 'answer', message });
+  expect(body).toContain('Đã gửi trả lời');
+  expect(body).not.toContain('Chờ bạn trả lời');
+});
+
 test('what is to be answered first stands first, through all pages', async () => {
   const dueFirst = await ask({ kind: 'goi-lai', name: 'Gọi Lại Trước' });
   const dueLast = await ask({
