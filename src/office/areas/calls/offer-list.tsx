@@ -123,7 +123,7 @@ function About({
       </Link>
       <p className="text-ink-soft">
         {[kindLabel, place].filter(Boolean).join(' · ')} ·{' '}
-        <a href={url} target="_blank" rel="noreferrer" className="text-sea hover:underline">
+        <a href={url} target="_blank" rel="noreferrer" className="text-sea underline">
           trang khách xem
         </a>
       </p>
