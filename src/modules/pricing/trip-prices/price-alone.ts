@@ -9,7 +9,7 @@ import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
 /** What one thing costs by itself, with what its price and its cost are made of. Amounts are integer đồng. */
-export interface PricedAlone {
+interface PricedAlone {
   ok: true;
   productId: number;
   planId: number;

@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '#platform/time/days.ts';
 
 /** 'hop' by how much it is liked, 're' the cheapest first, 'lai' what leaves us most first. */
 export const offerOrders = ['hop', 're', 'lai'] as const;
-export type OfferOrder = (typeof offerOrders)[number];
+type OfferOrder = (typeof offerOrders)[number];
 
 /** What is known of a guest's wish while they speak; all of it stands in the address. Days are ISO. */
 export interface Call {

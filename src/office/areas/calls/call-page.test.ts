@@ -62,6 +62,7 @@ test('a town that is part of a province now stands for what lies there, not for 
   const said = `khách sạn đà lạt ${day}/${month} 1 đêm 2 lớn`;
   const { body } = await seller.get(`/khach-goi?noi=${encodeURIComponent(said)}`);
   expect(offersIn(body)).toEqual([title]);
+  expect(body).toContain('Tên có “<!-- -->đà lạt');
   expect(body).not.toContain('province:lam-dong');
 });
 

@@ -36,13 +36,15 @@ export async function readCall(db: Executor, query: URLSearchParams, today: stri
   const day = (value: string | undefined, key: string) => value ?? dayOf(query.get(key), today);
   const from = day('from' in wish ? wish.from : undefined, 'di');
   const kinds = isNew ? kindsIn(sentence) : chosenKinds(query);
-  const meant = wish.text ? await findMeant(db, wish.text, kinds) : await keptMeaning(db, query);
+  const meant = wish.text
+    ? await findMeant(db, { text: wish.text, sentence }, kinds)
+    : await keptMeaning(db, query);
   const ages = wish.childAges?.length ? wish.childAges : numbersOf(query.get('tuoi'));
   return {
     sentence,
     place: meant.place,
     name: meant.name,
-    kinds: kinds ?? (meant.name ? [...kindNames] : ['combo', 'hotel']),
+    kinds: kinds ?? (meant.name && !meant.isTown ? [...kindNames] : ['combo', 'hotel']),
     from,
     to: day('to' in wish ? wish.to : undefined, 've'),
     adults: ('adults' in wish ? wish.adults : undefined) ?? clamp(query.get('lon'), 2),
@@ -64,13 +66,20 @@ function readItem(text: string): QuoteItemRequest[] {
   }
 }
 
-type Meant = Pick<Call, 'place' | 'name'>;
+interface Meant extends Pick<Call, 'place' | 'name'> {
+  /** The name is that of a town, which is part of a place that we know. */
+  isTown?: boolean;
+}
 
 /**
  * The place that the words name; else the words themselves, when something that is sold is called so or lies there: 'đà lạt'
  * finds the province that it belongs to now, which has far more than who says so means.
  */
-async function findMeant(db: Executor, text: string, kinds: KindName[] | null): Promise<Meant> {
+async function findMeant(
+  db: Executor,
+  { text, sentence }: { text: string; sentence: string },
+  kinds: KindName[] | null,
+): Promise<Meant> {
   const words = text
     .replace(/\b(combo|khach san|phong|resort|tour|du thuyen|ve|xe|di|o|muon|dat)\b/g, ' ')
     .trim();
@@ -81,7 +90,15 @@ async function findMeant(db: Executor, text: string, kinds: KindName[] | null): 
     (kinds ?? kindNames).map((kind) => findMatches(db, kind, words, { limit: 1 })),
   );
   const isSold = matches.some(({ ids }) => ids.length > 0);
-  return isSold ? { place: null, name: words } : { place, name: '' };
+  if (!isSold) return { place, name: '' };
+  return { place: null, name: asTyped(words, sentence), isTown: place !== null };
+}
+
+/** With its marks, as it stands in the sentence. */
+function asTyped(words: string, sentence: string): string {
+  const at = fold(sentence).indexOf(words);
+  const typed = at < 0 ? '' : sentence.slice(at, at + words.length);
+  return fold(typed) === words ? typed : words;
 }
 
 /** 'sapa' names Sa Pa. */
