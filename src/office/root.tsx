@@ -1,8 +1,6 @@
 import latin400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff?url';
 import vietnamese400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff?url';
 import {
-  isRouteErrorResponse,
-  Link,
   Links,
   type LoaderFunctionArgs,
   Meta,
@@ -16,6 +14,7 @@ import {
 import { officeContext } from './app/office-context.ts';
 import type { OfficeData } from './app/office-data.ts';
 import { readTheme } from './app/theme.ts';
+import { ErrorWords } from './shell/error-words.tsx';
 import './office.css';
 
 /** What lies before the door; everything else is for those who are signed in. */
@@ -90,30 +89,9 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  return <ErrorPage status={status} />;
-}
-
-const words: Record<number, [title: string, text: string]> = {
-  403: ['Bạn không có quyền ở trang này', 'Nếu công việc cần, hãy nhờ quản trị đổi vai trò của bạn.'],
-  404: ['Không có trang này', 'Địa chỉ có thể đã gõ nhầm, hoặc việc này đã được dọn.'],
-  503: ['Máy chủ dữ liệu đang nghỉ', 'Chờ một lát rồi tải lại trang. Những gì đã lưu vẫn còn.'],
-};
-
-function ErrorPage({ status }: { status: number }) {
-  const [title, text] = words[status] ?? [
-    'Trang này vừa gặp lỗi',
-    'Lỗi đã được ghi lại. Bạn tải lại trang, nếu vẫn vậy thì báo người quản trị.',
-  ];
   return (
-    <main className="mx-auto flex max-w-md flex-col gap-3 px-6 py-24">
-      <h1 className="text-xl">{title}</h1>
-      <p className="text-ink-soft">{text}</p>
-      <p>
-        <Link to="/" className="font-semibold text-sea underline-offset-2 hover:underline">
-          Về Hôm nay
-        </Link>
-      </p>
+    <main>
+      <ErrorWords error={error} />
     </main>
   );
 }

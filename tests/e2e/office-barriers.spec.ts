@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { barriersIn } from './support/barriers.ts';
 import { enterOffice } from './support/enter-office.ts';
 import { keyboardFaultsIn } from './support/keyboard-faults.ts';
@@ -15,6 +16,9 @@ const pages: { path: string; first?: string; tabs?: string[] }[] = [
   { path: '/yeu-cau', first: '/yeu-cau/YC' },
   { path: '/yeu-cau/moi' },
   { path: '/khach-goi' },
+  {
+    path: `/khach-goi?loai=hotel&di=${addDays(dayInVietnam(new Date()), 40)}&ve=${addDays(dayInVietnam(new Date()), 42)}`,
+  },
   { path: '/dat-cho', first: '/dat-cho/DV' },
   { path: '/cho-nha-cung-cap' },
   { path: '/lich' },

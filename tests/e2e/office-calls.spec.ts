@@ -55,7 +55,32 @@ test('what is missing is said beside its field, and nothing that was typed is lo
   await page.getByLabel('Họ tên khách').fill('Mai');
   await page.getByLabel('Điện thoại', { exact: true }).fill('12');
   await page.getByRole('button', { name: 'Giữ chỗ và lấy liên kết' }).click();
-  await expect(page.getByText('Bạn cần đồng ý với điều khoản')).toBeVisible();
+  await expect(page.getByText('Đọc điều kiện hủy cho khách, khách đồng ý thì đánh dấu ô này.')).toBeVisible();
   await expect(page.getByLabel('Điện thoại', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Họ tên khách')).toHaveValue('Mai');
+});
+
+test('another day is chosen by a key, with its price seen before, and what was chosen goes along', async ({
+  page,
+}) => {
+  await enterOffice(page, 'Tư vấn');
+  const day = addDays(dayInVietnam(new Date()), 45);
+  const said = `khách sạn hội an ${day.slice(8)}/${day.slice(5, 7)} 2 đêm 2 lớn`;
+  await page.goto(`/quan-tri/khach-goi?noi=${encodeURIComponent(said)}`);
+  await page.getByRole('link', { name: /^Thêm/ }).first().click();
+  await expect(page.getByRole('button', { name: 'Giữ chỗ và lấy liên kết' })).toBeVisible();
+  await page.getByLabel('Họ tên khách').fill('Mai');
+  const strip = page.getByRole('region', { name: 'Dời ngày thì sao' });
+  await expect(strip.getByRole('link')).not.toHaveCount(0);
+  await strip.locator('[aria-current]').focus();
+  await page.keyboard.press('ArrowRight');
+  const next = strip.locator('a:focus');
+  await expect(next).toHaveAttribute('data-day', /\d{4}-\d{2}-\d{2}/);
+  const price = (await next.getByText(/^[\d.]{7,}$/).textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(strip.locator('[aria-current]')).toContainText(price);
+  await expect(page.getByText(`Khách trả ${price} ₫`)).toBeVisible();
+  await expect(page.getByLabel('Họ tên khách')).toHaveValue('Mai');
+  await page.keyboard.press('F2');
+  await expect(page.getByLabel('Khách nói gì')).toBeFocused();
 });

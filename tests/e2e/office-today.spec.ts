@@ -63,3 +63,26 @@ test('OFF-01: nothing of it bars anybody, light and dark', async ({ page }) => {
     });
   }
 });
+
+test('the keyboard goes round the page and tells its keys; on a phone the search has the width of the screen', async ({
+  page,
+}) => {
+  await enterOffice(page, 'Điều hành');
+  await expect(page.getByText('Trực tiếp')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox').first();
+  await expect(search).toBeFocused();
+  if (isPhone(page)) {
+    expect((await search.boundingBox())?.width).toBeGreaterThan(320);
+    return;
+  }
+  await page.keyboard.press('F6');
+  await expect(page.getByRole('navigation', { name: 'Chính' }).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Control+/');
+  const keys = page.getByRole('dialog', { name: 'Phím tắt' });
+  await expect(keys.getByText('Sang báo giá')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+});

@@ -11,8 +11,28 @@ const syllables =
     ' ',
   );
 
-/** The kinds of fields that staff type words into, each on a page where it stands. */
-const fields: { kind: string; path: string; find: (page: Page) => Locator }[] = [
+interface Field {
+  kind: string;
+  path: string;
+  /** What is pressed before it is there. */
+  open?: (page: Page) => Promise<void>;
+  find: (page: Page) => Locator;
+}
+
+/** The first of a list, as whoever knows no address goes there. */
+const openFirst = (text: RegExp | string) => async (page: Page) => {
+  const from = page.url();
+  await page.locator('main a').filter({ hasText: text }).first().click();
+  await page.waitForURL((url) => url.href !== from);
+};
+const labelled = (label: string) => (page: Page) =>
+  page.locator('main').getByLabel(label, { exact: true }).first();
+
+/**
+ * The kinds of fields that staff type words into, each on a page where it stands. Days and hours are the browser's own
+ * fields, which take no letters.
+ */
+const fields: Field[] = [
   { kind: 'the search over everything', path: '', find: (page) => page.getByRole('combobox').first() },
   {
     kind: 'a line that is looked for in a list',
@@ -26,7 +46,72 @@ const fields: { kind: string; path: string; find: (page: Page) => Locator }[] = 
     path: '/yeu-cau/moi',
     find: (page) => page.locator('main textarea').first(),
   },
+  { kind: 'a sum of money', path: '/khuyen-mai/moi', find: labelled('Giảm số tiền (₫)') },
+  { kind: 'places, one a line', path: '/khuyen-mai/moi', find: labelled('Tỉnh, điểm đến') },
+  { kind: 'what is to be closed', path: '/ngung-phuc-vu', find: (page) => page.getByPlaceholder(/^Vịnh/) },
+  {
+    kind: 'a product to try prices of',
+    path: '/gia',
+    find: (page) => page.locator('main input[type=search]'),
+  },
+  { kind: 'an editor that keeps what is typed', path: '/cai-dat', find: labelled('Giới thiệu') },
+  {
+    kind: 'a cell of rows',
+    path: '/trang-web',
+    find: (page) => page.locator('main input[placeholder]:visible').first(),
+  },
+  {
+    kind: 'a cell of rows of a product',
+    path: '/san-pham',
+    open: async (page) => {
+      await page.locator('main a[data-row]').first().click();
+      await page.waitForURL(/\/san-pham\/\d+/);
+    },
+    find: (page) =>
+      page.locator('main fieldset ol :is(input:not([type]), input[type=text], textarea):visible').first(),
+  },
+  {
+    kind: 'Markdown with its preview',
+    path: '/noi-dung',
+    open: openFirst('Phú Quốc mùa nào đẹp'),
+    find: (page) => page.locator('main textarea[rows="24"]'),
+  },
+  {
+    kind: 'a picker that looks while one types',
+    path: '/noi-dung',
+    open: async (page) => {
+      await openFirst('Phú Quốc mùa nào đẹp')(page);
+      await awake(page);
+      await page.getByRole('button', { name: 'Chèn sản phẩm' }).click();
+    },
+    find: (page) => page.locator('dialog[open] input[type=search]'),
+  },
+  {
+    kind: 'a mail with its preview',
+    path: '/loi-thu',
+    open: openFirst(/\S/),
+    find: (page) => page.locator('main textarea:visible').first(),
+  },
+  {
+    kind: 'a line of a sheet that is worked out while one types',
+    path: '/dat-cho',
+    open: async (page) => {
+      await page
+        .getByRole('row')
+        .filter({ hasText: 'Đã xác nhận' })
+        .first()
+        .getByRole('link')
+        .first()
+        .click();
+      await page.getByRole('link', { name: 'Đổi tên, số điện thoại' }).click();
+    },
+    find: (page) => page.locator('dialog[open] input[type=text], dialog[open] input:not([type])').first(),
+  },
 ];
+
+/** Live fields answer once the page is awake. */
+const awake = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.body.firstElementChild ?? {}).length > 0);
 
 test('500 Vietnamese strings, composed or typed with Backspace as Telex and Unikey do, arrive as they were meant', async ({
   page,
@@ -34,14 +119,15 @@ test('500 Vietnamese strings, composed or typed with Backspace as Telex and Unik
   await enterOffice(page, 'Quản trị');
   const keyboard = await page.context().newCDPSession(page);
   const random = seededRandom(16);
+  const share = Math.ceil(500 / fields.length);
   let typed = 0;
-  for (const { kind, path, find } of fields) {
+  for (const { kind, path, open, find } of fields) {
     await page.goto(`/quan-tri${path}`);
+    await awake(page);
+    await open?.(page);
     const field = find(page);
     await field.click();
-    // Live fields answer once the page is awake.
-    await page.waitForFunction(() => Object.keys(document.body.firstElementChild ?? {}).length > 0);
-    for (let count = 0; count < 500 / fields.length; count++) {
+    for (let count = 0; count < share; count++) {
       const text = Array.from({ length: 2 }, () => random.pick(syllables)).join(' ');
       // The first letter takes the place of what stands there.
       await page.keyboard.press('Control+A');
@@ -51,7 +137,7 @@ test('500 Vietnamese strings, composed or typed with Backspace as Telex and Unik
       typed++;
     }
   }
-  expect(typed).toBe(500);
+  expect(typed).toBeGreaterThanOrEqual(500);
 });
 
 /** A letter without its marks, as it stands there until they are typed. */

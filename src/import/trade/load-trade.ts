@@ -1,5 +1,6 @@
 import { closeDays } from '#modules/booking/disruption/close-days.ts';
 import { bookingSweeps } from '#modules/booking/jobs.ts';
+import { listDemoStaff } from '#modules/identity/sign-in/sign-in.ts';
 import { openDays } from '#modules/inventory/days/open-days.ts';
 import { writeDailyRates } from '#modules/pricing/day-price/write-daily-rates.ts';
 import { markDemoTrade } from '#modules/retention/commands/demo-trade.ts';
@@ -36,7 +37,7 @@ export async function loadTrade(
   const now = app.clock.now();
   const today = dayInVietnam(now);
   const random = seededRandom(Number(today.replaceAll('-', '')));
-  const parts: TradeParts = { ...app, random, now, staff };
+  const parts: TradeParts = { ...app, random, now, staff: await findPeople(app) };
   await openPastDays(app.db, addDays(today, -tradeDays), today);
   const bay = await findSmallestBay(app.db);
   const stormDay = addDays(today, 2);
@@ -106,7 +107,21 @@ const person = (id: string, name: string): StaffActor => ({
   requestId: null,
 });
 
-const staff = { operations: person('demo-ha', 'Phạm Thu Hà'), accounting: person('demo-tu', 'Trần Anh Tú') };
+/**
+ * The demonstration's own people, so that who signs in as one of them finds what they did; an invented one where nobody can
+ * sign in yet.
+ */
+async function findPeople(app: Pick<App, 'db' | 'config' | 'clock'>): Promise<TradeParts['staff']> {
+  const people = await listDemoStaff(app);
+  const find = (role: string, invented: StaffActor) => {
+    const found = people.find((one) => one.role.slug === role);
+    return found ? person(found.id, found.name) : invented;
+  };
+  return {
+    operations: find('dieu-hanh', person('demo-ha', 'Phạm Thu Hà')),
+    accounting: find('ke-toan', person('demo-hanh', 'Lê Thị Hạnh')),
+  };
+}
 
 /** Lets hotels have sold days that are over, which a catalogue that begins today does not have. @returns the products */
 async function openPastDays(db: Database, from: string, to: string): Promise<void> {

@@ -1,20 +1,45 @@
+import { Cog, Handshake, UserRound } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
 
 const colours = ['bg-[#0b6e69]', 'bg-[#7a3f73]', 'bg-[#34569a]', 'bg-[#7f5200]', 'bg-[#9b3a2a]'];
+const round = 'inline-grid size-6 flex-none place-items-center rounded-full';
 
-/** A person of the company by the first letters of their given name; the colour stays theirs. */
+/**
+ * A person of the company by the first letters of their given name; the colour stays theirs, whether they are named by id or as
+ * the history does. Whoever else did something has a sign instead: letters of 'Ngân hàng' would be read as somebody's.
+ */
 export function Avatar({ id, name }: { id: string; name: string }) {
-  const given = name.trim().split(/\s+/).at(-1) ?? '';
-  const sum = [...id].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  const person = /^(?:staff:)?([0-9a-f-]{36}|(?<=staff:).+)$/.exec(id)?.[1];
+  if (!person) return <NobodyOfOurs id={id} name={name} />;
+  const given =
+    name
+      .replace(/\s*\(.*\)$/, '')
+      .trim()
+      .split(/\s+/)
+      .at(-1) ?? '';
+  const sum = [...person].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return (
     <span
       title={name}
       className={classNames(
-        'inline-grid size-6 flex-none place-items-center rounded-full text-[10px] leading-none font-semibold text-white uppercase',
+        round,
+        'text-[10px] leading-none font-semibold text-white',
         colours[sum % colours.length],
       )}
     >
-      <span aria-hidden>{given.slice(0, 2)}</span>
+      <span aria-hidden className="uppercase">
+        {given.slice(0, 2)}
+      </span>
+      <span className="sr-only">{name}</span>
+    </span>
+  );
+}
+
+function NobodyOfOurs({ id, name }: { id: string; name: string }) {
+  const Icon = id.startsWith('guest') ? UserRound : id.startsWith('supplier') ? Handshake : Cog;
+  return (
+    <span title={name} className={classNames(round, 'bg-mute-soft text-ink-soft')}>
+      <Icon size={14} aria-hidden />
       <span className="sr-only">{name}</span>
     </span>
   );

@@ -17,7 +17,7 @@ export function DueClock({ dueAt, now }: { dueAt: Date | string; now: Date | str
     <time
       dateTime={new Date(dueAt).toISOString()}
       className={classNames(
-        'inline-flex min-h-[22px] min-w-[74px] items-center justify-center gap-1 rounded-badge px-2 text-sm font-semibold whitespace-nowrap',
+        'inline-flex min-h-[22px] justify-self-start min-w-[74px] items-center justify-center gap-1 rounded-badge px-2 text-sm font-semibold whitespace-nowrap',
         looks[urgency],
       )}
     >

@@ -11,8 +11,13 @@ export function dueIn(dueAt: Date, now: Date): { urgency: Urgency; words: string
   if (minutes < 0) return { urgency: 'late', words: `Quá ${span(-minutes)}` };
   const urgency = minutes < 15 ? 'soon' : minutes < 60 ? 'near' : 'far';
   if (minutes < 24 * 60) return { urgency, words: `còn ${span(minutes)}` };
+  // A promise for a day ends with it: 0:00 of the next one would be read as that.
+  if (formatClock(dueAt) === '00:00')
+    return { urgency, words: `hết ${formatDayMonth(addMinutes(dueAt, -1))}` };
   return { urgency, words: `${formatClock(dueAt)} ${formatDayMonth(dueAt)}` };
 }
+
+const addMinutes = (at: Date, count: number) => new Date(at.getTime() + count * minute);
 
 function span(minutes: number): string {
   if (minutes < 60) return `${minutes} phút`;

@@ -103,6 +103,10 @@ const keys = [
     'yeu-cau',
     'xep',
     'bang',
+    'di',
+    've',
+    'thang',
+    'dien-thoai',
   ],
 ];
 const nonsense = (shift: number) =>

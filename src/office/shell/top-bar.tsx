@@ -7,6 +7,7 @@ import { Avatar } from '../parts/avatar.tsx';
 import { Badge } from '../parts/badge.tsx';
 import { Button } from '../parts/button.tsx';
 import { SearchBox } from '../parts/search/search-box.tsx';
+import { KeysSheet } from './keys-sheet.tsx';
 
 export function TopBar({ isInBrowser }: { isInBrowser: boolean }) {
   const { me, isSimulated } = useOffice();
@@ -16,6 +17,7 @@ export function TopBar({ isInBrowser }: { isInBrowser: boolean }) {
       <div className="ml-auto flex items-center gap-2.5">
         <LiveWord isInBrowser={isInBrowser} />
         {isSimulated && <Badge tone="info">Mô phỏng</Badge>}
+        <KeysSheet />
         <ThemeButton />
         <Link to="/toi" title="Tài khoản của tôi" className="flex min-h-8 items-center gap-2 max-sm:min-h-11">
           <Avatar id={me.id} name={me.name} />

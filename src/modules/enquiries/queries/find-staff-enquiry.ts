@@ -4,7 +4,6 @@ import {
   type EnquiryReason,
   type EnquiryState,
   enquiryReasonLabels,
-  enquiryStateLabels,
 } from '#modules/enquiries/rules/enquiry-state.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { type EnquiryView, loadEnquiryView } from './enquiry-view.ts';
@@ -14,7 +13,7 @@ export interface EnquiryEvent {
   at: Date;
   what: string;
   /** Null where it is as before. */
-  state: string | null;
+  state: EnquiryState | null;
   by: string;
   note: string;
 }
@@ -89,7 +88,7 @@ async function listEvents(db: Executor, requestId: string): Promise<EnquiryEvent
     id,
     at: new Date(at),
     what: enquiryReasonLabels[reason as EnquiryReason],
-    state: from === to ? null : enquiryStateLabels[to as EnquiryState],
+    state: from === to ? null : (to as EnquiryState),
     by: name || (actor === 'guest' ? 'Khách' : 'Hệ thống'),
     note: String((details as { note?: string }).note ?? ''),
   }));

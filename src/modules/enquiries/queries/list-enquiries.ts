@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { answerDeadline } from '#modules/enquiries/rules/answer-deadline.ts';
+import { answerDeadline, answerWithinHours } from '#modules/enquiries/rules/answer-deadline.ts';
 import type { EnquiryState } from '#modules/enquiries/rules/enquiry-state.ts';
 import type { EnquiryType } from '#modules/enquiries/rules/enquiry-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
@@ -31,18 +31,29 @@ export interface EnquiryFilter extends KeysetPlace {
   /** Days (ISO, in Vietnam) from which and until which they came, both of them included. */
   fromOn?: string | undefined;
   untilOn?: string | undefined;
+  /** The newest first; or those first that are to be answered first. */
+  order?: 'newest' | 'urgent' | undefined;
   limit: number;
 }
 
 const unanswered: readonly EnquiryState[] = ['moi', 'dang-xu-ly'];
 
-/** What guests ask for, the newest first. */
+const hoursSql = sql.join(
+  Object.entries(answerWithinHours).map(([kind, hours]) => sql`WHEN ${kind} THEN ${hours}::int`),
+  sql` `,
+);
+/** As `answerDeadline`. */
+const answerBySql = sql<Date>`r.created_at + make_interval(hours => CASE r.kind ${hoursSql} END)`;
+
+/** What guests ask for. */
 export async function listEnquiries(
   db: Executor,
-  { states, kind, text = '', fromOn, untilOn, limit, ...place }: EnquiryFilter,
+  { states, kind, text = '', fromOn, untilOn, order = 'newest', limit, ...place }: EnquiryFilter,
 ): Promise<KeysetPage<EnquiryRow>> {
   const from = place.before ?? place.after;
-  const order = place.before ? 'asc' : 'desc';
+  const isUrgent = order === 'urgent';
+  const at = isUrgent ? answerBySql : sql<Date>`r.created_at`;
+  const direction = isUrgent === Boolean(place.before) ? 'desc' : 'asc';
   const rows = await db
     .selectFrom('requests as r')
     .leftJoin('products as p', 'p.id', 'r.product_id')
@@ -71,12 +82,12 @@ export async function listEnquiries(
     )
     .$if(Boolean(from), (query) =>
       query.where(
-        sql<boolean>`(r.created_at, r.id) ${sql.raw(place.before ? '>' : '<')}
+        sql<boolean>`(${at}, r.id) ${sql.raw(direction === 'asc' ? '>' : '<')}
           (${String(from?.[0])}::timestamptz, ${String(from?.[1])}::uuid)`,
       ),
     )
-    .orderBy('r.created_at', order)
-    .orderBy('r.id', order)
+    .orderBy(at, direction)
+    .orderBy('r.id', direction)
     .limit(limit + 1)
     .execute();
   const found = rows.map((row) => ({
@@ -84,7 +95,10 @@ export async function listEnquiries(
     createdAt: new Date(row.createdAt),
     answerBy: unanswered.includes(row.state) ? answerDeadline(row.kind, new Date(row.createdAt)) : null,
   }));
-  return toKeysetPage(found, limit, place, ({ createdAt, id }) => [createdAt.toISOString(), id]);
+  return toKeysetPage(found, limit, place, ({ kind, createdAt, id }) => [
+    (isUrgent ? answerDeadline(kind, createdAt) : createdAt).toISOString(),
+    id,
+  ]);
 }
 
 /** How many there are in each state. */

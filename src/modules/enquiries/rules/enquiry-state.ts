@@ -28,7 +28,7 @@ export function canMove(from: EnquiryState, to: EnquiryState): boolean {
 export const enquiryReasonLabels = {
   received: 'Đã nhận yêu cầu',
   moved: 'Chuyển trạng thái',
-  answered: 'Đã gửi báo giá',
+  answered: 'Đã gửi trả lời',
   noted: 'Ghi chú',
   fare_accepted: 'Khách chọn phương án',
   fare_paid: 'Khách đã trả tiền phương án đã chọn',

@@ -12,6 +12,7 @@ import { type PlanChoice, priceTrips } from './price-trips.ts';
 import { type CardTrip, tripOnCard } from './trip-on-card.ts';
 import type { WantedTrip } from './wanted-trip.ts';
 
+export { type AloneResult, priceAlone } from './price-alone.ts';
 export type { CardTrip, TripOnCard } from './trip-on-card.ts';
 export { startsInMonth, type WantedTrip } from './wanted-trip.ts';
 

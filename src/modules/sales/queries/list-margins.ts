@@ -1,5 +1,5 @@
 import type { PricedYear } from '#modules/pricing/try-out/price-year.ts';
-import { listTripCosts } from '#modules/sales/queries/list-trip-costs.ts';
+import { listTripCosts, type TriedTrip } from '#modules/sales/queries/list-trip-costs.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
 /** What of a day's price its suppliers get and what stays, in đồng and in percent of the price. */
@@ -9,24 +9,33 @@ export interface Margin {
   percent: number;
 }
 
+/** The margin of each of these trips, in their order; null where nobody has said what it costs. */
+export async function listTripMargins(db: Executor, trips: readonly TriedTrip[]): Promise<(Margin | null)[]> {
+  const costs = await listTripCosts(db, trips);
+  return trips.map(({ priceVnd }, at) => {
+    const costVnd = costs[at] ?? null;
+    if (costVnd === null) return null;
+    const leftVnd = priceVnd - costVnd;
+    return { costVnd, leftVnd, percent: priceVnd === 0 ? 0 : (leftVnd / priceVnd) * 100 };
+  });
+}
+
 /** The margin of each day of a year that can be had and whose cost is known, by day. */
 export async function listMargins(
   db: Executor,
   productId: number,
   { unit, wanted, days }: PricedYear,
 ): Promise<Map<string, Margin>> {
+  const { adults, childAges, quantity, ratePlanId: planId = null } = wanted;
+  const of = { productId, unitId: unit.unitId, planId, quantity, guests: adults + childAges.length };
   const trips = days.flatMap(({ day, nights, takes, totalVnd }) =>
-    totalVnd === null ? [] : [{ day, nights, takes, priceVnd: totalVnd }],
+    totalVnd === null ? [] : [{ ...of, day, nights, takes, priceVnd: totalVnd }],
   );
-  const { adults, childAges, quantity, ratePlanId = null } = wanted;
-  const of = { productId, unitId: unit.unitId, planId: ratePlanId, quantity };
-  const costs = await listTripCosts(db, { ...of, guests: adults + childAges.length }, trips);
+  const margins = await listTripMargins(db, trips);
   return new Map(
-    trips.flatMap(({ day, priceVnd }): [string, Margin][] => {
-      const costVnd = costs.get(day);
-      if (costVnd === undefined) return [];
-      const leftVnd = priceVnd - costVnd;
-      return [[day, { costVnd, leftVnd, percent: priceVnd === 0 ? 0 : (leftVnd / priceVnd) * 100 }]];
+    trips.flatMap(({ day }, at): [string, Margin][] => {
+      const margin = margins[at];
+      return margin ? [[day, margin]] : [];
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useMay } from '../../app/office-data.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { BookingBadge } from '../../parts/bookings/booking-badge.tsx';
 import { ButtonLink, type ButtonLook } from '../../parts/button.tsx';
@@ -15,7 +16,11 @@ export function BookingHead({
   booking: BookingPageData;
   actions: readonly BookingAction[];
 }) {
-  const { code, standing, items, now, today } = booking;
+  const { code, standing, items, now, today, state, money } = booking;
+  const may = useMay();
+  const isToPay =
+    ['held', 'pending_payment'].includes(state) || (state === 'confirmed' && money.outstandingVnd > 0);
+  const sendsLink = isToPay && may('booking.sell');
   const waits = booking.answerBy ?? booking.choiceBy ?? booking.holdExpiresAt;
   const [first] = items;
   return (
@@ -39,8 +44,9 @@ export function BookingHead({
           {standing.children > 0 && `, ${standing.children} trẻ em`}
         </p>
       </div>
-      {actions.length > 0 && (
+      {(actions.length > 0 || sendsLink) && (
         <nav aria-label="Việc với đặt chỗ này" className="flex flex-wrap gap-2">
+          {sendsLink && <ButtonLink to={`/khach-goi/${code}`}>Liên kết cho khách trả tiền</ButtonLink>}
           {actions.map(({ name, title }, at) => (
             <ButtonLink
               key={name}

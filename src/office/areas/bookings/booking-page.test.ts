@@ -55,6 +55,11 @@ test('a booking is found by a part of its phone, and shows what can be done with
   const { body } = await office.get(path());
   expect(body).toMatch(/viec=gia-han.*viec=gui-lai.*viec=huy/s);
   expect(body).not.toMatch(/viec=hoan-mot-phan|viec=nhan-loi/);
+  expect(body, 'the link is not lost with the page that it stood on').toContain(
+    `/khach-goi/${booking.code}"`,
+  );
+  await pay();
+  expect((await office.get(path())).body).not.toContain(`/khach-goi/${booking.code}"`);
 });
 
 test('the list is taken along as a file of the columns that it shows, which is written down', async () => {

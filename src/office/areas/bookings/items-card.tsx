@@ -44,6 +44,12 @@ export function ItemsCard({ booking }: { booking: BookingPageData }) {
   );
 }
 
+/** What nobody will confirm any more. */
+const overWords: Partial<Record<string, string>> = {
+  declined: 'nhà cung cấp không nhận',
+  expired: 'hết giờ giữ chỗ, chưa trả tiền',
+};
+
 const endedWords = { refunded: 'Đã trả tiền', credited: 'Đã thành tín dụng', cancelled: 'Đã hủy' };
 
 function whatOf({ unitTitle, quantity, fromOn, toOn, adults, children }: Item): string {
@@ -64,7 +70,7 @@ function arrivalWords({
 
 function Confirmation({
   item: { confirmation, ended },
-  booking: { code, now, standing },
+  booking: { code, now, standing, state },
 }: {
   item: Item;
   booking: BookingPageData;
@@ -79,6 +85,8 @@ function Confirmation({
       Gọi, nhắc nhà cung cấp
     </Link>
   );
+  const over = overWords[state];
+  if (!confirmation && over) return <span className="text-ink-faint max-md:col-span-2">{over}</span>;
   if (!confirmation)
     return (
       <span className="text-ink-faint max-md:col-span-2">

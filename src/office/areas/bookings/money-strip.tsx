@@ -4,7 +4,11 @@ import { formatDay, formatMoment } from '../../parts/format-moment.ts';
 import type { BookingPageData } from './load-booking.ts';
 
 /** What is to come in, what has, and what goes back. */
-export function MoneyStrip({ booking: { money, parts, refund, refunds } }: { booking: BookingPageData }) {
+export function MoneyStrip({
+  booking: { state, money, parts, refund, refunds },
+}: {
+  booking: BookingPageData;
+}) {
   const { totalVnd, paidVnd, outstandingVnd, balanceDueOn, refundedVnd } = money;
   const owed =
     outstandingVnd > 0
@@ -15,7 +19,8 @@ export function MoneyStrip({ booking: { money, parts, refund, refunds } }: { boo
   return (
     <section aria-label="Tiền" className="-mx-6 border-y border-line px-6 max-sm:-mx-4 max-sm:px-4">
       <dl className="grid grid-cols-4 gap-x-6 py-2.5 max-md:grid-cols-2 max-md:gap-y-2">
-        <Sum title="Phải thu" amountVnd={totalVnd}>
+        {/* Of what never came about nothing is due. */}
+        <Sum title={['declined', 'expired'].includes(state) ? 'Giá đã báo' : 'Phải thu'} amountVnd={totalVnd}>
           giá chốt lúc đặt
         </Sum>
         <Sum title="Đã thu" amountVnd={paidVnd} tone="text-good">

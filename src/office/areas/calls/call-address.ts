@@ -1,5 +1,10 @@
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
+import { addDays, daysBetween } from '#platform/time/days.ts';
+
+/** 'hop' by how much it is liked, 're' the cheapest first, 'lai' what leaves us most first. */
+export const offerOrders = ['hop', 're', 'lai'] as const;
+type OfferOrder = (typeof offerOrders)[number];
 
 /** What is known of a guest's wish while they speak; all of it stands in the address. Days are ISO. */
 export interface Call {
@@ -13,6 +18,9 @@ export interface Call {
   adults: number;
   childAges: number[];
   budgetVnd: number | null;
+  order: OfferOrder;
+  /** The product that is looked at; that of the first offer otherwise. */
+  lookedAt: number | null;
   /** What was chosen so far, as quotes are asked for it. */
   items: QuoteItemRequest[];
   /** The code of the enquiry that it answers; null for a guest who simply calls. */
@@ -22,6 +30,7 @@ export interface Call {
 /** The same wish as an address, with these items. */
 export function callAddress(call: Call, items: readonly QuoteItemRequest[] = call.items): string {
   const { sentence, place, name, kinds, from, to, adults, childAges, budgetVnd, enquiry } = call;
+  const { order, lookedAt } = call;
   const query = new URLSearchParams({ noi: sentence, 'noi-cu': sentence });
   if (place) query.set('o', `${place.type}:${place.slug}`);
   if (name) query.set('ten', name);
@@ -31,7 +40,27 @@ export function callAddress(call: Call, items: readonly QuoteItemRequest[] = cal
   query.set('lon', String(adults));
   if (childAges.length) query.set('tuoi', childAges.join(' '));
   if (budgetVnd) query.set('tien', String(budgetVnd));
+  if (order !== 'hop') query.set('xep', order);
+  if (lookedAt !== null) query.set('xem', String(lookedAt));
   if (enquiry) query.set('yeu-cau', enquiry);
   for (const item of items) query.append('mon', JSON.stringify(item));
   return `?${query}`;
+}
+
+/** Nights of the wish; 0 where no day of return was said. */
+export const nightsOfCall = ({ from, to }: Call): number => (from && to ? daysBetween(from, to) : 0);
+
+/** The same days later, or earlier. */
+export function moveItem(item: QuoteItemRequest, days: number): QuoteItemRequest {
+  return { ...item, from: addDays(item.from, days), ...(item.to && { to: addDays(item.to, days) }) };
+}
+
+/** The same wish so many days later: of what was chosen already only `looked` goes along. */
+export function moveCall(call: Call, looked: QuoteItemRequest, days: number): Call {
+  return {
+    ...call,
+    from: addDays(call.from, days),
+    to: call.to && addDays(call.to, days),
+    items: call.items.map((item) => (item === looked ? moveItem(item, days) : item)),
+  };
 }

@@ -2,11 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEnquiry } from '#modules/enquiries/commands/create-enquiry.ts';
 import { findStaffEnquiry } from '#modules/enquiries/queries/find-staff-enquiry.ts';
 import { enquiryInput } from '#modules/enquiries/schema.ts';
+import { addCostRate } from '#modules/sales/commands/cost-rates.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
 import { requestBody } from '#tests/factories/guest-request.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { type OfficeVisit, signInAs } from '#tests/support/office-visit.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -15,7 +19,10 @@ let seller: OfficeVisit;
 let unitId: number;
 beforeAll(async () => {
   site = await createTestServer({ withOffice: true });
-  await site.db.transaction().execute((tx) => ensureReferenceData(tx));
+  await site.db.transaction().execute(async (tx) => {
+    await saveSettings(tx, settings);
+    await ensureReferenceData(tx);
+  });
   const hotel = await createBookableHotel(site.db, { from: dayInVietnam(site.clock.now()) });
   unitId = hotel.unitIds[0] as number;
   seller = await signInAs(site, 'tu-van');
@@ -46,6 +53,17 @@ test('what the guest calls by its name is offered, and the name stays with the w
   expect(offersIn(named)).toEqual([title]);
   expect(/ten=homestay\+gian\+bau\+tra\+que/.test(named)).toBe(true);
   expect((await ask('homestay zzyzx')).includes('Tên có')).toBe(false);
+});
+
+test('a town that is part of a province now stands for what lies there, not for the whole province', async () => {
+  const title = 'Nhà Gỗ Đồi Cù Đà Lạt';
+  await createBookableHotel(site.db, { from: dayInVietnam(site.clock.now()), product: { title } });
+  const [, month, day] = addDays(dayInVietnam(site.clock.now()), 3).split('-');
+  const said = `khách sạn đà lạt ${day}/${month} 1 đêm 2 lớn`;
+  const { body } = await seller.get(`/khach-goi?noi=${encodeURIComponent(said)}`);
+  expect(offersIn(body)).toEqual([title]);
+  expect(body).toContain('Tên có “<!-- -->đà lạt');
+  expect(body).not.toContain('province:lam-dong');
 });
 
 test('a form of nonsense is refused in words, and what was typed stays', async () => {
@@ -83,4 +101,73 @@ test('an enquiry is answered by a booking: its guest stands there already, and i
   const enquiry = await findStaffEnquiry(site.db, code, site.clock.now());
   expect(enquiry).toMatchObject({ state: 'dang-xu-ly' });
   expect(enquiry?.events.map(({ note }) => note)).toContain(`Đã giữ chỗ ${booking} cho khách.`);
+});
+
+test('a choice is told for a week before and after, with days of the moon; what was chosen goes along to another day', async () => {
+  const first = addDays(dayInVietnam(site.clock.now()), 10);
+  const item = { unitId, from: first, to: addDays(first, 2), quantity: 1, adults: 2 };
+  const query = new URLSearchParams({ loai: 'hotel', di: item.from, ve: item.to, lon: '2' });
+  query.append('mon', JSON.stringify(item));
+  const { body } = await seller.get(`/khach-goi?${query}`);
+  const strip = body.slice(body.indexOf('Dời ngày thì sao'));
+  const links = [
+    ...strip.matchAll(/href="([^"]*)"[^>]*data-day="([^"]+)"|data-day="([^"]+)"[^>]*href="([^"]*)"/g),
+  ];
+  const days = links.map(([, href = '', day = '', otherDay = '', otherHref = '']) => ({
+    day: day || otherDay,
+    href: (href || otherHref).replaceAll('&amp;', '&'),
+  }));
+  expect(days.map(({ day }) => day)).toEqual(Array.from({ length: 15 }, (_, at) => addDays(first, at - 7)));
+  expect(strip).toMatch(/\d{1,2}\/\d{1,2}(?:<!-- -->)? âm/);
+  const moved = new URLSearchParams(days[9]?.href.split('?')[1]);
+  expect(moved.get('di')).toBe(addDays(first, 2));
+  expect(JSON.parse(moved.get('mon') ?? '')).toMatchObject({
+    from: addDays(first, 2),
+    to: addDays(first, 4),
+  });
+});
+
+test('what stays with the company is told to who may see it, and to nobody else', async () => {
+  const manager = await signInAs(site, 'quan-tri');
+  const hotel = await createBookableHotel(site.db, {
+    from: dayInVietnam(site.clock.now()),
+    product: { title: 'Nhà Ven Hồ Tây' },
+  });
+  const supplier = await site.db
+    .selectFrom('suppliers as s')
+    .innerJoin('products as p', 'p.supplier_id', 's.id')
+    .select(['s.id', 's.slug'])
+    .where('p.id', '=', hotel.productId)
+    .executeTakeFirstOrThrow();
+  const rate = {
+    ...{ productId: hotel.productId, unitId: null, planId: null, basis: 'commission' as const },
+    ...{ netVnd: null, commissionPercent: 8, fromOn: '2026-01-01', toOn: null },
+  };
+  const done = await addCostRate(site.db, { supplier, rate, actor: staff('lan') }, site.clock.now());
+  expect(done).toMatchObject({ ok: true });
+  const day = addDays(dayInVietnam(site.clock.now()), 10);
+  const page = `/khach-goi?loai=hotel&ten=${encodeURIComponent('nhà ven hồ tây')}&di=${day}&ve=${addDays(day, 1)}`;
+  const seen = (await manager.get(page)).body;
+  expect(seen).toContain('Nhà Ven Hồ Tây');
+  expect(seen).toMatch(/lãi (?:<!-- -->)?[\d.]+/);
+  expect(seen).toContain('dưới sàn');
+  const hidden = (await seller.get(page)).body;
+  expect(hidden).toContain('Nhà Ven Hồ Tây');
+  expect(hidden).not.toContain('chỉ nhân viên');
+  expect(hidden).not.toContain('costVnd');
+});
+
+test('who calls again is known by the whole number, to who may open the pages of guests', async () => {
+  const input = enquiryInput.parse(
+    requestBody({ kind: 'tu-van', name: 'Phạm Thị Duyên', phone: '0912999888' }),
+  );
+  const asked = await createEnquiry(site.db, site.queue, input, { actor: 'guest', now: site.clock.now() });
+  expect(asked.ok).toBe(true);
+  const find = async (who: OfficeVisit, phone: string) =>
+    (await who.get(`/khach-goi/khach.data?dien-thoai=${encodeURIComponent(phone)}`)).body;
+  expect(await find(seller, '0912 999 888')).toContain('Phạm Thị Duyên');
+  expect(await find(seller, '0912 999')).not.toContain('Phạm Thị Duyên');
+  expect(
+    (await (await signInAs(site, 'chi-xem')).get('/khach-goi/khach?dien-thoai=0912999888')).statusCode,
+  ).toBe(403);
 });

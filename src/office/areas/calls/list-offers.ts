@@ -3,8 +3,10 @@ import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import {
   type CardTrip,
   listTripProducts,
+  priceAlone,
   type TripOnCard,
 } from '#modules/pricing/trip-prices/list-trip-products.ts';
+import { listTripMargins, type Margin } from '#modules/sales/queries/list-margins.ts';
 import { findMatches } from '#modules/search/documents/find-matches.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Call } from './call-address.ts';
@@ -25,9 +27,9 @@ export interface Offer {
   freeUntil: string | null;
   isRefundable: boolean;
   item: QuoteItemRequest;
+  /** What stays with us; null where nobody has said what it costs, or it is nobody's business. */
+  margin: Margin | null;
 }
-
-export type OfferOrder = 'hop' | 're';
 
 const eachKind = 6;
 
@@ -35,9 +37,9 @@ const eachKind = 6;
 export async function listOffers(
   db: Database,
   call: Call,
-  { now, order }: { now: Date; order: OfferOrder },
+  { now, withMargins }: { now: Date; withMargins: boolean },
 ): Promise<Offer[]> {
-  const { from, to, adults, childAges, place, name, budgetVnd, kinds } = call;
+  const { from, to, adults, childAges, place, name, budgetVnd, kinds, order } = call;
   if (!from) return [];
   const trip = { from, ...(to && { to }), rooms: 1, adults, childAges };
   const pages = await Promise.all(
@@ -59,8 +61,28 @@ export async function listOffers(
       ),
     ),
   );
-  const offers = pages.flatMap(({ results }) => results.flatMap((card) => offerOf(card, card.trip)));
-  return order === 're' ? offers.sort((one, other) => one.totalVnd - other.totalVnd) : offers;
+  const found = pages.flatMap(({ results }) => results.flatMap((card) => offerOf(card, card.trip)));
+  const offers = withMargins ? await tellMargins(db, found, now) : found;
+  if (order === 're') return offers.sort((one, other) => one.totalVnd - other.totalVnd);
+  return order === 'lai' ? offers.sort((one, other) => leftOf(other) - leftOf(one)) : offers;
+}
+
+/** What is not known comes last. */
+const leftOf = ({ margin }: Offer) => margin?.leftVnd ?? Number.NEGATIVE_INFINITY;
+
+async function tellMargins(db: Database, offers: Offer[], now: Date): Promise<Offer[]> {
+  const items = offers.map(({ item }) => item);
+  const priced = await priceAlone(db, items, now);
+  const trips = items.flatMap(({ unitId, from, quantity, adults, childAges }, at) => {
+    const one = priced[at];
+    if (!one?.ok) return [];
+    const { productId, planId, nights, takes, totalVnd: priceVnd } = one;
+    const guests = adults + childAges.length;
+    return [{ at, productId, unitId, planId, day: from, nights, quantity, guests, priceVnd, takes }];
+  });
+  const margins = await listTripMargins(db, trips);
+  const byOffer = new Map(trips.map(({ at }, index) => [at, margins[index] ?? null]));
+  return offers.map((offer, at) => ({ ...offer, margin: byOffer.get(at) ?? null }));
 }
 
 type Card = Pick<Offer, 'id' | 'url' | 'title' | 'place'> & {
@@ -72,13 +94,8 @@ function offerOf(card: Card, { free }: CardTrip): Offer[] {
   if (!free) return [];
   const { unitTitle, planTitle, totalVnd, dueNowVnd, left, freeUntil, isRefundable, item }: TripOnCard = free;
   const { id, url, title, place, kind, picture } = card;
-  const about = {
-    id,
-    url,
-    title,
-    place,
-    kindLabel: kindProfiles[kind].labels.one,
-    imageUrl: picture?.url ?? null,
-  };
-  return [{ ...about, unitTitle, planTitle, totalVnd, dueNowVnd, left, freeUntil, isRefundable, item }];
+  const kindLabel = kindProfiles[kind].labels.one;
+  const about = { id, url, title, place, kindLabel, imageUrl: picture?.url ?? null };
+  const price = { unitTitle, planTitle, totalVnd, dueNowVnd, left, freeUntil, isRefundable, item };
+  return [{ ...about, ...price, margin: null }];
 }

@@ -1,29 +1,16 @@
-import { Send, X } from 'lucide-react';
-import { Form, Link, useNavigation } from 'react-router';
-import { formatDate } from '#platform/vietnamese/format-date.ts';
-import { formatNumber } from '#platform/vietnamese/format-number.ts';
+import { Send } from 'lucide-react';
+import { useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
 import { useMay } from '../../app/office-data.ts';
 import { Button } from '../../parts/button.tsx';
 import { TextArea, TextField } from '../../parts/field.tsx';
+import { KeyCap } from '../../parts/key-cap.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import type { Call } from './call-address.ts';
+import { KnownCaller, useKnownCaller } from './known-caller.tsx';
+import { type Quoted, QuotedItems } from './quoted-items.tsx';
 import type { SoldToCaller } from './sell-to-caller.ts';
-
-interface Quoted {
-  items: {
-    title: string;
-    about: string;
-    from: string;
-    to: string;
-    amountVnd: number;
-    lines: { label: string; amountVnd: number; reason: string }[];
-    isOnRequest: boolean;
-    removeHref: string;
-  }[];
-  totalVnd: number;
-  dueNowVnd: number;
-  refused: { message: string; removeHref: string }[];
-}
+import type { CallKey } from './use-call-keys.ts';
 
 interface Props {
   call: Call;
@@ -37,13 +24,16 @@ interface Props {
 export function QuotePanel({ call, quoted, asker, refused }: Props) {
   return (
     <section
+      id="bao-gia"
       aria-label="Báo giá"
-      className="flex flex-col gap-3 border-l border-line p-5 max-lg:border-l-0 max-sm:px-4"
+      className="flex scroll-mt-14 flex-col gap-3 border-l border-line p-5 max-lg:border-l-0 max-lg:pb-20 max-sm:px-4"
     >
-      <h2 className="text-lg">Báo giá</h2>
+      <h2 data-key={'F4' satisfies CallKey} tabIndex={-1} className="text-lg">
+        Báo giá
+      </h2>
       {quoted ? (
         <>
-          <Items quoted={quoted} />
+          <QuotedItems quoted={quoted} />
           <Recipient call={call} quoted={quoted} asker={asker} refused={refused} />
         </>
       ) : (
@@ -55,69 +45,11 @@ export function QuotePanel({ call, quoted, asker, refused }: Props) {
   );
 }
 
-function Items({ quoted: { items, refused, totalVnd, dueNowVnd } }: { quoted: Quoted }) {
-  return (
-    <>
-      {refused.map(({ message, removeHref }) => (
-        <Notice key={removeHref} tone="bad">
-          {message}{' '}
-          <Link to={removeHref} preventScrollReset className="font-semibold underline">
-            Bỏ món này
-          </Link>
-        </Notice>
-      ))}
-      <ul className="flex flex-col divide-y divide-line border-y border-line">
-        {items.map((item) => (
-          <li key={item.removeHref} className="py-2">
-            <div className="flex items-start gap-2">
-              <div className="min-w-0 flex-1">
-                <b>{item.title}</b>
-                <p className="text-sm text-ink-soft">
-                  {item.about} · {formatDate(item.from)}
-                  {item.to !== item.from && ` – ${formatDate(item.to)}`}
-                </p>
-                {item.isOnRequest && (
-                  <p className="text-sm text-info">Nhà cung cấp phải trả lời trước khi giữ chỗ</p>
-                )}
-              </div>
-              <b className="whitespace-nowrap">{formatNumber(item.amountVnd)}</b>
-              <Link
-                to={item.removeHref}
-                preventScrollReset
-                aria-label={`Bỏ ${item.title}`}
-                className="grid size-6 place-items-center rounded-badge text-ink-faint hover:bg-hover max-sm:size-11"
-              >
-                <X size={14} aria-hidden />
-              </Link>
-            </div>
-            <details className="mt-1 text-sm">
-              <summary className="text-sea">Vì sao giá này</summary>
-              <ul className="mt-1 flex flex-col gap-0.5 text-ink-soft">
-                {item.lines.map(({ label, amountVnd, reason }) => (
-                  <li key={label + reason} className="flex justify-between gap-3">
-                    <span>
-                      {label}
-                      {reason && <span className="text-ink-faint"> · {reason}</span>}
-                    </span>
-                    <span className="whitespace-nowrap">{formatNumber(amountVnd)}</span>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          </li>
-        ))}
-      </ul>
-      <p className="flex items-baseline justify-between">
-        Khách trả <b className="text-xl">{formatNumber(totalVnd)} ₫</b>
-      </p>
-      {dueNowVnd < totalVnd && <p className="text-sm text-ink-soft">Trả ngay {formatNumber(dueNowVnd)} ₫</p>}
-    </>
-  );
-}
-
 function Recipient({ call, quoted, asker, refused }: Required<Props> & { quoted: Quoted }) {
   const may = useMay();
   const isSending = useNavigation().formMethod === 'POST';
+  const knownCaller = useKnownCaller();
+  const nameField = useRef<HTMLInputElement>(null);
   const { errors = {}, typed = asker } = refused ?? {};
   if (!may('booking.sell'))
     return <p className="text-ink-faint">Vai trò của bạn xem được giá, không đặt hộ khách.</p>;
@@ -134,21 +66,29 @@ function Recipient({ call, quoted, asker, refused }: Required<Props> & { quoted:
       )}
       <div className="grid grid-cols-2 gap-2">
         <TextField
-          name="fullName"
-          label="Họ tên khách"
-          autoComplete="off"
-          defaultValue={typed?.fullName}
-          error={errors.fullName}
-        />
-        <TextField
           name="phone"
           label="Điện thoại"
           type="tel"
           autoComplete="off"
           defaultValue={typed?.phone}
           error={errors.phone}
+          onBlur={(event) => knownCaller.find(event.currentTarget.value)}
+        />
+        <TextField
+          ref={nameField}
+          name="fullName"
+          label="Họ tên khách"
+          autoComplete="off"
+          defaultValue={typed?.fullName}
+          error={errors.fullName}
         />
       </div>
+      <KnownCaller
+        people={knownCaller.people}
+        onChoose={(fullName) => {
+          if (nameField.current) nameField.current.value = fullName;
+        }}
+      />
       <TextField
         name="email"
         label="Thư điện tử, nếu có"
@@ -169,9 +109,16 @@ function Recipient({ call, quoted, asker, refused }: Required<Props> & { quoted:
         <span>Đã đọc điều kiện hủy cho khách, khách đồng ý</span>
       </label>
       {errors.terms && <p className="text-sm text-bad">{errors.terms}</p>}
-      <Button type="submit" look="send" size="lg" disabled={isSending || quoted.totalVnd === 0}>
+      <Button
+        type="submit"
+        look="send"
+        size="lg"
+        data-key={'F9' satisfies CallKey}
+        disabled={isSending || quoted.totalVnd === 0}
+      >
         <Send size={16} aria-hidden />
         {isSending ? 'Đang giữ chỗ…' : 'Giữ chỗ và lấy liên kết'}
+        <KeyCap isOnFill>F9</KeyCap>
       </Button>
     </Form>
   );

@@ -10,7 +10,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { addDays, isDay } from '#platform/time/days.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 import { parseMoney } from '#platform/vietnamese/parse-money.ts';
-import type { Call } from './call-address.ts';
+import { type Call, offerOrders } from './call-address.ts';
 
 /** Nothing is on sale for so many days ahead. */
 const farthest = 730;
@@ -36,18 +36,22 @@ export async function readCall(db: Executor, query: URLSearchParams, today: stri
   const day = (value: string | undefined, key: string) => value ?? dayOf(query.get(key), today);
   const from = day('from' in wish ? wish.from : undefined, 'di');
   const kinds = isNew ? kindsIn(sentence) : chosenKinds(query);
-  const meant = wish.text ? await findMeant(db, wish.text, kinds) : await keptMeaning(db, query);
+  const meant = wish.text
+    ? await findMeant(db, { text: wish.text, sentence }, kinds)
+    : await keptMeaning(db, query);
   const ages = wish.childAges?.length ? wish.childAges : numbersOf(query.get('tuoi'));
   return {
     sentence,
     place: meant.place,
     name: meant.name,
-    kinds: kinds ?? (meant.name ? [...kindNames] : ['combo', 'hotel']),
+    kinds: kinds ?? (meant.name && !meant.isTown ? [...kindNames] : ['combo', 'hotel']),
     from,
     to: day('to' in wish ? wish.to : undefined, 've'),
     adults: ('adults' in wish ? wish.adults : undefined) ?? clamp(query.get('lon'), 2),
     childAges: ages.filter((age) => age < 18).slice(0, 12),
     budgetVnd: ('budgetVnd' in wish ? wish.budgetVnd : undefined) ?? parseMoney(query.get('tien') ?? ''),
+    order: offerOrders.find((order) => order === query.get('xep')) ?? 'hop',
+    lookedAt: idOf(query.get('xem')),
     items: query.getAll('mon').flatMap(readItem).slice(0, 12),
     enquiry: readEnquiryCode(query.get('yeu-cau') ?? ''),
   };
@@ -62,25 +66,51 @@ function readItem(text: string): QuoteItemRequest[] {
   }
 }
 
-type Meant = Pick<Call, 'place' | 'name'>;
+interface Meant extends Pick<Call, 'place' | 'name'> {
+  /** The name is that of a town, which is part of a place that we know. */
+  isTown?: boolean;
+}
 
-/** The place that the words name; else the words themselves, when something that is sold is called so. */
-async function findMeant(db: Executor, text: string, kinds: KindName[] | null): Promise<Meant> {
+/**
+ * The place that the words name; else the words themselves, when something that is sold is called so or lies there: 'đà lạt'
+ * finds the province that it belongs to now, which has far more than who says so means.
+ */
+async function findMeant(
+  db: Executor,
+  { text, sentence }: { text: string; sentence: string },
+  kinds: KindName[] | null,
+): Promise<Meant> {
   const words = text
     .replace(/\b(combo|khach san|phong|resort|tour|du thuyen|ve|xe|di|o|muon|dat)\b/g, ' ')
     .trim();
   if (!words) return { place: null, name: '' };
-  const { groups } = await searchEverything(db, words, { perGroup: 1 });
-  const found = groups.find((group) => group.type === 'destination')?.results[0];
-  if (found && 'url' in found && 'type' in found) {
-    const type = found.type === 'province' ? 'province' : 'place';
-    const slug = (found.url.split('/').at(-1) ?? '').replace(/\.html$/, '');
-    return { place: { type, slug, title: found.title }, name: '' };
-  }
+  const place = await findNamedPlace(db, words);
+  if (place && squeeze(place.title).includes(squeeze(words))) return { place, name: '' };
   const matches = await Promise.all(
     (kinds ?? kindNames).map((kind) => findMatches(db, kind, words, { limit: 1 })),
   );
-  return { place: null, name: matches.some(({ ids }) => ids.length > 0) ? words : '' };
+  const isSold = matches.some(({ ids }) => ids.length > 0);
+  if (!isSold) return { place, name: '' };
+  return { place: null, name: asTyped(words, sentence), isTown: place !== null };
+}
+
+/** With its marks, as it stands in the sentence. */
+function asTyped(words: string, sentence: string): string {
+  const at = fold(sentence).indexOf(words);
+  const typed = at < 0 ? '' : sentence.slice(at, at + words.length);
+  return fold(typed) === words ? typed : words;
+}
+
+/** 'sapa' names Sa Pa. */
+const squeeze = (text: string) => fold(text).replaceAll(' ', '');
+
+async function findNamedPlace(db: Executor, words: string): Promise<Call['place']> {
+  const { groups } = await searchEverything(db, words, { perGroup: 1 });
+  const found = groups.find((group) => group.type === 'destination')?.results[0];
+  if (!found || !('url' in found) || !('type' in found)) return null;
+  const type = found.type === 'province' ? 'province' : 'place';
+  const slug = (found.url.split('/').at(-1) ?? '').replace(/\.html$/, '');
+  return { type, slug, title: found.title };
 }
 
 async function keptMeaning(db: Executor, query: URLSearchParams): Promise<Meant> {
@@ -107,6 +137,7 @@ function chosenKinds(query: URLSearchParams): KindName[] | null {
 
 const dayOf = (text: string | null, today: string) =>
   text && isDay(text) && text >= today && text <= addDays(today, farthest) ? text : '';
+const idOf = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null);
 const numbersOf = (text: string | null) => [...(text ?? '').matchAll(/\d+/g)].map(Number);
 const clamp = (text: string | null, fallback: number) =>
   Math.min(60, Math.max(1, Math.floor(Number(text)) || fallback));

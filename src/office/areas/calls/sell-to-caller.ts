@@ -94,13 +94,19 @@ const refusals: Record<Exclude<Awaited<ReturnType<typeof bookForGuest>>, { ok: t
   share_too_large: again,
 };
 
+/** What guests are told of their own form is not what is said to staff. */
+const ownWords: Partial<Record<FieldName, string>> = {
+  email: 'Thư điện tử chưa đúng. Khách không có thì để trống.',
+  terms: 'Đọc điều kiện hủy cho khách, khách đồng ý thì đánh dấu ô này.',
+};
+
 /** The first message of each field of the form. */
 function errorsByField(issues: readonly z.core.$ZodIssue[]): Partial<Record<FieldName, string>> {
   const errors: Partial<Record<FieldName, string>> = {};
   for (const { path, message } of issues) {
     const last = String(path.at(-1) ?? 'form');
     const name = last in fields ? (last as FieldName) : 'form';
-    errors[name] ??= name === 'email' ? 'Thư điện tử chưa đúng. Khách không có thì để trống.' : message;
+    errors[name] ??= ownWords[name] ?? message;
   }
   return errors;
 }

@@ -40,6 +40,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     code,
     state: stateLabels[state],
     phone: contact.phone,
+    zaloUrl: zaloChat(contact.phone),
     mailedTo: contact.email,
     url,
     qr: await renderQr(url),
@@ -57,12 +58,19 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 const about = ({ productTitle, from, to }: { productTitle: string; from: string; to: string }) =>
   `${productTitle}, ${formatRange(from, to)}`;
 
+/** Their chat, into which the message is pasted; Zalo knows mobile numbers of Vietnam. */
+const zaloChat = (phone: string) =>
+  /^\+84[35789]/.test(phone) ? `https://zalo.me/0${phone.slice(3)}` : null;
+
 /** What goes to the guest after the call: a message with the link, to be sent the way they like. */
 export default function SentLinkPage() {
-  const { code, state, phone, mailedTo, url, qr, message } = useLoaderData<typeof loader>();
+  const { code, state, phone, zaloUrl, mailedTo, url, qr, message } = useLoaderData<typeof loader>();
   return (
     <PageBody>
       <PageHead title={`Đã giữ chỗ ${code}`} about={<Badge tone="wait">{state}</Badge>}>
+        <Link to={`/dat-cho/${code}`} className={buttonClass('plain')}>
+          Mở đặt chỗ
+        </Link>
         <Link to="/khach-goi" className={buttonClass('primary')}>
           Cuộc gọi tiếp theo
         </Link>
@@ -76,6 +84,11 @@ export default function SentLinkPage() {
             <div className="flex flex-wrap gap-2">
               <CopyButton text={message}>Chép lời nhắn</CopyButton>
               <CopyButton text={url}>Chép liên kết</CopyButton>
+              {zaloUrl && (
+                <a href={zaloUrl} target="_blank" rel="noreferrer" className={buttonClass('plain')}>
+                  Mở Zalo của khách
+                </a>
+              )}
               <a href={`sms:${phone}?&body=${encodeURIComponent(message)}`} className={buttonClass('plain')}>
                 Nhắn SMS
               </a>

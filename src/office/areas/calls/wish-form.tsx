@@ -6,7 +6,9 @@ import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { Button } from '../../parts/button.tsx';
 import { TextArea, TextField } from '../../parts/field.tsx';
+import { KeyCap } from '../../parts/key-cap.tsx';
 import type { Call } from './call-address.ts';
+import type { CallKey } from './use-call-keys.ts';
 
 /** Enter searches, unless it only ends a word that is being put together. */
 function searchOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -17,19 +19,26 @@ function searchOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
 
 /** One sentence while they speak, and below it what was understood of it, to be put right. */
 export function WishForm({ call, today }: { call: Call; today: string }) {
-  const { sentence, place, name, kinds, from, to, adults, childAges, budgetVnd, items, enquiry } = call;
+  const { sentence, place, name, kinds, from, to, adults, childAges, budgetVnd, items, enquiry, order } =
+    call;
   return (
-    <Form method="get" className="mt-3 flex flex-col gap-3">
+    <Form method="get" className="flex flex-col gap-3">
       <TextArea
         name="noi"
         label="Khách nói gì"
         defaultValue={sentence}
+        data-key={'F2' satisfies CallKey}
         autoFocus={!sentence}
         rows={2}
         onKeyDown={searchOnEnter}
-        hint="Gõ có dấu hay không đều hiểu, ví dụ: phú quốc tết 4n3đ 2 lớn bé 9t tầm 25tr"
+        hint={
+          <>
+            Có dấu hay không đều hiểu: phú quốc tết 4n3đ 2 lớn bé 9t tầm 25tr <KeyCap>F2</KeyCap>
+          </>
+        }
       />
       <input type="hidden" name="noi-cu" value={sentence} />
+      {order !== 'hop' && <input type="hidden" name="xep" value={order} />}
       {enquiry && <input type="hidden" name="yeu-cau" value={enquiry} />}
       {place && (
         <p className="flex items-center gap-2">

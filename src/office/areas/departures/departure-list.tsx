@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Departure } from '#modules/booking/trip/passengers.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { Badge } from '../../parts/badge.tsx';
 import type { ListDeclaration } from '../../parts/list/types.ts';
 import { ManifestFiles } from './manifest-files.tsx';
@@ -53,7 +54,7 @@ export const departureList: ListDeclaration<Departure> = {
       phone: 'left',
       cell: ({ allotment, held, sold }) => (
         <span className="tabular-nums">
-          mở {allotment}, giữ {held}, bán {sold}
+          mở {formatNumber(allotment)}, giữ {formatNumber(held)}, bán {formatNumber(sold)}
         </span>
       ),
     },

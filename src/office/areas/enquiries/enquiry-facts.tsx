@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { StaffEnquiry } from '#modules/enquiries/queries/find-staff-enquiry.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { useMay } from '../../app/office-data.ts';
 import { Card } from '../../parts/card.tsx';
 import { formatMoment } from '../../parts/format-moment.ts';
 
@@ -9,10 +11,21 @@ const cabins = { economy: 'phổ thông', 'premium-economy': 'phổ thông đặ
 
 /** Who asks, and for what. */
 export function EnquiryFacts({ enquiry }: { enquiry: StaffEnquiry }) {
-  const { contact, product, wishes, flight, message, sentFrom, createdAt } = enquiry;
+  const { code, contact, product, wishes, flight, message, sentFrom, createdAt } = enquiry;
+  const may = useMay();
   const { dates, guests, budgetVnd } = wishes;
   const facts: [title: string, value: ReactNode][] = [
-    ['Khách', <b key="name">{contact.fullName}</b>],
+    [
+      'Khách',
+      <span key="name" className="flex flex-wrap gap-x-3">
+        <b>{contact.fullName}</b>
+        {may('guest.read') && (
+          <Link to={`/khach/${code}`} className="text-sea underline">
+            Trang khách, các lần đặt
+          </Link>
+        )}
+      </span>,
+    ],
     [
       'Email',
       contact.email && (

@@ -18,6 +18,7 @@ export function enquiryFilter({ view, text, filters }: ListAddress): Omit<Enquir
     states: text ? undefined : statesOf[view],
     kind: filters.loai as EnquiryType | undefined,
     text,
+    order: view === 'cho' && !text ? 'urgent' : 'newest',
     fromOn: filters.tu,
     untilOn: filters.den,
   };

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEnquiry } from '#modules/enquiries/commands/create-enquiry.ts';
+import { listEnquiries } from '#modules/enquiries/queries/list-enquiries.ts';
 import { enquiryInput } from '#modules/enquiries/schema.ts';
 import { syncTasks } from '#modules/tasks/commands/sync-tasks.ts';
 import { taskKindNames } from '#modules/tasks/rules/task-kinds.ts';
+import { readCursor } from '#platform/db/keyset-page.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { requestBody } from '#tests/factories/guest-request.ts';
@@ -151,4 +153,53 @@ test('who has nothing to do with guests sees neither their enquiries nor their n
       expect((await person.get(path)).statusCode, `${role} ${path}`).toBe(403);
     expect((await person.get('/')).body).not.toContain(code);
   }
+});
+
+test('what was done is told in words for staff: an answer without a price is no offer, and nobody of ours is waited for', async () => {
+  const code = await ask({ kind: 'khieu-nai', message: 'Phòng không đúng hạng đã đặt.' });
+  const adviser = await signInAs(site, 'tu-van');
+  const message = 'Chào chị, chúng em đã gọi khách sạn và đổi phòng.';
+  const { body } = await adviser.post(`/yeu-cau/${code}`, { do: 'answer', message });
+  expect(body).toContain('Đã gửi trả lời');
+  expect(body).not.toContain('Chờ bạn trả lời');
+});
+
+test('what is to be answered first stands first, through all pages', async () => {
+  const dueFirst = await ask({ kind: 'goi-lai', name: 'Gọi Lại Trước' });
+  const dueLast = await ask({
+    kind: 'khieu-nai',
+    name: 'Khiếu Nại Sau',
+    message: 'Phòng không đúng hạng đã đặt.',
+  });
+  const adviser = await signInAs(site, 'tu-van');
+  const { body } = await adviser.get('/yeu-cau');
+  expect(body.indexOf(dueFirst)).toBeGreaterThan(0);
+  expect(body.indexOf(dueFirst)).toBeLessThan(body.indexOf(dueLast));
+  expect((await adviser.get(`/yeu-cau/${dueLast}`)).body).toContain(`/khach/${dueLast}"`);
+  const seen: string[] = [];
+  const dues: number[] = [];
+  let after = null;
+  do {
+    const page = await listEnquiries(site.db, {
+      states: ['moi', 'dang-xu-ly'],
+      order: 'urgent',
+      limit: 1,
+      after,
+    });
+    seen.push(...page.rows.map(({ code }) => code));
+    dues.push(...page.rows.map(({ answerBy }) => Number(answerBy)));
+    if (seen.length === 2) {
+      const back = await listEnquiries(site.db, {
+        states: ['moi', 'dang-xu-ly'],
+        order: 'urgent',
+        limit: 1,
+        before: readCursor(page.previous ?? ''),
+      });
+      expect(back.rows[0]?.code).toBe(seen[0]);
+    }
+    after = page.next ? readCursor(page.next) : null;
+  } while (after);
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen).toEqual(expect.arrayContaining([dueFirst, dueLast]));
+  expect(dues).toEqual(dues.toSorted((one, other) => one - other));
 });

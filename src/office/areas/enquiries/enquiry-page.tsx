@@ -29,7 +29,7 @@ import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { TaskRow } from '../../parts/tasks/task-row.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { EnquiryBadge } from './enquiry-badge.tsx';
+import { EnquiryBadge, enquiryStateWords } from './enquiry-badge.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryOffers } from './enquiry-offers.tsx';
 import { enquiryRights } from './enquiry-rights.ts';
@@ -121,7 +121,7 @@ function EnquiryEvents({ events }: { events: readonly EnquiryEvent[] }) {
           <li key={id} className="border-b border-line px-3.5 py-2 last:border-0">
             <p>
               <b className="font-semibold">{what}</b>
-              {state && <span className="text-ink-soft"> → {state}</span>}
+              {state && <span className="text-ink-soft"> → {enquiryStateWords[state]}</span>}
             </p>
             {note && <p className="break-words whitespace-pre-line text-ink-soft">{note}</p>}
             <p className="text-sm text-ink-faint">

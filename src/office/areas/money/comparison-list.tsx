@@ -1,12 +1,12 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ComparisonRow } from '#modules/books/queries/list-comparisons.ts';
+import { channelTitle } from '#modules/payments/webhook-events/channel-title.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { formatDay, formatMoment } from '../../parts/format-moment.ts';
-import { channelTitle } from './channel-title.ts';
 
 /** The comparisons that were made, the newest first; each opens its report. */
 export function ComparisonList({

@@ -1,8 +1,8 @@
 import type { Difference } from '#modules/payments/reconciliation/reconcile-statement.ts';
+import { channelTitle } from '#modules/payments/webhook-events/channel-title.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Card } from '../../parts/card.tsx';
 import { formatDay, formatMoment } from '../../parts/format-moment.ts';
-import { channelTitle } from './channel-title.ts';
 
 /** What a comparison has found: at night lines of words, of a statement what lies on one side alone or differs. */
 export function ComparisonReport({

@@ -1,8 +1,10 @@
+import { listBookings } from '#modules/booking/board/list-bookings.ts';
 import {
   findMoneyMessage,
   findPaymentCandidate,
   findPaymentCandidates,
   listMoneyMessages,
+  type PaymentCandidate,
   sumMoneyMessages,
 } from '#modules/booking/payment/money-messages.ts';
 import { findReturn } from '#modules/books/queries/list-proposals.ts';
@@ -31,8 +33,8 @@ export async function loadMoney({ db, clock }: Pick<App, 'db' | 'clock'>, asked:
   const typed = asked.get('don')?.trim().toUpperCase() ?? '';
   const found = message && isOpen ? await findPaymentCandidates(db, message) : [];
   const other = message && typed && !found.some(({ code }) => code === typed);
-  const named = other ? await findPaymentCandidate(db, typed, message) : null;
-  const candidates = named ? [named, ...found] : found;
+  const named = other ? await findNamed({ db, now }, typed, message) : [];
+  const candidates = [...named, ...found.filter(({ code }) => named.every((one) => one.code !== code))];
   const chosen = candidates.find(({ code }) => code === typed) ?? (typed ? undefined : candidates[0]);
   return {
     page,
@@ -42,8 +44,25 @@ export async function loadMoney({ db, clock }: Pick<App, 'db' | 'clock'>, asked:
     isOpen,
     candidates,
     chosenCode: chosen?.code ?? null,
-    typed,
+    typed: asked.get('don')?.trim() ?? '',
+    isFound: named.length > 0 || chosen !== undefined,
     base: writeListAddress(address, messageList, {}),
     now: now.toISOString(),
   };
+}
+
+/** So many bookings of a name or number are shown. */
+const mostNamed = 5;
+
+/** A booking by its code, or those of whom a name or a phone number is typed. */
+async function findNamed(
+  { db, now }: { db: App['db']; now: Date },
+  text: string,
+  message: NonNullable<Awaited<ReturnType<typeof findMoneyMessage>>>,
+): Promise<PaymentCandidate[]> {
+  const byCode = await findPaymentCandidate(db, text, message);
+  if (byCode) return [byCode];
+  const { rows } = await listBookings(db, { view: 'all', text }, {}, { limit: mostNamed, now });
+  const found = await Promise.all(rows.map(({ code }) => findPaymentCandidate(db, code, message)));
+  return found.filter((one) => one !== null);
 }

@@ -1,5 +1,6 @@
 import { Form, Link, useLoaderData } from 'react-router';
 import type { PaymentCandidate } from '#modules/booking/payment/money-messages.ts';
+import { channelTitle } from '#modules/payments/webhook-events/channel-title.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
@@ -8,14 +9,13 @@ import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { formatMoment } from '../../parts/format-moment.ts';
-import { channelTitle } from './channel-title.ts';
 import type { MoneyData } from './load-money.ts';
 import { OtherWays } from './other-ways.tsx';
 import { OutcomeBadge } from './outcome-badge.tsx';
 
 /** One message: for money without a booking those it may be for, and what matching would do before it is done. */
 export function MatchPanel({ reply }: { reply: ActionReply | undefined }) {
-  const { message, isOpen, candidates, chosenCode, typed, base } = useLoaderData<MoneyData>();
+  const { message, isOpen, candidates, chosenCode, typed, isFound, base } = useLoaderData<MoneyData>();
   const may = useMay();
   if (!message) return null;
   const chosen = candidates.find(({ code }) => code === chosenCode);
@@ -46,9 +46,9 @@ export function MatchPanel({ reply }: { reply: ActionReply | undefined }) {
               <input type="hidden" name="tin" value={message.id} />
               <TextField
                 name="don"
-                label="Đặt chỗ khác, theo mã"
+                label="Đặt chỗ khác, theo mã, tên hay số điện thoại"
                 defaultValue={typed}
-                error={typed && !chosen ? 'Không có đặt chỗ mang mã này.' : undefined}
+                error={typed && !isFound ? 'Không có đặt chỗ nào mang mã, tên hay số này.' : undefined}
                 autoComplete="off"
               />
               <Button type="submit" className="mt-[22px]">

@@ -1,7 +1,7 @@
 import type { MoneyMessage } from '#modules/booking/payment/money-messages.ts';
+import { channelTitle, channelTitles } from '#modules/payments/webhook-events/channel-title.ts';
 import { formatFullMoment } from '../../parts/format-moment.ts';
 import type { ListDeclaration } from '../../parts/list/types.ts';
-import { channelTitle, channelTitles } from './channel-title.ts';
 import { outcomeWords } from './outcome-badge.tsx';
 
 type Listed = Omit<MoneyMessage, 'occurredAt'> & { occurredAt: Date | string };

@@ -35,7 +35,16 @@ test('a stray transfer: shown with who it may be of and what matching does, matc
   const { body } = await office.get(`/so-tien?tin=${id}`);
   expect(body).toMatch(new RegExp(`${code}.*đúng số tiền phải trả.*đặt chỗ được xác nhận`, 's'));
   const unknown = (await office.get(`/so-tien?tin=${id}&don=DV2222222`)).body;
-  expect(unknown).toContain('Không có đặt chỗ mang mã này.');
+  expect(unknown).toContain('Không có đặt chỗ nào mang mã, tên hay số này.');
+  const { name } = await site.db
+    .selectFrom('bookings')
+    .select('full_name as name')
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  const other = await book(site.db, site.queue, [{ ...stay, from: '2026-12-04', to: '2026-12-07' }], now);
+  const byName = (await office.get(`/so-tien?tin=${id}&don=${encodeURIComponent(name)}`)).body;
+  expect(byName, 'also of whom neither the sum nor the words speak').toContain(`don=${other.code}`);
+  expect(byName).not.toContain('Không có đặt chỗ nào mang');
   const match = () => office.post(`/so-tien?tin=${id}`, { message: id, code });
   expect((await match()).body).toContain(`Đã khớp vào ${code}.`);
   const { state } = await site.db

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { channelTitle } from '#modules/payments/webhook-events/channel-title.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useLive } from '../../app/live.ts';
@@ -13,7 +14,6 @@ import { formatMoment } from '../../parts/format-moment.ts';
 import { List } from '../../parts/list/list.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
-import { channelTitle } from './channel-title.ts';
 import { loadMoney } from './load-money.ts';
 import { MatchPanel } from './match-panel.tsx';
 import { messageList } from './message-list.tsx';

@@ -7,8 +7,8 @@ import { classNames } from '#ui/class-names.ts';
 import { useMay } from '../../app/office-data.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Card } from '../../parts/card.tsx';
+import { formatPercent } from '../../parts/format-percent.ts';
 import { Notice } from '../../parts/notice.tsx';
-import { formatPercent } from './format-percent.ts';
 import type { YearDay } from './year-cell.tsx';
 
 interface Rule {

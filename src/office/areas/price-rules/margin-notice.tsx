@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
+import { formatPercent } from '../../parts/format-percent.ts';
 import { Notice } from '../../parts/notice.tsx';
-import { formatPercent } from './format-percent.ts';
 import { type TryOut, tryOutAddress } from './read-try-out.ts';
 
 /** How the margins of a year stand against the least that should stay with the company. */

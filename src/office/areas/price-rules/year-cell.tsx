@@ -4,7 +4,7 @@ import type { Margin } from '#modules/sales/queries/list-margins.ts';
 import { formatLongDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
-import { formatPercent } from './format-percent.ts';
+import { formatPercent } from '../../parts/format-percent.ts';
 
 export interface YearDay {
   day: string;

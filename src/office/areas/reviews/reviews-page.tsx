@@ -54,6 +54,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export const meta = () => [{ title: 'Đánh giá' }];
 
+/** All done is said apart from nothing found. */
+function NoReviews() {
+  const { view, text, filters } = readListAddress(useLocation().search, reviewList);
+  const isQueue = view === 'cho-duyet' && text === '' && Object.keys(filters).length === 0;
+  if (isQueue) return <Empty title="Không còn bài nào chờ duyệt">Bài mới tự hiện ở đây.</Empty>;
+  return <Empty title="Không có đánh giá nào như vậy">Xem tab khác, hoặc bỏ bớt bộ lọc.</Empty>;
+}
+
 export default function ReviewsPage() {
   const { rows, pending, bulk, now, next, previous } = useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();
@@ -73,7 +81,7 @@ export default function ReviewsPage() {
         counts={{ 'cho-duyet': pending }}
         next={next}
         previous={previous}
-        empty={<Empty title="Không có đánh giá nào như vậy">Xem tab khác, hoặc bỏ bớt bộ lọc.</Empty>}
+        empty={<NoReviews />}
       />
       {bulk && (
         <BulkSheet

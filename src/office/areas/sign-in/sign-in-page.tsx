@@ -18,6 +18,7 @@ import { useActionReply } from '../../app/use-action-reply.ts';
 import { visitOf } from '../../app/visit-of.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
+import { KeyCap } from '../../parts/key-cap.tsx';
 import { PasskeyButton } from '../../parts/passkey-button.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
@@ -126,9 +127,7 @@ function PasswordForm() {
       />
       <Button type="submit" look="primary" size="lg">
         Tiếp tục
-        <kbd aria-hidden className="rounded border border-on-sea/50 px-1.5 font-sans text-tiny">
-          Enter
-        </kbd>
+        <KeyCap isOnFill>Enter</KeyCap>
       </Button>
     </Form>
   );

@@ -18,10 +18,12 @@ export function DueList({ tasks, now }: { tasks: readonly Task[]; now: Date }) {
           </span>
           <Link
             to={taskLinks[kind].to(objectId)}
-            className="truncate hover:underline"
+            className="min-w-0 hover:underline"
             title={`${title}, ${about}`}
           >
-            <b className="font-semibold">{title}</b> <span className="text-ink-faint">{about}</span>
+            {/* Which booking and until when is what tells them apart: titles are alike. */}
+            <b className="block truncate font-semibold">{title}</b>{' '}
+            <span className="block truncate text-sm text-ink-soft">{about}</span>
           </Link>
           {amountVnd !== null && (
             <span className="font-semibold tabular-nums">{formatNumber(amountVnd)}</span>

@@ -127,7 +127,7 @@ function dayFigures({ arrivals, leaving, starting }: NonNullable<Today['day']>['
     look: '',
   });
   return [
-    figure('Khách đến', LogIn, arrivals.guests, noteOf(arrivals), '/dat-cho?xem=den-hom-nay'),
+    figure('Khách đến', LogIn, arrivals.guests, noteOf(arrivals), '/#trong-ngay'),
     figure('Khách đi', LogOut, leaving.guests, noteOf(leaving), '/?ngay=di#trong-ngay'),
     figure('Khởi hành', BusFront, starting.items, `${starting.guests} khách`, '/?ngay=khoi-hanh#trong-ngay'),
   ];

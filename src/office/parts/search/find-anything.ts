@@ -4,6 +4,7 @@ import { listSuppliersForOffice } from '#modules/catalog/queries/suppliers.ts';
 import { listEnquiries } from '#modules/enquiries/queries/list-enquiries.ts';
 import { enquiryTypeLabels } from '#modules/enquiries/rules/enquiry-types.ts';
 import { listGiftCards } from '#modules/gift-cards/queries/list-gift-cards.ts';
+import { channelTitle } from '#modules/payments/webhook-events/channel-title.ts';
 import { findBookingCodes, findMoneyByContent } from '#modules/payments/webhook-events/webhook-events.ts';
 import { searchEverything } from '#modules/search/everything/search-everything.ts';
 import { type StaffActor, staffMay } from '#platform/actor/actor.ts';
@@ -111,7 +112,9 @@ async function findMoney(db: Executor, asked: string): Promise<FoundThing[]> {
       title: `“${content}”`,
       aside: `+${formatVnd(amountVnd ?? 0)}`,
       href: code ? `/dat-cho/${code}` : `/so-tien?tin=${id}`,
-      about: [provider, formatMoment(occurredAt), !code && 'không có mã'].filter(Boolean).join(' · '),
+      about: [channelTitle(provider), formatMoment(occurredAt), !code && 'không có mã']
+        .filter(Boolean)
+        .join(' · '),
     };
   });
 }

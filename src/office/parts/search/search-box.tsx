@@ -44,7 +44,8 @@ export function SearchBox() {
 
   return (
     <search
-      className="relative w-full max-w-[460px]"
+      // On a phone there is room for it only in the place of all else in the head.
+      className="relative w-full max-w-[460px] max-sm:focus-within:absolute max-sm:focus-within:inset-x-4 max-sm:focus-within:z-7 max-sm:focus-within:w-auto max-sm:focus-within:max-w-none"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOpen(false);
       }}

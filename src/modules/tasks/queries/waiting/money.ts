@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { channelTitle } from '#modules/payments/webhook-events/channel-title.ts';
 import { addDays, dayInVietnam, instantInVietnam } from '#platform/time/days.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import type { ListWaiting } from './waiting.ts';
@@ -56,7 +57,7 @@ export const listUnmatched: ListWaiting = async (db) => {
   return rows.map(({ id, provider, receivedAt, amountVnd }) => ({
     objectId: String(id),
     title: 'Tiền về không rõ của ai',
-    about: `Tin ${id} · ${provider} ${formatDateTime(receivedAt)}`,
+    about: `${channelTitle(provider)} báo lúc ${formatDateTime(receivedAt)}`,
     dueAt: new Date(receivedAt.getTime() + 2 * hour),
     amountVnd,
   }));

@@ -1,0 +1,128 @@
+import { Keyboard } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../parts/button.tsx';
+import { KeyCap } from '../parts/key-cap.tsx';
+import { Sheet, useSheet } from '../parts/sheet.tsx';
+
+/** The keys that there are; none of them is a letter by itself, so that Telex types as everywhere. */
+const groups: readonly { title: string; keys: readonly (readonly [string, ...string[]])[] }[] = [
+  {
+    title: 'Ở mọi nơi',
+    keys: [
+      ['Tìm và lệnh', 'Ctrl', 'K'],
+      ['Bảng phím này', 'Ctrl', '/'],
+      ['Sang vùng khác của trang', 'F6'],
+      ['Đóng', 'Esc'],
+    ],
+  },
+  {
+    title: 'Bảng',
+    keys: [
+      ['Đi dòng', '↑', '↓'],
+      ['Đầu, cuối bảng', 'Home', 'End'],
+      ['Mở dòng', 'Enter'],
+    ],
+  },
+  {
+    title: 'Khách gọi',
+    keys: [
+      ['Khách nói gì', 'F2'],
+      ['Sang báo giá', 'F4'],
+      ['Giữ chỗ, lấy liên kết', 'F9'],
+      ['Đi ngày', '←', '→'],
+    ],
+  },
+  {
+    title: 'Lịch chỗ và giá',
+    keys: [
+      ['Đi ô', '←', '→', '↑', '↓'],
+      ['Mở rộng vùng', 'Shift', '→'],
+      ['Sửa ô', 'F2'],
+      ['Chép ô đầu ra cả vùng', 'Ctrl', 'D'],
+      ['Xem trước, lưu', 'Ctrl', 'Enter'],
+      ['Hoàn tác', 'Ctrl', 'Z'],
+      ['Bỏ chọn', 'Esc'],
+    ],
+  },
+];
+
+/** What the keyboard does, by a button in the head or Ctrl+/. */
+export function KeysSheet() {
+  const sheet = useSheet();
+  const { ref } = sheet;
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.isComposing || event.altKey) return;
+      if (event.key === 'F6') return goToRegion(event);
+      if (!(event.ctrlKey || event.metaKey) || event.key !== '/') return;
+      event.preventDefault();
+      // Another dialog has the page to itself.
+      if (document.querySelector('dialog:modal')) return;
+      setOpen(true);
+      ref.current?.showModal();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [ref]);
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="sm"
+        className="max-md:hidden"
+        aria-label="Phím tắt"
+        title="Phím tắt (Ctrl /)"
+        onClick={() => {
+          setOpen(true);
+          sheet.open();
+        }}
+      >
+        <Keyboard size={16} aria-hidden />
+      </Button>
+      <Sheet sheet={sheet} title="Phím tắt" onClose={() => setOpen(false)}>
+        {isOpen && <Keys />}
+      </Sheet>
+    </>
+  );
+}
+
+function Keys() {
+  return (
+    <>
+      {groups.map(({ title, keys }) => (
+        <section key={title}>
+          <h3 className="font-semibold">{title}</h3>
+          <dl>
+            {keys.map(([what, ...caps]) => (
+              <div key={what} className="flex items-center gap-2 border-b border-line py-1.5">
+                <dt className="flex-1">{what}</dt>
+                <dd className="flex gap-1">
+                  {caps.map((cap) => (
+                    <KeyCap key={cap}>{cap}</KeyCap>
+                  ))}
+                  <span className="sr-only">{caps.join(' ')}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <p className="text-ink-soft">
+        Không phím tắt nào là một chữ cái trần. Đang gõ dấu thì Enter và Esc thuộc về bộ gõ.
+      </p>
+    </>
+  );
+}
+
+/** Search, navigation, page, and round again. */
+function goToRegion(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || document.querySelector('dialog:modal')) return;
+  const regions = ['header input[type=search]', 'aside nav a', '#chinh'].flatMap(
+    (selector) => document.querySelector<HTMLElement>(selector) ?? [],
+  );
+  const now = document.activeElement;
+  const at = regions.findIndex((region) => (region.closest('search, nav, main') ?? region).contains(now));
+  event.preventDefault();
+  regions[(at + 1) % regions.length]?.focus();
+}
