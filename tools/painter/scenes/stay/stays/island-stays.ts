@@ -100,4 +100,32 @@ export const ISLAND_STAYS: Readonly<Record<string, Stay>> = {
     plants: [['palm', -12, 21, 9], ['palm', -9, 27, 8], ['parasol', 5.6, 12], ['lounger', 5.4, 9.6], ['lounger', 5.8, 7.4]],
     shows: 'resort ban công quay ra hồ bơi và hoàng hôn trên biển',
   },
+  'lamp-boats': {
+    light: 'night',
+    camera: STREET,
+    outlook: 'roofs',
+    ground: 'stone',
+    reach: 30,
+    houses: [
+      house([-10.4, 22, 8, 10], [2, 3, 'shutter'], ['#c9d8c4', '#6a4a32'], gable('#b4573a')),
+      house([0.6, 21, 10, 10], [5, 4, 'balcony'], ['#f2c46a', '#2f6f7c'], flat('#e2a84e'), { floor: 2.9, below: 'arcade' }),
+      house([11.4, 22, 9, 10], [3, 3, 'shutter'], ['#e8c0a4', '#3f6f7c'], flat()),
+    ],
+    water: { kind: 'river', x: [-24, 24], z: [4.6, 13] },
+    plants: [['boat', -4.2, 9], ['boat', 3.6, 11.4], ['palm', -5.8, 19, 8], ['palm', 7, 19, 7], ['guest', 1.6, 14.6]],
+    shows: 'khách sạn năm tầng sáng đèn bên sông, thuyền câu đậu trước bến',
+  },
+  'flour-sand': {
+    light: 'noon',
+    camera: { horizon: 500, eye: 3.2, focal: 900 },
+    outlook: 'sea',
+    ground: 'sand',
+    reach: 31,
+    houses: [
+      house([-10.6, 23, 14, 8], [2, 5, 'balcony'], ['#fbf3e2', '#2f7f7a'], hip('#2f8f86', 3.4), { turn: -0.2, floor: 3 }),
+      house([11.6, 27, 14, 8], [2, 5, 'balcony'], ['#fbf3e2', '#2f7f7a'], hip('#2f8f86', 3.4), { turn: 0.24, floor: 3 }),
+    ],
+    plants: [['palm', 0.4, 27, 9], ['palm', 2.4, 31, 10], ['palm', -1.8, 22, 8], ['palm', 11.4, 19, 8], ['palm', -14, 19, 8], ['parasol', -3.4, 12], ['lounger', -2.6, 10], ['lounger', -4.8, 10.4], ['guest', 4, 13], ['guest', 4.8, 13.2], ['bush', 8, 17]],
+    shows: 'hai dãy nhà mái xanh giữa rặng dừa trên bãi cát trắng',
+  },
 };

@@ -110,4 +110,14 @@ export const TOWN_STAYS: Readonly<Record<string, Stay>> = {
     plants: [['palm', -11, 38, 8], ['palm', -15, 42, 9], ['guest', -2, 9.6], ['guest', -1.2, 9.4], ['bush', 5, 9]],
     shows: 'tòa căn hộ bên sông lên đèn lúc chiều xuống',
   },
+  'winged-seeds': {
+    light: 'noon',
+    camera: TALL,
+    outlook: 'city',
+    ground: 'street',
+    reach: 70,
+    houses: [house([3, 58, 22, 14], [12, 6, 'balcony'], ['#b4563e', '#f4ead2'], flat('#f4ead2'), { turn: -0.26, below: 'glass', green: true })],
+    plants: [['tree', -15, 34, 16], ['tree', -9.6, 42, 15], ['tree', 19, 36, 16], ['flowers', -2, 13], ['flowers', 4, 13], ['guest', 1, 12], ['bicycle', -3.4, 11.4]],
+    shows: 'khách sạn gạch đỏ cao tầng sau hàng dầu cổ thụ giữa phố',
+  },
 };
