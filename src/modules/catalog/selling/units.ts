@@ -36,6 +36,7 @@ export {
   unitValues,
 } from './steps/unit-fields.ts';
 export {
+  listPicturesOfUnits,
   listUnitPictures,
   moveUnit,
   saveUnitPictures,
