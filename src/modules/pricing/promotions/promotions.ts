@@ -22,7 +22,7 @@ export { listPromotions, type PromotionRow, type PromotionState, promotionState 
 export { type LongestSale, mostSaleDays } from './longest-sale.ts';
 export { type PreviewPromotionResult, previewPromotion } from './preview-promotion.ts';
 export { type PromotionInput, promotionInput } from './promotion-input.ts';
-export { type ResolvedScope, resolveScopes } from './resolve-scope.ts';
+export { findProducts, type ResolvedScope, resolveScopes } from './resolve-scope.ts';
 
 /**
  * Writes a promotion of a catalogue, in place of the one with the same code, or of the deal of the same name. What it was

@@ -1,8 +1,20 @@
 /** What the office does to what is sold of a product: each is one transaction, which days, prices, cards and pages follow. */
 
 export { checkComponents, componentFaults } from './steps/check-components.ts';
+export {
+  type AddDepartureResult,
+  addDeparture,
+  type RemoveDepartureResult,
+  removeDeparture,
+} from './steps/extra-departures.ts';
 export { followLater, saleChanged } from './steps/follow-later.ts';
 export { followPublication } from './steps/follow-publication.ts';
+export {
+  type EndPauseResult,
+  endPause,
+  type PauseVehicleResult,
+  pauseVehicle,
+} from './steps/pause-vehicle.ts';
 export type { FollowSale } from './steps/publish-sale.ts';
 export { saveComponents, saveComponentsTogether } from './steps/save-components.ts';
 export { saveRatePlan, saveRatePlans } from './steps/save-rate-plan.ts';

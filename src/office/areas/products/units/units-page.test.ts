@@ -285,6 +285,29 @@ test('vehicles are told of the trips that they are booked for; a combo says what
   expect((await office.post(path, { do: 'vehicle-off', id: String(id), seen: '' })).body).toContain(
     'ngừng chạy',
   );
+  const rest = {
+    id: String(car.vehicleIds[1]),
+    from: '2030-12-02T08:00',
+    until: '2030-12-04T18:00',
+    reason: 'Đăng kiểm',
+  };
+  const asked = await office.post(path, { ...rest, do: 'ask-vehicle-pause' });
+  expect(asked.body).toMatch(
+    /không có đặt chỗ nào sắp tới.*Xe nghỉ 02\/12 08:00 đến 04\/12 18:00, rồi tự chạy lại/s,
+  );
+  expect((await office.post(path, { ...rest, do: 'vehicle-pause', seen: '' })).body).toContain(
+    'rồi tự chạy lại',
+  );
+  const shown = (await office.get(path)).body.replaceAll('<!-- -->', '');
+  expect(shown).toContain('Nghỉ 02/12 08:00 đến 04/12 18:00 · Đăng kiểm');
+  const again = await office.post(path, { ...rest, do: 'vehicle-pause', seen: '' });
+  expect(again.body).toContain('Xe này đã nghỉ một phần của khoảng ấy');
+  const backward = await office.post(path, { ...rest, until: '2030-12-01T08:00', do: 'ask-vehicle-pause' });
+  expect(backward.body).toContain('Giờ chạy lại phải sau giờ nghỉ.');
+  const pause = /name="pause" value="(\d+)"/.exec(shown)?.[1] ?? '';
+  expect((await office.post(path, { do: 'vehicle-resume', id: rest.id, pause })).body).toContain(
+    'chạy lại từ bây giờ',
+  );
   const combo = await createProductOfKind(site.db, 'combo');
   const pack = `/san-pham/${combo.productId}/hang/${combo.unitIds[0]}`;
   const part = { do: 'component-add', version: '1', part: String(hotel.unitIds[0]), 'per.new': 'room' };
