@@ -29,6 +29,14 @@ export {
 } from './steps/rate-plans.ts';
 export { setVehicleStatus } from './steps/set-vehicle-status.ts';
 export {
+  type FleetFields,
+  type FleetUse,
+  type FleetUser,
+  listSharedFleets,
+  type SharedFleet,
+  writeFleetUse,
+} from './steps/shared-fleets.ts';
+export {
   allUnitFields,
   type UnitFields,
   unitFields,

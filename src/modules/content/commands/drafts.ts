@@ -120,7 +120,7 @@ export async function publishText(
     if (!text.draft && text.state !== 'withdrawn') return { ok: false, reason: 'nothing_new' } as const;
     if (text.draft && text.state !== 'new') await keepFormerTexts(tx, { texts: [text], actor }, now);
     if (text.articleId === null)
-      await writeText(tx, text, { ...pageTextRow(values), draft: null, updated_at: now });
+      await writeText(tx, text, { ...pageTextRow(values), status: true, draft: null, updated_at: now });
     else {
       const row = articleTextRow(values, text, now);
       await writeText(tx, text, { ...row, step: 1, status: true, draft: null, updated_at: now });

@@ -1,10 +1,9 @@
 import type { Database } from '#platform/db/connect.ts';
 import { tryOut } from '#platform/db/try-out.ts';
 import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-token.ts';
-import { writeArticleProvinces } from './text-rows.ts';
 import { findText } from '../queries/find-text.ts';
 import { findArticle } from '../queries.ts';
-import { articleTextRow } from './text-rows.ts';
+import { articleTextRow, writeArticleProvinces } from './text-rows.ts';
 
 /** The key of an address under which a page shows an article as it will be. */
 export const articlePreviewKey = 'xem-nhap';

@@ -9,7 +9,7 @@ export interface TextRef {
   slug: string;
 }
 
-/** 'scheduled' is published for a time that has not come; only articles are ever withdrawn. */
+/** 'scheduled' is published for a time that has not come; only articles are. */
 export type TextState = 'new' | 'published' | 'scheduled' | 'withdrawn';
 
 /** A text as editors see it. */
@@ -124,6 +124,7 @@ async function findPageText(db: Executor, slug: string, lock: boolean): Promise<
     .select([
       'revision',
       sql<TextValues | null>`draft`.as('draft'),
+      'status',
       'title',
       'excerpt',
       'content',
@@ -133,12 +134,12 @@ async function findPageText(db: Executor, slug: string, lock: boolean): Promise<
     ])
     .executeTakeFirst();
   if (!row) return null;
-  const { revision, draft, faqs, ...live } = row;
+  const { revision, draft, status, faqs, ...live } = row;
   return {
     type: 'page',
     slug,
     articleId: null,
-    state: 'published',
+    state: status ? 'published' : 'withdrawn',
     revision,
     draft,
     publishedAt: null,

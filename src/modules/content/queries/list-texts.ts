@@ -47,6 +47,7 @@ export function listPagesForOffice(db: Executor) {
       'slug',
       'title',
       'version',
+      'status',
       'effective_on as effectiveOn',
       sql<boolean>`draft IS NOT NULL`.as('hasDraft'),
     ])

@@ -19,6 +19,14 @@ export type { FollowSale } from './steps/publish-sale.ts';
 export { saveComponents, saveComponentsTogether } from './steps/save-components.ts';
 export { saveRatePlan, saveRatePlans } from './steps/save-rate-plan.ts';
 export { type SaveUnitResult, saveUnit, saveUnits } from './steps/save-unit.ts';
+export {
+  fleetFieldsOf,
+  fleetUseOf,
+  type SaveFleetResult,
+  type SaveFleetUseResult,
+  saveFleet,
+  saveFleetUse,
+} from './steps/shared-fleet.ts';
 export { switchRatePlan } from './steps/switch-rate-plan.ts';
 export { switchUnit } from './steps/switch-unit.ts';
 export { switchVehicle } from './steps/switch-vehicle.ts';

@@ -4,6 +4,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { articleSheet } from './article-sheet.ts';
 import { componentSheet } from './component-sheet.ts';
 import { daySheet } from './day-sheet.ts';
+import { fleetSheet } from './fleet-sheet.ts';
 import { loadPlanSheet } from './load-plan-sheet.ts';
 import { loadProductSheet } from './load-product-sheet.ts';
 import { loadRuleSheet } from './load-rule-sheet.ts';
@@ -34,6 +35,7 @@ export const sheetKinds = {
   rules: { title: 'Luật giá', file: 'luat-gia', verbs: ['price.rules'] },
   pictures: { title: 'Hình của sản phẩm và hạng', file: 'hinh', verbs: ['catalogue.edit', 'unit.edit'] },
   components: { title: 'Thành phần combo', file: 'thanh-phan-combo', verbs: ['unit.edit'] },
+  fleets: { title: 'Đội dùng chung', file: 'doi-dung-chung', verbs: ['unit.edit'] },
   prices: {
     title: 'Giá theo ngày',
     file: 'gia-theo-ngay',
@@ -107,6 +109,8 @@ export async function loadSheet(db: Executor, { name, kind }: SheetRef): Promise
       return loadRuleSheet(db);
     case 'pictures':
       return pictureSheet;
+    case 'fleets':
+      return fleetSheet;
     case 'components':
       return componentSheet;
     case 'prices':
