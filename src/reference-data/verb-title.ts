@@ -99,6 +99,8 @@ const doneTitles: Readonly<Record<string, string>> = {
   'promotion.start': 'Cho chạy khuyến mãi',
   'promotion.stop': 'Dừng khuyến mãi',
   'supplier.add': 'Thêm nhà cung cấp',
+  'supplier.withdraw': 'Ngừng hợp tác với nhà cung cấp',
+  'supplier.resume': 'Hợp tác lại với nhà cung cấp',
   'calendar.added': 'Nối lịch của kênh khác',
   'calendar.changed': 'Sửa lịch của kênh khác',
   'calendar.removed': 'Gỡ lịch của kênh khác',
