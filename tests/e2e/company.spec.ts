@@ -195,6 +195,7 @@ test('it imports 300 products, writes an article with two of its own, changes me
   await expect(office.getByText('1.200').first(), 'almost a year ahead').toBeVisible();
   // A price is written into a cell and drawn over the two days after it by the corner of the block.
   const cell = (column: number) => office.locator(`#cell-0-${column}`);
+  await office.getByLabel('Việc').selectOption('gia');
   await cell(0).click();
   await office.keyboard.type('1300000');
   await save('Áp cho 1 ô');

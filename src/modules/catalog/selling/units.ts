@@ -31,7 +31,6 @@ export { setVehicleStatus } from './steps/set-vehicle-status.ts';
 export {
   type FleetFields,
   type FleetUse,
-  type FleetUser,
   listSharedFleets,
   type SharedFleet,
   writeFleetUse,

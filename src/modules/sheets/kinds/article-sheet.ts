@@ -1,7 +1,7 @@
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { may } from '#modules/content/policy.ts';
 import { findArticleTexts, type OfficeText, type TextState } from '#modules/content/queries/find-text.ts';
-import { listArticlesForOffice } from '#modules/content/queries/list-texts.ts';
+import { listArticlesForOffice } from '#modules/content/queries/list-articles-for-office.ts';
 import { fixedPaths } from '#modules/content/rules/fixed-paths.ts';
 import { articleText, listOf, type TextValues } from '#modules/content/schema.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';

@@ -1,7 +1,7 @@
 import { findPromotions, listPromotionIds } from '#modules/pricing/promotions/promotions.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { tickWord } from './cells.ts';
-import { checkPromotionRows, promotionStates } from './check-promotion-row.ts';
+import { checkPromotionRows, promotionStates } from './check-promotion-rows.ts';
 import { eachRow } from './each-row.ts';
 import { promotionCells, promotionColumns } from './promotion-columns.ts';
 import { applyPromotionRows, type PromotionPlan, undoPromotionRow } from './promotion-row.ts';

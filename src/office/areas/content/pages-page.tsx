@@ -1,5 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { listPagesForOffice } from '#modules/content/queries/list-texts.ts';
+import { listPagesForOffice } from '#modules/content/queries/list-articles-for-office.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { articlePreviewKey, signArticlePreview } from '#modules/content/commands/preview-article.ts';
 import { findText, listFormerTexts } from '#modules/content/queries/find-text.ts';
-import { listCategories } from '#modules/content/queries/list-texts.ts';
+import { listCategories } from '#modules/content/queries/list-articles-for-office.ts';
 import { staffMay } from '#platform/actor/actor.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
