@@ -36,7 +36,7 @@ export const imports: Measure = {
     for (const name of ['products', 'units'] as const)
       yield await importCopies(db, { name, kind: 'combo' }, now);
     // Those of the copies, which have their units now.
-    for (const name of ['plans', 'rules', 'components'] as const)
+    for (const name of ['pictures', 'plans', 'rules', 'components'] as const)
       yield await importCopies(db, { name, kind: '' }, now);
     for (const name of ['promotions', 'articles'] as const)
       yield await importCopies(db, { name, kind: '' }, now);

@@ -520,6 +520,14 @@ export interface EditingNow {
   until: Timestamp;
 }
 
+export interface ExtraDepartures {
+  added_at: Timestamp;
+  added_by: string;
+  day: string;
+  product_id: number;
+  reason: string;
+}
+
 export interface FirmInvitations {
   created_at: Timestamp;
   email: string;
@@ -2151,12 +2159,27 @@ export interface Users {
   updated_at: Timestamp;
 }
 
+export interface VehicleAway {
+  during: string | null;
+  lapses_at: Timestamp | null;
+  vehicle_id: number | null;
+}
+
 export interface VehicleHolds {
   day: string | null;
   during: string;
   hold_id: string;
   owned: Generated<boolean>;
   unit_id: number | null;
+  vehicle_id: number;
+}
+
+export interface VehiclePauses {
+  during: string;
+  id: Generated<number>;
+  made_at: Timestamp;
+  made_by: string;
+  reason: string;
   vehicle_id: number;
 }
 
@@ -2300,6 +2323,7 @@ export interface DB {
   disruption_items: DisruptionItems;
   disruptions: Disruptions;
   editing_now: EditingNow;
+  extra_departures: ExtraDepartures;
   firm_invitations: FirmInvitations;
   firm_members: FirmMembers;
   firms: Firms;
@@ -2442,7 +2466,9 @@ export interface DB {
   units: Units;
   unproven_posts: UnprovenPosts;
   users: Users;
+  vehicle_away: VehicleAway;
   vehicle_holds: VehicleHolds;
+  vehicle_pauses: VehiclePauses;
   vehicles: Vehicles;
   verifications: Verifications;
   visit_days: VisitDays;

@@ -10,7 +10,7 @@ export const tablesByGrowth = {
     product_provinces product_terms products promotions provinces rate_plans report_mail_readers report_mails saved_views
     scanner_keys search_documents search_slips search_sources search_words site_settings staff staff_roles suppliers tax_rates
     terms unit_blocks unit_components unit_fleets unit_images unit_terms units vehicles webhook_endpoints wordings demo_objects
-    departure_parts disruption_days disruption_items disruptions review_votes supplier_papers task_readers media_uploads
+    departure_parts extra_departures vehicle_pauses vehicle_away disruption_days disruption_items disruptions review_votes supplier_papers task_readers media_uploads
     affiliates affiliate_terms thin_margins`,
   /** Sums of a day, each a row for whatever was sold or clicked on it: a few hundred a year, as accounting law wants the books. */
   days: `affiliate_clicks booked_days booked_days_again cost_rates day_closes ledger_days sale_day_totals sale_days sale_days_summed

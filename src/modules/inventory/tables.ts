@@ -4,6 +4,7 @@ export const tables = [
   'holds',
   'hold_lines',
   'vehicle_holds',
+  'vehicle_pauses',
   'open_vouchers',
   'unit_blocks',
 ] as const;

@@ -7,4 +7,5 @@ export const tables = [
   'promotions',
   'day_edits',
   'price_recounts',
+  'extra_departures',
 ] as const;

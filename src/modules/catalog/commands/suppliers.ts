@@ -17,6 +17,7 @@ import {
 export { paperLimits } from './paper-type.ts';
 export { newSupplierInput, type SupplierInput, supplierEditInput, supplierInput } from './supplier-input.ts';
 export { addSupplierPaper, paperInput, readPaperFile, removeSupplierPaper } from './supplier-papers.ts';
+export { switchSupplier } from './switch-supplier.ts';
 
 /** Writes a supplier under its slug. Safe to repeat. @throws when the province is unknown */
 export async function saveSupplier(tx: Tx, draft: SupplierInput): Promise<{ id: number }> {

@@ -56,6 +56,8 @@ export interface SupplierRow {
   phone: string;
   /** ISO day; null when nobody has said. */
   licenceUntil: string | null;
+  /** They work with the company. */
+  status: boolean;
   products: number;
 }
 
@@ -83,6 +85,7 @@ export async function listSuppliersForOffice(
   const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await sql<SupplierRow>`
     SELECT s.id, s.slug, s.brand, s.kinds, s.email, s.phone, s.licence_until AS "licenceUntil",
+      s.status,
       (SELECT count(*)::int FROM products p WHERE p.supplier_id = s.id AND p.status) AS products
     FROM suppliers s
     WHERE (${text} = '' OR search_key(s.brand || ' ' || s.legal_name) LIKE '%' || search_key(${text}) || '%' OR s.email ILIKE ${like}
@@ -105,6 +108,7 @@ export async function findSupplierForOffice(db: Executor, slug: string) {
       's.id',
       's.slug',
       's.version',
+      's.status',
       's.brand',
       's.legal_name as legalName',
       's.kinds',

@@ -29,6 +29,13 @@ export {
 } from './steps/rate-plans.ts';
 export { setVehicleStatus } from './steps/set-vehicle-status.ts';
 export {
+  type FleetFields,
+  type FleetUse,
+  listSharedFleets,
+  type SharedFleet,
+  writeFleetUse,
+} from './steps/shared-fleets.ts';
+export {
   allUnitFields,
   type UnitFields,
   unitFields,
@@ -36,6 +43,7 @@ export {
   unitValues,
 } from './steps/unit-fields.ts';
 export {
+  listPicturesOfUnits,
   listUnitPictures,
   moveUnit,
   saveUnitPictures,

@@ -1,12 +1,18 @@
-import { type Actor, isStaff } from '#platform/actor/actor.ts';
+import type { Actor } from '#platform/actor/actor.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { may } from '../policy.ts';
-import { findText, listFormerTexts, type OfficeText, type TextRef } from '../queries/find-text.ts';
+import { findText, type OfficeText, type TextRef } from '../queries/find-text.ts';
 import { listOf, type TextValues } from '../schema.ts';
-import { articleTextRow, pageTextRow } from './text-rows.ts';
+import {
+  articleTextRow,
+  keepFormerTexts,
+  pageTextRow,
+  toldText,
+  writeArticleProvinces,
+} from './text-rows.ts';
 
 type Refused<Reason extends string> = { ok: false; reason: Reason };
 type UnknownName = 'unknown_province' | 'unknown_picture';
@@ -32,9 +38,9 @@ export async function addArticle(
       .returning('id')
       .executeTakeFirst();
     if (!added) return { ok: false, reason: 'slug_taken' } as const;
-    await writeArticleProvinces(tx, added.id, values);
+    await writeArticleProvinces(tx, [{ articleId: added.id, values }]);
     const object = { type: 'article', id: slug };
-    await writeHistory(tx, { actor, verb: 'content.add', object, after: told(values), now });
+    await writeHistory(tx, { actor, verb: 'content.add', object, after: toldText(values), now });
     return { ok: true } as const;
   });
 }
@@ -52,9 +58,9 @@ export async function saveDraft(
     const unknown = ref.type === 'article' ? await unknownName(tx, values) : null;
     if (unknown) return { ok: false, reason: unknown } as const;
     await writeText(tx, seen.text, { draft: json(values) });
-    const before = told(seen.text.draft ?? seen.text.live);
+    const before = toldText(seen.text.draft ?? seen.text.live);
     const object = { type: ref.type, id: ref.slug };
-    await writeHistory(tx, { actor, verb: 'content.draft', object, before, after: told(values), now });
+    await writeHistory(tx, { actor, verb: 'content.draft', object, before, after: toldText(values), now });
     return { ok: true, version: revision + 1 } as const;
   });
 }
@@ -91,7 +97,7 @@ export async function removeNewArticle(
     await tx.deleteFrom('article_provinces').where('article_id', '=', text.articleId).execute();
     await tx.deleteFrom('articles').where('id', '=', text.articleId).execute();
     const object = { type: ref.type, id: ref.slug };
-    await writeHistory(tx, { actor, verb: 'content.remove', object, before: told(text.live), now });
+    await writeHistory(tx, { actor, verb: 'content.remove', object, before: toldText(text.live), now });
     return { ok: true } as const;
   });
 }
@@ -112,18 +118,18 @@ export async function publishText(
     const { text } = seen;
     const values = text.draft ?? text.live;
     if (!text.draft && text.state !== 'withdrawn') return { ok: false, reason: 'nothing_new' } as const;
-    if (text.draft && text.state !== 'new') await keepFormer(tx, text, actor, now);
+    if (text.draft && text.state !== 'new') await keepFormerTexts(tx, { texts: [text], actor }, now);
     if (text.articleId === null)
-      await writeText(tx, text, { ...pageTextRow(values), draft: null, updated_at: now });
+      await writeText(tx, text, { ...pageTextRow(values), status: true, draft: null, updated_at: now });
     else {
       const row = articleTextRow(values, text, now);
       await writeText(tx, text, { ...row, step: 1, status: true, draft: null, updated_at: now });
-      await writeArticleProvinces(tx, text.articleId, values);
+      await writeArticleProvinces(tx, [{ articleId: text.articleId, values }]);
     }
     await announceChange(tx, ['content']);
-    const before = text.state === 'new' ? {} : told(text.live);
+    const before = text.state === 'new' ? {} : toldText(text.live);
     const object = { type: ref.type, id: ref.slug };
-    await writeHistory(tx, { actor, verb: 'content.publish', object, before, after: told(values), now });
+    await writeHistory(tx, { actor, verb: 'content.publish', object, before, after: toldText(values), now });
     return { ok: true } as const;
   });
 }
@@ -145,21 +151,6 @@ async function writeText(tx: Tx, text: OfficeText, row: object): Promise<void> {
   else await tx.updateTable('articles').set(set).where('id', '=', text.articleId).execute();
 }
 
-async function keepFormer(tx: Tx, text: OfficeText, actor: Actor, now: Date): Promise<void> {
-  const [latest] = await listFormerTexts(tx, text);
-  await tx
-    .insertInto('former_texts')
-    .values({
-      article_id: text.articleId,
-      page_slug: text.articleId === null ? text.slug : null,
-      number: (latest?.number ?? 0) + 1,
-      fields: json(text.live),
-      replaced_at: now,
-      replaced_by: isStaff(actor) ? actor.name : '',
-    })
-    .execute();
-}
-
 /** Which of the names in an article is of nothing that is there. */
 async function unknownName(tx: Tx, values: TextValues): Promise<UnknownName | null> {
   const names = listOf(values.provinces ?? '');
@@ -174,27 +165,4 @@ async function unknownName(tx: Tx, values: TextValues): Promise<UnknownName | nu
     .where('id', '=', values.mediaId)
     .executeTakeFirst();
   return picture ? null : 'unknown_picture';
-}
-
-/** Has an article speak of the provinces that it names. */
-export async function writeArticleProvinces(tx: Tx, articleId: number, values: TextValues): Promise<void> {
-  await tx.deleteFrom('article_provinces').where('article_id', '=', articleId).execute();
-  const names = listOf(values.provinces ?? '');
-  if (names.length === 0) return;
-  await tx
-    .insertInto('article_provinces')
-    .columns(['article_id', 'province_id'])
-    .expression((eb) =>
-      eb
-        .selectFrom('provinces')
-        .where('title', 'in', names)
-        .select((row) => [row.val(articleId).$castTo<number>().as('article_id'), 'id']),
-    )
-    .execute();
-}
-
-/** As the history tells it: long texts by their length. */
-function told({ content = '', faqs = '', ...values }: TextValues): Record<string, string> {
-  const lengthOf = (text: string) => `${text.length} ký tự`;
-  return { ...values, content: lengthOf(content), ...(faqs && { faqs: lengthOf(faqs) }) };
 }

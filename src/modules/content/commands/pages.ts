@@ -6,7 +6,10 @@ import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { may } from '../policy.ts';
+import { findText } from '../queries/find-text.ts';
+import { whyNeeded } from '../queries/list-page-links.ts';
 import { type PageInput, pageInput } from '../schema.ts';
+import { keepFormerTexts } from './text-rows.ts';
 
 /** Writes a static page under its slug. Safe to repeat. */
 export async function savePage(tx: Tx, draft: PageInput): Promise<void> {
@@ -71,4 +74,37 @@ export async function renameStaticPage(
   });
   await announceChange(tx, ['content']);
   return { ok: true, path };
+}
+
+export type WithdrawPageResult =
+  | { ok: true }
+  | { ok: false; reason: 'not_allowed' | 'unknown_page' | 'changed_meanwhile' }
+  | { ok: false; reason: 'needed'; why: string };
+
+/**
+ * Takes a static page off the site: its address says that it is gone (410), and what it said stays readable by the day from which
+ * it was in effect. Not one that the site itself leads to. Publishing it puts it back.
+ */
+export async function withdrawPage(
+  tx: Tx,
+  { slug, revision, actor }: { slug: string; revision: number; actor: Actor },
+  now: Date,
+): Promise<WithdrawPageResult> {
+  if (!may(actor, 'content.withdraw')) return { ok: false, reason: 'not_allowed' };
+  const text = await findText(tx, { type: 'page', slug }, { lock: true });
+  if (!text) return { ok: false, reason: 'unknown_page' };
+  if (text.revision !== revision || text.state === 'withdrawn')
+    return { ok: false, reason: 'changed_meanwhile' };
+  const why = await whyNeeded(tx, slug);
+  if (why) return { ok: false, reason: 'needed', why };
+  await keepFormerTexts(tx, { texts: [text], actor }, now);
+  await tx
+    .updateTable('pages')
+    .set({ status: false, revision: revision + 1, updated_at: now })
+    .where('slug', '=', slug)
+    .execute();
+  const object = { type: 'page', id: slug };
+  await writeHistory(tx, { actor, verb: 'content.withdraw', object, after: { status: false }, now });
+  await announceChange(tx, ['content']);
+  return { ok: true };
 }

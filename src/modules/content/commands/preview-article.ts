@@ -3,8 +3,7 @@ import { tryOut } from '#platform/db/try-out.ts';
 import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-token.ts';
 import { findText } from '../queries/find-text.ts';
 import { findArticle } from '../queries.ts';
-import { writeArticleProvinces } from './drafts.ts';
-import { articleTextRow } from './text-rows.ts';
+import { articleTextRow, writeArticleProvinces } from './text-rows.ts';
 
 /** The key of an address under which a page shows an article as it will be. */
 export const articlePreviewKey = 'xem-nhap';
@@ -41,7 +40,7 @@ export async function previewArticle(db: Database, slug: string, now: Date) {
       .set({ ...row, step: 1, status: true, ...(isToCome && { published_at: new Date(0) }) })
       .where('id', '=', text.articleId)
       .execute();
-    await writeArticleProvinces(tx, text.articleId, values);
+    await writeArticleProvinces(tx, [{ articleId: text.articleId, values }]);
     const article = await findArticle(tx, slug);
     return article && { ...article, publishedAt: row.published_at };
   });

@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import { type Actor, isStaff } from '#platform/actor/actor.ts';
+import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import type { OfficeText } from '../queries/find-text.ts';
@@ -36,4 +39,50 @@ function earlier(planned: Date, now: Date, day: string): Date {
 export function pageTextRow(values: TextValues) {
   const { effectiveOn, faqs, edition, ...row } = pageText.parse(values);
   return { ...row, faqs: json(readFaqs(faqs) ?? []), version: edition, effective_on: effectiveOn };
+}
+
+/** Has articles speak of the provinces that they name. */
+export async function writeArticleProvinces(
+  tx: Tx,
+  articles: readonly { articleId: number; values: TextValues }[],
+): Promise<void> {
+  const ids = articles.map(({ articleId }) => articleId);
+  await tx.deleteFrom('article_provinces').where('article_id', 'in', ids).execute();
+  const named = articles.map(({ articleId, values }) => ({
+    articleId,
+    names: listOf(values.provinces ?? ''),
+  }));
+  if (named.every(({ names }) => names.length === 0)) return;
+  await sql`
+    INSERT INTO article_provinces (article_id, province_id)
+    SELECT n."articleId", v.id FROM jsonb_to_recordset(${JSON.stringify(named)}::jsonb) AS n ("articleId" int, names text[])
+    JOIN provinces v ON v.title = ANY (n.names)`.execute(tx);
+}
+
+/** Keeps what is on the site before something else takes its place. Who calls has locked the texts. */
+export async function keepFormerTexts(
+  tx: Tx,
+  { texts, actor }: { texts: readonly OfficeText[]; actor: Actor },
+  now: Date,
+): Promise<void> {
+  if (texts.length === 0) return;
+  const rows = texts.map(({ articleId, slug, live }) => ({
+    article_id: articleId,
+    page_slug: articleId === null ? slug : null,
+    fields: live,
+  }));
+  await sql`
+    INSERT INTO former_texts (article_id, page_slug, number, fields, replaced_at, replaced_by)
+    SELECT n.article_id, n.page_slug, 1 + coalesce((SELECT max(f.number) FROM former_texts f
+        WHERE f.article_id = n.article_id OR f.page_slug = n.page_slug), 0),
+      n.fields, ${now}, ${isStaff(actor) ? actor.name : ''}
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n (article_id int, page_slug text, fields jsonb)`.execute(
+    tx,
+  );
+}
+
+/** A text as the history tells it: long texts by their length. */
+export function toldText({ content = '', faqs = '', ...values }: TextValues): Record<string, string> {
+  const lengthOf = (text: string) => `${text.length} ký tự`;
+  return { ...values, content: lengthOf(content), ...(faqs && { faqs: lengthOf(faqs) }) };
 }

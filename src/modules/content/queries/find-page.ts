@@ -23,6 +23,20 @@ export async function findPage(db: Executor, slug: string) {
   );
 }
 
+/** A static page that was taken off the site: its name, and the days from which what it said was in effect, the latest first. */
+export async function findWithdrawnPage(
+  db: Executor,
+  slug: string,
+): Promise<{ title: string; days: string[] } | null> {
+  const row = await db
+    .selectFrom('pages')
+    .where('slug', '=', slug)
+    .where('status', '=', false)
+    .select('title')
+    .executeTakeFirst();
+  return row ? { title: row.title, days: await listFormerPageDays(db, slug, '') } : null;
+}
+
 /** A static page as it was before it was replaced, by the day from which it was in effect; null when there was none. */
 export async function findFormerPage(db: Executor, slug: string, effectiveOn: string) {
   const row = await db

@@ -9,7 +9,7 @@ export interface TextRef {
   slug: string;
 }
 
-/** 'scheduled' is published for a time that has not come; only articles are ever withdrawn. */
+/** 'scheduled' is published for a time that has not come; only articles are. */
 export type TextState = 'new' | 'published' | 'scheduled' | 'withdrawn';
 
 /** A text as editors see it. */
@@ -35,30 +35,62 @@ export async function findText(
 }
 
 async function findArticleText(db: Executor, slug: string, lock: boolean): Promise<OfficeText | null> {
-  const row = await db
-    .selectFrom('articles as a')
-    .where('a.slug', '=', slug)
+  return (await findArticleTexts(db, [slug], { lock })).get(slug) ?? null;
+}
+
+/** Articles with their drafts, by their addresses; those that there are. */
+export async function findArticleTexts(
+  db: Executor,
+  slugs: readonly string[],
+  { lock = false } = {},
+): Promise<Map<string, OfficeText>> {
+  if (slugs.length === 0) return new Map();
+  const rows = await selectArticles(db)
+    .where('a.slug', 'in', [...slugs])
+    .orderBy('a.id')
     .$if(lock, (query) => query.forUpdate())
-    .select([
-      'a.id',
-      'a.revision',
-      sql<TextValues | null>`a.draft`.as('draft'),
-      'a.title',
-      'a.excerpt',
-      'a.content',
-      'a.category',
-      'a.tags',
-      'a.special',
-      'a.media_id as mediaId',
-      sql<Date>`a.published_at`.as('publishedAt'),
-      sql<{ name: string; bio: string }>`a.author`.as('author'),
-      sql<TextState>`${stateOf}`.as('state'),
-      sql<string[]>`array(SELECT v.title FROM article_provinces x JOIN provinces v ON v.id = x.province_id
+    .execute();
+  return new Map(rows.map((row) => [row.slug, articleOf(row)]));
+}
+
+function selectArticles(db: Executor) {
+  return db.selectFrom('articles as a').select([
+    'a.id',
+    'a.slug',
+    'a.revision',
+    sql<TextValues | null>`a.draft`.as('draft'),
+    'a.title',
+    'a.excerpt',
+    'a.content',
+    'a.category',
+    'a.tags',
+    'a.special',
+    'a.media_id as mediaId',
+    sql<Date>`a.published_at`.as('publishedAt'),
+    sql<{ name: string; bio: string }>`a.author`.as('author'),
+    sql<TextState>`${articleState}`.as('state'),
+    sql<string[]>`array(SELECT v.title FROM article_provinces x JOIN provinces v ON v.id = x.province_id
         WHERE x.article_id = a.id ORDER BY v.title COLLATE "vi-x-icu")`.as('provinces'),
-    ])
-    .executeTakeFirst();
-  if (!row) return null;
-  const { id, revision, draft, state, publishedAt, tags, provinces, author, special, mediaId, ...live } = row;
+  ]);
+}
+
+type StoredArticle = Awaited<ReturnType<ReturnType<typeof selectArticles>['execute']>>[number];
+
+function articleOf(row: StoredArticle): OfficeText {
+  const {
+    id,
+    slug,
+    revision,
+    draft,
+    state,
+    publishedAt,
+    tags,
+    provinces,
+    author,
+    special,
+    mediaId,
+    ...live
+  } = row;
   return {
     type: 'article',
     slug,
@@ -80,7 +112,8 @@ async function findArticleText(db: Executor, slug: string, lock: boolean): Promi
   };
 }
 
-const stateOf = sql`CASE WHEN a.step <> 1 THEN 'new' WHEN NOT a.status THEN 'withdrawn'
+/** How an article `a` stands. */
+export const articleState = sql`CASE WHEN a.step <> 1 THEN 'new' WHEN NOT a.status THEN 'withdrawn'
   WHEN a.published_at > now() THEN 'scheduled' ELSE 'published' END`;
 
 async function findPageText(db: Executor, slug: string, lock: boolean): Promise<OfficeText | null> {
@@ -91,6 +124,7 @@ async function findPageText(db: Executor, slug: string, lock: boolean): Promise<
     .select([
       'revision',
       sql<TextValues | null>`draft`.as('draft'),
+      'status',
       'title',
       'excerpt',
       'content',
@@ -100,69 +134,17 @@ async function findPageText(db: Executor, slug: string, lock: boolean): Promise<
     ])
     .executeTakeFirst();
   if (!row) return null;
-  const { revision, draft, faqs, ...live } = row;
+  const { revision, draft, status, faqs, ...live } = row;
   return {
     type: 'page',
     slug,
     articleId: null,
-    state: 'published',
+    state: status ? 'published' : 'withdrawn',
     revision,
     draft,
     publishedAt: null,
     live: { ...live, faqs: writeFaqs(faqs) },
   };
-}
-
-export interface ListedArticle {
-  id: number;
-  slug: string;
-  title: string;
-  category: string;
-  state: TextState;
-  hasDraft: boolean;
-  publishedAt: Date;
-}
-
-/** Articles in any state, the latest first. `text` is a part of the title, without marks if one likes. */
-export async function listArticlesForOffice(
-  db: Executor,
-  { text, state, category, page }: { text: string; state: string; category: string; page: number },
-) {
-  const perPage = 50;
-  const { rows } = await sql<ListedArticle>`
-    SELECT * FROM (
-      SELECT a.id, a.slug, coalesce(a.draft->>'title', a.title) AS title,
-        coalesce(a.draft->>'category', a.category) AS category, ${stateOf} AS state,
-        a.draft IS NOT NULL AS "hasDraft", a.published_at AS "publishedAt"
-      FROM articles a
-      WHERE ${text} = '' OR search_key(a.title || ' ' || coalesce(a.draft->>'title', '')) LIKE '%' || search_key(${text}) || '%'
-    ) found
-    WHERE (${state} IN ('', 'draft') OR state = ${state}) AND (${state} <> 'draft' OR "hasDraft")
-      AND (${category} = '' OR category = ${category})
-    ORDER BY "publishedAt" DESC, id DESC
-    LIMIT ${perPage + 1} OFFSET ${(page - 1) * perPage}`.execute(db);
-  return { rows: rows.slice(0, perPage), hasMore: rows.length > perPage };
-}
-
-/** The sections that articles stand in, by name. */
-export async function listCategories(db: Executor): Promise<string[]> {
-  const rows = await db.selectFrom('articles').select('category').distinct().orderBy('category').execute();
-  return rows.map(({ category }) => category);
-}
-
-/** Every static page, by its title. */
-export function listPagesForOffice(db: Executor) {
-  return db
-    .selectFrom('pages')
-    .select([
-      'slug',
-      'title',
-      'version',
-      'effective_on as effectiveOn',
-      sql<boolean>`draft IS NOT NULL`.as('hasDraft'),
-    ])
-    .orderBy(sql`title COLLATE "vi-x-icu"`)
-    .execute();
 }
 
 /** What a text was before, the latest first. */

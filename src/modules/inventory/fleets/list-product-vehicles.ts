@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
+import type { VehiclePause } from './vehicle-pauses.ts';
 
 export interface ProductVehicle {
   id: number;
@@ -7,6 +8,8 @@ export interface ProductVehicle {
   status: boolean;
   /** Trips from now on that it is booked for. */
   tripsAhead: number;
+  /** Times from now on for which it is off the road, in their order. */
+  pauses: VehiclePause[];
 }
 
 /** The vehicles of a product, used or not, in the order in which they came. */
@@ -20,7 +23,14 @@ export async function listProductVehicles(
       SELECT count(*)::int FROM vehicle_holds o JOIN holds h ON h.id = o.hold_id
       WHERE o.vehicle_id = v.id AND o.owned AND upper(o.during) > ${now}::timestamptz
         AND NOT (h.state = 'active' AND h.lapses_at <= ${now}::timestamptz)
-    ) AS "tripsAhead"
+    ) AS "tripsAhead", coalesce((
+      SELECT json_agg(json_build_object('id', p.id, 'from', lower(p.during), 'until', upper(p.during), 'reason', p.reason)
+        ORDER BY p.during)
+      FROM vehicle_pauses p WHERE p.vehicle_id = v.id AND upper(p.during) > ${now}::timestamptz
+    ), '[]') AS pauses
     FROM vehicles v WHERE v.product_id = ${productId} ORDER BY v.id`.execute(db);
-  return rows;
+  return rows.map(({ pauses, ...row }) => ({
+    ...row,
+    pauses: pauses.map((one) => ({ ...one, from: new Date(one.from), until: new Date(one.until) })),
+  }));
 }

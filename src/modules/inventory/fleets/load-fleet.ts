@@ -7,7 +7,8 @@ type Row = Omit<FleetVehicle, 'taken'> & { taken: [number, number][] };
 
 /**
  * The vehicles that could make trips, and when they are taken around them: with `pickVehicles` the answer to whether a
- * time can still be had. What lapsed holds own counts as free at `now`. One statement; none without trips.
+ * time can still be had. What lapsed holds own counts as free at `now`; a vehicle off the road
+ * is taken. One statement; none without trips.
  */
 export async function loadFleet(db: Executor, trips: readonly Trip[], now: Date): Promise<FleetVehicle[]> {
   if (trips.length === 0) return [];
@@ -18,9 +19,9 @@ export async function loadFleet(db: Executor, trips: readonly Trip[], now: Date)
       SELECT json_agg(json_build_array(
         extract(epoch FROM lower(o.during)) * 1000, extract(epoch FROM upper(o.during)) * 1000
       ))
-      FROM vehicle_holds o JOIN holds h ON h.id = o.hold_id
-      WHERE o.vehicle_id = v.id AND o.owned AND o.during && tstzrange(${from}::timestamptz, ${to}::timestamptz)
-        AND NOT (h.state = 'active' AND h.lapses_at <= ${now}::timestamptz)
+      FROM vehicle_away o
+      WHERE o.vehicle_id = v.id AND o.during && tstzrange(${from}::timestamptz, ${to}::timestamptz)
+        AND (o.lapses_at IS NULL OR o.lapses_at > ${now}::timestamptz)
     ), '[]') AS taken
     FROM vehicles v
     WHERE ${inFleets(trips)} AND v.status

@@ -6,8 +6,9 @@ import { type PricedDraft, priceItem } from '#modules/pricing/quote/price-item.t
 import { releasedAhead } from '#modules/pricing/quote/pricers/check-start-day.ts';
 import type { DayFacts, PlanFacts, QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { QuoteRefusal } from '#modules/pricing/quote/refusal.ts';
+import { startsThen } from '#modules/pricing/quote/starts-then.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
-import { addDays, isoWeekday, nightsOf } from '#platform/time/days.ts';
+import { addDays, nightsOf } from '#platform/time/days.ts';
 import { unitAvailability } from './unit-availability.ts';
 
 export interface UnitStart {
@@ -58,9 +59,7 @@ export function unitStarts(
   const days = nightsOf(from, to);
   return facts.units.flatMap((unit) => {
     const want = wanted(unit);
-    const { startsOn } = unit;
-    const starts =
-      unit.sale === 'cabins' && startsOn ? days.filter((day) => startsOn.includes(isoWeekday(day))) : days;
+    const starts = unit.sale === 'cabins' ? days.filter((day) => startsThen(unit, day)) : days;
     return starts.flatMap((day) => unitStart(unit, day, want, facts, now) ?? []);
   });
 }

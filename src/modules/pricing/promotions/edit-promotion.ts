@@ -13,6 +13,7 @@ import { findLongestSale, type LongestSale, mostSaleDays } from './longest-sale.
 import type { PromotionInput } from './promotion-input.ts';
 import { promotionRow } from './promotion-row.ts';
 import { resolveScope } from './resolve-scope.ts';
+import { promotionObject, toldNewPromotion, toldPromotion } from './told-promotion.ts';
 
 type Unknown = { ok: false; reason: 'unknown_product' | 'unknown_place'; name: string };
 type TooLong = { ok: false; reason: 'too_many_days'; sale: LongestSale };
@@ -40,8 +41,8 @@ export async function addPromotion(
       .returning('id')
       .executeTakeFirst();
     if (!added) return { ok: false, reason: 'code_taken' } as const;
-    const after = whatIsSaid(told({ ...input, status: false }));
-    await writeHistory(tx, { actor, verb: 'promotion.add', object: objectOf(added.id), after, now });
+    const after = toldNewPromotion({ ...input, status: false });
+    await writeHistory(tx, { actor, verb: 'promotion.add', object: promotionObject(added.id), after, now });
     return { ok: true, id: added.id } as const;
   });
 }
@@ -83,8 +84,8 @@ export async function editPromotion(
       if (tooLong) return tooLong;
       await followUp(tx, queue, { id, covered, now });
     }
-    const [was, is] = [told(before.input), told({ ...input, status })];
-    const line = { actor, verb: 'promotion.edit', object: objectOf(id), before: was, after: is };
+    const [was, is] = [toldPromotion(before.input), toldPromotion({ ...input, status })];
+    const line = { actor, verb: 'promotion.edit', object: promotionObject(id), before: was, after: is };
     await writeHistory(tx, { ...line, now });
     return { ok: true, version: version + 1 };
   });
@@ -116,7 +117,7 @@ export async function switchPromotion(
     if (tooLong) return tooLong;
     await followUp(tx, queue, { id, covered: [], now });
     const verb = isOn ? 'promotion.start' : 'promotion.stop';
-    await writeHistory(tx, { actor, verb, object: objectOf(id), reason, now });
+    await writeHistory(tx, { actor, verb, object: promotionObject(id), reason, now });
     return { ok: true };
   });
 }
@@ -163,18 +164,4 @@ async function listCovered(tx: Tx, id: number): Promise<number[]> {
     SELECT p.id FROM promotions o JOIN products p ON promotion_covers(o, p.id, p.kind)
     WHERE o.id = ${id} AND o.code IS NULL AND p.status AND p.step = 1 ORDER BY p.id`.execute(tx);
   return rows.map((row) => row.id);
-}
-
-const objectOf = (id: number) => ({ type: 'promotion', id: String(id) });
-
-/** As the history keeps it: lists as words. */
-function told(input: PromotionInput): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(input).map(([key, value]) => [key, Array.isArray(value) ? value.join(', ') : value]),
-  );
-}
-
-/** Of something new only what it asks for. */
-function whatIsSaid(all: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => Boolean(value)));
 }

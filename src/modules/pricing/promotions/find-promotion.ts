@@ -14,8 +14,22 @@ export interface FoundPromotion {
 
 /** Null when there is none. */
 export async function findPromotion(db: Executor, id: number): Promise<FoundPromotion | null> {
-  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) return null;
-  const row = await db
+  return (await findPromotions(db, [id])).get(id) ?? null;
+}
+
+/** By their numbers; those that there are. */
+export async function findPromotions(
+  db: Executor,
+  ids: readonly number[],
+): Promise<Map<number, FoundPromotion>> {
+  const possible = ids.filter((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647);
+  if (possible.length === 0) return new Map();
+  const rows = await selectPromotions(db).where('o.id', 'in', possible).execute();
+  return new Map(rows.map((row) => [row.id, foundOf(row)]));
+}
+
+function selectPromotions(db: Executor) {
+  return db
     .selectFrom('promotions as o')
     .selectAll()
     .select([
@@ -30,10 +44,12 @@ export async function findPromotion(db: Executor, id: number): Promise<FoundProm
             OR EXISTS (SELECT FROM provinces WHERE search_title = search_key(p.title)) THEN p.slug
           ELSE p.title END
         FROM places p WHERE p.id = ANY (o.place_ids) ORDER BY 1)`.as('places'),
-    ])
-    .where('o.id', '=', id)
-    .executeTakeFirst();
-  if (!row) return null;
+    ]);
+}
+
+type StoredPromotion = Awaited<ReturnType<ReturnType<typeof selectPromotions>['execute']>>[number];
+
+function foundOf(row: StoredPromotion): FoundPromotion {
   const input: PromotionInput = {
     code: row.code,
     title: row.title,
@@ -74,21 +90,24 @@ export async function countCoveredProducts(db: Executor, id: number): Promise<nu
   return rows[0]?.covered ?? 0;
 }
 
-/** Promotions of a code, deals of a name, or all, the oldest first. */
-export async function findPromotionIds(
+/** The numbers of all, the oldest first. */
+export async function listPromotionIds(db: Executor, most: number): Promise<number[]> {
+  const rows = await db.selectFrom('promotions').select('id').orderBy('id').limit(most).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Promotions of these codes, and deals of these names, the oldest first. */
+export function listPromotionsNamed(
   db: Executor,
-  { code, dealTitle }: { code?: string; dealTitle?: string },
-  most: number,
-): Promise<number[]> {
-  const rows = await db
+  { codes, dealTitles }: { codes: readonly string[]; dealTitles: readonly string[] },
+): Promise<{ id: number; code: string | null; title: string }[]> {
+  const titles = [...dealTitles];
+  return db
     .selectFrom('promotions')
-    .select('id')
-    .$if(code !== undefined, (query) => query.where('code', '=', code as string))
-    .$if(dealTitle !== undefined, (query) =>
-      query.where('code', 'is', null).where('title', '=', dealTitle as string),
+    .select(['id', 'code', 'title'])
+    .where(
+      sql<boolean>`(code = ANY (${[...codes]}::text[]) OR (code IS NULL AND title = ANY (${titles}::text[])))`,
     )
     .orderBy('id')
-    .limit(most)
     .execute();
-  return rows.map(({ id }) => id);
 }

@@ -3,6 +3,7 @@ import type { PromotionInput } from './promotion-input.ts';
 import { promotionRow } from './promotion-row.ts';
 import { resolveScope } from './resolve-scope.ts';
 
+export { bringPromotions } from './bring-promotions.ts';
 export {
   addPromotion,
   type EditPromotionResult,
@@ -13,13 +14,15 @@ export {
   countCoveredProducts,
   type FoundPromotion,
   findPromotion,
-  findPromotionIds,
+  findPromotions,
+  listPromotionIds,
+  listPromotionsNamed,
 } from './find-promotion.ts';
 export { listPromotions, type PromotionRow, type PromotionState, promotionState } from './list-promotions.ts';
 export { type LongestSale, mostSaleDays } from './longest-sale.ts';
 export { type PreviewPromotionResult, previewPromotion } from './preview-promotion.ts';
 export { type PromotionInput, promotionInput } from './promotion-input.ts';
-export { resolveScope } from './resolve-scope.ts';
+export { findProducts, type ResolvedScope, resolveScopes } from './resolve-scope.ts';
 
 /**
  * Writes a promotion of a catalogue, in place of the one with the same code, or of the deal of the same name. What it was

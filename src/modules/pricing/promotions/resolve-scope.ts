@@ -13,30 +13,53 @@ export type ResolvedScope =
   | { ok: true; scope: PromotionScope }
   | { ok: false; reason: 'unknown_product' | 'unknown_place'; name: string };
 
+type Named = Pick<PromotionInput, 'products' | 'places'>;
+
 /** Finds the products and places that a promotion names: products by code or address, places by slug or name. */
-export async function resolveScope(
-  db: Executor,
-  { products, places }: Pick<PromotionInput, 'products' | 'places'>,
-): Promise<ResolvedScope> {
-  const found = await findProducts(db, products);
-  const missing = products.find((_, at) => found[at] === undefined);
-  if (missing !== undefined) return { ok: false, reason: 'unknown_product', name: missing };
-  const { rows } = await sql<{ name: string; provinceId: number | null; placeId: number | null }>`
+export async function resolveScope(db: Executor, named: Named): Promise<ResolvedScope> {
+  const [scope] = await resolveScopes(db, [named]);
+  return scope as ResolvedScope;
+}
+
+/** The same for many, in their order. Two statements at most. */
+export async function resolveScopes(db: Executor, many: readonly Named[]): Promise<ResolvedScope[]> {
+  const distinct = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat())];
+  const productNames = distinct(many.map(({ products }) => products));
+  const found = await findProducts(db, productNames);
+  const products = new Map(productNames.map((name, at) => [name, found[at]]));
+  const places = await findPlaces(db, distinct(many.map((one) => one.places)));
+  return many.map((one): ResolvedScope => {
+    const missing = one.products.find((name) => products.get(name) === undefined);
+    if (missing !== undefined) return { ok: false, reason: 'unknown_product', name: missing };
+    const nowhere = one.places.find((name) => !places.has(name));
+    if (nowhere !== undefined) return { ok: false, reason: 'unknown_place', name: nowhere };
+    const ids = (list: (number | null | undefined)[]) => [...new Set(list.flatMap((id) => id ?? []))];
+    const at = one.places.map((name) => places.get(name));
+    return {
+      ok: true,
+      scope: {
+        product_ids: ids(one.products.map((name) => products.get(name))),
+        province_ids: ids(at.map((place) => place?.provinceId)),
+        place_ids: ids(at.map((place) => (place?.provinceId === null ? place.placeId : null))),
+      },
+    };
+  });
+}
+
+interface FoundPlace {
+  provinceId: number | null;
+  placeId: number | null;
+}
+
+async function findPlaces(db: Executor, names: readonly string[]): Promise<Map<string, FoundPlace>> {
+  if (names.length === 0) return new Map();
+  const { rows } = await sql<FoundPlace & { name: string }>`
     SELECT w.name, (SELECT id FROM provinces WHERE slug = w.name OR search_title = search_key(w.name) LIMIT 1) AS "provinceId",
       (SELECT id FROM places WHERE slug = w.name OR search_key(title) = search_key(w.name)
         ORDER BY popularity DESC, id LIMIT 1) AS "placeId"
-    FROM unnest(${places}::text[]) WITH ORDINALITY AS w (name, at) ORDER BY w.at`.execute(db);
-  const nowhere = rows.find(({ provinceId, placeId }) => provinceId === null && placeId === null);
-  if (nowhere) return { ok: false, reason: 'unknown_place', name: nowhere.name };
-  const ids = (list: (number | null | undefined)[]) => [...new Set(list.flatMap((id) => id ?? []))];
-  return {
-    ok: true,
-    scope: {
-      product_ids: ids(found),
-      province_ids: ids(rows.map(({ provinceId }) => provinceId)),
-      place_ids: ids(rows.map(({ provinceId, placeId }) => (provinceId === null ? placeId : null))),
-    },
-  };
+    FROM unnest(${[...names]}::text[]) AS w (name)`.execute(db);
+  const there = rows.filter(({ provinceId, placeId }) => provinceId !== null || placeId !== null);
+  return new Map(there.map(({ name, ...place }) => [name, place]));
 }
 
 /** In their order; undefined for one that is not there. A public address ends in its slug, with '.html' and a trip or without. */

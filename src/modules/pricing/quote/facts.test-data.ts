@@ -52,6 +52,7 @@ export function unitOf(
     unitDetails,
     times: serviceTimes(details, unitDetails),
     startsOn: declared.startsOn?.(details) ?? null,
+    extraStarts: [],
     spanDays: declared.spanDays?.(details) ?? 1,
     components: [],
     passengers: null,

@@ -68,6 +68,8 @@ export interface UnitFacts {
   times: ServiceTimes;
   /** ISO weekdays on which it starts; null for every day. */
   startsOn: number[] | null;
+  /** Days on which it starts besides those, ISO. */
+  extraStarts: string[];
   /** Days in a row that one start takes. */
   spanDays: number;
   components: ComponentFacts[];

@@ -1,10 +1,25 @@
 /** What the office does to what is sold of a product: each is one transaction, which days, prices, cards and pages follow. */
 
+export {
+  type AddDepartureResult,
+  addDeparture,
+  removeDeparture,
+} from './steps/add-departure.ts';
 export { checkComponents, componentFaults } from './steps/check-components.ts';
 export { followLater, saleChanged } from './steps/follow-later.ts';
 export { followPublication } from './steps/follow-publication.ts';
+export {
+  endPause,
+  pauseVehicle,
+} from './steps/pause-vehicle.ts';
 export type { FollowSale } from './steps/publish-sale.ts';
 export { saveComponents, saveComponentsTogether } from './steps/save-components.ts';
+export {
+  fleetFieldsOf,
+  fleetUseOf,
+  saveFleet,
+  saveFleetUse,
+} from './steps/save-fleet.ts';
 export { saveRatePlan, saveRatePlans } from './steps/save-rate-plan.ts';
 export { type SaveUnitResult, saveUnit, saveUnits } from './steps/save-unit.ts';
 export { switchRatePlan } from './steps/switch-rate-plan.ts';

@@ -1,15 +1,10 @@
 import { withdrawArticle } from '#modules/content/commands/articles.ts';
-import {
-  addArticle,
-  discardDraft,
-  publishText,
-  removeNewArticle,
-  saveDraft,
-} from '#modules/content/commands/drafts.ts';
+import { bringArticles } from '#modules/content/commands/bring-articles.ts';
+import { discardDraft, publishText, removeNewArticle, saveDraft } from '#modules/content/commands/drafts.ts';
 import { findText, type TextState } from '#modules/content/queries/find-text.ts';
 import type { TextValues } from '#modules/content/schema.ts';
-import { granted } from './each-row.ts';
-import type { Writing } from './sheet.ts';
+import { granted, refusalErrors } from './each-row.ts';
+import type { RowDone, Writing } from './sheet.ts';
 
 /** What a row of a sheet of articles does. */
 export interface ArticlePlan {
@@ -27,18 +22,17 @@ interface ArticleUndo extends ArticlePlan {
   revision: number;
 }
 
-/** Writes an article's draft and publishes it where that is wished. @returns what takes it back */
-export async function applyArticleRow({ tx, actor, now }: Writing, plan: ArticlePlan): Promise<ArticleUndo> {
-  const { slug, values, isWritten, isPut, seen } = plan;
-  const ref = { type: 'article', slug } as const;
-  let revision = seen?.revision ?? 0;
-  if (!seen) {
-    granted(await addArticle(tx, { slug, values, actor }, now));
-    revision = await revisionOf(tx, slug);
-  } else if (isWritten)
-    revision = granted(await saveDraft(tx, { ref, revision, values, actor }, now)).version;
-  if (isPut) granted(await publishText(tx, { ref, revision, actor }, now));
-  return { ...plan, revision: await revisionOf(tx, slug) };
+/** Writes drafts of articles and publishes them where that is wished, all together; what takes each back is kept. */
+export async function applyArticleRows(
+  { tx, actor, now }: Writing,
+  plans: readonly ArticlePlan[],
+): Promise<RowDone[]> {
+  const results = await bringArticles(tx, { articles: plans, actor }, now);
+  return results.map((result, at): RowDone => {
+    if (!result.ok) return { ok: false, errors: refusalErrors(result) };
+    const undo: ArticleUndo = { ...(plans[at] as ArticlePlan), revision: result.revision };
+    return { ok: true, undo };
+  });
 }
 
 /** Puts back what was there before, where nobody has changed it since. */

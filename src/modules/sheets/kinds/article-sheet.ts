@@ -1,18 +1,13 @@
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { may } from '#modules/content/policy.ts';
-import {
-  findText,
-  listArticlesForOffice,
-  type OfficeText,
-  type TextState,
-} from '#modules/content/queries/find-text.ts';
+import { findArticleTexts, type OfficeText, type TextState } from '#modules/content/queries/find-text.ts';
+import { listArticlesForOffice } from '#modules/content/queries/list-articles-for-office.ts';
 import { fixedPaths } from '#modules/content/rules/fixed-paths.ts';
 import { articleText, listOf, type TextValues } from '#modules/content/schema.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
-import type { Executor } from '#platform/db/connect.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
-import { applyArticleRow, undoArticleRow } from './article-row.ts';
+import { type ArticlePlan, applyArticleRows, undoArticleRow } from './article-row.ts';
 import { readDayCell, readTickCell, tickWord } from './cells.ts';
 import { eachRow } from './each-row.ts';
 import { namesInUse } from './names-in-use.ts';
@@ -52,18 +47,21 @@ export const articleSheet: Sheet = {
     const provinces = await db.selectFrom('provinces').select('title').execute();
     const titles = new Set(provinces.map(({ title }) => title));
     const { pictures } = await namesInUse(db, { codes: [], texts: rows.map(({ mediaId = '' }) => mediaId) });
-    const checked: CheckedRow[] = [];
-    for (const cells of rows) checked.push(await checkRow(db, cells, { actor, titles, pictures }));
-    return checked;
+    const found = await findArticleTexts(db, [...new Set(rows.map(slugOf))]);
+    return rows.map((cells) => checkRow(cells, { actor, titles, pictures, found }));
   },
-  apply: (writing, plans) => eachRow(writing, plans as never[], applyArticleRow),
+  apply: (writing, plans) => applyArticleRows(writing, plans as ArticlePlan[]),
   undo: (writing, undos) => eachRow(writing, undos as never[], undoArticleRow),
   async list(db, _scope, most) {
     const rows: OutRow[] = [];
     for (let page = 1; rows.length < most; page++) {
       const listed = await listArticlesForOffice(db, { text: '', state: '', category: '', page });
+      const texts = await findArticleTexts(
+        db,
+        listed.rows.map(({ slug }) => slug),
+      );
       for (const { slug } of listed.rows) {
-        const text = await findText(db, { type: 'article', slug });
+        const text = texts.get(slug);
         if (text) rows.push({ slug, status: states[standingOf(text)], ...cellsOf(text.draft ?? text.live) });
       }
       if (!listed.hasMore) break;
@@ -82,14 +80,17 @@ interface Known {
   actor: StaffActor;
   titles: ReadonlySet<string>;
   pictures: ReadonlySet<string>;
+  found: ReadonlyMap<string, OfficeText>;
 }
 
-async function checkRow(db: Executor, cells: Cells, known: Known): Promise<CheckedRow> {
-  const slug = (cells.slug ?? '').trim() || slugify(cells.title ?? '');
+const slugOf = ({ slug = '', title = '' }: Cells) => slug.trim() || slugify(title);
+
+function checkRow(cells: Cells, known: Known): CheckedRow {
+  const slug = slugOf(cells);
   const title = cells.title || slug;
   const key = slug;
   const errors: RowErrors = {};
-  const found = await findText(db, { type: 'article', slug });
+  const found = known.found.get(slug) ?? null;
   if (!found && !isFree(slug)) errors.slug = 'Đường dẫn này không dùng được hoặc là của một trang khác.';
   const was = found ? (found.draft ?? found.live) : empty;
   const read = articleText.safeParse({ ...was, ...typedIn(cells, errors) });

@@ -86,6 +86,10 @@ const words: Readonly<Record<string, string>> = {
   unknown_rule: 'Không còn luật này.',
   unknown_holiday: 'Không có dịp lễ này.',
   reason_needed: 'Luật làm giá đổi quá một nửa thì cần ghi căn cứ.',
+  unknown_fleet: 'Không còn đội này.',
+  no_vehicles: 'Một đội cần ít nhất một chiếc.',
+  has_own: 'Sản phẩm này có đội xe riêng.',
+  time_needed: 'Khách không tự chọn giờ ở hạng này, nên cần ghi bắt đầu lúc mấy giờ.',
   no_combo: 'Hạng này không phải của combo.',
 };
 

@@ -5,6 +5,7 @@ import type { Executor } from '#platform/db/connect.ts';
 /** A product by which units are named. */
 export interface SoldRow {
   id: number;
+  kind: KindName;
   code: string;
   title: string;
   hasPlan: boolean;
@@ -19,7 +20,7 @@ export async function listSoldProducts(
   { codes }: { codes?: readonly string[] },
 ): Promise<SoldRow[]> {
   const { rows } = await sql<SoldRow>`
-    SELECT p.id, p.code, p.title, r.slug IS NOT NULL AS "hasPlan", coalesce(r.slug, '') AS policy
+    SELECT p.id, p.kind, p.code, p.title, r.slug IS NOT NULL AS "hasPlan", coalesce(r.slug, '') AS policy
     FROM products p
     LEFT JOIN LATERAL (
       SELECT c.slug FROM rate_plans r JOIN cancellation_policies c ON c.id = r.cancellation_policy_id

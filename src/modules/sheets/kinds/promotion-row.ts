@@ -1,11 +1,12 @@
 import {
   addPromotion,
+  bringPromotions,
   editPromotion,
   type PromotionInput,
   switchPromotion,
 } from '#modules/pricing/promotions/promotions.ts';
-import { granted } from './each-row.ts';
-import type { Writing } from './sheet.ts';
+import { eachRow, granted, refusalErrors } from './each-row.ts';
+import type { RowDone, Writing } from './sheet.ts';
 
 /** What a row of a sheet of promotions does. */
 export interface PromotionPlan {
@@ -22,8 +23,43 @@ interface PromotionUndo extends PromotionPlan {
   version: number;
 }
 
+/** Codes and deals that do not run are written together; a deal that runs, or is to run, alone. What takes each back is kept. */
+export async function applyPromotionRows(
+  writing: Writing,
+  plans: readonly PromotionPlan[],
+): Promise<RowDone[]> {
+  const isAlone = ({ input, isOn, seen }: PromotionPlan) =>
+    input.code === null && (isOn || (seen?.input.status ?? false));
+  const alone = plans.filter(isAlone);
+  const together = plans.filter((plan) => !isAlone(plan));
+  const results = await bringPromotions(
+    writing.tx,
+    {
+      promotions: together.map(({ input, isOn, isWritten, seen }) => ({
+        ...{ input: { ...input, status: isOn }, isWritten, seen },
+      })),
+      actor: writing.actor,
+    },
+    writing.now,
+  );
+  const done = new Map<PromotionPlan, RowDone>();
+  for (const [at, plan] of together.entries()) {
+    const result = results[at];
+    if (result)
+      done.set(
+        plan,
+        result.ok
+          ? { ok: true, undo: { ...plan, id: result.id, version: result.version } satisfies PromotionUndo }
+          : { ok: false, errors: refusalErrors(result) },
+      );
+  }
+  const single = await eachRow(writing, alone, applyPromotionRow);
+  for (const [at, plan] of alone.entries()) done.set(plan, single[at] as RowDone);
+  return plans.map((plan) => done.get(plan) as RowDone);
+}
+
 /** Adds a promotion or changes one, then starts or stops it. @returns what takes it back */
-export async function applyPromotionRow(
+async function applyPromotionRow(
   { tx: db, queue, actor, now }: Writing,
   plan: PromotionPlan,
 ): Promise<PromotionUndo> {

@@ -1,11 +1,11 @@
-import { findPromotion, findPromotionIds } from '#modules/pricing/promotions/promotions.ts';
+import { findPromotions, listPromotionIds } from '#modules/pricing/promotions/promotions.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { tickWord } from './cells.ts';
-import { checkPromotionRow, promotionStates } from './check-promotion-row.ts';
+import { checkPromotionRows, promotionStates } from './check-promotion-rows.ts';
 import { eachRow } from './each-row.ts';
 import { promotionCells, promotionColumns } from './promotion-columns.ts';
-import { applyPromotionRow, undoPromotionRow } from './promotion-row.ts';
-import type { CheckedRow, OutRow, Sheet, SheetColumn } from './sheet.ts';
+import { applyPromotionRows, type PromotionPlan, undoPromotionRow } from './promotion-row.ts';
+import type { OutRow, Sheet, SheetColumn } from './sheet.ts';
 
 const columns: SheetColumn[] = [
   { name: 'id', label: 'Số', hint: 'Của khuyến mãi đang có; để trống thì thêm, hoặc tìm theo mã, theo tên.' },
@@ -16,26 +16,18 @@ const columns: SheetColumn[] = [
 /** Codes and deals, with everything that their form has. */
 export const promotionSheet: Sheet = {
   columns,
-  batch: 20,
-  async check(db, rows, { now }) {
-    const checked: CheckedRow[] = [];
-    for (const cells of rows) checked.push(await checkPromotionRow(db, cells, dayInVietnam(now)));
-    return checked;
-  },
-  apply: (writing, plans) => eachRow(writing, plans as never[], applyPromotionRow),
+  batch: 100,
+  check: (db, rows, { now }) => checkPromotionRows(db, rows, dayInVietnam(now)),
+  apply: (writing, plans) => applyPromotionRows(writing, plans as PromotionPlan[]),
   undo: (writing, undos) => eachRow(writing, undos as never[], undoPromotionRow),
   async list(db, _scope, most) {
-    const rows: OutRow[] = [];
-    for (const id of await findPromotionIds(db, {}, most)) {
-      const found = await findPromotion(db, id);
-      if (found)
-        rows.push({
-          id: String(id),
-          ...promotionCells(found.input),
-          status: promotionStates[found.input.status ? 'on' : 'off'],
-        });
-    }
-    return rows;
+    const ids = await listPromotionIds(db, most);
+    return [...(await findPromotions(db, ids)).values()]
+      .sort((a, b) => a.id - b.id)
+      .map(({ id, input }): OutRow => {
+        const status = promotionStates[input.status ? 'on' : 'off'];
+        return { id: String(id), ...promotionCells(input), status };
+      });
   },
   examples: [
     {

@@ -4,10 +4,12 @@ import type { Executor } from '#platform/db/connect.ts';
 import { articleSheet } from './article-sheet.ts';
 import { componentSheet } from './component-sheet.ts';
 import { daySheet } from './day-sheet.ts';
+import { fleetSheet } from './fleet-sheet.ts';
 import { loadPlanSheet } from './load-plan-sheet.ts';
 import { loadProductSheet } from './load-product-sheet.ts';
 import { loadRuleSheet } from './load-rule-sheet.ts';
 import { loadUnitSheet } from './load-unit-sheet.ts';
+import { pictureSheet } from './picture-sheet.ts';
 import { promotionSheet } from './promotion-sheet.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -31,7 +33,9 @@ export const sheetKinds = {
   units: { title: 'Hạng', file: 'hang', verbs: ['unit.edit'], isByKind: true },
   plans: { title: 'Gói giá', file: 'goi-gia', verbs: ['unit.edit'] },
   rules: { title: 'Luật giá', file: 'luat-gia', verbs: ['price.rules'] },
+  pictures: { title: 'Hình của sản phẩm và hạng', file: 'hinh', verbs: ['catalogue.edit', 'unit.edit'] },
   components: { title: 'Thành phần combo', file: 'thanh-phan-combo', verbs: ['unit.edit'] },
+  fleets: { title: 'Đội dùng chung', file: 'doi-dung-chung', verbs: ['unit.edit'] },
   prices: {
     title: 'Giá theo ngày',
     file: 'gia-theo-ngay',
@@ -103,6 +107,10 @@ export async function loadSheet(db: Executor, { name, kind }: SheetRef): Promise
       return loadPlanSheet(db);
     case 'rules':
       return loadRuleSheet(db);
+    case 'pictures':
+      return pictureSheet;
+    case 'fleets':
+      return fleetSheet;
     case 'components':
       return componentSheet;
     case 'prices':

@@ -1,5 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { type ListedArticle, listArticlesForOffice } from '#modules/content/queries/find-text.ts';
+import {
+  type ListedArticle,
+  listArticlesForOffice,
+} from '#modules/content/queries/list-articles-for-office.ts';
 import { appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';

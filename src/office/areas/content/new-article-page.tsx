@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { addArticle } from '#modules/content/commands/drafts.ts';
-import { listCategories } from '#modules/content/queries/find-text.ts';
+import { listCategories } from '#modules/content/queries/list-articles-for-office.ts';
 import { articleText } from '#modules/content/schema.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { dayInVietnam } from '#platform/time/days.ts';

@@ -1,5 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { listPagesForOffice } from '#modules/content/queries/find-text.ts';
+import { listPagesForOffice } from '#modules/content/queries/list-articles-for-office.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
@@ -24,13 +24,14 @@ export default function PagesPage() {
       <ContentTabs shown="/noi-dung/trang" />
       <Card title={`${pages.length} trang`}>
         <ul>
-          {pages.map(({ slug, title, version, effectiveOn, hasDraft }) => (
+          {pages.map(({ slug, title, status, version, effectiveOn, hasDraft }) => (
             <li key={slug} className="border-b border-line last:border-0">
               <Link
                 to={`/noi-dung/trang/${slug}`}
                 className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-2 hover:bg-hover"
               >
                 <b className="min-w-0 flex-1 basis-60">{title}</b>
+                {!status && <Badge tone="warn">Đã gỡ</Badge>}
                 {hasDraft && <Badge tone="info">Có bản nháp</Badge>}
                 <span className="text-sm text-ink-faint">
                   bản {version}, từ {formatDate(effectiveOn)}

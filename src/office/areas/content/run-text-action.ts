@@ -2,8 +2,9 @@ import { redirect } from 'react-router';
 import { slugInput } from '#modules/catalog/schema.ts';
 import { renameArticle, withdrawArticle } from '#modules/content/commands/articles.ts';
 import { discardDraft, publishText, saveDraft } from '#modules/content/commands/drafts.ts';
-import { renameStaticPage } from '#modules/content/commands/pages.ts';
+import { renameStaticPage, withdrawPage } from '#modules/content/commands/pages.ts';
 import { findText, listFormerTexts, type OfficeText } from '#modules/content/queries/find-text.ts';
+import { listPageLinks, whyNeeded } from '#modules/content/queries/list-page-links.ts';
 import { type TextValues, textShapes } from '#modules/content/schema.ts';
 import { forgetTypedDraft, renameTypedDraft } from '#modules/editing/commands/typed-drafts.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
@@ -17,6 +18,11 @@ import { textFields } from './text-fields.ts';
 interface About {
   text: OfficeText;
   actor: StaffActor;
+}
+
+export interface TextReply extends EditReply {
+  /** What leads to a page that somebody wants to take off the site. */
+  linkedFrom?: string[];
 }
 
 export const textRefusals: Readonly<Record<string, string>> = {
@@ -36,7 +42,7 @@ export const textRefusals: Readonly<Record<string, string>> = {
 };
 
 /** Carries out what a form of an article's or a page's editor asks for. */
-export async function runTextAction(app: App, about: About, form: FormData): Promise<EditReply> {
+export async function runTextAction(app: App, about: About, form: FormData): Promise<TextReply> {
   const { db, clock } = app;
   const { text, actor } = about;
   const seen = { ref: text, revision: Number(form.get('version')) || 0, actor };
@@ -57,13 +63,10 @@ export async function runTextAction(app: App, about: About, form: FormData): Pro
       if (result.ok) await forgetTypedDraft(db, { type: text.type, id: text.slug }, actor);
       return result.ok ? { done: 'Đã bỏ bản nháp.' } : refused(result.reason);
     }
-    case 'withdraw': {
-      const { slug } = text;
-      const result = await db
-        .transaction()
-        .execute((tx) => withdrawArticle(tx, { slug, actor }, clock.now()));
-      return result.ok ? { done: 'Đã gỡ. Địa chỉ của bài báo là bài không còn.' } : refused(result.reason);
-    }
+    case 'withdraw':
+      return text.type === 'page' ? askWithdrawPage(app, about) : takeArticleOff(app, about);
+    case 'withdraw-page':
+      return takePageOff(app, about, seen.revision);
     case 'rename':
       return rename(app, about, form);
     case 'restore': {
@@ -78,6 +81,32 @@ export async function runTextAction(app: App, about: About, form: FormData): Pro
     default:
       return { refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' };
   }
+}
+
+async function takeArticleOff({ db, clock }: App, { text: { slug }, actor }: About): Promise<TextReply> {
+  const result = await db.transaction().execute((tx) => withdrawArticle(tx, { slug, actor }, clock.now()));
+  return result.ok ? { done: 'Đã gỡ. Địa chỉ của bài báo là bài không còn.' } : refused(result.reason);
+}
+
+const stillNeeded = (why: string): TextReply => ({ refused: `Không gỡ được trang này: ${why}.` });
+
+/** What leads to the page is named before it goes. */
+async function askWithdrawPage({ db }: App, { text: { slug } }: About): Promise<TextReply> {
+  const why = await whyNeeded(db, slug);
+  return why ? stillNeeded(why) : { linkedFrom: await listPageLinks(db, slug) };
+}
+
+async function takePageOff(
+  { db, clock }: App,
+  { text: { slug }, actor }: About,
+  revision: number,
+): Promise<TextReply> {
+  const result = await db
+    .transaction()
+    .execute((tx) => withdrawPage(tx, { slug, revision, actor }, clock.now()));
+  if (result.ok)
+    return { done: 'Đã gỡ. Địa chỉ của trang báo là không còn; các bản cũ vẫn đọc được theo ngày.' };
+  return result.reason === 'needed' ? stillNeeded(result.why) : refused(result.reason);
 }
 
 /** @throws a redirect to where the text is edited from now on */

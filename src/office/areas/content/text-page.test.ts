@@ -250,3 +250,50 @@ test('an article and a static page get another address, and the old one leads th
   const old = await site.get('/page/tiep-thi');
   expect([old.statusCode, old.headers.location]).toEqual([301, '/page/tiep-thi-lien-ket']);
 });
+
+test('NAV-05: a static page is withdrawn (410) after what leads to it was named, its versions stay, and it comes back; what the site needs stays', async () => {
+  const page = '/noi-dung/trang/combo-uu-dai';
+  const version = async (one = 'combo-uu-dai') => {
+    const { revision } = await site.db
+      .selectFrom('pages')
+      .select('revision')
+      .where('slug', '=', one)
+      .executeTakeFirstOrThrow();
+    return String(revision);
+  };
+  const admin = await signInAs(site, 'quan-tri');
+  const needed = await admin.post('/noi-dung/trang/dieu-khoan-su-dung', {
+    ...{ do: 'withdraw-page', version: await version('dieu-khoan-su-dung') },
+  });
+  expect(needed.body).toContain('Không gỡ được trang này: khách đồng ý trang này khi trả tiền');
+  expect((await site.get('/page/combo-uu-dai')).statusCode).toBe(200);
+  const asked = await admin.post(page, { do: 'withdraw', version: await version() });
+  expect(asked.body).toMatch(/nơi đang dẫn tới trang này.*Chân trang và thông tin công ty/s);
+  expect((await site.get('/page/combo-uu-dai')).statusCode, 'only asked').toBe(200);
+  const { effective_on: day } = await site.db
+    .selectFrom('pages')
+    .select('effective_on')
+    .where('slug', '=', 'combo-uu-dai')
+    .executeTakeFirstOrThrow();
+  const stale = await admin.post(page, { do: 'withdraw-page', version: '999' });
+  expect(stale.statusCode).toBe(422);
+  expect((await admin.post(page, { do: 'withdraw-page', version: await version() })).body).toContain(
+    'Đã gỡ.',
+  );
+  await reads('/page/combo-uu-dai', 410);
+  expect((await site.get('/page/combo-uu-dai')).body).toContain(`/page/combo-uu-dai/${day}`);
+  const former = await site.get(`/page/combo-uu-dai/${day}`);
+  expect(former.statusCode).toBe(200);
+  expect(former.body).toContain('Trang này không còn áp dụng.');
+  expect((await admin.get('/noi-dung/trang')).body).toContain('Đã gỡ');
+  const back = await site.db
+    .selectFrom('pages')
+    .selectAll()
+    .where('slug', '=', 'combo-uu-dai')
+    .executeTakeFirstOrThrow();
+  const values = { title: back.title, excerpt: back.excerpt, content: back.content, faqs: '' };
+  const form = { ...values, effectiveOn: day, edition: back.version };
+  const put = { do: 'publish', ...form, version: await version(), base: JSON.stringify(form) };
+  expect((await admin.post(page, put)).body).toContain('Đã đưa lên trang');
+  await reads('/page/combo-uu-dai', 200);
+});

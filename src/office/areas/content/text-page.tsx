@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { articlePreviewKey, signArticlePreview } from '#modules/content/commands/preview-article.ts';
-import { findText, listCategories, listFormerTexts } from '#modules/content/queries/find-text.ts';
+import { findText, listFormerTexts } from '#modules/content/queries/find-text.ts';
+import { listCategories } from '#modules/content/queries/list-articles-for-office.ts';
 import { staffMay } from '#platform/actor/actor.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
@@ -26,6 +27,7 @@ import { publicPath, readTextRef, stateWords } from './read-text-ref.ts';
 import { runTextAction } from './run-text-action.ts';
 import { textFields } from './text-fields.ts';
 import { TextForm } from './text-form.tsx';
+import { WithdrawNotice } from './withdraw-notice.tsx';
 
 const rights = ['content.edit', 'content.publish', 'content.withdraw'];
 
@@ -86,7 +88,7 @@ export async function action({ params, context, request }: ActionFunctionArgs) {
   const app = appOf(context);
   const text = await needText(app.db, params);
   const reply = await runTextAction(app, { text, actor: actorOf(context) }, await request.formData());
-  return reply.done ? reply : data(reply, { status: 422 });
+  return reply.done || reply.linkedFrom ? reply : data(reply, { status: 422 });
 }
 
 export const meta = ({ data: page }: { data?: { values: { title?: string } } }) => [
@@ -136,11 +138,12 @@ export default function TextPage() {
         {hasDraft && state !== 'new' && may('content.edit') && (
           <Deed name="discard" version={revision} title="Bỏ bản nháp" />
         )}
-        {type === 'article' &&
-          (state === 'published' || state === 'scheduled') &&
-          may('content.withdraw') && <Deed name="withdraw" version={revision} title="Gỡ khỏi trang" />}
+        {(state === 'published' || state === 'scheduled') && may('content.withdraw') && (
+          <Deed name="withdraw" version={revision} title="Gỡ khỏi trang" />
+        )}
       </PageHead>
       <ReplyNotice reply={reply ?? (page.isRenamed ? renamedReply : undefined)} />
+      {reply?.linkedFrom && <WithdrawNotice linkedFrom={reply.linkedFrom} version={revision} />}
       <TextForm
         key={`${path} ${hasDraft}`}
         type={type}

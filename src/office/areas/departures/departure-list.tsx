@@ -64,7 +64,7 @@ export const departureList: ListDeclaration<Departure> = {
 };
 
 /** With who leads it and what it drives in, where somebody has said so. */
-function Name({ productId, day, title, guide, vehicle, further }: Departure) {
+function Name({ productId, day, title, guide, vehicle, further, isExtra }: Departure) {
   const crew = [guide, vehicle, further > 0 && `thêm ${further} xe`].filter(Boolean).join(' · ');
   return (
     <span className="flex min-w-0 flex-col max-md:whitespace-normal">
@@ -74,6 +74,11 @@ function Name({ productId, day, title, guide, vehicle, further }: Departure) {
       >
         {title}
       </Link>
+      {isExtra && (
+        <span>
+          <Badge tone="info">Chuyến thêm</Badge>
+        </span>
+      )}
       {crew && <span className="text-sm text-ink-soft [overflow-wrap:anywhere]">{crew}</span>}
     </span>
   );

@@ -13,6 +13,7 @@ import { readHistory } from '../../parts/history/read-history.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { CrewCard } from './crew-card.tsx';
+import { ExtraNotice } from './extra-notice.tsx';
 import { getDeparture, historyIdOf } from './get-departure.ts';
 import { ManifestFiles } from './manifest-files.tsx';
 import { RegroupCard } from './regroup-card.tsx';
@@ -55,7 +56,7 @@ export default function DeparturePage() {
   const reply = useActionReply<typeof action>();
   const may = useMay();
   useLive(['bookings']);
-  const { title, day, guests, codes, parts } = departure;
+  const { title, day, guests, codes, parts, extraReason } = departure;
   return (
     <PageBody>
       <PageHead
@@ -70,6 +71,7 @@ export default function DeparturePage() {
         }
       />
       <ReplyNotice reply={reply} />
+      {extraReason !== null && <ExtraNotice reason={extraReason} />}
       <div className="grid items-start gap-3 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-3">
           <CrewCard parts={parts} reply={reply} />

@@ -159,3 +159,35 @@ test('rooms are proposed, written and printed beside their guests', async () => 
   expect((await office.get(`${page}/khach.csv`)).body).toMatch(/Phòng.*Cabin 205/s);
   expect(readPdf((await office.get(`${page}/khach.pdf`)).rawPayload).join('')).toContain('Cabin205');
 });
+
+test('a departure more is opened off the weekdays, says so, and is taken off while nobody has booked it', async () => {
+  const office = await signInAs(site, 'dieu-hanh');
+  const weekly = await createProductOfKind(site.db, 'tour', { details: { departureWeekdays: [2] } });
+  const { code: productCode } = await site.db
+    .selectFrom('products')
+    .select('code')
+    .where('id', '=', weekly.productId)
+    .executeTakeFirstOrThrow();
+  const form = { product: productCode, day: '2026-12-11', reason: 'Đoàn công ty' };
+  const wrong = await office.post('/khoi-hanh', { ...form, product: 'KHONG-CO', reason: '' });
+  expect(wrong.body).toContain('Ghi lý do, để người sau hiểu.');
+  expect((await office.post('/khoi-hanh', { ...form, product: 'KHONG-CO' })).body).toContain(
+    'Không có sản phẩm nào có mã',
+  );
+  expect((await office.post('/khoi-hanh', { ...form, day: '2026-12-08' })).body).toContain(
+    'Ngày này đã có chuyến.',
+  );
+  const opened = await office.post('/khoi-hanh', form);
+  const page = `/khoi-hanh/${weekly.productId}/2026-12-11`;
+  expect(opened.statusCode).toBe(303);
+  expect(opened.headers.location).toContain(page);
+  expect((await office.get(page)).body.replaceAll('<!-- -->', '')).toContain(
+    'Chuyến thêm ngoài lịch: <b>Đoàn công ty',
+  );
+  const all = (await office.get('/khoi-hanh?xem=tat-ca&tu=2026-12-11&den=2026-12-11')).body;
+  expect(all).toContain('Chuyến thêm');
+  expect((await office.post(page, { form: 'bo-chuyen' })).body).toContain('Đã bỏ chuyến thêm');
+  const viewer = await signInAs(site, 'chi-xem');
+  expect((await viewer.get('/khoi-hanh')).body).not.toContain('Mở chuyến');
+  expect((await viewer.post('/khoi-hanh', form)).statusCode).toBe(403);
+});

@@ -1,16 +1,27 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router';
 import { type DepartureFilter, listDepartures } from '#modules/booking/trip/passengers.ts';
 import { readCursor } from '#platform/db/keyset-page.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { useLive } from '../../app/live.ts';
-import { appOf } from '../../app/office-context.ts';
+import { actorOf, appOf } from '../../app/office-context.ts';
+import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { List } from '../../parts/list/list.tsx';
 import { readListAddress } from '../../parts/list/list-address.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
+import { ReplyNotice } from '../../parts/reply-notice.tsx';
+import { AddDepartureForm } from './add-departure-form.tsx';
 import { departureList } from './departure-list.tsx';
+import { runAddDeparture } from './run-add-departure.ts';
 
 /** How far ahead is looked where nobody says. */
 const daysAhead = 14;
@@ -37,14 +48,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...(await listDepartures(readDb, filter, place)), now: now.toISOString() };
 }
 
+export async function action({ context, request }: ActionFunctionArgs) {
+  requireRight(context, 'places.edit');
+  const done = await runAddDeparture(appOf(context), actorOf(context), await request.formData());
+  return done.ok
+    ? redirect(`/khoi-hanh/${done.productId}/${done.day}`, 303)
+    : data(done.reply, { status: 422 });
+}
+
 export const meta = () => [{ title: 'Khởi hành' }];
 
 export default function DeparturesPage() {
   const { rows, next, previous, now } = useLoaderData<typeof loader>();
+  const reply = useActionReply<typeof action>();
+  const may = useMay();
   useLive(['bookings', 'days']);
   return (
     <PageBody>
       <PageHead title="Khởi hành" about={`${daysAhead} ngày tới, nếu bạn không chọn ngày khác`} />
+      <ReplyNotice reply={reply} />
+      {may('places.edit') && <AddDepartureForm reply={reply} />}
       <List
         list={departureList}
         rows={rows}

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { saveDepartureCrew } from '#modules/booking/trip/passengers.ts';
+import { removeDeparture } from '#modules/pricing/units-on-sale/units.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { wrongIn } from '../../app/action-reply.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
@@ -21,8 +22,22 @@ export async function runDepartureAction(
   const wanted = form.get('form');
   if (wanted === 'doi') return runRegroup(asked);
   if (wanted === 'phong') return runRooms(asked);
+  if (wanted === 'bo-chuyen') return runRemove(asked);
   return runCrew(asked);
 }
+
+async function runRemove({ app: { db, clock }, actor, departure }: DepartureForm): Promise<Answered> {
+  const { productId, day, guests } = departure;
+  if (guests > 0) return { reply: { refused: stillTaken(`${guests} khách`) }, status: 422 };
+  const result = await removeDeparture(db, { productId, day, actor }, clock.now());
+  if (result.ok) return { reply: { done: 'Đã bỏ chuyến thêm; ngày này không bán nữa.' }, status: 200 };
+  const refused =
+    result.reason === 'taken' ? stillTaken(`${result.places} chỗ`) : plainRefusals[result.reason];
+  return { reply: { refused }, status: 422 };
+}
+
+const stillTaken = (what: string) =>
+  `Đã có ${what} giữ hoặc mua chuyến này. Chuyển khách sang chuyến khác, hoặc dùng Ngừng phục vụ để báo khách.`;
 
 const seats = z
   .string()

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { editSupplier, removeSupplierPaper, supplierEditInput } from '#modules/catalog/commands/suppliers.ts';
+import {
+  editSupplier,
+  removeSupplierPaper,
+  supplierEditInput,
+  switchSupplier,
+} from '#modules/catalog/commands/suppliers.ts';
 import { findSupplierForOffice } from '#modules/catalog/queries/suppliers.ts';
 import { makeScannerKey, revokeScannerKey } from '#modules/suppliers/commands/scanner-keys.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
@@ -24,6 +29,7 @@ const refusals: Readonly<Record<string, string>> = {
   not_allowed: 'Vai trò của bạn không làm được việc này.',
   unknown_supplier: 'Không còn nhà cung cấp này.',
   gone: 'Không còn nhà cung cấp này.',
+  changed_meanwhile: 'Có người vừa sửa nhà cung cấp này. Bạn tải lại trang rồi làm lại.',
   unknown_key: 'Khóa này đã được thu hồi.',
   unknown_paper: 'Giấy tờ này đã được gỡ.',
 };
@@ -42,6 +48,21 @@ export async function runSupplierAction(app: App, about: About, form: FormData):
   switch (form.get('do')) {
     case 'edit':
       return edit(app, about, form);
+    case 'switch': {
+      const isOn = form.get('to') === 'on';
+      const version = Number(form.get('version')) || 0;
+      const { actor, supplier } = about;
+      const done = await switchSupplier(app.db, { slug: supplier.slug, version, isOn, actor }, now);
+      if (done.ok)
+        return {
+          done: isOn
+            ? 'Nhà cung cấp hợp tác lại. Sản phẩm của họ đăng lại ở trang của từng sản phẩm.'
+            : 'Đã ngừng hợp tác. Đặt chỗ đã có vẫn do họ phục vụ và vẫn trả tiền cho họ.',
+        };
+      return done.reason === 'sells'
+        ? { refused: `Họ còn ${done.products} sản phẩm trên trang. Gỡ các sản phẩm ấy trước.` }
+        : refused(done.reason);
+    }
     case 'make-key': {
       const read = readForm(form, keyName);
       if (!read.ok) return wrongIn(read);

@@ -14,6 +14,7 @@ export interface ListedSupplier {
   phone: string;
   licenceUntil: string | null;
   products: number;
+  status: boolean;
 }
 
 export const supplierList: ListDeclaration<ListedSupplier> = {
@@ -35,7 +36,7 @@ export const supplierList: ListDeclaration<ListedSupplier> = {
   ],
   exportTo: { to: '/nha-cung-cap/xuat', verb: 'supplier.export' },
   columns: [
-    { title: 'Tên', text: ({ brand }) => brand, phone: 'left', cell: ({ brand }) => <b>{brand}</b> },
+    { title: 'Tên', text: ({ brand }) => brand, phone: 'left', cell: (row) => <Brand {...row} /> },
     {
       title: 'Loại',
       slug: 'loai',
@@ -87,4 +88,13 @@ export const supplierList: ListDeclaration<ListedSupplier> = {
 
 function kindTitle(kind: string): string {
   return kind in kindProfiles ? kindProfiles[kind as keyof typeof kindProfiles].labels.one : kind;
+}
+
+function Brand({ brand, status }: ListedSupplier) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-1.5">
+      <b>{brand}</b>
+      {!status && <Badge tone="mute">Ngừng hợp tác</Badge>}
+    </span>
+  );
 }

@@ -187,3 +187,24 @@ test('contracts and further licences have their file, a task before they end, an
   expect((await office.post(`/nha-cung-cap/${slug}`, remove)).body).toContain('đã được gỡ');
   expect((await editor.get('/san-pham?xem=het-giay-phep')).body).not.toContain('Hết giấy phép');
 });
+
+test('a supplier stops working with the company once nothing of theirs is on the site, is said so in the list, and comes back', async () => {
+  const office = await signInAs(site, 'dieu-hanh');
+  const page = `/nha-cung-cap/${slug}`;
+  const turn = async (to: 'on' | 'off') =>
+    (await office.post(page, { do: 'switch', to, version: String((await row()).version) })).body;
+  expect(await turn('off')).toContain('Họ còn 1 sản phẩm trên trang. Gỡ các sản phẩm ấy trước.');
+  await site.db
+    .updateTable('products')
+    .set({ status: false })
+    .where('supplier_id', '=', (await row()).id)
+    .execute();
+  expect((await office.post(page, { do: 'switch', to: 'off', version: '0' })).body).toContain(
+    'Có người vừa sửa',
+  );
+  expect(await turn('off')).toContain('Đã ngừng hợp tác.');
+  expect(await row()).toMatchObject({ status: false });
+  expect((await office.get('/nha-cung-cap')).body).toContain('Ngừng hợp tác');
+  expect(await turn('on')).toContain('Nhà cung cấp hợp tác lại.');
+  expect(await row()).toMatchObject({ status: true });
+});

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { findSupplierForOffice, listSupplierPapers } from '#modules/catalog/queries/suppliers.ts';
 import { listScannerKeys } from '#modules/suppliers/commands/scanner-keys.ts';
@@ -10,7 +10,7 @@ import { requireFresh } from '../../app/require-fresh.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
 import { Badge } from '../../parts/badge.tsx';
-import { ButtonLink } from '../../parts/button.tsx';
+import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import type { EditValues } from '../../parts/edit/edit-state.ts';
 import { HistoryPanel } from '../../parts/history/history-panel.tsx';
@@ -91,12 +91,22 @@ export default function SupplierPage() {
         about={
           <span className="flex flex-wrap items-center gap-2">
             {[...kinds, supplier.province].filter(Boolean).join(' · ')}
+            {!supplier.status && <Badge tone="mute">Ngừng hợp tác</Badge>}
             {!supplier.email && <Badge tone="warn">Chưa có email: không tự hỏi được</Badge>}
           </span>
         }
       >
         {(may('sale.margin') || may('cost.edit')) && (
           <ButtonLink to={`/cong-no/${supplier.slug}/gia-von`}>Giá vốn, hoa hồng</ButtonLink>
+        )}
+        {may('supplier.edit') && (
+          <Form method="post">
+            <input type="hidden" name="version" value={supplier.version} />
+            <input type="hidden" name="to" value={supplier.status ? 'off' : 'on'} />
+            <Button type="submit" name="do" value="switch" look={supplier.status ? 'dangerous' : 'plain'}>
+              {supplier.status ? 'Ngừng hợp tác' : 'Hợp tác lại'}
+            </Button>
+          </Form>
         )}
       </PageHead>
       <ReplyNotice reply={reply} />

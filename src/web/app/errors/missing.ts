@@ -6,8 +6,10 @@ import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { findWithdrawn } from '#modules/catalog/queries/find-product-id.ts';
 import { listRelated } from '#modules/catalog/queries/list-related.ts';
 import { briefCard } from '#modules/catalog/queries/product-cards.ts';
+import { findWithdrawnPage } from '#modules/content/queries/find-page.ts';
 import { findWithdrawnArticle, listRelatedArticles } from '#modules/content/queries.ts';
 import type { Database } from '#platform/db/connect.ts';
+import { formatDate } from '#platform/vietnamese/format-date.ts';
 import type { GonePage } from './gone-page.ts';
 
 /** What a page throws that finds nothing under its path: where it moved for good, or that there is no such page. */
@@ -40,6 +42,22 @@ export async function missingArticle(db: Database, slug: string) {
     more: { label: 'Cẩm nang du lịch', href: '/cam-nang-du-lich' },
     products: [],
     articles: await listRelatedArticles(db, article, 3),
+  });
+}
+
+/** The same of a static page; what it said is read by the day from which it was in effect. */
+export async function missingPage(db: Database, slug: string) {
+  const page = await findWithdrawnPage(db, slug);
+  const [last] = page?.days ?? [];
+  if (!page) return missing(db, `/page/${slug}`);
+  return gone({
+    title: page.title,
+    said: 'Trang này không còn áp dụng. Bản cuối cùng vẫn giữ lại để bạn đối chiếu.',
+    more: last
+      ? { label: `Bản có hiệu lực từ ${formatDate(last)}`, href: `/page/${slug}/${last}` }
+      : { label: 'Trang chủ', href: '/' },
+    products: [],
+    articles: [],
   });
 }
 

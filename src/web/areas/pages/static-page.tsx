@@ -9,7 +9,7 @@ import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { appContext } from '#web/app/app-context.ts';
-import { missing } from '#web/app/errors/missing.ts';
+import { missing, missingPage } from '#web/app/errors/missing.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd, faqJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
@@ -29,12 +29,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     effectiveOn ? findFormerPage(readDb, slug, effectiveOn) : findPage(readDb, slug),
     getSettings(readDb),
   ]);
-  if (!written) throw await missing(readDb, `/page/${slug}${effectiveOn ? `/${effectiveOn}` : ''}`);
+  if (!written && effectiveOn) throw await missing(readDb, `/page/${slug}/${effectiveOn}`);
+  if (!written) throw await missingPage(readDb, slug);
   const page = fillPage(written, settings);
   const { content, faqs, ...facts } = page;
   return {
     page: facts,
     isFormer: effectiveOn !== undefined,
+    isWithdrawn: effectiveOn !== undefined && (await findPage(readDb, slug)) === null,
     formerDays: effectiveOn ? [] : await listFormerPageDays(readDb, slug, facts.effectiveOn),
     openedAt: !effectiveOn && isForPartners(facts.slug) ? clock.now().toISOString() : null,
     image: shareImage(sharePage(page)),
@@ -62,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 };
 
 export default function StaticPage({ loaderData }: Route.ComponentProps) {
-  const { page, html, faqs, openedAt, isFormer, formerDays } = loaderData;
+  const { page, html, faqs, openedAt, isFormer, isWithdrawn, formerDays } = loaderData;
   return (
     <div className="container-page pt-4 pb-16">
       <div className="mx-auto max-w-[760px]">
@@ -81,9 +83,13 @@ export default function StaticPage({ loaderData }: Route.ComponentProps) {
         {isFormer && (
           <p className="mt-4 rounded-control bg-sun-soft px-4 py-3">
             Đây là bản cũ, giữ lại để bạn đối chiếu.{' '}
-            <Link to={`/page/${page.slug}`} className="text-sea underline">
-              Đọc bản đang áp dụng
-            </Link>
+            {isWithdrawn ? (
+              'Trang này không còn áp dụng.'
+            ) : (
+              <Link to={`/page/${page.slug}`} className="text-sea underline">
+                Đọc bản đang áp dụng
+              </Link>
+            )}
           </p>
         )}
         <RichText html={html} className={faqs.length > 0 ? 'mt-10' : 'mt-6'} />

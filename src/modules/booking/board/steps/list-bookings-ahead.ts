@@ -27,7 +27,7 @@ const openStates: readonly BookingState[] = [
  */
 export async function listBookingsAhead(
   db: Executor,
-  about: { unitId: number } | { vehicleId: number },
+  about: { unitId: number } | { vehicleId: number; from?: Date; until?: Date },
   now: Date,
 ): Promise<BookingAhead[]> {
   const today = dayInVietnam(now);
@@ -43,7 +43,8 @@ export async function listBookingsAhead(
       : sql`
         SELECT (lower(o.during) AT TIME ZONE 'Asia/Ho_Chi_Minh')::date FROM vehicle_holds o
         WHERE o.hold_id = b.hold_id AND o.vehicle_id = ${about.vehicleId} AND o.owned
-          AND upper(o.during) > ${now}::timestamptz`;
+          AND upper(o.during) > ${now}::timestamptz
+          AND o.during && tstzrange(${about.from ?? null}::timestamptz, ${about.until ?? null}::timestamptz)`;
   const { rows } = await sql<BookingAhead>`
     SELECT b.code, b.state, min(c.day) AS "fromOn"
     FROM bookings b LEFT JOIN holds h ON h.id = b.hold_id CROSS JOIN LATERAL (${days}) AS c (day)

@@ -32,6 +32,8 @@ export interface DepartureOfOffice {
   /** Of confirmed bookings that begin on this day. */
   guests: number;
   codes: string[];
+  /** Why somebody opened it besides its weekdays; null where it is one of those. */
+  extraReason: string | null;
   /** Its vehicles, the first one even where nobody has said anything of it. */
   parts: DeparturePart[];
 }
@@ -59,6 +61,7 @@ export async function findDeparture(
       FROM (SELECT 1 AS part UNION SELECT part FROM crews UNION SELECT part FROM riding) one LEFT JOIN crews c USING (part)
     )
     SELECT p.id AS "productId", p.title, p.kind, ${day}::date AS day,
+      (SELECT reason FROM extra_departures e WHERE e.product_id = p.id AND e.day = ${day}::date) AS "extraReason",
       coalesce((SELECT sum(guests)::int FROM riding), 0) AS guests,
       coalesce((SELECT array_agg(DISTINCT code ORDER BY code) FROM riding), '{}') AS codes,
       (SELECT json_agg(parts ORDER BY part) FROM parts) AS parts

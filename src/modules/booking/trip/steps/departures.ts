@@ -27,6 +27,8 @@ export interface Departure {
   further: number;
   /** How many guests it needs to run, while it has fewer; else null. */
   missingOf: number | null;
+  /** Somebody opened it besides its weekdays. */
+  isExtra: boolean;
 }
 
 export interface DepartureFilter {
@@ -110,7 +112,8 @@ async function readDepartures(
     SELECT p.id AS "productId", p.title, p.kind, p.details, day, coalesce(allotment, 0) AS allotment,
       coalesce(held, 0) AS held, coalesce(sold, 0) AS sold, coalesce(guests, 0) AS guests, coalesce(codes, '{}') AS codes,
       coalesce(c.guide, '') AS guide, coalesce(c.vehicle, '') AS vehicle,
-      (SELECT count(*)::int FROM departure_parts f WHERE f.product_id = p.id AND f.day = coalesce(gone.day, seats.day)) AS further
+      (SELECT count(*)::int FROM departure_parts f WHERE f.product_id = p.id AND f.day = coalesce(gone.day, seats.day)) AS further,
+      EXISTS (SELECT FROM extra_departures e WHERE e.product_id = p.id AND e.day = coalesce(gone.day, seats.day)) AS "isExtra"
     FROM gone FULL JOIN seats USING (product_id, day) JOIN products p ON p.id = product_id
       LEFT JOIN departure_crews c USING (product_id, day)
     WHERE (${fold(text)} = '' OR search_letters(p.title) LIKE '%' || ${fold(text).replace(/[\\%_]/g, '\\$&')} || '%')
@@ -126,8 +129,9 @@ function startsThen({
   details,
   day,
   guests,
+  isExtra,
 }: Departure & { details: Record<string, unknown> }): boolean {
-  return guests > 0 || (getKind(kind).startsOn?.(details)?.includes(isoWeekday(day)) ?? true);
+  return guests > 0 || isExtra || (getKind(kind).startsOn?.(details)?.includes(isoWeekday(day)) ?? true);
 }
 
 function missingOf(kind: KindName, details: Record<string, unknown>, guests: number): number | null {

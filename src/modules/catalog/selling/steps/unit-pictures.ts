@@ -27,14 +27,29 @@ export const unitPicturesInput = z
 export type UnitPicture = z.output<typeof unitPicturesInput>[number];
 
 /** The pictures of a unit in their order, with where each lies. */
-export function listUnitPictures(db: Executor, unitId: number): Promise<(UnitPicture & { url: string })[]> {
-  return db
+export async function listUnitPictures(
+  db: Executor,
+  unitId: number,
+): Promise<(UnitPicture & { url: string })[]> {
+  return (await listPicturesOfUnits(db, [unitId])).get(unitId) ?? [];
+}
+
+/** The pictures of many units in the same way, by unit. */
+export async function listPicturesOfUnits(
+  db: Executor,
+  unitIds: readonly number[],
+): Promise<Map<number, (UnitPicture & { url: string })[]>> {
+  if (unitIds.length === 0) return new Map();
+  const rows = await db
     .selectFrom('unit_images as x')
     .innerJoin('media_files as m', 'm.id', 'x.media_id')
-    .where('x.unit_id', '=', unitId)
-    .select(['x.media_id as mediaId', 'x.alt', 'm.path as url'])
+    .where('x.unit_id', 'in', [...unitIds])
+    .select(['x.unit_id as unitId', 'x.media_id as mediaId', 'x.alt', 'm.path as url'])
+    .orderBy('x.unit_id')
     .orderBy('x.position')
     .execute();
+  const byUnit = Map.groupBy(rows, ({ unitId }) => unitId);
+  return new Map([...byUnit].map(([unitId, own]) => [unitId, own.map(({ unitId: _, ...one }) => one)]));
 }
 
 export type SaveUnitPicturesResult =

@@ -3,7 +3,7 @@ import type { FleetFacts } from '#modules/pricing/quote/quote-facts.ts';
 
 /**
  * Fleets, and when each vehicle is owned from a day up to but not including another by a hold that is converted, or active
- * and not lapsed. `which` speaks of `v` (vehicles).
+ * and not lapsed, or is off the road. `which` speaks of `v` (vehicles).
  */
 export function fleetFactsSql(
   which: RawBuilder<unknown>,
@@ -12,10 +12,10 @@ export function fleetFactsSql(
   return sql<FleetFacts>`
     SELECT v.product_id AS "productId", v.fleet_id AS "fleetId", json_agg(json_build_object('id', v.id, 'busy', coalesce((
       SELECT json_agg(json_build_object('from', ${isoSql('lower')}, 'to', ${isoSql('upper')}) ORDER BY o.during)
-      FROM vehicle_holds o JOIN holds h ON h.id = o.hold_id
-      WHERE o.vehicle_id = v.id AND o.owned
+      FROM vehicle_away o
+      WHERE o.vehicle_id = v.id
         AND o.during && tstzrange(${from}::date::timestamptz, ${to}::date::timestamptz)
-        AND (h.state = 'converted' OR (h.state = 'active' AND h.lapses_at > ${now}::timestamptz))
+        AND (o.lapses_at IS NULL OR o.lapses_at > ${now}::timestamptz)
     ), '[]')) ORDER BY v.id) AS vehicles
     FROM vehicles v
     WHERE v.status AND ${which}

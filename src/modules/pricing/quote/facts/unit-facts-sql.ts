@@ -20,6 +20,7 @@ export type UnitRow = Pick<
   | 'productTitle'
   | 'productSlug'
   | 'unitDetails'
+  | 'extraStarts'
   | 'components'
   | 'fleetUses'
   | 'plans'
@@ -36,7 +37,8 @@ export function unitFactsSql(which: RawBuilder<unknown>): RawBuilder<UnitRow> {
   return sql<UnitRow>`
     SELECT u.id AS "unitId", u.title AS "unitTitle", u.max_adults AS "maxAdults", u.max_children AS "maxChildren",
       u.max_occupancy AS "maxOccupancy", u.details AS "unitDetails", p.id AS "productId", p.title AS "productTitle",
-      p.slug AS "productSlug", p.kind, p.details, coalesce((
+      p.slug AS "productSlug", p.kind, p.details,
+      array(SELECT e.day::text FROM extra_departures e WHERE e.product_id = p.id ORDER BY e.day) AS "extraStarts", coalesce((
         SELECT json_agg(json_build_object(
           'id', r.id, 'code', r.code, 'title', r.title, 'mealPlan', r.meal_plan, 'payMode', r.pay_mode,
           'pricePercent', r.price_percent, 'priceDeltaVnd', r.price_delta_vnd, 'minStay', r.min_stay,

@@ -1,6 +1,6 @@
 import { refuse } from '#modules/pricing/quote/refusal.ts';
 import { sortGuests } from '#modules/pricing/quote/sort-guests.ts';
-import { isoWeekday } from '#platform/time/days.ts';
+import { startsThen } from '#modules/pricing/quote/starts-then.ts';
 import { checkParty } from './check-party.ts';
 import { checkStartDay } from './check-start-day.ts';
 import { extraLines } from './extra-lines.ts';
@@ -12,9 +12,7 @@ import type { Pricer } from './pricer.ts';
  * in one pays the single supplement. A sailing takes its cabins on each of its nights, and starts only on its weekdays.
  */
 export const cabinsPricer: Pricer = (item, unit, plan, facts, { field, now }) => {
-  if (unit.startsOn && !unit.startsOn.includes(isoWeekday(item.from))) {
-    return refuse('no_start', `${field}.from`, item.from);
-  }
+  if (!startsThen(unit, item.from)) return refuse('no_start', `${field}.from`, item.from);
   const start = checkStartDay(item.from, { unit, plan, facts, field, now });
   if (!start.ok) return start;
   const { terms } = unit;

@@ -16,6 +16,7 @@ export async function lockSale(tx: Tx, productId: number): Promise<LockedSale | 
 
 /** The same for many products together, by their ids. */
 export async function lockSales(tx: Tx, productIds: readonly number[]): Promise<Map<number, LockedSale>> {
+  if (productIds.length === 0) return new Map();
   await lockProducts(tx, productIds);
   const combos = await sql<{ id: number; ids: number[] }>`${planOnce}
     SELECT w.product_id AS id, json_agg(DISTINCT p.id) AS ids

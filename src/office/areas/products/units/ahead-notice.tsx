@@ -2,13 +2,13 @@ import { Form, Link } from 'react-router';
 import { Button } from '../../../parts/button.tsx';
 import { formatDay } from '../../../parts/format-moment.ts';
 import { Notice } from '../../../parts/notice.tsx';
-import type { Ahead } from './run-units-action.ts';
+import type { Ahead } from './units-reply.ts';
 
 /** So many are named; the others are counted. */
 const mostNamed = 12;
 
 /** Who is concerned by what was asked for, and the way to do it all the same. */
-export function AheadNotice({ ahead: { title, deed, id, bookings, outcome } }: { ahead: Ahead }) {
+export function AheadNotice({ ahead: { title, deed, id, bookings, outcome, given = {} } }: { ahead: Ahead }) {
   const rest = bookings.length - mostNamed;
   return (
     <Notice tone={bookings.length > 0 ? 'warn' : 'info'} role="alert">
@@ -33,6 +33,9 @@ export function AheadNotice({ ahead: { title, deed, id, bookings, outcome } }: {
       <p className="mt-1">{outcome}</p>
       <Form method="post" className="mt-2 flex flex-wrap gap-2">
         <input type="hidden" name="id" value={id} />
+        {Object.entries(given).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <input type="hidden" name="seen" value={bookings.map(({ code }) => code).join(' ')} />
         <Button type="submit" name="do" value={deed} look="danger">
           {bookings.length > 0 ? `Ngừng, giữ nguyên ${bookings.length} đặt chỗ` : 'Ngừng'}

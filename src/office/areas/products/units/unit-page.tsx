@@ -22,8 +22,11 @@ import { ReplyNotice } from '../../../parts/reply-notice.tsx';
 import { ProductFrame } from '../product-frame.tsx';
 import { ComponentsCard } from './components-card.tsx';
 import { findProductPage, unitRights } from './find-product-page.ts';
+import { FleetsCard } from './fleets-card.tsx';
+import { fleetsOfUnit } from './fleets-of-unit.ts';
 import { PicturesCard } from './pictures-card.tsx';
-import { runUnitAction } from './run-unit-action.ts';
+import { runFleetAction } from './run-fleet-action.ts';
+import { runUnitAction, type UnitReply } from './run-unit-action.ts';
 import { UnitForm } from './unit-form.tsx';
 import { writeUnitPictures } from './unit-pictures-field.ts';
 
@@ -56,7 +59,9 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const isCombo = getKind(product.kind).sale === 'bundle';
   const query = new URL(request.url).searchParams;
   const text = query.get('tim')?.slice(0, 80) ?? '';
-  const [along, choices, { lines }, pictures] = await Promise.all([
+  const { fleet: hasOwnFleet, sale } = getKind(product.kind);
+  const isSharing = !hasOwnFleet && sale !== 'bundle' && sale !== 'stay';
+  const [along, choices, { lines }, pictures, fleets] = await Promise.all([
     findComponentUnits(
       db,
       unit.components.map(({ unitId }) => unitId),
@@ -64,6 +69,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     isCombo ? listComponentChoices(db, product.id, text) : [],
     readHistory(db, { objectType: 'unit', objectId: String(unit.id) }, 30),
     listUnitPictures(db, unit.id),
+    isSharing ? fleetsOfUnit(db, unit.id) : null,
   ]);
   const labels = new Map(fields.details.map(({ name, label }) => [name.replace(/^details\./, ''), label]));
   return {
@@ -84,6 +90,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     }),
     choices,
     text,
+    fleets,
     lines: lines.map((line) => ({
       ...line,
       changes: line.changes.map((change) => ({ ...change, key: labels.get(change.key) ?? change.key })),
@@ -96,7 +103,9 @@ export async function action({ params, context, request }: ActionFunctionArgs) {
   const app = appOf(context);
   const product = await findProductPage(app.db, params.id);
   const about = { product, unitId: Number(params.unit) || 0, actor: actorOf(context) };
-  const reply = await runUnitAction(app, about, await request.formData());
+  const form = await request.formData();
+  const ofFleet = runFleetAction(app, { ...about, productId: product.id }, form);
+  const reply: UnitReply = await (ofFleet ?? runUnitAction(app, about, form));
   return reply.done ? reply : data(reply, { status: 422 });
 }
 
@@ -149,6 +158,7 @@ export default function UnitPage() {
               reply={reply}
             />
           )}
+          {page.fleets && <FleetsCard fleets={page.fleets} reply={reply} />}
           <Card title="Lịch sử">
             <HistoryPanel lines={lines} />
           </Card>

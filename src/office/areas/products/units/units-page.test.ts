@@ -285,6 +285,29 @@ test('vehicles are told of the trips that they are booked for; a combo says what
   expect((await office.post(path, { do: 'vehicle-off', id: String(id), seen: '' })).body).toContain(
     'ngừng chạy',
   );
+  const rest = {
+    id: String(car.vehicleIds[1]),
+    from: '2030-12-02T08:00',
+    until: '2030-12-04T18:00',
+    reason: 'Đăng kiểm',
+  };
+  const asked = await office.post(path, { ...rest, do: 'ask-vehicle-pause' });
+  expect(asked.body).toMatch(
+    /không có đặt chỗ nào sắp tới.*Xe nghỉ 02\/12 08:00 đến 04\/12 18:00, rồi tự chạy lại/s,
+  );
+  expect((await office.post(path, { ...rest, do: 'vehicle-pause', seen: '' })).body).toContain(
+    'rồi tự chạy lại',
+  );
+  const shown = (await office.get(path)).body.replaceAll('<!-- -->', '');
+  expect(shown).toContain('Nghỉ 02/12 08:00 đến 04/12 18:00 · Đăng kiểm');
+  const again = await office.post(path, { ...rest, do: 'vehicle-pause', seen: '' });
+  expect(again.body).toContain('Xe này đã nghỉ một phần của khoảng ấy');
+  const backward = await office.post(path, { ...rest, until: '2030-12-01T08:00', do: 'ask-vehicle-pause' });
+  expect(backward.body).toContain('Giờ chạy lại phải sau giờ nghỉ.');
+  const pause = /name="pause" value="(\d+)"/.exec(shown)?.[1] ?? '';
+  expect((await office.post(path, { do: 'vehicle-resume', id: rest.id, pause })).body).toContain(
+    'chạy lại từ bây giờ',
+  );
   const combo = await createProductOfKind(site.db, 'combo');
   const pack = `/san-pham/${combo.productId}/hang/${combo.unitIds[0]}`;
   const part = { do: 'component-add', version: '1', part: String(hotel.unitIds[0]), 'per.new': 'room' };
@@ -292,6 +315,46 @@ test('vehicles are told of the trips that they are booked for; a combo says what
   expect((await office.post(pack, { ...part, ...numbers })).body).toContain('ở tỉnh thành khác với combo');
   expect((await office.post(pack, { ...part, ...numbers, 'days.new': 'x' })).body).toContain(
     'là số nguyên từ 1',
+  );
+});
+
+test('a fleet is made on the page of a unit and shared with another product; two who change it lose nothing', async () => {
+  const [boat, walk] = [
+    await createProductOfKind(site.db, 'experience'),
+    await createProductOfKind(site.db, 'experience'),
+  ];
+  const pageOf = (one: typeof boat) => `/san-pham/${one.productId}/hang/${one.unitIds[0]}`;
+  const made = { do: 'fleet-save', fleet: '', seen: '', turnaroundMinutes: '30' };
+  const wrong = await office.post(pageOf(boat), { ...made, title: 'Thuyền gỗ', vehicles: ' ; ' });
+  expect([wrong.statusCode, wrong.body.includes('Ghi ít nhất một chiếc')]).toEqual([422, true]);
+  const title = 'Thuyền gỗ bến sông';
+  const added = await office.post(pageOf(boat), { ...made, title, vehicles: 'Thuyền 1; Thuyền 2' });
+  expect(added.body).toContain(`Đã lập đội ${title}.`);
+  const fleet = 'thuyen-go-ben-song';
+  const use = { do: 'fleet-use', fleet, seen: 'null', quantity: '1', per: 'piece', minutes: '120' };
+  expect((await office.post(pageOf(boat), { ...use, startsAt: '' })).body).toContain(
+    'cần ghi bắt đầu lúc mấy giờ',
+  );
+  for (const one of [boat, walk])
+    expect((await office.post(pageOf(one), { ...use, startsAt: '05:30' })).body).toContain('Đã ghi.');
+  const shown = (await office.get(pageOf(boat))).body.replaceAll('<!-- -->', '');
+  expect(shown).toContain('1 cho mỗi chỗ, từ 05:30 trong 120 phút');
+  expect(shown).toMatch(/thuyen-1, thuyen-2\. Cùng dùng: Chèo thuyền lúc bình minh/);
+  const seen = JSON.stringify({ title, turnaroundMinutes: 30, vehicles: ['thuyen-1', 'thuyen-2'] });
+  const edit = {
+    do: 'fleet-save',
+    fleet,
+    seen,
+    title,
+    turnaroundMinutes: '30',
+    vehicles: 'thuyen-1; thuyen-2; thuyen-3',
+  };
+  expect((await office.post(pageOf(walk), edit)).body).toContain(`Đã ghi đội ${title}.`);
+  const late = await office.post(pageOf(boat), { ...edit, turnaroundMinutes: '60' });
+  expect(late.body).toContain('Có người vừa đổi đội này.');
+  const own = JSON.stringify({ quantity: 1, per: 'piece', startsAt: '05:30', minutes: 120 });
+  expect((await office.post(pageOf(boat), { do: 'fleet-drop', fleet, seen: own })).body).toContain(
+    'Hạng này không cần đội ấy nữa.',
   );
 });
 

@@ -1,9 +1,11 @@
 import {
   type FoundPromotion,
-  findPromotion,
-  findPromotionIds,
+  findPromotions,
+  listPromotionsNamed,
+  type PromotionInput,
   promotionInput,
-  resolveScope,
+  type ResolvedScope,
+  resolveScopes,
 } from '#modules/pricing/promotions/promotions.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
@@ -15,10 +17,31 @@ import type { Cells, CheckedRow, RowErrors } from './sheet.ts';
 /** How a promotion stands, as a sheet says it. */
 export const promotionStates = { on: 'Đang chạy', off: 'Chưa chạy' } as const;
 
-/** What a row of a sheet of promotions would do, or everything that is wrong in it. */
-export async function checkPromotionRow(db: Executor, cells: Cells, today: string): Promise<CheckedRow> {
-  const errors: RowErrors = {};
-  const found = await findRow(db, cells, errors);
+/** What rows of a sheet of promotions would do, or everything that is wrong in them. A few statements for all. */
+export async function checkPromotionRows(
+  db: Executor,
+  rows: readonly Cells[],
+  today: string,
+): Promise<CheckedRow[]> {
+  const finds = await findRows(db, rows);
+  const read = rows.map((cells, at) => readRow(cells, finds[at] as Found));
+  const scopes = await resolveScopes(
+    db,
+    read.map(({ input }) => input ?? { products: [], places: [] }),
+  );
+  return read.map((row, at) => (row.input ? judgeRow(row, scopes[at] as ResolvedScope, today) : row));
+}
+
+interface ReadRow {
+  title: string;
+  key: string;
+  errors: RowErrors;
+  found: FoundPromotion | null;
+  /** Null where it cannot be read. */
+  input: PromotionInput | null;
+}
+
+function readRow(cells: Cells, { found, errors }: Found): ReadRow {
   const title = cells.title || cells.code || cells.id || '';
   const key = found
     ? `id ${found.id}`
@@ -32,13 +55,21 @@ export async function checkPromotionRow(db: Executor, cells: Cells, today: strin
       given[column.name] = readPromotionCell(column, cell.normalize('NFC').trim(), errors);
     else if (found) given[column.name] = found.input[column.name];
   }
-  if (Object.keys(errors).length > 0) return { title, key, errors };
+  const row = { title, key, errors, found, input: null };
+  if (Object.keys(errors).length > 0) return row;
   const read = promotionInput.safeParse({ ...given, status: false });
   if (!read.success)
-    return { title, key, errors: errorsOf(read.error.issues, (path) => path.split('.')[0] || 'row') };
-  const isOn = wishOf(cells, found, errors);
-  const input = { ...read.data, status: isOn };
-  const scope = await resolveScope(db, input);
+    return { ...row, errors: errorsOf(read.error.issues, (path) => path.split('.')[0] || 'row') };
+  return { ...row, input: { ...read.data, status: wishOf(cells, found, errors) } };
+}
+
+function judgeRow(
+  { title, key, errors, found, input }: ReadRow,
+  scope: ResolvedScope,
+  today: string,
+): CheckedRow {
+  if (!input) return { title, key, errors };
+  const isOn = input.status;
   if (!scope.ok)
     errors[scope.reason === 'unknown_product' ? 'products' : 'places'] = `Không có “${scope.name}”.`;
   if (found && (found.input.code === null) !== (input.code === null))
@@ -71,23 +102,34 @@ export async function checkPromotionRow(db: Executor, cells: Cells, today: strin
   return { title, key, outcome: found ? 'changed' : 'new', changes, plan };
 }
 
-async function findRow(
-  db: Executor,
-  { id = '', code = '', title = '' }: Cells,
-  errors: RowErrors,
-): Promise<FoundPromotion | null> {
-  if (id.trim()) {
-    const found = await findPromotion(db, Number(id));
-    if (!found) errors.id = `Không có khuyến mãi số ${id.trim()}.`;
-    return found;
-  }
-  const ids = await findPromotionIds(
-    db,
-    code.trim() ? { code: code.trim().toUpperCase() } : { dealTitle: title.trim() },
-    2,
+interface Found {
+  found: FoundPromotion | null;
+  errors: RowErrors;
+}
+
+/** The promotion that each row is about: by its number, its code, or of a deal by its name. */
+async function findRows(db: Executor, rows: readonly Cells[]): Promise<Found[]> {
+  const keys = rows.map(({ id = '', code = '', title = '' }) => ({
+    ...{ id: id.trim(), code: code.trim().toUpperCase(), title: title.trim() },
+  }));
+  const unnumbered = keys.filter(({ id }) => !id);
+  const named = await listPromotionsNamed(db, {
+    codes: unnumbered.map(({ code }) => code),
+    dealTitles: unnumbered.flatMap(({ code, title }) => (code ? [] : [title])),
+  });
+  const byName = Map.groupBy(named, ({ code, title }) => (code === null ? `title ${title}` : `code ${code}`));
+  const numbers = keys.map(({ id, code, title }) =>
+    id ? [Number(id)] : (byName.get(code ? `code ${code}` : `title ${title}`) ?? []).map((one) => one.id),
   );
-  if (ids.length > 1) errors.id = 'Có nhiều ưu đãi cùng tên này, nên cần ghi số của nó.';
-  return ids.length === 1 && ids[0] !== undefined ? findPromotion(db, ids[0]) : null;
+  const found = await findPromotions(db, [...new Set(numbers.flatMap((ids) => ids.slice(0, 1)))]);
+  return keys.map(({ id }, at): Found => {
+    const [first, ...others] = numbers[at] ?? [];
+    const errors: RowErrors = {};
+    if (others.length > 0) errors.id = 'Có nhiều ưu đãi cùng tên này, nên cần ghi số của nó.';
+    const one = others.length > 0 || first === undefined ? null : (found.get(first) ?? null);
+    if (id && !one) errors.id = `Không có khuyến mãi số ${id}.`;
+    return { found: one, errors };
+  });
 }
 
 function wishOf({ status = '' }: Cells, found: FoundPromotion | null, errors: RowErrors): boolean {

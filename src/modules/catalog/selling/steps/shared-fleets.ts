@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Executor, Tx } from '#platform/db/connect.ts';
+
+/** What a place of a unit needs of a shared fleet: so many of it, and when. */
+export interface FleetUse {
+  quantity: number;
+  /** For each place that is sold, or for a booking whatever its places. */
+  per: 'piece' | 'booking';
+  /** '08:00' by the clock of Vietnam; null where the guest chooses the time, and the minutes are those of a piece. */
+  startsAt: string | null;
+  minutes: number;
+}
+
+/** A unit that uses a fleet. */
+export interface FleetUser extends FleetUse {
+  unitId: number;
+  unitCode: string;
+  unitTitle: string;
+  productId: number;
+  productCode: string;
+  productTitle: string;
+}
+
+/** What staff say of a fleet itself. */
+export interface FleetFields {
+  title: string;
+  turnaroundMinutes: number;
+  /** Codes of those that drive, in their order. */
+  vehicles: string[];
+}
+
+export interface SharedFleet extends FleetFields {
+  id: number;
+  code: string;
+  users: FleetUser[];
+}
+
+/** The fleets that units share, by their codes or all, each with who uses it. */
+export async function listSharedFleets(
+  db: Executor,
+  which: { codes: readonly string[] } | 'all',
+): Promise<SharedFleet[]> {
+  const { rows } = await sql<SharedFleet>`
+    SELECT f.id, f.code, f.title, f.turnaround_minutes AS "turnaroundMinutes",
+      array(SELECT v.code FROM vehicles v WHERE v.fleet_id = f.id AND v.status ORDER BY v.id) AS vehicles,
+      coalesce((SELECT json_agg(json_build_object(
+          'unitId', u.id, 'unitCode', u.code, 'unitTitle', u.title, 'productId', p.id, 'productCode', p.code,
+          'productTitle', p.title, 'quantity', l.quantity, 'per', l.per, 'minutes', l.minutes,
+          'startsAt', to_char(l.starts_at, 'HH24:MI')
+        ) ORDER BY p.title, u.position, u.id)
+        FROM unit_fleets l JOIN units u ON u.id = l.unit_id JOIN products p ON p.id = u.product_id
+        WHERE l.fleet_id = f.id), '[]') AS users
+    FROM fleets f
+    WHERE ${which === 'all'} OR f.code = ANY (${which === 'all' ? [] : [...which.codes]}::text[])
+    ORDER BY f.title, f.id`.execute(db);
+  return rows;
+}
+
+/**
+ * Says what a unit needs of a fleet, or null that it needs it no more. A use that changes holds for places that are taken from
+ * then on.
+ */
+export async function writeFleetUse(
+  tx: Tx,
+  { unitId, fleetId, use }: { unitId: number; fleetId: number; use: FleetUse | null },
+): Promise<void> {
+  if (!use) {
+    await tx
+      .deleteFrom('unit_fleets')
+      .where('unit_id', '=', unitId)
+      .where('fleet_id', '=', fleetId)
+      .execute();
+    return;
+  }
+  const { quantity, per, startsAt, minutes } = use;
+  await sql`
+    INSERT INTO unit_fleets (unit_id, fleet_id, quantity, per, starts_at, minutes)
+    VALUES (${unitId}, ${fleetId}, ${quantity}, ${per}, ${startsAt}::time, ${minutes})
+    ON CONFLICT (unit_id, fleet_id) DO UPDATE SET quantity = excluded.quantity, per = excluded.per,
+      starts_at = excluded.starts_at, minutes = excluded.minutes, since = clock_timestamp()`.execute(tx);
+}

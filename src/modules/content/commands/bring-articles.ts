@@ -1,0 +1,200 @@
+import { sql } from 'kysely';
+import type { Actor } from '#platform/actor/actor.ts';
+import { announceChange } from '#platform/cache/page-cache.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { json } from '#platform/db/json.ts';
+import { type HistoryLine, writeHistoryLines } from '#platform/history/write-history.ts';
+import { may } from '../policy.ts';
+import { findArticleTexts, type OfficeText } from '../queries/find-text.ts';
+import { listOf, type TextValues } from '../schema.ts';
+import { articleTextRow, keepFormerTexts, toldText, writeArticleProvinces } from './text-rows.ts';
+
+/** An article as somebody brings it, with its whole text. */
+export interface BroughtArticle {
+  slug: string;
+  values: TextValues;
+  /** It says something else than what is there. */
+  isWritten: boolean;
+  /** It goes onto the site. */
+  isPut: boolean;
+  /** As it was seen; null begins one. */
+  seen: { revision: number } | null;
+}
+
+type Refused = {
+  ok: false;
+  reason:
+    | 'not_allowed'
+    | 'slug_taken'
+    | 'unknown_text'
+    | 'changed_meanwhile'
+    | 'nothing_new'
+    | 'unknown_province'
+    | 'unknown_picture';
+};
+/** `revision` is that which it has now. */
+export type BroughtArticleResult = { ok: true; revision: number } | Refused;
+
+interface Standing extends BroughtArticle {
+  ok: true;
+  /** Locked; null where it is new. */
+  before: OfficeText | null;
+  /** That which it has afterwards. */
+  revision: number;
+}
+type Kept = Standing & { before: OfficeText };
+
+/**
+ * Does for many articles what `addArticle`, `saveDraft` and `publishText` do for one: the same rights, checks, former versions,
+ * history and announcement, but one statement for each table, so that a long text is written once. Each is written wholly or
+ * not at all.
+ * @returns what became of each, in their order
+ */
+export async function bringArticles(
+  tx: Tx,
+  { articles, actor }: { articles: readonly BroughtArticle[]; actor: Actor },
+  now: Date,
+): Promise<BroughtArticleResult[]> {
+  if (!may(actor, 'content.edit')) return articles.map(() => ({ ok: false, reason: 'not_allowed' }));
+  const standings = await standingsOf(tx, articles, may(actor, 'content.publish'));
+  const open = standings.filter((one) => one.ok);
+  const begun = open.filter(({ before }) => !before);
+  const added = await insertAll(tx, begun, now);
+  const kept = open.filter((one): one is Kept => one.before !== null);
+  await updateAll(tx, { kept, actor }, now);
+  const isThere = (one: Standing) => one.before !== null || added.has(one.slug);
+  const spoken = open.flatMap((one) => {
+    const articleId = one.before?.articleId ?? added.get(one.slug);
+    return typeof articleId === 'number' && (one.isPut || !one.before)
+      ? [{ articleId, values: one.values }]
+      : [];
+  });
+  if (spoken.length > 0) await writeArticleProvinces(tx, spoken);
+  const done = open.filter(isThere);
+  if (done.some(({ isPut }) => isPut)) await announceChange(tx, ['content']);
+  await writeHistoryLines(
+    tx,
+    done.flatMap((one) => linesOf(one, { actor, object: { type: 'article', id: one.slug }, now })),
+  );
+  return standings.map((one): BroughtArticleResult => {
+    if (!one.ok) return one;
+    return isThere(one) ? { ok: true, revision: one.revision } : { ok: false, reason: 'slug_taken' };
+  });
+}
+
+async function standingsOf(
+  tx: Tx,
+  articles: readonly BroughtArticle[],
+  mayPublish: boolean,
+): Promise<(Standing | Refused)[]> {
+  const slugs = articles.map(({ slug }) => slug);
+  const found = await findArticleTexts(tx, slugs, { lock: true });
+  const names = await namesThere(tx, articles);
+  const begun = new Set<string>();
+  return articles.map((one): Standing | Refused => {
+    const { slug, seen, values, isWritten, isPut } = one;
+    const before = found.get(slug) ?? null;
+    const reason = isPut && !mayPublish ? 'not_allowed' : whyNot(one, before, begun);
+    if (reason) return { ok: false, reason };
+    if (listOf(values.provinces ?? '').some((name) => !names.provinces.has(name)))
+      return { ok: false, reason: 'unknown_province' };
+    if (values.mediaId && !names.pictures.has(values.mediaId))
+      return { ok: false, reason: 'unknown_picture' };
+    begun.add(slug);
+    const saves = (isWritten && seen ? 1 : 0) + (isPut ? 1 : 0);
+    const text = before && !isWritten ? (before.draft ?? before.live) : values;
+    return { ...one, values: text, ok: true, before, revision: (before?.revision ?? 1) + saves };
+  });
+}
+
+function whyNot(
+  { slug, seen, isWritten, isPut }: BroughtArticle,
+  before: OfficeText | null,
+  begun: Set<string>,
+) {
+  if (!seen) return before || begun.has(slug) ? 'slug_taken' : null;
+  if (!before) return 'unknown_text';
+  if (before.revision !== seen.revision) return 'changed_meanwhile';
+  if (isWritten) return null;
+  return isPut && (before.draft || before.state === 'withdrawn') ? null : 'nothing_new';
+}
+
+async function namesThere(tx: Tx, articles: readonly BroughtArticle[]) {
+  const provinces = articles.flatMap(({ values }) => listOf(values.provinces ?? ''));
+  const pictures = articles.flatMap(({ values }) => values.mediaId || []);
+  const { rows } = await sql<{ province: string | null; picture: string | null }>`
+    SELECT title AS province, NULL AS picture FROM provinces WHERE title = ANY (${[...new Set(provinces)]}::text[])
+    UNION ALL SELECT NULL, id FROM media_files WHERE id = ANY (${[...new Set(pictures)]}::text[])`.execute(
+    tx,
+  );
+  return {
+    provinces: new Set(rows.map(({ province }) => province)),
+    pictures: new Set(rows.map(({ picture }) => picture)),
+  };
+}
+
+/** @returns their numbers by address; none of one whose address somebody took meanwhile */
+async function insertAll(tx: Tx, begun: readonly Standing[], now: Date): Promise<Map<string, number>> {
+  if (begun.length === 0) return new Map();
+  const rows = await tx
+    .insertInto('articles')
+    .values(
+      begun.map(({ slug, values, isPut, revision }) => ({
+        ...articleTextRow(values, null, now),
+        ...{ slug, step: isPut ? 1 : 0, draft: isPut ? null : json(values), revision },
+      })),
+    )
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returning(['id', 'slug'])
+    .execute();
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
+}
+
+/** Keeps drafts, and writes over what is on the site where they go there; what stood there is kept. */
+async function updateAll(
+  tx: Tx,
+  { kept, actor }: { kept: readonly Kept[]; actor: Actor },
+  now: Date,
+): Promise<void> {
+  const replaced = kept.filter(
+    ({ isPut, isWritten, before }) => isPut && (isWritten || before.draft) && before.state !== 'new',
+  );
+  await keepFormerTexts(tx, { texts: replaced.map(({ before }) => before), actor }, now);
+  const drafts = kept.flatMap(({ isPut, before, values, revision }) =>
+    isPut ? [] : [{ id: before.articleId, revision, draft: values }],
+  );
+  if (drafts.length > 0)
+    await sql`
+      UPDATE articles a SET draft = n.draft, revision = n.revision
+      FROM jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb) AS n (id int, revision int, draft jsonb)
+      WHERE a.id = n.id`.execute(tx);
+  for (const { before, values, revision } of kept.filter(({ isPut }) => isPut))
+    await tx
+      .updateTable('articles')
+      .set({
+        ...articleTextRow(values, before, now),
+        step: 1,
+        status: true,
+        draft: null,
+        updated_at: now,
+        revision,
+      })
+      .where('id', '=', before.articleId)
+      .execute();
+}
+
+function linesOf(
+  { before, values, isWritten, isPut }: Standing,
+  line: Pick<HistoryLine, 'actor' | 'object' | 'now'>,
+): HistoryLine[] {
+  const after = toldText(values);
+  const lines: HistoryLine[] = [];
+  if (!before) lines.push({ ...line, verb: 'content.add', after });
+  else if (isWritten)
+    lines.push({ ...line, verb: 'content.draft', before: toldText(before.draft ?? before.live), after });
+  if (isPut) {
+    const was = !before || before.state === 'new' ? {} : toldText(before.live);
+    lines.push({ ...line, verb: 'content.publish', before: was, after });
+  }
+  return lines;
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { getWording } from '#modules/settings/wordings/get-wording.ts';
+import type { WordingKind } from '#modules/settings/wordings/wording-kinds.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { neededPages } from '../rules/needed-pages.ts';
+
+/** What visitors click that may lead to a static page, by what the office calls it. */
+const words: Partial<Record<WordingKind, string>> = {
+  menus: 'Menu',
+  home: 'Trang chủ',
+  banners: 'Banner trang chủ',
+  combo: 'Lời của combo',
+  flights: 'Trang vé máy bay',
+};
+
+/** Where people come to a static page from: menus, words of the site, the footer, articles and other pages, by their names. */
+export async function listPageLinks(db: Executor, slug: string): Promise<string[]> {
+  const path = `/page/${slug}`;
+  // Of `/page/doi-tac` not the links to `/page/doi-tac-khach-san`.
+  const isNamed = (text: string) => new RegExp(`${path}(?![a-z0-9-])`).test(text);
+  const named: string[] = [];
+  for (const [kind, title] of Object.entries(words) as [WordingKind, string][])
+    if (isNamed(JSON.stringify(await getWording(db, { kind })))) named.push(title);
+  const { rows } = await sql<{ title: string; text: string }>`
+    SELECT 'Chân trang và thông tin công ty' AS title, value::text AS text FROM site_settings
+    UNION ALL SELECT CASE split_part(key, '/', 1) WHEN 'service' THEN 'Dịch vụ' WHEN 'mail' THEN 'Lời thư' ELSE 'Câu hỏi của danh sách' END,
+      value::text FROM wordings WHERE key LIKE '%/%' AND value::text LIKE ${`%${path}%`}
+    UNION ALL (SELECT 'Trang ' || title, content || faqs::text FROM pages
+      WHERE status AND slug <> ${slug} AND content || faqs::text LIKE ${`%${path}%`} ORDER BY title)
+    UNION ALL (SELECT 'Bài ' || title, content FROM articles
+      WHERE status AND step = 1 AND content LIKE ${`%${path}%`} ORDER BY title LIMIT 50)`.execute(db);
+  const others = rows.filter(({ text }) => isNamed(text)).map(({ title }) => title);
+  return [...new Set([...named, ...others])];
+}
+
+/** Why the site cannot do without a static page, under this address or one that it had; null where it can. */
+export async function whyNeeded(db: Executor, slug: string): Promise<string | null> {
+  const moved = await db
+    .selectFrom('moved_addresses')
+    .select('path')
+    .where('target', '=', `/page/${slug}`)
+    .execute();
+  const slugs = [slug, ...moved.map(({ path }) => path.replace('/page/', ''))];
+  return slugs.map((one) => neededPages[one]).find((why) => why !== undefined) ?? null;
+}

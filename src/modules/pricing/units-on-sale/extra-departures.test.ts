@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listDepartures } from '#modules/booking/trip/passengers.ts';
+import { quote } from '#modules/pricing/quote.ts';
+import { quoteRequest } from '#modules/pricing/schema.ts';
+import { listHistory } from '#platform/history/list-history.ts';
+import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
+import { staff } from '#tests/factories/staff.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { addDeparture, removeDeparture } from './units.ts';
+
+const now = new Date('2026-11-21T03:00:00Z');
+const actor = staff('lan');
+let database: TestDatabase;
+const db = () => database.db;
+beforeAll(async () => {
+  database = await createTestDatabase({ max: 8 });
+});
+afterAll(() => database.drop());
+
+/** One that starts on Tuesdays alone; the first of December 2026 is one. */
+async function onTuesdays(kind: 'tour' | 'cruise'): Promise<TestProductOfKind> {
+  const details = kind === 'tour' ? { departureWeekdays: [2] } : { sailingWeekdays: [2] };
+  const product = await createProductOfKind(db(), kind, { details });
+  const open = kind === 'tour' ? [2] : [2, 3];
+  await sql`DELETE FROM inventory WHERE unit_id = ANY (${product.unitIds}::int[])
+    AND NOT extract(isodow FROM day)::int = ANY (${open}::int[])`.execute(db());
+  return product;
+}
+const add = (product: TestProductOfKind, day: string) =>
+  addDeparture(db(), { productId: product.productId, day, reason: 'Đoàn đông', actor }, now);
+const remove = (product: TestProductOfKind, day: string) =>
+  removeDeparture(db(), { productId: product.productId, day, actor }, now);
+const ask = async (product: TestProductOfKind, day: string) => {
+  const result = await quote(db(), quoteRequest.parse({ items: [itemOf(product, day)] }), now);
+  return result.ok ? 'ok' : result.reason;
+};
+const placesOn = (product: TestProductOfKind, day: string) =>
+  db()
+    .selectFrom('inventory')
+    .select(['allotment', 'closed'])
+    .where('unit_id', '=', product.unitIds[0] as number)
+    .where('day', '=', day)
+    .executeTakeFirst();
+
+test('a tour leaves once more off its weekdays, at the price of the day, is listed without guests, and is taken off again', async () => {
+  const tour = await onTuesdays('tour');
+  expect(await ask(tour, '2026-12-04')).toBe('closed');
+  expect(await add(tour, '2026-12-04')).toMatchObject({ ok: true });
+  expect(await ask(tour, '2026-12-04')).toBe('ok');
+  const span = { fromOn: '2026-12-03', untilOn: '2026-12-05', text: '', only: 'all' } as const;
+  const { rows } = await listDepartures(db(), span, {});
+  expect(rows.filter(({ productId }) => productId === tour.productId)).toMatchObject([
+    { day: '2026-12-04', isExtra: true, guests: 0 },
+  ]);
+  const { lines } = await listHistory(db(), { verb: 'places.add_departure' });
+  expect(lines[0]).toMatchObject({ actorName: 'lan', reason: 'Đoàn đông', objectType: 'departure' });
+  expect(await remove(tour, '2026-12-04')).toEqual({ ok: true });
+  expect(await ask(tour, '2026-12-04')).toBe('closed');
+  expect(await add(tour, '2026-12-04'), 'and may be opened again').toMatchObject({ ok: true });
+  expect(await ask(tour, '2026-12-04')).toBe('ok');
+});
+
+test('a sailing more takes its cabins on all of its nights; a day that the regular one sails stays open when it is taken off', async () => {
+  const cruise = await onTuesdays('cruise');
+  expect(await ask(cruise, '2026-12-02')).toBe('no_start');
+  expect(await add(cruise, '2026-12-02')).toMatchObject({ ok: true });
+  expect(await ask(cruise, '2026-12-02')).toBe('ok');
+  expect(await placesOn(cruise, '2026-12-03')).toMatchObject({ closed: false });
+  expect(await ask(cruise, '2026-12-03'), 'only this one day more').toBe('no_start');
+  expect(await remove(cruise, '2026-12-02')).toEqual({ ok: true });
+  expect(await ask(cruise, '2026-12-02')).toBe('no_start');
+  expect(await placesOn(cruise, '2026-12-02'), 'a night of the sailing of Tuesday').toMatchObject({
+    closed: false,
+  });
+  expect(await placesOn(cruise, '2026-12-03')).toMatchObject({ closed: true });
+  expect(await ask(cruise, '2026-12-01')).toBe('ok');
+});
+
+test('what is held or sold is not taken off; who asks twice at once opens one', async () => {
+  const tour = await onTuesdays('tour');
+  const both = await Promise.all([add(tour, '2026-12-10'), add(tour, '2026-12-10')]);
+  expect(both.map((one) => (one.ok ? 'ok' : one.reason)).sort()).toEqual(['ok', 'starts_already']);
+  await sql`UPDATE inventory SET sold = 2 WHERE unit_id = ${tour.unitIds[0]} AND day = '2026-12-10'`.execute(
+    db(),
+  );
+  expect(await remove(tour, '2026-12-10')).toEqual({ ok: false, reason: 'taken', places: 2 });
+  expect(await ask(tour, '2026-12-10')).toBe('ok');
+});
+
+test('a departure more is refused with its reason', async () => {
+  const tour = await onTuesdays('tour');
+  const hotel = await createProductOfKind(db(), 'hotel');
+  const viewer = staff('xem', {});
+  const asked = { productId: tour.productId, day: '2026-12-04', reason: 'x', actor: viewer };
+  expect(await addDeparture(db(), asked, now)).toEqual({ ok: false, reason: 'not_allowed' });
+  for (const [product, day, reason] of [
+    [tour, '2026-12-08', 'starts_already'],
+    [tour, '2026-11-21', 'past_day'],
+    [tour, '2031-01-01', 'too_far'],
+    [hotel, '2026-12-04', 'every_day'],
+    [{ ...tour, productId: 0 }, '2026-12-04', 'unknown_product'],
+  ] as const)
+    expect(await add(product, day)).toEqual({ ok: false, reason });
+  expect(await remove(tour, '2026-12-08')).toEqual({ ok: false, reason: 'unknown_departure' });
+});

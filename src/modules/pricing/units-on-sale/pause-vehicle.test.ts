@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listAvailability } from '#modules/inventory/days/list-availability.ts';
+import { listProductVehicles } from '#modules/inventory/fleets/list-product-vehicles.ts';
+import { quote } from '#modules/pricing/quote.ts';
+import { quoteRequest } from '#modules/pricing/schema.ts';
+import { listHistory } from '#platform/history/list-history.ts';
+import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
+import { staff } from '#tests/factories/staff.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { endPause, pauseVehicle } from './units.ts';
+
+const now = new Date('2026-11-21T03:00:00Z');
+const actor = staff('lan');
+let database: TestDatabase;
+const db = () => database.db;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const at = (day: string, clock: string) => new Date(`${day}T${clock}:00+07:00`);
+const pause = (car: TestProductOfKind, from: Date, until: Date, vehicleId = car.vehicleIds[0] as number) =>
+  pauseVehicle(db(), { productId: car.productId, vehicleId, from, until, reason: 'Bảo dưỡng', actor }, now);
+const ask = async (car: TestProductOfKind, day: string, when = now) => {
+  const result = await quote(db(), quoteRequest.parse({ items: [itemOf(car, day)] }), when);
+  return result.ok ? 'ok' : result.reason;
+};
+const pausesOf = async (car: TestProductOfKind, when = now) =>
+  (await listProductVehicles(db(), car.productId, when)).flatMap(({ pauses }) => pauses);
+
+test('a vehicle is off the road for a time, is let to nobody then, and comes back by itself', async () => {
+  const car = await createProductOfKind(db(), 'car', { vehicles: 1 });
+  expect(await ask(car, '2026-12-02')).toBe('ok');
+  expect(await pause(car, at('2026-12-02', '08:00'), at('2026-12-04', '00:00'))).toMatchObject({ ok: true });
+  expect(await ask(car, '2026-12-01')).toBe('ok');
+  expect(await ask(car, '2026-12-02')).not.toBe('ok');
+  expect(await ask(car, '2026-12-03')).not.toBe('ok');
+  expect(await ask(car, '2026-12-04')).toBe('ok');
+  const days = await listAvailability(db(), car.unitIds, '2026-12-01', '2026-12-05', now);
+  expect(
+    days.map(({ left }) => left),
+    'only for the whole of the third it is away',
+  ).toEqual([1, 1, 0, 1]);
+  expect(await pausesOf(car)).toMatchObject([{ reason: 'Bảo dưỡng', until: at('2026-12-04', '00:00') }]);
+  expect(await pausesOf(car, at('2026-12-04', '00:01')), 'over').toEqual([]);
+  const { lines } = await listHistory(db(), { verb: 'vehicle.pause' });
+  expect(lines[0]).toMatchObject({ reason: 'Bảo dưỡng', after: { vehicle: 'xe-0' } });
+});
+
+test('it is put back before its time; another vehicle of the fleet drives meanwhile', async () => {
+  const car = await createProductOfKind(db(), 'car', { vehicles: 2 });
+  await pause(car, at('2026-11-20', '08:00'), at('2026-12-31', '00:00'));
+  expect(await ask(car, '2026-12-02')).toBe('ok');
+  await pause(car, at('2026-12-02', '00:00'), at('2026-12-03', '00:00'), car.vehicleIds[1]);
+  expect(await ask(car, '2026-12-02')).not.toBe('ok');
+  const [first] = await pausesOf(car);
+  const vehicleId = car.vehicleIds[0] as number;
+  const end = (pauseId: number) =>
+    endPause(db(), { productId: car.productId, vehicleId, pauseId, actor }, now);
+  expect(await end(first?.id ?? 0)).toMatchObject({ ok: true });
+  expect(await ask(car, '2026-12-02')).toBe('ok');
+  expect(await end(first?.id ?? 0)).toEqual({ ok: false, reason: 'unknown_pause' });
+});
+
+test('a time that is over, one that is taken already, and who may not are refused', async () => {
+  const car = await createProductOfKind(db(), 'car', { vehicles: 1 });
+  expect(await pause(car, at('2026-11-20', '08:00'), at('2026-11-20', '09:00'))).toEqual({
+    ok: false,
+    reason: 'past',
+  });
+  expect(await pause(car, at('2026-12-02', '08:00'), at('2026-12-02', '08:00'))).toEqual({
+    ok: false,
+    reason: 'past',
+  });
+  await pause(car, at('2026-12-02', '08:00'), at('2026-12-03', '08:00'));
+  expect(await pause(car, at('2026-12-03', '07:00'), at('2026-12-05', '08:00'))).toEqual({
+    ok: false,
+    reason: 'paused_already',
+  });
+  expect(await pause(car, at('2026-12-10', '08:00'), at('2026-12-11', '08:00'), 0)).toEqual({
+    ok: false,
+    reason: 'unknown_vehicle',
+  });
+  const hotel = await createProductOfKind(db(), 'hotel');
+  expect(await pause(hotel, at('2026-12-10', '08:00'), at('2026-12-11', '08:00'), 0)).toMatchObject({
+    reason: 'no_fleet',
+  });
+  const viewer = {
+    productId: car.productId,
+    vehicleId: 1,
+    from: now,
+    until: at('2026-12-02', '08:00'),
+    reason: 'x',
+  };
+  expect(await pauseVehicle(db(), { ...viewer, actor: staff('xem', {}) }, now)).toEqual({
+    ok: false,
+    reason: 'not_allowed',
+  });
+});

@@ -1,0 +1,91 @@
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { may } from '#modules/catalog/policy.ts';
+import { listProductVehicles, type ProductVehicle } from '#modules/inventory/fleets/list-product-vehicles.ts';
+import { endVehiclePause, writeVehiclePause } from '#modules/inventory/fleets/vehicle-pauses.ts';
+import type { Actor } from '#platform/actor/actor.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import { type HistoryLine, writeHistory } from '#platform/history/write-history.ts';
+import { type LockedSale, lockSale } from './lock-sale.ts';
+import { publishSale } from './publish-sale.ts';
+
+type Late = 'not_allowed' | 'no_fleet' | 'unknown_vehicle';
+type Refused<Reason extends string> = { ok: false; reason: Reason };
+
+interface OfVehicle {
+  productId: number;
+  vehicleId: number;
+  actor: Actor;
+}
+
+export type PauseVehicleResult = { ok: true; code: string } | Refused<Late | 'past' | 'paused_already'>;
+
+/**
+ * Takes a vehicle off the road for a time, from which it comes back by itself: nobody is let it then. Trips that it has stay with
+ * it, as `switchVehicle` leaves them: whoever takes it off is told of them before.
+ */
+export async function pauseVehicle(
+  db: Database,
+  { from, until, reason, ...of }: OfVehicle & { from: Date; until: Date; reason: string },
+  now: Date,
+): Promise<PauseVehicleResult> {
+  if (until <= now || until <= from) return { ok: false, reason: 'past' };
+  return change(db, of, now, async (tx, vehicle) => {
+    const pause = { vehicleId: vehicle.id, from, until, reason, actor: of.actor };
+    if (!(await writeVehiclePause(tx, pause, now))) return { ok: false, reason: 'paused_already' };
+    const after = { vehicle: vehicle.code, from: from.toISOString(), until: until.toISOString() };
+    return { ok: true, line: { verb: 'vehicle.pause', after, reason } };
+  });
+}
+
+export type EndPauseResult = { ok: true; code: string } | Refused<Late | 'unknown_pause'>;
+
+/** Puts a vehicle back on the road before its time, or takes a pause that has not begun away. */
+export async function endPause(
+  db: Database,
+  { pauseId, ...of }: OfVehicle & { pauseId: number },
+  now: Date,
+): Promise<EndPauseResult> {
+  return change(db, of, now, async (tx, vehicle) => {
+    const isEnded = await endVehiclePause(tx, { vehicleId: vehicle.id, pauseId }, now);
+    if (!isEnded) return { ok: false, reason: 'unknown_pause' };
+    return { ok: true, line: { verb: 'vehicle.resume', after: { vehicle: vehicle.code } } };
+  });
+}
+
+type Done<Reason extends string> =
+  | { ok: true; line: Pick<HistoryLine, 'verb' | 'after' | 'reason'> }
+  | Refused<Reason>;
+
+async function change<Reason extends string>(
+  db: Database,
+  { productId, vehicleId, actor }: OfVehicle,
+  now: Date,
+  work: (tx: Tx, vehicle: ProductVehicle) => Promise<Done<Reason>>,
+): Promise<{ ok: true; code: string } | Refused<Late | Reason>> {
+  if (!may(actor, 'unit.edit')) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx) => {
+    const sale = await lockSale(tx, productId);
+    if (!sale || !getKind(sale.kind).fleet) return { ok: false, reason: 'no_fleet' };
+    const vehicle = await lockVehicle(tx, sale, vehicleId, now);
+    if (!vehicle) return { ok: false, reason: 'unknown_vehicle' };
+    const done = await work(tx, vehicle);
+    if (!done.ok) return done;
+    await publishSale(tx, sale, now);
+    const object = { type: 'product', id: String(productId) };
+    await writeHistory(tx, { ...done.line, actor, object, now });
+    return { ok: true, code: vehicle.code };
+  });
+}
+
+/** All vehicles of the product by id first, as whoever books locks them. */
+async function lockVehicle(tx: Tx, sale: LockedSale, vehicleId: number, now: Date) {
+  await tx
+    .selectFrom('vehicles')
+    .select('id')
+    .where('product_id', '=', sale.id)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const vehicles = await listProductVehicles(tx, sale.id, now);
+  return vehicles.find(({ id }) => id === vehicleId);
+}

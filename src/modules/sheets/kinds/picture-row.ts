@@ -1,0 +1,129 @@
+import { bringProducts, type DraftContent, listEditedProducts } from '#modules/catalog/editing/products.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { may } from '#modules/catalog/policy.ts';
+import {
+  listPicturesOfUnits,
+  listUnitsOf,
+  saveUnitPictures,
+  unitPicturesInput,
+} from '#modules/catalog/selling/units.ts';
+import { granted, RowRefusal } from './each-row.ts';
+import type { Writing } from './sheet.ts';
+
+/** A picture where it stands; of units only the description is kept. */
+export type Picture = NonNullable<DraftContent['images']>[number];
+
+/** What a row of a sheet of pictures does; the picture is null where it is to stand there no more. */
+export interface PicturePlan {
+  productId: number;
+  kind: KindName;
+  /** Null of what the product shows as a whole. */
+  unitId: number | null;
+  mediaId: string;
+  picture: Picture | null;
+  /** Its place from 0; null is the last. */
+  at: number | null;
+  /** As it was when it was checked. */
+  seen: Picture | null;
+  wasAt: number | null;
+}
+
+/** Puts pictures where rows say. Those of a product on the site are seen at once, where it has no draft. @returns what takes each back */
+export async function applyPictureRows(
+  writing: Writing,
+  plans: readonly PicturePlan[],
+): Promise<PicturePlan[]> {
+  const productIds = [...new Set(plans.map(({ productId }) => productId))];
+  await writing.tx
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', productIds)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  await putProductPictures(
+    writing,
+    plans.filter(({ unitId }) => unitId === null),
+  );
+  await putUnitPictures(
+    writing,
+    plans.filter(({ unitId }) => unitId !== null),
+  );
+  return [...plans];
+}
+
+/** Puts back what stood there, where nobody has changed it since. */
+export async function undoPictureRows(writing: Writing, plans: readonly PicturePlan[]): Promise<object[]> {
+  const back = plans.map(({ picture, at, seen, wasAt, ...plan }) => ({
+    ...plan,
+    ...{ picture: seen, at: wasAt, seen: picture, wasAt: at },
+  }));
+  return applyPictureRows(writing, back);
+}
+
+/** All rows about one product are one change of it. */
+async function putProductPictures(
+  { tx, queue, actor, now }: Writing,
+  plans: readonly PicturePlan[],
+): Promise<void> {
+  for (const [kind, own] of Map.groupBy(plans, (plan) => plan.kind)) {
+    const byProduct = Map.groupBy(own, ({ productId }) => productId);
+    const products = (await listEditedProducts(tx, kind, { ids: [...byProduct.keys()] })).map((product) => {
+      const { id, slug, revision, state, live, draft } = product;
+      const content = draft ?? live;
+      const images = arrange(content.images ?? [], byProduct.get(id) ?? []);
+      return {
+        ...{ slug, content: { ...content, images }, seen: { id, revision }, isWritten: true },
+        isPut: state === 'published' && draft === null && may(actor, 'catalogue.publish'),
+      };
+    });
+    if (products.length < byProduct.size) granted({ ok: false, reason: 'unknown_product' });
+    for (const result of await bringProducts({ tx, queue }, { kind, products, actor }, now)) granted(result);
+  }
+}
+
+/** All rows about one unit are one change of it. */
+async function putUnitPictures({ tx, actor, now }: Writing, plans: readonly PicturePlan[]): Promise<void> {
+  if (plans.length === 0) return;
+  const byUnit = [...Map.groupBy(plans, ({ unitId }) => unitId ?? 0)];
+  const pictures = await listPicturesOfUnits(
+    tx,
+    byUnit.map(([id]) => id),
+  );
+  const units = (await listUnitsOf(tx, [...new Set(plans.map(({ productId }) => productId))])).values();
+  const versions = new Map([...units].flat().map(({ id, version }) => [id, version]));
+  for (const [unitId, own] of byUnit) {
+    const arranged = arrange((pictures.get(unitId) ?? []).map(asPicture), own);
+    const read = unitPicturesInput.safeParse(arranged);
+    if (!read.success) throw new RowRefusal({ row: read.error.issues[0]?.message ?? '' });
+    const version = versions.get(unitId);
+    if (version === undefined) granted({ ok: false, reason: 'unknown_unit' });
+    const unit = { productId: own[0]?.productId ?? 0, unitId, version: version ?? 0 };
+    granted(await saveUnitPictures(tx, { ...unit, pictures: read.data, actor }, now));
+  }
+}
+
+/** A picture of a unit in the form of those of a product. */
+export const asPicture = ({ mediaId, alt }: { mediaId: string; alt: string }): Picture => ({
+  ...{ mediaId, alt, category: '', caption: '' },
+});
+
+/**
+ * Pictures in their new order: those that rows give a place have it, the others stay among themselves.
+ * @throws RowRefusal where one is not as its row saw it
+ */
+function arrange(pictures: readonly Picture[], plans: readonly PicturePlan[]): Picture[] {
+  const isSame = (one: Picture | null, other: Picture | null) =>
+    one === other ||
+    (one?.alt === other?.alt && one?.category === other?.category && one?.caption === other?.caption);
+  for (const { mediaId, seen } of plans)
+    if (!isSame(pictures.find((one) => one.mediaId === mediaId) ?? null, seen))
+      granted({ ok: false, reason: 'changed_meanwhile' });
+  const named = new Set(plans.map(({ mediaId }) => mediaId));
+  const kept = pictures.filter(({ mediaId }) => !named.has(mediaId));
+  const last = plans.flatMap(({ picture, at }) => (picture && at === null ? [picture] : []));
+  const arranged = [...kept, ...last];
+  const placed = plans.flatMap(({ picture, at }) => (picture && at !== null ? [{ picture, at }] : []));
+  for (const { picture, at } of placed.sort((a, b) => a.at - b.at)) arranged.splice(at, 0, picture);
+  return arranged;
+}

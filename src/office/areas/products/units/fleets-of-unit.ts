@@ -1,0 +1,25 @@
+import { type FleetUse, listSharedFleets } from '#modules/catalog/selling/units.ts';
+import { fleetUseOf } from '#modules/pricing/units-on-sale/units.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import type { FleetOfUnit } from './fleets-card.tsx';
+
+/** The shared fleets, with what a unit needs of each and who else does. */
+export async function fleetsOfUnit(db: Executor, unitId: number): Promise<FleetOfUnit[]> {
+  const fleets = await listSharedFleets(db, 'all');
+  return fleets.map(({ code, title, turnaroundMinutes, vehicles, users }) => {
+    const own = users.find((one) => one.unitId === unitId);
+    const others = users.filter((one) => one.unitId !== unitId);
+    return {
+      ...{ code, title, turnaroundMinutes, vehicles },
+      own: own ? fleetUseOf(own) : null,
+      words: own ? wordsOfUse(own) : '',
+      others: others.map(({ productTitle, unitTitle }) => `${productTitle}, ${unitTitle}`),
+    };
+  });
+}
+
+/** '1 cho mỗi chỗ, từ 08:00 trong 180 phút'. */
+function wordsOfUse({ quantity, per, startsAt, minutes }: FleetUse): string {
+  const each = per === 'piece' ? 'mỗi chỗ' : 'mỗi đơn';
+  return `${quantity} cho ${each}, ${startsAt ? `từ ${startsAt}` : 'giờ khách chọn,'} trong ${minutes} phút`;
+}

@@ -1,0 +1,52 @@
+import type { BookingAhead } from '#modules/booking/board/list-bookings.ts';
+import type { StaffActor } from '#platform/actor/actor.ts';
+import type { ActionReply } from '../../../app/action-reply.ts';
+
+/** Who is concerned by something that was asked for, told before it is done. */
+export interface Ahead {
+  title: string;
+  /** What does it, about which id. */
+  deed: string;
+  id: number;
+  bookings: BookingAhead[];
+  /** What becomes of them. */
+  outcome: string;
+  /** What else the form had. */
+  given?: Readonly<Record<string, string>>;
+}
+
+export interface UnitsReply extends ActionReply {
+  ahead?: Ahead;
+}
+
+export interface About {
+  productId: number;
+  actor: StaffActor;
+}
+
+export const refusals: Readonly<Record<string, string>> = {
+  not_allowed: 'Vai trò của bạn không làm được việc này.',
+  unknown_unit: 'Không còn hạng này, bạn tải lại trang.',
+  unknown_plan: 'Không còn gói này, bạn tải lại trang.',
+  unknown_vehicle: 'Không còn xe này, bạn tải lại trang.',
+  title_taken: 'Đang có hạng hoặc gói khác cùng tên. Đổi tên một bên trước.',
+  last_plan:
+    'Đây là gói cuối cùng đang dùng. Ngừng gói này thì khách không đặt được gì; thêm gói khác trước.',
+  last_vehicle: 'Đây là xe cuối cùng đang chạy. Muốn ngừng hẳn, bạn ngừng bán các hạng hoặc gỡ sản phẩm.',
+  no_fleet: 'Sản phẩm này không có đội xe.',
+  past: 'Giờ chạy lại đã qua.',
+  paused_already: 'Xe này đã nghỉ một phần của khoảng ấy. Bạn cho xe chạy lại trước, rồi ghi khoảng mới.',
+  unknown_pause: 'Không còn khoảng nghỉ này, bạn tải lại trang.',
+  nothing_to_undo: 'Không còn gì để hoàn tác.',
+  changed_meanwhile: 'Có người vừa đổi luật giá sau bạn, nên không hoàn tác được.',
+};
+
+/** The bookings that whoever sends the form was told of. */
+export const seenIn = (form: FormData) =>
+  String(form.get('seen') ?? '')
+    .split(' ')
+    .filter(Boolean);
+
+/** Whether somebody is concerned who was not told of. */
+export const isNews = (bookings: readonly BookingAhead[], seen: readonly string[] | null) =>
+  seen === null || bookings.some(({ code }) => !seen.includes(code));
