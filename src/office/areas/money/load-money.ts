@@ -24,7 +24,7 @@ export async function loadMoney({ db, clock }: Pick<App, 'db' | 'clock'>, asked:
   const [page, sums, message] = await Promise.all([
     listMoneyMessages(db, messageFilter(address, today), place),
     sumMoneyMessages(db, today),
-    findMoneyMessage(db, Number(asked.get('tin')) || 0),
+    findMoneyMessage(db, idOf(asked.get('tin'))),
   ]);
   const isOpen = message?.outcome === 'unmatched' || message?.outcome === 'other_account';
   const back = message ? await findReturn(db, message.id) : null;
@@ -47,3 +47,5 @@ export async function loadMoney({ db, clock }: Pick<App, 'db' | 'clock'>, asked:
     now: now.toISOString(),
   };
 }
+
+const idOf = (text: string | null) => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : 0);
