@@ -2,8 +2,8 @@ import { isBuiltin } from 'node:module';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What the browser may take from the platform: pure functions of text and time. */
-const browserPlatform = /^src\/platform\/(vietnamese|time)\//;
+/** What the browser may take from the platform: pure functions of text, time and tables. */
+const browserPlatform = /^src\/platform\/(?:(?:vietnamese|time)\/|forms\/own-value\.ts$)/;
 /** What Vite puts in the place of a module that only Node has. */
 const standIn = /__vite-browser-external/;
 /** The packages that code of a business module may bring along into the browser. */

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 
 /**
- * No text of a call may hold NUL, which PostgreSQL cannot store and nobody types (S-11): refused with the name of the
- * field, before any route sees it.
+ * No text of a call may hold NUL or half of a character ('\ud83d'), which PostgreSQL cannot store and nobody types (S-11): refused
+ * with the name of the field, before any route sees it.
  */
 export function refuseControlCharacters(server: FastifyInstance): void {
   server.addHook('preValidation', async ({ params, query, body }) => {
-    if (fieldWithNul(params, '') !== null) throw notFound('Không có địa chỉ này.');
+    if (unstorableField(params, '') !== null) throw notFound('Không có địa chỉ này.');
     for (const part of [query, body]) {
-      const field = fieldWithNul(part, '');
+      const field = unstorableField(part, '');
       if (field !== null)
         throw new ProblemError(400, 'invalid_input', 'Dữ liệu gửi lên chưa hợp lệ.', {
           errors: [{ field, message: 'Có ký tự không dùng được.' }],
@@ -18,14 +18,16 @@ export function refuseControlCharacters(server: FastifyInstance): void {
   });
 }
 
-/** The path to the first text with NUL in it; null when there is none. Bodies are small and of bounded depth. */
-function fieldWithNul(value: unknown, path: string): string | null {
-  if (typeof value === 'string') return value.includes('\0') ? path : null;
+/** The path to the first text that cannot be stored; null when there is none. Bodies are small and of bounded depth. */
+function unstorableField(value: unknown, path: string): string | null {
+  if (typeof value === 'string') return isStorable(value) ? null : path;
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return null;
   for (const [key, inner] of Object.entries(value)) {
     const at = path ? `${path}.${key}` : key;
-    const found = key.includes('\0') ? path : fieldWithNul(inner, at);
+    const found = !isStorable(key) ? path : unstorableField(inner, at);
     if (found !== null) return found;
   }
   return null;
 }
+
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();

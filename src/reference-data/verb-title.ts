@@ -1,5 +1,6 @@
 import { eventLabels } from '#modules/booking/state.ts';
 import { enquiryReasonLabels } from '#modules/enquiries/rules/enquiry-state.ts';
+import { ownValue } from '#platform/forms/own-value.ts';
 import { verbByName } from './verbs.ts';
 
 /** What the history says of things done that are no right of their own, or of which a right says too little. */
@@ -160,7 +161,9 @@ const doneTitles: Readonly<Record<string, string>> = {
 
 /** A line of the history in words: 'Duyệt hoàn tiền'. What nobody has named yet says its own name. */
 export function verbTitle(verb: string): string {
-  return doneTitles[verb] ?? verbByName[verb]?.title ?? reasonTitles[verb] ?? verb;
+  return (
+    ownValue(doneTitles, verb) ?? ownValue(verbByName, verb)?.title ?? ownValue(reasonTitles, verb) ?? verb
+  );
 }
 
 const titlesOf = (module: string, labels: Readonly<Record<string, string>>) =>

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { readGuestToken } from '#modules/identity/guests/guest-session-cookies.ts';
 import type { App } from '#platform/app.ts';
 import {
   hashRequest,
@@ -9,6 +10,7 @@ import {
   runRepeatable,
   type Work,
 } from '#platform/http/run-idempotent.ts';
+import { cookiesOf } from './auth/visit-of.ts';
 
 /** What every call that makes something or moves money is sent with. */
 export const writingHeaders = z.object({
@@ -25,7 +27,7 @@ export function once<Status extends number, Body, Prepared = undefined>(
   request: FastifyRequest,
   work: Work<Prepared, Status, Body>,
 ): Promise<Reply<Status, Body>> {
-  return runIdempotent(app.db, keyed(request), work, replyEncryptor(app));
+  return runIdempotent(app.db, keyed(app, request), work, replyEncryptor(app));
 }
 
 /** The same for a call that asks a provider, which no transaction may wait for; `run` gives the same when it is repeated. */
@@ -34,13 +36,19 @@ export function onceOutside<Status extends number, Body>(
   request: FastifyRequest,
   run: () => Promise<Reply<Status, Body>>,
 ): Promise<Reply<Status, Body>> {
-  return runRepeatable(app.db, keyed(request), run, replyEncryptor(app));
+  return runRepeatable(app.db, keyed(app, request), run, replyEncryptor(app));
 }
 
-function keyed(request: FastifyRequest) {
+function keyed(app: App, request: FastifyRequest) {
   return {
-    scope: `${request.method} ${request.url} ${hashRequest([request.headers.authorization ?? '', request.headers['x-api-key'] ?? ''].join(' ').trim())}`,
+    scope: `${request.method} ${request.url} ${hashRequest(callerOf(app, request))}`,
     key: String(request.headers['idempotency-key']),
     requestHash: hashRequest(request.body ?? null),
   };
+}
+
+/** By what a caller shows who they are: a booking's token, a partner's key, the session of a browser. */
+function callerOf(app: App, request: FastifyRequest): string {
+  const { authorization = '', 'x-api-key': key = '' } = request.headers;
+  return [authorization, key, readGuestToken(cookiesOf(request), app.config)].join(' ').trim();
 }

@@ -37,7 +37,9 @@ export const contactInput = z.object({
   /** Kept in E.164. */
   phone,
   email: z
-    .email({ error: ({ input }) => checkContact.email(String(input ?? '')) ?? 'Email chưa đúng.' })
+    .email({
+      error: ({ input }) => checkContact.email(typeof input === 'string' ? input : '') ?? 'Email chưa đúng.',
+    })
     .trim()
     .max(200),
 });

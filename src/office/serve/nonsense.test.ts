@@ -140,6 +140,19 @@ test.each(paths)('an address of nonsense is answered, and never by a fault: %s',
     expect((await visit.get(`${path}?${nonsense(shift)}`)).statusCode, nonsense(shift)).toBeLessThan(500);
 });
 
+/** What looks like a day, a number or a name, and is none: said under every key at once, that none hides another. */
+const nearMisses = ['2026-02-30', '9999-12-31', '99999999999999999999', '__proto__', 'constructor'];
+
+test.each(paths.filter((path) => !/%27|99|-1/.test(path)))(
+  'what nearly is a day, a number or a name is answered, and never by a fault: %s',
+  async (path) => {
+    for (const value of nearMisses) {
+      const query = keys.map((key) => `${key}=${value}`).join('&');
+      expect((await visit.get(`${path}?${query}`)).statusCode, value).toBeLessThan(500);
+    }
+  },
+);
+
 /** What forms send besides what they are for, each with what nobody means by it. */
 const fields = [
   'do',
@@ -164,7 +177,7 @@ const fields = [
 ];
 
 test.each(paths)('a form of nonsense is answered, and never by a fault: %s', async (path) => {
-  for (const value of ['zz', '99999999999', '-1', '{']) {
+  for (const value of ['zz', '99999999999', '-1', '{', '__proto__']) {
     const form = Object.fromEntries(fields.map((field) => [field, value]));
     expect((await visit.post(path, form)).statusCode, value).toBeLessThan(500);
   }

@@ -20,6 +20,7 @@ import { getPaidAmount } from '#modules/payments/ledger/ledger.ts';
 import { openAttemptStates } from '#modules/payments/state.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
+import { ownValue } from '#platform/forms/own-value.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { askedAmount } from './steps/asked-amount.ts';
 import { hasDied } from './steps/has-died.ts';
@@ -63,8 +64,7 @@ export async function startPayment(
   gateways: Gateways,
   now: Date,
 ): Promise<StartPaymentResult> {
-  // A form may name anything, also what every object has.
-  const gateway = Object.hasOwn(gateways, method) ? gateways[method] : undefined;
+  const gateway = ownValue(gateways, method);
   if (!gateway) return { ok: false, reason: 'method_unavailable' };
   const prepared = await db
     .transaction()

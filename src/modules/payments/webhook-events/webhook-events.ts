@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor, Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
+import { storableText } from '#platform/db/storable-text.ts';
 
 export { findMoneyByContent } from './steps/find-money-by-content.ts';
 
@@ -19,7 +20,8 @@ export interface IncomingEvent {
 }
 
 /**
- * Keeps a message of a provider as it came, before anything is done with it. A second delivery has no effect and is told
+ * Keeps a message of a provider as it came, before anything is done with it; without what no text in the database may have, for a memo
+ * that a bank cut through an emoji is money all the same. A second delivery has no effect and is told
  * apart by `isNew`; whether the first was carried out is what `handledAt` says.
  */
 export async function storeWebhookEvent(
@@ -27,14 +29,15 @@ export async function storeWebhookEvent(
   message: IncomingEvent,
 ): Promise<{ id: number; isNew: boolean; handledAt: Date | null }> {
   const isMoney = message.amountVnd !== null;
+  const providerTxnId = storableText(message.providerTxnId);
   const added = await tx
     .insertInto('payment_inbox')
     .values({
       provider: message.provider,
-      provider_txn_id: message.providerTxnId,
+      provider_txn_id: providerTxnId,
       payload: json(message.payload),
       amount_vnd: message.amountVnd,
-      content: message.content,
+      content: storableText(message.content),
       occurred_at: message.occurredAt,
       ...(!isMoney && { outcome: 'ignored', handled_at: new Date() }),
       ...(isMoney && message.isOtherAccount && { outcome: 'other_account', handled_at: new Date() }),
@@ -47,7 +50,7 @@ export async function storeWebhookEvent(
     .selectFrom('payment_inbox')
     .select(['id', 'handled_at as handledAt'])
     .where('provider', '=', message.provider)
-    .where('provider_txn_id', '=', message.providerTxnId)
+    .where('provider_txn_id', '=', providerTxnId)
     .executeTakeFirstOrThrow();
   return { ...known, isNew: false };
 }

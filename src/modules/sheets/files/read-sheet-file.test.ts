@@ -98,6 +98,14 @@ test('entities that grow, other files in disguise, broken ones and what is too m
   expect(await reasonOf(text(`Mã\n${'x'.repeat(sheetLimits.cell + 1)}\n`))).toBe('too_long_cell');
 });
 
+test('one cell in the last corner of a sheet takes no more than one file may, and nobody else’s time', async () => {
+  const corner = workbook(
+    '<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>1</v></c></row>',
+  );
+  expect(corner.length).toBeLessThan(2_000);
+  expect(await reasonOf(corner)).toBe('too_large');
+}, 60_000);
+
 /** A workbook of one sheet with these rows. */
 function workbook(rows: string, doctype = ''): Uint8Array {
   const xml = '<?xml version="1.0" encoding="UTF-8"?>';

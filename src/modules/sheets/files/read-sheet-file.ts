@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { readSheet } from 'read-excel-file/node';
-import { inflatedBytes } from './inflated-bytes.ts';
+import { storableText } from '#platform/db/storable-text.ts';
+import { readWorkbook } from './read-workbook.ts';
 
 /** What is too much for one import, and what a file may not be more than. */
 export const sheetLimits = {
@@ -35,34 +35,11 @@ export async function readSheetFile(bytes: Uint8Array): Promise<ReadSheet> {
   if (bytes.length === 0) return { ok: false, reason: 'empty' };
   if (bytes.length > sheetLimits.fileBytes) return { ok: false, reason: 'too_large' };
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  const table = isZip ? await readWorkbook(bytes) : readCsv(bytes);
+  const table = isZip ? await readWorkbook({ bytes, mostBytes: sheetLimits.inflatedBytes }) : readCsv(bytes);
   return typeof table === 'string' ? { ok: false, reason: table } : toSheet(table);
 }
 
 type Table = string[][] | SheetFileFault;
-
-async function readWorkbook(bytes: Uint8Array): Promise<Table> {
-  const size = inflatedBytes(bytes, sheetLimits.inflatedBytes);
-  if (size === null) return 'not_a_sheet';
-  if (size > sheetLimits.inflatedBytes) return 'too_large';
-  try {
-    const rows = await readSheet(Buffer.from(bytes), { trim: false });
-    return rows.map((row) => row.map((cell) => cellText(cell)));
-  } catch {
-    // The library throws whatever its parser stumbles over: the file is at fault, and the person is told so.
-    return 'not_a_sheet';
-  }
-}
-
-/** Days are ISO; a time of day without one is a clock; a tick is the word that ticks are read by. */
-function cellText(cell: unknown): string {
-  if (cell === null || cell === undefined) return '';
-  if (typeof cell === 'boolean') return cell ? 'có' : '';
-  if (!(cell instanceof Date)) return String(cell);
-  if (Number.isNaN(cell.getTime())) return '';
-  const iso = cell.toISOString();
-  return cell.getUTCFullYear() < 1901 ? iso.slice(11, 16) : iso.slice(0, 10);
-}
 
 function readCsv(bytes: Uint8Array): Table {
   let text: string;
@@ -101,8 +78,5 @@ function toSheet(table: string[][]): ReadSheet {
   if (rows.length > sheetLimits.rows) return wrong('too_many_rows');
   if (rows.some(({ cells }) => cells.some((text) => text.length > sheetLimits.cell)))
     return wrong('too_long_cell');
-  return { ok: true, headings, rows: rows.map((row) => ({ ...row, cells: row.cells.map(storable) })) };
+  return { ok: true, headings, rows: rows.map((row) => ({ ...row, cells: row.cells.map(storableText) })) };
 }
-
-/** Without what PostgreSQL does not keep. */
-const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();

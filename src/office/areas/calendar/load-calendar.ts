@@ -17,7 +17,9 @@ export async function loadCalendar(
   const today = dayInVietnam(clock.now());
   const text = asked.get('tim')?.slice(0, 80) ?? '';
   const kind = asked.get('loai') ?? '';
-  const from = isDay(asked.get('tu') ?? '') ? (asked.get('tu') as string) : today;
+  const wished = asked.get('tu') ?? '';
+  // What comes after the year 9999 has no day of four digits.
+  const from = isDay(wished) && wished < '2100' ? wished : today;
   const length = spans.find((one) => one === Number(asked.get('ngay'))) ?? spans[0] ?? 30;
   const to = addDays(from, length);
   const place = { after: readCursor(asked.get('sau') ?? ''), before: readCursor(asked.get('truoc') ?? '') };

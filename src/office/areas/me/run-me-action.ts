@@ -11,6 +11,7 @@ import {
 import { endSessions } from '#modules/identity/sessions/end-sessions.ts';
 import { changePassword } from '#modules/identity/sign-in/reset-password.ts';
 import type { Tx } from '#platform/db/connect.ts';
+import { ownValue } from '#platform/forms/own-value.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
@@ -32,7 +33,7 @@ export async function runMeAction(context: Context, request: Request): Promise<M
   if (what === 'end') return endOne(context, String(form.get('session')));
   if (what === 'end-others') return endOthers(context);
   await requireFresh(context, request, form);
-  const run = dangerous[what];
+  const run = ownValue(dangerous, what);
   return run ? run(context, form) : { refused: 'Không có việc này.' };
 }
 

@@ -26,7 +26,7 @@ export async function loadMoney({ db, clock }: Pick<App, 'db' | 'clock'>, asked:
   const [page, sums, message] = await Promise.all([
     listMoneyMessages(db, messageFilter(address, today), place),
     sumMoneyMessages(db, today),
-    findMoneyMessage(db, Number(asked.get('tin')) || 0),
+    findMoneyMessage(db, idOf(asked.get('tin'))),
   ]);
   const isOpen = message?.outcome === 'unmatched' || message?.outcome === 'other_account';
   const back = message ? await findReturn(db, message.id) : null;
@@ -66,3 +66,5 @@ async function findNamed(
   const found = await Promise.all(rows.map(({ code }) => findPaymentCandidate(db, code, message)));
   return found.filter((one) => one !== null);
 }
+
+const idOf = (text: string | null) => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : 0);

@@ -7,6 +7,7 @@ import {
 import { proposeReturn } from '#modules/books/commands/propose-correction.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
+import { ownValue } from '#platform/forms/own-value.ts';
 import { readForm, typedIn } from '#platform/forms/read-form.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
@@ -42,7 +43,7 @@ export async function runMoneyAction(app: App, actor: StaffActor, form: FormData
     .max(Number.MAX_SAFE_INTEGER)
     .safeParse(form.get('message'));
   if (!inboxId.success) return { refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' };
-  const doing = doings[String(form.get('do'))] ?? match;
+  const doing = ownValue(doings, String(form.get('do'))) ?? match;
   return doing(app, actor, inboxId.data, form);
 }
 

@@ -4,6 +4,7 @@ import { adoptPlan, decidePlan, retirePlan } from '#modules/plans/editorial/deci
 import { editorialPlan } from '#modules/plans/schema.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
+import { ownValue } from '#platform/forms/own-value.ts';
 import { readForm, typedIn } from '#platform/forms/read-form.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 
@@ -70,7 +71,7 @@ const doings: Readonly<Record<string, { run: Doing; done: string }>> = {
 
 /** Carries out what a form of the page of plans asks. */
 export async function runPlanDecision(app: App, actor: StaffActor, form: FormData): Promise<ActionReply> {
-  const doing = doings[String(form.get('do'))];
+  const doing = ownValue(doings, String(form.get('do')));
   if (!doing) return { refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' };
   const result = await doing.run(app, actor, form);
   if (!('ok' in result)) return result;

@@ -8,6 +8,7 @@ import { recordManualTransfer, settlePayout } from '#modules/payments/refunds/se
 import { bankAccountInput } from '#modules/payments/schema.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
+import { ownValue } from '#platform/forms/own-value.ts';
 import { readForm, typedIn } from '#platform/forms/read-form.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
@@ -83,7 +84,7 @@ const refusals: Readonly<Record<string, string>> = {
 /** Carries out what a form of a refund asks; who came too late reads what happened meanwhile. */
 export async function runRefundAction(app: App, actor: StaffActor, form: FormData): Promise<ActionReply> {
   const refundId = z.uuid().safeParse(form.get('refund'));
-  const doing = doings[String(form.get('do'))];
+  const doing = ownValue(doings, String(form.get('do')));
   if (!refundId.success || !doing) return { refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' };
   const result = await doing(app, actor, refundId.data, form);
   if (!('ok' in result)) return { ...result, typed: typedIn(form) };

@@ -8,6 +8,7 @@ import { rejectReasons } from '#modules/reviews/rules/reject-reasons.ts';
 import { reviewStatuses } from '#modules/reviews/schema.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
+import { ownValue } from '#platform/forms/own-value.ts';
 import { readForm, typedIn } from '#platform/forms/read-form.ts';
 import { wrongIn } from '../../app/action-reply.ts';
 import type { EditReply } from '../../parts/edit/edit-state.ts';
@@ -105,7 +106,7 @@ export async function runReviewAction(
   review: { id: number; actor: StaffActor },
   form: FormData,
 ): Promise<EditReply> {
-  const doing = doings[String(form.get('do'))];
+  const doing = ownValue(doings, String(form.get('do')));
   if (!doing) return { refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' };
   const result = await doing.run(app, review, form);
   if (!('ok' in result)) return result;

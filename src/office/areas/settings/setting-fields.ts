@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { banks } from '#modules/payments/refunds/banks.ts';
 import { readSettingPath } from '#modules/settings/rules/setting-path.ts';
 import { type SiteSettings, siteSettings } from '#modules/settings/schema.ts';
+import { ownValue } from '#platform/forms/own-value.ts';
 import type { EditField, EditValues } from '../../parts/edit/edit-state.ts';
 import { readRow, writeRow } from '../../parts/edit/rows.ts';
 import { cellLabels } from './cell-labels.ts';
@@ -135,7 +136,7 @@ function typedValue({ look, columns, name }: SettingField, text: string): unknow
 
 /** An account is called by its bank where nobody says otherwise. */
 function withBankName(account: Record<string, unknown>): Record<string, unknown> {
-  return { ...account, bankName: account.bankName || banks[String(account.bankBin)] || '' };
+  return { ...account, bankName: account.bankName || ownValue(banks, String(account.bankBin)) || '' };
 }
 
 /** '100.000' as people write it; what is no number stays a text, which no schema takes for one. */

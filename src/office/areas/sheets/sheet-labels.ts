@@ -33,7 +33,8 @@ export const outcomes = Object.keys(outcomeWords) as RowOutcome[];
 /** Why a file was not taken. */
 export const fileFaults: Record<SheetFileFault, string> = {
   empty: 'Chọn một tệp có dòng tiêu đề và ít nhất một dòng dữ liệu.',
-  too_large: 'Tệp quá lớn: nhiều nhất 8 MB, và 64 MB sau khi giải nén. Bạn chia thành nhiều tệp.',
+  too_large:
+    'Tệp quá lớn: nhiều nhất 8 MB, và 64 MB sau khi giải nén. Bạn chia thành nhiều tệp, và xóa ô thừa ở tận cuối bảng tính.',
   too_many_rows: 'Tệp quá 20.000 dòng. Bạn chia thành nhiều tệp.',
   too_many_columns: 'Tệp quá 120 cột.',
   too_long_cell: 'Có ô dài quá 100.000 ký tự.',

@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { removeDemoTrade } from '#modules/retention/commands/demo-trade.ts';
 import type { DayPart } from '#modules/tasks/queries/get-day.ts';
+import { ownValue } from '#platform/forms/own-value.ts';
 import { formatLongDate } from '#platform/vietnamese/format-date.ts';
 import { lunarDay } from '#platform/vietnamese/lunar.ts';
 import { useLive } from '../../app/live.ts';
@@ -41,7 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const whose = query.get('viec') ?? '';
   return loadToday(appOf(context), sessionOf(context), {
     whose: ways.includes(whose) ? (whose as Whose) : 'ca-nhom',
-    part: parts[query.get('ngay') ?? ''] ?? 'arrivals',
+    part: ownValue(parts, query.get('ngay')) ?? 'arrivals',
   });
 }
 

@@ -32,6 +32,8 @@ describe('an address', () => {
     const empty = { view: 'dang-mo', text: '', filters: {}, hidden: [], after: '', before: '' };
     expect(readListAddress('', list)).toEqual(empty);
     expect(readListAddress('?xem=x&loai=boat&tu=2026-13-40&tim=&cot=x', list)).toEqual(empty);
+    for (const day of ['2026-02-30', '2027-02-29', '0000-00-00', '9999-12-31'])
+      expect(readListAddress(`?tu=${day}`, list), day).toEqual(empty);
     expect(writeListAddress(readListAddress('', list), list, {})).toBe('?');
   });
 

@@ -1,10 +1,9 @@
+import { isDay } from '#platform/time/days.ts';
 import type { ListAddress, ListDeclaration } from './types.ts';
 
 type Declared = Pick<ListDeclaration<never>, 'views' | 'filters'> & {
   columns?: readonly { slug?: string }[];
 };
-
-const isDay = (value: string) => /^20\d\d-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 
 /** What an address says about a list; what the list does not know counts as not said. @param search of an address, '?xem=…' */
 export function readListAddress(
@@ -16,7 +15,9 @@ export function readListAddress(
   const chosen = filters.flatMap(({ name, options, isMany }) => {
     const value = query.get(name) ?? '';
     const isOption = (one: string) => options?.some((option) => option.value === one) ?? false;
-    const isKnown = options ? (isMany ? value.split(',') : [value]).every(isOption) : isDay(value);
+    const isKnown = options
+      ? (isMany ? value.split(',') : [value]).every(isOption)
+      : value.startsWith('20') && isDay(value);
     return isKnown ? [[name, value] as const] : [];
   });
   return {

@@ -9,6 +9,7 @@ import { beginCodes, countRecoveryCodes, totpUri } from '#modules/identity/secon
 import { listPasskeys } from '#modules/identity/second-factor/passkeys.ts';
 import { getPoints } from '#modules/points/queries.ts';
 import { listAccountCredits } from '#modules/sales/queries/list-account-credits.ts';
+import { ownValue } from '#platform/forms/own-value.ts';
 import { renderQr } from '#platform/qr/render-qr.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
@@ -130,7 +131,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   ];
   const errors: Record<string, string> = actionData && 'errors' in actionData ? actionData.errors : {};
   const codes = actionData && 'recoveryCodes' in actionData ? actionData.recoveryCodes : null;
-  const doneWord = done && !actionData ? doneWords[done] : undefined;
+  const doneWord = actionData ? undefined : ownValue(doneWords, done);
   return (
     <div className="container-page max-w-4xl pt-4 pb-16">
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Tài khoản' }]} />

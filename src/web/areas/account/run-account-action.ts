@@ -17,6 +17,7 @@ import { endGuestSessions, signOutGuest } from '#modules/identity/guests/read-gu
 import { isFresh } from '#modules/identity/rules.ts';
 import { readPasskey } from '#modules/identity/second-factor/passkeys.ts';
 import type { App } from '#platform/app.ts';
+import { ownValue } from '#platform/forms/own-value.ts';
 import { getLastSettings } from '#web/app/get-last-settings.ts';
 import { leaveOwnTrips } from '#web/parts/booking/trip-cookie.ts';
 import { marketingConsent } from './consents-card.tsx';
@@ -36,7 +37,7 @@ interface Asked {
 export async function runAccountAction(app: App, request: Request, session: GuestSession): Promise<Result> {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
-  const run = actions[text('do')];
+  const run = ownValue(actions, text('do'));
   return run ? run({ app, request, session, form, text }) : redirect('/tai-khoan', 303);
 }
 

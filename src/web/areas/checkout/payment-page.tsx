@@ -7,6 +7,7 @@ import { waysToPay } from '#modules/payments/attempts/ways-to-pay.ts';
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import { offeredGateways } from '#modules/payments/gateways/gateways.ts';
 import type { App } from '#platform/app.ts';
+import { ownValue } from '#platform/forms/own-value.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Notice } from '#ui/notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
@@ -95,7 +96,7 @@ function bankAppOf({ config }: App, payment: BookingView['payment']): string | n
 /** Why a payment that the checkout asked for did not open, or the gift card that was typed there did not pay. */
 function refusalOf(reason: string): string | undefined {
   const refusals: Record<string, string> = { ...spendGiftCardMessages, ...paymentRefusals };
-  return Object.hasOwn(refusals, reason) ? refusals[reason] : undefined;
+  return ownValue(refusals, reason);
 }
 
 export const meta: Route.MetaFunction = ({ location, matches, params }) =>

@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...(match && { rankedIds: match.ids }),
     category: params.get('category') ?? undefined,
     tag: params.get('tag') ?? undefined,
-    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+    page: Math.min(Math.max(1, Math.trunc(Number(params.get('page'))) || 1), 10_000),
     limit: 12,
   });
   return { page };

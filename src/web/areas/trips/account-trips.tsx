@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router';
+import { ownValue } from '#platform/forms/own-value.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
@@ -33,7 +34,7 @@ export function AccountTrips({ account }: { account: Account | null }) {
       </p>
     );
   const { claimable, toKeep, done } = account;
-  const told = done === null ? undefined : doneWords[done];
+  const told = ownValue(doneWords, done);
   return (
     <section aria-label="Tài khoản" className="mt-4 space-y-4">
       {told && <FocusedNotice tone={told.tone} role="status" title={told.words} />}

@@ -1,3 +1,5 @@
+import { ownValue } from '#platform/forms/own-value.ts';
+
 const doneWords: Readonly<Record<string, string>> = {
   'den-muon': 'Đã báo nơi bạn đến là bạn đến muộn.',
   'hoa-don': 'Đã lưu thông tin xuất hóa đơn.',
@@ -9,6 +11,6 @@ const doneWords: Readonly<Record<string, string>> = {
 export function doneOf(name: string | null) {
   if (name === 'gui-nhieu')
     return { isGood: false, words: 'Thư vừa được gửi lại. Vui lòng xem hộp thư, cả mục thư rác.' };
-  const words = name === null ? undefined : doneWords[name];
+  const words = ownValue(doneWords, name);
   return words ? { isGood: true, words } : null;
 }

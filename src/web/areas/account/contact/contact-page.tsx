@@ -11,6 +11,7 @@ import { guestFields } from '#modules/identity/guests/guest-schema.ts';
 import type { GuestSession } from '#modules/identity/guests/guest-session.ts';
 import type { App } from '#platform/app.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
+import { ownValue } from '#platform/forms/own-value.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -56,11 +57,14 @@ const here = (done: string) => redirect(`/tai-khoan/lien-lac?xong=${done}`, 303)
 const again = (errors: Partial<Record<string, string>>, typed: Record<string, string> = {}, status = 422) =>
   data({ errors, typed }, { status });
 
+/** What the page's forms ask for. */
+const deeds = { email: takeEmail, phone: takePhone, digits: takeDigits };
+
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const session = await requireGuest(app, request);
   const form = await request.formData();
-  const run = { email: takeEmail, phone: takePhone, digits: takeDigits }[String(form.get('do'))];
+  const run = ownValue(deeds, String(form.get('do')));
   return run ? run(app, request, session, form) : here('');
 }
 
@@ -125,7 +129,7 @@ const doneWords: Record<string, string> = {
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const errors: Partial<Record<string, string>> = actionData?.errors ?? {};
   const typed = actionData?.typed ?? {};
-  const word = loaderData.done && !actionData ? doneWords[loaderData.done] : undefined;
+  const word = actionData ? undefined : ownValue(doneWords, loaderData.done);
   return (
     <AccountFrame title="Email và số điện thoại">
       <ErrorSummary errors={errors} />

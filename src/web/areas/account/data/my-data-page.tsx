@@ -1,5 +1,6 @@
 import { data, Form } from 'react-router';
 import { eraseAccount, previewErasure } from '#modules/retention/commands/erase-account.ts';
+import { ownValue } from '#platform/forms/own-value.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
@@ -56,7 +57,7 @@ const refusals: Record<string, string> = {
 
 export default function MyDataPage({ loaderData, actionData }: Route.ComponentProps) {
   const { asksPassword, preview, refusal } = loaderData;
-  const word = refusal && !actionData ? refusals[refusal] : undefined;
+  const word = actionData ? undefined : ownValue(refusals, refusal);
   const eraseError = actionData?.errors.erasePassword;
   return (
     <AccountFrame title="Dữ liệu của tôi">

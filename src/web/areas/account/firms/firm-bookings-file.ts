@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { type FirmBooking, listFirmBookings } from '#modules/sales/queries/list-firm-bookings.ts';
 import { writeCsv } from '#platform/csv/write-csv.ts';
+import { ownValue } from '#platform/forms/own-value.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { writeXlsx } from '#platform/xlsx/write-xlsx.ts';
 import { appContext } from '#web/app/app-context.ts';
@@ -28,7 +29,7 @@ const head = [
 /** The bookings of a firm as a sheet: all for who manages it, their own for everybody else of it. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const app = context.get(appContext);
-  const type = types[params.file];
+  const type = ownValue(types, params.file);
   const { session, firm } = await requireFirm(app, request, params.firm);
   if (!type) throw data(null, { status: 404 });
   const asked = { firmId: firm.id, userId: session.userId, onlyOwn: firm.role !== 'manager' };

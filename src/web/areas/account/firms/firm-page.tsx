@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { listFirmInvitations, listFirmMembers } from '#modules/firms/queries/find-firm.ts';
 import { firmRoleLabels } from '#modules/firms/rules.ts';
 import { listFirmBookings, sumFirmMonths } from '#modules/sales/queries/list-firm-bookings.ts';
+import { ownValue } from '#platform/forms/own-value.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
@@ -72,7 +73,7 @@ export default function FirmPage({ loaderData, actionData }: Route.ComponentProp
   const { firm, userId, months, month, bookings, members, invitations, waiting, done } = loaderData;
   const errors = actionData?.errors ?? {};
   const answerOf = (form: string) => (actionData?.form === form ? actionData : undefined);
-  const word = done && !actionData ? doneWords[done] : undefined;
+  const word = actionData ? undefined : ownValue(doneWords, done);
   return (
     <AccountFrame
       title={firm.name}

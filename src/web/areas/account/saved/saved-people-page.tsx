@@ -6,6 +6,7 @@ import {
 import { removeSavedTraveller, saveTraveller } from '#modules/travellers/commands/save-traveller.ts';
 import { listInvoiceProfiles, listSavedTravellers } from '#modules/travellers/queries.ts';
 import { mostSaved } from '#modules/travellers/rules.ts';
+import { ownValue } from '#platform/forms/own-value.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
@@ -68,7 +69,7 @@ export default function SavedPeoplePage({ loaderData, actionData }: Route.Compon
     bo: 'Đã xóa khỏi danh sách.',
     day: `Mỗi danh sách giữ nhiều nhất ${most} mục. Bạn xóa bớt rồi thêm lại.`,
   };
-  const word = done && !refusal ? words[done] : undefined;
+  const word = refusal ? undefined : ownValue(words, done);
   return (
     <AccountFrame title="Người đi và hóa đơn" about="Lưu một lần, lúc đặt chỗ chọn bằng một lần chạm.">
       <ErrorSummary errors={refusal?.errors ?? {}} />
