@@ -1,37 +1,59 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Badge } from '../../parts/badge.tsx';
 import { BookingBadge } from '../../parts/bookings/booking-badge.tsx';
 import { ButtonLink, type ButtonLook } from '../../parts/button.tsx';
 import { DueClock } from '../../parts/due-clock.tsx';
+import type { Editor } from '../../parts/edit/editors-now.tsx';
+import { ViewersNow } from '../../parts/edit/viewers-now.tsx';
 import { formatDay } from '../../parts/format-moment.ts';
+import { BesideLinks } from './beside-links.tsx';
 import type { BookingAction } from './booking-action.ts';
+import { bookingAddress } from './booking-address.ts';
+import type { Beside } from './load-beside.ts';
 import type { BookingPageData } from './load-booking.ts';
 
 /** Which booking it is, how it stands, until when something waits, and what can be done now. */
 export function BookingHead({
   booking,
   actions,
+  beside,
+  viewers,
 }: {
   booking: BookingPageData;
   actions: readonly BookingAction[];
+  beside: Beside | null;
+  viewers: Editor[];
 }) {
+  const { search } = useLocation();
   const { code, standing, items, now, today } = booking;
   const waits = booking.answerBy ?? booking.choiceBy ?? booking.holdExpiresAt;
   const [first] = items;
   return (
     <header className="flex flex-col gap-2.5">
-      <p className="text-sm text-ink-faint">
-        <Link to="/dat-cho" className="hover:underline">
-          Đặt chỗ
-        </Link>{' '}
-        › {code}
-      </p>
+      <div className="flex min-h-6 items-center text-sm text-ink-faint">
+        <p>
+          <Link to="/dat-cho" className="hover:underline">
+            Đặt chỗ
+          </Link>{' '}
+          {beside && (
+            <>
+              ›{' '}
+              <Link to={beside.list.to} className="hover:underline">
+                {beside.list.title}
+              </Link>{' '}
+            </>
+          )}
+          › {code}
+        </p>
+        {beside && <BesideLinks beside={beside} />}
+      </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <h1 className="text-2xl tracking-tight select-all">{code}</h1>
         <BookingBadge booking={standing} today={today} />
         {booking.isDemo && <Badge tone="mute">Số liệu mẫu</Badge>}
         {booking.partner && <Badge tone="info">Qua {booking.partner}</Badge>}
         {waits && <DueClock dueAt={waits} now={now} />}
+        <ViewersNow key={code} object={{ type: 'booking', id: code }} viewers={viewers} />
         <p className="text-ink-soft">
           {first?.title} {first && items.length > 1 && `+${items.length - 1} dịch vụ`} ·{' '}
           {standing.firstOn ? <b>{formatDay(standing.firstOn)}</b> : 'chưa chọn ngày'} · {standing.adults}{' '}
@@ -44,7 +66,7 @@ export function BookingHead({
           {actions.map(({ name, title }, at) => (
             <ButtonLink
               key={name}
-              to={`?viec=${name}`}
+              to={bookingAddress(code, search, { viec: name })}
               look={lookOf(name, at, standing.isAwaitingSupplier)}
               preventScrollReset
               className={name === 'huy' ? 'ml-auto max-md:ml-0' : undefined}
