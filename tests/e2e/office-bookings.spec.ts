@@ -120,7 +120,7 @@ test('điều hành moves a guest to another hotel of the class by keyboard, and
   await sheet.getByRole('button', { name: /^Chuyển, báo khách/ }).press('Enter');
   await expect(page.getByText('Đã xong: chuyển sang nơi khác')).toBeVisible();
   await page.goto(`/chuyen-di/${booking.code}?token=${booking.accessToken}`);
-  await expect(page.getByText('Đã chuyển sang dịch vụ khác').first()).toBeVisible();
+  await expect(page.getByText('Khách sạn đang sửa, bạn ở nơi cùng hạng').first()).toBeVisible();
 
   await page.goto('/quan-tri/dat-cho');
   const codes = page.getByRole('link', { name: /^DV[0-9A-Z]{7}$/ });

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { Avatar } from '../../parts/avatar.tsx';
 import { Badge } from '../../parts/badge.tsx';
 import { BookingBadge } from '../../parts/bookings/booking-badge.tsx';
 import { ButtonLink, type ButtonLook } from '../../parts/button.tsx';
@@ -53,6 +54,11 @@ export function BookingHead({
         {booking.isDemo && <Badge tone="mute">Số liệu mẫu</Badge>}
         {booking.partner && <Badge tone="info">Qua {booking.partner}</Badge>}
         {waits && <DueClock dueAt={waits} now={now} />}
+        {standing.owner && (
+          <span className="flex items-center gap-1.5 text-sm text-ink-soft">
+            Giữ: <Avatar {...standing.owner} /> <span aria-hidden>{standing.owner.name}</span>
+          </span>
+        )}
         <ViewersNow key={code} object={{ type: 'booking', id: code }} viewers={viewers} />
         <p className="text-ink-soft">
           {first?.title} {first && items.length > 1 && `+${items.length - 1} dịch vụ`} ·{' '}

@@ -4,7 +4,11 @@ import { formatDay, formatMoment } from '../../parts/format-moment.ts';
 import type { BookingPageData } from './load-booking.ts';
 
 /** What is to come in, what has, and what goes back. */
-export function MoneyStrip({ booking: { money, parts, refund, refunds } }: { booking: BookingPageData }) {
+export function MoneyStrip({
+  booking: { money, parts, refund, refunds, costs },
+}: {
+  booking: BookingPageData;
+}) {
   const { totalVnd, paidVnd, outstandingVnd, balanceDueOn, refundedVnd } = money;
   const owed =
     outstandingVnd > 0
@@ -14,7 +18,12 @@ export function MoneyStrip({ booking: { money, parts, refund, refunds } }: { boo
       : 'không còn hạn nào';
   return (
     <section aria-label="Tiền" className="-mx-6 border-y border-line px-6 max-sm:-mx-4 max-sm:px-4">
-      <dl className="grid grid-cols-4 gap-x-6 py-2.5 max-md:grid-cols-2 max-md:gap-y-2">
+      <dl
+        className={classNames(
+          'grid gap-x-6 py-2.5 max-lg:grid-cols-3 max-lg:gap-y-2 max-md:grid-cols-2',
+          costs ? 'grid-cols-6' : 'grid-cols-4',
+        )}
+      >
         <Sum title="Phải thu" amountVnd={totalVnd}>
           giá chốt lúc đặt
         </Sum>
@@ -27,9 +36,32 @@ export function MoneyStrip({ booking: { money, parts, refund, refunds } }: { boo
         <Sum title="Đã trả lại" amountVnd={refundedVnd}>
           {refunds.at(-1)?.label ?? (refund && `hủy lúc này trả ${refund.refundVnd.toLocaleString('vi-VN')}`)}
         </Sum>
+        {costs && <Margin costs={costs} />}
       </dl>
       {parts.length > 0 && <Parts parts={parts} />}
     </section>
+  );
+}
+
+/** What suppliers get of it and what stays, as far as somebody has said what each item costs. */
+function Margin({ costs }: { costs: NonNullable<BookingPageData['costs']> }) {
+  const known = costs.filter(({ costVnd }) => costVnd !== null);
+  const sum = (of: (cost: (typeof costs)[number]) => number) => known.reduce((all, one) => all + of(one), 0);
+  const [soldVnd, costVnd] = [sum(({ amountVnd }) => amountVnd), sum((one) => one.costVnd ?? 0)];
+  const open = costs.length - known.length;
+  const percent = soldVnd > 0 ? ((soldVnd - costVnd) * 100) / soldVnd : 0;
+  const about = open > 0 ? `${open} dịch vụ chưa có giá vốn` : 'đủ mọi dịch vụ';
+  return (
+    <>
+      <Sum title="Giá vốn" amountVnd={costVnd}>
+        {costs.length === 0 ? 'chưa bán' : about}
+      </Sum>
+      <Sum title="Lãi" amountVnd={soldVnd - costVnd} tone={soldVnd < costVnd ? 'text-bad' : ''}>
+        {soldVnd > 0
+          ? `${percent.toLocaleString('vi-VN', { maximumFractionDigits: 1 })} % giá bán`
+          : 'chưa biết'}
+      </Sum>
+    </>
   );
 }
 
