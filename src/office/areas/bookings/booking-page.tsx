@@ -39,7 +39,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const booking = isBookingCode(code) ? await loadBooking(app, { code, actor, asked }) : null;
   if (!booking) throw data(null, { status: 404 });
   const [beside, viewers] = await Promise.all([
-    loadBeside(app, { asked, actor }),
+    loadBeside(app, { code, asked, actor }),
     listOtherEditors(app.db, { type: 'booking', id: code }, actor.id, app.clock.now()),
   ]);
   return {

@@ -20,7 +20,7 @@ export interface Beside {
 /** Null where it was opened from no list. */
 export async function loadBeside(
   { readDb, clock }: App,
-  { asked, actor }: { asked: URLSearchParams; actor: StaffActor },
+  { code, asked, actor }: { code: string; asked: URLSearchParams; actor: StaffActor },
 ): Promise<Beside | null> {
   const search = asked.get('trong');
   const place = readCursor(asked.get('o') ?? '');
@@ -29,17 +29,19 @@ export async function loadBeside(
   const filter = boardFilter(address, actor);
   const now = clock.now();
   const [before, after, counted] = await Promise.all([
-    listBookings(readDb, filter, { before: place }, { limit: 1, now }),
-    listBookings(readDb, filter, { after: place }, { limit: 1, now }),
-    countBeside(readDb, filter, place, now),
+    // One more: what was changed meanwhile stands elsewhere by now, and may be the booking itself.
+    listBookings(readDb, filter, { before: place }, { limit: 2, now }),
+    listBookings(readDb, filter, { after: place }, { limit: 2, now }),
+    countBeside(readDb, filter, { place, but: code }, now),
   ]);
-  const to = ([row]: readonly BoardRow[]) =>
+  const to = (row: BoardRow | undefined) =>
     row ? bookingAddress(row.code, asked, { o: writeCursor([row.changedAt.toISOString(), row.id]) }) : null;
+  const isOther = (row: BoardRow) => row.code !== code;
   const { title } = bookingList.views?.find(({ slug }) => slug === address.view) ?? { title: 'Tất cả' };
   return {
     list: { to: `/dat-cho${search}`, title },
-    previous: to(before.rows),
-    next: to(after.rows),
+    previous: to(before.rows.findLast(isOther)),
+    next: to(after.rows.find(isOther)),
     at: counted && !counted.before.isMore ? placeOf(counted) : null,
   };
 }

@@ -10,6 +10,7 @@ const words: Readonly<Record<string, string>> = {
   voucher_taken: 'Mã combo của đặt chỗ này đã được dùng cho đặt chỗ khác.',
   too_late: 'Dịch vụ đã bắt đầu, hoặc đã quá giờ làm việc này.',
   not_same_kind: 'Chỉ chuyển được sang dịch vụ cùng loại.',
+  not_same_days: 'Nơi này dài hoặc ngắn ngày hơn. Chọn nơi cùng số ngày.',
   must_ask: 'Nơi này phải hỏi còn chỗ trước, chưa hứa với khách được. Chọn nơi khác.',
   above_limit:
     'Phần công ty chịu vượt hạn mức của bạn: nhờ người có hạn mức cao hơn, hoặc để khách trả thêm.',

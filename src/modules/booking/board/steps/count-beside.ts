@@ -15,12 +15,13 @@ const mostCounted = 500;
 export async function countBeside(
   db: Executor,
   filter: BoardFilter,
-  place: Cursor,
+  { place, but }: { place: Cursor /** The code of what stands there. */; but: string },
   now: Date,
 ): Promise<{ before: CountedSide; after: CountedSide } | null> {
   const from = readPlace(place);
   if (!from || filter.text) return null;
-  const fits = sql.join([viewCondition(filter.view, now), ...filterConditions(filter)], sql` AND `);
+  const others = sql<boolean>`b.code <> ${but}`;
+  const fits = sql.join([viewCondition(filter.view, now), ...filterConditions(filter), others], sql` AND `);
   const { rows } = await sql<{ before: number; after: number }>`
     SELECT ${countSide(fits, beyond(from, true))} AS before, ${countSide(fits, beyond(from, false))} AS after`.execute(
     db,
@@ -30,7 +31,7 @@ export async function countBeside(
 }
 
 const countSide = (fits: RawBuilder<unknown>, side: RawBuilder<unknown>) =>
-  sql`(SELECT count(*)::int FROM (SELECT FROM bookings b WHERE ${fits} AND ${side} LIMIT ${mostCounted + 1}) some)`;
+  sql`(SELECT count(*)::int FROM (SELECT FROM bookings b WHERE ${fits} AND ${side} LIMIT ${mostCounted + 1}) counted)`;
 
 const countedOf = (found: number): CountedSide => ({
   count: Math.min(found, mostCounted),

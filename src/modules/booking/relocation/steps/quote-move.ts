@@ -28,7 +28,16 @@ export interface MovePreview extends ChangePreview {
 export type QuotedMove = Omit<QuotedChange, 'preview'> & { preview: MovePreview };
 
 export type MoveRefusal =
-  | { ok: false; reason: 'nothing_changed' | 'not_changeable' | 'too_late' | 'not_same_kind' | 'must_ask' }
+  | {
+      ok: false;
+      reason:
+        | 'nothing_changed'
+        | 'not_changeable'
+        | 'too_late'
+        | 'not_same_kind'
+        | 'not_same_days'
+        | 'must_ask';
+    }
   | { ok: false; reason: 'not_free'; field: string; message: string; nearestDates: string[] };
 
 /**
@@ -45,12 +54,12 @@ export async function quoteMove(
   if (!agreed || !isChangeable(agreed, { isGuest: false })) return { ok: false, reason: 'not_changeable' };
   if (now >= new Date(agreed.startsAt)) return { ok: false, reason: 'too_late' };
   const promotionCode = booking.quote.promotion?.code ?? null;
-  const said = { borneVnd: 0, differenceVnd: 0, kind: agreed.kind, productId: 0, confirmation: '' };
+  const said = { borneVnd: 0, differenceVnd: 0, kind: agreed.kind, to: '', productId: 0, confirmation: '' };
   const priceItem = (before: QuotedItem, quoted: QuotedItem) => {
     const { item, borneVnd } = priceMove(before, quoted, { promotionCode, isBorne });
-    const { kind, productId, confirmation } = quoted;
+    const { kind, to, productId, confirmation } = quoted;
     Object.assign(said, { borneVnd, differenceVnd: item.amount + borneVnd - before.amount });
-    Object.assign(said, { kind, productId, confirmation });
+    Object.assign(said, { kind, to, productId, confirmation });
     return item;
   };
   const items = [requestOf(agreed, { unitId, ratePlanId })];
@@ -59,6 +68,7 @@ export async function quoteMove(
   if (!quoted.ok) return quoted;
   if (said.kind !== agreed.kind) return { ok: false, reason: 'not_same_kind' };
   if (said.productId === agreed.productId) return { ok: false, reason: 'nothing_changed' };
+  if (said.to !== agreed.to) return { ok: false, reason: 'not_same_days' };
   if (said.confirmation === 'request') return { ok: false, reason: 'must_ask' };
   const { borneVnd, differenceVnd } = said;
   return { ...quoted, preview: { ...quoted.preview, borneVnd, differenceVnd } };
