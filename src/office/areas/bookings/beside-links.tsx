@@ -25,7 +25,7 @@ function Step({ to, title, icon: Icon }: { to: string | null; title: string; ico
     return (
       <span className={`${shape} opacity-40`}>
         <Icon size={18} aria-hidden />
-        <span className="sr-only">{title}: không có</span>
+        <span className="sr-only">{`${title}: không có`}</span>
       </span>
     );
   return (
