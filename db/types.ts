@@ -392,6 +392,22 @@ export interface CostRates {
   unit_id: number | null;
 }
 
+export interface CreditProposals {
+  amount_vnd: number;
+  answer: Generated<string>;
+  booking_id: string;
+  credit_code: string | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decided_name: string | null;
+  id: Generated<number>;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  proposed_name: string;
+  reason: string;
+  state: Generated<string>;
+}
+
 export interface Credits {
   amount_vnd: number;
   booking_id: string;
@@ -2309,6 +2325,7 @@ export interface DB {
   cancellation_policies: CancellationPolicies;
   contact_changes: ContactChanges;
   cost_rates: CostRates;
+  credit_proposals: CreditProposals;
   credit_uses: CreditUses;
   credits: Credits;
   daily_rates: DailyRates;

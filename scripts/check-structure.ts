@@ -118,6 +118,8 @@ const extraNames: Record<string, string[]> = {
     'cancellation',
     'change',
     'disruption',
+    'relocation',
+    'goodwill',
     'arrival',
     'thread',
     'trip',
@@ -145,6 +147,7 @@ const extraNames: Record<string, string[]> = {
     'sweep-bookings.ts',
     'stored-quote.ts',
     'active-items.ts',
+    'moved-items.ts',
     'required-inventory.ts',
   ],
   identity: [

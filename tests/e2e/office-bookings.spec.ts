@@ -13,9 +13,10 @@ test.use({ expectedErrors: [/status of 422/] });
 /** A room of the demo that may be cancelled for nothing, held by the API. */
 async function holdRoom(
   request: APIRequestContext,
+  first = 0,
 ): Promise<{ code: string; accessToken: string; phone: string }> {
   const from = addDays(dayInVietnam(new Date()), 34);
-  for (let next = 0; next < 8; next++) {
+  for (let next = first; next < first + 8; next++) {
     const { slug } = await pickHotel(request, next);
     const hotel = await (await request.get(`/api/v1/hotels/${slug}`)).json();
     for (const { id: unitId } of hotel.units) {
@@ -88,6 +89,48 @@ test('điều hành finds a booking by a part of its phone, takes its money, has
   await page.goto(`/chuyen-di/${booking.code}?token=${booking.accessToken}`);
   await expect(page.getByText('Đã hủy').first()).toBeVisible();
   await expect(page.getByText('Cháu bé sốt')).toHaveCount(0);
+});
+
+test('điều hành moves a guest to another hotel of the class by keyboard, and goes on to the next booking of the list', async ({
+  page,
+  request,
+}) => {
+  await enterOffice(page, 'Điều hành');
+  const radios = page
+    .getByRole('dialog')
+    .getByRole('group', { name: /^Thay / })
+    .getByRole('radio');
+  let booking = await holdRoom(request);
+  for (let next = 0; next < 6; next++) {
+    await page.goto(`/quan-tri/dat-cho/${booking.code}?viec=thu-tien`);
+    await page.getByLabel('Số phiếu thu').fill(`PT-${booking.code}`);
+    await page.getByRole('button', { name: 'Ghi đã thu' }).press('Enter');
+    await expect(page.getByText('Đã xong: thu tiền')).toBeVisible();
+    await page.goto(`/quan-tri/dat-cho/${booking.code}?viec=chuyen`);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    if ((await radios.count()) > 0) break;
+    booking = await holdRoom(request, next + 1);
+  }
+  const sheet = page.getByRole('dialog');
+  await expectAccessible(page);
+  await radios.first().press('Space');
+  await sheet.getByRole('button', { name: 'Xem chênh lệch' }).press('Enter');
+  await expect(sheet.getByRole('region', { name: 'Chênh lệch' })).toContainText('Khách đọc');
+  await sheet.getByLabel('Lý do, khách sẽ đọc').fill('Khách sạn đang sửa, bạn ở nơi cùng hạng');
+  await sheet.getByRole('button', { name: /^Chuyển, báo khách/ }).press('Enter');
+  await expect(page.getByText('Đã xong: chuyển sang nơi khác')).toBeVisible();
+  await page.goto(`/chuyen-di/${booking.code}?token=${booking.accessToken}`);
+  await expect(page.getByText('Khách sạn đang sửa, bạn ở nơi cùng hạng').first()).toBeVisible();
+
+  await page.goto('/quan-tri/dat-cho');
+  const codes = page.getByRole('link', { name: /^DV[0-9A-Z]{7}$/ });
+  const [first, second] = [await codes.nth(0).textContent(), await codes.nth(1).textContent()];
+  await codes.nth(0).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: first ?? '' })).toBeVisible();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByRole('heading', { level: 1, name: second ?? '' })).toBeVisible();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByRole('heading', { level: 1, name: first ?? '' })).toBeVisible();
 });
 
 test('a refusal and what was typed since stay while the booking is changed by somebody else', async ({

@@ -138,6 +138,20 @@ test('three people: a call is sold and paid, its house confirms by mail, its day
   await accountant.getByRole('button', { name: /^Khớp / }).click();
   await expect(accountant.getByText(`Đã khớp vào ${held}.`)).toBeVisible();
 
+  // It was somebody else's after all: taken back with what that does shown before, and matched once more.
+  await accountant.goto(`/quan-tri/so-tien?xem=tat-ca&tim=${encodeURIComponent(content)}`);
+  await accountant.locator('li, tr').filter({ hasText: content }).getByRole('link').first().click();
+  await accountant.getByText('Khớp nhầm, rút khoản này…').press('Enter');
+  await expect(accountant.getByText(/trở lại chờ thanh toán/)).toBeVisible();
+  await accountant.getByLabel('Vì sao khớp nhầm').fill('Sao kê ghi người gửi khác');
+  await accountant.getByRole('button', { name: new RegExp(`^Rút .* khỏi ${held}$`) }).press('Enter');
+  await expect(accountant.getByText(`Đã rút khỏi ${held}, khoản này chờ khớp lại.`)).toBeVisible();
+  await lead.goto(`/quan-tri/dat-cho/${held}?loc=tien`);
+  await expect(lead.getByText('Sao kê ghi người gửi khác')).toBeVisible();
+  await accountant.getByRole('link', { name: held }).first().click();
+  await accountant.getByRole('button', { name: /^Khớp / }).press('Enter');
+  await expect(accountant.getByText(`Đã khớp vào ${held}.`)).toBeVisible();
+
   await lead.goto(`/quan-tri/nhat-ky?ma=${code}`);
   for (const name of ['Trần Ngọc Lan', 'Phạm Thu Hà'])
     await expect(lead.getByText(name).filter({ visible: true }).first()).toBeVisible();

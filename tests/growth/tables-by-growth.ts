@@ -22,7 +22,7 @@ export const tablesByGrowth = {
     refund_bank_accounts refund_events refund_payouts refunds request_events request_fares request_offers requests sale_lines
     supplier_asks supplier_copies supplier_payments supplier_statement_lines supplier_statements tasks travellers vehicle_holds
     voucher_events vouchers sender_keys unproven_posts departure_rooms departure_seats gift_cards payment_parts
-    affiliate_bookings affiliate_lines affiliate_payments affiliate_statement_lines affiliate_statements referrals`,
+    affiliate_bookings affiliate_lines affiliate_payments credit_proposals affiliate_statement_lines affiliate_statements referrals`,
   /** Of people who have an account, or have written something: until they delete it. */
   people: `asked_erasures firm_members firms guest_consents guest_merges invoice_profiles passkeys plan_changes plan_comment_reports plan_comments plan_days
     plan_editors plan_items plan_likes plan_provinces plan_votes plans recovery_codes referral_codes review_appeals review_events review_photos review_reports

@@ -14,7 +14,7 @@ export async function changeState(
   change: Change,
 ): Promise<void> {
   const { id, state: from } = booking;
-  if (!canMove(from, to)) throw new Error(`Booking ${id} cannot go from ${from} to ${to}`);
+  if (!canMove(from, to, change.reason)) throw new Error(`Booking ${id} cannot go from ${from} to ${to}`);
   await tx
     .updateTable('bookings')
     .set({

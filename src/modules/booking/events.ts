@@ -30,6 +30,8 @@ export const bookingCancelled = jobType<OfBooking>('booking.cancelled');
 export const bookingPartlyPaid = jobType<OfBooking>('booking.partly_paid');
 /** One of those who share what is due has paid; others have not yet. */
 export const bookingPartPaid = jobType<OfBooking & { at: string }>('booking.part_paid');
+/** Money that was matched with it by mistake was taken out again: it may have to be paid once more. */
+export const bookingMatchUndone = jobType<OfBooking & { at: string }>('booking.match_undone');
 /** Money came and the places are gone: staff and guest must choose. */
 export const bookingPaymentLate = jobType<OfBooking>('booking.payment_late');
 /** Staff have closed days; the bookings on them are to be told. */
@@ -48,6 +50,10 @@ export const bookingChangeOffered = jobType<OfBooking & { at: string }>('booking
 export const bookingChangeEnded = jobType<OfBooking & { at: string }>('booking.change_ended');
 /** The money of items that could not take place became credit. */
 export const bookingCredited = jobType<OfBooking & { creditCode: string }>('booking.credited');
+/** Credit was given to a booking's guest without being owed. */
+export const bookingCreditGiven = jobType<OfBooking & { creditCode: string }>('booking.credit_given');
+/** A guest may use credit for longer. */
+export const bookingCreditExtended = jobType<OfBooking & { at: string }>('booking.credit_extended');
 /** Items of a booking will not take place and their money goes back. */
 export const bookingItemsRefunded = jobType<OfBooking & { at: string }>('booking.items_refunded');
 /** A supplier has said that they have the guest, and under which number. */
@@ -111,6 +117,7 @@ export const bookingJobTypes = [
   bookingPartPaid,
   bookingBalancePartPaid,
   bookingPaymentLate,
+  bookingMatchUndone,
   daysClosed,
   bookingDisrupted,
   bookingChoiceReminded,
@@ -120,6 +127,8 @@ export const bookingJobTypes = [
   bookingChangeOffered,
   bookingChangeEnded,
   bookingCredited,
+  bookingCreditGiven,
+  bookingCreditExtended,
   bookingItemsRefunded,
   bookingArrivalNoted,
   bookingArrivalAcknowledged,

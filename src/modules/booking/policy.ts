@@ -16,10 +16,15 @@ export const bookingVerbs = {
   'booking.answer': { title: 'Ghi câu trả lời của nhà cung cấp' },
   'booking.cancel': { title: 'Hủy đặt chỗ cho khách' },
   'booking.waive': { title: 'Miễn phí hủy cho khách', hasLimit: true },
+  'booking.move': { title: 'Chuyển khách sang dịch vụ khác, công ty chịu chênh lệch', hasLimit: true },
   'booking.edit': { title: 'Sửa liên hệ, giữ chỗ cho khách trả tại quầy' },
   'payment.record': { title: 'Ghi tiền thu tại quầy', hasLimit: true },
   'payment.assign': { title: 'Khớp tiền vào đặt chỗ' },
+  'payment.unassign': { title: 'Rút khoản tiền khớp nhầm' },
   'refund.request': { title: 'Đề nghị hoàn tiền thiện chí', hasLimit: true },
+  'credit.give': { title: 'Tặng khách tín dụng', hasLimit: true },
+  'credit.approve': { title: 'Duyệt tín dụng tặng khách', hasLimit: true },
+  'credit.extend': { title: 'Gia hạn tín dụng của khách' },
   'days.close': { title: 'Ngừng phục vụ và mở lại' },
 } satisfies Record<string, Verb>;
 

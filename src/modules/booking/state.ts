@@ -23,16 +23,25 @@ export const bookingTransitions: Record<BookingState, readonly BookingState[]> =
   declined: [],
   held: ['pending_payment', 'confirmed', 'expired', 'paid_unallocated', 'cancelled'],
   pending_payment: ['confirmed', 'expired', 'paid_unallocated', 'cancelled'],
-  confirmed: ['disrupted', 'completed', 'cancelled'],
+  confirmed: ['disrupted', 'completed', 'cancelled', 'pending_payment'],
   expired: ['confirmed', 'paid_unallocated'],
   cancelled: [],
-  paid_unallocated: ['paid_unallocated', 'confirmed', 'refunding', 'cancelled'],
+  paid_unallocated: ['paid_unallocated', 'confirmed', 'refunding', 'cancelled', 'expired'],
   refunding: ['cancelled'],
   completed: [],
   disrupted: ['disrupted', 'confirmed', 'cancelled'],
 };
 
-export function canMove(from: BookingState, to: BookingState): boolean {
+/**
+ * What a booking has got is taken from it again only where its money was somebody else's (decision 0081): each other reason leads on.
+ */
+const backwards: readonly `${BookingState} ${BookingState}`[] = [
+  'confirmed pending_payment',
+  'paid_unallocated expired',
+];
+
+export function canMove(from: BookingState, to: BookingState, reason?: EventReason): boolean {
+  if (backwards.includes(`${from} ${to}`) && reason !== 'match_undone') return false;
   return bookingTransitions[from].includes(to);
 }
 
@@ -108,6 +117,7 @@ export const eventLabels = {
   balance_reminded: 'Đã nhắc trả phần còn lại',
   balance_overdue: 'Quá hạn trả phần còn lại, nhân viên sẽ liên hệ với bạn',
   surplus_returned: 'Nhận thừa tiền, phần thừa được hoàn lại',
+  match_undone: 'Rút ra khoản chuyển nhầm của người khác',
   paid_without_places: 'Nhận tiền khi chỗ không còn được giữ',
   hold_expired: 'Hết giờ giữ chỗ',
   cancelled_by_guest: 'Bạn đã hủy đặt chỗ',
@@ -121,8 +131,11 @@ export const eventLabels = {
   rebooked: 'Đã dời sang ngày khác',
   change_offered: 'Đã giữ chỗ mới, chờ bạn trả phần chênh lệch',
   changed: 'Đã đổi ngày hoặc số khách',
+  moved: 'Đã chuyển sang dịch vụ khác',
   change_ended: 'Không đổi nữa, đặt chỗ giữ nguyên',
   credited: 'Tiền được giữ lại thành tín dụng',
+  credit_given: 'Tặng bạn một khoản tín dụng',
+  credit_extended: 'Mã tín dụng của bạn dùng được lâu hơn',
   disruption_refunded: 'Dịch vụ không diễn ra, tiền được hoàn lại',
   credit_used: 'Đã trả một phần bằng tín dụng hoặc phiếu quà tặng',
   credit_returned: 'Tín dụng, phiếu quà tặng đã dùng được trả lại',

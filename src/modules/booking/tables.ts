@@ -9,6 +9,7 @@ export const tables = [
   'departure_seats',
   'departure_rooms',
   'booking_changes',
+  'credit_proposals',
   'payment_parts',
   'booking_events',
   'booking_notes',

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeBooking } from '#modules/booking/change/change-booking.ts';
 import { expireChanges } from '#modules/booking/change/end-change.ts';
+import { extendBookingCredit } from '#modules/booking/goodwill/extend-booking-credit.ts';
+import { giveCredit } from '#modules/booking/goodwill/give-credit.ts';
+import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
+import { undoMatch } from '#modules/booking/payment/undo-match.ts';
+import { moveBookingItem } from '#modules/booking/relocation/move-booking-item.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import type { App } from '#platform/app.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
@@ -65,4 +70,56 @@ test('what waits for a difference says so, what is changed and what stays as it 
   const { rebooked: changed = '' } = await mails();
   expect(changed).toContain('đặt chỗ của bạn đã đổi');
   expect(changed).not.toContain('giá không đổi');
+});
+
+test('what staff put right has its mail: another product, money that was not theirs, credit and its later day', async () => {
+  const [home, other] = [await createBookableHotel(database.db), await createBookableHotel(database.db)];
+  const stay = { unitId: home.unitIds[0] as number, from: '2026-12-08', to: '2026-12-10' };
+  const { code, id } = await bookAndPay(database.db, queue, [stay], now);
+  queue.sent.splice(0);
+  const actor = staff('lan');
+  const unitId = other.unitIds[0] as number;
+  const expected = { totalVnd: 2_000_000, dueVnd: 0, borneVnd: 0 };
+  const wish = { code, position: 0, unitId, ratePlanId: null, isBorne: true, actor, expected };
+  await moveBookingItem(database.db, queue, { ...wish, note: 'Khách sạn hỏng nước.' }, now);
+  const { rebooked: moved = '' } = await mails();
+  expect(moved).toMatch(/đã chuyển dịch vụ cho bạn.*được thay bằng.*Khách sạn hỏng nước\./);
+  expect(moved).toContain('điều kiện hủy bạn đã mua giữ nguyên');
+  const given = { code, amountVnd: 200_000, reason: 'chuyện trong nhà', actor };
+  const credit = await giveCredit(database.db, queue, given, now);
+  const { credit_given: gift = '' } = await mails();
+  const creditCode = credit.ok ? (credit.creditCode ?? '') : '';
+  expect(gift).toContain(`Mã ${creditCode}: 200.000 ₫, dùng đến hết ngày 21/11/2027`);
+  expect(gift).not.toContain('chuyện trong nhà');
+  const longer = { code, creditCode, seen: '2027-11-21', validUntil: '2028-01-31', note: 'ốm', actor };
+  await extendBookingCredit(database.db, queue, longer, now);
+  expect((await mails()).credit_extended).toContain('dùng đến hết ngày 31/01/2028');
+  const wrong = await bookAndPay(database.db, queue, [{ ...stay, unitId }], now);
+  queue.sent.splice(0);
+  const { id: inboxId } = await database.db
+    .selectFrom('payment_inbox')
+    .select('id')
+    .where('booking_id', '=', wrong.id)
+    .executeTakeFirstOrThrow();
+  await undoMatch(database.db, queue, { inboxId, note: 'nhầm người', actor }, now);
+  const { match_undone: undone = '' } = await mails();
+  expect(undone).toContain('Bạn trả 2.000.000 ₫ trước 10:00, 22/11/2026 là nhận phiếu mới');
+  expect(undone).not.toContain('nhầm người');
+  expect(id).not.toBe(wrong.id);
+  // Paid at last, with the same sum as before: that is news again.
+  const first = { name: 'vouchers.issued', data: { bookingId: wrong.id } };
+  await receiveBankTransfer(
+    database.db,
+    queue,
+    { txnId: 'L2', direction: 'in', amountVnd: 2_000_000, content: wrong.code, occurredAt: now, payload: {} },
+    now,
+  );
+  queue.sent.splice(0, queue.sent.length, first);
+  expect((await mails()).confirmed).toContain('đã được xác nhận');
+  const { dedupe_key: key } = await database.db
+    .selectFrom('mails')
+    .select('dedupe_key')
+    .where('template', '=', 'confirmed')
+    .executeTakeFirstOrThrow();
+  expect(key).toMatch(/again1$/);
 });

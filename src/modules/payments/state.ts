@@ -49,12 +49,12 @@ export const attemptTransitions: Transitions<AttemptState> = {
 /** The state machine of a refund. From 'approved' on it stands where its least finished payout stands. */
 export const refundTransitions: Transitions<RefundState> = {
   requested: ['approved', 'rejected'],
-  approved: ['submitted', 'manual_transfer', 'succeeded', 'failed'],
+  approved: ['submitted', 'manual_transfer', 'succeeded', 'failed', 'rejected'],
   submitted: ['pending_provider', 'succeeded', 'failed'],
   pending_provider: ['succeeded', 'failed'],
   // Passed through at once: a transfer by hand takes the amount over.
   failed: ['manual_transfer'],
-  manual_transfer: ['approved', 'submitted', 'pending_provider', 'succeeded', 'failed'],
+  manual_transfer: ['approved', 'submitted', 'pending_provider', 'succeeded', 'failed', 'rejected'],
   succeeded: [],
   rejected: [],
 };
@@ -63,7 +63,7 @@ export const payoutTransitions: Transitions<PayoutState> = {
   planned: ['submitted', 'manual_transfer', 'succeeded', 'withdrawn'],
   submitted: ['pending_provider', 'succeeded', 'failed'],
   pending_provider: ['succeeded', 'failed'],
-  manual_transfer: ['succeeded'],
+  manual_transfer: ['succeeded', 'withdrawn'],
   succeeded: [],
   failed: [],
   withdrawn: [],

@@ -4,6 +4,7 @@ import {
   vouchersIssued,
   vouchersRebooked,
   vouchersReissued,
+  vouchersTakenBack,
   vouchersVoided,
 } from '#modules/vouchers/events.ts';
 import type { App } from '#platform/app.ts';
@@ -35,6 +36,7 @@ const followed = [
   vouchersIssued,
   vouchersRebooked,
   vouchersReissued,
+  vouchersTakenBack,
   vouchersVoided,
 ] as unknown as JobType<OfBooking>[];
 

@@ -9,6 +9,9 @@ export const vouchersRebooked = jobType<{ bookingId: string; choiceBy?: string; 
   'vouchers.rebooked',
 );
 
+/** The vouchers of a booking were taken back, because it has to be paid again: its suppliers are to hear of it. */
+export const vouchersTakenBack = jobType<{ bookingId: string }>('vouchers.taken_back');
+
 interface OfVoucher {
   bookingId: string;
   /** Its code. */
@@ -25,6 +28,7 @@ export const vouchersVoided = jobType<OfVoucher>('vouchers.voided');
 export const voucherJobTypes = [
   vouchersIssued,
   vouchersRebooked,
+  vouchersTakenBack,
   vouchersReissued,
   vouchersVoided,
 ] as unknown as JobType<never>[];

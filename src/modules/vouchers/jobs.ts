@@ -4,6 +4,7 @@ import {
   bookingCredited,
   bookingItemsCancelled,
   bookingItemsRefunded,
+  bookingMatchUndone,
   bookingRebooked,
 } from '#modules/booking/events.ts';
 import type { App } from '#platform/app.ts';
@@ -11,7 +12,7 @@ import type { JobType } from '#platform/queue/queue.ts';
 import { issueTripVouchers } from './commands/issue-trip-vouchers.ts';
 import { moveVouchers, syncVouchers } from './commands/sync-vouchers.ts';
 import { voidTripVouchers } from './commands/void-trip-vouchers.ts';
-import { vouchersIssued, vouchersRebooked } from './events.ts';
+import { vouchersIssued, vouchersRebooked, vouchersTakenBack } from './events.ts';
 
 type Parts = Pick<App, 'db' | 'queue' | 'clock'>;
 
@@ -33,6 +34,13 @@ export const voucherJobs: { type: JobType<OfBooking>; handle(app: Parts, data: O
       type: bookingCancelled,
       async handle({ db, clock }, { bookingId }) {
         await voidTripVouchers(db, bookingId, clock.now());
+      },
+    },
+    {
+      type: bookingMatchUndone as JobType<OfBooking>,
+      async handle({ db, queue, clock }, data) {
+        const codes = await voidTripVouchers(db, data.bookingId, clock.now());
+        if (codes.length > 0) await db.transaction().execute((tx) => queue.send(tx, vouchersTakenBack, data));
       },
     },
     {

@@ -16,8 +16,12 @@ import {
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { refundGiftCard } from '#modules/booking/cancellation/refund-gift-card.ts';
 import { closeDays } from '#modules/booking/disruption/close-days.ts';
+import { extendBookingCredit } from '#modules/booking/goodwill/extend-booking-credit.ts';
+import { decideCredit, giveCredit } from '#modules/booking/goodwill/give-credit.ts';
 import { assignUnmatched } from '#modules/booking/payment/assign-unmatched.ts';
 import { recordOfficePayment } from '#modules/booking/payment/bank-transfers.ts';
+import { undoMatch } from '#modules/booking/payment/undo-match.ts';
+import { previewMove } from '#modules/booking/relocation/move-booking-item.ts';
 import { acceptRequest } from '#modules/booking/supplier-answer/requests.ts';
 import { answerMessage } from '#modules/booking/thread/messages.ts';
 import { regroupDeparture, saveDepartureCrew } from '#modules/booking/trip/passengers.ts';
@@ -161,6 +165,10 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
   'booking.cancel': (actor) => cancelBooking(site.db, queue, { code, actor }, now()),
   'booking.waive': (actor) =>
     cancelBooking(site.db, queue, { code, actor, note: 'khách ốm', isFeeWaived: true }, now()),
+  'booking.move': (actor) => {
+    const wish = { code, position: 0, unitId: 0, ratePlanId: null, isBorne: true, actor };
+    return previewMove(site.db, wish, now());
+  },
   'booking.edit': (actor) =>
     changeContactEmail(site.db, queue, { code, email: 'an@example.com', reason: 'gọi lại', actor }, now()),
   'booking.message': (actor) => answerMessage(site.db, queue, { code, text: 'vâng', actor }, now()),
@@ -172,6 +180,15 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
   'payment.record': (actor, amountVnd) =>
     recordOfficePayment(site.db, queue, { code, amountVnd, receiptNo: 'PT-1', actor }, now()),
   'payment.assign': (actor) => assignUnmatched(site.db, queue, { inboxId: 1, code, actor }, now()),
+  'payment.unassign': (actor) => undoMatch(site.db, queue, { inboxId: 1, note: 'nhầm', actor }, now()),
+  'credit.give': (actor, amountVnd) =>
+    giveCredit(site.db, queue, { code, amountVnd, reason: 'bù', actor }, now()),
+  'credit.approve': (actor) =>
+    decideCredit(site.db, queue, { id: 0, isAgreed: true, answer: '', actor }, now()),
+  'credit.extend': (actor) => {
+    const credit = { creditCode: 'TD22222222', seen: '2026-12-31', validUntil: '2027-12-31', note: 'hẹn' };
+    return extendBookingCredit(site.db, queue, { code, ...credit, actor }, now());
+  },
   'refund.request': (actor, amountVnd) =>
     refundPart(site.db, { code, amountVnd, reason: 'phòng ồn', actor }, now()),
   'refund.approve': (actor) => approveBookingRefund(site.db, queue, { refundId: nobody, actor }, now()),

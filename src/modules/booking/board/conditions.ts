@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { bookingTransitions } from '#modules/booking/state.ts';
+import { type BookingState, bookingTransitions } from '#modules/booking/state.ts';
 import type { Cursor } from '#platform/db/keyset-page.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { anywhere, searchWords } from '#platform/vietnamese/search-words.ts';
@@ -122,4 +122,42 @@ export function countViews(now: Date): RawBuilder<Partial<Record<BoardView, numb
       SELECT b.state, b.balance_due_on, ${awaitsSupplier} AS awaits, ${owesBalance} AS owes,
         b.id IN (SELECT booking_id FROM booking_items WHERE from_on = ${today}::date) AS begins
       FROM bookings b WHERE ${isOpen} OFFSET 0) b`;
+}
+
+export interface BoardFilter {
+  view: BoardView;
+  /** Parts of code, phone, name or mail. */
+  text?: string;
+  state?: BookingState | undefined;
+  kind?: string | undefined;
+  /** Days (ISO) between which something of the booking begins, both included. */
+  fromOn?: string | undefined;
+  untilOn?: string | undefined;
+  /** Who looks after it, by id. */
+  owner?: string | undefined;
+}
+
+export function filterConditions({
+  text = '',
+  state,
+  kind,
+  fromOn,
+  untilOn,
+  owner,
+}: BoardFilter): Condition[] {
+  const days: RawBuilder<unknown>[] = [
+    ...(fromOn ? [sql`from_on >= ${fromOn}::date`] : []),
+    ...(untilOn ? [sql`from_on <= ${untilOn}::date`] : []),
+  ];
+  return [
+    ...textConditions(text),
+    ...(owner ? [sql<boolean>`b.owner = ${owner}`] : []),
+    ...(state ? [sql<boolean>`b.state = ${state}`] : []),
+    ...(kind
+      ? [sql<boolean>`EXISTS (SELECT FROM booking_items WHERE booking_id = b.id AND kind = ${kind})`]
+      : []),
+    ...(days.length > 0
+      ? [sql<boolean>`b.id IN (SELECT booking_id FROM booking_items WHERE ${sql.join(days, sql` AND `)})`]
+      : []),
+  ];
 }

@@ -24,6 +24,19 @@ import type { SealingSecrets } from '#platform/http/encryptor.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
 export { changeHolder } from '#modules/booking/access/change-holder.ts';
+export { extendBookingCredit } from '#modules/booking/goodwill/extend-booking-credit.ts';
+export {
+  canGetCredit,
+  decideCredit,
+  findCreditProposal,
+  giveCredit,
+} from '#modules/booking/goodwill/give-credit.ts';
+export { listMoveTargets, type MoveTarget } from '#modules/booking/relocation/list-move-targets.ts';
+export {
+  type MovePreview,
+  moveBookingItem,
+  previewMove,
+} from '#modules/booking/relocation/move-booking-item.ts';
 
 /** What staff do in the place of a guest on the phone: the guest's own commands, for who has the right. */
 const notAllowed = { ok: false, reason: 'not_allowed' } as const;

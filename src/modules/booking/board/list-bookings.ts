@@ -11,12 +11,13 @@ import type { Executor } from '#platform/db/connect.ts';
 import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 import { readAll } from '#platform/db/read-all.ts';
 import {
+  type BoardFilter,
   type BoardView,
   beyond,
   boardColumns,
   boardJoins,
-  type Condition,
   countViews,
+  filterConditions,
   readPlace,
   textConditions,
   viewCondition,
@@ -30,28 +31,17 @@ import {
   type OfficeNote,
 } from './steps/list-events.ts';
 
+export type { BoardFilter } from './conditions.ts';
 export {
   countPromotionUses,
   listPromotionUses,
   type PromotionUsage,
   type PromotionUse,
 } from './promotion-uses.ts';
+export { countBeside } from './steps/count-beside.ts';
 export { type BookingAhead, listBookingsAhead } from './steps/list-bookings-ahead.ts';
 export type { OfficeEvent } from './steps/list-events.ts';
 export { listRefundQueue, type RefundFilter, sumOpenRefunds } from './steps/list-refund-queue.ts';
-
-export interface BoardFilter {
-  view: BoardView;
-  /** Parts of code, phone, name or mail. */
-  text?: string;
-  state?: BookingState | undefined;
-  kind?: string | undefined;
-  /** Days (ISO) between which something of the booking begins, both included. */
-  fromOn?: string | undefined;
-  untilOn?: string | undefined;
-  /** Who looks after it, by id. */
-  owner?: string | undefined;
-}
 
 /** A booking as the office's lists show it; amounts in đồng. */
 export interface BoardRow {
@@ -130,24 +120,6 @@ function pageOf(rows: BoardRow[], limit: number, place: KeysetPlace): KeysetPage
 export async function countBookings(db: Executor, now: Date): Promise<Partial<Record<BoardView, number>>> {
   const { rows } = await countViews(now).execute(db);
   return rows[0] ?? {};
-}
-
-function filterConditions({ text = '', state, kind, fromOn, untilOn, owner }: BoardFilter): Condition[] {
-  const days: RawBuilder<unknown>[] = [
-    ...(fromOn ? [sql`from_on >= ${fromOn}::date`] : []),
-    ...(untilOn ? [sql`from_on <= ${untilOn}::date`] : []),
-  ];
-  return [
-    ...textConditions(text),
-    ...(owner ? [sql<boolean>`b.owner = ${owner}`] : []),
-    ...(state ? [sql<boolean>`b.state = ${state}`] : []),
-    ...(kind
-      ? [sql<boolean>`EXISTS (SELECT FROM booking_items WHERE booking_id = b.id AND kind = ${kind})`]
-      : []),
-    ...(days.length > 0
-      ? [sql<boolean>`b.id IN (SELECT booking_id FROM booking_items WHERE ${sql.join(days, sql` AND `)})`]
-      : []),
-  ];
 }
 
 /** A booking as staff see it: what its guest sees, how it stands in the list, and what only the office knows. */

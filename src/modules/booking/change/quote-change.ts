@@ -18,7 +18,15 @@ type Side = Pick<QuotedItem, 'from' | 'to' | 'quantity' | 'adults' | 'childAges'
 
 /** What a change would do, before it is done; amounts are đồng. */
 export interface ChangePreview {
-  items: { position: number; title: string; unitTitle: string; before: Side; after: Side }[];
+  items: {
+    position: number;
+    title: string;
+    unitTitle: string;
+    /** Of what it was before, where it is another product now. */
+    titleBefore: string;
+    before: Side;
+    after: Side;
+  }[];
   beforeVnd: number;
   totalVnd: number;
   /** What the guest has to pay for it to take place; 0 where it can take place at once. */
@@ -65,13 +73,35 @@ export async function quoteChange(
   if (before.some((item) => !isChangeable(item, { isGuest }))) return { ok: false, reason: 'not_changeable' };
   if (before.some((item) => now >= new Date(item.startsAt))) return { ok: false, reason: 'too_late' };
   const items = changed.map((wish, at) => requestOf(before[at] as QuotedItem, wish));
+  const terms = { promotionCode: booking.quote.promotion?.code ?? null, now };
+  const priceItem = (agreed: QuotedItem, item: QuotedItem) => repriceItem(agreed, item, terms);
+  return quoteOthers(tx, booking, { positions, before, items, priceItem }, now);
+}
+
+/** Prices other items in the stead of some of a locked booking, as if its own places of them were free. */
+export async function quoteOthers(
+  tx: Tx,
+  booking: LockedBooking,
+  {
+    positions,
+    before,
+    items,
+    priceItem,
+  }: {
+    positions: number[];
+    before: QuotedItem[];
+    items: QuoteItemRequest[];
+    /** What is agreed of one that takes the place of another. */
+    priceItem: (agreed: QuotedItem, quoted: QuotedItem) => QuotedItem;
+  },
+  now: Date,
+): Promise<QuotedChange | ChangeRefusal> {
   const quoted = await tryOut(tx, async (trial) => {
     await giveBack(trial, booking, before);
     return quote(trial, { items }, now);
   });
   if (!quoted.ok) return notFree(quoted, positions);
-  const terms = { promotionCode: booking.quote.promotion?.code ?? null, now };
-  const after = quoted.quote.items.map((item, at) => repriceItem(before[at] as QuotedItem, item, terms));
+  const after = quoted.quote.items.map((item, at) => priceItem(before[at] as QuotedItem, item));
   const other = replaceItems(
     booking.quote,
     new Map(after.map((item, at) => [positions[at] as number, item])),
@@ -135,7 +165,8 @@ function previewOf(
         QuotedItem,
       ];
       const { productTitle: title, unitTitle } = after;
-      return { position, title, unitTitle, before: sideOf(before), after: sideOf(after) };
+      const titleBefore = before.productTitle;
+      return { position, title, unitTitle, titleBefore, before: sideOf(before), after: sideOf(after) };
     }),
     beforeVnd: booking.totalVnd,
     totalVnd: other.total,

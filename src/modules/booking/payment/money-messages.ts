@@ -6,8 +6,14 @@ import { addDays, instantInVietnam } from '#platform/time/days.ts';
 import { byEvidence, type CandidateRow, type PaymentCandidate } from './steps/by-evidence.ts';
 
 export { assignUnmatched, splitUnmatched } from './assign-unmatched.ts';
-
 export type { PaymentCandidate } from './steps/by-evidence.ts';
+export {
+  previewUndoMatch,
+  type UndoMatchResult,
+  type UndoneMatch,
+  type UndoObstacle,
+  undoMatch,
+} from './undo-match.ts';
 
 /** What a bank or provider said of money that came in, and what became of it. */
 export interface MoneyMessage {

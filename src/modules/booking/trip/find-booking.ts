@@ -16,6 +16,7 @@ import { maskCode, maskEmail, maskName, maskPhone } from '#platform/vietnamese/m
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
 import { type BookingView, loadBookingView } from './load-booking-view.ts';
 
+export type { MovedItem } from '#modules/booking/moved-items.ts';
 export type { BookingView };
 
 /** The booking that a code and its access token open; null for a wrong one of either, which cannot be told apart. */
@@ -134,6 +135,7 @@ export function reduceView(booking: BookingView): BookingView {
     invoiceNo: null,
     approval: booking.approval && { ...booking.approval, firmName: '', note: '' },
     arrivals: booking.arrivals.map((arrival) => ({ ...arrival, note: '' })),
+    moves: booking.moves.map((move) => ({ ...move, note: '' })),
     travellers: [],
     parts: [],
     quote: { ...quote, items: quote.items.map((item) => ({ ...item, options: plainOptions(item.options) })) },

@@ -15,7 +15,7 @@ import { readAll } from '#platform/db/read-all.ts';
 import { arrivalView } from './steps/arrival-view.ts';
 import type { BookingView } from './steps/booking-view.ts';
 import { changeView } from './steps/change-view.ts';
-import { declineOf, eventView } from './steps/event-view.ts';
+import { declineOf, eventView, movesOf } from './steps/event-view.ts';
 import { getBookingRow, type PartRow } from './steps/get-booking-row.ts';
 
 export type { BookingView } from './steps/booking-view.ts';
@@ -83,6 +83,7 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
     confirmations,
     arrivals: row.arrivals.map(arrivalView),
+    moves: movesOf(row.events),
     isLatePayment: row.is_late_payment,
     isCounterConfirmed: row.counter_confirmed_at !== null,
     payment: attempt && isOpen(attempt, now) ? await attemptView(attempt) : null,

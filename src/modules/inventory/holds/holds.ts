@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lockDays } from '#modules/inventory/days/steps/lock-days.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { lapsesAt } from './steps/lapses-at.ts';
 import { type MoveHoldResult, moveHold } from './steps/move-hold.ts';
@@ -52,6 +53,38 @@ export function releaseHold(
   reason: string,
 ): Promise<MoveHoldResult> {
   return moveHold(tx, holdId, { from: 'active', to, held: -1, sold: 0, reason });
+}
+
+/**
+ * Sold places are only held again, as when the money that paid for them was somebody else's: nobody can take them before `expiresAt`.
+ * Prepaid codes that the hold redeemed stay so. @throws unless they were sold
+ */
+export async function unsellHold(
+  tx: Tx,
+  holdId: string,
+  { expiresAt, reason }: { expiresAt: Date; reason: string },
+): Promise<void> {
+  const hold = await tx
+    .selectFrom('holds')
+    .select('state')
+    .where('id', '=', holdId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (hold.state !== 'converted') throw new Error(`Hold ${holdId} is ${hold.state}, not sold`);
+  const lines = await tx
+    .selectFrom('hold_lines')
+    .select(['unit_id as unitId', 'day'])
+    .where('hold_id', '=', holdId)
+    .execute();
+  await lockDays(tx, lines);
+  await sql`
+    UPDATE inventory i SET held = i.held + l.quantity, sold = i.sold - l.quantity
+    FROM hold_lines l WHERE l.hold_id = ${holdId} AND i.unit_id = l.unit_id AND i.day = l.day`.execute(tx);
+  await tx
+    .updateTable('holds')
+    .set({ state: 'active', reason, expires_at: expiresAt, lapses_at: lapsesAt(expiresAt) })
+    .where('id', '=', holdId)
+    .execute();
 }
 
 /** Sold places go back on sale, as after a cancellation. Refused unless they were sold. */

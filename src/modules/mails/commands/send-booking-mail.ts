@@ -68,7 +68,7 @@ export async function sendBookingMail(
     siteUrl: app.config.publicUrl,
   });
   await sendMail(app, mail, {
-    key: `${template}:${refundId ?? [bookingId, choiceBy ?? at ?? creditCode ?? messageId ?? daysBefore ?? booking.paid, voucher].filter((part) => part !== undefined).join(':')}`,
+    key: `${template}:${refundId ?? [bookingId, choiceBy ?? at ?? creditCode ?? messageId ?? daysBefore ?? booking.paid, voucher, paidAgain(booking)].filter((part) => part !== undefined).join(':')}`,
     bookingId,
     template,
     recipient: booking.contact.email,
@@ -76,6 +76,12 @@ export async function sendBookingMail(
       attachments: () => tripAttachments(app, booking, { company: settings, now }),
     }),
   });
+}
+
+/** The same sum can be paid twice, where the first was somebody else's and was taken out again: that it is paid is news again. */
+function paidAgain({ events }: BookingView): string | undefined {
+  const undone = events.filter(({ reason }) => reason === 'match_undone').length;
+  return undone > 0 ? `again${undone}` : undefined;
 }
 
 /** Where it is confirmed that a booking will be paid at the office; good as long as the places are held. */

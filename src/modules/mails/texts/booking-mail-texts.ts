@@ -1,5 +1,6 @@
 import { approvalMailTexts } from './approval-mail-texts.ts';
 import { bookingUpdateMailTexts } from './booking-update-mail-texts.ts';
+import { deskMailTexts } from './desk-mail-texts.ts';
 import type { MailText } from './mail-text.ts';
 
 /** What every mail about a booking may name. */
@@ -166,6 +167,7 @@ export const bookingMailTexts = {
     },
   },
   ...bookingUpdateMailTexts,
+  ...deskMailTexts,
 } satisfies Record<string, MailText>;
 
 /** The mails about a booking. */

@@ -45,6 +45,10 @@ export const bookingUpdateMailTexts = {
       previewChanged: 'Dòng xem trước khi khách đổi',
       titleChanged: 'Câu đầu thư khi khách đổi',
       changed: 'Lời thư khi khách đổi',
+      subjectMoved: 'Tiêu đề thư khi chuyển sang dịch vụ khác',
+      previewMoved: 'Dòng xem trước khi chuyển sang dịch vụ khác',
+      titleMoved: 'Câu đầu thư khi chuyển sang dịch vụ khác',
+      moved: 'Lời thư khi chuyển sang dịch vụ khác',
     },
     parts: {
       subject: 'Đặt chỗ {{code}}: đã dời ngày',
@@ -56,6 +60,11 @@ export const bookingUpdateMailTexts = {
       titleChanged: 'Chào {{name}}, đặt chỗ của bạn đã đổi',
       changed:
         'Bạn đi theo thông tin dưới đây. Phiếu cũ không còn dùng được; phiếu mới đính kèm thư này và có ở trang [chuyến đi của bạn]({{tripLink}}).',
+      subjectMoved: 'Đặt chỗ {{code}}: chuyển sang dịch vụ khác cùng hạng',
+      previewMoved: 'Chỗ mới đã là của bạn, ngày đi giữ nguyên.',
+      titleMoved: 'Chào {{name}}, chúng tôi đã chuyển dịch vụ cho bạn',
+      moved:
+        'Ngày đi và điều kiện hủy bạn đã mua giữ nguyên. Phiếu cũ không còn dùng được; phiếu mới đính kèm thư này và có ở trang [chuyến đi của bạn]({{tripLink}}).',
     },
   },
   counter_chosen: {

@@ -7,6 +7,7 @@ import { BookingFacts, CancellationFacts, VoucherFacts } from './booking-facts.t
 import { cancellationMails } from './cancellation-mails.tsx';
 import { changeMails } from './change-mails.tsx';
 import { choiceMails } from './choice-mails.tsx';
+import { deskMails } from './desk-mails.tsx';
 import { framedMail } from './framed-mail.tsx';
 import type { Mail, MailContext } from './mail.ts';
 import { MailFrame } from './mail-frame.tsx';
@@ -37,6 +38,7 @@ export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> 
   ...choiceMails,
   ...changeMails,
   ...counterMails,
+  ...deskMails,
   ...voucherMails,
   ...tripMails,
   ...approvalMails,

@@ -70,7 +70,7 @@ export const choiceMails: Record<ChoiceMailTemplate, (context: MailContext) => M
       </>,
     ),
 
-  rebooked: (context) => (isAgreedChange(context) ? changedMail(context) : movedMail(context)),
+  rebooked: (context) => rebookedMails[lastChangeOf(context)](context),
 
   credited: ({ booking, company, tripUrl, at, say }) =>
     framedMail(
@@ -90,9 +90,40 @@ export const choiceMails: Record<ChoiceMailTemplate, (context: MailContext) => M
 /** Staff have moved it to a day on which its places are kept. */
 const isMoved = ({ booking }: MailContext) => Boolean(booking.choices?.proposedOn);
 
-/** Other days or guests at the price of those, which is not what a closed day brings: there the price stays. */
-function isAgreedChange({ booking: { events } }: MailContext): boolean {
-  return events.findLast(({ reason }) => reason === 'rebooked' || reason === 'changed')?.reason === 'changed';
+/**
+ * A closed day brings another one at the price that was agreed; other days or guests come at the price of those, and another product
+ * is what staff chose for them.
+ */
+const rebookedMails = { rebooked: movedMail, changed: changedMail, moved: otherProductMail };
+
+function lastChangeOf({ booking: { events } }: MailContext): keyof typeof rebookedMails {
+  const isChange = (reason: string): reason is keyof typeof rebookedMails =>
+    Object.hasOwn(rebookedMails, reason);
+  return events.map(({ reason }) => reason).findLast(isChange) ?? 'rebooked';
+}
+
+function otherProductMail({ booking, company, voucherUrl, at, say }: MailContext): Mail {
+  const last = booking.moves.at(-1);
+  return {
+    subject: say('subjectMoved'),
+    body: (
+      <MailFrame
+        company={company}
+        preview={say('previewMoved')}
+        title={say('titleMoved')}
+        action={{ label: 'Xem phiếu mới', href: voucherUrl }}
+      >
+        {last && (
+          <Text style={text}>
+            {last.from} được thay bằng <strong>{last.to}</strong>. {last.note}
+          </Text>
+        )}
+        <Paragraphs text={say('moved')} />
+        <Objection at={at} company={company} code={booking.code} />
+        <BookingFacts booking={booking} />
+      </MailFrame>
+    ),
+  };
 }
 
 function movedMail({ booking, company, voucherUrl, at, say }: MailContext): Mail {

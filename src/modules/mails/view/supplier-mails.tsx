@@ -1,6 +1,6 @@
 import { Section, Text } from '@react-email/components';
 import type { SupplierView } from '#modules/suppliers/queries/find-supplier-view.ts';
-import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { formatDateTime, formatRange } from '#platform/vietnamese/format-date.ts';
 import type { SayPart } from '../texts/worded-mails.ts';
 import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
@@ -75,6 +75,7 @@ export function supplierMailOfCopy({ say, view, url, company, isFirst }: About &
   const { items, guest, travellers, note } = view;
   const coming = items.filter(({ standing }) => standing === 'confirmed');
   const ended = items.filter(({ standing }) => standing === 'ended');
+  const { former } = view;
   const isOver = coming.length === 0;
   const title = isOver ? say('titleOver') : say(isFirst ? 'title' : 'titleChanged');
   return {
@@ -90,15 +91,32 @@ export function supplierMailOfCopy({ say, view, url, company, isFirst }: About &
             {note && <Text style={row}>Yêu cầu thêm: {note}</Text>}
           </>
         )}
-        {ended.length > 0 && (
+        {ended.length + former.length > 0 && (
           <>
             <Paragraphs text={say('ended')} />
-            <SupplierItems items={ended} />
+            {ended.length > 0 && <SupplierItems items={ended} />}
+            {former.length > 0 && <FormerItems items={former} />}
           </>
         )}
       </MailFrame>
     ),
   };
+}
+
+/** What was replaced by another supplier's. */
+function FormerItems({ items }: { items: SupplierView['former'] }) {
+  return (
+    <Section style={{ backgroundColor: '#fbf7f0', borderRadius: 12, padding: 16 }}>
+      {items.map(({ title, unitTitle, fromOn, toOn, quantity }, at) => (
+        <Section key={at}>
+          <Text style={strong}>{title}</Text>
+          <Text style={row}>
+            {quantity} × {unitTitle}, {formatRange(fromOn, toOn)}
+          </Text>
+        </Section>
+      ))}
+    </Section>
+  );
 }
 
 function SupplierItems({ items }: { items: SupplierView['items'] }) {

@@ -15,18 +15,21 @@ interface NewCredit {
   now: Date;
 }
 
-/** Turns money that a guest has on a booking into credit for another one. @returns its code and last day */
+/**
+ * Turns money that a guest has on a booking into credit for another one, or gives credit that nobody owes ('credit_given'), which is a
+ * cost of ours. @returns its code and last day
+ */
 export async function issueCredit(
   tx: Tx,
-  { now, ...credit }: NewCredit,
+  { now, cause = 'credited', ...credit }: NewCredit & { cause?: 'credited' | 'credit_given' },
 ): Promise<{ code: string; validUntil: string }> {
   const letters = Array.from({ length: 8 }, () => creditLetters[randomInt(creditLetters.length)]);
   const terms = { code: `TD${letters.join('')}`, validUntil: addDays(dayInVietnam(now), validDays) };
-  await writeCredit(tx, { ...credit, ...terms, cause: 'credited', now });
+  await writeCredit(tx, { ...credit, ...terms, cause, now });
   return terms;
 }
 
-/** Writes a credit of a known code and last day, and books its money, which leaves what is owed to the guest. */
+/** Writes a credit of a known code and last day, and books its money, which leaves what is owed to the guest, or is ours. */
 export async function writeCredit(
   tx: Tx,
   {
@@ -38,7 +41,7 @@ export async function writeCredit(
     amountVnd,
     cause,
     now,
-  }: NewCredit & { code: string; validUntil: string; cause: 'credited' | 'gift_issued' },
+  }: NewCredit & { code: string; validUntil: string; cause: 'credited' | 'gift_issued' | 'credit_given' },
 ): Promise<void> {
   await tx
     .insertInto('credits')
@@ -53,7 +56,8 @@ export async function writeCredit(
       created_at: now,
     })
     .execute();
-  await postLedger(tx, { bookingId, cause, from: 'credit', to: 'guest', amountVnd });
+  const to = cause === 'credit_given' ? 'goodwill' : 'guest';
+  await postLedger(tx, { bookingId, cause, from: 'credit', to, amountVnd });
 }
 
 export type TakeCreditResult =

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Executor, Tx } from '#platform/db/connect.ts';
 import { planOnce } from '#platform/db/plan-once.ts';
+import { notUndone } from './not-undone.ts';
+
+export { notUndone } from './not-undone.ts';
 
 export type Account =
   | 'bank'
@@ -76,7 +79,8 @@ export async function getStayedAmount(db: Executor, bookingId: string): Promise<
     SELECT (SELECT coalesce(sum(amount_vnd), 0) FROM ledger_entries
         WHERE booking_id = ${bookingId} AND cause <> 'gift_taken_back'
           AND (cause IN ('credited', 'gift_issued') AND account = 'credit'
-            OR amount_vnd > 0 AND account IN ('bank', 'cash', 'gateway', 'unmatched', 'credit')))
+            OR amount_vnd > 0 AND account IN ('bank', 'cash', 'gateway', 'unmatched', 'credit')
+              AND ${notUndone('ledger_entries')}))
       - (SELECT coalesce(sum(amount_vnd), 0) FROM refunds
         WHERE booking_id = ${bookingId} AND state NOT IN ('requested', 'rejected')) AS stayed`.execute(db);
   return rows[0]?.stayed ?? 0;
@@ -97,7 +101,7 @@ export async function getBookingFunds(db: Executor, bookingId: string): Promise<
         WHERE booking_id = ${bookingId} AND account = 'guest') AS "paidVnd",
       (SELECT coalesce(sum(amount_vnd), 0) FROM ledger_entries
         WHERE booking_id = ${bookingId} AND amount_vnd > 0 AND cause <> 'gift_taken_back'
-          AND account IN ('bank', 'cash', 'gateway', 'unmatched', 'credit'))
+          AND account IN ('bank', 'cash', 'gateway', 'unmatched', 'credit') AND ${notUndone('ledger_entries')})
       - (SELECT coalesce(sum(amount_vnd), 0) FROM refunds
         WHERE booking_id = ${bookingId} AND state <> 'rejected') AS "refundableVnd"`.execute(db);
   return rows[0] ?? { paidVnd: 0, refundableVnd: 0 };
@@ -130,6 +134,7 @@ export async function listPaymentsMade(db: Executor, bookingId: string): Promise
     .where('entry.account', 'in', ['bank', 'cash', 'gateway', 'unmatched', 'credit'])
     .where('entry.amount_vnd', '>', 0)
     .where('entry.cause', '<>', 'gift_taken_back')
+    .where(notUndone('entry'))
     .orderBy('entry.id')
     .execute();
   return rows.map(({ account, amount, at, provider, reference, occurredAt }) => ({

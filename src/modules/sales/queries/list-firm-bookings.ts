@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type BookingState, stateLabels, stateNow } from '#modules/booking/state.ts';
+import { notUndone } from '#modules/payments/ledger/ledger.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
 /** A booking as the firm sees it that it was made for: what, when, who and how much; nothing of who travels. */
@@ -103,7 +104,8 @@ export const stayedOf = (
 ) => sql<number>`greatest(0, (SELECT coalesce(sum(amount_vnd), 0) FROM ledger_entries
     WHERE booking_id = ${sql.ref(`${alias}.id`)} AND cause <> 'gift_taken_back'
       AND (cause IN ('credited', 'gift_issued') AND account = 'credit'
-        OR amount_vnd > 0 AND account IN ('bank', 'cash', 'gateway', 'unmatched', 'credit')))
+        OR amount_vnd > 0 AND account IN ('bank', 'cash', 'gateway', 'unmatched', 'credit')
+          AND ${notUndone('ledger_entries')}))
   - (SELECT coalesce(sum(amount_vnd), 0) FROM refunds
     WHERE booking_id = ${sql.ref(`${alias}.id`)} AND state NOT IN ('requested', 'rejected')))::bigint`;
 

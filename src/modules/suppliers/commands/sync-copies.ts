@@ -23,17 +23,26 @@ export async function syncCopies(
     .select(['supplier_id as supplierId', 'digest', 'number'])
     .where('booking_id', '=', booking.id)
     .execute();
+  const asks = await tx
+    .selectFrom('supplier_asks')
+    .select('supplier_id as supplierId')
+    .where('booking_id', '=', booking.id)
+    .execute();
+  const asked = new Set(asks.map(({ supplierId }) => supplierId));
   const vouchers = await listVouchers(tx, booking.id, now);
   const further = (await listCrewsOf(tx, booking.id)).filter(({ part }) => part > 1);
   for (const part of parts.filter(({ email }) => email !== '')) {
     const before = known.find(({ supplierId }) => supplierId === part.supplierId);
-    const items = supplierItems(booking, part.positions).filter(
+    const items = supplierItems(booking, part.positions, { wasTold: before !== undefined }).filter(
       ({ position, standing }) =>
         (standing === 'confirmed' && vouchers.some((one) => one.position === position)) ||
         (standing === 'ended' && before !== undefined),
     );
-    if (items.length === 0) continue;
+    // What they were only asked about needs no guest of theirs any more, either.
+    const former = before || asked.has(part.supplierId) ? part.former : [];
+    if (items.length + former.length === 0) continue;
     const digest = digestOf({
+      ...(former.length > 0 && { former }),
       items: items.map(({ position, standing, item: { from, to, quantity, adults, childAges, options } }) => [
         position,
         standing,

@@ -22,6 +22,8 @@ export interface SupplierView {
     facts: ItemFact[];
     standing: SupplierStanding;
   }[];
+  /** What of theirs was replaced by another supplier's: nobody comes to it. Days are ISO. */
+  former: { title: string; unitTitle: string; fromOn: string; toOn: string; quantity: number }[];
   /** Empty as long as nobody has paid. */
   guest: string;
   travellers: string[];
@@ -71,7 +73,7 @@ export async function findSupplierView(
     getBooking(db, bookingId, now),
     askId ? findAsk(db, { bookingId, supplierId, askId }) : null,
   ]);
-  const items = supplierItems(booking, part.positions);
+  const items = supplierItems(booking, part.positions, { wasTold: await wasTold(db, bookingId, supplierId) });
   const crews = await listCrewsOf(db, bookingId);
   const isPaid = items.some(({ standing }) => standing === 'confirmed' || standing === 'awaited');
   return {
@@ -91,6 +93,9 @@ export async function findSupplierView(
         ...vehicleFacts(crews.find((one) => one.position === position)),
       ],
     })),
+    former: part.former.map(({ title, unitTitle, fromOn, toOn, quantity }) => ({
+      ...{ title, unitTitle, fromOn, toOn, quantity },
+    })),
     guest: isPaid ? booking.contact.fullName : '',
     travellers: isPaid
       ? booking.travellers.map(({ fullName }) => fullName).filter((name) => name !== '')
@@ -104,6 +109,16 @@ export async function findSupplierView(
     ask,
     linkUntil: linkUntil(booking, part.positions, now),
   };
+}
+
+async function wasTold(db: Executor, bookingId: string, supplierId: number): Promise<boolean> {
+  const copy = await db
+    .selectFrom('supplier_copies')
+    .select('number')
+    .where('booking_id', '=', bookingId)
+    .where('supplier_id', '=', supplierId)
+    .executeTakeFirst();
+  return copy !== undefined;
 }
 
 async function findAsk(

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { MovedItem } from '#modules/booking/trip/find-booking.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
 /** A supplier of a booking and which of its items are theirs. */
@@ -8,6 +10,8 @@ export interface SupplierPart {
   email: string;
   /** From 0. */
   positions: number[];
+  /** What of theirs was replaced by another supplier's, in the order of that. */
+  former: MovedItem[];
 }
 
 /** Who provides what of a booking. */
@@ -20,8 +24,32 @@ export async function listSupplierParts(db: Executor, bookingId: string): Promis
     .where('i.booking_id', '=', bookingId)
     .orderBy('i.position')
     .execute();
-  return [...Map.groupBy(rows, ({ supplierId }) => supplierId)].map(([supplierId, own]) => {
+  const all = [...rows.map((row) => ({ ...row, moved: null })), ...(await listMovedAway(db, bookingId))];
+  return [...Map.groupBy(all, ({ supplierId }) => supplierId)].map(([supplierId, own]) => {
     const [{ brand, email }] = own as [(typeof own)[number]];
-    return { supplierId, brand, email, positions: own.map(({ position }) => position) };
+    return {
+      ...{ supplierId, brand, email },
+      positions: own.flatMap(({ position, moved }) => (moved ? [] : [position])),
+      former: own.flatMap(({ moved }) => moved ?? []),
+    };
   });
+}
+
+/** What items of a booking were of other suppliers before they were moved to another product. */
+async function listMovedAway(db: Executor, bookingId: string) {
+  const { rows } = await sql<{
+    position: number;
+    supplierId: number;
+    brand: string;
+    email: string;
+    moved: MovedItem;
+  }>`
+    SELECT (moved->>'position')::int AS position, s.id AS "supplierId", s.brand, s.email, moved
+    FROM booking_events e CROSS JOIN jsonb_array_elements(e.details->'moved') moved
+      JOIN products p ON p.id = (moved->>'productId')::int JOIN suppliers s ON s.id = p.supplier_id
+      JOIN booking_items i ON i.booking_id = e.booking_id AND i.position = (moved->>'position')::int
+      JOIN products now ON now.id = i.product_id
+    WHERE e.booking_id = ${bookingId} AND e.reason = 'moved' AND now.supplier_id <> s.id
+    ORDER BY e.id`.execute(db);
+  return rows;
 }

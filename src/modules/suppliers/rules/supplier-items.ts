@@ -1,3 +1,4 @@
+import { isAwaitingPayment } from '#modules/booking/state.ts';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 
 /** 'asked' waits for a yes before the guest pays, 'awaited' for one afterwards; 'open' is nothing to prepare for yet. */
@@ -9,14 +10,20 @@ export interface SupplierItem {
   item: BookingView['quote']['items'][number];
 }
 
-/** How the items of a booking that are a supplier's stand, from where they look at it. */
+/**
+ * How the items of a booking that are a supplier's stand, from where they look at it. Who was told of a guest who has to pay again first
+ * has none for the time being.
+ */
 export function supplierItems(
   booking: Pick<BookingView, 'state' | 'quote' | 'confirmations'>,
   positions: readonly number[],
+  { wasTold }: { wasTold: boolean },
 ): SupplierItem[] {
   return positions.flatMap((position) => {
     const item = booking.quote.items[position];
-    return item ? [{ position, item, standing: standingOf(booking, position) }] : [];
+    const standing = standingOf(booking, position);
+    const isTakenBack = standing === 'open' && wasTold && isAwaitingPayment(booking.state);
+    return item ? [{ position, item, standing: isTakenBack ? 'ended' : standing }] : [];
   });
 }
 

@@ -22,7 +22,7 @@ const followed = {
   money: ['unmatched-money', 'late-money', 'balance'],
   refunds: ['refund-approval', 'refund'],
   reviews: ['review', 'review-report', 'review-appeal'],
-  books: ['books-differ', 'ledger-proposal'],
+  books: ['books-differ', 'ledger-proposal', 'credit-approval'],
 } satisfies Record<string, TaskKindName[]>;
 
 type Tag = keyof typeof followed;
@@ -57,8 +57,7 @@ async function readEnds(db: App['db']): Promise<Record<Tag, number>> {
       coalesce((SELECT max(id) FROM payment_inbox), 0) + coalesce((SELECT max(id) FROM ledger_entries), 0) AS money,
       coalesce((SELECT max(id) FROM refund_events), 0) AS refunds,
       coalesce((SELECT max(id) FROM review_events), 0) AS reviews,
-      coalesce((SELECT max(id) FROM reconciliations), 0) + coalesce((SELECT max(id) FROM ledger_proposals), 0) AS books`.execute(
-    db,
-  );
+      coalesce((SELECT max(id) FROM reconciliations), 0) + coalesce((SELECT max(id) FROM ledger_proposals), 0)
+        + coalesce((SELECT max(id) FROM credit_proposals), 0) AS books`.execute(db);
   return rows[0] as Record<Tag, number>;
 }

@@ -17,6 +17,7 @@ import {
   listFollowUps,
   listUnansweredEnquiries,
 } from './waiting/enquiries.ts';
+import { listProposedCredits } from './waiting/list-proposed-credits.ts';
 import { listStoppedWebhooks } from './waiting/list-stopped-webhooks.ts';
 import { listThinMargins } from './waiting/list-thin-margins.ts';
 import { listWaitingComments, listWaitingPlans } from './waiting/list-waiting-plans.ts';
@@ -109,6 +110,7 @@ export const listWaiting: Record<TaskKindName, ListWaiting> = {
   balance: listOverdueBalances,
   'books-differ': listDifferentBooks,
   'ledger-proposal': listProposed,
+  'credit-approval': listProposedCredits,
   'thin-margin': listThinMargins,
   'calendar-stale': listStaleCalendars,
   'calendar-overbooked': listOverbookedCalendars,

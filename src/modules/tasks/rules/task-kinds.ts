@@ -41,6 +41,7 @@ export const taskKinds = {
   balance: { title: 'Phần còn lại quá hạn trả', verb: 'booking.edit', ...operation },
   'books-differ': { title: 'Sổ chưa khớp', verb: 'books.reconcile', ...money },
   'ledger-proposal': { title: 'Bút toán chờ duyệt', verb: 'books.approve', ...operation },
+  'credit-approval': { title: 'Tín dụng tặng khách chờ duyệt', verb: 'credit.approve', ...money },
   'thin-margin': { title: 'Combo lãi dưới mức đặt ra', verb: 'sale.margin', ...operation },
   'calendar-stale': { title: 'Lịch của kênh khác không đọc được', verb: 'channel.edit', ...operation },
   'calendar-overbooked': { title: 'Hai kênh bán trùng ngày', verb: 'channel.edit', ...operation },

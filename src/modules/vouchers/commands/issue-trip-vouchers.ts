@@ -8,7 +8,8 @@ import { voucherCode } from '../rules/voucher-code.ts';
 import { recordVoucherEvent } from './record-voucher-event.ts';
 
 /**
- * Issues a voucher for each item of a confirmed booking; what was bought without a date has a code of its own instead.
+ * Issues a voucher for each item of a confirmed booking; what was bought without a date has a code of its own instead. One that was
+ * taken back because its money was somebody else's is issued anew, so that its old token is refused.
  * Safe to repeat: what has been issued stays as it is.
  * @returns the codes that are new
  */
@@ -50,8 +51,55 @@ export async function issueTripVouchers(db: Database, bookingId: string, now: Da
         at: now,
       });
     }
-    return made.map(({ code }) => code);
+    return [...made.map(({ code }) => code), ...(await issueAgain(tx, rows, now))];
   });
+}
+
+async function issueAgain(
+  tx: Tx,
+  rows: readonly { code: string; valid_from: string; valid_until: string; pax: number; admits: number }[],
+  now: Date,
+): Promise<string[]> {
+  const takenBack = await tx
+    .selectFrom('vouchers as v')
+    .select(['v.code', 'v.version'])
+    .where('v.state', '=', 'voided')
+    .where(
+      'v.code',
+      'in',
+      rows.map(({ code }) => code),
+    )
+    .where(({ eb, selectFrom }) =>
+      eb(
+        selectFrom('voucher_events as e')
+          .select('e.reason')
+          .whereRef('e.voucher_code', '=', 'v.code')
+          .orderBy('e.id', 'desc')
+          .limit(1),
+        '=',
+        'match_undone',
+      ),
+    )
+    .orderBy('v.code')
+    .forUpdate()
+    .execute();
+  for (const { code, version } of takenBack) {
+    const { valid_from, valid_until, pax, admits } = rows.find((row) => row.code === code) ?? {};
+    await tx
+      .updateTable('vouchers')
+      .set({ state: 'issued', version: version + 1, voided_at: null, valid_from, valid_until, pax, admits })
+      .where('code', '=', code)
+      .execute();
+    const change = {
+      code,
+      from: 'voided' as const,
+      to: 'issued' as const,
+      actor: 'system' as const,
+      at: now,
+    };
+    await recordVoucherEvent(tx, { ...change, reason: 'issued', details: { version: version + 1 } });
+  }
+  return takenBack.map(({ code }) => code);
 }
 
 /** How many guests an item is for. */

@@ -10,6 +10,8 @@ type Scanner = `scanner:${string}`;
 export type VoucherReason =
   | 'issued'
   | 'booking_cancelled'
+  /** Its booking has to be paid again. */
+  | 'match_undone'
   | 'reissued'
   /** By hand. */
   | 'voided'

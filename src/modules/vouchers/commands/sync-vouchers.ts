@@ -19,7 +19,7 @@ interface Kept {
 }
 
 /**
- * Makes the vouchers of a booking follow its items: one whose item was moved is issued anew for its new days, so that
+ * Makes the vouchers of a booking follow its items: one whose item was moved, to other days or another product, is issued anew, so that
  * tokens of the old version are refused; one whose item will not take place is void. Used ones stay. Safe to repeat.
  * @returns the codes that changed
  */
@@ -29,10 +29,11 @@ export async function syncVouchers(db: Database, bookingId: string, now: Date): 
     if (!booking) return [];
     const isOver = booking.state === 'cancelled' || booking.state === 'refunding';
     const changed: string[] = [];
+    const moved = await listMovedVouchers(tx, bookingId);
     for (const voucher of await lockPrepaidCodes(tx, bookingId)) {
       const item = booking.quote.items[voucher.position];
       if (isOver || !item || item.ended) await voidVoucher(tx, voucher, now);
-      else if (isAsIssued(item, voucher)) continue;
+      else if (isAsIssued(item, voucher) && !moved.has(voucher.code)) continue;
       else await reissue(tx, voucher, item, now);
       changed.push(voucher.code);
     }
@@ -42,6 +43,17 @@ export async function syncVouchers(db: Database, bookingId: string, now: Date): 
 
 function isAsIssued(item: QuotedItem, { validFrom, validUntil, pax }: Kept): boolean {
   return item.from === validFrom && lastDay(item) === validUntil && paxOf(item) === pax;
+}
+
+/** Those whose item became one of another product after they were issued. */
+async function listMovedVouchers(tx: Tx, bookingId: string): Promise<Set<string>> {
+  const { rows } = await sql<{ code: string }>`
+    SELECT v.code FROM vouchers v WHERE v.booking_id = ${bookingId} AND EXISTS (
+      SELECT FROM booking_events e CROSS JOIN jsonb_array_elements(e.details->'moved') moved
+      WHERE e.booking_id = v.booking_id AND e.reason = 'moved' AND (moved->>'position')::int = v.position
+        AND e.at > (SELECT max(i.at) FROM voucher_events i
+          WHERE i.voucher_code = v.code AND i.reason IN ('issued', 'reissued', 'rebooked')))`.execute(tx);
+  return new Set(rows.map(({ code }) => code));
 }
 
 async function lockPrepaidCodes(tx: Tx, bookingId: string): Promise<Kept[]> {

@@ -1,17 +1,20 @@
 import { lockBooking } from '#modules/booking/lock-booking.ts';
+import { isAwaitingPayment } from '#modules/booking/state.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { VoucherState } from '../rules/voucher-state.ts';
 import { recordVoucherEvent } from './record-voucher-event.ts';
 
 /**
- * Voids the vouchers of a booking that is cancelled; a used one stays used. Safe to repeat, and does nothing to a booking
- * that stands.
+ * Voids the vouchers of a booking that is cancelled, or has to be paid again because its money was somebody else's; a used one stays
+ * used. Safe to repeat, and does nothing to a booking that stands.
  * @returns the codes that were voided now
  */
 export async function voidTripVouchers(db: Database, bookingId: string, now: Date): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, { id: bookingId });
-    if (booking?.state !== 'cancelled' && booking?.state !== 'refunding') return [];
+    if (!booking) return [];
+    const isUnpaid = isAwaitingPayment(booking.state);
+    if (!isUnpaid && booking.state !== 'cancelled' && booking.state !== 'refunding') return [];
     const open = await tx
       .selectFrom('vouchers')
       .select(['code', 'state'])
@@ -32,7 +35,7 @@ export async function voidTripVouchers(db: Database, bookingId: string, now: Dat
         from,
         to: 'voided',
         actor: 'system',
-        reason: 'booking_cancelled',
+        reason: isUnpaid ? 'match_undone' : 'booking_cancelled',
         at: now,
       });
     }

@@ -12,12 +12,7 @@ import {
 import { refundPart } from '#modules/booking/cancellation/booking-refunds.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { cancelBookingItem } from '#modules/booking/cancellation/cancel-booking-item.ts';
-import {
-  type ChangePreview,
-  changeBooking,
-  previewChange,
-  withdrawChange,
-} from '#modules/booking/change/change-booking.ts';
+import { changeBooking, previewChange, withdrawChange } from '#modules/booking/change/change-booking.ts';
 import { recordOfficePayment } from '#modules/booking/payment/bank-transfers.ts';
 import { confirmCounter } from '#modules/booking/payment/confirm-counter.ts';
 import { contactInput, invoiceInput, readItemWishes } from '#modules/booking/schema.ts';
@@ -26,10 +21,10 @@ import { resendMail } from '#modules/booking/trip/resend-mail.ts';
 import { issueInvoice, saveInvoice } from '#modules/booking/trip/save-invoice.ts';
 import { reissueVoucher } from '#modules/vouchers/commands/reissue-voucher.ts';
 import { saveSupplierReference } from '#modules/vouchers/commands/save-supplier-reference.ts';
-import type { StaffActor } from '#platform/actor/actor.ts';
-import type { App } from '#platform/app.ts';
 import { amountShape } from '../../app/amount-shape.ts';
 import type { ActionName } from './booking-action.ts';
+import type { ActResult, Deed } from './deed.ts';
+import { deskDoers, deskForms } from './desk-forms.ts';
 
 /** What is wanted of each item, and what was shown before; nothing of that where it is asked for the first time. */
 const changeForm = z
@@ -45,11 +40,6 @@ const changeForm = z
     return { wishes, note: typed.note, expected: isSeen ? expected : null };
   });
 
-/** A command's answer, as far as the page tells it. */
-export type ActResult =
-  | { ok: true; isDone?: boolean; preview?: ChangePreview }
-  | { ok: false; reason: string; message?: string; nearestDates?: string[]; preview?: ChangePreview };
-
 const words = (message: string) => z.string().trim().min(1, message).max(500);
 const reason = words('Viết lý do, để người sau hiểu.');
 const amountVnd = amountShape;
@@ -58,6 +48,7 @@ const voucher = z.string().min(1, 'Chọn phiếu.');
 
 /** What each sheet's form asks for. */
 export const actionForms = {
+  ...deskForms,
   'nhan-loi': z.object({ note: z.string().trim().max(500) }),
   'tu-choi': z.object({ note: words('Viết lý do: khách sẽ đọc câu này.') }),
   'ma-ncc': z.object({ voucher, reference: words('Nhập mã hoặc tên người đã xác nhận.') }),
@@ -126,15 +117,9 @@ export const actionForms = {
 type Forms = { [Name in ActionName]: z.infer<(typeof actionForms)[Name]> };
 type Doers = { [Name in ActionName]: (deed: Deed, form: Forms[Name]) => Promise<ActResult> };
 
-interface Deed {
-  app: App;
-  code: string;
-  actor: StaffActor;
-  now: Date;
-}
-
 /** Which command each sheet gives. */
 const doers: Doers = {
+  ...deskDoers,
   'nhan-loi': ({ app, now, ...who }, { note }) => acceptRequest(app.db, app.queue, { ...who, note }, now),
   'tu-choi': ({ app, now, ...who }, { note }) => declineRequest(app.db, app.queue, { ...who, note }, now),
   'ma-ncc': ({ app, now, actor, code }, { voucher: one, reference }) =>

@@ -1,3 +1,4 @@
+import type { MovePreview } from '#modules/booking/board/for-guest.ts';
 import type { ChangePreview } from '#modules/booking/change/change-booking.ts';
 import type { BookingPageData } from './load-booking.ts';
 
@@ -10,6 +11,7 @@ export type ActionName =
   | 'khoi-phuc'
   | 'gia-han'
   | 'hen-tra-quay'
+  | 'chuyen'
   | 'doi-ngay'
   | 'thoi-doi'
   | 'sua-ten'
@@ -24,6 +26,9 @@ export type ActionName =
   | 'hoa-don'
   | 'so-hoa-don'
   | 'huy-mot'
+  | 'tang-tin-dung'
+  | 'duyet-tin-dung'
+  | 'gia-han-tin-dung'
   | 'hoan-mot-phan'
   | 'huy';
 
@@ -32,6 +37,8 @@ export interface BookingAction {
   title: string;
   /** The right that it needs. */
   verb: string;
+  /** Or this one. */
+  orVerb?: string;
   isPossible: (booking: BookingPageData) => boolean;
 }
 
@@ -41,7 +48,7 @@ export interface BookingAnswer {
   /** By the name of the field. */
   problems?: Record<string, string>;
   papers?: Record<string, unknown>[];
-  preview?: ChangePreview;
+  preview?: ChangePreview | MovePreview;
   typed?: Record<string, string>;
 }
 
@@ -93,6 +100,13 @@ export const bookingActions: readonly BookingAction[] = [
     verb: 'booking.edit',
     isPossible: (booking) =>
       isHeld(booking) || ['on_request', 'confirmed', 'cancelled', 'disrupted'].includes(booking.state),
+  },
+  {
+    name: 'chuyen',
+    title: 'Chuyển sang nơi khác…',
+    verb: 'booking.move',
+    isPossible: ({ state, items }) =>
+      (state === 'confirmed' || state === 'disrupted') && items.some(({ change }) => change.isPossible),
   },
   {
     name: 'doi-ngay',
@@ -167,6 +181,25 @@ export const bookingActions: readonly BookingAction[] = [
     verb: 'booking.invoice',
     isPossible: ({ invoice, state }) =>
       invoice.number === null && ['confirmed', 'completed', 'cancelled'].includes(state),
+  },
+  {
+    name: 'duyet-tin-dung',
+    title: 'Duyệt tín dụng…',
+    verb: 'credit.approve',
+    orVerb: 'credit.give',
+    isPossible: ({ creditProposal }) => creditProposal !== null,
+  },
+  {
+    name: 'tang-tin-dung',
+    title: 'Tặng tín dụng…',
+    verb: 'credit.give',
+    isPossible: ({ canGetCredit, creditProposal }) => canGetCredit && creditProposal === null,
+  },
+  {
+    name: 'gia-han-tin-dung',
+    title: 'Gia hạn tín dụng…',
+    verb: 'credit.extend',
+    isPossible: ({ credits }) => credits.some(({ rest }) => rest > 0),
   },
   {
     name: 'hoan-mot-phan',

@@ -1,21 +1,32 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useMay } from '../../app/office-data.ts';
+import { Avatar } from '../../parts/avatar.tsx';
 import { Badge } from '../../parts/badge.tsx';
 import { BookingBadge } from '../../parts/bookings/booking-badge.tsx';
 import { ButtonLink, type ButtonLook } from '../../parts/button.tsx';
 import { DueClock } from '../../parts/due-clock.tsx';
+import type { Editor } from '../../parts/edit/editors-now.tsx';
+import { ViewersNow } from '../../parts/edit/viewers-now.tsx';
 import { formatDay } from '../../parts/format-moment.ts';
+import { BesideLinks } from './beside-links.tsx';
 import type { BookingAction } from './booking-action.ts';
+import { bookingAddress } from './booking-address.ts';
+import type { Beside } from './load-beside.ts';
 import type { BookingPageData } from './load-booking.ts';
 
 /** Which booking it is, how it stands, until when something waits, and what can be done now. */
 export function BookingHead({
   booking,
   actions,
+  beside,
+  viewers,
 }: {
   booking: BookingPageData;
   actions: readonly BookingAction[];
+  beside: Beside | null;
+  viewers: Editor[];
 }) {
+  const { search } = useLocation();
   const { code, standing, items, now, today, state, money } = booking;
   const may = useMay();
   const isToPay =
@@ -25,18 +36,35 @@ export function BookingHead({
   const [first] = items;
   return (
     <header className="flex flex-col gap-2.5">
-      <p className="text-sm text-ink-faint">
-        <Link to="/dat-cho" className="hover:underline">
-          Đặt chỗ
-        </Link>{' '}
-        › {code}
-      </p>
+      <div className="flex min-h-6 items-center text-sm text-ink-faint">
+        <p>
+          <Link to="/dat-cho" className="hover:underline">
+            Đặt chỗ
+          </Link>{' '}
+          {beside && (
+            <>
+              ›{' '}
+              <Link to={beside.list.to} className="hover:underline">
+                {beside.list.title}
+              </Link>{' '}
+            </>
+          )}
+          › {code}
+        </p>
+        {beside && <BesideLinks beside={beside} />}
+      </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <h1 className="text-2xl tracking-tight select-all">{code}</h1>
         <BookingBadge booking={standing} today={today} />
         {booking.isDemo && <Badge tone="mute">Số liệu mẫu</Badge>}
         {booking.partner && <Badge tone="info">Qua {booking.partner}</Badge>}
         {waits && <DueClock dueAt={waits} now={now} />}
+        {standing.owner && (
+          <span className="flex items-center gap-1.5 text-sm text-ink-soft">
+            Giữ: <Avatar {...standing.owner} /> <span aria-hidden>{standing.owner.name}</span>
+          </span>
+        )}
+        <ViewersNow key={code} object={{ type: 'booking', id: code }} viewers={viewers} />
         <p className="text-ink-soft">
           {first?.title} {first && items.length > 1 && `+${items.length - 1} dịch vụ`} ·{' '}
           {standing.firstOn ? <b>{formatDay(standing.firstOn)}</b> : 'chưa chọn ngày'} · {standing.adults}{' '}
@@ -50,7 +78,7 @@ export function BookingHead({
           {actions.map(({ name, title }, at) => (
             <ButtonLink
               key={name}
-              to={`?viec=${name}`}
+              to={bookingAddress(code, search, { viec: name })}
               look={lookOf(name, at, standing.isAwaitingSupplier)}
               preventScrollReset
               className={name === 'huy' ? 'ml-auto max-md:ml-0' : undefined}

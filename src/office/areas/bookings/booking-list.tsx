@@ -31,6 +31,8 @@ export interface ListedBooking extends BookingStanding {
   outstandingVnd: number;
   changedAt: string;
   owner: { id: string; name: string } | null;
+  /** Where it is opened, with the list that it was opened from. */
+  href?: string;
   /** ISO day in Vietnam on which the list was made. */
   today: string;
 }
@@ -43,7 +45,7 @@ export const bookingList: ListDeclaration<ListedBooking> = {
   keyOf: ({ code }) => code,
   bulk: bookingBulk,
   exportTo: { to: '/dat-cho/xuat', verb: 'booking.export' },
-  hrefOf: ({ code }) => `/dat-cho/${code}`,
+  hrefOf: ({ code, href }) => href ?? `/dat-cho/${code}`,
   views: [
     { slug: 'dang-mo', title: 'Đang mở' },
     { slug: 'can-lam', title: 'Cần làm' },

@@ -6,6 +6,7 @@ import { writeMessage } from '#modules/booking/thread/messages.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { savePassengers } from '#modules/booking/trip/passengers.ts';
 import { counterGateway } from '#modules/payments/gateways/gateways.ts';
+import { json } from '#platform/db/json.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
@@ -322,4 +323,137 @@ test('staff cancel one of two items for a guest, and only for what was shown', a
   expect((await act('huy-mot', { item: '1 2000000', note: 'khách bớt' })).statusCode).toBe(302);
   const { body } = await office.get(path());
   expect(body).toContain('Đã hủy');
+});
+
+test('a guest is moved to another hotel of the class: shown with the difference, priced, done, and who came later hears of it', async () => {
+  const stars = { details: json({ stars: 3 }) };
+  await site.db
+    .updateTable('products')
+    .set({ details: json({ stars: 1 }) })
+    .where('kind', '=', 'hotel')
+    .execute();
+  const home = await createBookableHotel(site.db, { allotment: 9, details: { stars: 3 } });
+  const other = await createBookableHotel(site.db, { allotment: 1, details: { stars: 3 } });
+  await site.db
+    .updateTable('products')
+    .set(stars)
+    .where('id', 'in', [home.productId, other.productId])
+    .execute();
+  const stay = { unitId: home.unitIds[0] as number, from: '2026-12-08', to: '2026-12-10' };
+  booking = await book(site.db, site.queue, [stay], site.clock.now());
+  await pay();
+  const sheet = (await office.get(`${path()}?viec=chuyen`)).body;
+  expect(sheet).toMatch(/name="target"[^>]*value="\d+ \d+"/);
+  expect(sheet).toContain('bằng giá');
+  const target = /name="target"[^>]*value="(\d+ \d+)"/.exec(sheet)?.[1] ?? '';
+  const form = { position: '0', target, bearer: 'cong-ty' };
+  const shown = await act('chuyen', form);
+  expect(shown.body).toContain('Đổi ngay, không chênh lệch');
+  const seen = { ...form, expectedTotalVnd: '2000000', expectedDueVnd: '0', expectedBorneVnd: '0' };
+  expect((await act('chuyen', { ...seen, note: '' })).body).toContain('khách sẽ đọc câu này');
+  expect((await act('chuyen', { ...seen, note: 'Khách sạn hỏng nước' })).statusCode).toBe(302);
+  const { body } = await office.get(path());
+  expect(body).toContain('Khách sạn hỏng nước');
+  const again = await act('chuyen', { ...seen, note: 'Khách sạn hỏng nước' });
+  expect(again.statusCode).toBe(409);
+  expect(
+    (await (await signInAs(site, 'ke-toan')).post(`${path()}?viec=chuyen`, { viec: 'chuyen', ...form })).body,
+  ).toContain('không được làm việc này');
+});
+
+test('credit is given within the limit, waits for a second person above it, and its last day is moved', async () => {
+  await pay();
+  expect((await act('tang-tin-dung', { amountVnd: 'nhiều', reason: '' })).statusCode).toBe(422);
+  expect((await act('tang-tin-dung', { amountVnd: '300.000', reason: 'phòng ồn' })).statusCode).toBe(302);
+  const code = /TD[2-9A-Z]{8}/.exec((await office.get(path())).body)?.[0] ?? '';
+  expect(code).not.toBe('');
+  const { validUntil } = (await getBooking(site.db, booking.id, site.clock.now())).credits[0] ?? {
+    validUntil: '',
+  };
+  const later = validUntil.replace(/^\d+/, (year) => String(Number(year) + 1));
+  const extended = { credit: `${code} ${validUntil}`, validUntil: later, reason: 'khách ốm' };
+  expect((await act('gia-han-tin-dung', extended)).statusCode).toBe(302);
+  const late = await act('gia-han-tin-dung', extended);
+  expect(late.body).toMatch(/vừa được đổi.*Lần cuối: gia hạn tín dụng, Phạm Thu Hà/s);
+  expect((await act('tang-tin-dung', { amountVnd: '3.000.000', reason: 'bù cả chuyến' })).statusCode).toBe(
+    302,
+  );
+  const waiting = (await office.get(`${path()}?viec=duyet-tin-dung`)).body;
+  expect(waiting).toMatch(/Chờ người thứ hai duyệt/);
+  expect(waiting).toContain('Rút lại đề nghị');
+  const proposal = /name="proposal"[^>]*value="(\d+)"/.exec(waiting)?.[1] ?? '';
+  const agreed = { proposal, answer: 'dong-y', reason: '' };
+  expect((await act('duyet-tin-dung', agreed)).body).toContain('Người đề nghị không tự duyệt được');
+  const accountant = await signInAs(site, 'ke-toan');
+  const decided = await accountant.post(`${path()}?viec=duyet-tin-dung`, {
+    viec: 'duyet-tin-dung',
+    ...agreed,
+  });
+  expect(decided.statusCode).toBe(302);
+  expect(
+    (await getBooking(site.db, booking.id, site.clock.now())).credits.map(({ amount }) => amount),
+  ).toEqual([300_000, 3_000_000]);
+});
+
+test('from a list one goes on to the booking before and after, which stay where they were when it was looked at', async () => {
+  const name = `Ngọc Lân ${booking.code}`;
+  const made = [];
+  for (let at = 0; at < 3; at++) {
+    const one = await book(
+      site.db,
+      site.queue,
+      [{ unitId, from: '2026-12-08', to: '2026-12-09' }],
+      site.clock.now(),
+    );
+    await site.db.updateTable('bookings').set({ full_name: name }).where('id', '=', one.id).execute();
+    made.unshift(one.code);
+  }
+  const list = (await office.get(`/dat-cho?tim=${encodeURIComponent(name)}`)).body;
+  const hrefs = [...list.matchAll(/href="\/quan-tri(\/dat-cho\/DV[^"]+)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
+  const order = hrefs.map((href) => href.slice(9, 18));
+  expect(order.toSorted()).toEqual(made.toSorted());
+  const steps = (body: string) =>
+    [
+      ...body.matchAll(
+        /href="\/quan-tri(\/dat-cho\/DV[^"]+)"[^>]*aria-label="Đặt chỗ (?:trước|sau)|aria-label="Đặt chỗ (?:trước|sau)[^>]*href="\/quan-tri(\/dat-cho\/DV[^"]+)"/g,
+      ),
+    ].map(([, one, other]) => (one ?? other ?? '').slice(9, 18));
+  const middle = await office.get(hrefs[1] ?? '');
+  expect(steps(middle.body)).toEqual([order[0], order[2]]);
+  // Written to, it is the first of the list by now; it still leads to the same two.
+  const changedAt = new Date(site.clock.now().getTime() + 60_000);
+  for (const code of order.slice(0, 2))
+    await site.db
+      .updateTable('bookings')
+      .set({ changed_at: changedAt })
+      .where('code', '=', code ?? '')
+      .execute();
+  expect(steps((await office.get(hrefs[1] ?? '')).body)).toEqual([order[0], order[2]]);
+  expect(steps((await office.get(hrefs[0] ?? '')).body)).toEqual([order[1], order[2]]);
+  expect(steps((await office.get(path())).body)).toEqual([]);
+  const all = (await office.get('/dat-cho?xem=tat-ca&loai=hotel')).body;
+  const [, top = ''] = /href="\/quan-tri(\/dat-cho\/DV[^"]+)"/.exec(all) ?? [];
+  const first = (await office.get(top.replaceAll('&amp;', '&'))).body;
+  expect(first).toMatch(/>1(<!-- -->)? \/ (<!-- -->)?\d+</);
+  expect(first).toContain('Đặt chỗ trước (Alt ↑): không có');
+});
+
+test('who else has a booking open is said, and the timeline is narrowed to one thing', async () => {
+  await pay();
+  await act('gia-von', {});
+  const other = await signInAs(site, 'tu-van');
+  const presence = (deed: string) => `/dang-soan?loai=booking&so=${booking.code}&viec=${deed}`;
+  expect((await other.post(presence('o-day'), {})).statusCode).toBe(200);
+  expect((await office.get(path())).body).toMatch(/Trần Ngọc Lan.{0,40}đang xem/);
+  await other.post(presence('thoi'), {});
+  expect((await office.get(path())).body).not.toContain('đang xem');
+  expect((await other.post(presence('giu'), {})).statusCode).toBe(400);
+  const money = (await office.get(`${path()}?loc=tien`)).body;
+  expect(money).toContain('>Đã nhận đủ tiền<');
+  expect(money).not.toContain('>Đã giữ chỗ<');
+  const changes = (await office.get(`${path()}?loc=doi`)).body;
+  expect(changes).toContain('>Đã giữ chỗ<');
+  expect(changes).not.toContain('>Đã nhận đủ tiền<');
 });

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form, useLocation, useNavigation } from 'react-router';
 import type { ChangePreview } from '#modules/booking/change/change-booking.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { AddressSheet } from '../../parts/address-sheet.tsx';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import type { ActionName, BookingAction, BookingAnswer } from './booking-action.ts';
+import { bookingAddress } from './booking-address.ts';
 import type { BookingPageData } from './load-booking.ts';
 import { SheetFields } from './sheet-fields.tsx';
 
@@ -21,7 +22,7 @@ export function BookingSheet({
 }) {
   const { problem, problems = {}, preview } = answer;
   const isBusy = useNavigation().state !== 'idle';
-  const back = `/dat-cho/${booking.code}`;
+  const back = bookingAddress(booking.code, useLocation().search);
   const form = useRef<HTMLFormElement>(null);
   /** What stands in the form, once the page is awake: its button says what that does, in numbers. */
   const [chosen, setChosen] = useState<FormData | null>(null);
@@ -69,6 +70,8 @@ function effectOf(name: ActionName, { money, contact, items, choiceVnd }: Bookin
     'gia-han': 'Chỗ được giữ lâu hơn, tính từ bây giờ, không quá giờ bắt đầu dịch vụ. Giá không đổi.',
     'hen-tra-quay':
       'Chỗ được giữ thêm một ngày, bốn giờ nếu dịch vụ sắp bắt đầu, để khách tới quầy trả tiền. Giá không đổi.',
+    chuyen:
+      'Cùng ngày, cùng số khách, cùng hạng. Chưa có gì thay đổi cho đến khi bạn xem chênh lệch và bấm lần hai; cả hai nhà cung cấp được báo, khách nhận phiếu mới.',
     'doi-ngay':
       'Tính theo giá hôm nay của ngày mới. Chưa có gì thay đổi cho đến khi bạn xem chênh lệch và bấm lần hai.',
     'thoi-doi': `Chỗ mới mở lại cho khách khác, đặt chỗ giữ nguyên như cũ; khoản đã trả thêm để đổi được hoàn. ${mail}`,
@@ -86,6 +89,9 @@ function effectOf(name: ActionName, { money, contact, items, choiceVnd }: Bookin
     'hoa-don': 'Hóa đơn sẽ xuất theo thông tin này; sửa được đến khi ghi số hóa đơn.',
     'so-hoa-don': 'Hóa đơn đã xuất ở phần mềm hóa đơn. Từ đây thông tin xuất hóa đơn không sửa được nữa.',
     'huy-mot': `Chỉ dịch vụ được chọn trả về kho và phiếu của nó hết hiệu lực; phí theo điều kiện đã mua. ${mail}`,
+    'tang-tin-dung': `Khách nhận mã dùng được một năm, tính vào chi phí hỗ trợ khách. Vượt hạn mức của bạn thì chờ người thứ hai duyệt. ${mail}`,
+    'duyet-tin-dung': `Đồng ý thì mã được phát ngay. ${mail}`,
+    'gia-han-tin-dung': `Mã và số tiền giữ nguyên, chỉ ngày cuối dời về sau; mã đã hết hạn dùng lại được. ${mail}`,
     'hoan-mot-phan': `Khách đang có ${formatVnd(money.paidVnd)}. Số hoàn chờ người thứ hai duyệt rồi mới trả; đặt chỗ giữ nguyên.`,
     huy: `Trả ${items.length} dịch vụ về kho, phiếu hết hiệu lực; nhà cung cấp hủy thì giữ cho tới khi khách chọn. ${mail}`,
   };
@@ -101,6 +107,7 @@ function buttonOf(name: ActionName, preview?: ChangePreview): string {
     'khoi-phuc': 'Làm như đã chọn',
     'gia-han': 'Giữ thêm',
     'hen-tra-quay': 'Giữ chỗ tới khi khách đến',
+    chuyen: preview && preview.dueVnd === 0 ? 'Chuyển, báo khách và hai nhà cung cấp' : changeButton(preview),
     'doi-ngay': changeButton(preview),
     'thoi-doi': 'Thôi lần đổi này, báo khách',
     'sua-ten': 'Lưu tên',
@@ -115,6 +122,9 @@ function buttonOf(name: ActionName, preview?: ChangePreview): string {
     'hoa-don': 'Lưu thông tin',
     'so-hoa-don': 'Ghi số',
     'huy-mot': 'Hủy dịch vụ này',
+    'tang-tin-dung': 'Tặng tín dụng',
+    'duyet-tin-dung': 'Ghi quyết định',
+    'gia-han-tin-dung': 'Gia hạn, báo khách',
     'hoan-mot-phan': 'Gửi duyệt hoàn',
     huy: 'Hủy như đã chọn',
   };

@@ -5,10 +5,15 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router';
-import { type BoardFilter, countBookings, listBookings } from '#modules/booking/board/list-bookings.ts';
+import {
+  type BoardFilter,
+  type BoardRow,
+  countBookings,
+  listBookings,
+} from '#modules/booking/board/list-bookings.ts';
 import { isBookingCode } from '#modules/booking/schema.ts';
 import type { Database } from '#platform/db/connect.ts';
-import { readCursor } from '#platform/db/keyset-page.ts';
+import { readCursor, writeCursor } from '#platform/db/keyset-page.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
@@ -20,9 +25,11 @@ import { Empty } from '../../parts/empty.tsx';
 import { List } from '../../parts/list/list.tsx';
 import { readListAddress, writeListAddress } from '../../parts/list/list-address.ts';
 import { readBulkChoice } from '../../parts/list/read-bulk-choice.ts';
+import type { ListAddress } from '../../parts/list/types.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { listColleagues } from '../../parts/people/colleagues.ts';
 import { boardFilter, boardViews, listedBooking } from './board-filter.ts';
+import { bookingAddress } from './booking-address.ts';
 import { BookingBulkSheet } from './booking-bulk-sheet.tsx';
 import { bookingList } from './booking-list.tsx';
 import { runBookingBulk } from './run-booking-bulk.ts';
@@ -44,13 +51,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     counts[name] === undefined ? [] : [[slug, counts[name]] as const],
   );
   return {
-    rows: rows.map((row) => listedBooking(row, today)),
+    rows: rows.map((row) => ({ ...listedBooking(row, today), href: hrefOf(row, address) })),
     next,
     previous,
     counts: Object.fromEntries(bySlug),
     now: now.toISOString(),
     bulk: await readBulk(new URL(request.url).searchParams, readDb, { filter, now }),
   };
+}
+
+/** A booking's page knows from where it was opened, so that one can go on to the next of the list. */
+function hrefOf({ id, code, changedAt }: BoardRow, address: ListAddress): string {
+  const trong = writeListAddress({ ...address, after: '', before: '' }, bookingList, {}) || '?';
+  return bookingAddress(code, '', { trong, o: writeCursor([changedAt.toISOString(), id]) });
 }
 
 /** Which bookings a sheet is about that does one thing to many, and to whom they may be given. */

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { useMay } from '../../app/office-data.ts';
 import { formatMoment } from '../../parts/format-moment.ts';
 import type { BookingPageData } from './load-booking.ts';
 import { type Asked, NoteField } from './note-field.tsx';
+import { Way } from './way.tsx';
 
 /** Who cancels, which decides what comes back: by the conditions that were bought, line by line, or all of it. */
 export function CancelFields({ booking, problems }: Asked) {
@@ -15,18 +15,18 @@ export function CancelFields({ booking, problems }: Asked) {
     <>
       <fieldset className="flex flex-col gap-1.5">
         <legend className="mb-1 text-sm font-semibold text-ink-soft">Ai hủy</legend>
-        <Way value="policy" title="Khách hủy" isChosen>
+        <Way name="by" value="policy" title="Khách hủy" isChosen>
           theo điều kiện lúc mua,{' '}
           {refund?.refundVnd ? `gửi duyệt hoàn ${formatVnd(refund.refundVnd)}` : 'không hoàn'}
         </Way>
         {isAhead && (
-          <Way value="supplier" title="Nhà cung cấp hủy">
+          <Way name="by" value="supplier" title="Nhà cung cấp hủy">
             khách chọn dời ngày giữ giá, tín dụng hoặc nhận đủ {formatVnd(money.paidVnd)}; 72 giờ không chọn
             thì hoàn đủ. Khách đọc lý do bên dưới
           </Way>
         )}
         {feeVnd > 0 && may('booking.waive', feeVnd) && (
-          <Way value="waived" title="Miễn phí hủy">
+          <Way name="by" value="waived" title="Miễn phí hủy">
             khách nhận đủ {formatVnd(money.paidVnd)}, công ty chịu {formatVnd(feeVnd)}
           </Way>
         )}
@@ -36,33 +36,6 @@ export function CancelFields({ booking, problems }: Asked) {
       <input type="hidden" name="expectedPaidVnd" value={money.paidVnd} />
       <NoteField label="Lý do (bắt buộc)" problems={problems} />
     </>
-  );
-}
-
-function Way({
-  value,
-  title,
-  isChosen = false,
-  children,
-}: {
-  value: string;
-  title: string;
-  isChosen?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <label className="flex gap-2.5 rounded-control border border-line-strong px-3 py-2 has-checked:border-sea has-checked:bg-sea-soft">
-      <input
-        type="radio"
-        name="by"
-        value={value}
-        defaultChecked={isChosen}
-        className="mt-1 size-4 flex-none accent-sea"
-      />
-      <span>
-        <b>{title}</b> <span className="block text-ink-soft">{children}</span>
-      </span>
-    </label>
   );
 }
 

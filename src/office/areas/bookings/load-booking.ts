@@ -1,6 +1,7 @@
 import { isChangeable } from '#modules/booking/active-items.ts';
 import { canBeLate } from '#modules/booking/arrival/late-arrival.ts';
 import { canBeNoShow, undoHours } from '#modules/booking/arrival/no-show.ts';
+import { canGetCredit, findCreditProposal, listMoveTargets } from '#modules/booking/board/for-guest.ts';
 import { findOfficeBooking, type OfficeBooking } from '#modules/booking/board/list-bookings.ts';
 import { listItemCancellations } from '#modules/booking/cancellation/cancel-booking-item.ts';
 import { listMoveDates } from '#modules/booking/disruption/choices.ts';
@@ -15,15 +16,15 @@ import { listItemCosts } from '#modules/sales/queries/list-item-costs.ts';
 import { listVouchers } from '#modules/vouchers/queries/list-vouchers.ts';
 import { type StaffActor, staffMay } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
-import type { Executor } from '#platform/db/connect.ts';
+import type { Database, Executor } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { readHistory } from '../../parts/history/read-history.ts';
 import { timelineOf } from './timeline-of.ts';
 
 /** All that one booking's page shows, or null. Instants are ISO, amounts đồng; papers are not among it. */
 export async function loadBooking(
-  { readDb: db, clock }: App,
-  { code, actor }: { code: string; actor: StaffActor },
+  { db: primary, readDb: db, clock }: App,
+  { code, actor, asked }: { code: string; actor: StaffActor; asked: URLSearchParams },
 ) {
   const now = clock.now();
   const booking = await findOfficeBooking(db, code, now);
@@ -73,13 +74,10 @@ export async function loadBooking(
     choiceVnd: view.choices?.amount ?? 0,
     moveDates: await listMoveDates(db, affected, now),
     items: itemsOf(booking, now),
+    move: await moveOf(primary, booking, { asked, actor, now }),
+    ...(await creditsOf(db, view)),
     itemCancellations: await listItemCancellations(db, view, now),
-    arrivals: view.arrivals.map((arrival) => ({
-      ...arrival,
-      title: view.quote.items[arrival.position]?.productTitle ?? '',
-      canUndo:
-        arrival.kind === 'no_show' && now.getTime() - Date.parse(arrival.notedAt) <= undoHours * 3_600_000,
-    })),
+    arrivals: arrivalsOf(view, now),
     messages: await listMessages(db, view.id),
     invoice: { data: view.invoice, number: view.invoiceNo, canSave: canSaveInvoice(view) },
     vouchers: vouchers.map((voucher) => ({
@@ -98,11 +96,47 @@ export async function loadBooking(
     fees: booking.fees,
     costs: staffMay(actor, 'sale.margin') ? await costsOf(db, view) : null,
     refund: refund && { refundVnd: refund.refundVnd, feeVnd: refund.feeVnd, until: refund.until },
-    timeline: timelineOf(booking, history),
+    timeline: timelineOf(booking, { history, mails }),
   };
 }
 
 export type BookingPageData = NonNullable<Awaited<ReturnType<typeof loadBooking>>>;
+
+/** Who comes late or did not come, and whether the latter can still be taken back. */
+function arrivalsOf({ arrivals, quote }: OfficeBooking['view'], now: Date) {
+  return arrivals.map((arrival) => ({
+    ...arrival,
+    title: quote.items[arrival.position]?.productTitle ?? '',
+    canUndo:
+      arrival.kind === 'no_show' && now.getTime() - Date.parse(arrival.notedAt) <= undoHours * 3_600_000,
+  }));
+}
+
+/** What of credit came of it, and what of that waits for a second person. */
+async function creditsOf(db: Executor, view: OfficeBooking['view']) {
+  const proposal = await findCreditProposal(db, view.id);
+  return {
+    credits: view.credits,
+    canGetCredit: canGetCredit(view),
+    creditProposal: proposal && { ...proposal, proposedAt: proposal.proposedAt.toISOString() },
+  };
+}
+
+/** Where an item may be moved to, once somebody asks for that: it takes prices of many products. */
+async function moveOf(
+  db: Database,
+  { view }: OfficeBooking,
+  { asked, actor, now }: { asked: URLSearchParams; actor: StaffActor; now: Date },
+) {
+  if (asked.get('viec') !== 'chuyen' || !staffMay(actor, 'booking.move')) return null;
+  const wanted = Number(asked.get('muc') ?? -1);
+  const movable = view.quote.items.flatMap((item, at) =>
+    isChangeable(item, { isGuest: false }) ? [at] : [],
+  );
+  const position = movable.includes(wanted) ? wanted : movable[0];
+  if (position === undefined) return null;
+  return { position, targets: await listMoveTargets(db, { code: view.code, position }, now) };
+}
 
 /** What each of a group pays of what is due, and what of it is on its way back or has gone, in đồng. */
 function partsOf({ parts, refunds }: OfficeBooking['view']) {

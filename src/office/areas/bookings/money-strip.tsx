@@ -5,7 +5,7 @@ import type { BookingPageData } from './load-booking.ts';
 
 /** What is to come in, what has, and what goes back. */
 export function MoneyStrip({
-  booking: { state, money, parts, refund, refunds },
+  booking: { state, money, parts, refund, refunds, costs },
 }: {
   booking: BookingPageData;
 }) {
@@ -18,7 +18,12 @@ export function MoneyStrip({
       : 'không còn hạn nào';
   return (
     <section aria-label="Tiền" className="-mx-6 border-y border-line px-6 max-sm:-mx-4 max-sm:px-4">
-      <dl className="grid grid-cols-4 gap-x-6 py-2.5 max-md:grid-cols-2 max-md:gap-y-2">
+      <dl
+        className={classNames(
+          'grid gap-x-6 py-2.5 max-lg:grid-cols-3 max-lg:gap-y-2 max-md:grid-cols-2',
+          costs ? 'grid-cols-6' : 'grid-cols-4',
+        )}
+      >
         {/* Of what never came about nothing is due. */}
         <Sum title={['declined', 'expired'].includes(state) ? 'Giá đã báo' : 'Phải thu'} amountVnd={totalVnd}>
           giá chốt lúc đặt
@@ -32,9 +37,32 @@ export function MoneyStrip({
         <Sum title="Đã trả lại" amountVnd={refundedVnd}>
           {refunds.at(-1)?.label ?? (refund && `hủy lúc này trả ${refund.refundVnd.toLocaleString('vi-VN')}`)}
         </Sum>
+        {costs && <Margin costs={costs} />}
       </dl>
       {parts.length > 0 && <Parts parts={parts} />}
     </section>
+  );
+}
+
+/** What suppliers get of it and what stays, as far as somebody has said what each item costs. */
+function Margin({ costs }: { costs: NonNullable<BookingPageData['costs']> }) {
+  const known = costs.filter(({ costVnd }) => costVnd !== null);
+  const sum = (of: (cost: (typeof costs)[number]) => number) => known.reduce((all, one) => all + of(one), 0);
+  const [soldVnd, costVnd] = [sum(({ amountVnd }) => amountVnd), sum((one) => one.costVnd ?? 0)];
+  const open = costs.length - known.length;
+  const percent = soldVnd > 0 ? ((soldVnd - costVnd) * 100) / soldVnd : 0;
+  const about = open > 0 ? `${open} dịch vụ chưa có giá vốn` : 'đủ mọi dịch vụ';
+  return (
+    <>
+      <Sum title="Giá vốn" amountVnd={costVnd}>
+        {costs.length === 0 ? 'chưa bán' : about}
+      </Sum>
+      <Sum title="Lãi" amountVnd={soldVnd - costVnd} tone={soldVnd < costVnd ? 'text-bad' : ''}>
+        {soldVnd > 0
+          ? `${percent.toLocaleString('vi-VN', { maximumFractionDigits: 1 })} % giá bán`
+          : 'chưa biết'}
+      </Sum>
+    </>
   );
 }
 

@@ -4,9 +4,11 @@ import { formatDay } from '../../parts/format-moment.ts';
 import { type ActionName, type BookingAnswer, isLive } from './booking-action.ts';
 import { CancelFields } from './cancel-fields.tsx';
 import { ChangeFields, NameFields } from './change-fields.tsx';
+import { DecideCreditFields, ExtendCreditFields, GiveCreditFields } from './credit-fields.tsx';
 import { EmailFields, HolderFields } from './holder-fields.tsx';
 import { InvoiceFields, InvoiceNumber } from './invoice-fields.tsx';
 import { HeardFields, ItemCancelFields, LateFields, NoShowFields, UndoFields } from './late-fields.tsx';
+import { MoveFields } from './move-fields.tsx';
 import { type Asked, NoteField } from './note-field.tsx';
 import { PartRefundFields, PaymentFields } from './payment-fields.tsx';
 
@@ -29,6 +31,9 @@ export function SheetFields({
     'khoi-phuc': () => <ChoiceFields {...asked} />,
     'gia-han': () => <Hours {...asked} />,
     'hen-tra-quay': () => null,
+    chuyen: () => (
+      <MoveFields {...asked} typed={typed} preview={preview && 'borneVnd' in preview ? preview : undefined} />
+    ),
     'doi-ngay': () => <ChangeFields {...asked} preview={preview} typed={typed} />,
     'thoi-doi': () => <NoteField {...asked} label="Lý do, khách không đọc câu này" />,
     'sua-ten': () => <NameFields {...asked} />,
@@ -48,6 +53,9 @@ export function SheetFields({
     'hoa-don': () => <InvoiceFields {...asked} typed={typed} />,
     'so-hoa-don': () => <InvoiceNumber {...asked} />,
     'huy-mot': () => <ItemCancelFields {...asked} />,
+    'tang-tin-dung': () => <GiveCreditFields {...asked} typed={typed} />,
+    'duyet-tin-dung': () => <DecideCreditFields {...asked} typed={typed} />,
+    'gia-han-tin-dung': () => <ExtendCreditFields {...asked} typed={typed} />,
     'hoan-mot-phan': () => <PartRefundFields {...asked} />,
     huy: () => <CancelFields {...asked} />,
   };

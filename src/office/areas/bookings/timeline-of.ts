@@ -5,6 +5,7 @@ import { verbTitle } from '#reference-data/verb-title.ts';
 import { changeName } from '../../parts/history/change-name.ts';
 import { changeValue } from '../../parts/history/change-value.ts';
 import type { HistoryLineView } from '../../parts/history/history-panel.tsx';
+import { type TimelineTopic, timelineTopic } from './timeline-topics.ts';
 
 /** Something that happened to a booking, in words. */
 export interface TimelineEntry {
@@ -18,12 +19,21 @@ export interface TimelineEntry {
   text: string;
   changes: { name: string; before: string | null; after: string | null }[];
   isNote: boolean;
+  /** A mail that went out, of which the office did nothing. */
+  isMail?: boolean;
+  topic: TimelineTopic;
 }
 
 /** Events, what the history adds to them, and notes, the newest first. */
 export function timelineOf(
   { events, notes }: OfficeBooking,
-  history: readonly HistoryLineView[],
+  {
+    history,
+    mails,
+  }: {
+    history: readonly HistoryLineView[];
+    mails: readonly { id: number | string; subject: string; writtenAt: Date }[];
+  },
 ): TimelineEntry[] {
   const names = new Map(history.map(({ actor, actorName }) => [actor, actorName]));
   const reasons = new Set(events.map(({ reason }) => `booking.${reason}`));
@@ -41,6 +51,19 @@ export function timelineOf(
       text: note.text,
       changes: [],
       isNote: true,
+      topic: 'tin' as const,
+    })),
+    ...mails.map(({ id, subject, writtenAt }) => ({
+      key: `mail-${id}`,
+      at: writtenAt.toISOString(),
+      actor: 'system',
+      who: machineName('system'),
+      title: `Gửi thư: ${subject}`,
+      text: '',
+      changes: [],
+      isNote: false,
+      isMail: true,
+      topic: 'tin' as const,
     })),
   ];
   // Of one moment the later line stands above, too.
@@ -64,6 +87,7 @@ function fromEvent(
     text: typeof note === 'string' ? note : '',
     changes: [...state, ...factsOf(facts)],
     isNote: false,
+    topic: timelineTopic(`booking.${reason}`),
   };
 }
 
@@ -98,5 +122,6 @@ function fromHistory(line: HistoryLineView): TimelineEntry {
       after: changeValue(key, after),
     })),
     isNote: false,
+    topic: timelineTopic(line.verb),
   };
 }

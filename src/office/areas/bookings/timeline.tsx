@@ -1,20 +1,44 @@
 import { useEffect, useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form, useLocation, useNavigation } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { Avatar } from '../../parts/avatar.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { TextArea } from '../../parts/field.tsx';
 import { formatMoment } from '../../parts/format-moment.ts';
+import { Segments } from '../../parts/segments.tsx';
+import { bookingAddress } from './booking-address.ts';
 import type { TimelineEntry } from './timeline-of.ts';
+import { timelineTopics } from './timeline-topics.ts';
 
 /** What happened, who did it, why, before and after; and a line for a note to colleagues. */
-export function Timeline({ entries, mayNote }: { entries: readonly TimelineEntry[]; mayNote: boolean }) {
+export function Timeline({
+  code,
+  entries,
+  mayNote,
+}: {
+  code: string;
+  entries: readonly TimelineEntry[];
+  mayNote: boolean;
+}) {
+  const { search } = useLocation();
+  const asked = new URLSearchParams(search).get('loc');
+  const chosen = timelineTopics.find(({ slug }) => slug === asked)?.slug ?? null;
+  const shown = chosen ? entries.filter(({ topic }) => topic === chosen) : entries;
+  const items = [{ slug: null, title: 'Tất cả' }, ...timelineTopics].map(({ slug, title }) => ({
+    to: bookingAddress(code, search, { loc: slug }),
+    title,
+    isChosen: slug === chosen,
+  }));
   return (
     <Card title="Diễn biến">
+      <div className="border-b border-line px-3 py-2">
+        <Segments label="Lọc diễn biến" items={items} />
+      </div>
       {mayNote && <NoteForm />}
+      {shown.length === 0 && <p className="px-3.5 py-2 text-ink-faint">Chưa có gì thuộc phần này.</p>}
       <ol>
-        {entries.map((entry) => (
+        {shown.map((entry) => (
           <Entry key={entry.key} entry={entry} />
         ))}
       </ol>

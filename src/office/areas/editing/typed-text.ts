@@ -18,11 +18,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** What windows say of their editors while somebody types; nothing of it is a save, and the history has none of it. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { object, path } = needEdited({ request, context });
+  const { object, path, keeps } = needEdited({ request, context });
   const { db, clock } = appOf(context);
   const actor = actorOf(context);
   const now = clock.now();
-  switch (new URL(request.url).searchParams.get('viec')) {
+  const deed = new URL(request.url).searchParams.get('viec');
+  if (!keeps && (deed === 'giu' || deed === 'bo')) throw data(null, { status: 400 });
+  switch (deed) {
     case 'giu': {
       const entries = [...(await request.formData())].filter(
         (entry): entry is FormEntries[number] => typeof entry[1] === 'string',

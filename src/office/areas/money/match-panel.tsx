@@ -12,6 +12,7 @@ import { formatMoment } from '../../parts/format-moment.ts';
 import type { MoneyData } from './load-money.ts';
 import { OtherWays } from './other-ways.tsx';
 import { OutcomeBadge } from './outcome-badge.tsx';
+import { UndoMatch } from './undo-match.tsx';
 
 /** One message: for money without a booking those it may be for, and what matching would do before it is done. */
 export function MatchPanel({ reply }: { reply: ActionReply | undefined }) {
@@ -73,6 +74,7 @@ export function MatchPanel({ reply }: { reply: ActionReply | undefined }) {
             <OtherWays reply={reply} />
           </>
         )}
+        <UndoMatch reply={reply} />
       </div>
     </Card>
   );

@@ -152,3 +152,48 @@ test("a transfer that no message told of stands in the bank's ledger, and its me
   ]);
   expect(await checkInvariants(site.db)).toEqual([]);
 });
+
+test('a match with the wrong booking is shown with what taking it back does, taken back once, and refused by what happened', async () => {
+  const { unitIds } = await createBookableHotel(site.db);
+  const now = site.clock.now();
+  const stay = { unitId: unitIds[0] as number, from: '2026-12-01', to: '2026-12-02' };
+  const { code, dueNowVnd } = await book(site.db, site.queue, [stay], now);
+  const transfer = { txnId: 'FT-NHAM', direction: 'in' as const, amountVnd: dueNowVnd, content: code };
+  await receiveBankTransfer(site.db, site.queue, { ...transfer, occurredAt: now, payload: {} }, now);
+  const office = await signInAs(site, 'ke-toan');
+  const { id } = await site.db
+    .selectFrom('payment_inbox')
+    .select('id')
+    .where('provider_txn_id', '=', 'FT-NHAM')
+    .executeTakeFirstOrThrow();
+  const open = `/so-tien?xem=tat-ca&tin=${id}`;
+  expect((await office.get(open)).body).toMatch(
+    /Khớp nhầm, rút khoản này.*trở lại chờ thanh toán.*phiếu thu lại/s,
+  );
+  const undo = (note: string) => office.post(open, { message: String(id), do: 'undo', note });
+  expect((await undo('')).body).toContain('Ghi lý do, ít nhất 5 ký tự.');
+  expect((await undo('tiền của khách khác')).body).toContain(`Đã rút khỏi ${code}, khoản này chờ khớp lại.`);
+  expect((await undo('tiền của khách khác')).body).toMatch(
+    /không còn khớp với đặt chỗ nào.*Việc gần nhất: Lê Thị Hạnh.*Rút khoản tiền khớp nhầm/s,
+  );
+  await office.post(`/so-tien?tin=${id}`, { message: String(id), code });
+  await site.db
+    .insertInto('booking_events')
+    .values({
+      ...{
+        booking_id: (
+          await site.db.selectFrom('bookings').select('id').where('code', '=', code).executeTakeFirstOrThrow()
+        ).id,
+      },
+      ...{ from_state: 'confirmed', to_state: 'confirmed', actor: 'guest', reason: 'changed' },
+      at: new Date(now.getTime() + 60_000),
+    })
+    .execute();
+  expect((await office.get(open)).body).toMatch(
+    /Không rút được nữa: .*Đặt chỗ đã được đổi sau khi khớp\. Khách, /s,
+  );
+  expect((await undo('tiền của khách khác')).body).toContain('Đặt chỗ đã được đổi sau khi khớp. Khách, ');
+  const { body } = await (await signInAs(site, 'dieu-hanh')).get(open);
+  expect(body).not.toContain('Khớp nhầm, rút khoản này');
+  expect(await checkInvariants(site.db)).toEqual([]);
+});

@@ -22,8 +22,15 @@ import { OutcomeBadge } from './outcome-badge.tsx';
 import { runMoneyAction } from './run-money-action.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  requireRight(context, 'payment.assign', 'payment.record', 'books.reconcile', 'books.approve');
-  return loadMoney(appOf(context), new URL(request.url).searchParams);
+  requireRight(
+    context,
+    'payment.assign',
+    'payment.unassign',
+    'payment.record',
+    'books.reconcile',
+    'books.approve',
+  );
+  return loadMoney(appOf(context), new URL(request.url).searchParams, actorOf(context));
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

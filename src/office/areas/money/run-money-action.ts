@@ -3,6 +3,7 @@ import {
   assignUnmatched,
   findMoneyMessage,
   splitUnmatched,
+  undoMatch,
 } from '#modules/booking/payment/money-messages.ts';
 import { proposeReturn } from '#modules/books/commands/propose-correction.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
@@ -14,6 +15,7 @@ import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
 import { amountShape } from '../../app/amount-shape.ts';
 import { sayMeanwhile } from '../../parts/history/say-meanwhile.ts';
 import { bookRefusals } from './run-correction.ts';
+import { sayUndo } from './say-undo.ts';
 import { splitRows } from './split-form.tsx';
 
 const refusals: Readonly<Record<string, string>> = {
@@ -32,7 +34,7 @@ const returnForm = z.object({
 });
 
 type Doing = (app: App, actor: StaffActor, inboxId: number, form: FormData) => Promise<ActionReply>;
-const doings: Readonly<Record<string, Doing>> = { return: giveBack, split };
+const doings: Readonly<Record<string, Doing>> = { return: giveBack, split, undo };
 
 /** Carries out what the panel of a message asks: the money is a booking's, or goes back to whoever sent it. */
 export async function runMoneyAction(app: App, actor: StaffActor, form: FormData): Promise<ActionReply> {
@@ -73,6 +75,24 @@ async function giveBack(
   const result = await proposeReturn(db, { inboxId, ...read.value, actor }, clock.now());
   if (result.ok) return { done: 'Đã đề nghị trả lại, chờ người thứ hai duyệt và chuyển.' };
   return { refused: bookRefusals[result.reason] ?? result.reason, typed: typedIn(form) };
+}
+
+const undoForm = z.object({ note: z.string().trim().min(5, 'Ghi lý do, ít nhất 5 ký tự.').max(500) });
+
+async function undo(
+  { db, queue, clock }: App,
+  actor: StaffActor,
+  inboxId: number,
+  form: FormData,
+): Promise<ActionReply> {
+  const read = readForm(form, undoForm);
+  if (!read.ok) return wrongIn(read);
+  const result = await undoMatch(db, queue, { inboxId, ...read.value, actor }, clock.now());
+  const { refusal } = await sayUndo(db, result);
+  if (result.ok) return { done: `Đã rút khỏi ${result.undone.code}, khoản này chờ khớp lại.` };
+  const isOld = result.reason === 'not_matched';
+  const meanwhile = isOld ? await sayMeanwhile(db, 'money', String(inboxId)) : '';
+  return { refused: `${refusal}${meanwhile}`, typed: typedIn(form) };
 }
 
 const partForm = z.object({ code: z.string().min(1, 'Nhập mã đặt chỗ.'), amountVnd: amountShape });

@@ -14,6 +14,7 @@ interface VoucherEvent {
 const titles: Readonly<Record<string, string>> = {
   issued: 'Phát phiếu',
   booking_cancelled: 'Hủy theo đặt chỗ',
+  match_undone: 'Thu lại vì tiền khớp nhầm',
   reissued: 'Cấp lại phiếu',
   voided: 'Hủy phiếu',
   rebooked: 'Đổi ngày trên phiếu',

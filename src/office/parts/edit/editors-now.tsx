@@ -1,12 +1,12 @@
-import { Pencil } from 'lucide-react';
+import { type LucideIcon, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type EditedObject, editingTag } from '#modules/editing/rules.ts';
 import { useAnnounced } from '../../app/live.ts';
-import { Badge } from '../badge.tsx';
+import { Badge, type Tone } from '../badge.tsx';
 import { formatClock } from '../format-moment.ts';
 import { typedPath } from './typed-path.ts';
 
-interface Editor {
+export interface Editor {
   name: string;
   since: string;
 }
@@ -15,7 +15,19 @@ interface Editor {
 const againMs = 20_000;
 
 /** Who else edits a thing just now; follows while it is looked at. @param editors as the page was loaded */
-export function EditorsNow({ object, editors: loaded }: { object: EditedObject; editors: Editor[] }) {
+export function EditorsNow({
+  object,
+  editors: loaded,
+  does = 'đang sửa',
+  icon = Pencil,
+  tone = 'warn',
+}: {
+  object: EditedObject;
+  editors: Editor[];
+  does?: string;
+  icon?: LucideIcon;
+  tone?: Tone;
+}) {
   const [asked, setAsked] = useState({ of: loaded, editors: loaded });
   const editors = asked.of === loaded ? asked.editors : loaded;
   const path = `/quan-tri${typedPath(object)}`;
@@ -32,8 +44,8 @@ export function EditorsNow({ object, editors: loaded }: { object: EditedObject; 
   return (
     <span role="status" className="contents">
       {editors.map(({ name, since }) => (
-        <Badge key={`${name} ${since}`} tone="warn" icon={Pencil}>
-          {name} đang sửa từ {formatClock(since)}
+        <Badge key={`${name} ${since}`} tone={tone} icon={icon}>
+          {name} {does} từ {formatClock(since)}
         </Badge>
       ))}
     </span>

@@ -4,6 +4,7 @@ import {
   CalendarX2,
   Clock,
   Flag,
+  HandCoins,
   Handshake,
   Landmark,
   type LucideIcon,
@@ -35,6 +36,9 @@ interface TaskLink {
 const enquiry = (code: string) => `/yeu-cau/${code}`;
 /** 'DV26A7K9Q-1' is the first item of a booking. */
 const booking = (id: string) => `/dat-cho/${id.replace(/-\d+$/, '')}`;
+/** The sheet that moves an item of a booking elsewhere. */
+const otherPlace = (id: string) =>
+  `${booking(id)}?viec=chuyen&muc=${Number(/-(\d+)$/.exec(id)?.[1] ?? 1) - 1}`;
 const review = (id: string) => `/danh-gia/${id}`;
 const refund = (id: string) => `/hoan-tien?ma=${id}`;
 /** '12-3' is the third feed of unit 12. */
@@ -51,7 +55,7 @@ export const taskLinks: Record<TaskKindName, TaskLink> = {
   'fare-payment': { icon: Wallet, verb: 'Thu tiền', to: enquiry },
   'on-request': { icon: Handshake, verb: 'Hỏi chỗ', to: booking },
   'supplier-confirmation': { icon: Handshake, verb: 'Hỏi', to: booking },
-  'supplier-declined': { icon: TriangleAlert, verb: 'Tìm chỗ khác', to: booking },
+  'supplier-declined': { icon: TriangleAlert, verb: 'Tìm chỗ khác', to: otherPlace },
   'guest-message': { icon: MessageSquareText, verb: 'Trả lời', to: booking },
   'late-arrival': { icon: Clock, verb: 'Báo họ', to: booking },
   licence: { icon: ScrollText, verb: 'Cập nhật', to: (slug) => `/nha-cung-cap/${slug}` },
@@ -63,6 +67,11 @@ export const taskLinks: Record<TaskKindName, TaskLink> = {
   invoice: { icon: ReceiptText, verb: 'Ghi số', to: (code) => `/dat-cho/${code}?viec=so-hoa-don` },
   balance: { icon: Wallet, verb: 'Gọi khách', to: booking },
   'books-differ': { icon: Scale, verb: 'Xem', to: () => '/so-tien/doi-soat' },
+  'credit-approval': {
+    icon: HandCoins,
+    verb: 'Xem và duyệt',
+    to: (code) => `/dat-cho/${code}?viec=duyet-tin-dung`,
+  },
   'ledger-proposal': { icon: Scale, verb: 'Xem và duyệt', to: () => '/so-tien/dieu-chinh' },
   'thin-margin': { icon: TrendingDown, verb: 'Xem giá', to: margin },
   'calendar-stale': { icon: CalendarSync, verb: 'Xem', to: calendar },

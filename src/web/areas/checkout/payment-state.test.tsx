@@ -84,6 +84,7 @@ function viewOf(state: BookingState): BookingView {
     isLatePayment: false,
     payment: null,
     refunds: [],
+    moves: [],
     events: [],
     change: null,
     choices: null,

@@ -1,4 +1,5 @@
 import type { SupplierView } from '#modules/suppliers/queries/find-supplier-view.ts';
+import { formatRange } from '#platform/vietnamese/format-date.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 
 type Item = SupplierView['items'][number];
@@ -36,4 +37,19 @@ export function SupplierItems({ items }: { items: Item[] }) {
       </section>
     );
   });
+}
+
+/** What was theirs until the guest was moved elsewhere: nobody comes to it. */
+export function FormerItems({ items }: { items: SupplierView['former'] }) {
+  return items.map(({ title, unitTitle, fromOn, toOn, quantity }, at) => (
+    <section key={at} className="rounded-card border border-line bg-rice p-5">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h2 className="text-lg">{title}</h2>
+        <Badge tone="plain">{standings.ended[1]}</Badge>
+      </div>
+      <p className="text-ink-soft">
+        {quantity} × {unitTitle}, {formatRange(fromOn, toOn)}. Khách đã được chuyển sang nơi khác.
+      </p>
+    </section>
+  ));
 }

@@ -15,7 +15,7 @@ import type { Route } from './+types/supplier-page.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { AskState } from './ask-state.tsx';
 import { LateArrival } from './late-arrival.tsx';
-import { SupplierItems } from './supplier-items.tsx';
+import { FormerItems, SupplierItems } from './supplier-items.tsx';
 
 /** Of one address; a supplier's whole office may sit behind it. */
 const linkCalls: CallLimit = { name: 'supplier links', max: 60, windowSeconds: 60 };
@@ -95,7 +95,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 export const headers = secretAddress;
 
 export default function SupplierPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { code, brand, ask, items, guest, travellers, note, arrivals } = loaderData;
+  const { code, brand, ask, items, former, guest, travellers, note, arrivals } = loaderData;
   const { settings } = useRootData();
   const isOpen = ask?.state === 'open' && !(ask.kind === 'request' && ask.isLate);
   const shown = isOpen ? items.filter(({ position }) => ask.positions.includes(position)) : items;
@@ -110,6 +110,7 @@ export default function SupplierPage({ loaderData, actionData }: Route.Component
         ))}
         {ask && <AskState ask={ask} />}
         <SupplierItems items={shown} />
+        <FormerItems items={former} />
         {guest && (
           <section className="rounded-card border border-line bg-rice p-5">
             <h2 className="text-lg">Khách</h2>

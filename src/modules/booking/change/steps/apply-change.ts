@@ -1,6 +1,8 @@
+import { changeState } from '#modules/booking/change-state.ts';
 import { bookingRebooked } from '#modules/booking/events.ts';
 import { endOpenParts } from '#modules/booking/list-parts.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
+import { type MovedItem, movedItem } from '#modules/booking/moved-items.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
 import { writeQuote } from '#modules/booking/write-quote.ts';
 import type { Quote, QuotedItem } from '#modules/pricing/quote/quote-types.ts';
@@ -11,7 +13,8 @@ import { swapPlaces } from './swap-places.ts';
 
 /**
  * Puts other items in place of those of a locked booking: places, price and terms; vouchers and mail follow the
- * announcement. @throws PlacesGone, before which nothing may have been written
+ * announcement. What could not take place as agreed is confirmed again by it. @throws PlacesGone, before which nothing may have been
+ * written
  */
 export async function applyChange(
   tx: Tx,
@@ -20,10 +23,13 @@ export async function applyChange(
   {
     quote,
     positions,
+    borneVnd,
     ...change
   }: {
     quote: Quote;
     positions: readonly number[];
+    /** What the company bears of the difference. */
+    borneVnd?: number;
     actor: Actor;
     note?: string;
     release?: () => Promise<void>;
@@ -32,10 +38,21 @@ export async function applyChange(
 ): Promise<void> {
   const { actor, note = '', now } = change;
   const itemsOf = ({ items }: Quote) => positions.map((position) => items[position] as QuotedItem);
-  await swapPlaces(tx, booking, { before: itemsOf(booking.quote), after: itemsOf(quote) }, change);
+  const [before, after] = [itemsOf(booking.quote), itemsOf(quote)];
+  await swapPlaces(tx, booking, { before, after }, change);
   await writeQuote(tx, booking.id, quote);
   await endOpenParts(tx, booking.id, now);
-  const details = { positions, beforeVnd: booking.totalVnd, totalVnd: quote.total, note };
-  await recordEvent(tx, booking, { actor, reason: 'changed', details, now });
+  const moved = positions.flatMap((position, at): MovedItem[] =>
+    movedItem(position, before[at] as QuotedItem, after[at] as QuotedItem),
+  );
+  const event = {
+    ...{ actor, reason: moved.length > 0 ? ('moved' as const) : ('changed' as const), now },
+    details: {
+      ...{ positions, beforeVnd: booking.totalVnd, totalVnd: quote.total, note },
+      ...(moved.length > 0 && { moved, borneVnd }),
+    },
+  };
+  if (booking.state === 'disrupted') await changeState(tx, booking, 'confirmed', event);
+  else await recordEvent(tx, booking, event);
   await queue.send(tx, bookingRebooked, { bookingId: booking.id, at: now.toISOString() });
 }

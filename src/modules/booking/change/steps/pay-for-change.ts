@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { bookingPartlyPaid } from '#modules/booking/events.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
 import { closeChange, type OpenChange } from '#modules/booking/open-change.ts';
@@ -57,10 +58,23 @@ async function takePlaces(
 ): Promise<boolean> {
   const release = () => closeChange(tx, { bookingId: booking.id, change }, { to: 'done', now: by.now });
   try {
-    await inTransaction(tx, () => applyChange(tx, queue, booking, { ...change, ...by, release }));
+    const note = await offeredNote(tx, booking.id);
+    await inTransaction(tx, () => applyChange(tx, queue, booking, { ...change, ...by, note, release }));
     return true;
   } catch (fault) {
     if (fault instanceof PlacesGone) return false;
     throw fault;
   }
+}
+
+/** Why whoever offered it did. */
+async function offeredNote(tx: Tx, bookingId: string): Promise<string> {
+  const offered = await tx
+    .selectFrom('booking_events')
+    .select(sql<string | null>`details->>'note'`.as('note'))
+    .where('booking_id', '=', bookingId)
+    .where('reason', '=', 'change_offered')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return offered?.note ?? '';
 }

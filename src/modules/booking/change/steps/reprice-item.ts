@@ -14,23 +14,18 @@ export function repriceItem(
   { promotionCode, now }: { promotionCode: string | null; now: Date },
 ): QuotedItem {
   const lockedVnd = feeOf(agreed, now);
-  const promoted = agreed.lines.find(({ label }) => label === `Mã ưu đãi ${promotionCode}`);
-  const promotedVnd = Math.min(-(promoted?.amount ?? 0), quoted.amount);
-  const paid = agreed.lines.find(({ label }) => label === pointsLabel);
-  const pointsVnd = -(paid?.amount ?? 0) <= quoted.amount - promotedVnd ? -(paid?.amount ?? 0) : 0;
-  const offVnd = promotedVnd + pointsVnd;
+  const { offVnd, lines, points } = agreedDiscounts(agreed, quoted, promotionCode);
   const lowerVnd = Math.max(0, agreed.amount - (quoted.amount - offVnd));
   const keptVnd = lowerVnd > 0 ? Math.round((lowerVnd * lockedVnd) / agreed.amount) : 0;
   const amount = quoted.amount - offVnd + keptVnd;
   return {
     ...quoted,
-    ...(agreed.points && pointsVnd > 0 && { points: agreed.points }),
+    ...points,
     amount,
     dueNow: quoted.dueNow === quoted.amount ? amount : Math.min(amount, quoted.dueNow + keptVnd),
     lines: [
       ...quoted.lines,
-      ...(promoted && promotedVnd > 0 ? [line(promoted.label, -promotedVnd, promoted.reason)] : []),
-      ...(paid && pointsVnd > 0 ? [paid] : []),
+      ...lines,
       ...(keptVnd > 0 ? [line('Phần không hoàn khi đổi', keptVnd, 'Theo điều kiện lúc mua')] : []),
     ],
     cancellation: quoted.cancellation.map(({ until, refundPercent }) => {
@@ -42,6 +37,26 @@ export function repriceItem(
   };
 }
 
-function line(label: string, amount: number, reason: string): QuoteLine {
+/** What a code and points took off what was agreed and go on to take off what is in its stead, in đồng. */
+export function agreedDiscounts(
+  agreed: QuotedItem,
+  quoted: QuotedItem,
+  promotionCode: string | null,
+): { offVnd: number; lines: QuoteLine[]; points: Pick<QuotedItem, 'points'> } {
+  const promoted = agreed.lines.find(({ label }) => label === `Mã ưu đãi ${promotionCode}`);
+  const promotedVnd = Math.min(-(promoted?.amount ?? 0), quoted.amount);
+  const paid = agreed.lines.find(({ label }) => label === pointsLabel);
+  const pointsVnd = -(paid?.amount ?? 0) <= quoted.amount - promotedVnd ? -(paid?.amount ?? 0) : 0;
+  return {
+    offVnd: promotedVnd + pointsVnd,
+    lines: [
+      ...(promoted && promotedVnd > 0 ? [line(promoted.label, -promotedVnd, promoted.reason)] : []),
+      ...(paid && pointsVnd > 0 ? [paid] : []),
+    ],
+    points: agreed.points && pointsVnd > 0 ? { points: agreed.points } : {},
+  };
+}
+
+export function line(label: string, amount: number, reason: string): QuoteLine {
   return { label, quantity: 1, unitPrice: amount, amount, reason };
 }

@@ -73,6 +73,8 @@ export interface BookingView {
   /** Money on its way back or gone back, with the steps that it takes; `payer` is who paid it, where it is not the holder. */
   refunds: (RefundView & { payer: string | null; waitsForPayer: boolean })[];
   events: { at: string; label: string; reason: EventReason }[];
+  /** What staff replaced by another product, why and when. */
+  moves: { at: string; from: string; to: string; note: string }[];
   /** What the guest has to choose about; null where there is nothing. */
   choices: ChoiceView | null;
   /** Other days or guests that wait for `due`; null where there are none. */

@@ -1,3 +1,4 @@
+import { movedOf } from '#modules/booking/moved-items.ts';
 import { type EventReason, eventLabels } from '#modules/booking/state.ts';
 import type { OtherDates } from '#modules/booking/supplier-answer/list-other-dates.ts';
 import type { BookingEventRow } from './get-booking-row.ts';
@@ -13,6 +14,22 @@ export function eventView({ at, reason }: BookingEventRow): {
     label: eventLabels[reason as EventReason],
     reason: reason as EventReason,
   };
+}
+
+/** What was replaced by another product, why and when; the last is the last. */
+export function movesOf(
+  events: readonly BookingEventRow[],
+): { at: string; from: string; to: string; note: string }[] {
+  return events
+    .filter(({ reason }) => reason === 'moved')
+    .flatMap(({ at, details }) =>
+      movedOf(details).map(({ title, toTitle }) => ({
+        at: new Date(at).toISOString(),
+        from: title,
+        to: toTitle,
+        note: String((details as { note?: string }).note ?? ''),
+      })),
+    );
 }
 
 /** Why a request was declined, and which other days the supplier named. */

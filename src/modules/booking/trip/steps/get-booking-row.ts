@@ -57,7 +57,11 @@ export function getBookingRow(db: Executor, id: string) {
           .selectFrom('booking_events')
           .select(sql<string>`at`.as('at'))
           .select('reason')
-          .select(sql<JsonValue>`CASE WHEN to_state = 'declined' THEN details END`.as('details'))
+          .select(
+            sql<JsonValue>`CASE WHEN to_state = 'declined' OR reason = 'moved' THEN details END`.as(
+              'details',
+            ),
+          )
           .whereRef('booking_id', '=', 'bookings.id')
           .orderBy('id'),
       ).as('events'),

@@ -1,3 +1,4 @@
+import { notUndone } from '#modules/payments/ledger/not-undone.ts';
 import type { EarlierPayout, IncomingPayment } from '#modules/payments/refunds/payouts/plan-payouts.ts';
 import { instrumentOf, type PayoutChannel } from '#modules/payments/refunds/refund-promise.ts';
 import type { Executor } from '#platform/db/connect.ts';
@@ -30,6 +31,7 @@ export async function listPaymentsIn(
     .where('entry.amount_vnd', '>', 0)
     // A card that was taken back: its money came by another entry.
     .where('entry.cause', '<>', 'gift_taken_back')
+    .where(notUndone('entry'))
     .execute();
   return rows.map(({ account, method, payload, attemptId, entryId, amountVnd }) => {
     const isOnline = account === 'gateway' && method !== null;

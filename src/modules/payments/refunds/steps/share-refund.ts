@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { notUndone } from '#modules/payments/ledger/not-undone.ts';
 import type { Tx } from '#platform/db/connect.ts';
 
 /** Whose money goes back: null for the booking's holder, else for whoever paid a part of it. */
@@ -49,7 +50,7 @@ async function listPaidShares(tx: Tx, bookingId: string): Promise<RefundShare[]>
     SELECT "partId", sum(amount)::bigint AS "amountVnd" FROM (
       SELECT id, part_id AS "partId", amount_vnd AS amount FROM ledger_entries
       WHERE booking_id = ${bookingId} AND amount_vnd > 0 AND cause <> 'gift_taken_back'
-        AND account IN ('bank', 'cash', 'gateway', 'credit')
+        AND account IN ('bank', 'cash', 'gateway', 'credit') AND ${notUndone('ledger_entries')}
       UNION ALL
       SELECT NULL, part_id, -amount_vnd FROM refunds WHERE booking_id = ${bookingId} AND state <> 'rejected'
     ) moves GROUP BY "partId" HAVING sum(amount) > 0 ORDER BY min(id)`.execute(tx);

@@ -1,0 +1,39 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Executor } from '#platform/db/connect.ts';
+import type { Cursor } from '#platform/db/keyset-page.ts';
+import { type BoardFilter, beyond, filterConditions, readPlace, viewCondition } from '../conditions.ts';
+
+/** How many stand on one side of a place in a list; more than that nobody steps through, and more take long to count. */
+export interface CountedSide {
+  count: number;
+  isMore: boolean;
+}
+
+const mostCounted = 500;
+
+/** How many bookings of a list stand before and after a place in it; null where a search would have to be looked through for that. */
+export async function countBeside(
+  db: Executor,
+  filter: BoardFilter,
+  { place, but }: { place: Cursor /** The code of what stands there. */; but: string },
+  now: Date,
+): Promise<{ before: CountedSide; after: CountedSide } | null> {
+  const from = readPlace(place);
+  if (!from || filter.text) return null;
+  const others = sql<boolean>`b.code <> ${but}`;
+  const fits = sql.join([viewCondition(filter.view, now), ...filterConditions(filter), others], sql` AND `);
+  const { rows } = await sql<{ before: number; after: number }>`
+    SELECT ${countSide(fits, beyond(from, true))} AS before, ${countSide(fits, beyond(from, false))} AS after`.execute(
+    db,
+  );
+  const { before = 0, after = 0 } = rows[0] ?? {};
+  return { before: countedOf(before), after: countedOf(after) };
+}
+
+const countSide = (fits: RawBuilder<unknown>, side: RawBuilder<unknown>) =>
+  sql`(SELECT count(*)::int FROM (SELECT FROM bookings b WHERE ${fits} AND ${side} LIMIT ${mostCounted + 1}) counted)`;
+
+const countedOf = (found: number): CountedSide => ({
+  count: Math.min(found, mostCounted),
+  isMore: found > mostCounted,
+});

@@ -1,0 +1,59 @@
+import { bookingCreditExtended } from '#modules/booking/events.ts';
+import { lockBooking } from '#modules/booking/lock-booking.ts';
+import { may } from '#modules/booking/policy.ts';
+import { recordEvent } from '#modules/booking/record-event.ts';
+import { extendCredit, listCredits, lockCredit } from '#modules/payments/credits/credits.ts';
+import type { Actor } from '#platform/actor/actor.ts';
+import type { Database } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
+
+/** Later than that nobody knows who will honour it. */
+const mostDays = 3 * 365;
+
+export type ExtendBookingCreditResult =
+  | { ok: true }
+  | {
+      ok: false;
+      reason: 'not_allowed' | 'unknown_booking' | 'unknown_credit' | 'credit_empty' | 'not_later' | 'too_far';
+    }
+  /** Its last day is not what was shown. */
+  | { ok: false; reason: 'credit_changed'; validUntil: string };
+
+/**
+ * Lets the guest of a booking use credit that came of it until a later day, also after it has run out. A gift card's last day is moved
+ * where gift cards are. @param seen the last day (ISO) that was shown
+ */
+export async function extendBookingCredit(
+  db: Database,
+  queue: Queue,
+  {
+    code,
+    creditCode,
+    seen,
+    validUntil,
+    note,
+    actor,
+  }: { code: string; creditCode: string; seen: string; validUntil: string; note: string; actor: Actor },
+  now: Date,
+): Promise<ExtendBookingCreditResult> {
+  if (!may(actor, 'credit.extend')) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx): Promise<ExtendBookingCreditResult> => {
+    const booking = await lockBooking(tx, { code });
+    if (!booking) return { ok: false, reason: 'unknown_booking' };
+    const own = (await listCredits(tx, booking.id)).some((one) => one.code === creditCode);
+    const credit = own ? await lockCredit(tx, creditCode) : undefined;
+    if (!credit || credit.phone === '') return { ok: false, reason: 'unknown_credit' };
+    if (credit.restVnd === 0) return { ok: false, reason: 'credit_empty' };
+    if (credit.validUntil !== seen)
+      return { ok: false, reason: 'credit_changed', validUntil: credit.validUntil };
+    const today = dayInVietnam(now);
+    if (validUntil <= credit.validUntil || validUntil < today) return { ok: false, reason: 'not_later' };
+    if (validUntil > addDays(today, mostDays)) return { ok: false, reason: 'too_far' };
+    await extendCredit(tx, creditCode, validUntil);
+    const details = { credit: creditCode, untilBefore: credit.validUntil, validUntil, note };
+    await recordEvent(tx, booking, { actor, reason: 'credit_extended', details, now });
+    await queue.send(tx, bookingCreditExtended, { bookingId: booking.id, at: now.toISOString() });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,161 @@
+import { bookingCreditGiven } from '#modules/booking/events.ts';
+import { isGiftOrder } from '#modules/booking/is-gift-order.ts';
+import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
+import { may } from '#modules/booking/policy.ts';
+import { recordEvent } from '#modules/booking/record-event.ts';
+import { issueCredit } from '#modules/payments/credits/credits.ts';
+import { type Actor, actorText } from '#platform/actor/actor.ts';
+import type { Database, Executor, Tx } from '#platform/db/connect.ts';
+import { withoutGuest } from '#platform/guest/without-guest.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+
+/** More at once is no kindness but a mistake in typing. */
+const mostVnd = 100_000_000;
+
+export type GiveCreditResult =
+  /** `creditCode`: null where a second person has to agree first. */
+  | { ok: true; creditCode: string | null }
+  | {
+      ok: false;
+      reason: 'not_allowed' | 'unknown_booking' | 'nothing_bought' | 'no_amount' | 'already_proposed';
+    };
+
+/**
+ * Gives a booking's guest credit that nobody owes them: a cost of ours, good for a year as all credit is. Above what the role of whoever
+ * gives may, it waits for a second person (`decideCredit`).
+ */
+export async function giveCredit(
+  db: Database,
+  queue: Queue,
+  { code, amountVnd, reason, actor }: { code: string; amountVnd: number; reason: string; actor: Actor },
+  now: Date,
+): Promise<GiveCreditResult> {
+  const isWithinLimit = may(actor, 'credit.give', amountVnd);
+  if (!may(actor, 'credit.give')) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx): Promise<GiveCreditResult> => {
+    const booking = await lockBooking(tx, { code });
+    if (!booking) return { ok: false, reason: 'unknown_booking' };
+    if (!canGetCredit(booking)) return { ok: false, reason: 'nothing_bought' };
+    if (!Number.isSafeInteger(amountVnd) || amountVnd <= 0 || amountVnd > mostVnd)
+      return { ok: false, reason: 'no_amount' };
+    if (isWithinLimit) {
+      const given = { amountVnd, note: reason, actor };
+      return { ok: true, creditCode: await issue(tx, queue, booking, given, now) };
+    }
+    const why = withoutGuest(reason, await guestOf(tx, booking.id));
+    const proposed = await tx
+      .insertInto('credit_proposals')
+      .values({
+        ...{ booking_id: booking.id, amount_vnd: amountVnd, reason: why },
+        ...{ proposed_by: actorText(actor), proposed_name: actor.name, proposed_at: now },
+      })
+      .onConflict((conflict) => conflict.column('booking_id').where('state', '=', 'proposed').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!proposed) return { ok: false, reason: 'already_proposed' };
+    const object = { type: 'booking', id: code };
+    await writeHistory(tx, { actor, verb: 'credit.propose', object, after: { amountVnd }, reason: why, now });
+    return { ok: true, creditCode: null };
+  });
+}
+
+/** A trip that was bought, whatever became of it; a gift card is none. */
+export function canGetCredit({ state, quote }: Pick<LockedBooking, 'state' | 'quote'>): boolean {
+  const isBought = ['confirmed', 'disrupted', 'completed', 'cancelled', 'declined'].includes(state);
+  return isBought && !isGiftOrder(quote);
+}
+
+export type DecideCreditResult =
+  | { ok: true; creditCode: string | null }
+  | { ok: false; reason: 'not_allowed' | 'unknown_proposal' | 'already_decided' | 'same_person' };
+
+/** Agrees that credit is given which somebody could not give alone, or refuses it; whoever wanted it may only take it back. */
+export async function decideCredit(
+  db: Database,
+  queue: Queue,
+  { id, isAgreed, answer, actor }: { id: number; isAgreed: boolean; answer: string; actor: Actor },
+  now: Date,
+): Promise<DecideCreditResult> {
+  if (!may(actor, 'credit.approve') && !may(actor, 'credit.give'))
+    return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx): Promise<DecideCreditResult> => {
+    const found = await readProposal(tx, id);
+    const booking = found && (await lockBooking(tx, { id: found.booking_id }));
+    const proposal = booking && (await readProposal(tx, id));
+    if (!booking || !proposal)
+      return { ok: false, reason: may(actor, 'credit.approve') ? 'unknown_proposal' : 'not_allowed' };
+    const isOwn = proposal.proposed_by === actorText(actor);
+    if (isOwn && isAgreed) return { ok: false, reason: 'same_person' };
+    if (!isOwn && !may(actor, 'credit.approve', proposal.amount_vnd))
+      return { ok: false, reason: 'not_allowed' };
+    if (proposal.state !== 'proposed') return { ok: false, reason: 'already_decided' };
+    const given = { amountVnd: proposal.amount_vnd, note: proposal.reason, actor };
+    const creditCode = isAgreed ? await issue(tx, queue, booking, given, now) : null;
+    const said = withoutGuest(answer, await guestOf(tx, booking.id));
+    await tx
+      .updateTable('credit_proposals')
+      .set({
+        ...{ state: isAgreed ? 'given' : 'rejected', answer: said, credit_code: creditCode },
+        ...{ decided_by: actorText(actor), decided_name: actor.name, decided_at: now },
+      })
+      .where('id', '=', id)
+      .execute();
+    if (isAgreed) return { ok: true, creditCode };
+    const object = { type: 'booking', id: booking.code };
+    const after = { amountVnd: proposal.amount_vnd };
+    await writeHistory(tx, { actor, verb: 'credit.reject', object, after, reason: said, now });
+    return { ok: true, creditCode };
+  });
+}
+
+/** The lock of its booking is that of a proposal, too. */
+function readProposal(tx: Tx, id: number) {
+  return tx.selectFrom('credit_proposals').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+function guestOf(tx: Tx, bookingId: string) {
+  return tx
+    .selectFrom('bookings')
+    .select(['full_name as fullName', 'phone', 'email'])
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+}
+
+async function issue(
+  tx: Tx,
+  queue: Queue,
+  booking: LockedBooking,
+  { amountVnd, note, actor }: { amountVnd: number; note: string; actor: Actor },
+  now: Date,
+): Promise<string> {
+  const { id: bookingId } = booking;
+  const { phone, email } = await guestOf(tx, bookingId);
+  const credit = await issueCredit(tx, { bookingId, phone, email, amountVnd, cause: 'credit_given', now });
+  const details = { amountVnd, credit: credit.code, validUntil: credit.validUntil, note };
+  await recordEvent(tx, booking, { actor, reason: 'credit_given', details, now });
+  await queue.send(tx, bookingCreditGiven, { bookingId, creditCode: credit.code });
+  return credit.code;
+}
+
+/** Credit that waits for a second person. */
+export interface CreditProposal {
+  id: number;
+  amountVnd: number;
+  reason: string;
+  proposedBy: string;
+  proposedName: string;
+  proposedAt: Date;
+}
+
+/** The one that a booking has waiting; null where there is none. */
+export async function findCreditProposal(db: Executor, bookingId: string): Promise<CreditProposal | null> {
+  const row = await db
+    .selectFrom('credit_proposals')
+    .select(['id', 'amount_vnd as amountVnd', 'reason', 'proposed_by as proposedBy'])
+    .select(['proposed_name as proposedName', 'proposed_at as proposedAt'])
+    .where('booking_id', '=', bookingId)
+    .where('state', '=', 'proposed')
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,188 @@
+import { sql } from 'kysely';
+import { isGiftOrder } from '#modules/booking/is-gift-order.ts';
+import type { LockedBooking } from '#modules/booking/lock-booking.ts';
+import { findOpenChange } from '#modules/booking/open-change.ts';
+import { requiredInventory } from '#modules/booking/required-inventory.ts';
+import type { BookingState, EventReason } from '#modules/booking/state.ts';
+import { listRefundsOfMessage, type RefundOfMessage } from '#modules/payments/refunds/withdraw-refund.ts';
+import type { EventOutcome, LockedEvent } from '#modules/payments/webhook-events/webhook-events.ts';
+import type { Tx } from '#platform/db/connect.ts';
+
+/** Who did what stands in the way, and when; null where nobody in particular did. */
+export interface Happened {
+  /** 'staff:<id>', 'guest' … */
+  actor: string;
+  at: Date;
+}
+
+/** Why a match cannot be taken back any more. */
+export interface UndoObstacle {
+  reason:
+    | 'gift'
+    | 'shared'
+    | 'change_waits'
+    | 'begun'
+    | 'trip_over'
+    | 'waits_choice'
+    | 'booking_over'
+    | 'refund_begun'
+    | 'supplier_has_guest'
+    | 'voucher_used'
+    | 'codes_issued'
+    | 'invoiced'
+    | 'changed'
+    | 'money_used';
+  happened: Happened | null;
+}
+
+/** A transfer and what its match with a locked booking led to. */
+export interface Matched {
+  inboxId: number;
+  amountVnd: number;
+  outcome: EventOutcome;
+  matchedAt: Date;
+  isOfPart: boolean;
+  /** What was too much and goes back to its guest, of which nobody has sent anything yet. */
+  surplus: RefundOfMessage[];
+  /** A refund out of this money that cannot be withdrawn. */
+  begun: RefundOfMessage | undefined;
+}
+
+const soldStates: readonly BookingState[] = ['confirmed', 'completed', 'disrupted'];
+const surplusCauses: readonly string[] = ['overpaid', 'duplicate_payment'];
+
+export async function readMatched(
+  tx: Tx,
+  { id: bookingId, state }: Pick<LockedBooking, 'id' | 'state'>,
+  { id: inboxId, amountVnd, outcome, handledAt }: LockedEvent,
+): Promise<Matched> {
+  const refunds = await listRefundsOfMessage(tx, { inboxId, bookingId });
+  const canGo = ({ cause, isUntouched, isOfPart }: RefundOfMessage) =>
+    isUntouched && !isOfPart && surplusCauses.includes(cause);
+  // Where places are sold, what was too much beside this money may be what pays for them without it.
+  const counts = ({ isOfMessage }: RefundOfMessage) => isOfMessage || soldStates.includes(state);
+  const { rows } = await sql<{ isOfPart: boolean }>`
+    SELECT EXISTS (SELECT FROM ledger_entries WHERE inbox_id = ${inboxId} AND booking_id = ${bookingId}
+      AND part_id IS NOT NULL) AS "isOfPart"`.execute(tx);
+  return {
+    ...{ inboxId, amountVnd: amountVnd ?? 0, outcome: outcome as EventOutcome },
+    matchedAt: handledAt ?? new Date(0),
+    isOfPart: rows[0]?.isOfPart ?? false,
+    surplus: refunds.filter((refund) => canGo(refund) && counts(refund)),
+    begun: refunds.find((refund) => refund.isOfMessage && !canGo(refund)),
+  };
+}
+
+interface Left extends Matched {
+  /** What the booking would have left. */
+  paidVnd: number;
+  withdrawnVnd: number;
+}
+
+/** What stands in the way, the plainest first; null where nothing does. */
+export async function findUndoObstacle(
+  tx: Tx,
+  booking: LockedBooking,
+  matched: Left,
+  now: Date,
+): Promise<UndoObstacle | null> {
+  const { state } = booking;
+  const { begun, paidVnd, withdrawnVnd, amountVnd } = matched;
+  if (isGiftOrder(booking.quote))
+    return { reason: 'gift', happened: await eventOf(tx, booking, ['gift_issued']) };
+  if (matched.isOfPart) return { reason: 'shared', happened: null };
+  if (begun) return { reason: 'refund_begun', happened: { actor: begun.requestedBy, at: begun.createdAt } };
+  const isOver = ['declined', 'cancelled', 'refunding', 'expired'].includes(state);
+  if (isOver && withdrawnVnd < amountVnd)
+    return { reason: 'booking_over', happened: await lastEventOf(tx, booking) };
+  if (paidVnd < 0) return { reason: 'money_used', happened: await eventOf(tx, booking, ['credited']) };
+  if (state === 'confirmed' && (await findOpenChange(tx, booking.id)))
+    return { reason: 'change_waits', happened: await eventOf(tx, booking, ['change_offered']) };
+  const isSold = soldStates.includes(state);
+  if (!isSold || paidVnd >= booking.dueNowVnd) return null;
+  if (state === 'completed')
+    return { reason: 'trip_over', happened: await eventOf(tx, booking, ['trip_completed']) };
+  if (state === 'disrupted') return { reason: 'waits_choice', happened: await lastEventOf(tx, booking) };
+  return findSoldObstacle(tx, booking, matched, now);
+}
+
+/** What cannot be taken back of places that were sold, once vouchers, suppliers or guests have gone on from there. */
+async function findSoldObstacle(
+  tx: Tx,
+  booking: LockedBooking,
+  { matchedAt }: Left,
+  now: Date,
+): Promise<UndoObstacle | null> {
+  const items = booking.quote.items.filter(({ ended }) => !ended);
+  if (items.some(({ startsAt, options }) => !options.openDated && now >= new Date(startsAt)))
+    return { reason: 'begun', happened: null };
+  const voucher = await findUsedVoucher(tx, booking.id);
+  if (voucher) {
+    const { actor, at, isUsed } = voucher;
+    return { reason: isUsed ? 'voucher_used' : 'supplier_has_guest', happened: at && { actor, at } };
+  }
+  const { rows: codes } = await sql`
+    SELECT FROM open_vouchers WHERE booking_id = ${booking.id} AND state <> 'void' LIMIT 1`.execute(tx);
+  if (codes.length > 0 || requiredInventory(booking.quote).vouchers.length > 0)
+    return { reason: 'codes_issued', happened: null };
+  const invoiced = await eventOf(tx, booking, ['invoice_issued']);
+  if (invoiced) return { reason: 'invoiced', happened: invoiced };
+  const changed = await eventOf(tx, booking, changes, matchedAt);
+  return changed && { reason: 'changed', happened: changed };
+}
+
+/** What was agreed with the guest about places that they had. */
+const changes: readonly EventReason[] = [
+  'changed',
+  'moved',
+  'rebooked',
+  'item_cancelled_by_guest',
+  'item_cancelled_by_staff',
+  'departure_moved',
+  'departure_regrouped',
+  'no_show_noted',
+];
+
+/** A voucher that was scanned, or whose supplier has said that they have the guest, with who said so. */
+async function findUsedVoucher(
+  tx: Tx,
+  bookingId: string,
+): Promise<{ isUsed: boolean; actor: string; at: Date | null } | undefined> {
+  const { rows } = await sql<{ isUsed: boolean; actor: string; at: Date | null }>`
+    SELECT v.state = 'used' AS "isUsed", coalesce(e.actor, '') AS actor, e.at FROM vouchers v
+    LEFT JOIN LATERAL (
+      SELECT actor, at FROM voucher_events WHERE voucher_code = v.code AND reason IN ('scanned', 'supplier_confirmed')
+      ORDER BY id DESC LIMIT 1
+    ) e ON true
+    WHERE v.booking_id = ${bookingId} AND (v.state = 'used' OR v.state <> 'voided' AND v.supplier_reference <> '')
+    ORDER BY v.state = 'used' DESC, v.code LIMIT 1`.execute(tx);
+  return rows[0];
+}
+
+/** The last time that something of this happened to a booking; null where it never did. */
+async function eventOf(
+  tx: Tx,
+  { id }: Pick<LockedBooking, 'id'>,
+  reasons: readonly EventReason[],
+  after = new Date(0),
+): Promise<Happened | null> {
+  const row = await tx
+    .selectFrom('booking_events')
+    .select(['actor', 'at'])
+    .where('booking_id', '=', id)
+    .where('reason', 'in', reasons)
+    .where('at', '>', after)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+async function lastEventOf(tx: Tx, { id }: Pick<LockedBooking, 'id'>): Promise<Happened | null> {
+  const row = await tx
+    .selectFrom('booking_events')
+    .select(['actor', 'at'])
+    .where('booking_id', '=', id)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row ?? null;
+}

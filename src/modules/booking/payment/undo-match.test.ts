@@ -1,0 +1,325 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
+import { changeBooking, previewChange } from '#modules/booking/change/change-booking.ts';
+import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
+import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
+import { assignUnmatched, splitUnmatched } from '#modules/booking/payment/assign-unmatched.ts';
+import { receiveBankTransfer, recordOfficePayment } from '#modules/booking/payment/bank-transfers.ts';
+import { startPayment } from '#modules/booking/payment/start-payment.ts';
+import { getBooking } from '#modules/booking/trip/find-booking.ts';
+import { issueInvoice } from '#modules/booking/trip/save-invoice.ts';
+import { closeDay } from '#modules/books/commands/close-day.ts';
+import { findDayClose } from '#modules/books/queries/list-day-closes.ts';
+import { listAvailability } from '#modules/inventory/days/list-availability.ts';
+import { vietQrGateway } from '#modules/payments/gateways/vietqr.ts';
+import { getBookingFunds, listPaymentsMade } from '#modules/payments/ledger/ledger.ts';
+import { listBookedMoney } from '#modules/payments/reconciliation/steps/list-booked-money.ts';
+import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
+import { saveSupplierReference } from '#modules/vouchers/commands/save-supplier-reference.ts';
+import { voidTripVouchers } from '#modules/vouchers/commands/void-trip-vouchers.ts';
+import { listHistory } from '#platform/history/list-history.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { book } from '#tests/factories/booking.ts';
+import { staff } from '#tests/factories/staff.ts';
+import { brokenInvariants } from '#tests/support/broken-invariants.ts';
+import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { previewUndoMatch, undoMatch } from './undo-match.ts';
+
+const now = new Date('2026-11-21T03:00:00Z');
+const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
+const dates = { from: '2026-12-08', to: '2026-12-10' };
+const total = 2_000_000;
+const hanh = staff('hanh');
+const bank = { bankBin: '970422', bankName: 'MB', account: '9999000099990', accountName: 'NEO VIET' };
+
+let database: TestDatabase;
+let queue: FakeQueue;
+let unitId: number;
+let booking: CreatedBooking;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+beforeEach(async () => {
+  const plans = [{}, { code: 'coc', pay_mode: 'deposit' as const }];
+  unitId = (await createBookableHotel(database.db, { allotment: 1, plans })).unitIds[0] as number;
+  queue = createFakeQueue();
+  booking = await book(database.db, queue, [{ unitId, ...dates }], now);
+});
+
+/** A transfer as the bank tells of it. @returns its message */
+async function transfer(amountVnd: number, content = booking.code, at = now): Promise<number> {
+  const txnId = String(randomInt(2 ** 40));
+  await receiveBankTransfer(
+    database.db,
+    queue,
+    { txnId, direction: 'in', amountVnd, content, occurredAt: at, payload: {} },
+    at,
+  );
+  const { id } = await database.db
+    .selectFrom('payment_inbox')
+    .select('id')
+    .where('provider_txn_id', '=', txnId)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const undo = (inboxId: number, { at = now, actor = hanh } = {}) =>
+  undoMatch(database.db, queue, { inboxId, note: 'của khách khác', actor }, at);
+const view = (at = now) => getBooking(database.db, booking.id, at);
+const left = async () =>
+  (await listAvailability(database.db, [unitId], dates.from, dates.to, now)).map((row) => row.left);
+const outcomeOf = async (id: number) =>
+  await database.db
+    .selectFrom('payment_inbox')
+    .select(['outcome', 'booking_id as bookingId'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+test('money that confirmed the wrong booking is money of nobody again, and its places are held for its guest', async () => {
+  const inboxId = await transfer(total, 'khong ro');
+  await assignUnmatched(database.db, queue, { inboxId, code: booking.code, actor: staff('an') }, now);
+  expect(await issueTripVouchers(database.db, booking.id, now)).toHaveLength(1);
+  const seen = await previewUndoMatch(database.db, queue, { inboxId, actor: hanh }, hours(1));
+  expect((await view()).state).toBe('confirmed');
+  queue.sent.splice(0);
+  const done = await undo(inboxId, { at: hours(1) });
+  expect(done).toEqual(seen);
+  expect(done).toMatchObject({
+    ok: true,
+    undone: {
+      ...{
+        code: booking.code,
+        stateBefore: 'confirmed',
+        state: 'pending_payment',
+        paidVnd: 0,
+        dueVnd: total,
+      },
+      ...{ heldUntil: hours(25), withdrawnVnd: 0 },
+    },
+  });
+  expect(await outcomeOf(inboxId)).toEqual({ outcome: 'unmatched', bookingId: null });
+  expect(await view(hours(1))).toMatchObject({ state: 'pending_payment', paid: 0, due: total });
+  expect(await left()).toEqual([0, 0]);
+  expect(queue.sent.map(({ name }) => name)).toEqual(['booking.match_undone']);
+  expect(await brokenInvariants(database.db)).toEqual({});
+  const [ofBooking] = (await listHistory(database.db, { objectType: 'booking', objectId: booking.code }))
+    .lines;
+  expect(ofBooking).toMatchObject({
+    verb: 'booking.match_undone',
+    actorName: 'hanh',
+    reason: 'của khách khác',
+  });
+  const [ofMoney] = (await listHistory(database.db, { objectType: 'money', objectId: String(inboxId) }))
+    .lines;
+  expect(ofMoney).toMatchObject({
+    ...{ verb: 'payment.unassign', before: { booking: booking.code, outcome: 'confirmed' } },
+    after: { outcome: 'unmatched' },
+  });
+  expect(await undo(inboxId, { at: hours(1) })).toEqual({ ok: false, reason: 'not_matched' });
+});
+
+test('its vouchers are void until its own guest has paid, and are others then; unpaid, its places are free again', async () => {
+  const inboxId = await transfer(total);
+  await issueTripVouchers(database.db, booking.id, now);
+  await undo(inboxId);
+  const code = `${booking.code}-1`;
+  expect(await voidTripVouchers(database.db, booking.id, now)).toEqual([code]);
+  await transfer(total, booking.code, hours(2));
+  expect(await issueTripVouchers(database.db, booking.id, hours(2))).toEqual([code]);
+  expect(await issueTripVouchers(database.db, booking.id, hours(2))).toEqual([]);
+  const voucher = await database.db
+    .selectFrom('vouchers')
+    .select(['state', 'version', 'voided_at'])
+    .where('code', '=', code)
+    .executeTakeFirst();
+  expect(voucher).toEqual({ state: 'issued', version: 2, voided_at: null });
+  expect((await view(hours(2))).state).toBe('confirmed');
+  const again = await book(database.db, queue, [{ unitId, from: '2026-12-20', to: '2026-12-21' }], now);
+  const other = await transfer(1_000_000, again.code);
+  await undo(other);
+  await expireHolds(database.db, queue, hours(26));
+  expect((await getBooking(database.db, again.id, hours(26))).state).toBe('expired');
+  expect(await brokenInvariants(database.db)).toEqual({});
+});
+
+test('a part of what is due, late money without places, and a balance leave the booking as it was without them', async () => {
+  const gateways = { vietqr: vietQrGateway(bank) };
+  await startPayment(
+    database.db,
+    queue,
+    { code: booking.code, method: 'vietqr', actor: 'guest' },
+    gateways,
+    now,
+  );
+  const part = await transfer(500_000);
+  expect((await view()).payment?.amount).toBe(1_500_000);
+  expect(await undo(part)).toMatchObject({
+    undone: { state: 'pending_payment', dueVnd: total, heldUntil: null },
+  });
+  expect((await view()).payment?.amount).toBe(total);
+  await expireHolds(database.db, queue, hours(2));
+  await book(database.db, queue, [{ unitId, ...dates }], hours(2));
+  const late = await transfer(total, booking.code, hours(2));
+  expect((await view(hours(2))).state).toBe('paid_unallocated');
+  expect(await undo(late, { at: hours(2) })).toMatchObject({ undone: { state: 'expired', paidVnd: 0 } });
+  const hotel = await createBookableHotel(database.db, { plans: [{ pay_mode: 'deposit' }] });
+  const stay = { unitId: hotel.unitIds[0] as number, ...dates };
+  const deposit = await book(database.db, queue, [stay], now);
+  await transfer(deposit.dueNowVnd, deposit.code);
+  const balance = await transfer(deposit.totalVnd - deposit.dueNowVnd, deposit.code);
+  expect(await undo(balance)).toMatchObject({
+    undone: { state: 'confirmed', paidVnd: deposit.dueNowVnd, dueVnd: deposit.totalVnd - deposit.dueNowVnd },
+  });
+  expect((await getBooking(database.db, deposit.id, now)).balance).toBe(deposit.totalVnd - deposit.dueNowVnd);
+  expect(await brokenInvariants(database.db)).toEqual({});
+});
+
+test('what was too much because of it is not owed any more; with the right payment beside it the booking stays paid', async () => {
+  const wrong = await transfer(total);
+  const right = await transfer(total);
+  expect((await view()).refunds).toMatchObject([{ cause: 'duplicate_payment', state: 'manual_transfer' }]);
+  const done = await undo(wrong);
+  expect(done).toMatchObject({
+    undone: { state: 'confirmed', paidVnd: total, dueVnd: 0, withdrawnVnd: total },
+  });
+  expect((await view()).refunds.map(({ state }) => state)).toEqual(['rejected']);
+  expect(await getBookingFunds(database.db, booking.id)).toEqual({ paidVnd: total, refundableVnd: total });
+  expect((await listPaymentsMade(database.db, booking.id)).map(({ amount }) => amount)).toEqual([total]);
+  // Paid once more by mistake and cancelled: what goes back is what is there, out of the payment that is there.
+  const cancelled = await cancelBooking(database.db, queue, { code: booking.code, actor: 'guest' }, now);
+  expect(cancelled).toMatchObject({ ok: true, refundVnd: total });
+  expect(await brokenInvariants(database.db)).toEqual({});
+  expect(await undo(right)).toMatchObject({ ok: false, reason: 'refund_begun' });
+});
+
+test('money that was split is taken back by its part, and may be given to whom it is of', async () => {
+  const other = await book(database.db, queue, [{ unitId, from: '2026-12-12', to: '2026-12-13' }], now);
+  const whole = await transfer(total + 1_000_000, 'hai phong');
+  const parts = [
+    { code: booking.code, amountVnd: total },
+    { code: other.code, amountVnd: 1_000_000 },
+  ];
+  await splitUnmatched(database.db, queue, { inboxId: whole, parts, actor: hanh }, now);
+  expect(await undo(whole)).toEqual({ ok: false, reason: 'not_matched' });
+  const { id } = await database.db
+    .selectFrom('payment_inbox')
+    .select('id')
+    .where('split_of', '=', whole)
+    .where('booking_id', '=', other.id)
+    .executeTakeFirstOrThrow();
+  expect(await undo(id)).toMatchObject({ undone: { code: other.code, amountVnd: 1_000_000 } });
+  expect(
+    await assignUnmatched(database.db, queue, { inboxId: id, code: other.code, actor: hanh }, now),
+  ).toEqual({
+    ok: true,
+    outcome: 'confirmed',
+  });
+  expect(await undo(id)).toMatchObject({ ok: true });
+  expect(await brokenInvariants(database.db)).toEqual({});
+});
+
+test('a closed day stays as it was closed, and the bank has the money once', async () => {
+  const inboxId = await transfer(total);
+  const tomorrow = hours(24);
+  const closed = { day: '2026-11-21', cashCountedVnd: 0, note: '', actor: hanh };
+  await database.db.transaction().execute(async (tx) => {
+    // As if it had come on that day, which is over by the time.
+    await sql`SELECT set_config('site.removes_demo', 'yes', true)`.execute(tx);
+    await sql`UPDATE ledger_entries SET at = ${now}`.execute(tx);
+  });
+  await closeDay(database.db, closed, tomorrow);
+  const before = await findDayClose(database.db, closed.day);
+  await undo(inboxId, { at: tomorrow });
+  expect(before?.hasChanged).toBe(false);
+  expect(await findDayClose(database.db, closed.day)).toEqual(before);
+  const booked = await listBookedMoney(database.db, 'bank', '2026-11-21');
+  const own = booked.filter(({ hints }) => hints.includes(booking.code));
+  expect(own.map(({ amountVnd }) => amountVnd)).toEqual([total]);
+});
+
+test.each([
+  [
+    'its supplier has the guest',
+    async () => {
+      await issueTripVouchers(database.db, booking.id, now);
+      const said = { code: `${booking.code}-1`, reference: 'HK7', actor: staff('chi'), confirmedAt: now };
+      await saveSupplierReference(database.db, queue, said, now);
+    },
+    { reason: 'supplier_has_guest', happened: { actor: 'staff:chi', at: now } },
+  ],
+  [
+    'its invoice is written',
+    () => issueInvoice(database.db, { code: booking.code, invoiceNo: 'HD1', actor: staff('chi') }, now),
+    { reason: 'invoiced', happened: { actor: 'staff:chi' } },
+  ],
+  [
+    'it was changed since',
+    async () => {
+      const wishes = [
+        { position: 0, from: '2026-12-14', to: '2026-12-16', quantity: 1, adults: 1, childAges: [] },
+      ];
+      const wish = { code: booking.code, wishes, actor: staff('chi') };
+      const shown = await previewChange(database.db, wish, hours(1));
+      const expected = shown.ok ? shown.preview : { totalVnd: 0, dueVnd: 0 };
+      const changed = await changeBooking(database.db, queue, { ...wish, note: 'gọi', expected }, hours(1));
+      expect(changed).toMatchObject({ ok: true, isDone: true });
+    },
+    { reason: 'changed', happened: { actor: 'staff:chi', at: hours(1) } },
+  ],
+  [
+    'it was cancelled and its money goes back',
+    () => cancelBooking(database.db, queue, { code: booking.code, actor: staff('chi'), note: 'gọi' }, now),
+    { reason: 'refund_begun' },
+  ],
+])('refused once %s, and nothing of it is written', async (_, meanwhile, refusal) => {
+  const inboxId = await transfer(total);
+  await meanwhile();
+  expect(await undo(inboxId, { at: hours(2) })).toMatchObject({ ok: false, code: booking.code, ...refusal });
+  expect(await outcomeOf(inboxId)).toMatchObject({ outcome: 'confirmed', bookingId: booking.id });
+  expect(await brokenInvariants(database.db)).toEqual({});
+});
+
+test('refused once the stay has begun, for money that no bank brought, and whom the role does not let', async () => {
+  const inboxId = await transfer(total);
+  expect(await undo(inboxId, { at: new Date('2026-12-08T12:00:00Z') })).toMatchObject({ reason: 'begun' });
+  const nobody = staff('tu', { 'payment.assign': null });
+  expect(await undo(inboxId, { actor: nobody })).toEqual({ ok: false, reason: 'not_allowed' });
+  expect(await undo(10 ** 9)).toEqual({ ok: false, reason: 'unknown_message' });
+  const other = await book(database.db, queue, [{ unitId, from: '2026-12-12', to: '2026-12-13' }], now);
+  const cash = { code: other.code, amountVnd: 1_000_000, receiptNo: 'PT-9', actor: hanh };
+  await recordOfficePayment(database.db, queue, cash, now);
+  const { id } = await database.db
+    .selectFrom('payment_inbox')
+    .select('id')
+    .where('provider_txn_id', '=', 'PT-9')
+    .executeTakeFirstOrThrow();
+  expect(await undo(id)).toEqual({ ok: false, reason: 'not_a_transfer' });
+});
+
+test('two who take it back at once do so once, and money that is taken back beside a cancellation is never lost', async () => {
+  const inboxId = await transfer(total);
+  const both = await Promise.all([undo(inboxId), undo(inboxId)]);
+  expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+  for (let round = 0; round < 10; round++) {
+    const { unitIds } = await createBookableHotel(database.db, { allotment: 1 });
+    const raced = await book(database.db, queue, [{ unitId: unitIds[0] as number, ...dates }], now);
+    const id = await transfer(total, raced.code);
+    const [undone, cancelled] = await Promise.all([
+      undo(id),
+      cancelBooking(database.db, queue, { code: raced.code, actor: 'guest' }, now),
+    ]);
+    const { state } = await getBooking(database.db, raced.id, now);
+    expect(state).toBe('cancelled');
+    expect(undone.ok ? 'undone first' : 'reason' in undone && undone.reason).toMatch(
+      /undone first|refund_begun/,
+    );
+    expect(cancelled.ok).toBe(true);
+  }
+  expect(await brokenInvariants(database.db)).toEqual({});
+});

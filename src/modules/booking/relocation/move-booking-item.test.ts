@@ -1,0 +1,304 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { chooseOutcome } from '#modules/booking/disruption/choices.ts';
+import { cancelBySupplier } from '#modules/booking/disruption/steps/cancel-by-supplier.ts';
+import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
+import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
+import { getBooking } from '#modules/booking/trip/find-booking.ts';
+import { listAvailability } from '#modules/inventory/days/list-availability.ts';
+import { followBooking } from '#modules/suppliers/commands/follow-booking.ts';
+import { findSupplierView } from '#modules/suppliers/queries/find-supplier-view.ts';
+import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
+import { syncVouchers } from '#modules/vouchers/commands/sync-vouchers.ts';
+import { json } from '#platform/db/json.ts';
+import { listHistory } from '#platform/history/list-history.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { book, quoteToken, tryToBook } from '#tests/factories/booking.ts';
+import { createRates } from '#tests/factories/days-on-sale.ts';
+import { bookAndPay, payByBank } from '#tests/factories/paid-booking.ts';
+import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
+import { staff } from '#tests/factories/staff.ts';
+import { brokenInvariants } from '#tests/support/broken-invariants.ts';
+import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { listMoveTargets } from './list-move-targets.ts';
+import { moveBookingItem, previewMove } from './move-booking-item.ts';
+
+const now = new Date('2026-11-21T03:00:00Z');
+const later = new Date('2026-11-22T03:00:00Z');
+const dates = { from: '2026-12-08', to: '2026-12-10' };
+const lan = staff('lan');
+
+let database: TestDatabase;
+let queue: FakeQueue;
+let booking: CreatedBooking;
+let ours: { productId: number; unitId: number };
+let dearer: { productId: number; unitId: number };
+let cheaper: { productId: number; unitId: number };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+/** A hotel of three stars with one room; what a night costs there. */
+async function hotel(priceVnd: number, { stars = 3, allotment = 1, ...more } = {}) {
+  const { db } = database;
+  const made = await createBookableHotel(db, { allotment, details: { stars }, ...more });
+  const [unitId] = made.unitIds as [number];
+  await createRates(db, { unitIds: [unitId], from: dates.from, to: dates.to, priceVnd });
+  return { productId: made.productId, unitId };
+}
+
+beforeEach(async () => {
+  queue = createFakeQueue();
+  // What earlier tests left is none of their class.
+  await database.db
+    .updateTable('products')
+    .set({ details: json({ stars: 1 }) })
+    .where('kind', '=', 'hotel')
+    .execute();
+  ours = await hotel(1_000_000);
+  dearer = await hotel(1_400_000);
+  cheaper = await hotel(800_000);
+  booking = await bookAndPay(database.db, queue, [{ unitId: ours.unitId, ...dates }], now);
+  queue.sent.splice(0);
+});
+
+const view = (at = later) => getBooking(database.db, booking.id, at);
+const left = async ({ unitId }: { unitId: number }) =>
+  (await listAvailability(database.db, [unitId], dates.from, dates.to, now)).map((row) => row.left);
+
+async function move(to: { unitId: number }, { isBorne = true, actor = lan, of = booking, at = later } = {}) {
+  const wish = { code: of.code, position: 0, unitId: to.unitId, ratePlanId: null, isBorne, actor };
+  const shown = await previewMove(database.db, wish, at);
+  if (!shown.ok) return shown;
+  const { totalVnd, dueVnd, borneVnd } = shown.preview;
+  const expected = { totalVnd, dueVnd, borneVnd };
+  return moveBookingItem(database.db, queue, { ...wish, note: 'Khách sạn hết phòng', expected }, at);
+}
+
+test('what is free for the same days, of the same class, is shown by how much it costs more or less', async () => {
+  await hotel(1_100_000, { stars: 5 });
+  const full = await hotel(1_000_000);
+  await bookAndPay(database.db, queue, [{ unitId: full.unitId, ...dates }], now);
+  await hotel(1_000_000, { plans: [{ confirmation: 'request' }] } as object);
+  const targets = await listMoveTargets(database.db, { code: booking.code, position: 0 }, now);
+  expect(targets.map(({ unitId, differenceVnd }) => [unitId, differenceVnd])).toEqual([
+    [cheaper.unitId, -400_000],
+    [dearer.unitId, 800_000],
+  ]);
+  expect(await left(dearer)).toEqual([1, 1]);
+});
+
+test('the company bears the difference: price and conditions stay, the places of both are right, both suppliers hear of it', async () => {
+  await issueTripVouchers(database.db, booking.id, now);
+  await followBooking(database.db, queue, booking.id, now);
+  const before = await view(now);
+  queue.sent.splice(0);
+  expect(await move(dearer)).toMatchObject({
+    ok: true,
+    isDone: true,
+    preview: { totalVnd: 2_000_000, dueVnd: 0, backVnd: 0, borneVnd: 800_000, differenceVnd: 800_000 },
+  });
+  expect([await left(ours), await left(dearer)]).toEqual([
+    [1, 1],
+    [0, 0],
+  ]);
+  const after = await view();
+  const [item] = after.quote.items;
+  expect(item).toMatchObject({ productId: dearer.productId, amount: 2_000_000, ...dates });
+  expect(item?.cancellation).toEqual(before.quote.items[0]?.cancellation);
+  expect(after.quote.lines).toContainEqual(
+    expect.objectContaining({ label: 'Phần chênh lệch công ty chịu', amount: -800_000 }),
+  );
+  expect(after.moves).toMatchObject([{ note: 'Khách sạn hết phòng' }]);
+  expect(queue.sent.map(({ name }) => name)).toEqual(['booking.rebooked']);
+  expect(await syncVouchers(database.db, booking.id, later)).toEqual([`${booking.code}-1`]);
+  expect(await syncVouchers(database.db, booking.id, new Date(later.getTime() + 1000))).toEqual([]);
+  await followBooking(database.db, queue, booking.id, later);
+  const told = queue.sent.filter(({ name }) => name === 'suppliers.told').map(({ data }) => data);
+  const supplierOf = async ({ productId }: { productId: number }) =>
+    (
+      await database.db
+        .selectFrom('products')
+        .select('supplier_id as id')
+        .where('id', '=', productId)
+        .executeTakeFirstOrThrow()
+    ).id;
+  const [old, fresh] = [await supplierOf(ours), await supplierOf(dearer)];
+  if (old !== fresh) {
+    expect(told).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ supplierId: old, number: 2 }),
+        expect.objectContaining({ supplierId: fresh, number: 1 }),
+      ]),
+    );
+    const theirs = await findSupplierView(
+      database.db,
+      { bookingId: booking.id, supplierId: old, askId: null },
+      later,
+    );
+    expect(theirs).toMatchObject({ items: [], former: [{ fromOn: dates.from }], guest: '' });
+  }
+  const [line] = (await listHistory(database.db, { objectType: 'booking', objectId: booking.code })).lines;
+  expect(line).toMatchObject({ verb: 'booking.moved', reason: 'Khách sạn hết phòng', actorName: 'lan' });
+  expect(line?.after).toMatchObject({ borneVnd: 800_000 });
+  expect(await brokenInvariants(database.db)).toEqual({});
+});
+
+test('the guest pays the difference first: the new places are kept, the old stay theirs until the money is there', async () => {
+  expect(await move(dearer, { isBorne: false })).toMatchObject({
+    ok: true,
+    isDone: false,
+    preview: { dueVnd: 800_000 },
+  });
+  expect([await left(ours), await left(dearer)]).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
+  expect((await view()).quote.items[0]).toMatchObject({ productId: ours.productId });
+  await receiveBankTransfer(
+    database.db,
+    queue,
+    {
+      txnId: 'M1',
+      direction: 'in',
+      amountVnd: 800_000,
+      content: booking.code,
+      occurredAt: later,
+      payload: {},
+    },
+    later,
+  );
+  expect((await view()).quote.items[0]).toMatchObject({ productId: dearer.productId, amount: 2_800_000 });
+  expect([await left(ours), await left(dearer)]).toEqual([
+    [1, 1],
+    [0, 0],
+  ]);
+  expect((await view()).events.at(-1)?.reason).toBe('moved');
+  expect((await view()).moves).toMatchObject([{ note: 'Khách sạn hết phòng' }]);
+  expect(await brokenInvariants(database.db)).toEqual({});
+});
+
+test('where it costs less, all of that goes back', async () => {
+  expect(await move(cheaper)).toMatchObject({ ok: true, preview: { backVnd: 400_000, borneVnd: 0 } });
+  expect(await view()).toMatchObject({ total: 1_600_000, paid: 1_600_000 });
+  expect((await view()).refunds).toMatchObject([{ cause: 'changed', amount: 400_000 }]);
+  expect(await brokenInvariants(database.db)).toEqual({});
+});
+
+test('what a supplier cannot keep is moved elsewhere, which confirms the booking again; the guest is not made to wait', async () => {
+  await cancelBySupplier(database.db, queue, { code: booking.code, note: 'hỏng nước', actor: lan }, now);
+  expect((await view()).state).toBe('disrupted');
+  expect(await move(dearer, { isBorne: false })).toEqual({ ok: false, reason: 'cannot_wait' });
+  expect(await move(dearer)).toMatchObject({ ok: true, isDone: true });
+  expect(await view()).toMatchObject({ state: 'confirmed', choices: null });
+  const late = { code: booking.code, choice: { kind: 'refund' as const }, actor: 'guest' as const };
+  expect(await chooseOutcome(database.db, queue, late, later)).toEqual({ ok: false, reason: 'no_choice' });
+  expect(await brokenInvariants(database.db)).toEqual({});
+});
+
+test('refused: more than the role may bear, another kind, the same product, what has to be asked for, and what has begun', async () => {
+  const small = staff('tu', { 'booking.move': 799_999 });
+  expect(await move(dearer, { actor: small })).toEqual({
+    ok: false,
+    reason: 'above_limit',
+    borneVnd: 800_000,
+  });
+  expect(await move(dearer, { actor: small, isBorne: false })).toMatchObject({ ok: true, isDone: false });
+  expect(await move(dearer, { actor: staff('x', {}) })).toEqual({ ok: false, reason: 'not_allowed' });
+  expect(await move(ours)).toEqual({ ok: false, reason: 'nothing_changed' });
+  const asked = await hotel(1_000_000, { plans: [{ confirmation: 'request' }] } as object);
+  expect(await move(asked)).toEqual({ ok: false, reason: 'must_ask' });
+  expect(await move(dearer, { at: new Date('2026-12-08T12:00:00Z') })).toEqual({
+    ok: false,
+    reason: 'too_late',
+  });
+  const tour = await createProductOfKind(database.db, 'tour');
+  expect((await move({ unitId: tour.unitIds[0] as number })).ok).toBe(false);
+  const wish = {
+    code: booking.code,
+    position: 0,
+    unitId: dearer.unitId,
+    ratePlanId: null,
+    isBorne: true,
+    actor: lan,
+  };
+  const old = { totalVnd: 1, dueVnd: 0, borneVnd: 0 };
+  expect(
+    await moveBookingItem(database.db, queue, { ...wish, note: 'x', expected: old }, later),
+  ).toMatchObject({
+    reason: 'change_differs',
+  });
+  expect(await brokenInvariants(database.db)).toEqual({});
+});
+
+test('a tour is moved to another tour that leaves on the same day', async () => {
+  const [one, other] = [
+    await createProductOfKind(database.db, 'tour'),
+    await createProductOfKind(database.db, 'tour'),
+  ];
+  const toured = await bookAndPay(database.db, queue, [itemOf(one, '2026-12-12')], now);
+  const targets = await listMoveTargets(database.db, { code: toured.code, position: 0 }, now);
+  const target = targets.find(({ unitId }) => other.unitIds.includes(unitId));
+  expect(target).toBeDefined();
+  expect(await move({ unitId: target?.unitId ?? 0 }, { of: toured })).toMatchObject({
+    ok: true,
+    isDone: true,
+  });
+  expect(await brokenInvariants(database.db)).toEqual({});
+});
+
+test('two moves for the last room: one has it, the other stays where it was', async () => {
+  for (let round = 0; round < 6; round++) {
+    const wanted = await hotel(1_000_000);
+    const homes = [await hotel(1_000_000), await hotel(1_000_000)];
+    const booked = [];
+    for (const { unitId } of homes)
+      booked.push(await bookAndPay(database.db, queue, [{ unitId, ...dates }], now));
+    const moved = await Promise.all(booked.map((of) => move(wanted, { of })));
+    expect(moved.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    expect(moved.find(({ ok }) => !ok)).toMatchObject({ reason: 'not_free' });
+    expect(await left(wanted)).toEqual([0, 0]);
+    const at = moved.findIndex(({ ok }) => !ok);
+    expect(await left(homes[at] as { unitId: number })).toEqual([0, 0]);
+  }
+  expect(await brokenInvariants(database.db)).toEqual({});
+});
+
+test('a move against a guest who books the same last room: one of them has it', async () => {
+  let moves = 0;
+  for (let round = 0; round < 8; round++) {
+    const [wanted, home] = [await hotel(1_000_000), await hotel(1_000_000)];
+    const own = await bookAndPay(database.db, queue, [{ unitId: home.unitId, ...dates }], now);
+    const token = await quoteToken(database.db, [{ unitId: wanted.unitId, ...dates }], now);
+    const [moved, guest] = await Promise.all([
+      move(wanted, { of: own, at: now }),
+      tryToBook(database.db, queue, { token, now }),
+    ]);
+    expect(moved.ok !== guest.ok).toBe(true);
+    moves += Number(moved.ok);
+    if (guest.ok) await payByBank(database.db, queue, guest.booking, now);
+    expect(await left(wanted)).toEqual([0, 0]);
+  }
+  expect(moves).toBeGreaterThanOrEqual(0);
+  expect(await brokenInvariants(database.db)).toEqual({});
+});
+
+test('a guest who cancels while they are moved ends with nothing taken twice', async () => {
+  for (let round = 0; round < 4; round++) {
+    const [wanted, home] = [await hotel(1_000_000), await hotel(1_000_000)];
+    const own = await book(database.db, queue, [{ unitId: home.unitId, ...dates }], now);
+    await payByBank(database.db, queue, own, now);
+    const { cancelBooking } = await import('#modules/booking/cancellation/cancel-booking.ts');
+    await Promise.all([
+      move(wanted, { of: own, at: now }),
+      cancelBooking(database.db, queue, { code: own.code, actor: 'guest' }, now),
+    ]);
+    expect([await left(wanted), await left(home)]).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+  }
+  expect(await brokenInvariants(database.db)).toEqual({});
+});

@@ -1,0 +1,151 @@
+import { applyChange } from '#modules/booking/change/steps/apply-change.ts';
+import { offerChange } from '#modules/booking/change/steps/offer-change.ts';
+import { PlacesGone } from '#modules/booking/change/steps/swap-places.ts';
+import { closeItems } from '#modules/booking/disruption/steps/end-disrupted.ts';
+import { listOpenItems } from '#modules/booking/disruption/steps/list-open-items.ts';
+import { exceedsFirmLimit } from '#modules/booking/firm-limit.ts';
+import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
+import { closeChange, findOpenChange } from '#modules/booking/open-change.ts';
+import { may } from '#modules/booking/policy.ts';
+import { returnSurplus } from '#modules/booking/return-surplus.ts';
+import type { Actor } from '#platform/actor/actor.ts';
+import type { Database, Executor, Tx } from '#platform/db/connect.ts';
+import { keepIf, tryOut } from '#platform/db/try-out.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import {
+  type MovePreview,
+  type MoveRefusal,
+  type MoveWish,
+  type QuotedMove,
+  quoteMove,
+} from './steps/quote-move.ts';
+
+export type { MovePreview, MoveWish } from './steps/quote-move.ts';
+
+type Refusal =
+  | MoveRefusal
+  | {
+      ok: false;
+      reason:
+        | 'not_allowed'
+        | 'unknown_booking'
+        | 'not_confirmed'
+        | 'above_firm_limit'
+        /** It waits for its guest to choose about more than this. */
+        | 'waits_choice'
+        /** Its guest has to choose before they can be asked to pay more. */
+        | 'cannot_wait';
+    }
+  /** The company would bear more than the role of whoever asks may. */
+  | { ok: false; reason: 'above_limit'; borneVnd: number }
+  /** The price or what is to be paid is not what was shown. */
+  | { ok: false; reason: 'change_differs'; preview: MovePreview };
+
+export type PreviewMoveResult = { ok: true; preview: MovePreview } | Refusal;
+/** `isDone`: false where the booking stays as it is until its guest has paid the difference. */
+export type MoveItemResult = { ok: true; isDone: boolean; preview: MovePreview } | Refusal;
+
+interface Move extends MoveWish {
+  code: string;
+  actor: Actor;
+}
+
+/** What a move would come to and do; nothing is written. */
+export function previewMove(db: Database, move: Move, now: Date): Promise<PreviewMoveResult> {
+  return tryOut(db, async (tx): Promise<PreviewMoveResult> => {
+    const found = await prepare(tx, move, now);
+    return found.ok ? { ok: true, preview: found.quoted.preview } : found;
+  });
+}
+
+/**
+ * Moves an item of a booking to another product of its kind, on the same days and for the same party: its places go back and those of the
+ * other are sold in one transaction, as a change does it. The company bears the difference up to what the role may, or the guest pays it
+ * first, and the places are kept until then. A booking whose item cannot take place is confirmed again by it. @param expected what was
+ * shown, in đồng. @param note why; the guest reads it
+ */
+export async function moveBookingItem(
+  db: Executor,
+  queue: Queue,
+  {
+    note,
+    expected,
+    ...move
+  }: Move & { note: string; expected: Pick<MovePreview, 'totalVnd' | 'dueVnd' | 'borneVnd'> },
+  now: Date,
+): Promise<MoveItemResult> {
+  try {
+    return await keepIf(
+      db,
+      async (tx): Promise<MoveItemResult> => {
+        const found = await prepare(tx, move, now);
+        if (!found.ok) return found;
+        const { booking, quoted } = found;
+        const { preview } = quoted;
+        if (isOther(preview, expected)) return { ok: false, reason: 'change_differs', preview };
+        const isDone = preview.dueVnd === 0;
+        const agreed = { quoted, actor: move.actor, note, now };
+        if (isDone) await moveNow(tx, queue, booking, agreed);
+        else await offerChange(tx, queue, booking, agreed);
+        return { ok: true, isDone, preview };
+      },
+      ({ ok }) => ok,
+    );
+  } catch (fault) {
+    if (!(fault instanceof PlacesGone)) throw fault;
+    return gone(move.position);
+  }
+}
+
+const gone = (position: number): Refusal => ({
+  ...{ ok: false, reason: 'not_free', field: `items.${position}.from` },
+  message: 'Chỗ cuối cùng ở đó vừa có người đặt. Chọn nơi khác.',
+  nearestDates: [],
+});
+
+function isOther(
+  preview: MovePreview,
+  expected: Pick<MovePreview, 'totalVnd' | 'dueVnd' | 'borneVnd'>,
+): boolean {
+  return (['totalVnd', 'dueVnd', 'borneVnd'] as const).some((name) => preview[name] !== expected[name]);
+}
+
+/** Locks, looks who may, and prices; a change that waits already gives its places back first. */
+async function prepare(
+  tx: Tx,
+  { code, actor, ...wish }: Move,
+  now: Date,
+): Promise<{ ok: true; booking: LockedBooking; quoted: QuotedMove } | Refusal> {
+  if (!may(actor, 'booking.move')) return { ok: false, reason: 'not_allowed' };
+  const booking = await lockBooking(tx, { code });
+  if (!booking) return { ok: false, reason: 'unknown_booking' };
+  const { state, id } = booking;
+  if (state !== 'confirmed' && state !== 'disrupted') return { ok: false, reason: 'not_confirmed' };
+  const open = state === 'disrupted' ? await listOpenItems(tx, id) : [];
+  if (open.some(({ position }) => position !== wish.position)) return { ok: false, reason: 'waits_choice' };
+  const change = await findOpenChange(tx, id);
+  if (change) await closeChange(tx, { bookingId: id, change }, { to: 'replaced', now });
+  const quoted = await quoteMove(tx, booking, wish, now);
+  if (!quoted.ok) return quoted;
+  const { borneVnd, dueVnd, totalVnd } = quoted.preview;
+  if (!may(actor, 'booking.move', borneVnd)) return { ok: false, reason: 'above_limit', borneVnd };
+  if (state === 'disrupted' && dueVnd > 0) return { ok: false, reason: 'cannot_wait' };
+  if (await exceedsFirmLimit(tx, id, totalVnd)) return { ok: false, reason: 'above_firm_limit' };
+  return { ok: true, booking, quoted };
+}
+
+async function moveNow(
+  tx: Tx,
+  queue: Queue,
+  booking: LockedBooking,
+  { quoted, actor, note, now }: { quoted: QuotedMove; actor: Actor; note: string; now: Date },
+): Promise<void> {
+  const { quote, positions, preview } = quoted;
+  const { borneVnd, backVnd } = preview;
+  await applyChange(tx, queue, booking, { quote, positions, borneVnd, actor, note, now });
+  if (booking.state === 'disrupted') await closeItems(tx, booking.id, 'rebooked', now);
+  if (backVnd > 0) {
+    const standing = { ...booking, state: 'confirmed' as const };
+    await returnSurplus(tx, queue, standing, { amountVnd: backVnd, cause: 'changed', actor, now });
+  }
+}

@@ -1,0 +1,40 @@
+import { agreedDiscounts, line } from '#modules/booking/change/steps/reprice-item.ts';
+import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
+
+/** The line by which the company bears what another product costs more. */
+export const borneLabel = 'Phần chênh lệch công ty chịu';
+
+/**
+ * An item of another product in place of the one that was agreed: today's price of it, less what a code and points took off before. Where
+ * it costs more its guest pays the difference, or the company bears it (`isBorne`); where it costs less, all of that comes back. What the
+ * guest bought to be able to cancel, and when they pay, stays theirs.
+ */
+export function priceMove(
+  agreed: QuotedItem,
+  quoted: QuotedItem,
+  { promotionCode, isBorne }: { promotionCode: string | null; isBorne: boolean },
+): { item: QuotedItem; borneVnd: number } {
+  const { offVnd, lines, points } = agreedDiscounts(agreed, quoted, promotionCode);
+  const fullVnd = quoted.amount - offVnd;
+  const borneVnd = isBorne ? Math.max(0, fullVnd - agreed.amount) : 0;
+  const amount = fullVnd - borneVnd;
+  const { payMode, balanceDueOn, policyTitle } = agreed;
+  const item: QuotedItem = {
+    ...quoted,
+    ...points,
+    ...{ payMode, policyTitle, amount },
+    lines: [
+      ...quoted.lines,
+      ...lines,
+      ...(borneVnd > 0 ? [line(borneLabel, -borneVnd, 'Chuyển sang dịch vụ khác cùng hạng')] : []),
+    ],
+    dueNow: agreed.dueNow === agreed.amount ? amount : Math.min(agreed.dueNow, amount),
+    balanceDueOn,
+    cancellation: agreed.cancellation.map(({ until, refundPercent }) => ({
+      until,
+      refundPercent,
+      refundAmount: Math.round((amount * refundPercent) / 100),
+    })),
+  };
+  return { item, borneVnd };
+}

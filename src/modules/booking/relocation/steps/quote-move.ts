@@ -1,0 +1,89 @@
+import { isChangeable, requestMoved } from '#modules/booking/active-items.ts';
+import { type ChangePreview, type QuotedChange, quoteOthers } from '#modules/booking/change/quote-change.ts';
+import type { LockedBooking } from '#modules/booking/lock-booking.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
+import { type QuoteItemRequest, quoteItemRequest } from '#modules/pricing/schema.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { priceMove } from './price-move.ts';
+
+/** Another unit for an item, of another product, by one of its plans. */
+export interface MoveWish {
+  position: number;
+  unitId: number;
+  /** Null for the unit's usual one. */
+  ratePlanId: number | null;
+  /** The company bears what it costs more. */
+  isBorne: boolean;
+}
+
+/** What a move would come to, before it is done; amounts are đồng. */
+export interface MovePreview extends ChangePreview {
+  /** What the other product costs more, or less where it is negative. */
+  differenceVnd: number;
+  /** What of that the company bears. */
+  borneVnd: number;
+}
+
+export type QuotedMove = Omit<QuotedChange, 'preview'> & { preview: MovePreview };
+
+export type MoveRefusal =
+  | {
+      ok: false;
+      reason:
+        | 'nothing_changed'
+        | 'not_changeable'
+        | 'too_late'
+        | 'not_same_kind'
+        | 'not_same_days'
+        | 'must_ask';
+    }
+  | { ok: false; reason: 'not_free'; field: string; message: string; nearestDates: string[] };
+
+/**
+ * Prices another product for an item of a locked booking on the same days and for the same party, as if its own places were free. What a
+ * supplier has to be asked about first cannot be promised, so it is not moved to.
+ */
+export async function quoteMove(
+  tx: Tx,
+  booking: LockedBooking,
+  { position, unitId, ratePlanId, isBorne }: MoveWish,
+  now: Date,
+): Promise<QuotedMove | MoveRefusal> {
+  const agreed = booking.quote.items[position];
+  if (!agreed || !isChangeable(agreed, { isGuest: false })) return { ok: false, reason: 'not_changeable' };
+  if (now >= new Date(agreed.startsAt)) return { ok: false, reason: 'too_late' };
+  const promotionCode = booking.quote.promotion?.code ?? null;
+  const said = { borneVnd: 0, differenceVnd: 0, kind: agreed.kind, to: '', productId: 0, confirmation: '' };
+  const priceItem = (before: QuotedItem, quoted: QuotedItem) => {
+    const { item, borneVnd } = priceMove(before, quoted, { promotionCode, isBorne });
+    const { kind, to, productId, confirmation } = quoted;
+    Object.assign(said, { borneVnd, differenceVnd: item.amount + borneVnd - before.amount });
+    Object.assign(said, { kind, to, productId, confirmation });
+    return item;
+  };
+  const items = [requestOf(agreed, { unitId, ratePlanId })];
+  const others = { positions: [position], before: [agreed], items, priceItem };
+  const quoted = await quoteOthers(tx, booking, others, now);
+  if (!quoted.ok) return quoted;
+  if (said.kind !== agreed.kind) return { ok: false, reason: 'not_same_kind' };
+  if (said.productId === agreed.productId) return { ok: false, reason: 'nothing_changed' };
+  if (said.to !== agreed.to) return { ok: false, reason: 'not_same_days' };
+  if (said.confirmation === 'request') return { ok: false, reason: 'must_ask' };
+  const { borneVnd, differenceVnd } = said;
+  return { ...quoted, preview: { ...quoted.preview, borneVnd, differenceVnd } };
+}
+
+/** The same days and party; extras belong to the product that had them, and an end only to what lasts as long as its guest wants. */
+function requestOf(
+  agreed: QuotedItem,
+  { unitId, ratePlanId }: Pick<MoveWish, 'unitId' | 'ratePlanId'>,
+): QuoteItemRequest {
+  const { options, to, ratePlanId: _, ...kept } = requestMoved(agreed, 0);
+  const isOpenEnded = kindProfiles[agreed.kind].booking.to !== undefined;
+  return quoteItemRequest.parse({
+    ...{ ...kept, unitId, options: { ...options, extras: [] } },
+    ...(ratePlanId !== null && { ratePlanId }),
+    ...(isOpenEnded && to !== undefined && { to }),
+  });
+}

@@ -1,0 +1,51 @@
+import { Text } from '@react-email/components';
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
+import { formatDate } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import type { deskMailTexts } from '../texts/desk-mail-texts.ts';
+import { BookingFacts } from './booking-facts.tsx';
+import { framedMail } from './framed-mail.tsx';
+import type { Mail, MailContext } from './mail.ts';
+import { Paragraphs } from './paragraphs.tsx';
+
+type DeskMailTemplate = keyof typeof deskMailTexts;
+
+const text = { fontSize: 16, lineHeight: '26px' };
+
+/** Mails about what staff put right. */
+export const deskMails: Record<DeskMailTemplate, (context: MailContext) => Mail> = {
+  match_undone: ({ booking, company, tripUrl, say }) => {
+    const label = booking.due > 0 ? `Trả ${formatVnd(booking.due)}` : 'Xem đặt chỗ';
+    return framedMail(
+      { company, say, action: { label, href: tripUrl } },
+      <>
+        <Paragraphs text={say('text')} />
+        <Paragraphs text={say(standingOf(booking))} />
+        <BookingFacts booking={booking} />
+      </>,
+    );
+  },
+  credit_given: creditMail,
+  credit_extended: creditMail,
+};
+
+function standingOf({ state, holdExpiresAt }: BookingView): 'held' | 'stands' | 'over' {
+  if (state === 'confirmed' || state === 'completed' || state === 'disrupted') return 'stands';
+  return holdExpiresAt ? 'held' : 'over';
+}
+
+function creditMail({ booking, company, tripUrl, say }: MailContext): Mail {
+  return framedMail(
+    { company, say, action: { label: 'Xem mã tín dụng', href: tripUrl } },
+    <>
+      {booking.credits
+        .filter(({ rest }) => rest > 0)
+        .map(({ code, rest, validUntil }) => (
+          <Text key={code} style={text}>
+            Mã <strong>{code}</strong>: {formatVnd(rest)}, dùng đến hết ngày {formatDate(validUntil)}.
+          </Text>
+        ))}
+      <Paragraphs text={say('text')} />
+    </>,
+  );
+}

@@ -1,0 +1,20 @@
+/** What goes along while one looks at a booking: the list it was opened from, where in it, and what of the timeline is shown. */
+const kept = ['trong', 'o', 'loc'] as const;
+
+/** The address of a booking's page, with what goes along of the address that one is at. */
+export function bookingAddress(
+  code: string,
+  search: string | URLSearchParams,
+  more: Readonly<Record<string, string | null>> = {},
+): string {
+  const at = new URLSearchParams(search);
+  const next = new URLSearchParams(
+    kept.flatMap((name) => (at.get(name) ? [[name, at.get(name) ?? '']] : [])),
+  );
+  for (const [name, value] of Object.entries(more)) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  const text = next.toString();
+  return `/dat-cho/${code}${text && `?${text}`}`;
+}

@@ -1,0 +1,80 @@
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { useOffice } from '../../app/office-data.ts';
+import { SelectField, TextField } from '../../parts/field.tsx';
+import { formatDay, formatMoment } from '../../parts/format-moment.ts';
+import { type Asked, NoteField } from './note-field.tsx';
+import { Way } from './way.tsx';
+
+interface Typing extends Asked {
+  typed: Record<string, string> | undefined;
+}
+
+/** How much a guest is given, and why. */
+export function GiveCreditFields({ problems, typed = {} }: Typing) {
+  return (
+    <>
+      <TextField
+        name="amountVnd"
+        label="Số tiền tặng, ₫"
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={typed.amountVnd ?? ''}
+        error={problems.amountVnd}
+      />
+      <NoteField problems={problems} name="reason" label="Lý do, khách không đọc câu này" />
+    </>
+  );
+}
+
+/** What somebody wants to give; they may take it back, another agrees or not. */
+export function DecideCreditFields({ booking: { creditProposal }, problems }: Typing) {
+  const { me } = useOffice();
+  if (!creditProposal) return null;
+  const { id, amountVnd, reason, proposedBy, proposedName, proposedAt } = creditProposal;
+  const isOwn = proposedBy === `staff:${me.id}`;
+  return (
+    <>
+      <input type="hidden" name="proposal" value={id} />
+      <p>
+        <b>{proposedName}</b> đề nghị tặng <b>{formatVnd(amountVnd)}</b> lúc {formatMoment(proposedAt)}: “
+        {reason}”
+      </p>
+      <fieldset className="flex flex-col gap-1.5">
+        <legend className="sr-only">Quyết định</legend>
+        {!isOwn && (
+          <Way name="answer" value="dong-y" title="Đồng ý" isChosen>
+            khách nhận mã qua thư, dùng được một năm
+          </Way>
+        )}
+        <Way name="answer" value="khong" title={isOwn ? 'Rút lại đề nghị' : 'Không tặng'} isChosen={isOwn}>
+          khách không nhận gì và không được báo
+        </Way>
+      </fieldset>
+      <NoteField problems={problems} name="reason" label="Lý do, nếu không tặng" />
+    </>
+  );
+}
+
+/** Which credit may be used until when. */
+export function ExtendCreditFields({ booking: { credits }, problems, typed = {} }: Typing) {
+  const open = credits.filter(({ rest }) => rest > 0);
+  return (
+    <>
+      <SelectField name="credit" label="Mã tín dụng" error={problems.credit} defaultValue={typed.credit}>
+        {open.map(({ code, rest, validUntil }) => (
+          <option key={code} value={`${code} ${validUntil}`}>
+            {code} · còn {formatVnd(rest)} · đến hết {formatDay(validUntil)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        type="date"
+        name="validUntil"
+        label="Ngày cuối dùng được"
+        defaultValue={typed.validUntil ?? ''}
+        error={problems.validUntil}
+      />
+      <NoteField problems={problems} name="reason" label="Lý do, khách không đọc câu này" />
+    </>
+  );
+}

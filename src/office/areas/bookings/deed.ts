@@ -1,0 +1,23 @@
+import type { MovePreview } from '#modules/booking/board/for-guest.ts';
+import type { ChangePreview } from '#modules/booking/change/change-booking.ts';
+import type { StaffActor } from '#platform/actor/actor.ts';
+import type { App } from '#platform/app.ts';
+
+/** Something that somebody does to a booking. */
+export interface Deed {
+  app: App;
+  code: string;
+  actor: StaffActor;
+  now: Date;
+}
+
+/** A command's answer, as far as the page tells it. */
+export type ActResult =
+  | { ok: true; isDone?: boolean; preview?: ChangePreview | MovePreview }
+  | {
+      ok: false;
+      reason: string;
+      message?: string;
+      nearestDates?: string[];
+      preview?: ChangePreview | MovePreview;
+    };

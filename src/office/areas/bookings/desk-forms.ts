@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import {
+  decideCredit,
+  extendBookingCredit,
+  giveCredit,
+  moveBookingItem,
+  previewMove,
+} from '#modules/booking/board/for-guest.ts';
+import { amountShape } from '../../app/amount-shape.ts';
+import type { ActResult, Deed } from './deed.ts';
+
+const words = (message: string) => z.string().trim().min(1, message).max(500);
+const reason = words('Viết lý do, để người sau hiểu.');
+
+/** Where to, who bears the difference, and what was shown before; nothing of that where it is asked for the first time. */
+const moveForm = z
+  .looseObject({
+    position: z.coerce.number('Chọn dịch vụ.').int().min(0),
+    target: z.string().regex(/^\d+ \d+$/, 'Chọn nơi chuyển tới.'),
+    bearer: z.enum(['cong-ty', 'khach'], 'Chọn ai trả phần chênh lệch.'),
+    note: z.string().trim().max(500).default(''),
+  })
+  .transform(({ position, target, bearer, note, ...typed }, context) => {
+    const isSeen = 'expectedTotalVnd' in typed;
+    if (isSeen && note === '')
+      context.addIssue({ code: 'custom', path: ['note'], message: 'Viết lý do: khách sẽ đọc câu này.' });
+    const [unitId = 0, ratePlanId = 0] = target.split(' ').map(Number);
+    const expected = {
+      totalVnd: Number(typed.expectedTotalVnd),
+      dueVnd: Number(typed.expectedDueVnd),
+      borneVnd: Number(typed.expectedBorneVnd),
+    };
+    const wish = { position, unitId, ratePlanId, isBorne: bearer === 'cong-ty' };
+    return { wish, note, expected: isSeen ? expected : null };
+  });
+
+/** What the sheets ask for in which staff put something right. */
+export const deskForms = {
+  chuyen: moveForm,
+  'tang-tin-dung': z.object({ amountVnd: amountShape, reason }),
+  'duyet-tin-dung': z
+    .object({
+      proposal: z.coerce.number().int(),
+      answer: z.enum(['dong-y', 'khong'], 'Chọn đồng ý hay không.'),
+      reason: z.string().trim().max(500).default(''),
+    })
+    .refine(({ answer, reason: why }) => answer === 'dong-y' || why !== '', {
+      path: ['reason'],
+      message: 'Viết vì sao không tặng.',
+    }),
+  'gia-han-tin-dung': z.object({
+    /** A credit and the last day that was shown. */
+    credit: z.string().regex(/^\S+ \d{4}-\d\d-\d\d$/, 'Chọn mã tín dụng.'),
+    validUntil: z.iso.date('Chọn ngày cuối dùng được.'),
+    reason,
+  }),
+} satisfies Record<string, z.ZodType>;
+
+type Forms = { [Name in keyof typeof deskForms]: z.infer<(typeof deskForms)[Name]> };
+type Doers = { [Name in keyof Forms]: (deed: Deed, form: Forms[Name]) => Promise<ActResult> };
+
+export const deskDoers: Doers = {
+  chuyen: ({ app, now, ...who }, { wish, note, expected }) =>
+    expected
+      ? moveBookingItem(app.db, app.queue, { ...who, ...wish, note, expected }, now)
+      : previewMove(app.db, { ...who, ...wish }, now),
+  'tang-tin-dung': ({ app, now, ...who }, given) => giveCredit(app.db, app.queue, { ...who, ...given }, now),
+  'duyet-tin-dung': ({ app, now, actor }, { proposal, answer, reason: why }) => {
+    const decision = { id: proposal, isAgreed: answer === 'dong-y', answer: why, actor };
+    return decideCredit(app.db, app.queue, decision, now);
+  },
+  'gia-han-tin-dung': ({ app, now, ...who }, { credit, validUntil, reason: note }) => {
+    const [creditCode = '', seen = ''] = credit.split(' ');
+    return extendBookingCredit(app.db, app.queue, { ...who, creditCode, seen, validUntil, note }, now);
+  },
+};

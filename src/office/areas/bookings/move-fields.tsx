@@ -1,0 +1,109 @@
+import { Link, useLocation } from 'react-router';
+import type { MovePreview, MoveTarget } from '#modules/booking/board/for-guest.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { bookingAddress } from './booking-address.ts';
+import { ChangePreviewCard } from './change-preview-card.tsx';
+import { type Asked, NoteField } from './note-field.tsx';
+import { Way } from './way.tsx';
+
+/** Where an item may go that is free for its days and party, who bears the difference, and once it is priced what it comes to. */
+export function MoveFields({
+  booking,
+  problems,
+  preview,
+  typed = {},
+}: Asked & { preview: MovePreview | undefined; typed: Record<string, string> | undefined }) {
+  const { items, move } = booking;
+  if (!move) return null;
+  const { position, targets } = move;
+  return (
+    <>
+      <input type="hidden" name="position" value={position} />
+      <ItemLinks booking={booking} position={position} />
+      <fieldset className="flex flex-col gap-1.5" aria-invalid={problems.target ? true : undefined}>
+        <legend className="mb-1 text-sm font-semibold text-ink-soft">
+          Thay {items.find((item) => item.position === position)?.title} bằng
+        </legend>
+        {targets.length === 0 && (
+          <p className="text-ink-soft">
+            Không có nơi cùng hạng nào còn chỗ đúng những ngày này cho chừng này khách.
+          </p>
+        )}
+        {targets.map((target) => (
+          <Target key={target.unitId} target={target} typed={typed.target} />
+        ))}
+        {problems.target && <p className="text-sm text-bad">{problems.target}</p>}
+      </fieldset>
+      <fieldset className="flex flex-col gap-1.5">
+        <legend className="mb-1 text-sm font-semibold text-ink-soft">Đắt hơn thì ai trả</legend>
+        <Way name="bearer" value="cong-ty" title="Công ty chịu" isChosen={typed.bearer !== 'khach'}>
+          khách giữ nguyên giá đã đặt, chuyển ngay
+        </Way>
+        <Way name="bearer" value="khach" title="Khách trả thêm" isChosen={typed.bearer === 'khach'}>
+          chỗ mới được giữ chờ khách trả, chưa trả thì đặt chỗ như cũ
+        </Way>
+      </fieldset>
+      {preview && (
+        <>
+          <ChangePreviewCard preview={preview} />
+          {preview.borneVnd > 0 && (
+            <p className="font-semibold text-warn">Công ty chịu {formatVnd(preview.borneVnd)}.</p>
+          )}
+          <input type="hidden" name="expectedTotalVnd" value={preview.totalVnd} />
+          <input type="hidden" name="expectedDueVnd" value={preview.dueVnd} />
+          <input type="hidden" name="expectedBorneVnd" value={preview.borneVnd} />
+          <NoteField problems={problems} label="Lý do, khách sẽ đọc" />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Of a booking of several, which item it is about. */
+function ItemLinks({ booking: { code, items }, position }: { booking: Asked['booking']; position: number }) {
+  const { search } = useLocation();
+  const movable = items.filter(({ change }) => change.isPossible);
+  if (movable.length < 2) return null;
+  return (
+    <nav aria-label="Dịch vụ cần chuyển" className="flex flex-wrap gap-x-3">
+      {movable.map((item) => (
+        <Link
+          key={item.position}
+          to={bookingAddress(code, search, { viec: 'chuyen', muc: String(item.position) })}
+          replace
+          preventScrollReset
+          aria-current={item.position === position ? 'true' : undefined}
+          className="flex min-h-6 items-center text-sea underline aria-current:font-semibold aria-current:text-ink aria-current:no-underline max-sm:min-h-11"
+        >
+          {item.title}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Target({
+  target: { unitId, ratePlanId, title, place, unitTitle, planTitle, left, differenceVnd },
+  typed,
+}: {
+  target: MoveTarget;
+  typed: string | undefined;
+}) {
+  const value = `${unitId} ${ratePlanId}`;
+  return (
+    <Way
+      name="target"
+      value={value}
+      title={title}
+      isChosen={typed === value}
+      aside={differenceWords(differenceVnd)}
+    >
+      {[place, unitTitle, planTitle, left !== null && `còn ${left}`].filter(Boolean).join(' · ')}
+    </Way>
+  );
+}
+
+function differenceWords(differenceVnd: number): string {
+  if (differenceVnd === 0) return 'bằng giá';
+  return `${differenceVnd > 0 ? '+' : '−'}${formatVnd(Math.abs(differenceVnd))}`;
+}

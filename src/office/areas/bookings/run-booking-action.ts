@@ -1,0 +1,71 @@
+import { data, redirect } from 'react-router';
+import type { ZodType } from 'zod';
+import { addNote, openPapers } from '#modules/booking/board/notes.ts';
+import { answerMessage, settleMessages } from '#modules/booking/thread/messages.ts';
+import type { StaffActor } from '#platform/actor/actor.ts';
+import type { App } from '#platform/app.ts';
+import { readForm } from '#platform/forms/read-form.ts';
+import { actionForms, actOnBooking } from './act-on-booking.ts';
+import type { ActionName } from './booking-action.ts';
+import { bookingAddress } from './booking-address.ts';
+import { loadBooking } from './load-booking.ts';
+import { refusalWords } from './refusal-words.ts';
+import { runCostAction } from './run-cost-action.ts';
+
+/** Carries out what a form of a booking's page asks for. What one looks at stays: the list it came from and the timeline's part. */
+export async function runBookingAction(
+  app: App,
+  { code, actor, request }: { code: string; actor: StaffActor; request: Request },
+) {
+  const now = app.clock.now();
+  const form = await request.formData();
+  const { searchParams } = new URL(request.url);
+  const here = (more: Record<string, string> = {}) => redirect(bookingAddress(code, searchParams, more));
+  const name = String(form.get('viec'));
+  if (name === 'giay-to') {
+    const opened = await openPapers(app.db, { code, actor }, { secrets: app.secrets.data, now });
+    return opened.ok ? { papers: opened.travellers.map(({ details }) => details) } : refused(opened.reason);
+  }
+  if (name === 'ghi-chu') {
+    const noted = await addNote(app.db, { code, text: String(form.get('text') ?? ''), actor }, now);
+    return noted.ok || noted.reason === 'empty' ? here() : refused(noted.reason);
+  }
+  if (name === 'tra-loi' || name === 'khong-can-tra-loi') {
+    const text = String(form.get('text') ?? '');
+    const settled =
+      name === 'tra-loi'
+        ? await answerMessage(app.db, app.queue, { code, text, actor }, now)
+        : await settleMessages(app.db, { code, actor }, now);
+    return settled.ok ? here() : refused(settled.reason);
+  }
+  if (name === 'gia-von') {
+    const reply = await runCostAction(app, { code, actor }, form);
+    return reply.ok ? here() : data(reply, { status: 422 });
+  }
+  if (!Object.hasOwn(actionForms, name)) throw data(null, { status: 400 });
+  const read = readForm(form, actionForms[name as ActionName] as ZodType<unknown>, { lists: ['names'] });
+  const { typed } = read;
+  if (!read.ok) return data({ problems: read.errors, typed }, { status: 422 });
+  const result = await actOnBooking(name as ActionName, { app, code, actor, now }, read.value as never);
+  const { preview } = result;
+  if (result.ok) {
+    const isOnlyShown = preview && result.isDone === undefined;
+    return isOnlyShown ? { preview, typed } : here({ xong: name });
+  }
+  const booking = await loadBooking(app, { code, actor, asked: new URLSearchParams() });
+  return data(
+    {
+      problem: refusalWords(
+        result,
+        booking?.timeline.find(({ isNote, isMail }) => !isNote && !isMail),
+      ),
+      preview,
+      typed,
+    },
+    { status: 409 },
+  );
+}
+
+function refused(reason: string) {
+  return data({ problem: refusalWords({ reason }) }, { status: 409 });
+}

@@ -1,0 +1,24 @@
+/** What the timeline can be narrowed to; its name stands in the address. */
+export const timelineTopics = [
+  { slug: 'tien', title: 'Tiền' },
+  { slug: 'tin', title: 'Thư, ghi chú' },
+  { slug: 'ncc', title: 'NCC' },
+  { slug: 'doi', title: 'Thay đổi' },
+] as const;
+
+export type TimelineTopic = (typeof timelineTopics)[number]['slug'];
+
+/** Beginnings of what the history calls things done, by what they are about; the rest is a change of the booking. */
+const topicOf: readonly [TimelineTopic, RegExp][] = [
+  [
+    'tien',
+    /^booking\.(paid|pay|part|partial|split|balance_(paid|overdue)|surplus|match_undone|credit|counter|nothing_to_pay|parts|refund|invoice|gift|unallocated|disruption_refunded)|^(refund|payment|credit|cost|books)\./,
+  ],
+  ['tin', /^booking\.(mail|message|balance_reminded|choice_reminded|note|papers)/],
+  ['ncc', /^booking\.(request_|late_arrival|supplier)|^(supplier|voucher)\./],
+];
+
+/** @param verb as the history has it */
+export function timelineTopic(verb: string): TimelineTopic {
+  return topicOf.find(([, pattern]) => pattern.test(verb))?.[0] ?? 'doi';
+}

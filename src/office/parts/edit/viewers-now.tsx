@@ -1,0 +1,33 @@
+import { Eye } from 'lucide-react';
+import { useEffect } from 'react';
+import type { EditedObject } from '#modules/editing/rules.ts';
+import { type Editor, EditorsNow } from './editors-now.tsx';
+import { typedPath } from './typed-path.ts';
+
+/** As often as a window says that it is still there. */
+const beatMs = 20_000;
+
+/** Says that somebody has a thing open, and who else has. A hidden window looks at nothing. */
+export function ViewersNow({ object: { type, id }, viewers }: { object: EditedObject; viewers: Editor[] }) {
+  useEffect(() => {
+    const say = (deed: 'o-day' | 'thoi') =>
+      void fetch(`/quan-tri${typedPath({ type, id }, deed)}`, {
+        method: 'POST',
+        keepalive: true,
+        redirect: 'error',
+      }).catch(() => null);
+    const here = () => say(document.hidden ? 'thoi' : 'o-day');
+    const gone = () => say('thoi');
+    here();
+    const beat = setInterval(() => !document.hidden && say('o-day'), beatMs);
+    document.addEventListener('visibilitychange', here);
+    window.addEventListener('pagehide', gone);
+    return () => {
+      clearInterval(beat);
+      document.removeEventListener('visibilitychange', here);
+      window.removeEventListener('pagehide', gone);
+      gone();
+    };
+  }, [type, id]);
+  return <EditorsNow object={{ type, id }} editors={viewers} does="đang xem" icon={Eye} tone="info" />;
+}
