@@ -16,6 +16,7 @@ import {
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { refundGiftCard } from '#modules/booking/cancellation/refund-gift-card.ts';
 import { closeDays } from '#modules/booking/disruption/close-days.ts';
+import { decideApprovalForManager } from '#modules/booking/hold/create-booking.ts';
 import { assignUnmatched } from '#modules/booking/payment/assign-unmatched.ts';
 import { recordOfficePayment } from '#modules/booking/payment/bank-transfers.ts';
 import { acceptRequest } from '#modules/booking/supplier-answer/requests.ts';
@@ -158,6 +159,10 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
     return bookForGuest(site.db, queue, input, { secret: 'x', dataSecrets: 'x', actor, now: now() });
   },
   'booking.answer': (actor) => acceptRequest(site.db, queue, { code, actor, note: '' }, now()),
+  'booking.approve': (actor) => {
+    const answer = { code, managerId: nobody, isApproved: true, note: '', reason: 'gọi từ số đã lưu', actor };
+    return decideApprovalForManager(site.db, queue, answer, now());
+  },
   'booking.cancel': (actor) => cancelBooking(site.db, queue, { code, actor }, now()),
   'booking.waive': (actor) =>
     cancelBooking(site.db, queue, { code, actor, note: 'khách ốm', isFeeWaived: true }, now()),

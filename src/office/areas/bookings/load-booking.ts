@@ -9,6 +9,7 @@ import { canSaveInvoice } from '#modules/booking/trip/save-invoice.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { findPartnerOfBooking } from '#modules/channels/partners/partner-bookings.ts';
+import { listManagersOf } from '#modules/firms/queries/find-firm.ts';
 import { listMailsOfBooking } from '#modules/mails/queries.ts';
 import { isDemoBooking } from '#modules/retention/commands/demo-trade.ts';
 import { listItemCosts } from '#modules/sales/queries/list-item-costs.ts';
@@ -66,6 +67,7 @@ export async function loadBooking(
     refunds: refundsOf(view),
     change: view.change && { dueVnd: view.change.due, totalVnd: view.change.total, until: view.change.until },
     approval: view.approval,
+    managers: await managersOf(db, booking),
     answerBy: view.answerBy,
     holdExpiresAt: view.holdExpiresAt,
     isToPayAtCounter: view.payment?.method === 'office' && !view.isCounterConfirmed,
@@ -100,6 +102,12 @@ export async function loadBooking(
     refund: refund && { refundVnd: refund.refundVnd, feeVnd: refund.feeVnd, until: refund.until },
     timeline: timelineOf(booking, history),
   };
+}
+
+/** Whose yes or no staff may write down: the managers of the firm that a booking waits for. */
+async function managersOf(db: Executor, { view }: OfficeBooking) {
+  if (view.approval?.state !== 'waiting' || !(view.holdExpiresAt ?? view.answerBy)) return [];
+  return listManagersOf(db, view.id);
 }
 
 export type BookingPageData = NonNullable<Awaited<ReturnType<typeof loadBooking>>>;
