@@ -1630,6 +1630,19 @@ export interface ReviewVersions {
   written_at: Timestamp;
 }
 
+export interface ReviewVideos {
+  added_at: Timestamp;
+  bytes: number;
+  duration_ms: number;
+  format: string;
+  has_poster: boolean;
+  height: number;
+  id: string;
+  review_id: number;
+  shown_at: Timestamp | null;
+  width: number;
+}
+
 export interface ReviewVotes {
   at: Timestamp;
   review_id: number;
@@ -2393,6 +2406,7 @@ export interface DB {
   review_photos: ReviewPhotos;
   review_reports: ReviewReports;
   review_versions: ReviewVersions;
+  review_videos: ReviewVideos;
   review_votes: ReviewVotes;
   reviews: Reviews;
   sale_day_totals: SaleDayTotals;

@@ -7,6 +7,7 @@ import { listGuestAccountConsents } from '#modules/identity/guests/guest-account
 import { listGuestSessions } from '#modules/identity/guests/read-guest-session.ts';
 import { beginCodes, countRecoveryCodes, totpUri } from '#modules/identity/second-factor/codes.ts';
 import { listPasskeys } from '#modules/identity/second-factor/passkeys.ts';
+import { canInviteByZalo } from '#modules/messages/commands/send-message.ts';
 import { getPoints } from '#modules/points/queries.ts';
 import { listAccountCredits } from '#modules/sales/queries/list-account-credits.ts';
 import { renderQr } from '#platform/qr/render-qr.ts';
@@ -55,6 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     })),
     passkeys: (await listPasskeys(app.db, guest.id)).map(({ transports, ...passkey }) => passkey),
     consents: await listGuestAccountConsents(app.db, guest.id),
+    hasZalo: guest.phone !== null && canInviteByZalo(app),
     alerts: (await listActiveAlerts(app.db, mailboxOf(guest), dayInVietnam(app.clock.now()))).map(
       ({ id, title, path, kind, startsOn, endsOn }) => ({ id, title, path, kind, startsOn, endsOn }),
     ),
@@ -116,6 +118,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
     sessions,
     passkeys,
     consents,
+    hasZalo,
     alerts,
     credits,
     points,
@@ -177,7 +180,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           error={errors.code}
         />
         <SessionsCard sessions={sessions} />
-        <ConsentsCard consents={consents} />
+        <ConsentsCard consents={consents} hasZalo={hasZalo} />
       </div>
     </div>
   );
