@@ -998,6 +998,12 @@ export interface PhoneMessages {
   template: string;
 }
 
+export interface PickupPlaces {
+  place: string;
+  saved_at: Timestamp;
+  user_id: string;
+}
+
 export interface Places {
   content: Generated<string>;
   id: Generated<number>;
@@ -2357,6 +2363,7 @@ export interface DB {
   payment_parts: PaymentParts;
   phone_codes: PhoneCodes;
   phone_messages: PhoneMessages;
+  pickup_places: PickupPlaces;
   places: Places;
   plan_bookings: PlanBookings;
   plan_changes: PlanChanges;

@@ -24,7 +24,7 @@ export const tablesByGrowth = {
     voucher_events vouchers sender_keys unproven_posts departure_rooms departure_seats gift_cards payment_parts
     affiliate_bookings affiliate_lines affiliate_payments affiliate_statement_lines affiliate_statements referrals`,
   /** Of people who have an account, or have written something: until they delete it. */
-  people: `asked_erasures firm_members firms guest_consents guest_merges invoice_profiles passkeys plan_changes plan_comment_reports plan_comments plan_days
+  people: `asked_erasures firm_members firms guest_consents guest_merges invoice_profiles passkeys pickup_places plan_changes plan_comment_reports plan_comments plan_days
     plan_editors plan_items plan_likes plan_provinces plan_votes plans recovery_codes referral_codes review_appeals review_events review_photos review_reports
     review_versions review_videos reviews saved_travellers second_factors users`,
   /** Grows by itself with visitors, machines and time, as the days on sale do: a sweep deletes what is old. */

@@ -118,20 +118,6 @@ export async function listManagerMails(
   return rows.flatMap(({ userId, email }) => (email ? [{ userId, email }] : []));
 }
 
-/** The managers of the firm that a booking is for, by name; none where it is for none. */
-export function listManagersOf(db: Executor, bookingId: string): Promise<{ userId: string; name: string }[]> {
-  return db
-    .selectFrom('bookings')
-    .innerJoin('firm_members as member', 'member.firm_id', 'bookings.firm_id')
-    .innerJoin('users', 'users.id', 'member.user_id')
-    .select(['users.id as userId', 'users.name'])
-    .where('bookings.id', '=', bookingId)
-    .where('member.role', '=', 'manager')
-    .orderBy('users.name')
-    .orderBy('users.id')
-    .execute();
-}
-
 /** The firms of a guest, for a copy of their data; nothing of who else belongs to them. */
 export async function exportFirms(db: Executor, userId: string) {
   const firms = await listFirms(db, userId);

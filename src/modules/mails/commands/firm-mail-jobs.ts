@@ -1,7 +1,7 @@
 import { bookingApprovalAsked, bookingApprovalWrittenDown } from '#modules/booking/events.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { firmInvited } from '#modules/firms/events.ts';
-import { listManagerMails, listManagersOf } from '#modules/firms/queries/find-firm.ts';
+import { listManagerMails } from '#modules/firms/queries/find-firm.ts';
 import { findFirmInvitation } from '#modules/firms/queries/find-firm-invitation.ts';
 import { firmRoleLabels } from '#modules/firms/rules.ts';
 import {
@@ -9,6 +9,7 @@ import {
   guestAccountMailOfFirmInvitation,
   guestAccountMailOfWrittenApproval,
 } from '#modules/mails/view/guest-account-mails.tsx';
+import { listManagersOf } from '#modules/sales/queries/list-firm-bookings.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';

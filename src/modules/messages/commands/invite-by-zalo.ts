@@ -4,7 +4,7 @@ import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { zaloStopToken } from '../zalo-stop-token.ts';
+import { zaloStopToken } from '../policy.ts';
 import { canInviteByZalo, sendByZalo } from './send-message.ts';
 
 /** So many days a mail has for its answer, and after so many nobody is asked any more. */

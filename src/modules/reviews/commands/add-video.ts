@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type PhotoRefusal, readPhoto } from '#modules/media/commands/read-photo.ts';
-import { readVideo, type VideoRefusal, videoLimits } from '#modules/media/commands/video/read-video.ts';
+import { readVideo, type VideoRefusal, videoLimits } from '#modules/media/commands/read-video.ts';
 import { type Actor, isStaff } from '#platform/actor/actor.ts';
 import { type AdmissionRefusal, admitSender } from '#platform/bots/admit-sender.ts';
 import type { Sender } from '#platform/bots/sender.ts';

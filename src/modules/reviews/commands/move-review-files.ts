@@ -6,6 +6,9 @@ import { reviewPhotosDropped, reviewPhotosMoved, reviewVideosDropped } from '../
 import { dropPhotoFiles, showPhotoFile, withholdPhotoFile } from './photo-files.ts';
 import { dropVideoFiles, moveVideo } from './video-files.ts';
 
+export { readPhotoFile } from './photo-files.ts';
+export { findVideoFile } from './video-files.ts';
+
 /**
  * Puts the files of a review's photos, and its film, where its state wants them: in sight of everybody when it is published, else
  * withheld. The review stays locked meanwhile, so that two moves cannot pass each other. Safe to repeat.

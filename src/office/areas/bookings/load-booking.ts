@@ -9,9 +9,9 @@ import { canSaveInvoice } from '#modules/booking/trip/save-invoice.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { findPartnerOfBooking } from '#modules/channels/partners/partner-bookings.ts';
-import { listManagersOf } from '#modules/firms/queries/find-firm.ts';
 import { listMailsOfBooking } from '#modules/mails/queries.ts';
 import { isDemoBooking } from '#modules/retention/commands/demo-trade.ts';
+import { listManagersOf } from '#modules/sales/queries/list-firm-bookings.ts';
 import { listItemCosts } from '#modules/sales/queries/list-item-costs.ts';
 import { listVouchers } from '#modules/vouchers/queries/list-vouchers.ts';
 import { type StaffActor, staffMay } from '#platform/actor/actor.ts';
@@ -66,8 +66,7 @@ export async function loadBooking(
     parts: partsOf(view),
     refunds: refundsOf(view),
     change: view.change && { dueVnd: view.change.due, totalVnd: view.change.total, until: view.change.until },
-    approval: view.approval,
-    managers: await managersOf(db, booking),
+    ...{ approval: view.approval, managers: await managersOf(db, booking) },
     answerBy: view.answerBy,
     holdExpiresAt: view.holdExpiresAt,
     isToPayAtCounter: view.payment?.method === 'office' && !view.isCounterConfirmed,

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { readPhotoFile } from '#modules/reviews/commands/photo-files.ts';
+import { readPhotoFile } from '#modules/reviews/commands/move-review-files.ts';
 import { listPhotos, listVideos } from '#modules/reviews/queries/find-reviewable-trip.ts';
 import { appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';

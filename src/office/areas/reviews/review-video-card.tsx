@@ -5,7 +5,7 @@ import { Card } from '../../parts/card.tsx';
 import { formatMoment } from '../../parts/format-moment.ts';
 
 /** What the guest filmed: nothing of it is loaded before staff play it. */
-export function ReviewVideo({
+export function ReviewVideoCard({
   id,
   video,
 }: {

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { readFilmPart } from '#modules/media/queries/read-film-part.ts';
-import { findVideoFile } from '#modules/reviews/commands/video-files.ts';
+import { findVideoFile } from '#modules/reviews/commands/move-review-files.ts';
 import { listVideos } from '#modules/reviews/queries/find-reviewable-trip.ts';
 import { appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';

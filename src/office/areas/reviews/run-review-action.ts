@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { removePhoto } from '#modules/reviews/commands/add-photos.ts';
-import { removeVideo } from '#modules/reviews/commands/add-video.ts';
+import { removePhoto, removeVideo } from '#modules/reviews/commands/add-photos.ts';
 import { decideAppeal } from '#modules/reviews/commands/appeal-review.ts';
 import { publishReview, rejectReview, replyToReview } from '#modules/reviews/commands/moderate-review.ts';
 import { keepReported } from '#modules/reviews/commands/report-review.ts';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { readPhotoFile } from '#modules/reviews/commands/photo-files.ts';
+import { readPhotoFile } from '#modules/reviews/commands/move-review-files.ts';
 import { listOwnReviews } from '#modules/reviews/queries/find-reviewable-trip.ts';
 import { appContext } from '#web/app/app-context.ts';
 import type { Route } from './+types/own-photo.ts';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { readFilmPart } from '#modules/media/queries/read-film-part.ts';
-import { findVideoFile } from '#modules/reviews/commands/video-files.ts';
+import { findVideoFile } from '#modules/reviews/commands/move-review-files.ts';
 import { listOwnReviews } from '#modules/reviews/queries/find-reviewable-trip.ts';
 import { appContext } from '#web/app/app-context.ts';
 import type { Route } from './+types/own-video.ts';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { setGuestConsent } from '#modules/identity/guests/guest-account.ts';
-import { zaloStopToken } from '#modules/messages/zalo-stop-token.ts';
+import { zaloStopToken } from '#modules/messages/policy.ts';
 import type { App } from '#platform/app.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';

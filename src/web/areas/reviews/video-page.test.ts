@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
-import { videoLimits } from '#modules/media/commands/video/read-video.ts';
+import { videoLimits } from '#modules/media/commands/read-video.ts';
 import { publishReview } from '#modules/reviews/commands/moderate-review.ts';
 import { moveReviewFiles } from '#modules/reviews/commands/move-review-files.ts';
 import { saveReviews } from '#modules/reviews/commands/save-reviews.ts';

@@ -1,6 +1,6 @@
 import { data, Form, redirect } from 'react-router';
-import { videoLimits } from '#modules/media/commands/video/read-video.ts';
-import { addVideo, removeVideo, videoRefusals } from '#modules/reviews/commands/add-video.ts';
+import { videoLimits } from '#modules/media/commands/read-video.ts';
+import { addVideo, removeVideo, videoRefusals } from '#modules/reviews/commands/add-photos.ts';
 import { identifySender } from '#platform/bots/sender.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,8 +14,8 @@ import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
 import type { Route } from './+types/video-page.ts';
+import { addPoster } from './add-poster.ts';
 import { getOwnReview } from './get-reviewable-trip.ts';
-import { addPoster } from './poster-of-film.ts';
 import { ReviewFrame } from './review-frame.tsx';
 
 const refusals = {

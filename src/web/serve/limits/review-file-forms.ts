@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { photoLimits } from '#modules/media/commands/read-photo.ts';
-import { videoLimits } from '#modules/media/commands/video/read-video.ts';
+import { videoLimits } from '#modules/media/commands/read-video.ts';
 import { reviewPhotoLimits } from '#modules/reviews/commands/add-photos.ts';
 import { reviewLinkToken } from '#modules/reviews/policy.ts';
 import type { App } from '#platform/app.ts';

@@ -1,4 +1,4 @@
-import type { SampleRange } from './mp4-samples.ts';
+import type { SampleRange } from './read-sample-ranges.ts';
 import { RefusedVideo } from './refused-video.ts';
 
 /** Of ITU-T H.264, table 7-1: messages beside the pictures (SEI), in which some cameras write positions, and what has no meaning there. */

@@ -1,6 +1,6 @@
 import { blankH264Messages } from './blank-h264-messages.ts';
-import { type Box, boxesIn, eraseBox, keepBoxes, onlyBox } from './mp4-boxes.ts';
-import { readSampleRanges, type SampleRange } from './mp4-samples.ts';
+import { type Box, boxesIn, eraseBox, keepBoxes, onlyBox } from './boxes-in.ts';
+import { readSampleRanges, type SampleRange } from './read-sample-ranges.ts';
 import { type CleanVideo, RefusedVideo } from './refused-video.ts';
 
 interface Track {

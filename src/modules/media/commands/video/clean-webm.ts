@@ -1,5 +1,5 @@
+import { type Element, elementsIn, numberIn, readVint, voidElement } from './elements-in.ts';
 import { type CleanVideo, RefusedVideo } from './refused-video.ts';
-import { type Element, elementsIn, numberIn, readVint, voidElement } from './webm-elements.ts';
 
 /** What is kept of an element: `true` as it is, 'blank' its room with zeros, a table its own elements by the same rule. */
 interface Kept {

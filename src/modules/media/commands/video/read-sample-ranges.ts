@@ -1,4 +1,4 @@
-import { type Box, onlyBox } from './mp4-boxes.ts';
+import { type Box, onlyBox } from './boxes-in.ts';
 import { RefusedVideo } from './refused-video.ts';
 
 /** Where the bytes of a picture, or of a piece of sound, lie. */

@@ -1,6 +1,6 @@
-import { cleanMp4 } from './clean-mp4.ts';
-import { cleanWebm } from './clean-webm.ts';
-import { type CleanVideo, RefusedVideo } from './refused-video.ts';
+import { cleanMp4 } from './video/clean-mp4.ts';
+import { cleanWebm } from './video/clean-webm.ts';
+import { type CleanVideo, RefusedVideo } from './video/refused-video.ts';
 
 /** What a video that a guest sends may be at most. */
 export const videoLimits = { bytes: 30 * 1024 * 1024, seconds: 60, pixels: 3840 * 2160 };
