@@ -1022,6 +1022,12 @@ export interface PhoneMessages {
   template: string;
 }
 
+export interface PickupPlaces {
+  place: string;
+  saved_at: Timestamp;
+  user_id: string;
+}
+
 export interface Places {
   content: Generated<string>;
   id: Generated<number>;
@@ -1652,6 +1658,19 @@ export interface ReviewVersions {
   review_id: number;
   words: Jsonb;
   written_at: Timestamp;
+}
+
+export interface ReviewVideos {
+  added_at: Timestamp;
+  bytes: number;
+  duration_ms: number;
+  format: string;
+  has_poster: boolean;
+  height: number;
+  id: string;
+  review_id: number;
+  shown_at: Timestamp | null;
+  width: number;
 }
 
 export interface ReviewVotes {
@@ -2385,6 +2404,7 @@ export interface DB {
   payment_parts: PaymentParts;
   phone_codes: PhoneCodes;
   phone_messages: PhoneMessages;
+  pickup_places: PickupPlaces;
   places: Places;
   plan_bookings: PlanBookings;
   plan_changes: PlanChanges;
@@ -2434,6 +2454,7 @@ export interface DB {
   review_photos: ReviewPhotos;
   review_reports: ReviewReports;
   review_versions: ReviewVersions;
+  review_videos: ReviewVideos;
   review_votes: ReviewVotes;
   reviews: Reviews;
   sale_day_totals: SaleDayTotals;

@@ -17,6 +17,7 @@ import { identitySweep } from '#modules/identity/jobs.ts';
 import { staffMailSweeps } from '#modules/mails/commands/send-staff-mails.ts';
 import { mediaJobTypes } from '#modules/media/events.ts';
 import { mediaSweeps } from '#modules/media/jobs.ts';
+import { messageSweeps } from '#modules/messages/commands/invite-by-zalo.ts';
 import { newsletterJobTypes } from '#modules/newsletter/events.ts';
 import { refundJobTypes } from '#modules/payments/events.ts';
 import { ledgerSweeps, refundSweeps } from '#modules/payments/jobs.ts';
@@ -109,6 +110,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     ...supplierSweeps,
     ...channelSweeps,
     ...staffMailSweeps,
+    ...messageSweeps,
     ...taskSweeps,
     ...alertSweeps,
     ...mediaSweeps,

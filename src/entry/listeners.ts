@@ -30,7 +30,7 @@ import {
 import { mediaJobs } from '#modules/media/jobs.ts';
 import { phoneMessageJobs } from '#modules/messages/commands/phone-message-jobs.ts';
 import { pricingJobs } from '#modules/pricing/jobs.ts';
-import { reviewPhotoJobs } from '#modules/reviews/commands/photo-files.ts';
+import { reviewFileJobs } from '#modules/reviews/commands/move-review-files.ts';
 import { settingsJobs } from '#modules/settings/jobs.ts';
 import { sheetJobs } from '#modules/sheets/jobs.ts';
 import { supplierJobs } from '#modules/suppliers/jobs.ts';
@@ -80,5 +80,5 @@ export const listeners: Listener<RunningApp>[] = Object.entries({
   catalogue: catalogueJobs,
   settings: settingsJobs,
   sheets: sheetJobs,
-  'review-photos': reviewPhotoJobs,
+  'review-files': reviewFileJobs,
 }).flatMap(([name, jobs]) => (jobs as unknown as Jobs).map((job) => ({ ...job, name })));

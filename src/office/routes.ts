@@ -27,6 +27,7 @@ export default [
   route('bao-cao/:file', 'areas/reports/export-report.ts'),
   route('danh-gia/xuat', 'areas/reviews/export-reviews.ts'),
   route('danh-gia/:id/hinh/:photo', 'areas/reviews/review-photo.ts'),
+  route('danh-gia/:id/video', 'areas/reviews/review-video.ts'),
   route('noi-dung/san-pham', 'areas/content/product-choices.ts'),
   route('noi-dung/cong-cu', 'areas/content/text-tools.ts'),
   route('khach-goi/khach', 'areas/calls/find-caller.ts'),

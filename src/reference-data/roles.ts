@@ -34,6 +34,7 @@ export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, numb
       'booking.invoice': null,
       'booking.sell': null,
       'booking.answer': null,
+      'booking.approve': null,
       'booking.cancel': null,
       'booking.waive': 2_000_000,
       'booking.edit': null,

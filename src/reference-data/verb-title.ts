@@ -93,6 +93,7 @@ const doneTitles: Readonly<Record<string, string>> = {
   'review.replied': 'Trả lời đánh giá',
   'review.erased': 'Xóa người viết khỏi đánh giá',
   'review.photo_removed': 'Xóa một hình của đánh giá',
+  'review.video_removed': 'Xóa video của đánh giá',
   'review.report_dismissed': 'Giữ đánh giá bị báo cáo',
   'review.appeal_upheld': 'Chấp nhận khiếu nại, đăng đánh giá',
   'review.appeal_refused': 'Không chấp nhận khiếu nại',

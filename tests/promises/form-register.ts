@@ -21,6 +21,7 @@ export const formRegister: Record<string, { tasks: true } | { nobodyBecause: str
   'reviews/photos-page.tsx': { tasks: true },
   'reviews/report-page.tsx': { tasks: true },
   'reviews/review-page.tsx': { tasks: true },
+  'reviews/video-page.tsx': { tasks: true },
   'suppliers/supplier-page.tsx': { tasks: true },
   'trips/cancel-item-page.tsx': { tasks: true },
   'trips/cancel-page.tsx': { tasks: true },
@@ -53,6 +54,7 @@ export const formRegister: Record<string, { tasks: true } | { nobodyBecause: str
     'trips/step-up-page.tsx',
     'vouchers/check-page.tsx',
     'cart/cart-page.tsx',
+    'reviews/stop-zalo-page.tsx',
   ]),
   ...because('it belongs to the account of who is signed in, who sees it done', [
     'account/account-page.tsx',
@@ -104,6 +106,7 @@ export const callsOfPages: Record<string, string | null> = {
   'POST /auth/phone/verify': 'account/phone-page.tsx',
   'POST /auth/login': 'account/sign-in-page.tsx',
   'POST /auth/logout': 'account/account-page.tsx',
+  'POST /me/firms/{firmId}/approvals/{code}': 'account/firms/firm-page.tsx',
   'POST /quotes': 'cart/cart-page.tsx',
   ...of('checkout/checkout-page.tsx', ['bookings', 'book-combos', 'book-tours', 'book-cruises']),
   'POST /bookings/{code}/payments': 'checkout/payment-page.tsx',

@@ -20,6 +20,7 @@ import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-voucher
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { randomPhone } from '#tests/factories/booking.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { film } from '#tests/factories/film.ts';
 import { flightBody, requestBody } from '#tests/factories/guest-request.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
@@ -42,6 +43,7 @@ import * as editReviewPage from '#web/areas/reviews/edit-review-page.tsx';
 import * as photosPage from '#web/areas/reviews/photos-page.tsx';
 import * as reportPage from '#web/areas/reviews/report-page.tsx';
 import * as reviewPage from '#web/areas/reviews/review-page.tsx';
+import * as videoPage from '#web/areas/reviews/video-page.tsx';
 import * as supplierPage from '#web/areas/suppliers/supplier-page.tsx';
 import * as cancelItemPage from '#web/areas/trips/cancel-item-page.tsx';
 import * as cancelPage from '#web/areas/trips/cancel-page.tsx';
@@ -346,6 +348,13 @@ test('what is said about a review: photos and another version are read again, a 
   photos.set('openedAt', openedAt);
   photos.set('photos', new File([new Uint8Array(photo)], 'bien.png'));
   await send(photosPage, photos);
+  expect(await openTasks(id)).toEqual(['review']);
+
+  await publish();
+  const video = new FormData();
+  video.set('openedAt', openedAt);
+  video.set('video', new File([new Uint8Array(film('phone.webm'))], 'bien.webm'));
+  await send(videoPage, video);
   expect(await openTasks(id)).toEqual(['review']);
 
   await publish();

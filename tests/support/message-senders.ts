@@ -5,6 +5,8 @@ interface Delivered {
   by: 'zns' | 'sms';
   phone: string;
   digits: string;
+  /** Of a message that is no code. */
+  fields?: Record<string, string>;
 }
 
 /**
@@ -30,15 +32,20 @@ export async function messageSenders() {
     valid = `access-${++next}`;
     return { access_token: valid, refresh_token: `refresh-${next}`, expires_in: '90000' };
   });
-  server.post<{ Body: { phone?: string; template_id?: string; template_data?: { otp: string } } }>(
+  server.post<{ Body: { phone?: string; template_id?: string; template_data?: Record<string, string> } }>(
     '/message/template',
     async ({ body, headers }, reply) => {
       if (isZaloDown) return reply.code(502).send('no');
       if (headers.access_token !== valid) return { error: -124, message: 'Access token invalid' };
       const { phone = '', template_id: template, template_data: fields } = body;
-      if (template !== '4711' || !/^84\d{9}$/.test(phone)) return { error: -112 };
+      if ((template !== '4711' && template !== '4712') || !/^84\d{9}$/.test(phone)) return { error: -112 };
       if (withoutZalo.has(phone)) return { error: -118, message: 'Zalo account not existed' };
-      delivered.push({ by: 'zns', phone, digits: fields?.otp ?? '' });
+      delivered.push({
+        by: 'zns',
+        phone,
+        digits: fields?.otp ?? '',
+        ...(template === '4712' && fields && { fields }),
+      });
       return { error: 0, message: 'Success', data: { msg_id: 'm' } };
     },
   );
@@ -75,6 +82,7 @@ export async function messageSenders() {
       ZALO_APP_SECRET: 'secret',
       ZALO_REFRESH_TOKEN: 'refresh-first',
       ZALO_CODE_TEMPLATE: '4711',
+      ZALO_REVIEW_TEMPLATE: '4712',
       ZALO_URL: url,
       ZALO_OAUTH_URL: url,
       ESMS_API_KEY: 'key',

@@ -38,6 +38,15 @@ export async function startS3Server(keys: {
       return say(204);
     }
     if (name === '') return say(200, listOf(files, url.searchParams));
+    const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+    if (file && (first || last)) {
+      const size = file.bytes.length;
+      const from = first ? Number(first) : Math.max(0, size - Number(last));
+      if (from >= size) return reply.writeHead(416, { 'content-range': `bytes */${size}` }).end();
+      const part = file.bytes.subarray(from, first && last ? Number(last) + 1 : size);
+      const range = `bytes ${from}-${from + part.length - 1}/${size}`;
+      return reply.writeHead(206, { 'content-range': range }).end(part);
+    }
     return file
       ? say(200, request.method === 'HEAD' ? '' : file.bytes)
       : say(404, '<Error><Code>NoSuchKey</Code></Error>');

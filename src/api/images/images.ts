@@ -6,6 +6,7 @@ import {
   type ImageFormat,
   offerImage,
 } from '#modules/media/commands/picture-variants.ts';
+import { readFilmPart } from '#modules/media/queries/read-film-part.ts';
 import { isAllowedWidth } from '#modules/media/rules.ts';
 import type { App } from '#platform/app.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
@@ -26,7 +27,7 @@ const forNow = 'public, max-age=600';
 
 /**
  * Pictures: the loader `/img?url=&w=&q=`, as AVIF or WebP by what the visitor reads, and the files themselves as they are
- * named, whole or by `?width=&quality=` (API-08).
+ * named, whole or by `?width=&quality=` (API-08). Films of reviews lie beside them and are sent in parts.
  */
 export async function images(server: FastifyInstance, { app }: { app: App }): Promise<void> {
   const store = app.files;
@@ -48,6 +49,14 @@ export async function images(server: FastifyInstance, { app }: { app: App }): Pr
     const query = fileQuery.safeParse(request.query);
     if (!query.success) throw badImage(query.error);
     const name = `media/${request.params['*']}`;
+    if (/^media\/reviews\/[a-z0-9]{20,40}\.(mp4|webm)$/.test(name)) {
+      const part = await readFilmPart(store, { name, range: request.headers.range });
+      if (!part) throw notFound('Không có video này.');
+      return reply
+        .code(part.status)
+        .headers({ ...part.headers, 'cache-control': forGood })
+        .send(part.bytes);
+    }
     if (!/^media\/[a-z0-9][a-z0-9/_-]*\.webp$/.test(name)) throw notFound('Không có hình này.');
     const { width, quality } = query.data;
     return send(reply, width ? await variants.get({ name, width, quality }) : await store.read(name));

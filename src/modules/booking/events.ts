@@ -19,6 +19,10 @@ export const bookingApprovalAsked = jobType<OfBooking>('booking.approval_asked')
 export const bookingApproved = jobType<OfBooking>('booking.approved');
 /** The firm did not approve it: it is cancelled, which is announced as well. */
 export const bookingApprovalRefused = jobType<OfBooking>('booking.approval_refused');
+/** Staff wrote down a manager's answer: the firm's managers are to know. */
+export const bookingApprovalWrittenDown = jobType<OfBooking & { managerId: string; isApproved: boolean }>(
+  'booking.approval_written_down',
+);
 /** The rest after a deposit is due in so many days. */
 export const bookingBalanceReminded = jobType<OfBooking & { daysBefore: number }>('booking.balance_reminded');
 /** The guest chose to pay at the office: the booking's own mailbox is asked to confirm it. */
@@ -107,6 +111,7 @@ export const bookingJobTypes = [
   bookingApprovalAsked,
   bookingApproved,
   bookingApprovalRefused,
+  bookingApprovalWrittenDown,
   bookingBalanceReminded,
   counterChosen,
   bookingConfirmed,

@@ -14,6 +14,7 @@ export const bookingVerbs = {
   'booking.invoice': { title: 'Ghi thông tin và số hóa đơn' },
   'booking.sell': { title: 'Đặt hộ khách, gửi liên kết thanh toán' },
   'booking.answer': { title: 'Ghi câu trả lời của nhà cung cấp' },
+  'booking.approve': { title: 'Ghi lời duyệt của quản lý công ty khách' },
   'booking.cancel': { title: 'Hủy đặt chỗ cho khách' },
   'booking.waive': { title: 'Miễn phí hủy cho khách', hasLimit: true },
   'booking.move': { title: 'Chuyển khách sang dịch vụ khác, công ty chịu chênh lệch', hasLimit: true },

@@ -161,7 +161,7 @@ export const retentionRules: RetentionRule[] = [
   },
   {
     name: 'reviews',
-    data: 'Đánh giá, hình và tên bạn ký dưới đó, bản trước khi sửa',
+    data: 'Đánh giá, hình, video và tên bạn ký dưới đó, bản trước khi sửa',
     kept: 'đến khi bạn yêu cầu xóa',
   },
 ];

@@ -19,6 +19,9 @@ export const reviewPhotosMoved = jobType<{ reviewId: number }>('review.photos_mo
 /** Photos are deleted: their files go. */
 export const reviewPhotosDropped = jobType<{ photoIds: string[] }>('review.photos_dropped');
 
+/** Films are deleted: their files go. */
+export const reviewVideosDropped = jobType<{ videoIds: string[] }>('review.videos_dropped');
+
 /** For `Worker.start`. */
 export const reviewJobTypes = [
   reviewRejected,
@@ -27,4 +30,5 @@ export const reviewJobTypes = [
   reviewAppealDecided,
   reviewPhotosMoved,
   reviewPhotosDropped,
+  reviewVideosDropped,
 ] as unknown as JobType<never>[];

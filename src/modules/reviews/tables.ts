@@ -4,6 +4,7 @@ export const tables = [
   'review_events',
   'review_votes',
   'review_photos',
+  'review_videos',
   'review_versions',
   'review_reports',
   'review_appeals',

@@ -69,6 +69,16 @@ export function listInvoiceProfiles(db: Executor, userId: string): Promise<Invoi
     .execute();
 }
 
+/** Where a guest likes to be picked up; empty where they have said nothing. */
+export async function findPickupPlace(db: Executor, userId: string): Promise<string> {
+  const row = await db
+    .selectFrom('pickup_places')
+    .select('place')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.place ?? '';
+}
+
 /** How many people an account has saved to book for. */
 export async function countSavedTravellers(db: Executor, userId: string): Promise<number> {
   const { count } = await db

@@ -18,6 +18,7 @@ import { refundGiftCard } from '#modules/booking/cancellation/refund-gift-card.t
 import { closeDays } from '#modules/booking/disruption/close-days.ts';
 import { extendBookingCredit } from '#modules/booking/goodwill/extend-booking-credit.ts';
 import { decideCredit, giveCredit } from '#modules/booking/goodwill/give-credit.ts';
+import { decideApprovalForManager } from '#modules/booking/hold/create-booking.ts';
 import { assignUnmatched } from '#modules/booking/payment/assign-unmatched.ts';
 import { recordOfficePayment } from '#modules/booking/payment/bank-transfers.ts';
 import { undoMatch } from '#modules/booking/payment/undo-match.ts';
@@ -162,6 +163,10 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
     return bookForGuest(site.db, queue, input, { secret: 'x', dataSecrets: 'x', actor, now: now() });
   },
   'booking.answer': (actor) => acceptRequest(site.db, queue, { code, actor, note: '' }, now()),
+  'booking.approve': (actor) => {
+    const answer = { code, managerId: nobody, isApproved: true, note: '', reason: 'gọi từ số đã lưu', actor };
+    return decideApprovalForManager(site.db, queue, answer, now());
+  },
   'booking.cancel': (actor) => cancelBooking(site.db, queue, { code, actor }, now()),
   'booking.waive': (actor) =>
     cancelBooking(site.db, queue, { code, actor, note: 'khách ốm', isFeeWaived: true }, now()),

@@ -106,6 +106,7 @@ function officePolicy(nonce: string, mapOrigin: string): string {
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${mapOrigin}`.trim(),
+    "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self' ${mapOrigin}`.trim(),
     // A map draws beside the page.

@@ -68,6 +68,8 @@ export const environment = z.object({
   ZALO_APP_SECRET: z.string().optional(),
   ZALO_REFRESH_TOKEN: z.string().optional(),
   ZALO_CODE_TEMPLATE: z.string().optional(),
+  /** Reviews are asked for by Zalo where there is a template for it. */
+  ZALO_REVIEW_TEMPLATE: z.string().optional(),
   ZALO_URL: z.url().default('https://business.openapi.zalo.me'),
   ZALO_OAUTH_URL: z.url().default('https://oauth.zaloapp.com'),
   /** Codes to phones by SMS of eSMS, where Zalo does not reach them; all three or none. */

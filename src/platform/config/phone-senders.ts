@@ -10,6 +10,7 @@ export interface PhoneSenders {
     appSecret: string;
     refreshToken: string;
     template: string;
+    reviewTemplate: string | null;
   } | null;
   esms: { url: string; apiKey: string; secretKey: string; brandName: string } | null;
 }
@@ -31,6 +32,7 @@ export function phoneSendersOf(config: Environment): PhoneSenders {
       appSecret: zalo.ZALO_APP_SECRET,
       refreshToken: zalo.ZALO_REFRESH_TOKEN,
       template: zalo.ZALO_CODE_TEMPLATE,
+      reviewTemplate: config.ZALO_REVIEW_TEMPLATE || null,
     },
     esms: esms && {
       url: config.ESMS_URL,

@@ -34,8 +34,8 @@ const policyOfText =
 const policyOfFiles = "base-uri 'none'; frame-ancestors 'none'";
 
 const isText = /^(text\/(html|plain)|application\/([\w.+-]+\+)?json)\b/;
-/** What other sites and mails may show: pictures, and the files of the build where they have a host of their own. */
-const isForAll = /^(image|font)\/|^(text|application)\/(javascript|css)\b/;
+/** What other sites and mails may show: pictures, films, and the files of the build where they have a host of their own. */
+const isForAll = /^(image|font|video)\/|^(text|application)\/(javascript|css)\b/;
 
 /**
  * Gives an answer the headers that every answer of the server has, each unless its route says something else (OWASP ASVS

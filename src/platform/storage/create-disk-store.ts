@@ -1,11 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
+
+export interface FilePart {
+  bytes: Buffer;
+  start: number;
+  /** Of the whole file. */
+  size: number;
+}
 
 /** Files under names such as 'media/abc.webp'. A file is there whole or not at all. */
 export interface FileStore {
   /** Null when there is no such file. */
   read(name: string): Promise<Buffer | null>;
+  /**
+   * At most so many bytes of a file from a place on, which counts from its end where it is below zero; none behind the end. Null when
+   * there is no such file.
+   */
+  readPart(name: string, from: number, most: number): Promise<FilePart | null>;
   write(name: string, bytes: Buffer): Promise<void>;
   has(name: string): Promise<boolean>;
   /** The files of a folder, of those below it only when `deep`; none when there is no such folder. `writtenAt` in milliseconds. */
@@ -28,6 +40,19 @@ export function createDiskStore(folder: string): FileStore {
     async read(name) {
       try {
         return await readFile(pathOf(name));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    async readPart(name, from, most) {
+      try {
+        await using file = await open(pathOf(name));
+        const { size } = await file.stat();
+        const start = Math.max(0, from < 0 ? size + from : from);
+        const bytes = Buffer.alloc(Math.max(0, Math.min(most, size - start)));
+        if (bytes.length > 0) await file.read(bytes, 0, bytes.length, start);
+        return { bytes, start, size };
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;

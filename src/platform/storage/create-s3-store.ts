@@ -21,10 +21,11 @@ export function createS3Store(place: S3Place): FileStore {
     ({ AwsClient }) => new AwsClient({ ...place, service: 's3', retries: tries }),
   );
   client.catch(() => {});
-  const ask = async (method: string, name: string, body?: Buffer) => {
+  const ask = async (method: string, name: string, body?: Buffer, headers?: Record<string, string>) => {
     const aws: AwsClient = await client;
     return aws.fetch(`${place.endpoint}/${place.bucket}${name && `/${addressOf(name)}`}`, {
       method,
+      ...(headers && { headers }),
       ...(body && { body: new Uint8Array(body) }),
       signal: AbortSignal.timeout(answerMs),
     });
@@ -34,6 +35,20 @@ export function createS3Store(place: S3Place): FileStore {
       const reply = await ask('GET', name);
       if (reply.status === 404) return drained(reply, null);
       return Buffer.from(await (await mustBeOk(reply, name)).arrayBuffer());
+    },
+    async readPart(name, from, most) {
+      const range = from < 0 ? `bytes=${from}` : `bytes=${from}-${from + most - 1}`;
+      const reply = await ask('GET', name, undefined, { range });
+      if (reply.status === 404) return drained(reply, null);
+      if (reply.status === 416) {
+        const size = Number(reply.headers.get('content-range')?.split('/')[1] ?? 0);
+        return drained(reply, { bytes: Buffer.alloc(0), start: size, size });
+      }
+      const bytes = Buffer.from(await (await mustBeOk(reply, name)).arrayBuffer());
+      const [, start = 0, size = 0] = (
+        /^bytes (\d+)-\d+\/(\d+)$/.exec(reply.headers.get('content-range') ?? '') ?? []
+      ).map(Number);
+      return { bytes: bytes.subarray(0, most), start, size };
     },
     async write(name, bytes) {
       await drained(await mustBeOk(await ask('PUT', name, bytes), name), null);

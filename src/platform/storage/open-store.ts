@@ -14,6 +14,7 @@ export function openStore({ DATA_DIR, fileStore }: Pick<Config, 'DATA_DIR' | 'fi
   const of = (name: string) => (ownFolders.test(name) ? disk : shared);
   return {
     read: (name) => of(name).read(name),
+    readPart: (name, from, most) => of(name).readPart(name, from, most),
     write: (name, bytes) => of(name).write(name, bytes),
     has: (name) => of(name).has(name),
     list: (folder, options) => of(folder).list(folder, options),

@@ -40,6 +40,21 @@ describe.each(stores)('OPS-01: %s', (_, open) => {
     expect([await store.read('media/a.webp'), await store.has('media/a.webp')]).toEqual([null, false]);
   });
 
+  test('gives a part of a file from a place on, or from its end, and says how much there is', async () => {
+    const store = open();
+    await store.write('media/film.mp4', Buffer.from('0123456789'));
+    const part = async (from: number, most: number) => {
+      const found = await store.readPart('media/film.mp4', from, most);
+      return found && [found.bytes.toString(), found.start, found.size];
+    };
+    expect(await part(2, 3)).toEqual(['234', 2, 10]);
+    expect(await part(8, 100)).toEqual(['89', 8, 10]);
+    expect(await part(-4, 100)).toEqual(['6789', 6, 10]);
+    expect(await part(-4, 2)).toEqual(['67', 6, 10]);
+    expect((await part(10, 1))?.[0]).toBe('');
+    expect(await store.readPart('media/none.mp4', 0, 1)).toBeNull();
+  });
+
   test('lists the files of a folder, with those below it where they are wanted, however many', async () => {
     const store = open();
     const names = ['một.webp', 'b & c.webp', "d+e'f.webp", 'g(1).webp', 'h.webp'].map(

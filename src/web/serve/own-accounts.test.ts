@@ -8,6 +8,7 @@ import { makeReferralCode } from '#modules/points/commands/make-referral-code.ts
 import { noteReferral } from '#modules/points/commands/note-referral.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { saveInvoiceProfile } from '#modules/travellers/commands/save-invoice-profile.ts';
+import { savePickupPlace } from '#modules/travellers/commands/save-pickup-place.ts';
 import { saveTraveller } from '#modules/travellers/commands/save-traveller.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
@@ -74,6 +75,8 @@ async function createOwner(name: string, phone: string, documentNo: string): Pro
   const relative = `Người thân của ${name}`;
   await saveTraveller(app, userId, { fullName: relative, documentNo });
   const companyName = `Công ty của ${name}`;
+  const pickup = `Ngõ nhà ${name}`;
+  await savePickupPlace(app, userId, pickup);
   await saveInvoiceProfile(app, userId, { companyName, taxCode: '0100109106', address: 'Huế', email: null });
   await givePoints(db, userId, 100, now);
   const { slug, title } = await createTripPlan(
@@ -112,6 +115,7 @@ async function createOwner(name: string, phone: string, documentNo: string): Pro
     inviteCode,
     firm.name,
     colleague,
+    pickup,
   ];
   return { cookie: guest.cookie, email, code, plan: slug, firmId, marks };
 }

@@ -23,9 +23,9 @@ import { assetOrigins, withAssetOrigin } from './html/asset-origins.ts';
 import { finishedHtmlContext } from './html/finished-html-context.ts';
 import { scriptMarkContext } from './html/script-mark-context.ts';
 import { limitVisitor } from './limits/limit-visitor.ts';
-import { photoForms } from './limits/photo-forms.ts';
 import { refuseForm, refusePage } from './limits/refuse-form.ts';
 import { refuseInternalPage } from './limits/refuse-internal-page.ts';
+import { reviewFileForms } from './limits/review-file-forms.ts';
 import { readPageAddress } from './page-address.ts';
 import { withHeaders } from './page-headers.ts';
 import { type PageRoute, routeFinder } from './page-routes.ts';
@@ -114,7 +114,7 @@ export async function pages(
     return sendPage(request, reply, { ...page, status, headers: { ...page.headers, ...headers } });
   };
   server.post('/*', takeForm);
-  server.post(photoForms.path, photoForms.options(app), takeForm);
+  for (const { path, options } of reviewFileForms(app)) server.post(path, options, takeForm);
 
   server.route({
     method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],

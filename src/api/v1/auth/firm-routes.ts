@@ -1,14 +1,28 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { listFirms } from '#modules/firms/queries/find-firm.ts';
+import { z } from 'zod';
+import { codeParams } from '#api/v1/params.ts';
+import {
+  type ApprovalRefusal,
+  approvalRefusals,
+  decideApproval,
+  longestApprovalNote,
+} from '#modules/booking/hold/create-booking.ts';
+import { findFirm, listFirms } from '#modules/firms/queries/find-firm.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import { listFirmBookings, sumFirmMonths } from '#modules/sales/queries/list-firm-bookings.ts';
 import type { App } from '#platform/app.ts';
-import { ProblemError } from '#platform/http/problem.ts';
+import { notFound, ProblemError } from '#platform/http/problem.ts';
 import { firmsShape } from './auth-shapes.ts';
+import { guardDoor } from './guard-door.ts';
 import { cookiesOf } from './visit-of.ts';
 
-/** The firms of who is signed in, with what was booked for each: all of it for a manager, else their own. */
+/**
+ * The firms of who is signed in, with what was booked for each: all of it for a manager, else their own. A manager answers here, too,
+ * whether what waits may be paid.
+ */
 export const firmRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
+  guardDoor(server, app);
   server.get(
     '/me/firms',
     {
@@ -20,11 +34,8 @@ export const firmRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { 
         response: { 200: firmsShape },
       },
     },
-    async (request, reply) => {
-      reply.header('cache-control', 'private, no-store');
-      const session = await readGuestSession(app, cookiesOf(request));
-      if (!session) throw new ProblemError(401, 'not_signed_in', 'Bạn chưa đăng nhập.');
-      const { userId } = session;
+    async (request) => {
+      const userId = await whoAsks(app, request);
       const firms = [];
       for (const { version: _, ...firm } of await listFirms(app.db, userId)) {
         const asked = { firmId: firm.id, userId, onlyOwn: firm.role !== 'manager' };
@@ -34,4 +45,50 @@ export const firmRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { 
       return { firms };
     },
   );
+  server.post(
+    '/me/firms/:firmId/approvals/:code',
+    {
+      schema: {
+        summary:
+          'Quản lý duyệt hoặc không duyệt một đặt chỗ vượt hạn mức của công ty mình; duyệt rồi người đặt mới trả được, không duyệt thì hủy và hoàn đủ',
+        tags: ['auth'],
+        security: [{ guestSession: [] }],
+        params: codeParams.extend({ firmId: z.uuid('Mã công ty chưa đúng.') }),
+        body: z.object({
+          isApproved: z.boolean('isApproved là true hoặc false.'),
+          note: z
+            .string()
+            .trim()
+            .max(longestApprovalNote, `Lời nhắn nhiều nhất ${longestApprovalNote} ký tự.`)
+            .default(''),
+        }),
+        response: { 200: z.object({ code: z.string(), approval: z.enum(['approved', 'refused']) }) },
+      },
+    },
+    async (request) => {
+      const userId = await whoAsks(app, request);
+      const { firmId, code } = request.params;
+      // Whoever does not belong to a firm does not learn that there is one.
+      if (!(await findFirm(app.db, { firmId, userId }))) throw notFound('Không có công ty này.');
+      const { isApproved, note } = request.body;
+      const decision = { code, firmId, userId, isApproved, note };
+      const result = await decideApproval(app.db, app.queue, decision, app.clock.now());
+      if (!result.ok) throw approvalProblem(result.reason);
+      return { code, approval: isApproved ? ('approved' as const) : ('refused' as const) };
+    },
+  );
 };
+
+/** @throws ProblemError 401 for who is not signed in */
+async function whoAsks(app: App, request: FastifyRequest): Promise<string> {
+  const session = await readGuestSession(app, cookiesOf(request));
+  if (!session) throw new ProblemError(401, 'not_signed_in', 'Bạn chưa đăng nhập.');
+  return session.userId;
+}
+
+function approvalProblem(reason: ApprovalRefusal): ProblemError {
+  const words = approvalRefusals[reason];
+  if (reason === 'needs_note')
+    return new ProblemError(400, reason, words, { errors: [{ field: 'note', message: words }] });
+  return new ProblemError(reason === 'not_manager' ? 403 : 409, reason, words);
+}

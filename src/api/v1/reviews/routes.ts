@@ -4,7 +4,7 @@ import { flag, listOf, listQuery } from '#api/v1/list-query.ts';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
-import { listReviews, reviewSortOrders } from '#modules/reviews/queries/list-reviews.ts';
+import { listReviews, reviewMedia, reviewSortOrders } from '#modules/reviews/queries/list-reviews.ts';
 import { reviewSummary } from '#modules/reviews/queries/review-summary.ts';
 import { tripTypes } from '#modules/reviews/rules/trip-types.ts';
 import type { App } from '#platform/app.ts';
@@ -21,6 +21,7 @@ const reviewQuery = listQuery.omit({ search: true, special: true }).extend({
     .max(10, 'Điểm cao nhất là 10.')
     .optional(),
   tripType: z.enum(tripTypes, 'Loại chuyến đi không được hỗ trợ.').optional(),
+  media: z.enum(reviewMedia, 'media là photos hoặc video.').optional(),
   sortBy: z.enum(reviewSortOrders, 'Cách sắp xếp không được hỗ trợ.').default('newest'),
   facets: flag,
 });

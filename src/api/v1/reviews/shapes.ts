@@ -15,6 +15,15 @@ export const reviewShape = z.object({
   stayedIn: z.string(),
   reply: z.object({ by: z.string(), content: z.string(), at: z.string() }).nullable(),
   photos: z.array(z.object({ url: z.string(), width: z.int(), height: z.int() })),
+  video: z
+    .object({
+      url: z.string(),
+      posterUrl: z.string().nullable(),
+      width: z.int(),
+      height: z.int(),
+      durationSeconds: z.int(),
+    })
+    .nullable(),
   helpfulCount: z.int(),
   createdAt: z.date(),
 });
@@ -25,6 +34,8 @@ export const summaryShape = z.object({
   criteria: z.array(z.object({ key: z.string(), label: z.string(), average: z.number(), count: z.int() })),
   histogram: z.array(z.object({ from: z.int(), to: z.int(), label: z.string(), count: z.int() })),
   tripTypes: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })),
+  /** How many have photos, how many a film. */
+  media: z.object({ photos: z.int(), video: z.int() }),
 });
 
 export const countsShape = z.object({

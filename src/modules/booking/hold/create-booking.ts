@@ -27,7 +27,13 @@ import { lockPromotion } from './steps/lock-promotion.ts';
 import { type BookingContext, type BookingSecrets, writeBooking } from './write-booking.ts';
 
 export { type CreateBookingResult, createRefusalMessage } from './steps/create-refusal-message.ts';
-export { decideApproval, longestApprovalNote } from './steps/decide-approval.ts';
+export {
+  type ApprovalRefusal,
+  approvalRefusals,
+  decideApproval,
+  decideApprovalForManager,
+  longestApprovalNote,
+} from './steps/decide-approval.ts';
 
 /** Takes back what was written before a refusal turned out. */
 class RefusedLate extends Error {

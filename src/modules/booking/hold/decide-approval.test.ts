@@ -20,7 +20,7 @@ import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { stormGateways } from '#tests/support/money-storm/storm-gateways.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { createBooking, decideApproval } from './create-booking.ts';
+import { createBooking, decideApproval, decideApprovalForManager } from './create-booking.ts';
 import { expireHolds } from './expire-holds.ts';
 import type { CreatedBooking } from './write-booking.ts';
 
@@ -267,3 +267,54 @@ test('of a yes, a no, a payment and a manager who goes, all at once, exactly one
     expect(await free()).toEqual(yes.ok ? [0, 0] : [1, 1]);
   }
 }, 120_000);
+
+const phoned = (
+  { code }: CreatedBooking,
+  { isApproved = true, note = '', managerId = boss, actor = staff('an') } = {},
+) =>
+  decideApprovalForManager(
+    database.db,
+    queue,
+    { code, managerId, isApproved, note, reason: 'Gọi từ số đã lưu, đọc đúng mã số thuế', actor },
+    now,
+  );
+
+test('staff write down a manager’s yes by phone: it can be paid, and history and managers know by whom', async () => {
+  const made = await bookFor();
+  expect(await phoned(made, { actor: { ...staff('an'), rights: {} } })).toEqual({
+    ok: false,
+    reason: 'not_allowed',
+  });
+  expect(await phoned(made, { managerId: booker })).toEqual({ ok: false, reason: 'not_manager' });
+  expect(await phoned(made, { isApproved: false })).toEqual({ ok: false, reason: 'needs_note' });
+  expect(await phoned(made)).toEqual({ ok: true });
+  expect(await phoned(made)).toEqual({ ok: false, reason: 'not_waiting' });
+  expect((await view(made)).can.pay).toBe(true);
+  expect(queue.sent.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['booking.approved', 'booking.approval_written_down']),
+  );
+  const lines = await database.db
+    .selectFrom('history')
+    .select(['verb', 'actor', 'after', 'reason'])
+    .where('object_type', '=', 'firm')
+    .where('object_id', '=', firmId)
+    .where('verb', '=', 'firm.approve')
+    .execute();
+  expect(lines).toEqual([
+    expect.objectContaining({
+      actor: expect.stringContaining('staff'),
+      reason: 'Gọi từ số đã lưu, đọc đúng mã số thuế',
+      after: expect.objectContaining({ account: boss, booking: made.code }),
+    }),
+  ]);
+});
+
+test('staff write down a manager’s no: cancelled with the manager’s words; of manager and staff at once, one decides', async () => {
+  const refused = await bookFor();
+  expect(await phoned(refused, { isApproved: false, note: 'Quá ngân sách' })).toEqual({ ok: true });
+  expect(await view(refused)).toMatchObject({ state: 'cancelled', approval: { note: 'Quá ngân sách' } });
+  const raced = await bookFor();
+  const both = await Promise.all([phoned(raced), decide(raced, false)]);
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(both).toContainEqual({ ok: false, reason: 'not_waiting' });
+});

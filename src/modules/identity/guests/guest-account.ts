@@ -84,10 +84,15 @@ export function listGuestAccountConsents(db: Executor, userId: string) {
     .execute();
 }
 
-/** Notes that a guest agrees to advertising, in these words, or does no longer. Safe to repeat. */
-export async function setMarketingConsent(
+/** Notes that a guest agrees to something, in these words, or does no longer. Safe to repeat. */
+export async function setGuestConsent(
   { db, clock }: Parts,
-  { userId, wording, source }: { userId: string; wording: string | null; source: string },
+  {
+    userId,
+    kind,
+    wording,
+    source,
+  }: { userId: string; kind: 'marketing' | 'zalo'; wording: string | null; source: string },
 ): Promise<void> {
   const now = clock.now();
   if (wording === null)
@@ -95,13 +100,13 @@ export async function setMarketingConsent(
       .updateTable('guest_consents')
       .set({ withdrawn_at: now })
       .where('user_id', '=', userId)
-      .where('kind', '=', 'marketing')
+      .where('kind', '=', kind)
       .where('withdrawn_at', 'is', null)
       .execute();
   else
     await db
       .insertInto('guest_consents')
-      .values({ user_id: userId, kind: 'marketing', wording, source, given_at: now })
+      .values({ user_id: userId, kind, wording, source, given_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
 }

@@ -1,4 +1,4 @@
-import { bookingApprovalAsked } from '#modules/booking/events.ts';
+import { bookingApprovalAsked, bookingApprovalWrittenDown } from '#modules/booking/events.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { firmInvited } from '#modules/firms/events.ts';
 import { listManagerMails } from '#modules/firms/queries/find-firm.ts';
@@ -7,9 +7,12 @@ import { firmRoleLabels } from '#modules/firms/rules.ts';
 import {
   guestAccountMailOfFirmApproval,
   guestAccountMailOfFirmInvitation,
+  guestAccountMailOfWrittenApproval,
 } from '#modules/mails/view/guest-account-mails.tsx';
+import { listManagersOf } from '#modules/sales/queries/list-firm-bookings.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
+import type { JobType } from '#platform/queue/queue.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { sayMail } from './say-mail.ts';
@@ -19,7 +22,10 @@ import { sendMail } from './send-mail.ts';
 export const firmMailJobs = [{ type: firmInvited, handle: askColleague }];
 
 /** The mails that ask a firm's managers for their yes; not once somebody has decided, or nothing waits any more. */
-export const firmApprovalMailJobs = [{ type: bookingApprovalAsked, handle: askManagers }];
+export const firmApprovalMailJobs = [
+  { type: bookingApprovalAsked, handle: askManagers },
+  { type: bookingApprovalWrittenDown, handle: tellManagers },
+] as { type: JobType<object>; handle(app: App, data: object): Promise<void> }[];
 
 async function askColleague(app: App, { invitationId }: { invitationId: string }): Promise<void> {
   const invitation = await findFirmInvitation(app, invitationId);
@@ -47,12 +53,7 @@ async function askManagers(app: App, { bookingId }: { bookingId: string }): Prom
   const { approval, holdExpiresAt, answerBy, state } = booking;
   const until = holdExpiresAt ?? (state === 'on_request' ? answerBy : null);
   if (approval?.state !== 'waiting' || until === null) return;
-  const { firmId, bookedBy } = await app.db
-    .selectFrom('bookings')
-    .leftJoin('users', 'users.id', 'bookings.account_id')
-    .select(['firm_id as firmId', 'users.name as bookedBy'])
-    .where('bookings.id', '=', bookingId)
-    .executeTakeFirstOrThrow();
+  const { firmId, bookedBy } = await firmOf(app, bookingId);
   const company = await getSettings(app.db);
   const say = await sayMail(app.db, 'firm_approval', company, {
     firm: approval.firmName,
@@ -73,4 +74,41 @@ async function askManagers(app: App, { bookingId }: { bookingId: string }): Prom
       template: 'firm_approval',
       recipient: email,
     });
+}
+
+/** Every manager reads what staff wrote down in the name of one, who may have left the firm since. */
+async function tellManagers(
+  app: App,
+  { bookingId, managerId, isApproved }: { bookingId: string; managerId: string; isApproved: boolean },
+): Promise<void> {
+  const { approval, code, total } = await getBooking(app.db, bookingId, app.clock.now());
+  if (!approval) return;
+  const { firmId } = await firmOf(app, bookingId);
+  const managers = await listManagersOf(app.db, bookingId);
+  const company = await getSettings(app.db);
+  const say = await sayMail(app.db, 'firm_approval_by_phone', company, {
+    firm: approval.firmName,
+    code,
+    total: formatVnd(total),
+    manager: managers.find(({ userId }) => userId === managerId)?.name ?? 'Một người quản lý',
+  });
+  const url = `${app.config.publicUrl}/tai-khoan/cong-ty/${firmId}`;
+  const mail = guestAccountMailOfWrittenApproval({ company, say, url, isApproved });
+  for (const { userId, email } of await listManagerMails(app.db, firmId ?? ''))
+    await sendMail(app, mail, {
+      key: `firm_approval_by_phone:${bookingId}:${userId}`,
+      bookingId,
+      template: 'firm_approval_by_phone',
+      recipient: email,
+    });
+}
+
+/** For which firm a booking is, and by whom it was made. */
+function firmOf({ db }: App, bookingId: string) {
+  return db
+    .selectFrom('bookings')
+    .leftJoin('users', 'users.id', 'bookings.account_id')
+    .select(['firm_id as firmId', 'users.name as bookedBy'])
+    .where('bookings.id', '=', bookingId)
+    .executeTakeFirstOrThrow();
 }

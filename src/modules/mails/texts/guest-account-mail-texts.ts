@@ -91,6 +91,25 @@ export const guestAccountMailTexts = {
       stranger: 'Không biết việc này? Bạn cứ không duyệt: chưa duyệt thì không ai trả được cho đặt chỗ ấy.',
     },
   },
+  firm_approval_by_phone: {
+    about: 'Đặt cho công ty: nhân viên ghi lời duyệt của quản lý',
+    fills: ['firm', 'code', 'total', 'manager'],
+    isGuarded: true,
+    labels: {
+      textRefused: 'Lời khi không duyệt',
+      stranger: 'Lời khi không biết việc này',
+    },
+    parts: {
+      subject: '{{firm}}: đã ghi câu trả lời của {{manager}} cho đặt chỗ {{code}}',
+      preview: 'Nhân viên ghi theo cuộc gọi của {{manager}}.',
+      title: 'Chúng tôi đã ghi câu trả lời của {{manager}}',
+      text: '{{manager}} gọi và duyệt đặt chỗ {{code}} của {{firm}}, giá {{total}}. Nhân viên đã ghi lại, và người đặt trả tiền được.',
+      textRefused:
+        '{{manager}} gọi và không duyệt đặt chỗ {{code}} của {{firm}}, giá {{total}}. Đặt chỗ đã hủy, khoản đã trả nếu có được hoàn đủ.',
+      stranger:
+        'Không ai trong công ty gọi việc này? Bạn trả lời thư này hoặc gọi chúng tôi ngay, chúng tôi xem lại cùng bạn.',
+    },
+  },
   points_expiring: {
     about: 'Điểm sắp hết hạn',
     fills: ['name', 'points', 'worth', 'expiresOn'],

@@ -83,6 +83,7 @@ export const mailFills: Readonly<Record<string, { label: string; example: string
   },
   invitedBy: { label: 'ai mời', example: 'Trần Minh An' },
   bookedBy: { label: 'ai đặt', example: 'Lý Thị Đặt' },
+  manager: { label: 'quản lý đã gọi', example: 'Trần Quản Lý' },
   role: { label: 'vai trò', example: 'Điều hành' },
   day: { label: 'ngày', example: '20/12/2026' },
   task: { label: 'tên việc', example: 'Gọi lại cho khách' },

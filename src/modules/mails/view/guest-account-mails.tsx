@@ -31,6 +31,21 @@ export const guestAccountMailOfFirmInvitation = (context: AccountMailContext): M
 export const guestAccountMailOfFirmApproval = (context: AccountMailContext): Mail =>
   accountMail(context, 'Mở trang công ty');
 
+/** Tells a firm's managers what staff wrote down as the answer of one of them. */
+export const guestAccountMailOfWrittenApproval = ({
+  company,
+  say,
+  url,
+  isApproved,
+}: AccountMailContext & { isApproved: boolean }): Mail =>
+  framedMail(
+    { company, say, action: { label: 'Mở trang công ty', href: url } },
+    <>
+      <Paragraphs text={say(isApproved ? 'text' : 'textRefused')} />
+      <Paragraphs text={say('stranger')} />
+    </>,
+  );
+
 function accountMail({ company, say, url }: AccountMailContext, label: string): Mail {
   return framedMail(
     { company, say, action: { label, href: url } },

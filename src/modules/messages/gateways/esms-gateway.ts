@@ -18,7 +18,9 @@ const unreachable = new Set(['99']);
 export function esmsGateway({ url, apiKey, secretKey, brandName }: EsmsKeys): PhoneGateway {
   return {
     channel: 'sms',
-    async send({ key, phone, text }) {
+    async send({ key, phone, template, text }) {
+      // Who asks for codes by SMS has not agreed to be asked anything there.
+      if (template !== 'phone_code') return false;
       const answer = await askJson(`${url}/MainService.svc/json/SendMultipleMessage_V4_post_json/`, {
         body: JSON.stringify({
           ApiKey: apiKey,

@@ -1,12 +1,17 @@
-/** The digits of a code, for who delivers them. */
+/** What a message is about: a code by which a phone is proven, or the question how a trip was. */
+export type MessageTemplate = 'phone_code' | 'review_invited';
+
+/** A message, for who delivers it. */
 export interface PhoneMessage {
   /** What makes it the same message when it is sent again. */
   key: string;
   /** E.164 */
   phone: string;
-  digits: string;
-  /** The whole message in letters that every phone shows. */
+  template: MessageTemplate;
+  /** The whole message; of a code in letters that every phone shows. */
   text: string;
+  /** What is filled in where the provider has the words. */
+  fields: Readonly<Record<string, string>>;
 }
 
 export interface PhoneGateway {

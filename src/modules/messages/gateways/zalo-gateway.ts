@@ -1,4 +1,4 @@
-import { askJson, type PhoneGateway } from './phone-gateway.ts';
+import { askJson, type PhoneGateway, type PhoneMessage } from './phone-gateway.ts';
 
 export interface ZaloKeys {
   /** Where messages go, and where tokens are given. */
@@ -8,6 +8,8 @@ export interface ZaloKeys {
   appSecret: string;
   /** The template with a field `otp` that Zalo has approved. */
   template: string;
+  /** The one with the fields `ten`, `ma`, `danh_gia` and `thoi`, by which reviews are asked for; null: they are not. */
+  reviewTemplate: string | null;
 }
 
 /** Zalo's words on who asks: the token is wrong or over. */
@@ -20,19 +22,17 @@ const unreachable = new Set([-108, -114, -115, -118, -119, -126, -132, -139, -14
  * @param tokens gives an access token; told that one was refused, another
  */
 export function zaloGateway(
-  { url, template }: Pick<ZaloKeys, 'url' | 'template'>,
+  { url, template: codeTemplate, reviewTemplate }: Pick<ZaloKeys, 'url' | 'template' | 'reviewTemplate'>,
   tokens: (refused?: string) => Promise<string>,
 ): PhoneGateway {
-  const ask = async (
-    token: string,
-    { key, phone, digits }: { key: string; phone: string; digits: string },
-  ) => {
+  const templates = { phone_code: codeTemplate, review_invited: reviewTemplate };
+  const ask = async (token: string, { key, phone, template, fields }: PhoneMessage) => {
     const answer = await askJson(`${url}/message/template`, {
       headers: { access_token: token },
       body: JSON.stringify({
         phone: phone.replace('+', ''),
-        template_id: template,
-        template_data: { otp: digits },
+        template_id: templates[template],
+        template_data: fields,
         tracking_id: key,
       }),
     });
@@ -41,6 +41,7 @@ export function zaloGateway(
   return {
     channel: 'zns',
     async send(message) {
+      if (templates[message.template] === null) return false;
       const token = await tokens();
       const first = await ask(token, message);
       const error = badToken.has(first) ? await ask(await tokens(token), message) : first;

@@ -7,7 +7,7 @@ import { exportGuestVotes } from '#modules/plans/queries.ts';
 import { exportGuestComments, exportGuestPlans } from '#modules/plans/viewing/list-own-plans.ts';
 import { exportReferrals } from '#modules/points/queries/export-referrals.ts';
 import { exportPoints } from '#modules/points/queries.ts';
-import { listInvoiceProfiles, listSavedTravellers } from '#modules/travellers/queries.ts';
+import { findPickupPlace, listInvoiceProfiles, listSavedTravellers } from '#modules/travellers/queries.ts';
 import type { App } from '#platform/app.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { exportGuestData } from './export-guest-data.ts';
@@ -64,6 +64,7 @@ export async function exportAccountData(app: Pick<App, 'db' | 'clock' | 'secrets
     writtenAt,
     account: await exportGuestAccount(app.db, userId),
     travellers: await listSavedTravellers(app, userId),
+    pickupPlace: (await findPickupPlace(app.db, userId)) || null,
     invoiceProfiles: await listInvoiceProfiles(app.db, userId),
     firms: await exportFirms(app.db, userId),
     points: await exportPoints(app.db, userId),

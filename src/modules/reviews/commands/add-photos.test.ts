@@ -15,7 +15,7 @@ import { listReviews } from '../queries/list-reviews.ts';
 import { addPhotos, removePhoto } from './add-photos.ts';
 import { eraseAuthor } from './erase-author.ts';
 import { publishReview, rejectReview } from './moderate-review.ts';
-import { reviewPhotoJobs } from './photo-files.ts';
+import { reviewFileJobs } from './move-review-files.ts';
 
 let database: TestDatabase;
 let files: FileStore;
@@ -53,7 +53,7 @@ const add = (count: number, of: object = {}, now = writtenAt) => {
 /** Handles what was queued about files, as the worker would. */
 async function settle() {
   for (const { name, data } of queue.sent.splice(0))
-    for (const { type, handle } of reviewPhotoJobs)
+    for (const { type, handle } of reviewFileJobs)
       if (type.name === name)
         await (handle as (app: object, data: object) => Promise<void>)(
           { db: database.db, files, clock },

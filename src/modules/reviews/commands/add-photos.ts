@@ -14,6 +14,8 @@ import { type AuthorRefusal, lockOwnReview, readAgain } from './lock-own-review.
 import { dropPhotoFiles, keepPhotoFile } from './photo-files.ts';
 import { recordReviewEvent } from './record-review-event.ts';
 
+export { addVideo, removeVideo, videoRefusals } from './add-video.ts';
+
 /** So many photos a review has at most; `totalBytes` is what one form may carry. */
 export const reviewPhotoLimits = { count: 6, totalBytes: 12 * 1024 * 1024 };
 

@@ -3,14 +3,14 @@ import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { erased } from '#platform/guest/guest-contact.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import { reviewPhotosDropped } from '../events.ts';
+import { reviewPhotosDropped, reviewVideosDropped } from '../events.ts';
 import type { ReviewStatus } from '../schema.ts';
 import { recordReviewEvent } from './record-review-event.ts';
 import { refreshRatings } from './refresh-ratings.ts';
 
 /**
  * Takes the name off what was written after the trips of these bookings; `withWords` takes the reviews out as well and
- * forgets what they said. Photos, former versions and the words of an appeal go in any case. Averages and pages follow.
+ * forgets what they said. Photos, films, former versions and the words of an appeal go in any case. Averages and pages follow.
  * Safe to repeat. @returns how many
  */
 export async function eraseAuthor(
@@ -58,6 +58,12 @@ async function eraseBeside(tx: Tx, queue: Queue, reviewIds: readonly number[]): 
     .returning('id')
     .execute();
   if (photos.length > 0) await queue.send(tx, reviewPhotosDropped, { photoIds: photos.map(({ id }) => id) });
+  const videos = await tx
+    .deleteFrom('review_videos')
+    .where('review_id', 'in', reviewIds)
+    .returning('id')
+    .execute();
+  if (videos.length > 0) await queue.send(tx, reviewVideosDropped, { videoIds: videos.map(({ id }) => id) });
   await tx.deleteFrom('review_versions').where('review_id', 'in', reviewIds).execute();
   await tx
     .updateTable('review_appeals')

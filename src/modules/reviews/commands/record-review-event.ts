@@ -52,6 +52,7 @@ const verbs = new Map(
     'replied',
     'erased',
     'photo_removed',
+    'video_removed',
     'report_dismissed',
     'appeal_upheld',
     'appeal_refused',

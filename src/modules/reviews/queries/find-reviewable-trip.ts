@@ -7,6 +7,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { canEdit, editableUntil } from '../rules/can-edit.ts';
 import { type RejectReason, rejectReasonLabels } from '../rules/reject-reasons.ts';
+import type { VideoFormat } from '../rules/shown-photo-url.ts';
 import type { ReviewStatus } from '../schema.ts';
 import type { ReviewView } from './list-reviews.ts';
 
@@ -113,15 +114,15 @@ export async function listOwnReviews(db: Executor, bookingId: string, now: Date)
     .where('r.booking_id', '=', bookingId)
     .orderBy('r.id')
     .execute();
-  const photos = await listPhotos(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const photos = await listPhotos(db, ids);
+  const videos = await listVideos(db, ids);
   return rows.map(
     ({ createdAt, rejectReason, appealWords, isUpheld, appealAnswer, decidedAt, ...review }) => ({
       ...review,
       reason: rejectReason && rejectReasonLabels[rejectReason],
       photos: photos.filter(({ reviewId }) => reviewId === review.id).map(({ id }) => id),
+      video: videos.find(({ reviewId }) => reviewId === review.id) ?? null,
       canEdit: canEdit({ createdAt, status: review.status }, now),
       editableUntil: editableUntil({ createdAt }).toISOString(),
       appeal:
@@ -138,6 +139,16 @@ export function listPhotos(db: Executor, reviewIds: readonly number[]) {
     .select(['id', 'review_id as reviewId', 'width', 'height', 'shown_at as shownAt'])
     .where('review_id', 'in', reviewIds.length > 0 ? reviewIds : [0])
     .orderBy('position')
+    .execute();
+}
+
+/** The films of reviews, shown or not. */
+export function listVideos(db: Executor, reviewIds: readonly number[]) {
+  return db
+    .selectFrom('review_videos')
+    .select(['id', 'review_id as reviewId', sql<VideoFormat>`format`.as('format'), 'has_poster as hasPoster'])
+    .select(['width', 'height', 'duration_ms as durationMs', 'bytes', 'shown_at as shownAt'])
+    .where('review_id', 'in', reviewIds.length > 0 ? reviewIds : [0])
     .execute();
 }
 

@@ -1,14 +1,18 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { Page } from '#modules/catalog/queries/list-products.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { shownPhotoUrl } from '../rules/shown-photo-url.ts';
+import { shownPhotoUrl, shownVideoUrl, type VideoFormat } from '../rules/shown-photo-url.ts';
 import { type TripType, tripTypeLabels } from '../rules/trip-types.ts';
 
 export const reviewSortOrders = ['newest', 'helpful', 'score'] as const;
+
+/** What reviews have that are asked for by it, and everybody may see. */
+export const reviewMedia = ['photos', 'video'] as const;
+export type ReviewMedia = (typeof reviewMedia)[number];
 
 export type ReviewSort = (typeof reviewSortOrders)[number];
 
@@ -17,6 +21,7 @@ export interface ReviewQuery {
   of: { productId: number } | { kind: KindName } | 'all';
   minScore?: number | undefined;
   tripType?: TripType | undefined;
+  media?: ReviewMedia | undefined;
   sortBy?: ReviewSort;
   page: number;
   limit: number;
@@ -38,8 +43,18 @@ export interface ReviewView {
   reply: { by: string; content: string; at: string } | null;
   /** Those that staff have let through, in the order in which they were added. */
   photos: { url: string; width: number; height: number }[];
+  /** Let through by staff as well; the picture that stands for it is null where the guest's browser made none. */
+  video: ReviewVideo | null;
   helpfulCount: number;
   createdAt: Date;
+}
+
+export interface ReviewVideo {
+  url: string;
+  posterUrl: string | null;
+  width: number;
+  height: number;
+  durationSeconds: number;
 }
 
 type Narrowing = Omit<ReviewQuery, 'sortBy' | 'page' | 'limit'>;
@@ -80,6 +95,7 @@ export function reviewRows(db: Executor, query: ReviewQuery) {
       sql<ReviewView['reply']>`r.reply`.as('reply'),
       'r.helpful_count as helpfulCount',
       shownPhotos.as('photos'),
+      shownVideo.as('video'),
       'r.created_at as createdAt',
       sql<number>`count(*) OVER ()`.as('total'),
     ])
@@ -93,15 +109,33 @@ const shownPhotos = sql<{ id: string; width: number; height: number }[]>`(
   SELECT coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'width', f.width, 'height', f.height) ORDER BY f.position), '[]')
   FROM review_photos f WHERE f.review_id = r.id AND f.shown_at IS NOT NULL)`;
 
+const shownVideo = sql<{
+  id: string;
+  format: VideoFormat;
+  hasPoster: boolean;
+  width: number;
+  height: number;
+  ms: number;
+} | null>`(
+  SELECT jsonb_build_object('id', v.id, 'format', v.format, 'hasPoster', v.has_poster, 'width', v.width, 'height', v.height,
+    'ms', v.duration_ms)
+  FROM review_videos v WHERE v.review_id = r.id AND v.shown_at IS NOT NULL)`;
+
 export type ReviewRow = Awaited<ReturnType<ReturnType<typeof reviewRows>['execute']>>[number];
 
 export function toReviewView(row: ReviewRow): ReviewView {
-  const { total, kind, slug, productTitle, authorName, tripType, photos, ...review } = row;
+  const { total, kind, slug, productTitle, authorName, tripType, photos, video, ...review } = row;
   return {
     ...review,
     product: { kind, slug, title: productTitle, url: linkTo(getKind(kind).category, slug) },
     author: { name: authorName, tripType, tripLabel: tripTypeLabels[tripType] },
     photos: photos.map(({ id, ...size }) => ({ url: shownPhotoUrl(id), ...size })),
+    video: video && {
+      url: shownVideoUrl(video.id, video.format),
+      posterUrl: video.hasPoster ? shownPhotoUrl(video.id) : null,
+      ...{ width: video.width, height: video.height },
+      durationSeconds: Math.max(1, Math.round(video.ms / 1000)),
+    },
   };
 }
 
@@ -121,9 +155,15 @@ async function countReviews(db: Executor, query: Narrowing): Promise<number> {
   return total;
 }
 
+/** Whether a review `r` has something of the kind in sight. */
+export const hasMedia: Record<ReviewMedia, RawBuilder<boolean>> = {
+  photos: sql<boolean>`EXISTS (SELECT FROM review_photos f WHERE f.review_id = r.id AND f.shown_at IS NOT NULL)`,
+  video: sql<boolean>`EXISTS (SELECT FROM review_videos v WHERE v.review_id = r.id AND v.shown_at IS NOT NULL)`,
+};
+
 function reviewConditions(
   eb: ExpressionBuilder<DB & { r: DB['reviews']; p: DB['products'] }, 'r' | 'p'>,
-  { of, minScore, tripType }: Narrowing,
+  { of, minScore, tripType, media }: Narrowing,
 ) {
   return eb.and([
     eb('r.status', '=', 'published'),
@@ -134,6 +174,7 @@ function reviewConditions(
       : ['productId' in of ? eb('r.product_id', '=', of.productId) : eb('p.kind', '=', of.kind)]),
     ...(minScore === undefined ? [] : [eb('r.overall', '>=', minScore)]),
     ...(tripType === undefined ? [] : [eb('r.trip_type', '=', tripType)]),
+    ...(media === undefined ? [] : [hasMedia[media]]),
   ]);
 }
 
@@ -167,6 +208,9 @@ export function listGuestReviews(db: Executor, bookingIds: readonly string[]) {
       >`(SELECT coalesce(jsonb_agg(f.id ORDER BY f.position), '[]') FROM review_photos f WHERE f.review_id = reviews.id)`.as(
         'photos',
       ),
+      sql<
+        string | null
+      >`(SELECT v.id || '.' || v.format FROM review_videos v WHERE v.review_id = reviews.id)`.as('video'),
     ])
     .where('booking_id', 'in', bookingIds.length > 0 ? bookingIds : [null])
     .orderBy('reviews.id')

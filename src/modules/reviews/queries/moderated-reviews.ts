@@ -9,7 +9,7 @@ import { fold } from '#platform/vietnamese/fold.ts';
 import type { RejectReason } from '../rules/reject-reasons.ts';
 import type { TripType } from '../rules/trip-types.ts';
 import type { ReviewStatus } from '../schema.ts';
-import { listPhotos } from './find-reviewable-trip.ts';
+import { listPhotos, listVideos } from './find-reviewable-trip.ts';
 import type { ReviewView } from './list-reviews.ts';
 
 /** A review in the list of staff, whatever its state. */
@@ -135,8 +135,9 @@ export async function findModeratedReview(db: Executor, id: number) {
 
 /** What came with a review or about it: photos, former versions, reports, an appeal. */
 async function findBeside(db: Executor, id: number) {
-  const [photos, versions, reports, appeal] = await Promise.all([
+  const [photos, [video = null], versions, reports, appeal] = await Promise.all([
     listPhotos(db, [id]),
+    listVideos(db, [id]),
     db
       .selectFrom('review_versions')
       .select([
@@ -167,5 +168,5 @@ async function findBeside(db: Executor, id: number) {
       .where('review_id', '=', id)
       .executeTakeFirst(),
   ]);
-  return { photos, versions, reports, appeal: appeal ?? null };
+  return { photos, video, versions, reports, appeal: appeal ?? null };
 }

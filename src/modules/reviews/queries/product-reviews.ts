@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import type { TripType } from '../rules/trip-types.ts';
 import {
+  type ReviewMedia,
   type ReviewRow,
   type ReviewSort,
   type ReviewView,
@@ -21,7 +22,14 @@ export interface ProductReviews {
 /** What a product's page shows of its reviews, all in one statement. A page beyond the end is empty. */
 export async function productReviews(
   db: Executor,
-  query: { productId: number; tripType?: TripType; sortBy: ReviewSort; page: number; limit: number },
+  query: {
+    productId: number;
+    tripType?: TripType;
+    media?: ReviewMedia;
+    sortBy: ReviewSort;
+    page: number;
+    limit: number;
+  },
 ): Promise<ProductReviews> {
   const { productId, ...narrowed } = query;
   const { rows } = await sql<{ summary: SummaryRow; reviews: ReviewRow[] }>`
@@ -30,9 +38,11 @@ export async function productReviews(
         FROM ${reviewRows(db, { of: { productId }, ...narrowed })} l) AS reviews`.execute(db);
   const [row] = rows;
   const summary = toReviewSummary(row?.summary as SummaryRow);
-  const totalResults = query.tripType
-    ? (summary.tripTypes.find(({ value }) => value === query.tripType)?.count ?? 0)
-    : summary.count;
+  const totalResults = query.media
+    ? (row?.reviews[0]?.total ?? 0)
+    : query.tripType
+      ? (summary.tripTypes.find(({ value }) => value === query.tripType)?.count ?? 0)
+      : summary.count;
   return {
     summary,
     reviews: (row?.reviews ?? []).map((one) => toReviewView({ ...one, createdAt: new Date(one.createdAt) })),

@@ -3,6 +3,7 @@ import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { type TripType, tripTypeLabels } from '../rules/trip-types.ts';
+import { hasMedia, type ReviewMedia } from './list-reviews.ts';
 
 /** How scores are counted together, best first; the words are those beside a product's average. */
 const scoreBands = [
@@ -23,6 +24,8 @@ export interface ReviewSummary {
   histogram: { from: number; to: number; label: string; count: number }[];
   /** Only those that occur, most frequent first. */
   tripTypes: { value: TripType; label: string; count: number }[];
+  /** How many have photos, and how many a film, that everybody sees. */
+  media: Record<ReviewMedia, number>;
 }
 
 export interface SummaryRow {
@@ -32,6 +35,7 @@ export interface SummaryRow {
   overalls: Record<string, number>;
   trips: Partial<Record<TripType, number>>;
   scores: Record<string, { average: number; count: number }>;
+  media: Record<ReviewMedia, number>;
 }
 
 /** What the published reviews of a product, or of all products of a kind, come to. One statement. */
@@ -44,7 +48,7 @@ export async function reviewSummary(db: Executor, of: number | KindName): Promis
 export function summaryRow(of: number | KindName) {
   return sql<SummaryRow>`
     WITH published AS (
-      SELECT p.kind, r.overall, r.trip_type, r.scores
+      SELECT r.id, p.kind, r.overall, r.trip_type, r.scores
       FROM reviews r JOIN products p ON p.id = r.product_id
       WHERE r.status = 'published' AND p.status AND p.step = 1
         AND ${typeof of === 'number' ? sql`r.product_id = ${of}` : sql`p.kind = ${of}`}
@@ -57,11 +61,14 @@ export function summaryRow(of: number | KindName) {
         FROM (SELECT trip_type, count(*) AS n FROM published GROUP BY 1) x) AS trips,
       (SELECT coalesce(jsonb_object_agg(key, jsonb_build_object('average', average, 'count', n)), '{}')
         FROM (SELECT key, round(avg(value::int), 1) AS average, count(*) AS n
-          FROM published, jsonb_each_text(scores) GROUP BY key) x) AS scores`;
+          FROM published, jsonb_each_text(scores) GROUP BY key) x) AS scores,
+      jsonb_build_object(
+        'photos', (SELECT count(*) FROM published r WHERE ${hasMedia.photos}),
+        'video', (SELECT count(*) FROM published r WHERE ${hasMedia.video})) AS media`;
 }
 
 export function toReviewSummary(row: SummaryRow): ReviewSummary {
-  const { kind, count, average, overalls, trips, scores } = row;
+  const { kind, count, average, overalls, trips, scores, media } = row;
   return {
     count,
     average,
@@ -70,6 +77,7 @@ export function toReviewSummary(row: SummaryRow): ReviewSummary {
       return scored ? [{ ...criterion, ...scored }] : [];
     }),
     histogram: scoreBands.map((band) => ({ ...band, count: countWithin(band, overalls) })),
+    media,
     tripTypes: Object.entries(trips)
       .map(([value, n]) => ({ value: value as TripType, label: tripTypeLabels[value as TripType], count: n }))
       .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'vi')),

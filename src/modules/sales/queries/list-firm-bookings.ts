@@ -110,3 +110,17 @@ export const stayedOf = (
     WHERE booking_id = ${sql.ref(`${alias}.id`)} AND state NOT IN ('requested', 'rejected')))::bigint`;
 
 const stayed = stayedOf('booking');
+
+/** The managers of the firm that a booking is for, by name; none where it is for none. */
+export function listManagersOf(db: Executor, bookingId: string): Promise<{ userId: string; name: string }[]> {
+  return db
+    .selectFrom('bookings')
+    .innerJoin('firm_members as member', 'member.firm_id', 'bookings.firm_id')
+    .innerJoin('users', 'users.id', 'member.user_id')
+    .select(['users.id as userId', 'users.name'])
+    .where('bookings.id', '=', bookingId)
+    .where('member.role', '=', 'manager')
+    .orderBy('users.name')
+    .orderBy('users.id')
+    .execute();
+}

@@ -13,6 +13,11 @@ import { refundPart } from '#modules/booking/cancellation/booking-refunds.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { cancelBookingItem } from '#modules/booking/cancellation/cancel-booking-item.ts';
 import { changeBooking, previewChange, withdrawChange } from '#modules/booking/change/change-booking.ts';
+import {
+  approvalRefusals,
+  decideApprovalForManager,
+  longestApprovalNote,
+} from '#modules/booking/hold/create-booking.ts';
 import { recordOfficePayment } from '#modules/booking/payment/bank-transfers.ts';
 import { confirmCounter } from '#modules/booking/payment/confirm-counter.ts';
 import { contactInput, invoiceInput, readItemWishes } from '#modules/booking/schema.ts';
@@ -51,6 +56,17 @@ export const actionForms = {
   ...deskForms,
   'nhan-loi': z.object({ note: z.string().trim().max(500) }),
   'tu-choi': z.object({ note: words('Viết lý do: khách sẽ đọc câu này.') }),
+  'cong-ty-duyet': z
+    .object({
+      managerId: z.uuid('Chọn người quản lý đã gọi.'),
+      answer: z.enum(['yes', 'no'], 'Chọn họ duyệt hay không.'),
+      note: z.string().trim().max(longestApprovalNote),
+      reason: words('Viết bạn đã nhận ra người gọi bằng cách nào.'),
+    })
+    .refine(({ answer, note }) => answer === 'yes' || note !== '', {
+      path: ['note'],
+      message: approvalRefusals.needs_note,
+    }),
   'ma-ncc': z.object({ voucher, reference: words('Nhập mã hoặc tên người đã xác nhận.') }),
   'thu-tien': z.object({
     amountVnd,
@@ -122,6 +138,8 @@ const doers: Doers = {
   ...deskDoers,
   'nhan-loi': ({ app, now, ...who }, { note }) => acceptRequest(app.db, app.queue, { ...who, note }, now),
   'tu-choi': ({ app, now, ...who }, { note }) => declineRequest(app.db, app.queue, { ...who, note }, now),
+  'cong-ty-duyet': ({ app, now, ...who }, { answer, ...said }) =>
+    decideApprovalForManager(app.db, app.queue, { ...who, ...said, isApproved: answer === 'yes' }, now),
   'ma-ncc': ({ app, now, actor, code }, { voucher: one, reference }) =>
     isOf(one, code) ??
     saveSupplierReference(app.db, app.queue, { code: one, reference, actor, confirmedAt: now }, now),

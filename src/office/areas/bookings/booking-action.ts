@@ -6,6 +6,7 @@ import type { BookingPageData } from './load-booking.ts';
 export type ActionName =
   | 'nhan-loi'
   | 'tu-choi'
+  | 'cong-ty-duyet'
   | 'ma-ncc'
   | 'thu-tien'
   | 'khoi-phuc'
@@ -68,6 +69,12 @@ export const bookingActions: readonly BookingAction[] = [
     title: 'Nhà cung cấp từ chối…',
     verb: 'booking.answer',
     isPossible: ({ state }) => state === 'on_request',
+  },
+  {
+    name: 'cong-ty-duyet',
+    title: 'Ghi lời duyệt của quản lý công ty…',
+    verb: 'booking.approve',
+    isPossible: ({ managers }) => managers.length > 0,
   },
   {
     name: 'khoi-phuc',

@@ -64,6 +64,7 @@ function effectOf(name: ActionName, { money, contact, items, choiceVnd }: Bookin
   const effects: Record<ActionName, string> = {
     'nhan-loi': `Giữ ngay ${items.length} dịch vụ và mời khách trả ${formatVnd(money.totalVnd)}. ${mail}`,
     'tu-choi': `Kết thúc yêu cầu${money.paidVnd > 0 ? `, hoàn đủ ${formatVnd(money.paidVnd)}` : ''}; khách đọc lý do và những ngày còn chỗ. ${mail}`,
+    'cong-ty-duyet': `Tính như chính người quản lý trả lời. Duyệt thì khách trả được; không duyệt thì đặt chỗ hủy, hoàn đủ. Người đặt và mọi quản lý nhận thư.`,
     'ma-ncc': `Trang chuyến đi và phiếu của khách hiện mã này. ${mail}`,
     'thu-tien': `Còn thu ${formatVnd(money.outstandingVnd)}. Thu đủ thì chỗ thành của khách, thừa thì phần thừa vào lệnh hoàn.`,
     'khoi-phuc': `Khách đang có ${formatVnd(choiceVnd)} cho phần này. Dời ngày giữ nguyên giá; tín dụng và trả tiền là đủ ${formatVnd(choiceVnd)}. ${mail}`,
@@ -102,6 +103,7 @@ function buttonOf(name: ActionName, preview?: ChangePreview): string {
   const words: Record<ActionName, string> = {
     'nhan-loi': 'Giữ chỗ và mời trả tiền',
     'tu-choi': 'Từ chối, báo khách',
+    'cong-ty-duyet': 'Ghi câu trả lời',
     'ma-ncc': 'Ghi mã, báo khách',
     'thu-tien': 'Ghi đã thu',
     'khoi-phuc': 'Làm như đã chọn',

@@ -12,6 +12,7 @@ import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { findPartnerOfBooking } from '#modules/channels/partners/partner-bookings.ts';
 import { listMailsOfBooking } from '#modules/mails/queries.ts';
 import { isDemoBooking } from '#modules/retention/commands/demo-trade.ts';
+import { listManagersOf } from '#modules/sales/queries/list-firm-bookings.ts';
 import { listItemCosts } from '#modules/sales/queries/list-item-costs.ts';
 import { listVouchers } from '#modules/vouchers/queries/list-vouchers.ts';
 import { type StaffActor, staffMay } from '#platform/actor/actor.ts';
@@ -66,7 +67,7 @@ export async function loadBooking(
     parts: partsOf(view),
     refunds: refundsOf(view),
     change: view.change && { dueVnd: view.change.due, totalVnd: view.change.total, until: view.change.until },
-    approval: view.approval,
+    ...{ approval: view.approval, managers: await managersOf(db, booking) },
     answerBy: view.answerBy,
     holdExpiresAt: view.holdExpiresAt,
     isToPayAtCounter: view.payment?.method === 'office' && !view.isCounterConfirmed,
@@ -98,6 +99,12 @@ export async function loadBooking(
     refund: refund && { refundVnd: refund.refundVnd, feeVnd: refund.feeVnd, until: refund.until },
     timeline: timelineOf(booking, { history, mails }),
   };
+}
+
+/** Whose yes or no staff may write down: the managers of the firm that a booking waits for. */
+async function managersOf(db: Executor, { view }: OfficeBooking) {
+  if (view.approval?.state !== 'waiting' || !(view.holdExpiresAt ?? view.answerBy)) return [];
+  return listManagersOf(db, view.id);
 }
 
 export type BookingPageData = NonNullable<Awaited<ReturnType<typeof loadBooking>>>;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SelectField, TextField } from '../../parts/field.tsx';
 import { formatDay } from '../../parts/format-moment.ts';
+import { ApprovalFields } from './approval-fields.tsx';
 import { type ActionName, type BookingAnswer, isLive } from './booking-action.ts';
 import { CancelFields } from './cancel-fields.tsx';
 import { ChangeFields, NameFields } from './change-fields.tsx';
@@ -26,6 +27,7 @@ export function SheetFields({
   const fields: Record<ActionName, () => ReactNode> = {
     'nhan-loi': () => <NoteField {...asked} label="Ghi chú (nếu có)" />,
     'tu-choi': () => <NoteField {...asked} label="Lý do, khách sẽ đọc" />,
+    'cong-ty-duyet': () => <ApprovalFields {...asked} typed={typed} />,
     'ma-ncc': () => <Reference {...asked} />,
     'thu-tien': () => <PaymentFields {...asked} />,
     'khoi-phuc': () => <ChoiceFields {...asked} />,

@@ -121,3 +121,23 @@ test('a long list of firms goes on page by page, each once, and who may not open
   const none = await signInAs(site, 'bien-tap');
   expect((await none.get('/khach/cong-ty')).statusCode).toBe(403);
 });
+
+test('who runs the day writes down what a manager said by phone; the firm’s history says both, and a consultant cannot', async () => {
+  const { firmId, boss } = await open('Công ty Gọi Điện', '0100109106');
+  const code = await bookFor(firmId, boss, 'waiting');
+  const path = `/dat-cho/${code}`;
+  const lead = await signInAs(site, 'dieu-hanh');
+  const said = { viec: 'cong-ty-duyet', managerId: boss, answer: 'no', note: '', reason: 'Gọi từ số đã lưu' };
+  expect((await lead.get(`${path}?viec=cong-ty-duyet`)).body).toContain('Quản lý đã gọi');
+  expect((await lead.post(path, said)).body).toContain('người đặt sẽ đọc');
+  expect((await office.post(path, { ...said, answer: 'yes' })).body).toContain('không được làm việc này');
+  expect((await lead.post(path, { ...said, answer: 'yes' })).headers.location).toContain(
+    'xong=cong-ty-duyet',
+  );
+  const page = await shown(`/khach/cong-ty/${firmId}`);
+  const panel = page.slice(page.indexOf('Lịch sử'), page.indexOf('</main>'));
+  expect(panel).toContain('Quản lý công ty duyệt đặt chỗ');
+  expect(panel).toContain(lead.me.name);
+  expect(panel).toContain('Gọi từ số đã lưu');
+  expect(panel).not.toContain(boss);
+});

@@ -50,12 +50,16 @@ function withNames(line: HistoryLineView, members: { userId: string; name: strin
   const nameOf = (id: string | null) =>
     members.find(({ userId }) => userId === id)?.name ?? 'một tài khoản đã rời công ty';
   const by = line.changes.find(({ key }) => key === 'account');
+  // What staff write down for a manager is said of both.
+  const isOwn = line.actor === 'guest';
   return {
     ...line,
-    actorName: by ? nameOf(by.after) : line.actorName,
+    ...(by && isOwn && { actorName: nameOf(by.after) }),
     changes: line.changes
-      .filter((change) => change !== by)
-      .map((change) => (change.key === 'member' ? { ...change, after: nameOf(change.after) } : change)),
+      .filter((change) => !isOwn || change !== by)
+      .map((change) =>
+        change.key === 'member' || change === by ? { ...change, after: nameOf(change.after) } : change,
+      ),
   };
 }
 

@@ -15,6 +15,7 @@ import { AppealCard, ReportsCard } from './appeal-card.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ReviewBadge } from './review-badge.tsx';
 import { ReviewPhotos } from './review-photos.tsx';
+import { ReviewVideoCard } from './review-video-card.tsx';
 import { runReviewAction } from './run-review-action.ts';
 import { Verdict } from './verdict.tsx';
 
@@ -49,6 +50,7 @@ export default function ReviewPage() {
         <div className="flex min-w-0 flex-col gap-3">
           <Words />
           <ReviewPhotos id={review.id} photos={review.photos} />
+          <ReviewVideoCard id={review.id} video={review.video} />
           <Versions />
           <Card title="Lịch sử">
             <HistoryPanel lines={lines} />

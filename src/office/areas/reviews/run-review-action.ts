@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { removePhoto } from '#modules/reviews/commands/add-photos.ts';
+import { removePhoto, removeVideo } from '#modules/reviews/commands/add-photos.ts';
 import { decideAppeal } from '#modules/reviews/commands/appeal-review.ts';
 import { publishReview, rejectReview, replyToReview } from '#modules/reviews/commands/moderate-review.ts';
 import { keepReported } from '#modules/reviews/commands/report-review.ts';
@@ -71,6 +71,8 @@ const reply: Doing = (app, { id, actor }, form) =>
 const photo: Doing = (app, { id, actor }, form) =>
   removePhoto(app, { reviewId: id, photoId: String(form.get('photo')), actor }, app.clock.now());
 
+const video: Doing = (app, { id, actor }) => removeVideo(app, { reviewId: id, actor }, app.clock.now());
+
 const keep: Doing = async ({ db, clock }, review, form) => {
   const read = readForm(form, z.object({ note: z.string().trim().min(3, 'Ghi vì sao giữ bài.').max(300) }));
   return read.ok ? keepReported(db, { ...review, ...read.value }, clock.now()) : wrongIn(read);
@@ -95,6 +97,7 @@ const doings: Readonly<Record<string, { run: Doing; done: string }>> = {
   reject: { run: reject, done: 'Đã ghi. Người viết được báo lý do qua thư.' },
   reply: { run: reply, done: 'Đã lưu câu trả lời.' },
   photo: { run: photo, done: 'Đã xóa hình.' },
+  video: { run: video, done: 'Đã xóa video.' },
   keep: { run: keep, done: 'Đã giữ bài và đóng các báo cáo.' },
   uphold: { run: decide(true), done: 'Đã đăng. Người viết đọc câu trả lời qua thư.' },
   deny: { run: decide(false), done: 'Đã ghi. Người viết đọc câu trả lời qua thư.' },

@@ -7,6 +7,7 @@ import { listGuestAccountConsents } from '#modules/identity/guests/guest-account
 import { listGuestSessions } from '#modules/identity/guests/read-guest-session.ts';
 import { beginCodes, countRecoveryCodes, totpUri } from '#modules/identity/second-factor/codes.ts';
 import { listPasskeys } from '#modules/identity/second-factor/passkeys.ts';
+import { canInviteByZalo } from '#modules/messages/commands/send-message.ts';
 import { getPoints } from '#modules/points/queries.ts';
 import { listAccountCredits } from '#modules/sales/queries/list-account-credits.ts';
 import { ownValue } from '#platform/forms/own-value.ts';
@@ -56,6 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     })),
     passkeys: (await listPasskeys(app.db, guest.id)).map(({ transports, ...passkey }) => passkey),
     consents: await listGuestAccountConsents(app.db, guest.id),
+    hasZalo: guest.phone !== null && canInviteByZalo(app),
     alerts: (await listActiveAlerts(app.db, mailboxOf(guest), dayInVietnam(app.clock.now()))).map(
       ({ id, title, path, kind, startsOn, endsOn }) => ({ id, title, path, kind, startsOn, endsOn }),
     ),
@@ -86,7 +88,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 
 /** What has a page of its own. */
 const matters = [
-  { to: '/tai-khoan/nguoi-di', label: 'Người đi và hóa đơn' },
+  { to: '/tai-khoan/nguoi-di', label: 'Người đi, hóa đơn, nơi đón' },
   { to: '/tai-khoan/cong-ty', label: 'Tài khoản công ty' },
   { to: '/tai-khoan/lien-lac', label: 'Email và số điện thoại' },
   { to: '/tai-khoan/du-lieu', label: 'Dữ liệu của tôi' },
@@ -117,6 +119,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
     sessions,
     passkeys,
     consents,
+    hasZalo,
     alerts,
     credits,
     points,
@@ -178,7 +181,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           error={errors.code}
         />
         <SessionsCard sessions={sessions} />
-        <ConsentsCard consents={consents} />
+        <ConsentsCard consents={consents} hasZalo={hasZalo} />
       </div>
     </div>
   );

@@ -16,19 +16,20 @@ interface Consent {
   withdrawnAt: Date | null;
 }
 
-/** What was agreed to, word for word and when; what may be withdrawn, one by one. */
-export function ConsentsCard({ consents }: { consents: Consent[] }) {
+/** What a guest agrees to who may be asked for a review by Zalo. */
+export const zaloConsent = (company: { name: string }) =>
+  `Tôi đồng ý để ${company.name} nhắn Zalo, mỗi chuyến một lần, mời tôi đánh giá chuyến đi khi tôi chưa trả lời thư.`;
+
+/** What was agreed to, word for word and when; what may be withdrawn, one by one. `hasZalo`: the account has a phone that can be asked. */
+export function ConsentsCard({ consents, hasZalo }: { consents: Consent[]; hasZalo: boolean }) {
   const { settings } = useRootData();
-  const isOn = consents.some(({ kind, withdrawnAt }) => kind === 'marketing' && withdrawnAt === null);
+  const isOn = (kind: string) => consents.some((one) => one.kind === kind && one.withdrawnAt === null);
   return (
     <AccountCard title="Đồng ý của bạn">
-      <p>{marketingConsent(settings)}</p>
-      <Form method="post" className="mt-3">
-        {!isOn && <input type="hidden" name="agree" value="1" />}
-        <Button type="submit" name="do" value="marketing" look="outline">
-          {isOn ? 'Rút lại đồng ý' : 'Đồng ý'}
-        </Button>
-      </Form>
+      <Choice name="marketing" wording={marketingConsent(settings)} isOn={isOn('marketing')} />
+      {(hasZalo || isOn('zalo')) && (
+        <Choice name="zalo" wording={zaloConsent(settings)} isOn={isOn('zalo')} className="mt-5" />
+      )}
       <h3 className="mt-5 text-base">Đã ghi lại</h3>
       <ul className="mt-1 space-y-2 text-sm">
         {consents.map(({ id, wording, givenAt, withdrawnAt }) => (
@@ -42,5 +43,28 @@ export function ConsentsCard({ consents }: { consents: Consent[] }) {
         ))}
       </ul>
     </AccountCard>
+  );
+}
+
+function Choice({
+  name,
+  wording,
+  isOn,
+  className,
+}: {
+  name: string;
+  wording: string;
+  isOn: boolean;
+  className?: string;
+}) {
+  return (
+    <Form method="post" className={className}>
+      <p>{wording}</p>
+      {!isOn && <input type="hidden" name="agree" value="1" />}
+      <Button type="submit" name="do" value={name} look="outline" className="mt-3">
+        {isOn ? 'Rút lại đồng ý' : 'Đồng ý'}
+        {name === 'zalo' && <span className="sr-only"> nhận tin Zalo</span>}
+      </Button>
+    </Form>
   );
 }

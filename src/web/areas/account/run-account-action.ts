@@ -7,7 +7,7 @@ import {
   confirmGuestCodes,
   removeGuestCodes,
   renameGuestAccount,
-  setMarketingConsent,
+  setGuestConsent,
 } from '#modules/identity/guests/guest-account.ts';
 import { keepGuestPasskey, removeGuestPasskey } from '#modules/identity/guests/guest-passkeys.ts';
 import { changeGuestPassword } from '#modules/identity/guests/guest-password.ts';
@@ -20,7 +20,7 @@ import type { App } from '#platform/app.ts';
 import { ownValue } from '#platform/forms/own-value.ts';
 import { getLastSettings } from '#web/app/get-last-settings.ts';
 import { leaveOwnTrips } from '#web/parts/booking/trip-cookie.ts';
-import { marketingConsent } from './consents-card.tsx';
+import { marketingConsent, zaloConsent } from './consents-card.tsx';
 import { leaveAccount } from './redirect-inside.ts';
 import { requireProof } from './require-proof.ts';
 
@@ -116,7 +116,12 @@ const actions: Record<string, (asked: Asked) => Promise<Result>> = {
   },
   async marketing({ app, session, text }) {
     const wording = text('agree') ? marketingConsent(await getLastSettings(app)) : null;
-    await setMarketingConsent(app, { userId: session.userId, wording, source: '/tai-khoan' });
+    await setGuestConsent(app, { userId: session.userId, kind: 'marketing', wording, source: '/tai-khoan' });
+    return done('dong-y');
+  },
+  async zalo({ app, session, text }) {
+    const wording = text('agree') ? zaloConsent(await getLastSettings(app)) : null;
+    await setGuestConsent(app, { userId: session.userId, kind: 'zalo', wording, source: '/tai-khoan' });
     return done('dong-y');
   },
 };

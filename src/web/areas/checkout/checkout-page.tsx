@@ -14,6 +14,7 @@ import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 import type { Route } from './+types/checkout-page.ts';
 import { CheckoutContact, CheckoutGuest, rememberContact } from './checkout-contact.tsx';
 import { CheckoutExtras } from './checkout-extras.tsx';
+import { CheckoutPickup } from './checkout-pickup.tsx';
 import { CheckoutRefusal } from './checkout-refusal.tsx';
 import { type CheckoutErrors, emptyCheckout } from './checkout-values.ts';
 import { giftShareOf } from './gift-field.tsx';
@@ -46,7 +47,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   if (loaderData.refusal) return <CheckoutRefusal {...loaderData.refusal} error={actionData?.errors.form} />;
   const { summary, items, pictures, token, requestKey, expiresAt, isRequest, ways, changeUrl } = loaderData;
   const { saved } = loaderData;
-  const values = actionData?.values ?? { ...emptyCheckout, ...saved?.contact };
+  const values = actionData?.values ?? { ...emptyCheckout, ...saved?.contact, pickup: saved?.pickup ?? '' };
   const errors = actionData?.errors ?? noErrors;
   const gift = giftShareOf(actionData?.giftRestVnd, summary.dueNow);
   return (
@@ -92,6 +93,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
             isStay={items.some(({ kind }) => kindProfiles[kind].isStay)}
             saved={saved?.travellers ?? []}
           />
+          {loaderData.asksPickup && <CheckoutPickup values={values} saved={saved?.pickup ?? null} />}
           <CheckoutExtras values={values} errors={errors} companies={saved?.companies ?? []} />
           {ways.length > 0 && <PaymentMethods ways={ways} chosen={values.method} />}
           <CheckField

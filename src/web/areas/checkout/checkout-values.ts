@@ -7,6 +7,10 @@ export interface CheckoutValues {
   guestName: string;
   guestPhone: string;
   arrival: string;
+  /** Where they are picked up, of what is driven; kept as a line of their note. */
+  pickup: string;
+  /** It is the account's from now on. */
+  keepsPickup: boolean;
   note: string;
   terms: boolean;
   marketing: boolean;
@@ -38,6 +42,8 @@ export const emptyCheckout: CheckoutValues = {
   guestName: '',
   guestPhone: '',
   arrival: '',
+  pickup: '',
+  keepsPickup: false,
   note: '',
   terms: true,
   marketing: false,

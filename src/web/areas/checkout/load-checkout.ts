@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { type Cart, quoteForGuest } from '#modules/booking/hold/quotes.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
@@ -59,6 +60,9 @@ export async function loadCheckout(app: App, request: Request) {
     /** One for each opening of the form: a double tap or a retry makes one booking. */
     requestKey: randomUUID(),
     isRequest,
+    asksPickup: items.some(
+      ({ kind, options }) => kindProfiles[kind].search.takesTime && !options.pickupAddress,
+    ),
     hasRemembered: hasRememberedContact(request),
     saved: await loadSavedForCheckout(app, await readGuestSession(app, request)),
     items: items.map(({ lines, cancellation, ...item }) => item),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { createBookingInput } from '#modules/booking/schema.ts';
+import { longestPickup } from '#modules/travellers/commands/save-pickup-place.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
 import { checkContact } from '#platform/vietnamese/check-contact.ts';
 import { arrivals, type CheckoutErrors, type CheckoutValues } from './checkout-values.ts';
@@ -20,6 +21,8 @@ export function readCheckoutForm(
     guestName: text('guestName'),
     guestPhone: text('guestPhone'),
     arrival: arrivals.includes(text('arrival')) ? text('arrival') : '',
+    pickup: text('pickup').slice(0, longestPickup),
+    keepsPickup: form.has('keepsPickup'),
     note: text('note'),
     terms: form.has('terms'),
     marketing: form.has('marketing'),
@@ -36,7 +39,13 @@ export function readCheckoutForm(
     quoteToken: text('quoteToken'),
     contact: { fullName: values.fullName, phone: values.phone, email: values.email },
     ...(values.isForOther && { travellers: [travellerOf(values)] }),
-    note: [values.arrival && `Giờ đến dự kiến: ${values.arrival}.`, values.note].filter(Boolean).join('\n'),
+    note: [
+      values.arrival && `Giờ đến dự kiến: ${values.arrival}.`,
+      values.pickup && `Đón tại: ${values.pickup}.`,
+      values.note,
+    ]
+      .filter(Boolean)
+      .join('\n'),
     consents: { terms: values.terms, marketing: values.marketing },
     ...(values.wantsInvoice && {
       invoice: {

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quoteItemRequest } from '#modules/pricing/schema.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { saveInvoiceProfile } from '#modules/travellers/commands/save-invoice-profile.ts';
+import { savePickupPlace } from '#modules/travellers/commands/save-pickup-place.ts';
 import { saveTraveller } from '#modules/travellers/commands/save-traveller.ts';
-import { listInvoiceProfiles, listSavedTravellers } from '#modules/travellers/queries.ts';
+import { findPickupPlace, listInvoiceProfiles, listSavedTravellers } from '#modules/travellers/queries.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
+import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { callPage, redirectOf } from '#tests/support/call-page.ts';
 import { signInGuest } from '#tests/support/guest-door.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -82,4 +84,37 @@ test('what another account has saved is not to be had by its id', async () => {
   const booked = await book(mine.cookie, { savedTraveller: theirs.traveller, savedCompany: theirs.profile });
   expect(booked).toMatchObject({ traveller: null });
   expect(JSON.stringify(booked)).not.toContain('Sao Biển');
+});
+
+test('a car without a place asks where to pick up: the account’s own stands there, is copied into the booking and kept anew', async () => {
+  const car = await createProductOfKind(site.db, 'car');
+  const item = quoteItemRequest.parse(itemOf(car, '2026-12-05'));
+  const carPath = `/dat-cho?${toItemQuery(item)}`;
+  const { cookie, userId } = await guestWithSaved();
+  await savePickupPlace(site.app, userId, '12 Hàng Bè');
+  const opened = (await callPage(site, loader, { path: carPath, cookie })) as {
+    asksPickup: boolean;
+    saved: { pickup: string };
+    token: string;
+    requestKey: string;
+  };
+  expect([opened.asksPickup, opened.saved.pickup]).toEqual([true, '12 Hàng Bè']);
+  const hotel = (await callPage(site, loader, { path, cookie })) as { asksPickup: boolean };
+  expect(hotel.asksPickup).toBe(false);
+  const withPlace = toItemQuery({ ...item, options: { ...item.options, pickupAddress: '3 Tràng Tiền' } });
+  const said = (await callPage(site, loader, { path: `/dat-cho?${withPlace}`, cookie })) as {
+    asksPickup: boolean;
+  };
+  expect(said.asksPickup).toBe(false);
+  const hidden = { quoteToken: opened.token, requestKey: opened.requestKey, terms: 'on' };
+  const form = { ...hidden, ...contact, pickup: 'Cổng B, sân bay Nội Bài', keepsPickup: 'on' };
+  const [status, to] = redirectOf(await callPage(site, action, { path: carPath, cookie, form }));
+  expect(status).toBe(303);
+  const { note } = await site.db
+    .selectFrom('bookings')
+    .select('note')
+    .where('code', '=', (to ?? '').split(/[/?]/)[2] ?? '')
+    .executeTakeFirstOrThrow();
+  expect(note).toBe('Đón tại: Cổng B, sân bay Nội Bài.');
+  expect(await findPickupPlace(site.db, userId)).toBe('Cổng B, sân bay Nội Bài');
 });

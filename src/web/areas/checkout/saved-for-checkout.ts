@@ -1,6 +1,6 @@
 import { type Firm, listFirms } from '#modules/firms/queries/find-firm.ts';
 import type { GuestSession } from '#modules/identity/guests/guest-session.ts';
-import { listInvoiceProfiles, listSavedTravellers } from '#modules/travellers/queries.ts';
+import { findPickupPlace, listInvoiceProfiles, listSavedTravellers } from '#modules/travellers/queries.ts';
 import type { App } from '#platform/app.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
@@ -11,6 +11,8 @@ export interface SavedForCheckout {
   contact: { fullName: string; phone: string; email: string };
   travellers: SavedItem[];
   companies: SavedItem[];
+  /** Where they like to be picked up; empty where that is not known. */
+  pickup: string;
 }
 
 export async function loadSavedForCheckout(
@@ -24,6 +26,7 @@ export async function loadSavedForCheckout(
   const firms = await listFirms(app.db, userId);
   return {
     contact: { fullName: name, phone: phone ? formatPhone(phone) : '', email: email ?? '' },
+    pickup: await findPickupPlace(app.db, userId),
     travellers: travellers.map(({ id, fullName: label }) => ({ id, label })),
     companies: [
       ...firms.map((firm) => ({ id: `${firmPrefix}${firm.id}`, label: firmLabel(firm) })),

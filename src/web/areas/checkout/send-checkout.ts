@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { admitCode } from '#modules/booking/hold/admit-booking.ts';
 import { findGiftBalance, giftCardMessages } from '#modules/gift-cards/commands/take-gift-card.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
+import { savePickupPlace } from '#modules/travellers/commands/save-pickup-place.ts';
 import type { App } from '#platform/app.ts';
 import { readAffiliateClick } from '#web/app/affiliate-click.ts';
 import { readSource } from '#web/app/visit-source.ts';
@@ -53,6 +54,7 @@ export async function sendCheckout(app: App, request: Request) {
   });
   if ('refusal' in held)
     return asItStands({ errors: { form: held.refusal }, needsProof: held.needsProof }, 409);
+  if (session && values.keepsPickup) await savePickupPlace(app, session.userId, values.pickup);
   const { code, awaitsApproval } = held;
   const headers = new Headers({
     'set-cookie': await addToTripCookie(request, app, { code, access: 'full' }),

@@ -40,6 +40,11 @@ export function OwnReviews({
             </div>
             {review.reason && <p className="mt-3">Lý do: {review.reason}.</p>}
             <OwnPhotos token={token} photos={review.photos} />
+            {review.video && (
+              <p className="mt-2 text-sm text-ink-soft">
+                Kèm một video dài {Math.max(1, Math.round(review.video.durationMs / 1000))} giây.
+              </p>
+            )}
             {review.appeal && <Appeal appeal={review.appeal} />}
             {(review.canEdit || review.canAppeal) && (
               <div className="mt-4 flex flex-wrap gap-3">
@@ -47,6 +52,9 @@ export function OwnReviews({
                   <>
                     <ButtonLink to={`${path}/hinh`} look="outline" size="sm">
                       {review.photos.length > 0 ? 'Thêm hoặc xóa hình' : 'Thêm hình'}
+                    </ButtonLink>
+                    <ButtonLink to={`${path}/video`} look="outline" size="sm">
+                      {review.video ? 'Xem hoặc xóa video' : 'Thêm video'}
                     </ButtonLink>
                     <ButtonLink to={`${path}/sua`} look="outline" size="sm">
                       Sửa đánh giá

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { photoLimits } from '#modules/media/commands/read-photo.ts';
 import { publishReview } from '#modules/reviews/commands/moderate-review.ts';
-import { movePhotos } from '#modules/reviews/commands/photo-files.ts';
+import { moveReviewFiles } from '#modules/reviews/commands/move-review-files.ts';
 import { reviewLinkToken } from '#modules/reviews/policy.ts';
 import { listOwnReviews } from '#modules/reviews/queries/find-reviewable-trip.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
@@ -68,7 +68,7 @@ test('photos come by a plain form, larger than any other, and only their author 
   expect((await site.get(`/img?url=/media/reviews/${id}.webp&w=256`)).statusCode).toBe(404);
 
   await publishReview(site.db, site.queue, { id: own.reviewId, actor: staff('an') }, site.clock.now());
-  await movePhotos(site.app, own.reviewId, site.clock.now());
+  await moveReviewFiles(site.app, own.reviewId, site.clock.now());
   expect((await site.get(`/media/reviews/${id}.webp`)).statusCode).toBe(200);
   const small = await site.inject({
     url: `/img?url=/media/reviews/${id}.webp&w=256`,

@@ -100,7 +100,8 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
         <div className="mt-5">
           <FocusedNotice tone="good" role="status" title={`Đã nhận đánh giá ${sent}`}>
             <p>
-              Nhân viên đọc trước khi đăng; đăng hay không, bạn đều nhận thư. Muốn thêm hình, bạn bấm ở dưới.
+              Nhân viên đọc trước khi đăng; đăng hay không, bạn đều nhận thư. Muốn thêm hình hay video, bạn
+              bấm ở dưới.
             </p>
           </FocusedNotice>
         </div>

@@ -65,12 +65,12 @@ export default function ReviewRulesPage({ loaderData }: Route.ComponentProps) {
             hay xin gỡ lời chê.
           </p>
 
-          <h2>Thêm hình, sửa, khiếu nại, báo cáo</h2>
+          <h2>Thêm hình và video, sửa, khiếu nại, báo cáo</h2>
           <p>
-            Người viết thêm được 6 hình và sửa được trong 14 ngày; bản trước được lưu, và nhân viên đọc lại
-            trước khi đăng. Vị trí và thông tin máy ảnh trong tệp hình bị bỏ đi. Đánh giá bị từ chối thì người
-            viết khiếu nại được một lần và nhận câu trả lời qua thư. Bạn thấy một đánh giá phạm quy chế, hãy
-            bấm “Báo cáo” dưới đánh giá ấy.
+            Người viết thêm được 6 hình, một video dài nhất 60 giây, và sửa được trong 14 ngày; bản trước được
+            lưu, và nhân viên đọc lại trước khi đăng. Vị trí và thông tin máy ảnh trong tệp hình, tệp video bị
+            bỏ đi. Đánh giá bị từ chối thì người viết khiếu nại được một lần và nhận câu trả lời qua thư. Bạn
+            thấy một đánh giá phạm quy chế, hãy bấm “Báo cáo” dưới đánh giá ấy.
           </p>
 
           <h2>Con số đến lúc này</h2>

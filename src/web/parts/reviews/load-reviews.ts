@@ -1,6 +1,11 @@
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
-import { type ReviewSort, type ReviewView, reviewSortOrders } from '#modules/reviews/queries/list-reviews.ts';
+import {
+  type ReviewMedia,
+  type ReviewSort,
+  type ReviewView,
+  reviewSortOrders,
+} from '#modules/reviews/queries/list-reviews.ts';
 import { productReviews } from '#modules/reviews/queries/product-reviews.ts';
 import { type TripType, tripTypes } from '#modules/reviews/rules/trip-types.ts';
 import type { App } from '#platform/app.ts';
@@ -8,6 +13,9 @@ import { dayInVietnam } from '#platform/time/days.ts';
 
 /** How many reviews stand on a page of them. */
 const perPage = 5;
+
+/** What an address asks for by these words. */
+const mediaOf: Readonly<Record<string, ReviewMedia>> = { hinh: 'photos', video: 'video' };
 
 export type ReviewsView = NonNullable<Awaited<ReturnType<typeof loadReviews>>>;
 
@@ -22,25 +30,27 @@ export async function loadReviews(
 ) {
   if (product.ratingCount === 0) return null;
   const tripType = tripTypes.find((type) => type === params.get('reviews'));
+  const media = mediaOf[params.get('reviewMedia') ?? ''];
   const sortBy: ReviewSort = reviewSortOrders.find((sort) => sort === params.get('reviewSort')) ?? 'newest';
   const page = Math.min(200, Math.max(1, Number.parseInt(params.get('reviewPage') ?? '', 10) || 1));
   const read = () =>
     productReviews(app.readDb, {
       productId: product.id,
       ...(tripType && { tripType }),
+      ...(media && { media }),
       sortBy,
       page,
       limit: perPage,
     });
   const tags = ['catalogue', `product:${product.id}`];
-  const isFirst = !tripType && sortBy === 'newest' && page === 1;
+  const isFirst = !tripType && !media && sortBy === 'newest' && page === 1;
   const found = isFirst ? await app.data.get(`reviews of ${product.id}`, tags, read) : await read();
   const { summary, reviews, ...pages } = found;
   return {
     areOfStay: kindProfiles[product.kind].isStay,
     summary,
     ...pages,
-    chosen: { tripType: (tripType ?? null) as TripType | null, sortBy },
+    chosen: { tripType: (tripType ?? null) as TripType | null, media: media ?? null, sortBy },
     reviews: reviews.map((review) => toReviewItem(review)),
   };
 }

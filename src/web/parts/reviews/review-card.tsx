@@ -4,6 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import { pictureUrl } from '#ui/picture.tsx';
 import { HelpfulForm } from './helpful-form.tsx';
 import type { ReviewItem } from './load-reviews.ts';
+import { ReviewFilm } from './review-film.tsx';
 
 /** One guest's words, and the host's answer below them; what is brief shows its beginning and unfolds. */
 export function ReviewCard({ review, isBrief = false }: { review: ReviewItem; isBrief?: boolean }) {
@@ -86,6 +87,7 @@ function Rest({ review }: { review: ReviewItem }) {
   return (
     <>
       <Photos review={review} />
+      {review.video && <ReviewFilm video={review.video} title={review.title} />}
       {scores.length > 0 && (
         <ul className="dotted-line mt-3 text-sm text-ink-soft">
           {scores.map(({ label, score }) => (

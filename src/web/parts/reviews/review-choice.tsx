@@ -7,6 +7,11 @@ const chip =
 
 const sortWords = { newest: 'Mới nhất', helpful: 'Hữu ích nhất', score: 'Điểm cao nhất' };
 
+const mediaChoices = [
+  { value: 'photos', word: 'hinh', label: 'Có hình' },
+  { value: 'video', word: 'video', label: 'Có video' },
+] as const;
+
 /** Whose reviews, and in which order: plain links, so that every choice has an address and needs no script. */
 export function ReviewChoice({
   reviews,
@@ -20,6 +25,8 @@ export function ReviewChoice({
     { value: null, label: 'Mọi khách', count: summary.count },
     ...summary.tripTypes.map(({ value, label, count }) => ({ value, label, count })),
   ];
+  // A second tap takes it back. What nobody has sent is no choice.
+  const media = mediaChoices.filter(({ value }) => summary.media[value] > 0 || value === chosen.media);
   return (
     <div className="mt-6 flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">
       <nav aria-label="Đánh giá của ai">
@@ -37,6 +44,22 @@ export function ReviewChoice({
                 )}
               >
                 {label} ({count})
+              </Link>
+            </li>
+          ))}
+          {media.map(({ value, word, label }) => (
+            <li key={value}>
+              <Link
+                to={hrefOf({ reviewMedia: value === chosen.media ? null : word })}
+                rel="nofollow"
+                preventScrollReset
+                aria-current={value === chosen.media ? 'true' : undefined}
+                className={classNames(
+                  chip,
+                  value === chosen.media ? 'border-sea bg-sea text-white' : 'border-line-strong bg-rice',
+                )}
+              >
+                {label} ({summary.media[value]})
               </Link>
             </li>
           ))}

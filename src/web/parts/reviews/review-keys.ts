@@ -1,2 +1,2 @@
 /** What an address says of the reviews that are shown. */
-export const reviewKeys = ['reviews', 'reviewSort', 'reviewPage'];
+export const reviewKeys = ['reviews', 'reviewMedia', 'reviewSort', 'reviewPage'];

@@ -37,6 +37,7 @@ export function contentSecurityPolicy(
     ...(check ? [rule('frame-src', check)] : []),
     rule('style-src', "'self'", "'unsafe-inline'", cdn),
     rule('img-src', "'self'", 'data:', media, map),
+    rule('media-src', "'self'", media),
     rule('font-src', "'self'", cdn),
     rule('connect-src', "'self'", api, media, cdn, map),
     rule('worker-src', "'self'"),

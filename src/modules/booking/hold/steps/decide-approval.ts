@@ -2,6 +2,7 @@ import { startsAt } from '#modules/booking/cancellation/refund-for.ts';
 import { changeState } from '#modules/booking/change-state.ts';
 import {
   bookingApprovalRefused,
+  bookingApprovalWrittenDown,
   bookingApproved,
   bookingCancelled,
   bookingRefundRequested,
@@ -10,20 +11,24 @@ import { lockFirmLimit } from '#modules/booking/firm-limit.ts';
 import { heldAfterApproval } from '#modules/booking/held-until.ts';
 import { holdOf, type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
 import { confirmUnpaid } from '#modules/booking/payment/steps/confirm-unpaid.ts';
+import { may } from '#modules/booking/policy.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
 import { isAwaitingPayment } from '#modules/booking/state.ts';
 import { extendHold, releaseHold } from '#modules/inventory/holds/holds.ts';
 import { endAttempts } from '#modules/payments/attempts/attempts.ts';
 import { getPaidAmount } from '#modules/payments/ledger/ledger.ts';
 import { requestRefund } from '#modules/payments/refunds/request-refund.ts';
+import type { Actor, StaffActor } from '#platform/actor/actor.ts';
 import { type Database, inTransaction, type Tx } from '#platform/db/connect.ts';
+import { withoutGuest } from '#platform/guest/without-guest.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
+export type ApprovalRefusal = 'not_manager' | 'not_waiting' | 'needs_note';
 export type DecideApprovalResult =
   | { ok: true }
   /** 'not_waiting': of another firm, decided already, or its places are gone. 'needs_note': a refusal says why. */
-  | { ok: false; reason: 'not_manager' | 'not_waiting' | 'needs_note' };
+  | { ok: false; reason: ApprovalRefusal };
 
 export interface ApprovalDecision {
   code: string;
@@ -38,6 +43,13 @@ export interface ApprovalDecision {
 /** The longest note, in characters. */
 export const longestApprovalNote = 300;
 
+/** What managers and staff read of a decision that was not taken. */
+export const approvalRefusals: Record<ApprovalRefusal, string> = {
+  not_manager: 'Việc này cần quyền quản lý của công ty.',
+  needs_note: 'Ghi vì sao không duyệt, người đặt sẽ đọc.',
+  not_waiting: 'Đặt chỗ này không còn chờ duyệt: đã có người trả lời, đã hủy hoặc đã hết giờ giữ chỗ.',
+};
+
 /**
  * A manager lets a booking of their firm be paid, or does not. Approved, its places stay held for four hours at least, and where all
  * that is due is there already it is confirmed at once. Refused, it is cancelled, and what came for it goes back in full. Whoever decides second finds
@@ -46,42 +58,99 @@ export const longestApprovalNote = 300;
 export function decideApproval(
   db: Database,
   queue: Queue,
-  { code, firmId, userId, isApproved, note }: ApprovalDecision,
+  decision: ApprovalDecision,
   now: Date,
 ): Promise<DecideApprovalResult> {
-  return inTransaction(db, async (tx): Promise<DecideApprovalResult> => {
-    const member = await lockFirmLimit(tx, { firmId, accountId: userId });
-    if (!member.ok || !member.isManager) return { ok: false, reason: 'not_manager' };
-    const booking = await lockBooking(tx, { code });
-    if (!booking?.awaitsApproval || !(await isOfFirm(tx, booking.id, firmId)))
-      return { ok: false, reason: 'not_waiting' };
-    const isHeld = isAwaitingPayment(booking.state) && holdOf(booking).state === 'active';
-    if (!isHeld && booking.state !== 'on_request') return { ok: false, reason: 'not_waiting' };
-    if (!isApproved && note === '') return { ok: false, reason: 'needs_note' };
-    const decision = { isHeld, account: userId, note: note.slice(0, longestApprovalNote), now };
-    await (isApproved ? approve : refuse)(tx, queue, booking, decision);
-    await writeHistory(tx, {
-      ...{
-        actor: 'guest',
-        verb: isApproved ? 'firm.approve' : 'firm.refuse',
-        object: { type: 'firm', id: firmId },
-        now,
-      },
-      after: { booking: code, totalVnd: booking.totalVnd, account: userId },
-    });
-    return { ok: true };
+  return inTransaction(db, (tx) => decide(tx, queue, { ...decision, actor: 'guest' }, now));
+}
+
+/**
+ * Staff write down the yes or no that a manager gave them by phone, and how they knew them (`reason`). It counts as the manager's own;
+ * all managers of the firm are told by mail, so that nobody spends a firm's money in their name unseen.
+ */
+export function decideApprovalForManager(
+  db: Database,
+  queue: Queue,
+  {
+    code,
+    managerId,
+    reason,
+    actor,
+    ...answer
+  }: Pick<ApprovalDecision, 'code' | 'isApproved' | 'note'> & {
+    managerId: string;
+    reason: string;
+    actor: StaffActor;
+  },
+  now: Date,
+): Promise<DecideApprovalResult | { ok: false; reason: 'not_allowed' }> {
+  return inTransaction(db, async (tx) => {
+    if (!may(actor, 'booking.approve')) return { ok: false, reason: 'not_allowed' };
+    const row = await tx
+      .selectFrom('bookings')
+      .select(['id', 'firm_id as firmId'])
+      .where('code', '=', code)
+      .executeTakeFirst();
+    if (!row?.firmId) return { ok: false, reason: 'not_waiting' };
+    const decision = { code, firmId: row.firmId, userId: managerId, reason, actor, ...answer };
+    const decided = await decide(tx, queue, decision, now);
+    if (decided.ok)
+      await queue.send(tx, bookingApprovalWrittenDown, {
+        bookingId: row.id,
+        managerId,
+        isApproved: answer.isApproved,
+      });
+    return decided;
   });
+}
+
+async function decide(
+  tx: Tx,
+  queue: Queue,
+  {
+    code,
+    firmId,
+    userId,
+    isApproved,
+    note,
+    actor,
+    reason = '',
+  }: ApprovalDecision & { actor: Actor; reason?: string },
+  now: Date,
+): Promise<DecideApprovalResult> {
+  const member = await lockFirmLimit(tx, { firmId, accountId: userId });
+  if (!member.ok || !member.isManager) return { ok: false, reason: 'not_manager' };
+  const booking = await lockBooking(tx, { code });
+  if (!booking?.awaitsApproval || !(await isOfFirm(tx, booking.id, firmId)))
+    return { ok: false, reason: 'not_waiting' };
+  const isHeld = isAwaitingPayment(booking.state) && holdOf(booking).state === 'active';
+  if (!isHeld && booking.state !== 'on_request') return { ok: false, reason: 'not_waiting' };
+  if (!isApproved && note === '') return { ok: false, reason: 'needs_note' };
+  const decision = { isHeld, account: userId, note: note.slice(0, longestApprovalNote), actor, now };
+  await (isApproved ? approve : refuse)(tx, queue, booking, decision);
+  await writeHistory(tx, {
+    ...{
+      actor,
+      verb: isApproved ? 'firm.approve' : 'firm.refuse',
+      object: { type: 'firm', id: firmId },
+      now,
+    },
+    after: { booking: code, totalVnd: booking.totalVnd, account: userId },
+    reason: await withoutNames(tx, booking.id, reason),
+  });
+  return { ok: true };
 }
 
 interface Decision {
   isHeld: boolean;
   account: string;
   note: string;
+  actor: Actor;
   now: Date;
 }
 
 async function approve(tx: Tx, queue: Queue, booking: LockedBooking, decision: Decision): Promise<void> {
-  const { isHeld, account, note, now } = decision;
+  const { isHeld, account, note, actor, now } = decision;
   const { id, totalVnd } = booking;
   await tx
     .updateTable('bookings')
@@ -89,13 +158,13 @@ async function approve(tx: Tx, queue: Queue, booking: LockedBooking, decision: D
     .where('id', '=', id)
     .execute();
   const details = { account, note, totalVnd };
-  await recordEvent(tx, booking, { actor: 'guest', reason: 'approval_given', details, now });
+  await recordEvent(tx, booking, { actor, reason: 'approval_given', details, now });
   if (isHeld) {
     const until = heldAfterApproval({ now, startsAt: startsAt(booking.quote) });
     const held = await extendHold(tx, holdOf(booking).id, until);
     if (!held.ok) throw new Error('A hold ended behind the lock of its booking');
     if ((await getPaidAmount(tx, id)) >= booking.dueNowVnd) {
-      await confirmUnpaid(tx, queue, id, { actor: 'guest', now });
+      await confirmUnpaid(tx, queue, id, { actor, now });
       return;
     }
   }
@@ -103,7 +172,7 @@ async function approve(tx: Tx, queue: Queue, booking: LockedBooking, decision: D
 }
 
 async function refuse(tx: Tx, queue: Queue, booking: LockedBooking, decision: Decision): Promise<void> {
-  const { isHeld, account, note, now } = decision;
+  const { isHeld, account, note, actor, now } = decision;
   const { id } = booking;
   await tx
     .updateTable('bookings')
@@ -116,7 +185,7 @@ async function refuse(tx: Tx, queue: Queue, booking: LockedBooking, decision: De
   }
   const refundVnd = await getPaidAmount(tx, id);
   const details = { account, note, refundVnd };
-  await changeState(tx, booking, 'cancelled', { actor: 'guest', reason: 'approval_refused', details, now });
+  await changeState(tx, booking, 'cancelled', { actor, reason: 'approval_refused', details, now });
   await endAttempts(tx, id, { state: 'cancelled', now });
   await queue.send(tx, bookingCancelled, { bookingId: id });
   await queue.send(tx, bookingApprovalRefused, { bookingId: id });
@@ -133,4 +202,15 @@ async function isOfFirm(tx: Tx, id: string, firmId: string): Promise<boolean> {
     .where('firm_id', '=', firmId)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** The history stays when the guest is erased, so what staff write must not name them. */
+async function withoutNames(tx: Tx, id: string, words: string): Promise<string> {
+  if (words === '') return words;
+  const guest = await tx
+    .selectFrom('bookings')
+    .select(['full_name as fullName', 'phone', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return withoutGuest(words, guest);
 }

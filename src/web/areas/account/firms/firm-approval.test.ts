@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { decideApprovalForManager } from '#modules/booking/hold/create-booking.ts';
 import { openFirm } from '#modules/firms/commands/open-firm.ts';
 import { firmApprovalMailJobs } from '#modules/mails/commands/firm-mail-jobs.ts';
 import { bookingMailJobs } from '#modules/mails/jobs.ts';
@@ -6,6 +7,7 @@ import { quoteItemRequest } from '#modules/pricing/schema.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { bookingBody, quoteByApi, transferByBank, writing } from '#tests/support/api-booking.ts';
 import { callPage, redirectOf } from '#tests/support/call-page.ts';
 import { signInGuest } from '#tests/support/guest-door.ts';
@@ -151,4 +153,50 @@ test('API-06: the API says that a booking waits, refuses its payment in words, a
     approvalOverVnd: 1_000_000,
     bookings: expect.arrayContaining([expect.objectContaining({ code, awaitsApproval: true })]),
   });
+});
+
+test('API-06: a manager answers by the API; a booker, a stranger and another firm’s manager cannot, and a second answer finds it decided', async () => {
+  const code = await bookAtCheckout();
+  const path = `/api/v1/me/firms/${firmId}/approvals/${code}`;
+  const answer = (cookie: string, body: object, to = path) => site.post(to, body, { cookie });
+  const stranger = await signInGuest(site, { name: 'Người Lạ' });
+  const fields = { name: 'Công ty Khác', taxCode: '0100109106', address: '2 Trần Phú', email: null };
+  const other = await openFirm(site.db, { userId: stranger.userId, fields }, site.clock.now());
+  const yes = { isApproved: true };
+  expect((await site.post(path, yes)).statusCode).toBe(401);
+  expect((await answer(booker.cookie, yes)).json()).toMatchObject({ status: 403, code: 'not_manager' });
+  expect((await answer(stranger.cookie, yes)).statusCode).toBe(404);
+  const throughOther = `/api/v1/me/firms/${other.ok && other.firmId}/approvals/${code}`;
+  expect((await answer(stranger.cookie, yes, throughOther)).json()).toMatchObject({ code: 'not_waiting' });
+  const foreign = { cookie: boss.cookie, origin: 'https://evil.example' };
+  expect((await site.post(path, yes, foreign)).statusCode).toBe(403);
+  expect((await answer(boss.cookie, { isApproved: false })).json()).toMatchObject({
+    code: 'needs_note',
+    errors: [{ field: 'note' }],
+  });
+  const approved = await answer(boss.cookie, { isApproved: true, note: 'Đi đi' });
+  expect(approved.json()).toEqual({ code, approval: 'approved' });
+  expect(approved.headers['cache-control']).toBe('private, no-store');
+  expect((await answer(boss.cookie, yes)).json()).toMatchObject({ status: 409, code: 'not_waiting' });
+  expect(await shown(`/dat-cho/${code}`, booker)).toContain('Chọn cách thanh toán');
+});
+
+test('what staff write down for a manager by phone is told to booker and managers', async () => {
+  const code = await bookAtCheckout();
+  await mailsTo();
+  const said = { isApproved: true, note: '', reason: 'Gọi từ số đã lưu', actor: staff('an') };
+  expect(
+    await decideApprovalForManager(
+      site.db,
+      site.queue,
+      { code, managerId: boss.userId, ...said },
+      site.clock.now(),
+    ),
+  ).toEqual({ ok: true });
+  expect(await mailsTo()).toEqual(
+    expect.arrayContaining([
+      ['approval_given', booker.email],
+      ['firm_approval_by_phone', boss.email],
+    ]),
+  );
 });

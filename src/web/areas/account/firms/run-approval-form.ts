@@ -1,4 +1,8 @@
-import { decideApproval, longestApprovalNote } from '#modules/booking/hold/create-booking.ts';
+import {
+  approvalRefusals,
+  decideApproval,
+  longestApprovalNote,
+} from '#modules/booking/hold/create-booking.ts';
 import { setFirmLimit } from '#modules/firms/commands/set-firm-limit.ts';
 import type { Firm } from '#modules/firms/queries/find-firm.ts';
 import type { App } from '#platform/app.ts';
@@ -9,8 +13,6 @@ interface Asking {
   firm: Firm;
   userId: string;
 }
-
-const notManager = 'Việc này cần quyền quản lý của công ty.';
 
 /** The highest limit that can be set, in đồng. */
 const highestLimitVnd = 10_000_000_000;
@@ -24,7 +26,7 @@ export async function runLimitForm(app: App, { firm, userId }: Asking, form: For
     return wrong('Nhập số tiền bằng đồng, ví dụ 10.000.000; bỏ trống nếu không cần duyệt.');
   if (limitVnd !== null && limitVnd > highestLimitVnd) return wrong('Hạn mức nhiều nhất là 10 tỷ đồng.');
   const result = await setFirmLimit(app.db, { firmId: firm.id, userId, limitVnd }, app.clock.now());
-  return result.ok ? { done: 'han-muc' } : wrong(notManager);
+  return result.ok ? { done: 'han-muc' } : wrong(approvalRefusals.not_manager);
 }
 
 /** A manager's yes or no to a booking; a form that was sent twice finds it decided. */
@@ -41,12 +43,5 @@ export async function runApprovalForm(
   const decision = { code: typed.code, note: typed.note, firmId: firm.id, userId, isApproved };
   const result = await decideApproval(app.db, app.queue, decision, app.clock.now());
   if (result.ok) return { done: isApproved ? 'duyet' : 'khong-duyet' };
-  switch (result.reason) {
-    case 'not_manager':
-      return wrong(notManager);
-    case 'needs_note':
-      return wrong('Ghi vì sao không duyệt, người đặt sẽ đọc.');
-    case 'not_waiting':
-      return wrong('Đặt chỗ này không còn chờ duyệt: đã có người trả lời, đã hủy hoặc đã hết giờ giữ chỗ.');
-  }
+  return wrong(approvalRefusals[result.reason]);
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eraseAccount } from '#modules/retention/commands/erase-account.ts';
+import { exportAccountData } from '#modules/retention/queries/account-data.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { saveTraveller } from '#modules/travellers/commands/save-traveller.ts';
 import { listSavedTravellers } from '#modules/travellers/queries.ts';
@@ -75,4 +77,23 @@ test('of thirty that are added at once an account keeps twenty', async () => {
 test('nobody sees the page who is not signed in', async () => {
   const reply = await callPage(site, page.loader, { path });
   expect(redirectOf(reply)).toEqual([302, '/dang-nhap?tiep=%2Ftai-khoan%2Fnguoi-di']);
+});
+
+test('the place at which a guest likes to be picked up is kept, goes with their copy of data, and with their account', async () => {
+  const [{ cookie, userId }, stranger] = [await signInGuest(site), await signInGuest(site)];
+  expect(redirectOf(await send(cookie, { kind: 'pickup', place: ' 12 Hàng Bè, Hà Nội ' }))).toEqual([
+    303,
+    `${path}?xong=luu`,
+  ]);
+  expect([(await open(cookie)).pickup, (await open(stranger.cookie)).pickup]).toEqual([
+    '12 Hàng Bè, Hà Nội',
+    '',
+  ]);
+  const owner = { userId, email: null, phone: null };
+  expect(await exportAccountData(site.app, owner)).toMatchObject({ pickupPlace: '12 Hàng Bè, Hà Nội' });
+  await send(cookie, { kind: 'pickup', place: '12 Hàng Bè, Hà Nội', do: 'remove' });
+  expect((await open(cookie)).pickup).toBe('');
+  await send(cookie, { kind: 'pickup', place: '12 Hàng Bè, Hà Nội' });
+  await eraseAccount(site.app, owner, { withReviews: false });
+  expect(await searchDatabase(site.db, ['12 Hàng Bè'])).toEqual([]);
 });

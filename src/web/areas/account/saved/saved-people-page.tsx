@@ -3,8 +3,9 @@ import {
   removeInvoiceProfile,
   saveInvoiceProfile,
 } from '#modules/travellers/commands/save-invoice-profile.ts';
+import { savePickupPlace } from '#modules/travellers/commands/save-pickup-place.ts';
 import { removeSavedTraveller, saveTraveller } from '#modules/travellers/commands/save-traveller.ts';
-import { listInvoiceProfiles, listSavedTravellers } from '#modules/travellers/queries.ts';
+import { findPickupPlace, listInvoiceProfiles, listSavedTravellers } from '#modules/travellers/queries.ts';
 import { mostSaved } from '#modules/travellers/rules.ts';
 import { ownValue } from '#platform/forms/own-value.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -16,6 +17,7 @@ import { AccountCard } from '../account-card.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import { requireGuest } from '../require-guest.ts';
 import type { Route } from './+types/saved-people-page.ts';
+import { PickupCard } from './pickup-card.tsx';
 import { readSavedForm, type SavedRefusal } from './read-saved-form.ts';
 import { SavedList } from './saved-list.tsx';
 
@@ -25,6 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     travellers: await listSavedTravellers(app, userId),
     companies: await listInvoiceProfiles(app.db, userId),
+    pickup: await findPickupPlace(app.db, userId),
     mostSaved,
     done: new URL(request.url).searchParams.get('xong'),
   };
@@ -37,6 +40,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const { userId } = await requireGuest(app, request);
   const form = await request.formData();
+  if (form.get('kind') === 'pickup') {
+    const place = form.get('do') === 'remove' ? '' : String(form.get('place') ?? '').trim();
+    await savePickupPlace(app, userId, place);
+    return here(place === '' ? 'bo' : 'luu');
+  }
   const kind = form.get('kind') === 'invoice' ? 'invoice' : 'traveller';
   const id = String(form.get('id') ?? '');
   if (id && !uuid.test(id)) return here('luu');
@@ -56,13 +64,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, {
-    title: 'Người đi và hóa đơn',
+    title: 'Người đi, hóa đơn và nơi đón',
     path: '/tai-khoan/nguoi-di',
     noindex: true,
   });
 
 export default function SavedPeoplePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { travellers, companies, mostSaved: most, done } = loaderData;
+  const { travellers, companies, pickup, mostSaved: most, done } = loaderData;
   const refusal: SavedRefusal | null = actionData ?? null;
   const words: Record<string, string> = {
     luu: 'Đã lưu.',
@@ -71,7 +79,10 @@ export default function SavedPeoplePage({ loaderData, actionData }: Route.Compon
   };
   const word = refusal ? undefined : ownValue(words, done);
   return (
-    <AccountFrame title="Người đi và hóa đơn" about="Lưu một lần, lúc đặt chỗ chọn bằng một lần chạm.">
+    <AccountFrame
+      title="Người đi, hóa đơn và nơi đón"
+      about="Lưu một lần, lúc đặt chỗ chọn bằng một lần chạm."
+    >
       <ErrorSummary errors={refusal?.errors ?? {}} />
       {word && <FocusedNotice tone={done === 'day' ? 'warn' : 'good'} role="status" title={word} />}
       <AccountCard
@@ -93,6 +104,7 @@ export default function SavedPeoplePage({ loaderData, actionData }: Route.Compon
           add="Thêm đơn vị"
         />
       </AccountCard>
+      <PickupCard place={pickup} />
     </AccountFrame>
   );
 }

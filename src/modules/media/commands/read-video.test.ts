@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { film } from '#tests/factories/film.ts';
+import { readVideo, videoLimits } from './read-video.ts';
+
+/** What the films of these tests say besides picture and sound: where they were made, by what, for whom. */
+const secrets = ['106.99', 'nha rieng', 'Lavf', 'x264'];
+const saysIn = (bytes: Buffer) => secrets.filter((words) => bytes.includes(words));
+
+test.each([
+  ['phone.mp4', 'mp4', ['106.99', 'nha rieng', 'Lavf', 'x264']],
+  ['phone.mov', 'mp4', ['106.99', 'nha rieng', 'Lavf', 'x264']],
+  ['phone.webm', 'webm', ['106.99', 'nha rieng', 'Lavf']],
+  ['live.webm', 'webm', ['Lavf']],
+] as const)(
+  '%s is a film by its bytes, and nothing of where, when and by what it was made is left',
+  (name, format, said) => {
+    const bytes = film(name);
+    expect(saysIn(bytes)).toEqual(said);
+    const read = readVideo(bytes);
+    if (!read.ok) throw new Error(read.reason);
+    const { video } = read;
+    expect(video).toMatchObject({ format, width: 96, height: 64 });
+    expect(Math.abs(video.durationMs - 1500)).toBeLessThan(200);
+    expect(saysIn(video.bytes)).toEqual([]);
+    // Nothing moved, so that every offset in it leads where it led.
+    expect(video.bytes.length).toBe(bytes.length);
+    // What was cleaned is clean: there is nothing left to overwrite.
+    const again = readVideo(video.bytes);
+    expect(again.ok && again.video.bytes.equals(video.bytes)).toBe(true);
+  },
+);
+
+test('a name, a type or a beginning makes no film', () => {
+  for (const text of [
+    '<script>alert(1)</script>',
+    '\x00\x00\x00\x18ftypisom<html>',
+    '\x1aE\xdf\xa3',
+    'GIF89a',
+  ])
+    expect(readVideo(Buffer.from(text, 'latin1')), text).toEqual({ ok: false, reason: 'not_a_video' });
+  expect(readVideo(Buffer.alloc(0))).toEqual({ ok: false, reason: 'empty' });
+});
+
+test('what many browsers do not play is refused: HEVC, films in pieces, Matroska', () => {
+  const hevc = Buffer.from(
+    film('phone.mp4').toString('latin1').replace('avc1', 'hvc1').replace('avc1', 'hvc1'),
+    'latin1',
+  );
+  const matroska = Buffer.from(film('phone.webm').toString('latin1').replace('webm', 'mkv '), 'latin1');
+  for (const bytes of [hevc, film('pieces.mp4'), matroska])
+    expect(readVideo(bytes)).toEqual({ ok: false, reason: 'codec' });
+});
+
+test('length and weight have a limit, also where the head of the file says less than its samples', () => {
+  expect(readVideo(Buffer.alloc(videoLimits.bytes + 1))).toEqual({ ok: false, reason: 'too_large' });
+  const long = film('phone.mp4');
+  // stts of the picture: each lasts ten thousand ticks longer than it did.
+  const at = long.indexOf('stts');
+  long.writeUInt32BE(long.readUInt32BE(at + 12) * 1000, at + 12);
+  expect(readVideo(long)).toEqual({ ok: false, reason: 'too_long' });
+});
+
+test('bytes between the samples and behind the film are blanked, samples outside of the data refused', () => {
+  const bytes = Buffer.concat([
+    film('phone.mp4'),
+    Buffer.from('\x00\x00\x00\x1cuuid21.0285,105.8542....', 'latin1'),
+  ]);
+  const read = readVideo(bytes);
+  expect(read.ok && read.video.bytes.includes('105.8542')).toBe(false);
+  const outside = film('phone.mp4');
+  outside.writeUInt32BE(4, outside.indexOf('stco') + 12);
+  expect(readVideo(outside)).toEqual({ ok: false, reason: 'not_a_video' });
+});
+
+test('however a film is broken, it is read or refused: never a fault, never a long wait', () => {
+  let state = 7;
+  const random = (below: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+  const started = performance.now();
+  for (const name of ['phone.mp4', 'phone.webm', 'live.webm'] as const)
+    for (let round = 0; round < 400; round++) {
+      const bytes = film(name);
+      for (let n = 0; n < 1 + random(4); n++) bytes[random(bytes.length)] = random(256);
+      const cut = round % 3 === 0 ? bytes.subarray(0, random(bytes.length)) : bytes;
+      const read = readVideo(cut);
+      expect(read.ok ? saysIn(read.video.bytes) : [], `${name} ${round}`).toEqual([]);
+    }
+  expect(performance.now() - started).toBeLessThan(20_000);
+});

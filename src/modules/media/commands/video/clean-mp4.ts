@@ -1,0 +1,150 @@
+import { blankH264Messages } from './blank-h264-messages.ts';
+import { type Box, boxesIn, eraseBox, keepBoxes, onlyBox } from './boxes-in.ts';
+import { readSampleRanges, type SampleRange } from './read-sample-ranges.ts';
+import { type CleanVideo, RefusedVideo } from './refused-video.ts';
+
+interface Track {
+  kind: 'vide' | 'soun';
+  samples: SampleRange[];
+  durationMs: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * Overwrites in an MP4 file, in place, whatever its picture and sound do not need: boxes that are not known to be needed, times,
+ * names, tracks of other kinds (telephones keep positions in one), messages between the pictures, and every byte of its data that no
+ * sample of picture or sound is made of. @throws RefusedVideo
+ */
+export function cleanMp4(file: Buffer): CleanVideo {
+  const top = boxesIn(file, 0, file.length);
+  // In pieces, as live streams are: their samples are listed elsewhere.
+  if (top.some(({ type }) => type === 'moof' || type === 'styp')) throw new RefusedVideo('codec');
+  const [first] = top;
+  if (first?.type !== 'ftyp') throw new RefusedVideo('not_a_video');
+  if (file.toString('latin1', first.body, first.body + 4) === 'qt  ')
+    file.write('isom', first.body, 'latin1');
+  for (const box of top) if (!['ftyp', 'moov', 'mdat'].includes(box.type)) eraseBox(file, box);
+  const movie = keepBoxes(file, onlyBox(top, 'moov'), 'mvhd trak mvex');
+  if (movie.some(({ type }) => type === 'mvex')) throw new RefusedVideo('codec');
+  const movieMs = cleanHead(file, onlyBox(movie, 'mvhd'));
+  const tracks = movie.filter(({ type }) => type === 'trak').flatMap((box) => cleanTrack(file, box) ?? []);
+  const [picture, ...more] = tracks.filter(({ kind }) => kind === 'vide');
+  if (!picture || more.length > 0 || tracks.length > 2) throw new RefusedVideo('not_a_video');
+  blankBetween(
+    file,
+    top.filter(({ type }) => type === 'mdat'),
+    tracks.flatMap(({ samples }) => samples),
+  );
+  const durationMs = Math.max(movieMs, ...tracks.map((track) => track.durationMs));
+  return { bytes: file, format: 'mp4', width: picture.width, height: picture.height, durationMs };
+}
+
+/** Of a track that is neither picture nor sound nothing is left. */
+function cleanTrack(file: Buffer, trak: Box): Track | null {
+  const media = boxesIn(file, trak.body, trak.end).find(({ type }) => type === 'mdia');
+  const handler = media && boxesIn(file, media.body, media.end).find(({ type }) => type === 'hdlr');
+  const kind = handler ? file.toString('latin1', handler.body + 8, handler.body + 12) : '';
+  if (kind !== 'vide' && kind !== 'soun') {
+    eraseBox(file, trak);
+    return null;
+  }
+  const boxes = keepBoxes(file, trak, 'tkhd edts mdia');
+  for (const edits of boxes.filter(({ type }) => type === 'edts')) keepBoxes(file, edits, 'elst');
+  const size = cleanTrackHead(file, onlyBox(boxes, 'tkhd'));
+  const parts = keepBoxes(file, onlyBox(boxes, 'mdia'), 'mdhd hdlr minf');
+  cleanHead(file, onlyBox(parts, 'mdhd'));
+  blankHandler(file, onlyBox(parts, 'hdlr'));
+  const inner = keepBoxes(file, onlyBox(parts, 'minf'), 'vmhd smhd hdlr dinf stbl');
+  for (const box of inner.filter(({ type }) => type === 'hdlr')) blankHandler(file, box);
+  for (const data of inner.filter(({ type }) => type === 'dinf')) mustBeInside(file, data);
+  const table = keepBoxes(
+    file,
+    onlyBox(inner, 'stbl'),
+    'stsd stts ctts cslg stsc stsz stco co64 stss sdtp sgpd sbgp',
+  );
+  const lengthBytes = cleanDescription(file, onlyBox(table, 'stsd'), kind);
+  const scale = timeScale(file, onlyBox(parts, 'mdhd'));
+  const { samples, ticks } = readSampleRanges(file, table);
+  if (kind === 'vide') for (const sample of samples) blankH264Messages(file, sample, lengthBytes);
+  return { kind, samples, durationMs: (ticks / scale) * 1000, ...size };
+}
+
+/** When it was made and changed, of a head of a movie, track or medium. @returns how long it says to be, in milliseconds */
+function cleanHead(file: Buffer, box: Box): number {
+  const isLong = blankTimes(file, box);
+  const at = box.body + (isLong ? 20 : 12);
+  const ticks = isLong ? Number(file.readBigUInt64BE(at + 4)) : file.readUInt32BE(at + 4);
+  // All bits set says that nobody knows.
+  const isKnown = isLong ? ticks < 2 ** 63 : ticks < 2 ** 32 - 1;
+  return isKnown ? (ticks / timeScale(file, box)) * 1000 : 0;
+}
+
+function timeScale(file: Buffer, { body }: Box): number {
+  return Math.max(1, file.readUInt32BE(body + (file[body] === 1 ? 20 : 12)));
+}
+
+function blankTimes(file: Buffer, { body, end }: Box): boolean {
+  const isLong = file[body] === 1;
+  if (end - body < (isLong ? 32 : 20)) throw new RefusedVideo('not_a_video');
+  file.fill(0, body + 4, body + (isLong ? 20 : 12));
+  return isLong;
+}
+
+/** @returns its size as it is shown, turned where the film is */
+function cleanTrackHead(file: Buffer, box: Box): { width: number; height: number } {
+  const matrix = box.body + (blankTimes(file, box) ? 52 : 40);
+  const isTurned = file.readInt32BE(matrix) === 0 && file.readInt32BE(matrix + 4) !== 0;
+  const [width = 0, height = 0] = [36, 40].map((at) => Math.round(file.readUInt32BE(matrix + at) / 65_536));
+  return isTurned ? { width: height, height: width } : { width, height };
+}
+
+/** What stands behind the kind of a handler is a name. */
+function blankHandler(file: Buffer, { body, end }: Box): void {
+  file.fill(0, body + 12, end);
+}
+
+/** Samples that lie in another file could name it. */
+function mustBeInside(file: Buffer, data: Box): void {
+  for (const list of keepBoxes(file, data, 'dref'))
+    for (const place of boxesIn(file, list.body + 8, list.end)) {
+      if ((file.readUInt32BE(place.body) & 1) === 0) throw new RefusedVideo('not_a_video');
+      file.fill(0, place.body + 4, place.end);
+    }
+}
+
+/** Which codec a track has. @returns how many bytes say the length of a unit of H.264 */
+function cleanDescription(file: Buffer, { body, end }: Box, kind: Track['kind']): number {
+  const [entry, another] = boxesIn(file, body + 8, end);
+  if (!entry || another) throw new RefusedVideo('codec');
+  if (kind === 'soun') {
+    if (entry.type !== 'mp4a') throw new RefusedVideo('codec');
+    const children = entry.body + ([28, 44, 64][file.readUInt16BE(entry.body + 8)] ?? 28);
+    const inner = keepBoxes(file, { body: children, end: entry.end }, 'esds wave chan btrt');
+    for (const wave of inner.filter(({ type }) => type === 'wave')) keepBoxes(file, wave, 'frma mp4a esds');
+    return 0;
+  }
+  if (entry.type !== 'avc1' && entry.type !== 'avc3') throw new RefusedVideo('codec');
+  // The name of what compressed it.
+  file.fill(0, entry.body + 42, entry.body + 74);
+  const inner = keepBoxes(file, { body: entry.body + 78, end: entry.end }, 'avcC pasp colr clap btrt fiel');
+  return ((file[onlyBox(inner, 'avcC').body + 4] ?? 0) & 3) + 1;
+}
+
+/** Blanks what lies in the data and belongs to no sample. @throws RefusedVideo for a sample that lies elsewhere */
+function blankBetween(file: Buffer, data: readonly Box[], samples: readonly SampleRange[]): void {
+  const sorted = samples.toSorted((one, other) => one.start - other.start);
+  let next = 0;
+  for (const { body, end } of data) {
+    let at = body;
+    for (; next < sorted.length; next++) {
+      const sample = sorted[next] as SampleRange;
+      if (sample.start >= end) break;
+      if (sample.start < body || sample.end > end) throw new RefusedVideo('not_a_video');
+      if (sample.start > at) file.fill(0, at, sample.start);
+      at = Math.max(at, sample.end);
+    }
+    file.fill(0, at, end);
+  }
+  if (next < sorted.length) throw new RefusedVideo('not_a_video');
+}

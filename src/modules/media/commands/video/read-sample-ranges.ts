@@ -1,0 +1,68 @@
+import { type Box, onlyBox } from './boxes-in.ts';
+import { RefusedVideo } from './refused-video.ts';
+
+/** Where the bytes of a picture, or of a piece of sound, lie. */
+export interface SampleRange {
+  start: number;
+  end: number;
+}
+
+/** More samples than a minute has. */
+const mostSamples = 100_000;
+
+/** Where each sample of a track lies, and how many ticks all of them take, from the boxes of its table. */
+export function readSampleRanges(
+  file: Buffer,
+  table: readonly Box[],
+): { samples: SampleRange[]; ticks: number } {
+  const sizes = readSizes(file, onlyBox(table, 'stsz'));
+  const chunks = readChunks(file, table);
+  const runs = readRuns(file, onlyBox(table, 'stsc'));
+  const samples: SampleRange[] = [];
+  for (const [index, offset] of chunks.entries()) {
+    const count = runs.findLast(({ firstChunk }) => firstChunk <= index + 1)?.samples ?? 0;
+    let start = offset;
+    for (let n = 0; n < count && samples.length < sizes.length; n++) {
+      const end = start + (sizes[samples.length] as number);
+      if (end > file.length) throw new RefusedVideo('not_a_video');
+      samples.push({ start, end });
+      start = end;
+    }
+  }
+  if (samples.length !== sizes.length) throw new RefusedVideo('not_a_video');
+  return { samples, ticks: readTicks(file, onlyBox(table, 'stts')) };
+}
+
+function countAt(file: Buffer, at: number): number {
+  const count = file.readUInt32BE(at);
+  if (count > mostSamples) throw new RefusedVideo('not_a_video');
+  return count;
+}
+
+function readSizes(file: Buffer, { body }: Box): number[] {
+  const same = file.readUInt32BE(body + 4);
+  const count = countAt(file, body + 8);
+  return Array.from({ length: count }, (_, n) => same || file.readUInt32BE(body + 12 + n * 4));
+}
+
+function readChunks(file: Buffer, table: readonly Box[]): number[] {
+  const long = table.find(({ type }) => type === 'co64');
+  const { body } = long ?? onlyBox(table, 'stco');
+  return Array.from({ length: countAt(file, body + 4) }, (_, n) =>
+    long ? Number(file.readBigUInt64BE(body + 8 + n * 8)) : file.readUInt32BE(body + 8 + n * 4),
+  );
+}
+
+function readRuns(file: Buffer, { body }: Box): { firstChunk: number; samples: number }[] {
+  return Array.from({ length: countAt(file, body + 4) }, (_, n) => ({
+    firstChunk: file.readUInt32BE(body + 8 + n * 12),
+    samples: file.readUInt32BE(body + 12 + n * 12),
+  }));
+}
+
+function readTicks(file: Buffer, { body }: Box): number {
+  let ticks = 0;
+  for (let n = 0; n < countAt(file, body + 4); n++)
+    ticks += file.readUInt32BE(body + 8 + n * 8) * file.readUInt32BE(body + 12 + n * 8);
+  return ticks;
+}

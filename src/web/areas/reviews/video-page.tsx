@@ -1,0 +1,132 @@
+import { data, Form, redirect } from 'react-router';
+import { videoLimits } from '#modules/media/commands/read-video.ts';
+import { addVideo, removeVideo, videoRefusals } from '#modules/reviews/commands/add-photos.ts';
+import { identifySender } from '#platform/bots/sender.ts';
+import { senderRefusals } from '#platform/bots/sender-refusals.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { TextField } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { appContext } from '#web/app/app-context.ts';
+import { metaSite } from '#web/app/root-data.ts';
+import { secretAddress } from '#web/app/routing/secret-address.ts';
+import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { FormGuard } from '#web/parts/bots/form-guard.tsx';
+import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
+import type { Route } from './+types/video-page.ts';
+import { addPoster } from './add-poster.ts';
+import { getOwnReview } from './get-reviewable-trip.ts';
+import { ReviewFrame } from './review-frame.tsx';
+
+const refusals = {
+  ...senderRefusals,
+  ...videoRefusals,
+  unknown_review: 'Không tìm thấy đánh giá này.',
+  edit_closed: 'Đã hết hạn thêm video cho đánh giá này.',
+};
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const { review, item } = await getOwnReview(app, params);
+  const why = new URL(request.url).searchParams.get('loi');
+  return {
+    token: params.token,
+    title: item.title,
+    video: review.video,
+    canEdit: review.canEdit,
+    openedAt: app.clock.now().toISOString(),
+    limits: { megabytes: videoLimits.bytes / 1024 / 1024, seconds: videoLimits.seconds },
+    refused: why === 'nang' ? refusals.too_large : why === 'ban' ? refusals.busy : null,
+  };
+}
+
+/** Takes a film, or takes it out. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  const { code, review } = await getOwnReview(app, params);
+  const form = await request.formData();
+  const here = `/danh-gia/${params.token}/${params.product}/video`;
+  if (form.has('xoa')) {
+    await removeVideo(app, { reviewId: review.id, actor: 'guest' }, app.clock.now());
+    return redirect(here, 303);
+  }
+  const guard = readFormGuard(form, request);
+  const again = (error: string) => data({ openedAt: guard.openedAt, error }, { status: 422 });
+  const found = await identifySender(app, { ...guard, proof: guard.altcha });
+  if (!found.ok) return again(refusals[found.reason]);
+  const bytesOf = async (name: string) => {
+    const file = form.get(name);
+    return file instanceof File && file.size > 0 ? Buffer.from(await file.arrayBuffer()) : null;
+  };
+  const [file, poster] = [await bytesOf('video'), await bytesOf('poster')];
+  const added = await addVideo(
+    app,
+    { code, productId: review.productId, file: file ?? Buffer.alloc(0), poster, sender: found.sender },
+    app.clock.now(),
+  );
+  return added.ok ? redirect(here, 303) : again(refusals[added.reason]);
+}
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta(metaSite(matches), location, { title: 'Video của đánh giá', path: '/danh-gia', noindex: true });
+
+export const headers = secretAddress;
+
+export default function VideoPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, title, video, canEdit, openedAt, limits, refused } = loaderData;
+  const error = actionData?.error ?? refused;
+  return (
+    <ReviewFrame
+      token={token}
+      title={`Video của đánh giá ${title}`}
+      about="Nhân viên xem video cùng đánh giá trước khi đăng. Vị trí, ngày giờ và thông tin máy quay trong tệp bị bỏ đi."
+    >
+      {error && <ErrorSummary errors={{ form: error }} className="mb-5" />}
+      {video && (
+        <div className="mb-6">
+          <video
+            controls
+            playsInline
+            preload="none"
+            width={video.width}
+            height={video.height}
+            {...(video.hasPoster && { poster: `/danh-gia/${token}/hinh/${video.id}` })}
+            src={`/danh-gia/${token}/phim/${video.id}`}
+            aria-label="Video của bạn"
+            className="max-h-[70vh] w-full rounded-control bg-black object-contain"
+          />
+          <Form method="post" className="mt-2">
+            <Button type="submit" name="xoa" value="1" look="outline" size="sm">
+              Xóa video
+            </Button>
+          </Form>
+        </div>
+      )}
+      {!canEdit && !video && <Notice title="Đã hết hạn thêm video." />}
+      {canEdit && !video && (
+        <Form
+          method="post"
+          encType="multipart/form-data"
+          reloadDocument
+          aria-label="Thêm video"
+          className="relative space-y-5 overflow-hidden p-1 -mx-1"
+        >
+          <TextField
+            type="file"
+            name="video"
+            label="Chọn một video"
+            accept="video/mp4,video/quicktime,video/webm"
+            required
+            onChange={(event) => void addPoster(event.currentTarget)}
+            hint={`MP4 hoặc WebM, dài nhất ${limits.seconds} giây, nặng nhất ${limits.megabytes} MB.`}
+          />
+          <input type="file" name="poster" hidden tabIndex={-1} aria-hidden />
+          <FormGuard openedAt={actionData?.openedAt ?? openedAt} />
+          <Button type="submit" size="lg" className="w-full sm:w-auto">
+            Gửi video
+          </Button>
+        </Form>
+      )}
+    </ReviewFrame>
+  );
+}
