@@ -16,8 +16,6 @@ import { finishedHtmlContext } from './serve/html/finished-html-context.ts';
 import { onlyRoutesOf } from './serve/html/only-routes-of.ts';
 import { scriptMarkContext } from './serve/html/script-mark-context.ts';
 import { unfinished } from './serve/html/unfinished.ts';
-import { withRouterData } from './serve/html/with-router-data.ts';
-import { withoutDiscover } from './serve/html/without-discover.ts';
 
 /**
  * Renders a page whole before a byte is sent: it goes into the page cache, and its status is then certain. In one go,
@@ -48,15 +46,9 @@ export default async function handleRequest(
     });
   }
   headers.set('content-type', 'text/html; charset=utf-8');
-  const whole = withDoctype(withoutDiscover(html));
   const drewScripts = ready.renderMeta?.didRenderScripts;
-  context.set(finishedHtmlContext, drewScripts ? withRouterData(whole, data, nonce) : whole);
+  context.set(finishedHtmlContext, { html, routerData: drewScripts ? data : null });
   return new Response(null, { headers, status: finalStatus });
-}
-
-/** What is drawn in one go has none, and without it browsers lay pages out as in 1998. */
-function withDoctype(html: string): string {
-  return html.startsWith('<!DOCTYPE html>') ? html : `<!DOCTYPE html>${html}`;
 }
 
 async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {

@@ -30,10 +30,35 @@ export function readVietnamTime(text: string): Date | null {
 }
 
 export function addDays(day: string, count: number): string {
-  // Within a month, as mostly, without a calendar: lists add up days by the ten thousand.
+  // Mostly without a calendar: lists add up days by the ten thousand.
   const date = Number(day.slice(8)) + count;
-  if (date >= 1 && date <= 28 && day.length === 10) return `${day.slice(0, 8)}${date < 10 ? '0' : ''}${date}`;
+  if (date >= 1 && date <= 28 && day.length === 10) return `${day.slice(0, 8)}${twoDigits(date)}`;
+  const month = date > 28 && date <= 59 && day.length === 10 ? day.slice(5, 7) : '';
+  const length = monthLengths.get(month);
+  if (length !== undefined) {
+    return date <= length
+      ? `${day.slice(0, 8)}${date}`
+      : `${day.slice(0, 5)}${twoDigits(Number(month) + 1)}-${twoDigits(date - length)}`;
+  }
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
+}
+
+/** Of those months whose length and successor the year does not change. */
+const monthLengths = new Map([
+  ['01', 31],
+  ['03', 31],
+  ['04', 30],
+  ['05', 31],
+  ['06', 30],
+  ['07', 31],
+  ['08', 31],
+  ['09', 30],
+  ['10', 31],
+  ['11', 30],
+]);
+
+function twoDigits(number: number): string {
+  return number < 10 ? `0${number}` : String(number);
 }
 
 /** Days from one day to another; negative when `to` lies before. */

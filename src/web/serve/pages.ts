@@ -147,6 +147,8 @@ async function draw(
   const response = await handle(request, context);
   noteCheckout?.(context.get(checkoutContext));
   const drawn = context.get(finishedHtmlContext);
+  // A request outlives its answer by several rounds of the garbage collector, and its page would be taken for old.
+  context.set(finishedHtmlContext, null);
   return renderPage(app, { response, drawn, sharedAs: sharedAs ?? null, scriptMark });
 }
 

@@ -7,7 +7,9 @@ import type { Sharing } from '#web/app/shared-page.ts';
 import { assetOrigins, rewriteAssetOrigins } from './html/asset-origins.ts';
 import { contentSecurityPolicy } from './html/content-security-policy.ts';
 import { deferScripts } from './html/defer-scripts.ts';
+import type { DrawnPage } from './html/finished-html-context.ts';
 import { frameOf } from './html/frame-of.ts';
+import { withRouterData } from './html/with-router-data.ts';
 import { oldestSeconds, pageHeaders } from './page-headers.ts';
 
 /** Where Turnstile's script and frame come from, in an installation that uses it. */
@@ -28,7 +30,7 @@ export interface Drawing {
   /** What the router answered; without a body where it drew a page. */
   response: Response;
   /** The page it drew; null of data, redirects and the like. */
-  drawn: string | null;
+  drawn: DrawnPage | null;
   /** Null for a page that is one visitor's own. */
   sharedAs: SharedAs | null;
   /** The mark of the scripts that were written for this page (`scriptMarkContext`). */
@@ -45,19 +47,33 @@ export async function renderPage(app: Pick<App, 'config' | 'log'>, drawing: Draw
   const freshSeconds = sharedAs && freshSecondsOf(response, sharedAs.sharing);
   const headers = pageHeaders(response, { hasBody: drawn !== null || body.length > 0, freshSeconds });
   if (String(headers['content-type'] ?? '').startsWith('text/html')) {
-    const frame = frameOf(rewriteAssetOrigins(drawn ?? body.toString(), app.config), scriptMark);
-    let html = deferScripts(frame.html);
+    const frame = frameOf(rewriteAssetOrigins(drawn?.html ?? body.toString(), app.config), scriptMark);
+    let html = deferScripts(drawn ? finishedFrame(frame.html, drawn.routerData, scriptMark) : frame.html);
     if (sharedAs?.address.endsWith('?')) html = keepOutOfIndexes(html);
     // The office shows drafts of products within its own pages.
     const isFramed = sharedAs === null && response.headers.has('x-own-frame');
     if (isFramed) headers['x-frame-options'] = 'SAMEORIGIN';
     headers['content-security-policy'] = policyOf(html, scriptMark, { config: app.config, isFramed });
     if (scriptMark) html = html.replaceAll(` nonce="${scriptMark}"`, '');
-    body = Buffer.from(frame.fill(html));
+    body = encoded(frame.fill(html));
   }
   const isKept = status === 200 && !setsCookie;
   const tags = sharedAs && isKept ? tagsOf(response, sharedAs.sharing) : [];
   return toCachedPage({ status, headers, body }, { tags, freshMs: (freshSeconds ?? 0) * 1000 });
+}
+
+/** What React does not write of a page: its doctype, without which browsers lay pages out as in 1998, and the router's data. */
+function finishedFrame(drawn: string, routerData: string | null, scriptMark: string): string {
+  const html = drawn.startsWith('<!DOCTYPE html>') ? drawn : `<!DOCTYPE html>${drawn}`;
+  return routerData === null ? html : withRouterData(html, routerData, scriptMark);
+}
+
+function encoded(texts: readonly string[]): Buffer {
+  const size = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  const body = Buffer.allocUnsafe(size);
+  let at = 0;
+  for (const text of texts) at += body.write(text, at);
+  return body;
 }
 
 function freshSecondsOf({ headers }: Response, sharing: Sharing): number {

@@ -27,16 +27,25 @@ export interface BookingDiscount {
  * that price. Null when none holds.
  */
 export function bookingDiscount(rules: readonly BookingRule[], booked: Booked): BookingDiscount | null {
-  const offers = rules
-    .filter((rule) => holds(rule, booked))
-    .map((rule) => ({ rule, amountVnd: Math.max(-booked.baseVnd, changeOf(rule, booked)) }))
-    .filter(({ amountVnd }) => amountVnd < 0)
-    .sort((a, b) => a.amountVnd - b.amountVnd);
-  const best = offers[0];
+  const best = bestRule(rules, booked);
   if (!best) return null;
   const { rule, amountVnd } = best;
   const reason = rule.kind === 'deal' ? reasonOfDeal(rule, booked) : reasonOf(rule, booked);
   return { line: createLine(rule.label, 1, amountVnd, reason), promotionId: rule.promotionId ?? null };
+}
+
+/** The rule of that line, the first of equally good ones, and what it takes off (negative); null when none holds. */
+export function bestRule(
+  rules: readonly BookingRule[],
+  booked: Booked,
+): { rule: BookingRule; amountVnd: number } | null {
+  let best: { rule: BookingRule; amountVnd: number } | null = null;
+  for (const rule of rules) {
+    if (!holds(rule, booked)) continue;
+    const amountVnd = Math.max(-booked.baseVnd, changeOf(rule, booked));
+    if (amountVnd < (best?.amountVnd ?? 0)) best = { rule, amountVnd };
+  }
+  return best;
 }
 
 /** The most that a rule could take off a price, whoever books when; negative. */

@@ -1,7 +1,6 @@
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { unitAvailability } from '#modules/pricing/calendar/unit-availability.ts';
 import { planPrice } from '#modules/pricing/day-price/price-of-day.ts';
-import { sumOf } from '#modules/pricing/money.ts';
 import { mostOff } from '#modules/pricing/quote/booking-discount.ts';
 import type { Wanted } from '#modules/pricing/quote/default-wanted.ts';
 import { findShortage } from '#modules/pricing/quote/find-shortage.ts';
@@ -101,7 +100,7 @@ export function offerOf(start: FreeStart, plan: PlanFacts, facts: QuoteFacts, no
     return draft && offerOfDraft(draft);
   }
   const { quantity, adults, childAges, length = 1 } = want;
-  const stay = { from: day, to: addDays(day, length), quantity, adults, childAges };
+  const stay = { from: day, to: addDays(day, length), nights, quantity, adults, childAges };
   const totalVnd = stayTotal(stay, unit, plan, facts, now);
   return totalVnd === null ? null : { unit, plan, day, firstOn: day, days: nights, totalVnd };
 }
@@ -120,7 +119,6 @@ export function draftOf(
 }
 
 function freeStart(unit: UnitFacts, want: Wanted, day: string, facts: QuoteFacts): FreeStart | null {
-  const start = { unit, want, day, nights: [], nightsVnd: [], atLeastVnd: 0 };
   const isConditional = getKind(unit.kind).isConditional?.(unit.unitDetails) ?? false;
   if (unit.sale === 'stay') {
     const nights = nightsFrom(day, want.length ?? 1);
@@ -129,19 +127,22 @@ function freeStart(unit: UnitFacts, want: Wanted, day: string, facts: QuoteFacts
     let left = Number.POSITIVE_INFINITY;
     for (const { closed, places } of rows) left = Math.min(left, closed ? 0 : places);
     if (left < want.quantity) return null;
-    const nightsVnd = unit.plans.map((plan) => sumOf(rows, (row) => planPrice(row.priceVnd ?? 0, plan)));
-    return {
-      ...start,
-      left,
-      nights,
-      nightsVnd,
-      isConditional,
-      atLeastVnd: lowerBound(unit, want, nightsVnd),
-    };
+    const nightsVnd = unit.plans.map((plan) => nightsUnder(plan, rows));
+    const atLeastVnd = lowerBound(unit, want, nightsVnd);
+    return { unit, want, day, left, nights, nightsVnd, atLeastVnd, isConditional };
   }
   if (!rowsOf(unit, [day], facts)) return null;
   const left = unitAvailability(unit, day, facts)?.left ?? 0;
-  return left < (unit.sale === 'guests' ? 1 : want.quantity) ? null : { ...start, left, isConditional };
+  if (left < (unit.sale === 'guests' ? 1 : want.quantity)) return null;
+  return { unit, want, day, left, nights: none, nightsVnd: none, atLeastVnd: 0, isConditional };
+}
+
+const none: readonly never[] = [];
+
+function nightsUnder(plan: PlanFacts, rows: readonly DayFacts[]): number {
+  let sumVnd = 0;
+  for (const { priceVnd } of rows) sumVnd += planPrice(priceVnd ?? 0, plan);
+  return sumVnd;
 }
 
 /** The nights that were asked for last: those of a list are the same of all units. */
@@ -169,14 +170,17 @@ function rowsOf({ unitId }: UnitFacts, days: readonly string[], facts: QuoteFact
 function lowerBound({ rules }: UnitFacts, { quantity }: Wanted, nightsVnd: readonly number[]): number {
   const baseVnd = Math.min(...nightsVnd) * quantity;
   if (rules.length === 0) return baseVnd;
-  const offVnd = rules.map((rule) => mostOff(rule, baseVnd));
-  return Math.max(0, baseVnd + Math.min(0, ...offVnd));
+  let offVnd = 0;
+  for (const rule of rules) offVnd = Math.min(offVnd, mostOff(rule, baseVnd));
+  return Math.max(0, baseVnd + offVnd);
 }
 
 /** Of stays the cheapest first, for what comes on top is the same under all or grows with it; else as a quote takes them. */
 function plansOf({ unit: { plans, sale }, nightsVnd }: FreeStart, isChosen: boolean): readonly PlanFacts[] {
   if (plans.length < 2) return plans;
   if (sale !== 'stay') return isChosen ? plans : plans.slice(0, 1);
+  // As plans are mostly given. Lists ask by the thousand.
+  if (nightsVnd.every((vnd, index) => index === 0 || (nightsVnd[index - 1] ?? 0) <= vnd)) return plans;
   return plans
     .map((plan, index) => ({ plan, vnd: nightsVnd[index] ?? 0 }))
     .sort((a, b) => a.vnd - b.vnd)

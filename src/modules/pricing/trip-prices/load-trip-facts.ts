@@ -4,7 +4,7 @@ import { fleetFactsSql } from '#modules/pricing/quote/facts/fleet-facts-sql.ts';
 import { holidaysSql } from '#modules/pricing/quote/facts/load-season-facts.ts';
 import type { QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { planEachTime } from '#platform/db/plan-once.ts';
+import { planEachTime, planOnce } from '#platform/db/plan-once.ts';
 import { addDays, daysBetween, nightsOf } from '#platform/time/days.ts';
 import { readTripDays, type TripDaysRow, tripDaysSql } from './trip-days-sql.ts';
 import type { WantedTrip } from './wanted-trip.ts';
@@ -26,35 +26,45 @@ export async function loadTripFacts(
 ): Promise<TripFacts> {
   const { from } = trip;
   const to = addDays(lastDay(units, trip), 1);
-  const lettings = units.filter((unit) => unit.sale === 'vehicles' || unit.fleetUses.length > 0);
-  const apart = new Set([...lettings.map((unit) => unit.unitId), ...units.flatMap(componentsOf)]);
-  const plain = units.map((unit) => unit.unitId).filter((id) => !apart.has(id));
+  const { lettings, apart, plain } = partUnits(units);
   const which = inFleets([...lettings, ...lettings.flatMap((unit) => unit.fleetUses)]);
   const fleetSpan = { from: addDays(from, -slackDays), to: addDays(to, slackDays), now };
   const fleets =
     lettings.length === 0
       ? sql`'[]'::json`
       : sql`coalesce((SELECT json_agg(f) FROM (${fleetFactsSql(which, fleetSpan)}) f), '[]')`;
-  const { rows } = await sql<TripDaysRow & Pick<QuoteFacts, 'holidays' | 'fleets'>>`${planEachTime}
+  // Without fleets nothing is joined, so that one plan does for any number of units: planning costs as much as reading.
+  const plans = apart.size === 0 ? planOnce : planEachTime;
+  const { rows } = await sql<TripDaysRow & Pick<QuoteFacts, 'holidays' | 'fleets'>>`${plans}
     SELECT i.*, r.*, (${holidaysSql(from, to)}) AS holidays, ${fleets} AS fleets
     FROM ${tripDaysSql(plain, [...apart], { from, to, now })}`.execute(db);
   const { holidays, fleets: loaded, ...days } = rows[0] as (typeof rows)[number];
   return { days: readTripDays(days, nightsOf(from, to)), holidays, fleets: loaded };
 }
 
-function componentsOf({ components }: UnitFacts): number[] {
-  return components.map((part) => part.unitId);
+/** Those that may need fleets, with what is taken along, apart from all others. */
+function partUnits(units: readonly UnitFacts[]) {
+  const lettings: UnitFacts[] = [];
+  const apart = new Set<number>();
+  for (const unit of units) {
+    if (unit.sale === 'vehicles' || unit.fleetUses.length > 0) {
+      lettings.push(unit);
+      apart.add(unit.unitId);
+    }
+    for (const part of unit.components) apart.add(part.unitId);
+  }
+  const plain: number[] = [];
+  for (const { unitId } of units) if (!apart.has(unitId)) plain.push(unitId);
+  return { lettings, apart, plain };
 }
 
 /** The last day of which anything is needed: that of departure, or of what a pack takes along. */
 function lastDay(units: readonly UnitFacts[], { from, to, lastStart = from }: WantedTrip): string {
   const given = to === undefined ? 0 : Math.max(0, daysBetween(from, to));
-  const reach = units.reduce(
-    (most, { spanDays, times, terms, components }) => {
-      const along = components.map((part) => part.fromDay + part.days);
-      return Math.max(most, spanDays, times.days, terms.bundle?.nights ?? 0, ...along);
-    },
-    Math.max(1, given),
-  );
+  let reach = Math.max(1, given);
+  for (const { spanDays, times, terms, components } of units) {
+    reach = Math.max(reach, spanDays, times.days, terms.bundle?.nights ?? 0);
+    for (const part of components) reach = Math.max(reach, part.fromDay + part.days);
+  }
   return addDays(lastStart, reach);
 }

@@ -32,19 +32,23 @@ export function tripDaysSql(
   apart: readonly number[],
   { from, to, now }: Span,
 ): RawBuilder<TripDaysRow> {
-  const all = sql`${[...unitIds, ...apart]}::int[]`;
+  const [plain, ofFleets, all] = [unitIds, apart, [...unitIds, ...apart]].map(arrayOf);
   const days = sql`${from}::date, ${to}::date, ${now}::timestamptz`;
   const offset = sql`(day - ${from}::date)`;
-  const ofFleets =
-    apart.length === 0 ? sql`` : sql`UNION ALL SELECT * FROM free_places(${apart}::int[], ${days})`;
+  const others = apart.length === 0 ? sql`` : sql`UNION ALL SELECT * FROM free_places(${ofFleets}, ${days})`;
   return sql`
     (SELECT array_agg(unit_id)::text AS "placeUnits",
       array_agg((places::bigint * ${sql.lit(packing)} + ${offset}) * 2 + closed::int)::text AS places
-    FROM (SELECT * FROM unit_places(${unitIds}::int[], ${days}) ${ofFleets}) i) i,
+    FROM (SELECT * FROM unit_places(${plain}, ${days}) ${others}) i) i,
     (SELECT array_agg(unit_id)::text AS "rateUnits", array_agg(price_vnd)::text AS prices,
       array_agg(((((least(min_stay, 31) * ${sql.lit(mostRelease)} + release_days) * ${sql.lit(mostNights)}) + max_stay)
         * ${sql.lit(packing)} + ${offset}) * 4 + closed_to_arrival::int * 2 + closed_to_departure::int)::text AS rates
     FROM daily_rates WHERE unit_id = ANY (${all}) AND day >= ${from}::date AND day < ${to}::date) r`;
+}
+
+/** As one text: the driver would write thousands of numbers one by one. */
+function arrayOf(ids: readonly number[]): RawBuilder<number[]> {
+  return sql`${`{${ids.join()}}`}::int[]`;
 }
 
 /** `days` are those of the span in turn. Lists do not show why a day costs what it does, nor what it did before deals. */

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -43,9 +44,10 @@ export function keepDrawn(): DrawKept {
   };
 }
 
-const texts = new WeakMap<object, string>();
+/** Of data that comes again on other pages the hash of what it says: no JSON begins with its sign. */
+const hashes = new WeakMap<object, string>();
 
-/** All that the props say, as one text; what comes again on other pages is written once. */
+/** All that the props say, as one text; of what never changes the hash, for the site's settings are long. */
 function keyOf(props: object): string {
   let key = '';
   for (const [name, value] of Object.entries(props)) key += `,${JSON.stringify(name)}:${textOf(value)}`;
@@ -54,9 +56,9 @@ function keyOf(props: object): string {
 
 function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null || !isLasting(value)) return JSON.stringify(value) ?? '';
-  const text = texts.get(value) ?? JSON.stringify(value);
-  texts.set(value, text);
-  return text;
+  const known = hashes.get(value) ?? `#${hash('sha256', JSON.stringify(value), 'base64url')}`;
+  hashes.set(value, known);
+  return known;
 }
 
 function draw<Props extends object>(part: ComponentType<Props>, props: Props, at: string): string {

@@ -1,8 +1,10 @@
+import { piecesWithoutDiscover, withoutDiscover } from './without-discover.ts';
+
 /** A page without what stands between its head and its scripts, which is most of it. */
 export interface Frame {
   html: string;
-  /** The page with what was taken out of it, after something was changed in the frame. */
-  fill(html: string): string;
+  /** The page with what was taken out of it, after something was changed in the frame: texts that belong one behind another. */
+  fill(html: string): string[];
 }
 
 /**
@@ -11,7 +13,7 @@ export interface Frame {
  * @param scriptMark of the scripts that were written for this page; nothing that carries it is taken out
  */
 export function frameOf(page: string, scriptMark: string): Frame {
-  const whole: Frame = { html: page, fill: (html) => html };
+  const whole: Frame = { html: withoutDiscover(page), fill: (html) => [html] };
   const from = page.indexOf('</head>');
   const mark = scriptMark && from > 0 ? page.indexOf(` nonce="${scriptMark}"`, from) : -1;
   const to = mark > 0 ? page.lastIndexOf('<', mark) : -1;
@@ -19,7 +21,11 @@ export function frameOf(page: string, scriptMark: string): Frame {
   const start = from + '</head>'.length;
   const place = `<!--${scriptMark}-->`;
   return {
-    html: page.slice(0, start) + place + page.slice(to),
-    fill: (html) => html.replace(place, () => page.slice(start, to)),
+    html: page.slice(0, start) + place + withoutDiscover(page.slice(to)),
+    fill: (html) => {
+      const at = html.indexOf(place);
+      const taken = piecesWithoutDiscover(page.slice(start, to));
+      return [html.slice(0, at), ...taken, html.slice(at + place.length)];
+    },
   };
 }

@@ -8,3 +8,8 @@ const mark = ' data-discover="true"';
 export function withoutDiscover(html: string): string {
   return import.meta.env.PROD ? html.replaceAll(mark, '') : html;
 }
+
+/** The same as texts that belong one behind another: to put a page together means to copy it. */
+export function piecesWithoutDiscover(html: string): string[] {
+  return import.meta.env.PROD ? html.split(mark) : [html];
+}

@@ -17,7 +17,7 @@ export function Footer({ settings }: { settings: ShownSettings }) {
       <div className="bg-sand-deep">
         <div className="container-page pt-4 pb-1 lg:pb-2 lg:pt-10">
           <div className="grid gap-x-14 gap-y-4 lg:gap-y-8 lg:pb-8 xl:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
-            <div className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 lg:flex lg:flex-col lg:gap-4">
+            <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-3 lg:flex lg:flex-col lg:gap-4">
               <LogoLink settings={settings} className="self-start" />
               <p className="max-w-prose text-ink-soft max-lg:col-span-2 max-lg:row-start-2 max-lg:line-clamp-2 max-lg:text-sm max-xxs:hidden">
                 {settings.intro}

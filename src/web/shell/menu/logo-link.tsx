@@ -9,10 +9,16 @@ export function LogoLink({ settings, className }: { settings: ShownSettings; cla
     <Link
       to="/"
       aria-label={`${settings.name}, về trang chủ`}
-      className={classNames('inline-flex min-h-11 shrink-0 items-center', className)}
+      className={classNames('inline-flex min-h-11 max-w-44 shrink-0 items-center', className)}
     >
       {settings.logo ? (
-        <img src={logoUrl(settings.logo)} alt="" width={142} height={36} className="h-9 w-auto max-w-44" />
+        <img
+          src={logoUrl(settings.logo)}
+          alt=""
+          width={142}
+          height={36}
+          className="h-9 w-auto max-w-full object-contain"
+        />
       ) : (
         <span className="line-clamp-2 max-w-36 text-lg leading-tight font-semibold text-sea">
           {settings.name}

@@ -1,8 +1,8 @@
 import { bookingLimits } from '#modules/pricing/booking-limits.ts';
-import type { PlanFacts, QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import type { DayFacts, PlanFacts, QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { QuoteRefusalReason } from '#modules/pricing/quote/refusal.ts';
 import { addDays, dayInVietnam, daysBetween, nightsOf } from '#platform/time/days.ts';
-import { type BookableDay, findBookableDay } from './check-start-day.ts';
+import type { BookableDay } from './check-start-day.ts';
 
 /** Why a stay cannot be had: what a refusal is made of. Its words are not put together here, for lists look at thousands. */
 interface StayFault {
@@ -12,9 +12,12 @@ interface StayFault {
   subject?: string | number;
 }
 
-/** The nights of a stay that are on sale under a plan, or what is wrong with it. Places are not looked at. */
+/**
+ * The nights of a stay that are on sale under a plan, or what is wrong with it. Places are not looked at. Who has its nights
+ * already gives them along, for lists ask by the thousand.
+ */
 export function readStay(
-  { from, to }: { from: string; to?: string | undefined },
+  { from, to, nights: days }: { from: string; to?: string | undefined; nights?: readonly string[] },
   unit: UnitFacts,
   plan: PlanFacts,
   facts: QuoteFacts,
@@ -23,7 +26,7 @@ export function readStay(
   const today = dayInVietnam(now);
   if (from < today) return { fault: 'past', at: 'from' };
   if (!to || to <= from) return { fault: 'invalid_dates', at: 'to' };
-  const length = daysBetween(from, to);
+  const length = days?.length ?? daysBetween(from, to);
   if (length > bookingLimits.maxNights) return { fault: 'too_long', at: 'to' };
   const { advanceDays } = plan;
   if (advanceDays > 0 && from < addDays(today, advanceDays))
@@ -41,10 +44,14 @@ export function readStay(
   if (arrival?.closedToArrival) return { fault: 'closed', at: 'from', subject: from };
   if (byDay?.get(to)?.closedToDeparture) return { fault: 'closed', at: 'to', subject: to };
   const nights: BookableDay[] = [];
-  for (const day of nightsOf(from, to)) {
-    const night = findBookableDay(unit.unitId, day, facts);
-    if (!night) return { fault: 'closed', at: 'from', subject: day };
+  for (const day of days ?? nightsOf(from, to)) {
+    const night = byDay?.get(day);
+    if (!night || !isBookable(night)) return { fault: 'closed', at: 'from', subject: day };
     nights.push(night);
   }
   return { to, nights };
+}
+
+function isBookable(row: DayFacts): row is DayFacts & BookableDay {
+  return !row.closed && row.priceVnd !== null;
 }

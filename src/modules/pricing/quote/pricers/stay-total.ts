@@ -1,6 +1,6 @@
 import { planPrice } from '#modules/pricing/day-price/price-of-day.ts';
 import { sumOf } from '#modules/pricing/money.ts';
-import { bookingDiscount } from '#modules/pricing/quote/booking-discount.ts';
+import { bestRule } from '#modules/pricing/quote/booking-discount.ts';
 import type { PlanFacts, QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import { sortGuests } from '#modules/pricing/quote/sort-guests.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -14,6 +14,7 @@ export interface PlainStay {
   from: string;
   /** The day of departure. */
   to: string;
+  nights: readonly string[];
   quantity: number;
   adults: number;
   childAges: readonly number[];
@@ -53,6 +54,5 @@ export function stayTotal(
   }
   if (rules.length === 0) return totalVnd;
   const booked = { from, nights: nights.length, noun: 'đêm', baseVnd: roomsVnd } as const;
-  const discount = bookingDiscount(rules, { ...booked, today: dayInVietnam(now) });
-  return totalVnd + (discount?.line.amount ?? 0);
+  return totalVnd + (bestRule(rules, { ...booked, today: dayInVietnam(now) })?.amountVnd ?? 0);
 }
