@@ -60,22 +60,36 @@ export const test = base.extend<Options & { complaints: string[] }, { shared: Sh
   ],
 });
 
+/**
+ * How a page is asked whether it is as far as it should be. Every frame, as Playwright would, has the browser draw frames for
+ * nothing; question by question from outside, each role and name is worked out anew.
+ */
+const asking = { polling: 50, timeout: 20_000 };
+
 /** Goes to a page and waits until its script has taken over: the shell's cookie and the parts that it loads last. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => document.cookie.includes('nv_colour_scheme='));
+  await page.waitForFunction(() => document.cookie.includes('nv_colour_scheme='), null, asking);
   await wake(page);
 }
 
 /** Does what any visitor does sooner or later: the page fetches the parts that wait for it, and has them when this resolves. */
 export async function wake(page: Page): Promise<void> {
-  await base
-    .expect(async () => {
-      await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
-      await page.getByRole('region', { name: 'Thông báo' }).waitFor({ state: 'attached', timeout: 500 });
-    })
-    .toPass();
-  for (const part of await page.locator('body > * footer, header nav').all()) await untilLive(part);
+  await page.waitForFunction(
+    () => {
+      if (!document.querySelector('section[aria-label="Thông báo"]')) {
+        window.dispatchEvent(new Event('scroll'));
+        return false;
+      }
+      // React marks the elements that it has taken over.
+      const isLive = (one: Element) => Object.keys(one).some((key) => key.startsWith('__react'));
+      return [...document.querySelectorAll('body > * footer, header nav')].every((part) =>
+        [part, ...part.querySelectorAll('a, button')].every(isLive),
+      );
+    },
+    null,
+    asking,
+  );
 }
 
 /** Waits until React has taken a part over: it marks the elements that it has. */
