@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listDepartures } from '#modules/booking/trip/passengers.ts';
+import { releaseHold } from '#modules/inventory/holds/holds.ts';
+import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
 import { quote } from '#modules/pricing/quote.ts';
 import { quoteRequest } from '#modules/pricing/schema.ts';
+import { inTransaction } from '#platform/db/connect.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
@@ -42,6 +46,16 @@ const placesOn = (product: TestProductOfKind, day: string) =>
     .where('unit_id', '=', product.unitIds[0] as number)
     .where('day', '=', day)
     .executeTakeFirst();
+/** Two places of the first unit, on these days. @returns the hold */
+async function reserve(product: TestProductOfKind, days: string[]): Promise<string> {
+  const holdId = randomUUID();
+  const demand = days.map((day) => ({ unitId: product.unitIds[0] as number, day, quantity: 2 }));
+  const expiresAt = new Date(now.getTime() + 1_200_000);
+  expect(await inTransaction(db(), (tx) => reserveInventory(tx, { holdId, demand, expiresAt, now }))).toEqual(
+    { ok: true },
+  );
+  return holdId;
+}
 
 test('a tour leaves once more off its weekdays, at the price of the day, is listed without guests, and is taken off again', async () => {
   const tour = await onTuesdays('tour');
@@ -81,11 +95,19 @@ test('what is held or sold is not taken off; who asks twice at once opens one', 
   const tour = await onTuesdays('tour');
   const both = await Promise.all([add(tour, '2026-12-10'), add(tour, '2026-12-10')]);
   expect(both.map((one) => (one.ok ? 'ok' : one.reason)).sort()).toEqual(['ok', 'starts_already']);
-  await sql`UPDATE inventory SET sold = 2 WHERE unit_id = ${tour.unitIds[0]} AND day = '2026-12-10'`.execute(
-    db(),
-  );
+  await reserve(tour, ['2026-12-10']);
   expect(await remove(tour, '2026-12-10')).toEqual({ ok: false, reason: 'taken', places: 2 });
   expect(await ask(tour, '2026-12-10')).toBe('ok');
+});
+
+test('a sailing more with a cabin that is held, not paid for yet, stays; the guests of the day before do not count', async () => {
+  const cruise = await onTuesdays('cruise');
+  expect(await add(cruise, '2026-12-02')).toMatchObject({ ok: true });
+  await reserve(cruise, ['2026-12-01', '2026-12-02']);
+  const hold = await reserve(cruise, ['2026-12-02', '2026-12-03']);
+  expect(await remove(cruise, '2026-12-02')).toEqual({ ok: false, reason: 'taken', places: 2 });
+  await inTransaction(db(), (tx) => releaseHold(tx, hold, 'released', 'Khách đổi ý'));
+  expect(await remove(cruise, '2026-12-02')).toEqual({ ok: true });
 });
 
 test('a departure more is refused with its reason', async () => {

@@ -88,7 +88,7 @@ export async function removeDeparture(
     const others = found.filter((one) => one.day !== day).map((one) => one.day);
     const own = freeDaysOf(sale, day, others);
     const unitIds = await unitsOf(tx, productId);
-    const places = await countTaken(tx, unitIds, own);
+    const places = await countStarting(tx, unitIds, daysOf(sale, day));
     if (places > 0) return { ok: false, reason: 'taken', places };
     await tx
       .deleteFrom('extra_departures')
@@ -142,12 +142,20 @@ async function switchDays(tx: Tx, unitIds: number[], days: string[], isClosed: b
   await changeDays(tx, 'closed', changes);
 }
 
-/** Locks the days, so that nobody takes a place of them meanwhile. */
-async function countTaken(tx: Tx, unitIds: number[], days: string[]): Promise<number> {
-  const { rows } = await sql<{ taken: number }>`
-    SELECT held + sold AS taken FROM inventory
-    WHERE unit_id = ANY (${unitIds}::int[]) AND day = ANY (${days}::date[]) ORDER BY unit_id, day FOR UPDATE`.execute(
-    tx,
-  );
-  return rows.reduce((sum, { taken }) => sum + taken, 0);
+/**
+ * How many places are held or sold of what starts on the first of the days, which a sailing of the day before may share. Locks
+ * the days, so that nobody takes a place of them meanwhile.
+ */
+async function countStarting(tx: Tx, unitIds: number[], days: string[]): Promise<number> {
+  const [first = ''] = days;
+  await sql`SELECT 1 FROM inventory WHERE unit_id = ANY (${unitIds}::int[]) AND day = ANY (${days}::date[])
+    ORDER BY unit_id, day FOR UPDATE`.execute(tx);
+  const { rows } = await sql<{ places: number }>`
+    SELECT coalesce(sum(line.quantity), 0)::int AS places
+    FROM hold_lines line JOIN holds hold ON hold.id = line.hold_id AND hold.state IN ('active', 'converted')
+    WHERE line.unit_id = ANY (${unitIds}::int[]) AND line.day = ${first}::date AND NOT EXISTS (
+      SELECT 1 FROM hold_lines before
+      WHERE before.hold_id = line.hold_id AND before.unit_id = line.unit_id AND before.day = ${addDays(first, -1)}::date
+    )`.execute(tx);
+  return rows[0]?.places ?? 0;
 }
