@@ -68,7 +68,7 @@ function finishedFrame(drawn: string, routerData: string | null, scriptMark: str
   return routerData === null ? html : withRouterData(html, routerData, scriptMark);
 }
 
-function encoded(texts: readonly string[]): Buffer {
+function encoded(texts: readonly string[]): Buffer<ArrayBuffer> {
   const size = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   const body = Buffer.allocUnsafe(size);
   let at = 0;

@@ -17,7 +17,7 @@ export function LogoLink({ settings, className }: { settings: ShownSettings; cla
           alt=""
           width={142}
           height={36}
-          className="h-9 w-auto max-w-full object-contain"
+          className="h-9 w-auto object-contain"
         />
       ) : (
         <span className="line-clamp-2 max-w-36 text-lg leading-tight font-semibold text-sea">

@@ -5,7 +5,7 @@ import { noOptions } from '#modules/pricing/quote/default-wanted.ts';
 import { dayOf, daysOf, factsOf, now, planOf, unitOf } from '#modules/pricing/quote/facts.test-data.ts';
 import { priceItem } from '#modules/pricing/quote/price-item.ts';
 import type { BookingRule } from '#modules/pricing/quote/quote-facts.ts';
-import { addDays } from '#platform/time/days.ts';
+import { addDays, nightsOf } from '#platform/time/days.ts';
 import { stayTotal } from './stay-total.ts';
 
 const details = {
@@ -64,7 +64,8 @@ test.each([
           const item = { ...stay, unitId: 1, ratePlanId: plan.id, options: noOptions };
           const priced = priceItem(item, facts, { field: 'items.0', now });
           const total = 'reason' in priced ? null : sumOf(priced.priced.lines, (line) => line.amount);
-          expect(stayTotal(stay, unit, plan, facts, now), JSON.stringify(item)).toBe(total);
+          const asked = { ...stay, nights: nightsOf(from, stay.to) };
+          expect(stayTotal(asked, unit, plan, facts, now), JSON.stringify(item)).toBe(total);
           if (total === null) seen.refused++;
           else seen.had++;
         }
@@ -79,7 +80,7 @@ test('a child who is too young keeps a stay from being had', () => {
   const unit = unitOf('hotel', { ...details, childPolicy: [] });
   const adultsOnly = { ...unit, terms: { ...unit.terms, ageMin: 12 } };
   const facts = factsOf([adultsOnly], [dayOf('2026-12-01')]);
-  const stay = { from: '2026-12-01', to: '2026-12-02', quantity: 1, adults: 1 };
+  const stay = { from: '2026-12-01', to: '2026-12-02', nights: ['2026-12-01'], quantity: 1, adults: 1 };
   expect(stayTotal({ ...stay, childAges: [11] }, adultsOnly, planOf(), facts, now)).toBeNull();
   expect(stayTotal({ ...stay, childAges: [12] }, adultsOnly, planOf(), facts, now)).toBe(1_000_000);
 });
