@@ -31,7 +31,7 @@ export async function giveCredit(
   { code, amountVnd, reason, actor }: { code: string; amountVnd: number; reason: string; actor: Actor },
   now: Date,
 ): Promise<GiveCreditResult> {
-  const isWithinLimit = may(actor, 'credit.give', amountVnd);
+  const isWithinLimit = Boolean(may(actor, 'credit.give', amountVnd));
   if (!may(actor, 'credit.give')) return { ok: false, reason: 'not_allowed' };
   return db.transaction().execute(async (tx): Promise<GiveCreditResult> => {
     const booking = await lockBooking(tx, { code });

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { chooseOutcome } from '#modules/booking/disruption/choices.ts';
 import { cancelBySupplier } from '#modules/booking/disruption/steps/cancel-by-supplier.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
@@ -27,6 +29,8 @@ const now = new Date('2026-11-21T03:00:00Z');
 const later = new Date('2026-11-22T03:00:00Z');
 const dates = { from: '2026-12-08', to: '2026-12-10' };
 const lan = staff('lan');
+/** What a card of a tour says. */
+const onCard = { transport: ['Xe'], departureFrom: 'Hà Nội' };
 
 let database: TestDatabase;
 let queue: FakeQueue;
@@ -91,6 +95,7 @@ test('what is free for the same days, of the same class, is shown by how much it
 });
 
 test('the company bears the difference: price and conditions stay, the places of both are right, both suppliers hear of it', async () => {
+  await sql`UPDATE suppliers SET email = slug || '@ncc.example'`.execute(database.db);
   await issueTripVouchers(database.db, booking.id, now);
   await followBooking(database.db, queue, booking.id, now);
   const before = await view(now);
@@ -126,20 +131,19 @@ test('the company bears the difference: price and conditions stay, the places of
         .executeTakeFirstOrThrow()
     ).id;
   const [old, fresh] = [await supplierOf(ours), await supplierOf(dearer)];
-  if (old !== fresh) {
-    expect(told).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ supplierId: old, number: 2 }),
-        expect.objectContaining({ supplierId: fresh, number: 1 }),
-      ]),
-    );
-    const theirs = await findSupplierView(
-      database.db,
-      { bookingId: booking.id, supplierId: old, askId: null },
-      later,
-    );
-    expect(theirs).toMatchObject({ items: [], former: [{ fromOn: dates.from }], guest: '' });
-  }
+  expect(old).not.toBe(fresh);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ supplierId: old, number: 2 }),
+      expect.objectContaining({ supplierId: fresh, number: 1 }),
+    ]),
+  );
+  const theirs = await findSupplierView(
+    database.db,
+    { bookingId: booking.id, supplierId: old, askId: null },
+    later,
+  );
+  expect(theirs).toMatchObject({ items: [], former: [{ fromOn: dates.from }], guest: '' });
   const [line] = (await listHistory(database.db, { objectType: 'booking', objectId: booking.code })).lines;
   expect(line).toMatchObject({ verb: 'booking.moved', reason: 'Khách sạn hết phòng', actorName: 'lan' });
   expect(line?.after).toMatchObject({ borneVnd: 800_000 });
@@ -214,7 +218,7 @@ test('refused: more than the role may bear, another kind, the same product, what
     ok: false,
     reason: 'too_late',
   });
-  const tour = await createProductOfKind(database.db, 'tour');
+  const tour = await createProductOfKind(database.db, 'tour', { details: onCard });
   expect((await move({ unitId: tour.unitIds[0] as number })).ok).toBe(false);
   const wish = {
     code: booking.code,
@@ -235,8 +239,8 @@ test('refused: more than the role may bear, another kind, the same product, what
 
 test('a tour is moved to another tour that leaves on the same day', async () => {
   const [one, other] = [
-    await createProductOfKind(database.db, 'tour'),
-    await createProductOfKind(database.db, 'tour'),
+    await createProductOfKind(database.db, 'tour', { details: onCard }),
+    await createProductOfKind(database.db, 'tour', { details: onCard }),
   ];
   const toured = await bookAndPay(database.db, queue, [itemOf(one, '2026-12-12')], now);
   const targets = await listMoveTargets(database.db, { code: toured.code, position: 0 }, now);
@@ -250,7 +254,7 @@ test('a tour is moved to another tour that leaves on the same day', async () => 
 });
 
 test('two moves for the last room: one has it, the other stays where it was', async () => {
-  for (let round = 0; round < 6; round++) {
+  for (let round = 0; round < 4; round++) {
     const wanted = await hotel(1_000_000);
     const homes = [await hotel(1_000_000), await hotel(1_000_000)];
     const booked = [];
@@ -267,8 +271,7 @@ test('two moves for the last room: one has it, the other stays where it was', as
 });
 
 test('a move against a guest who books the same last room: one of them has it', async () => {
-  let moves = 0;
-  for (let round = 0; round < 8; round++) {
+  for (let round = 0; round < 5; round++) {
     const [wanted, home] = [await hotel(1_000_000), await hotel(1_000_000)];
     const own = await bookAndPay(database.db, queue, [{ unitId: home.unitId, ...dates }], now);
     const token = await quoteToken(database.db, [{ unitId: wanted.unitId, ...dates }], now);
@@ -277,11 +280,9 @@ test('a move against a guest who books the same last room: one of them has it', 
       tryToBook(database.db, queue, { token, now }),
     ]);
     expect(moved.ok !== guest.ok).toBe(true);
-    moves += Number(moved.ok);
     if (guest.ok) await payByBank(database.db, queue, guest.booking, now);
     expect(await left(wanted)).toEqual([0, 0]);
   }
-  expect(moves).toBeGreaterThanOrEqual(0);
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
@@ -290,7 +291,6 @@ test('a guest who cancels while they are moved ends with nothing taken twice', a
     const [wanted, home] = [await hotel(1_000_000), await hotel(1_000_000)];
     const own = await book(database.db, queue, [{ unitId: home.unitId, ...dates }], now);
     await payByBank(database.db, queue, own, now);
-    const { cancelBooking } = await import('#modules/booking/cancellation/cancel-booking.ts');
     await Promise.all([
       move(wanted, { of: own, at: now }),
       cancelBooking(database.db, queue, { code: own.code, actor: 'guest' }, now),

@@ -20,7 +20,7 @@ import {
   quoteMove,
 } from './steps/quote-move.ts';
 
-export type { MovePreview, MoveWish } from './steps/quote-move.ts';
+export type { MovePreview } from './steps/quote-move.ts';
 
 type Refusal =
   | MoveRefusal

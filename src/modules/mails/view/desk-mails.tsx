@@ -20,7 +20,7 @@ export const deskMails: Record<DeskMailTemplate, (context: MailContext) => Mail>
       { company, say, action: { label, href: tripUrl } },
       <>
         <Paragraphs text={say('text')} />
-        <Paragraphs text={say(standingOf(booking))} />
+        <Paragraphs text={say(isBought(booking) ? 'stands' : booking.holdExpiresAt ? 'held' : 'over')} />
         <BookingFacts booking={booking} />
       </>,
     );
@@ -29,9 +29,8 @@ export const deskMails: Record<DeskMailTemplate, (context: MailContext) => Mail>
   credit_extended: creditMail,
 };
 
-function standingOf({ state, holdExpiresAt }: BookingView): 'held' | 'stands' | 'over' {
-  if (state === 'confirmed' || state === 'completed' || state === 'disrupted') return 'stands';
-  return holdExpiresAt ? 'held' : 'over';
+function isBought({ state }: BookingView): boolean {
+  return state === 'confirmed' || state === 'completed' || state === 'disrupted';
 }
 
 function creditMail({ booking, company, tripUrl, say }: MailContext): Mail {

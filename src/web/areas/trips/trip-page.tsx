@@ -35,7 +35,6 @@ import { ArrivalNotices } from './arrival-notices.tsx';
 import { daysOf } from './days-of.ts';
 import { DeviceSection } from './device-section.tsx';
 import { doneOf } from './done-of.ts';
-import { MovedNotice } from './moved-notice.tsx';
 import { ContactSection, PassengersSection } from './passengers-section.tsx';
 import { TripChanges } from './trip-changes.tsx';
 import { TripHelp } from './trip-help.tsx';
@@ -150,7 +149,6 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           <PartsSummary booking={booking} />
           {booking.change && <ChangeOffer change={booking.change} />}
           <ChoiceBanner booking={booking} />
-          <MovedNotice moves={booking.moves} />
           <ArrivalNotices booking={booking} items={items} />
           <TripNotices booking={booking} />
           <TripRefunds booking={booking} hotline={settings.phone} />

@@ -4,10 +4,15 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ChoiceCauses } from './choice-causes.tsx';
+import { MovedNotice } from './moved-notice.tsx';
 
-/** What a guest has to choose about, and the credit that an earlier choice has brought. */
-export function ChoiceBanner({ booking }: { booking: Pick<BookingView, 'code' | 'choices' | 'credits'> }) {
-  const { code, choices, credits } = booking;
+/** What a guest has to choose about, what staff replaced, and the credit that an earlier choice has brought. */
+export function ChoiceBanner({
+  booking,
+}: {
+  booking: Pick<BookingView, 'code' | 'choices' | 'credits' | 'moves'>;
+}) {
+  const { code, choices, credits, moves } = booking;
   return (
     <>
       {choices && (
@@ -21,6 +26,7 @@ export function ChoiceBanner({ booking }: { booking: Pick<BookingView, 'code' | 
           <ButtonLink to={`/chuyen-di/${code}/lua-chon`}>Xem các lựa chọn</ButtonLink>
         </section>
       )}
+      <MovedNotice moves={moves} />
       {credits.map((credit) => (
         <Notice key={credit.code} tone="good" title={`Mã tín dụng ${credit.code}`}>
           <p>

@@ -4,7 +4,7 @@ import type { Cursor } from '#platform/db/keyset-page.ts';
 import { type BoardFilter, beyond, filterConditions, readPlace, viewCondition } from '../conditions.ts';
 
 /** How many stand on one side of a place in a list; more than that nobody steps through, and more take long to count. */
-export interface CountedSide {
+interface CountedSide {
   count: number;
   isMore: boolean;
 }

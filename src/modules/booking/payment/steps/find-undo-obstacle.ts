@@ -9,7 +9,7 @@ import type { EventOutcome, LockedEvent } from '#modules/payments/webhook-events
 import type { Tx } from '#platform/db/connect.ts';
 
 /** Who did what stands in the way, and when; null where nobody in particular did. */
-export interface Happened {
+interface Happened {
   /** 'staff:<id>', 'guest' … */
   actor: string;
   at: Date;

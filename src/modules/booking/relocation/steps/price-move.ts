@@ -2,7 +2,7 @@ import { agreedDiscounts, line } from '#modules/booking/change/steps/reprice-ite
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 
 /** The line by which the company bears what another product costs more. */
-export const borneLabel = 'Phần chênh lệch công ty chịu';
+const borneLabel = 'Phần chênh lệch công ty chịu';
 
 /**
  * An item of another product in place of the one that was agreed: today's price of it, less what a code and points took off before. Where
