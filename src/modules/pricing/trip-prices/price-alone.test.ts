@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { quote } from '#modules/pricing/quote.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
@@ -17,7 +18,7 @@ afterAll(() => database.drop());
 async function itemsOf(kind: KindName): Promise<QuoteItemRequest[]> {
   const from = addDays(demoLoadedOn, 30);
   const trip = { from, to: addDays(from, 2), rooms: 1, adults: 2, childAges: [7] };
-  const query = {
+  const query: ProductQuery = {
     kind,
     page: 1,
     limit: 2,
