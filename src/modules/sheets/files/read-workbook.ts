@@ -19,9 +19,10 @@ const most = { memoryMb: 512, ms: 30_000 };
 /**
  * Reads a workbook in a thread of its own, with bounds, which ends with it: one cell in the last corner of a sheet asks for all the
  * cells before it, so that a file of a kilobyte would take all memory of the site, or minutes in which nobody is answered.
+ * @throws what is no fault of the file
  */
 export function readWorkbook(order: WorkbookOrder): Promise<WorkbookAnswer> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const resourceLimits = { maxOldGenerationSizeMb: most.memoryMb };
     // Without the flags of this process, which may be meant for what loads it.
     const thread = new Worker(source, { execArgv: [], workerData: order, resourceLimits });
@@ -32,9 +33,14 @@ export function readWorkbook(order: WorkbookOrder): Promise<WorkbookAnswer> {
     };
     const timer = setTimeout(() => end('too_large'), most.ms);
     thread.on('message', end);
-    thread.on('error', ({ code }: NodeJS.ErrnoException) =>
-      end(code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too_large' : 'not_a_sheet'),
-    );
-    thread.on('exit', () => end('not_a_sheet'));
+    thread.on('error', (fault: NodeJS.ErrnoException) => {
+      if (fault.code !== 'ERR_WORKER_OUT_OF_MEMORY') reject(fault);
+      end('too_large');
+    });
+    // Too late where it has answered.
+    thread.on('exit', (code) => {
+      reject(new Error(`The thread that reads a workbook ended (${code})`));
+      end('too_large');
+    });
   });
 }
