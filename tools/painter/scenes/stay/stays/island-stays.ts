@@ -112,8 +112,8 @@ export const ISLAND_STAYS: Readonly<Record<string, Stay>> = {
       house([11.4, 22, 9, 10], [3, 3, 'shutter'], ['#e8c0a4', '#3f6f7c'], flat()),
     ],
     water: { kind: 'river', x: [-24, 24], z: [4.6, 13] },
-    plants: [['boat', -4.2, 9], ['boat', 3.6, 11.4], ['palm', -5.8, 19, 8], ['palm', 7, 19, 7], ['guest', 1.6, 14.6]],
-    shows: 'khách sạn năm tầng sáng đèn bên sông, thuyền câu đậu trước bến',
+    plants: [['boat', 2.4, 10.4], ['palm', -5.8, 19, 8], ['palm', 7, 19, 7], ['guest', 1.6, 14.6]],
+    shows: 'khách sạn năm tầng sáng đèn bên sông, thuyền nhỏ ghé bến',
   },
   'flour-sand': {
     light: 'noon',
