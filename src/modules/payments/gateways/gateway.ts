@@ -144,3 +144,18 @@ export interface GatewayContext {
  * @throws when there is no answer in time or it is not JSON
  */
 export type PostJson = (url: string, body: Record<string, unknown>) => Promise<Record<string, unknown>>;
+
+/** Who may report money that came in. */
+export const channelTitles: Readonly<Record<string, string>> = {
+  bank: 'Ngân hàng',
+  vnpay: 'VNPay',
+  momo: 'MoMo',
+  zalopay: 'ZaloPay',
+  office: 'Quầy',
+  internal: 'Sổ trong nhà',
+};
+
+/** Where money came in, by the name of who reported it. */
+export function channelTitle(provider: string): string {
+  return channelTitles[provider] ?? provider;
+}

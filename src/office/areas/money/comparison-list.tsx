@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ComparisonRow } from '#modules/books/queries/list-comparisons.ts';
-import { channelTitle } from '#modules/payments/webhook-events/channel-title.ts';
+import { channelTitle } from '#modules/payments/gateways/gateway.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Card } from '../../parts/card.tsx';

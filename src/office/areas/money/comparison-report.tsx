@@ -1,5 +1,5 @@
+import { channelTitle } from '#modules/payments/gateways/gateway.ts';
 import type { Difference } from '#modules/payments/reconciliation/reconcile-statement.ts';
-import { channelTitle } from '#modules/payments/webhook-events/channel-title.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Card } from '../../parts/card.tsx';
 import { formatDay, formatMoment } from '../../parts/format-moment.ts';

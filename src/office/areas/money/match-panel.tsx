@@ -1,6 +1,6 @@
 import { Form, Link, useLoaderData } from 'react-router';
 import type { PaymentCandidate } from '#modules/booking/payment/money-messages.ts';
-import { channelTitle } from '#modules/payments/webhook-events/channel-title.ts';
+import { channelTitle } from '#modules/payments/gateways/gateway.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { ActionReply } from '../../app/action-reply.ts';

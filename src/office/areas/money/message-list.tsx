@@ -1,5 +1,5 @@
 import type { MoneyMessage } from '#modules/booking/payment/money-messages.ts';
-import { channelTitle, channelTitles } from '#modules/payments/webhook-events/channel-title.ts';
+import { channelTitle, channelTitles } from '#modules/payments/gateways/gateway.ts';
 import { formatFullMoment } from '../../parts/format-moment.ts';
 import type { ListDeclaration } from '../../parts/list/types.ts';
 import { outcomeWords } from './outcome-badge.tsx';

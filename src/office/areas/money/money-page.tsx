@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { channelTitle } from '#modules/payments/webhook-events/channel-title.ts';
+import { channelTitle } from '#modules/payments/gateways/gateway.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useLive } from '../../app/live.ts';

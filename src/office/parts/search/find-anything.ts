@@ -4,7 +4,7 @@ import { listSuppliersForOffice } from '#modules/catalog/queries/suppliers.ts';
 import { listEnquiries } from '#modules/enquiries/queries/list-enquiries.ts';
 import { enquiryTypeLabels } from '#modules/enquiries/rules/enquiry-types.ts';
 import { listGiftCards } from '#modules/gift-cards/queries/list-gift-cards.ts';
-import { channelTitle } from '#modules/payments/webhook-events/channel-title.ts';
+import { channelTitle } from '#modules/payments/gateways/gateway.ts';
 import { findBookingCodes, findMoneyByContent } from '#modules/payments/webhook-events/webhook-events.ts';
 import { searchEverything } from '#modules/search/everything/search-everything.ts';
 import { type StaffActor, staffMay } from '#platform/actor/actor.ts';

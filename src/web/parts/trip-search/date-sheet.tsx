@@ -68,6 +68,9 @@ export function DateSheet({
     setRange(preset);
     if (preset.from) setMonth(preset.from.slice(0, 7));
   };
+  const wholeMonth = (one: string) => (
+    <WholeMonth month={one} onPick={() => onDone({ from: null, to: null, month: one, time })} />
+  );
   return (
     <Modal
       isOpen
@@ -104,16 +107,7 @@ export function DateSheet({
             infoOf={infoOf}
             onPick={(day) => setRange(pickDay(range, day, dateLimits))}
             onMonth={setMonth}
-            monthAction={
-              takesMonth
-                ? (one) => (
-                    <WholeMonth
-                      month={one}
-                      onPick={() => onDone({ from: null, to: null, month: one, time })}
-                    />
-                  )
-                : undefined
-            }
+            monthAction={takesMonth ? wholeMonth : undefined}
           />
         </div>
         <p className="mt-3 text-sm text-ink-soft">

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { channelTitle } from '#modules/payments/webhook-events/channel-title.ts';
+import { channelTitle } from '#modules/payments/gateways/gateway.ts';
 import { addDays, dayInVietnam, instantInVietnam } from '#platform/time/days.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import type { ListWaiting } from './waiting.ts';
