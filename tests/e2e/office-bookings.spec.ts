@@ -117,7 +117,10 @@ test('điều hành moves a guest to another hotel of the class by keyboard, and
   await sheet.getByRole('button', { name: 'Xem chênh lệch' }).press('Enter');
   await expect(sheet.getByRole('region', { name: 'Chênh lệch' })).toContainText('Khách đọc');
   await sheet.getByLabel('Lý do, khách sẽ đọc').fill('Khách sạn đang sửa, bạn ở nơi cùng hạng');
-  await sheet.getByRole('button', { name: /^Chuyển, báo khách/ }).press('Enter');
+  const confirm = sheet.getByRole('button', { name: /^Chuyển, báo khách|^Giữ chỗ mới/ });
+  // The page is read anew behind the answer; until then nothing can be sent.
+  await expect(confirm).toBeEnabled();
+  await confirm.press('Enter');
   await expect(page.getByText('Đã xong: chuyển sang nơi khác')).toBeVisible();
   await page.goto(`/chuyen-di/${booking.code}?token=${booking.accessToken}`);
   await expect(page.getByText('Khách sạn đang sửa, bạn ở nơi cùng hạng').first()).toBeVisible();

@@ -26,7 +26,7 @@ const mostPriced = 40;
 
 /**
  * What is free on the days of an item for its party, of the same kind and class (stars, where it has some) in the same province, with what
- * it costs more or less: the nearest in price first. Nothing is written or kept.
+ * it costs more or less: those at the same place first, then the nearest in price. Nothing is written or kept.
  */
 export async function listMoveTargets(
   db: Database,
@@ -37,8 +37,8 @@ export async function listMoveTargets(
     const booking = await lockBooking(tx, { code });
     const agreed = booking?.quote.items[position];
     if (!booking || !agreed) return [];
-    const ids = await listPeers(db, agreed.productId);
-    if (ids.length === 0) return [];
+    const peers = await listPeers(db, agreed.productId);
+    if (peers.length === 0) return [];
     const { from, to, quantity, adults, childAges, kind, options } = agreed;
     const trip = {
       ...{ from, rooms: quantity, adults, childAges },
@@ -55,12 +55,15 @@ export async function listMoveTargets(
     };
     const { results } = await listTripProducts(
       db,
-      { ...query, filters: {}, rankedIds: ids },
+      { ...query, filters: {}, rankedIds: peers.map(({ id }) => id) },
       { trip, now, facets: false },
     );
     const free = results.flatMap((card) => (card.trip.free ? [{ card, offer: card.trip.free }] : []));
+    const isNear = new Set(peers.flatMap((peer) => (peer.isNear ? [peer.id] : [])));
     const nearest = free.toSorted(
-      (one, other) => distance(one.offer.totalVnd, agreed) - distance(other.offer.totalVnd, agreed),
+      (one, other) =>
+        Number(isNear.has(other.card.id)) - Number(isNear.has(one.card.id)) ||
+        distance(one.offer.totalVnd, agreed) - distance(other.offer.totalVnd, agreed),
     );
     const found: MoveTarget[] = [];
     for (const { card, offer } of nearest) {
@@ -81,10 +84,13 @@ export async function listMoveTargets(
 
 const distance = (totalVnd: number, { amount }: QuotedItem) => Math.abs(totalVnd - amount);
 
-/** Published products of the same kind and class in the same province, nearest first by nothing in particular. */
-async function listPeers(db: Database, productId: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    SELECT other.id FROM products p JOIN products other ON other.kind = p.kind AND other.id <> p.id
+/** Products of the same kind and class in the same province, and whether they are at a place where it is. */
+async function listPeers(db: Database, productId: number): Promise<{ id: number; isNear: boolean }[]> {
+  const { rows } = await sql<{ id: number; isNear: boolean }>`
+    SELECT other.id, EXISTS (
+      SELECT FROM product_places o JOIN product_places own ON own.place_id = o.place_id
+      WHERE o.product_id = other.id AND own.product_id = p.id) AS "isNear"
+    FROM products p JOIN products other ON other.kind = p.kind AND other.id <> p.id
     WHERE p.id = ${productId} AND other.status
       AND other.details->'stars' IS NOT DISTINCT FROM p.details->'stars'
       AND (EXISTS (
@@ -92,5 +98,5 @@ async function listPeers(db: Database, productId: number): Promise<number[]> {
         WHERE o.product_id = other.id AND own.product_id = p.id)
         OR NOT EXISTS (SELECT FROM product_provinces own WHERE own.product_id = p.id))
     ORDER BY other.id LIMIT 500`.execute(db);
-  return rows.map(({ id }) => id);
+  return rows;
 }

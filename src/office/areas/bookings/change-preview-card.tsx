@@ -49,11 +49,16 @@ export function ChangePreviewCard({ preview }: { preview: ChangePreview }) {
   );
 }
 
-function ItemRows({ item: { title, before, after } }: { item: Changed }) {
+function ItemRows({ item: { title, titleBefore, before, after } }: { item: Changed }) {
   return (
     <tbody className="border-t border-line">
       <tr>
         <th scope="rowgroup" colSpan={3} className="px-3 pt-2 text-left">
+          {titleBefore !== title && (
+            <>
+              <s className="font-normal text-ink-soft">{titleBefore}</s> →{' '}
+            </>
+          )}
           {title}
           <span className="block font-normal text-ink-soft">
             <s>{sideWords(before)}</s> → {sideWords(after)}
