@@ -93,19 +93,9 @@ const fields: Field[] = [
     find: (page) => page.locator('main textarea:visible').first(),
   },
   {
-    kind: 'a line of a sheet that is worked out while one types',
-    path: '/dat-cho',
-    open: async (page) => {
-      await page
-        .getByRole('row')
-        .filter({ hasText: 'Đã xác nhận' })
-        .first()
-        .getByRole('link')
-        .first()
-        .click();
-      await page.getByRole('link', { name: 'Đổi tên, số điện thoại' }).click();
-    },
-    find: (page) => page.locator('dialog[open] input[type=text], dialog[open] input:not([type])').first(),
+    kind: 'a form that counts whom it concerns while one types',
+    path: '/ngung-phuc-vu?chon=bay%3Alan-ha',
+    find: (page) => page.getByLabel('Câu khách sẽ đọc'),
   },
 ];
 
