@@ -53,7 +53,7 @@ export const firmRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { 
           'Quản lý duyệt hoặc không duyệt một đặt chỗ vượt hạn mức của công ty mình; duyệt rồi người đặt mới trả được, không duyệt thì hủy và hoàn đủ',
         tags: ['auth'],
         security: [{ guestSession: [] }],
-        params: codeParams.extend({ firmId: z.uuid('Mã công ty chưa đúng.') }),
+        params: z.object({ firmId: z.uuid('Mã công ty chưa đúng.'), ...codeParams.shape }),
         body: z.object({
           isApproved: z.boolean('isApproved là true hoặc false.'),
           note: z

@@ -30,6 +30,7 @@ test('S-24: reduced, a booking tells no address, no account and no code that is 
     ],
     events: [],
     arrivals: [{ position: 0, time: '22:30', note: 'Nguyễn Thu Hà báo, phòng RES-778' }],
+    moves: [{ position: 0, note: 'Chị Thu đổi vì phòng RES-778 ngập' }],
   } as unknown as BookingView;
   const reduced = reduceView(full);
   expect(JSON.stringify(reduced)).not.toMatch(

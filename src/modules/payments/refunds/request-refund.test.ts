@@ -51,14 +51,13 @@ test('a refund and its payouts go nowhere but where their tables lead', async ()
     database.db.selectFrom('refund_events').select('id').where('refund_id', '=', id).execute();
   const before = await events();
   const step = { actor: 'system', reason: 'test', now } as const;
-  for (const to of ['requested', 'rejected'] as const)
-    await expect(
-      inTx(async (tx) => {
-        const locked = await lockRefund(tx, id);
-        if (locked) await moveRefund(tx, locked, to, step);
-      }),
-    ).rejects.toThrow(`No way leads from 'manual_transfer' to '${to}'`);
-  for (const to of ['planned', 'submitted', 'failed', 'withdrawn'] as const)
+  await expect(
+    inTx(async (tx) => {
+      const locked = await lockRefund(tx, id);
+      if (locked) await moveRefund(tx, locked, 'requested', step);
+    }),
+  ).rejects.toThrow("No way leads from 'manual_transfer' to 'requested'");
+  for (const to of ['planned', 'submitted', 'failed'] as const)
     await expect(
       inTx(async (tx) => {
         await lockRefund(tx, id);
