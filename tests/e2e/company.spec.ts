@@ -153,6 +153,7 @@ test('it imports 300 products, writes an article with two of its own, changes me
   await office.goto('/quan-tri/trang-web');
   // Rows of a list are moved, and one that was begun is taken away again.
   const names = office.getByLabel(/^Menu chính, dòng \d+: Tên$/);
+  await expect(names.first()).toBeVisible();
   const count = await names.count();
   await names.first().fill('Trang nhà');
   await save('Menu chính, dòng 1 xuống dưới');

@@ -63,6 +63,17 @@ test('FORM-01: from the invitation after a trip to a review that staff publish',
   await expect(page.getByRole('img', { name: 'Hình 1' })).toBeVisible();
   await expectWholePage(page, 'danh-gia/:token/:product/hinh');
   await page.getByRole('link', { name: 'Về đánh giá chuyến đi' }).click();
+
+  // A film as a phone writes it; the page draws its poster.
+  await page.getByRole('link', { name: 'Thêm video' }).click();
+  const films = page.getByRole('form', { name: 'Thêm video' });
+  await films.getByLabel('Chọn một video').setInputFiles('tests/factories/films/phone.webm');
+  await expect(films.locator('[name=poster]')).toHaveJSProperty('files.length', 1);
+  await takeTime(films);
+  await films.getByRole('button', { name: 'Gửi video' }).click();
+  await expect(page.getByLabel('Video của bạn')).toHaveAttribute('poster', /^\/danh-gia\//);
+  await expectWholePage(page, 'danh-gia/:token/:product/video');
+  await page.getByRole('link', { name: 'Về đánh giá chuyến đi' }).click();
   await page.getByRole('link', { name: 'Sửa đánh giá' }).click();
   await expect(page.getByLabel('Tiêu đề')).toHaveValue(title);
   await expectWholePage(page, 'danh-gia/:token/:product/sua');

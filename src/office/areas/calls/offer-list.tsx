@@ -60,7 +60,7 @@ export function OfferList({ call, offers, days, withMargins, leastPercent, now }
           {call.from ? 'Đổi ngày, loại hay tầm tiền ở cột bên trái.' : 'Giá và chỗ còn hiện ra ngay ở đây.'}
         </Empty>
       ) : (
-        <ul className="flex flex-col gap-2">
+        <ul className="flex flex-col gap-2 [&_a]:scroll-mb-36">
           {offers.map((offer) => (
             <OfferRow key={offer.id} {...{ offer, leastPercent }} />
           ))}

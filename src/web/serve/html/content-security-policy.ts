@@ -37,7 +37,8 @@ export function contentSecurityPolicy(
     ...(check ? [rule('frame-src', check)] : []),
     rule('style-src', "'self'", "'unsafe-inline'", cdn),
     rule('img-src', "'self'", 'data:', media, map),
-    rule('media-src', "'self'", media),
+    // What a guest has chosen on the device, from which its picture is drawn before it is sent.
+    rule('media-src', "'self'", 'blob:', media),
     rule('font-src', "'self'", cdn),
     rule('connect-src', "'self'", api, media, cdn, map),
     rule('worker-src', "'self'"),
