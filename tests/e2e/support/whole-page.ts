@@ -8,7 +8,7 @@ import { expect } from './visitor.ts';
  * src/web/routes.ts is looked at, where the address does not stand in the table of pages.spec.ts.
  */
 export async function expectWholePage(page: Page, route?: string): Promise<void> {
-  if (route !== undefined) expect(new URL(page.url()).pathname).toMatch(addressesOf(route));
+  if (route !== undefined) await expect(page).toHaveURL((url) => addressesOf(route).test(url.pathname));
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(/.+/);
   const { scroll, client } = await page.evaluate(() => ({
