@@ -142,6 +142,7 @@ const extraNames: Record<string, string[]> = {
     'open-change.ts',
     'return-surplus.ts',
     'stored-item.ts',
+    'without-payer.ts',
     'write-quote.ts',
     'traveller-encryptor.ts',
     'sweep-bookings.ts',

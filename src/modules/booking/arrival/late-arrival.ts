@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { bookingArrivalAcknowledged, bookingArrivalNoted } from '#modules/booking/events.ts';
-import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
+import { lockBooking } from '#modules/booking/lock-booking.ts';
 import { may } from '#modules/booking/policy.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
 import type { BookingState } from '#modules/booking/state.ts';
+import { withoutPayer } from '#modules/booking/without-payer.ts';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import { type Actor, actorText, isStaff, isSupplier } from '#platform/actor/actor.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
-import { withoutGuest } from '#platform/guest/without-guest.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
 
@@ -155,14 +155,4 @@ export async function endArrival(
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   return ended.numUpdatedRows > 0n;
-}
-
-/** Suppliers read the note, and they know the guest by name alone: no number, no mail. */
-export async function withoutPayer(tx: Tx, { id }: LockedBooking, note: string): Promise<string> {
-  if (note === '') return note;
-  const payer = tx
-    .selectFrom('bookings')
-    .select(['full_name as fullName', 'phone', 'email'])
-    .where('id', '=', id);
-  return withoutGuest(note, await payer.executeTakeFirstOrThrow());
 }

@@ -5,12 +5,13 @@ import { lockBooking } from '#modules/booking/lock-booking.ts';
 import { may } from '#modules/booking/policy.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
 import type { BookingState } from '#modules/booking/state.ts';
+import { withoutPayer } from '#modules/booking/without-payer.ts';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import { type Actor, actorText } from '#platform/actor/actor.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
-import { endArrival, withoutPayer } from './late-arrival.ts';
+import { endArrival } from './late-arrival.ts';
 
 /** So long after an item it can be said that its guest did not come. */
 const daysAfter = 7;

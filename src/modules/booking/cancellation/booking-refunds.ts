@@ -1,6 +1,7 @@
 import { endOpenParts } from '#modules/booking/list-parts.ts';
 import { lockBooking } from '#modules/booking/lock-booking.ts';
 import { may } from '#modules/booking/policy.ts';
+import { withoutPayer } from '#modules/booking/without-payer.ts';
 import { getRefundableAmount } from '#modules/payments/ledger/ledger.ts';
 import { may as mayMoveMoney } from '#modules/payments/policy.ts';
 import { banks } from '#modules/payments/refunds/banks.ts';
@@ -16,7 +17,7 @@ import { requestRefund } from '#modules/payments/refunds/request-refund.ts';
 import { type SaveBankAccountResult, saveBankAccount } from '#modules/payments/refunds/save-bank-account.ts';
 import type { BankAccountInput } from '#modules/payments/schema.ts';
 import type { Actor } from '#platform/actor/actor.ts';
-import type { Database, Executor, Tx } from '#platform/db/connect.ts';
+import type { Database, Executor } from '#platform/db/connect.ts';
 import { withoutGuest } from '#platform/guest/without-guest.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { SealingSecrets } from '#platform/http/encryptor.ts';
@@ -93,14 +94,6 @@ function findPayer(db: Database, refundId: string) {
     .executeTakeFirst();
 }
 
-function getPayer(tx: Tx, bookingId: string) {
-  return tx
-    .selectFrom('bookings')
-    .select(['full_name as fullName', 'phone', 'email'])
-    .where('id', '=', bookingId)
-    .executeTakeFirstOrThrow();
-}
-
 export type SaveAccountForGuestResult = SaveBankAccountResult | { ok: false; reason: 'not_allowed' };
 
 /**
@@ -161,7 +154,7 @@ export async function refundPart(
     const asked = { actor, verb: 'refund.request', now };
     const goodwill = { booking, cause: 'goodwill' as const, amountVnd, actor, reason, now };
     const { id, promisedOn } = await requestRefund(tx, goodwill);
-    const why = withoutGuest(reason, await getPayer(tx, booking.id));
+    const why = await withoutPayer(tx, booking, reason);
     await writeHistory(tx, {
       ...asked,
       object: { type: 'booking', id: code },

@@ -3,10 +3,10 @@ import { isGiftOrder } from '#modules/booking/is-gift-order.ts';
 import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
 import { may } from '#modules/booking/policy.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
+import { getPayer, withoutPayer } from '#modules/booking/without-payer.ts';
 import { issueCredit } from '#modules/payments/credits/credits.ts';
 import { type Actor, actorText } from '#platform/actor/actor.ts';
 import type { Database, Executor, Tx } from '#platform/db/connect.ts';
-import { withoutGuest } from '#platform/guest/without-guest.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
@@ -43,7 +43,7 @@ export async function giveCredit(
       const given = { amountVnd, note: reason, actor };
       return { ok: true, creditCode: await issue(tx, queue, booking, given, now) };
     }
-    const why = withoutGuest(reason, await guestOf(tx, booking.id));
+    const why = await withoutPayer(tx, booking, reason);
     const proposed = await tx
       .insertInto('credit_proposals')
       .values({
@@ -92,7 +92,7 @@ export async function decideCredit(
     if (proposal.state !== 'proposed') return { ok: false, reason: 'already_decided' };
     const given = { amountVnd: proposal.amount_vnd, note: proposal.reason, actor };
     const creditCode = isAgreed ? await issue(tx, queue, booking, given, now) : null;
-    const said = withoutGuest(answer, await guestOf(tx, booking.id));
+    const said = await withoutPayer(tx, booking, answer);
     await tx
       .updateTable('credit_proposals')
       .set({
@@ -114,14 +114,6 @@ function readProposal(tx: Tx, id: number) {
   return tx.selectFrom('credit_proposals').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-function guestOf(tx: Tx, bookingId: string) {
-  return tx
-    .selectFrom('bookings')
-    .select(['full_name as fullName', 'phone', 'email'])
-    .where('id', '=', bookingId)
-    .executeTakeFirstOrThrow();
-}
-
 async function issue(
   tx: Tx,
   queue: Queue,
@@ -130,7 +122,7 @@ async function issue(
   now: Date,
 ): Promise<string> {
   const { id: bookingId } = booking;
-  const { phone, email } = await guestOf(tx, bookingId);
+  const { phone, email } = await getPayer(tx, bookingId);
   const credit = await issueCredit(tx, { bookingId, phone, email, amountVnd, cause: 'credit_given', now });
   const details = { amountVnd, credit: credit.code, validUntil: credit.validUntil, note };
   await recordEvent(tx, booking, { actor, reason: 'credit_given', details, now });

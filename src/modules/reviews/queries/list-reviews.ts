@@ -8,6 +8,9 @@ import type { Executor } from '#platform/db/connect.ts';
 import { shownPhotoUrl, shownVideoUrl, type VideoFormat } from '../rules/shown-photo-url.ts';
 import { type TripType, tripTypeLabels } from '../rules/trip-types.ts';
 
+export { findToldReview } from './steps/find-told-review.ts';
+export { listGuestReviews } from './steps/list-guest-reviews.ts';
+
 export const reviewSortOrders = ['newest', 'helpful', 'score'] as const;
 
 /** What reviews have that are asked for by it, and everybody may see. */
@@ -176,67 +179,4 @@ function reviewConditions(
     ...(tripType === undefined ? [] : [eb('r.trip_type', '=', tripType)]),
     ...(media === undefined ? [] : [hasMedia[media]]),
   ]);
-}
-
-/** What was written after the trips of these bookings, in whatever state it is, by id. */
-export function listGuestReviews(db: Executor, bookingIds: readonly string[]) {
-  return db
-    .selectFrom('reviews')
-    .innerJoin('products', 'products.id', 'reviews.product_id')
-    .select([
-      'reviews.id',
-      'products.title as product',
-      'author_name as authorName',
-      'trip_type as tripType',
-      'overall',
-      'scores',
-      'reviews.title',
-      'pros',
-      'cons',
-      'reviews.content',
-      'stayed_on as stayedOn',
-      'reviews.status',
-      'reply',
-      'reviews.created_at as createdAt',
-      sql<
-        object[]
-      >`(SELECT coalesce(jsonb_agg(jsonb_build_object('words', v.words, 'changedAt', v.written_at) ORDER BY v.id), '[]')
-        FROM review_versions v WHERE v.review_id = reviews.id)`.as('formerVersions'),
-      sql<string | null>`(SELECT a.words FROM review_appeals a WHERE a.review_id = reviews.id)`.as('appeal'),
-      sql<
-        string[]
-      >`(SELECT coalesce(jsonb_agg(f.id ORDER BY f.position), '[]') FROM review_photos f WHERE f.review_id = reviews.id)`.as(
-        'photos',
-      ),
-      sql<
-        string | null
-      >`(SELECT v.id || '.' || v.format FROM review_videos v WHERE v.review_id = reviews.id)`.as('video'),
-    ])
-    .where('booking_id', 'in', bookingIds.length > 0 ? bookingIds : [null])
-    .orderBy('reviews.id')
-    .execute();
-}
-
-/** A review that its author hears of, with its booking and what was decided about an appeal; null when it came from no booking. */
-export async function findToldReview(db: Executor, id: number) {
-  const row = await db
-    .selectFrom('reviews as r')
-    .innerJoin('products as p', 'p.id', 'r.product_id')
-    .leftJoin('review_appeals as a', 'a.review_id', 'r.id')
-    .select([
-      'r.booking_id as bookingId',
-      'r.title',
-      'p.title as product',
-      sql<KindName>`p.kind`.as('kind'),
-      'p.slug',
-      'r.status',
-      sql<ReviewView['reply']>`r.reply`.as('reply'),
-      'a.is_upheld as isUpheld',
-      'a.answer',
-    ])
-    .where('r.id', '=', id)
-    .executeTakeFirst();
-  if (!row?.bookingId) return null;
-  const { kind, slug, ...review } = row;
-  return { ...review, bookingId: row.bookingId, path: linkTo(getKind(kind).category, slug) };
 }

@@ -1,6 +1,6 @@
 import { SelectField, TextField } from '../../parts/field.tsx';
 import { formatDay, formatMoment } from '../../parts/format-moment.ts';
-import { isUnheard } from './booking-action.ts';
+import { isUnheard } from './booking-actions.ts';
 import type { BookingPageData } from './load-booking.ts';
 import { type Asked, NoteField } from './note-field.tsx';
 

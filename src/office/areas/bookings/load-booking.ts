@@ -1,14 +1,11 @@
 import { isChangeable } from '#modules/booking/active-items.ts';
-import { canBeLate } from '#modules/booking/arrival/late-arrival.ts';
-import { canBeNoShow, undoHours } from '#modules/booking/arrival/no-show.ts';
+import { undoHours } from '#modules/booking/arrival/no-show.ts';
 import { canGetCredit, findCreditProposal, listMoveTargets } from '#modules/booking/board/for-guest.ts';
 import { findOfficeBooking, type OfficeBooking } from '#modules/booking/board/list-bookings.ts';
 import { listItemCancellations } from '#modules/booking/cancellation/cancel-booking-item.ts';
 import { listMoveDates } from '#modules/booking/disruption/choices.ts';
 import { listMessages } from '#modules/booking/thread/messages.ts';
 import { canSaveInvoice } from '#modules/booking/trip/save-invoice.ts';
-import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
-import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { findPartnerOfBooking } from '#modules/channels/partners/partner-bookings.ts';
 import { listMailsOfBooking } from '#modules/mails/queries.ts';
 import { isDemoBooking } from '#modules/retention/commands/demo-trade.ts';
@@ -20,6 +17,7 @@ import type { App } from '#platform/app.ts';
 import type { Database, Executor } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { readHistory } from '../../parts/history/read-history.ts';
+import { bookingItems } from './booking-items.ts';
 import { timelineOf } from './timeline-of.ts';
 
 /** All that one booking's page shows, or null. Instants are ISO, amounts đồng; papers are not among it. */
@@ -74,7 +72,7 @@ export async function loadBooking(
     choiceBy: view.choices?.until ?? null,
     choiceVnd: view.choices?.amount ?? 0,
     moveDates: await listMoveDates(db, affected, now),
-    items: itemsOf(booking, now),
+    items: bookingItems(booking, now),
     move: await moveOf(primary, booking, { asked, actor, now }),
     ...(await creditsOf(db, view)),
     itemCancellations: await listItemCancellations(db, view, now),
@@ -175,49 +173,4 @@ async function costsOf(db: Executor, { id, quote }: OfficeBooking['view']) {
     ...{ position, amountVnd, costVnd },
     title: quote.items[position]?.productTitle ?? '',
   }));
-}
-
-function itemsOf({ view }: OfficeBooking, now: Date) {
-  return view.quote.items.map((item, position) => {
-    const confirmation = view.confirmations.find((one) => one.position === position);
-    return {
-      position,
-      title: item.productTitle,
-      unitTitle: item.unitTitle,
-      quantity: item.quantity,
-      fromOn: item.from,
-      toOn: item.to,
-      adults: item.adults,
-      children: item.childAges.length,
-      childAges: item.childAges,
-      change: changeOf(item),
-      can: {
-        beLate: canBeLate({ state: view.state, item }, now),
-        beNoShow:
-          canBeNoShow({ state: view.state, item }, now) &&
-          !view.arrivals.some((one) => one.kind === 'no_show' && one.position === position),
-      },
-      amountVnd: item.amount,
-      ended: item.ended ?? null,
-      confirmation: confirmation
-        ? { state: confirmation.state, words: confirmation.words, by: confirmation.by }
-        : null,
-      policyTitle: item.policyTitle,
-      tiers: item.cancellation
-        .filter((tier) => tier.refundPercent > 0)
-        .map(({ until, refundPercent }) => ({ until, refundPercent })),
-    };
-  });
-}
-
-/** Whether other days or guests can be asked for, and what they are called. */
-function changeOf(item: OfficeBooking['view']['quote']['items'][number]) {
-  const { from, to, counts } = kindProfiles[item.kind].booking;
-  return {
-    isPossible: isChangeable(item, { isGuest: false }),
-    fromLabel: from,
-    // A combo lasts as long as it lasts.
-    toLabel: getKind(item.kind).sale === 'bundle' ? null : (to ?? null),
-    counts: counts ?? null,
-  };
 }

@@ -2,7 +2,7 @@ import { Clock, MailCheck, Ticket } from 'lucide-react';
 import { Badge } from '../../parts/badge.tsx';
 import { Card } from '../../parts/card.tsx';
 import { formatMoment } from '../../parts/format-moment.ts';
-import { isLive } from './booking-action.ts';
+import { isLive } from './booking-actions.ts';
 import type { BookingPageData } from './load-booking.ts';
 
 /** Vouchers and mails of a booking. */

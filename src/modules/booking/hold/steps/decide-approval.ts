@@ -1,28 +1,15 @@
-import { startsAt } from '#modules/booking/cancellation/refund-for.ts';
-import { changeState } from '#modules/booking/change-state.ts';
-import {
-  bookingApprovalRefused,
-  bookingApprovalWrittenDown,
-  bookingApproved,
-  bookingCancelled,
-  bookingRefundRequested,
-} from '#modules/booking/events.ts';
+import { bookingApprovalWrittenDown } from '#modules/booking/events.ts';
 import { lockFirmLimit } from '#modules/booking/firm-limit.ts';
-import { heldAfterApproval } from '#modules/booking/held-until.ts';
-import { holdOf, type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
-import { confirmUnpaid } from '#modules/booking/payment/steps/confirm-unpaid.ts';
+import { holdOf, lockBooking } from '#modules/booking/lock-booking.ts';
 import { may } from '#modules/booking/policy.ts';
-import { recordEvent } from '#modules/booking/record-event.ts';
 import { isAwaitingPayment } from '#modules/booking/state.ts';
-import { extendHold, releaseHold } from '#modules/inventory/holds/holds.ts';
-import { endAttempts } from '#modules/payments/attempts/attempts.ts';
-import { getPaidAmount } from '#modules/payments/ledger/ledger.ts';
-import { requestRefund } from '#modules/payments/refunds/request-refund.ts';
+import { withoutPayer } from '#modules/booking/without-payer.ts';
 import type { Actor, StaffActor } from '#platform/actor/actor.ts';
 import { type Database, inTransaction, type Tx } from '#platform/db/connect.ts';
-import { withoutGuest } from '#platform/guest/without-guest.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { Queue } from '#platform/queue/queue.ts';
+
+import { applyApproval, applyRefusal } from './apply-approval.ts';
 
 export type ApprovalRefusal = 'not_manager' | 'not_waiting' | 'needs_note';
 export type DecideApprovalResult =
@@ -127,7 +114,7 @@ async function decide(
   if (!isHeld && booking.state !== 'on_request') return { ok: false, reason: 'not_waiting' };
   if (!isApproved && note === '') return { ok: false, reason: 'needs_note' };
   const decision = { isHeld, account: userId, note: note.slice(0, longestApprovalNote), actor, now };
-  await (isApproved ? approve : refuse)(tx, queue, booking, decision);
+  await (isApproved ? applyApproval : applyRefusal)(tx, queue, booking, decision);
   await writeHistory(tx, {
     ...{
       actor,
@@ -136,62 +123,9 @@ async function decide(
       now,
     },
     after: { booking: code, totalVnd: booking.totalVnd, account: userId },
-    reason: await withoutNames(tx, booking.id, reason),
+    reason: await withoutPayer(tx, booking, reason),
   });
   return { ok: true };
-}
-
-interface Decision {
-  isHeld: boolean;
-  account: string;
-  note: string;
-  actor: Actor;
-  now: Date;
-}
-
-async function approve(tx: Tx, queue: Queue, booking: LockedBooking, decision: Decision): Promise<void> {
-  const { isHeld, account, note, actor, now } = decision;
-  const { id, totalVnd } = booking;
-  await tx
-    .updateTable('bookings')
-    .set({ approval: 'approved', approved_vnd: totalVnd, approval_note: note })
-    .where('id', '=', id)
-    .execute();
-  const details = { account, note, totalVnd };
-  await recordEvent(tx, booking, { actor, reason: 'approval_given', details, now });
-  if (isHeld) {
-    const until = heldAfterApproval({ now, startsAt: startsAt(booking.quote) });
-    const held = await extendHold(tx, holdOf(booking).id, until);
-    if (!held.ok) throw new Error('A hold ended behind the lock of its booking');
-    if ((await getPaidAmount(tx, id)) >= booking.dueNowVnd) {
-      await confirmUnpaid(tx, queue, id, { actor, now });
-      return;
-    }
-  }
-  await queue.send(tx, bookingApproved, { bookingId: id });
-}
-
-async function refuse(tx: Tx, queue: Queue, booking: LockedBooking, decision: Decision): Promise<void> {
-  const { isHeld, account, note, actor, now } = decision;
-  const { id } = booking;
-  await tx
-    .updateTable('bookings')
-    .set({ approval: 'refused', approval_note: note })
-    .where('id', '=', id)
-    .execute();
-  if (isHeld) {
-    const released = await releaseHold(tx, holdOf(booking).id, 'released', 'cancelled');
-    if (!released.ok) throw new Error('A hold ended behind the lock of its booking');
-  }
-  const refundVnd = await getPaidAmount(tx, id);
-  const details = { account, note, refundVnd };
-  await changeState(tx, booking, 'cancelled', { actor, reason: 'approval_refused', details, now });
-  await endAttempts(tx, id, { state: 'cancelled', now });
-  await queue.send(tx, bookingCancelled, { bookingId: id });
-  await queue.send(tx, bookingApprovalRefused, { bookingId: id });
-  if (refundVnd === 0) return;
-  const refund = await requestRefund(tx, { booking, cause: 'cancelled', amountVnd: refundVnd, now });
-  await queue.send(tx, bookingRefundRequested, { bookingId: id, refundId: refund.id });
 }
 
 async function isOfFirm(tx: Tx, id: string, firmId: string): Promise<boolean> {
@@ -202,15 +136,4 @@ async function isOfFirm(tx: Tx, id: string, firmId: string): Promise<boolean> {
     .where('firm_id', '=', firmId)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** The history stays when the guest is erased, so what staff write must not name them. */
-async function withoutNames(tx: Tx, id: string, words: string): Promise<string> {
-  if (words === '') return words;
-  const guest = await tx
-    .selectFrom('bookings')
-    .select(['full_name as fullName', 'phone', 'email'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return withoutGuest(words, guest);
 }
