@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { lockDays } from '#modules/inventory/days/steps/lock-days.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { lapsesAt } from './steps/lapses-at.ts';
+import { lockSoldHold } from './steps/lock-sold-hold.ts';
 import { type MoveHoldResult, moveHold } from './steps/move-hold.ts';
 
 /** Held places become sold ones. Refused when the hold is no longer active: then the places belong to nobody. */
@@ -64,13 +65,7 @@ export async function unsellHold(
   holdId: string,
   { expiresAt, reason }: { expiresAt: Date; reason: string },
 ): Promise<void> {
-  const hold = await tx
-    .selectFrom('holds')
-    .select('state')
-    .where('id', '=', holdId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  if (hold.state !== 'converted') throw new Error(`Hold ${holdId} is ${hold.state}, not sold`);
+  await lockSoldHold(tx, holdId);
   const lines = await tx
     .selectFrom('hold_lines')
     .select(['unit_id as unitId', 'day'])

@@ -5,6 +5,7 @@ import { listFleetUses } from '#modules/inventory/fleets/steps/list-fleet-uses.t
 import type { VehicleDemand } from '#modules/inventory/fleets/vehicle-demand.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { type Demand, sumDemand } from '../sum-demand.ts';
+import { lockSoldHold } from './steps/lock-sold-hold.ts';
 
 interface Shrink {
   demand: readonly Demand[];
@@ -22,13 +23,7 @@ export async function shrinkHold(
   holdId: string,
   { demand, vehicles, alsoLock = [] }: Shrink,
 ): Promise<void> {
-  const hold = await tx
-    .selectFrom('holds')
-    .select('state')
-    .where('id', '=', holdId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  if (hold.state !== 'converted') throw new Error(`Hold ${holdId} is ${hold.state}, not sold`);
+  await lockSoldHold(tx, holdId);
   const rows = sumDemand(demand);
   await lockDays(tx, [...rows, ...alsoLock]);
   const uses = await listFleetUses(tx, [...new Set(rows.map((row) => row.unitId))]);
