@@ -9,7 +9,8 @@ import { addressEncryptor } from './address-encryptor.ts';
 import { listOverbookedDays } from './calendar-queries.ts';
 import { feedLimits, knownAt } from './feed-limits.ts';
 import { type CalendarUnit, lockUnit } from './lock-unit.ts';
-import { type BusyDays, readCalendar } from './read-calendar.ts';
+import type { BusyDays } from './read-calendar.ts';
+import { readForeignCalendar } from './read-foreign-calendar.ts';
 import { tellDaysChanged } from './tell-days-changed.ts';
 
 type Parts = Pick<App, 'db' | 'clock' | 'config' | 'secrets'>;
@@ -63,7 +64,7 @@ async function fetchCalendar(
   if (!reply.ok) return reply;
   if (reply.status !== 200) return { ok: false, reason: 'refused' };
   const today = dayInVietnam(now);
-  return readCalendar(reply.body, {
+  return readForeignCalendar(reply.body, {
     today,
     until: addDays(today, bookingLimits.horizonDays),
     ownHost: new URL(config.publicUrl).hostname,

@@ -44,8 +44,12 @@ test('repeated events are followed as far as is sold, without those that are lef
   expect(
     busy(...event('DTSTART;VALUE=DATE:20261204', 'RRULE:FREQ=WEEKLY;COUNT=3', 'EXDATE;VALUE=DATE:20261211')),
   ).toEqual(['2026-12-04/2026-12-05', '2026-12-18/2026-12-19']);
-  expect(busy(...event('DTSTART;VALUE=DATE:20200101', 'RRULE:FREQ=DAILY')).length).toBe(0);
   expect(busy(...event('DTSTART;VALUE=DATE:20261130', 'RRULE:FREQ=DAILY'))).toHaveLength(182);
+});
+
+test('an event that began long ago is busy today, and one that is repeated too often to be followed is no calendar without days', () => {
+  expect(busy(...event('DTSTART;VALUE=DATE:20200101', 'RRULE:FREQ=DAILY'))).toHaveLength(182);
+  expect(busy(...event('DTSTART:20200101T000000Z', 'RRULE:FREQ=HOURLY'))).toBe('too_many_events');
 });
 
 test('what takes nothing is left out: cancelled, transparent, over, our own, with words that are passed over', () => {

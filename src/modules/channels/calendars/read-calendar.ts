@@ -11,7 +11,7 @@ export type ReadCalendarResult =
   | { ok: true; busy: BusyDays[] }
   | { ok: false; reason: 'not_a_calendar' | 'too_many_events' };
 
-interface Reading {
+export interface CalendarReading {
   /** Only days from here on, up to but not including `until`. */
   today: string;
   until: string;
@@ -22,15 +22,17 @@ interface Reading {
 }
 
 const mostEvents = 5000;
-/** How far a repeated event is followed. */
-const mostRepeats = 2000;
+/** So often an event is repeated at most until the last day that is looked at: each day for 27 years. */
+const mostRepeats = 10_000;
+
+class TooMany extends Error {}
 
 /**
  * Reads the busy days out of an iCalendar text (RFC 5545): each event is one span. A day at noon is the Vietnamese day; the
  * day of departure stays free. Cancelled and transparent events take nothing. A text that is cut off is no calendar, or what
  * is missing would count as free.
  */
-export function readCalendar(text: string, reading: Reading): ReadCalendarResult {
+export function readCalendar(text: string, reading: CalendarReading): ReadCalendarResult {
   const calendar = parse(text);
   if (!calendar) return { ok: false, reason: 'not_a_calendar' };
   const events = calendar.getAllSubcomponents('vevent');
@@ -38,9 +40,9 @@ export function readCalendar(text: string, reading: Reading): ReadCalendarResult
   try {
     const busy = events.filter((event) => counts(event, reading)).flatMap((event) => spansOf(event, reading));
     return busy.length > mostEvents ? { ok: false, reason: 'too_many_events' } : { ok: true, busy };
-  } catch {
-    // A date that is none.
-    return { ok: false, reason: 'not_a_calendar' };
+  } catch (fault) {
+    // Else a date that is none.
+    return { ok: false, reason: fault instanceof TooMany ? 'too_many_events' : 'not_a_calendar' };
   }
 }
 
@@ -53,7 +55,7 @@ function parse(text: string): ICAL.Component | null {
   }
 }
 
-function counts(event: ICAL.Component, { ownHost, ignoredWords }: Reading): boolean {
+function counts(event: ICAL.Component, { ownHost, ignoredWords }: CalendarReading): boolean {
   const text = (name: string) => String(event.getFirstPropertyValue(name) ?? '');
   if (text('status').toUpperCase() === 'CANCELLED' || text('transp').toUpperCase() === 'TRANSPARENT')
     return false;
@@ -63,7 +65,7 @@ function counts(event: ICAL.Component, { ownHost, ignoredWords }: Reading): bool
 }
 
 /** One for each time an event takes place; what replaces a single time of a repeated one is an event of its own. */
-function spansOf(component: ICAL.Component, { today, until }: Reading): BusyDays[] {
+function spansOf(component: ICAL.Component, { today, until }: CalendarReading): BusyDays[] {
   const event = new ICAL.Event(component);
   if (!event.startDate) throw new RangeError('An event without a start');
   const spans: BusyDays[] = [];
@@ -78,9 +80,11 @@ function spansOf(component: ICAL.Component, { today, until }: Reading): BusyDays
   if (!event.isRecurring()) add(event.startDate, event.endDate);
   else {
     const times = event.iterator();
-    for (let repeats = 0; repeats < mostRepeats; repeats++) {
+    for (let repeats = 0; ; repeats++) {
       const next = times.next();
       if (!next) break;
+      // Left out, the days behind the last one that was looked at would count as free.
+      if (repeats === mostRepeats) throw new TooMany();
       const { startDate, endDate } = event.getOccurrenceDetails(next);
       if (!add(startDate, endDate)) break;
     }

@@ -1,0 +1,23 @@
+import { runInThread } from '#platform/threads/run-in-thread.ts';
+import type { CalendarReading, ReadCalendarResult } from './read-calendar.ts';
+
+export interface CalendarOrder {
+  text: string;
+  reading: CalendarReading;
+}
+
+/** A calendar of 5,000 events, each of which is repeated for a year, takes a third of it. */
+const most = { memoryMb: 256, ms: 10_000 };
+
+/**
+ * As `readCalendar`, within bounds: a rule that no day ever fits ('every 30 February') is looked for for ever, and a few thousand that are
+ * repeated each day take minutes.
+ */
+export async function readForeignCalendar(
+  text: string,
+  reading: CalendarReading,
+): Promise<ReadCalendarResult> {
+  const source = 'src/modules/channels/calendars/calendar-reader.ts';
+  const read = await runInThread<ReadCalendarResult>({ source, data: { text, reading }, most });
+  return read ?? { ok: false, reason: 'too_many_events' };
+}
