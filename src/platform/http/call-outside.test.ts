@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allowsLoopback, callOutside, isPublicAddress, whyNotOutside } from './call-outside.ts';
 
@@ -102,4 +103,31 @@ test('what is too long, too slow or not there is a refusal', async () => {
   answer = (_, response) => void response.write('x');
   expect(await call(at, true)).toEqual({ ok: false, reason: 'timeout' });
   expect(await call('http://127.0.0.1:1/', true)).toEqual({ ok: false, reason: 'unreachable' });
+});
+
+test('a server that changes the protocol, says no more, or begins without end keeps nobody waiting', async () => {
+  for (const said of [
+    '101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade',
+    '100 Continue',
+    '103 Early Hints',
+  ]) {
+    const odd = createTcpServer((socket) => {
+      socket.on('error', () => {});
+      socket.once('data', () => socket.write(`HTTP/1.1 ${said}\r\n\r\n`));
+    });
+    await new Promise<void>((resolve) => odd.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(odd.address() as AddressInfo).port}/`;
+    expect(await call(url, true), said).toEqual({ ok: false, reason: 'timeout' });
+    odd.close();
+  }
+});
+
+test('what is packed is not unpacked', async () => {
+  const at = `http://127.0.0.1:${port()}/`;
+  const packed = gzipSync('0'.repeat(50_000));
+  answer = (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed);
+  expect(await call(at, true, { maxBytes: 1000 })).toMatchObject({
+    ok: true,
+    body: expect.not.stringContaining('000000'),
+  });
 });

@@ -143,6 +143,8 @@ function callOnce(call: OutsideCall): Promise<OutsideReply> {
   return new Promise((resolve) => {
     const refuse = (why: OutsideRefusal) => resolve({ ok: false, reason: why });
     const signal = AbortSignal.timeout(timeoutMs);
+    // Whatever the server does: of one that answers by changing the protocol, the request says nothing.
+    signal.addEventListener('abort', () => refuse('timeout'), { once: true });
     const request = start(
       url,
       // A connection of its own: one that is kept open was looked at for another call.
