@@ -93,6 +93,25 @@ test('an invitation ends after seven days, when it is taken back, and when anoth
   expect(await purgeFirmInvitations(site.db, muchLater, keptInvitationDays)).toBeGreaterThan(0);
 });
 
+test('whom somebody asked in comes no more once they manage the firm no more', async () => {
+  const { boss, firmId } = await openOne();
+  const [second, third] = [
+    await join(firmId, boss.userId, 'manager'),
+    await join(firmId, boss.userId, 'manager'),
+  ];
+  const [alias, other, friend] = [await createPerson(), await createPerson(), await createPerson()];
+  const back = await ask(firmId, second.userId, alias.email, 'manager');
+  const lower = await ask(firmId, third.userId, other.email, 'manager');
+  const stays = await ask(firmId, boss.userId, friend.email);
+  const out = { firmId, userId: boss.userId, memberId: second.userId };
+  expect(await removeMember(site.db, out, now())).toEqual({ ok: true });
+  const down = { firmId, userId: boss.userId, memberId: third.userId, role: 'booker' } as const;
+  expect(await changeMemberRole(site.db, down, now())).toEqual({ ok: true });
+  expect(await joinFirm(site.app, { token: back.token, ...alias })).toMatchObject({ reason: 'over' });
+  expect(await joinFirm(site.app, { token: lower.token, ...other })).toMatchObject({ reason: 'over' });
+  expect(await joinFirm(site.app, { token: stays.token, ...friend })).toMatchObject({ ok: true });
+});
+
 test('who does not manage a firm changes nothing of it, and asks nobody in', async () => {
   const { boss, firmId } = await openOne();
   const booker = await join(firmId, boss.userId);

@@ -26,6 +26,7 @@ export function changeMemberRole(
       .where('firm_id', '=', firmId)
       .where('user_id', '=', memberId)
       .execute();
+    if (role === 'booker') await endInvitationsOf(tx, firmId, memberId);
     const [before, after] = [{ role: member.role }, { role, member: memberId }];
     await noteFirm(tx, { firmId, by: userId, verb: 'firm.role', before, after, now });
     return { ok: true };
@@ -96,8 +97,18 @@ async function takeOut(
   now: Date,
 ): Promise<void> {
   await tx.deleteFrom('firm_members').where('firm_id', '=', firmId).where('user_id', '=', memberId).execute();
+  await endInvitationsOf(tx, firmId, memberId);
   await noteFirm(tx, { firmId, by, verb: 'firm.leave', after: { member: memberId }, now });
   if (members.length > 1) return;
   await tx.deleteFrom('firms').where('id', '=', firmId).execute();
   await noteFirm(tx, { firmId, by, verb: 'firm.close', now });
+}
+
+/** Whom somebody asked in comes on their word: once they manage the firm no more, they could come back by a mailbox of their own. */
+async function endInvitationsOf(tx: Tx, firmId: string, userId: string): Promise<void> {
+  await tx
+    .deleteFrom('firm_invitations')
+    .where('firm_id', '=', firmId)
+    .where('invited_by', '=', userId)
+    .execute();
 }
