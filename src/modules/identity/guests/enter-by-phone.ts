@@ -78,11 +78,12 @@ export async function registerByPhone(
     name: string;
     consent: { wording: string; source: string };
     visit: Visit;
+    instead?: string | undefined;
     newcomer?: Newcomer | null;
     invitation?: Invitation | undefined;
   },
 ): Promise<RegisterByPhoneResult> {
-  const { proof, name, consent, visit, newcomer, invitation } = draft;
+  const { proof, name, consent, visit, instead, newcomer, invitation } = draft;
   const now = app.clock.now();
   const phone = readPhoneProof(app, proof);
   if (!phone) return { ok: false, reason: 'over' };
@@ -91,7 +92,8 @@ export async function registerByPhone(
     const userId = await createGuest(tx, { name, email: null, phone, consent, by, invitation }, now);
     if (!userId) return { ok: false, reason: 'exists' };
     if (newcomer) await linkProvider(tx, userId, newcomer, now);
-    return { ok: true, token: await startGuestSession(tx, userId, { strength: 'phone', visit, now }) };
+    const start = { strength: 'phone', visit, now, instead } as const;
+    return { ok: true, token: await startGuestSession(tx, userId, start) };
   });
 }
 

@@ -9,6 +9,7 @@ import type { WithCookies } from './guest-session-cookies.ts';
 import { startGuestSession } from './guest-sessions.ts';
 import { findLinked, linkByEmail, linkProvider } from './link-provider.ts';
 import { keepNewcomer, type Newcomer } from './newcomer.ts';
+import { readGuestSession } from './read-guest-session.ts';
 
 type Parts = Pick<App, 'db' | 'config' | 'secrets' | 'clock' | 'log'>;
 
@@ -54,6 +55,7 @@ export async function enterByProvider(
   const { identity, back } = answer;
   const { issuer, subject } = identity;
   const needsPhone = provesByPhone(provider);
+  const instead = (await readGuestSession(app, request))?.sessionId;
   const email = needsPhone ? null : identity.email;
   const now = app.clock.now();
   return app.db.transaction().execute(async (tx): Promise<EnterByProviderResult> => {
@@ -61,7 +63,7 @@ export async function enterByProvider(
     const guest = linked ?? (email ? await linkByEmail(tx, { issuer, subject, email }, now) : null);
     if (guest === 'refused' || (!guest && !email && !needsPhone)) return { ok: false, reason: 'refused' };
     if (guest) {
-      const token = await startGuestSession(tx, guest.id, { strength: 'provider', visit, now });
+      const token = await startGuestSession(tx, guest.id, { strength: 'provider', visit, now, instead });
       return { ok: true, token, needsCode: guest.hasCodes, back };
     }
     const called = identity.name && identity.name !== identity.email ? identity.name : name;
@@ -81,10 +83,12 @@ export async function registerByProvider(
     name: string;
     consent: { wording: string; source: string };
     visit: Visit;
+    /** The session that this one follows. */
+    instead?: string | undefined;
     invitation?: Invitation | undefined;
   },
 ): Promise<string | null> {
-  const { newcomer, name, consent, visit, invitation } = draft;
+  const { newcomer, name, consent, visit, instead, invitation } = draft;
   const { email, provider } = newcomer;
   if (!email) return null;
   const now = clock.now();
@@ -96,6 +100,6 @@ export async function registerByProvider(
     );
     if (!userId) return null;
     await linkProvider(tx, userId, newcomer, now);
-    return startGuestSession(tx, userId, { strength: 'provider', visit, now });
+    return startGuestSession(tx, userId, { strength: 'provider', visit, now, instead });
   });
 }

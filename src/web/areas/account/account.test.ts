@@ -177,6 +177,22 @@ test('ID-04: with codes turned on a password alone opens nothing; a recovery cod
   expect(await act(inside, { do: 'codes-off' })).toMatchObject({ init: { status: 422 } });
 });
 
+test('ID-04: codes are turned on only by who came in a moment ago: whoever finds a browser open keeps nobody out', async () => {
+  const { email, cookie } = await haveAccount();
+  const { enrol } = (await open(cookie)) as Awaited<ReturnType<typeof account.loader>>;
+  site.clock.advance({ minutes: 11 });
+  const code = totpCode(enrol ? enrol.secret : '', totpStep(site.clock.now()));
+  expect(await act(cookie, { do: 'codes', code })).toMatchObject({
+    init: { status: 422 },
+    data: { errors: { code: expect.stringContaining('10 phút') } },
+  });
+  const again = cookieOf(await enter({ email, password }));
+  expect(await me(again)).toBe(true);
+  expect(await act(again, { do: 'codes', code })).toMatchObject({
+    data: { recoveryCodes: expect.any(Array) },
+  });
+});
+
 test('ID-05: consents are kept word for word and withdrawn one by one', async () => {
   const { cookie } = await haveAccount();
   await act(cookie, { do: 'marketing', agree: '1' });

@@ -108,6 +108,17 @@ test('a proven account is entered by the same address where Google vouches for i
   expect(await me(cookieOf(sure.reply))).toMatchObject({ email: guest.email });
 });
 
+test('whoever comes in by Google leaves no session of before behind', async () => {
+  const before = await signInGuest(site);
+  const { email } = await signInGuest(site, { email: 'nguoi-sau@example.com' });
+  const asked = await callPage(site, google.action, { params, path, form: {} });
+  const back = provider.signIn(new URL(redirectOf(asked)[1] ?? ''), person('g-11', email));
+  const cookie = `${before.cookie}; ${cookieOf(asked)}`;
+  const inside = await callPage(site, google.loader, { params, path: back.pathname + back.search, cookie });
+  expect(await me(cookieOf(inside))).toMatchObject({ email });
+  expect(await me(before.cookie)).toBeNull();
+});
+
 test('a second factor is asked for after Google as well', async () => {
   const guest = await signInGuest(site, { email: 'hai-lop@example.com' });
   const now = site.clock.now();

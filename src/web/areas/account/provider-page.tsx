@@ -15,6 +15,7 @@ import {
 } from '#modules/identity/guests/guest-providers.ts';
 import { guestFields } from '#modules/identity/guests/guest-schema.ts';
 import { forgetNewcomer, readNewcomer } from '#modules/identity/guests/newcomer.ts';
+import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import type { App } from '#platform/app.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { appContext } from '#web/app/app-context.ts';
@@ -96,6 +97,7 @@ async function takeName(app: App, provider: GuestProviderName, request: Request,
     name: read.value.name,
     consent: { wording: accountConsent(await getLastSettings(app)), source: providerPath(provider) },
     visit: visitOf(request),
+    instead: (await readGuestSession(app, request))?.sessionId,
     invitation: invitationOf(app, request),
   });
   if (!token) return refuse(app, provider);

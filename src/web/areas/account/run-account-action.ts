@@ -65,6 +65,9 @@ const actions: Record<string, (asked: Asked) => Promise<Result>> = {
     return done('mat-khau');
   },
   async codes({ app, session, text }) {
+    // Codes shut the door to who has none: whoever found a browser open could keep its owner out.
+    if (!isFresh(session, app.clock.now()))
+      return { errors: { code: 'Bạn đăng nhập lại rồi bật mã trong vòng 10 phút.' } };
     const recoveryCodes = await confirmGuestCodes(app, session, text('code'));
     return recoveryCodes
       ? { recoveryCodes }
@@ -86,6 +89,8 @@ const actions: Record<string, (asked: Asked) => Promise<Result>> = {
       : { errors: { passkeyName: 'Chưa lưu được khóa này. Bạn thử lại.' } };
   },
   async 'passkey-off'({ app, session, text }) {
+    if (!isFresh(session, app.clock.now()))
+      return { errors: { form: 'Bạn đăng nhập lại rồi bỏ khóa trong vòng 10 phút.' } };
     await removeGuestPasskey(app, { userId: session.userId, id: text('id').slice(0, 2000) });
     return done('bo-khoa');
   },

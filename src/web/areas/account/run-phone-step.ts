@@ -125,6 +125,7 @@ async function takeName(
     name: read.value.name,
     consent: { wording, source: '/dang-nhap/dien-thoai' },
     visit: visitOf(request),
+    instead: (await readGuestSession(app, request))?.sessionId,
     newcomer,
     invitation: invitationOf(app, request),
   });
