@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { settlePoints } from '#modules/booking/points/settle-points.ts';
 import { type BookingView, findBookingByCode, getBooking } from '#modules/booking/trip/find-booking.ts';
 import { takeBackEarned } from '#modules/points/commands/align-points.ts';
+import { releaseReferral } from '#modules/points/commands/release-referral.ts';
 import type { Database, Executor, Tx } from '#platform/db/connect.ts';
 import { readAll } from '#platform/db/read-all.ts';
 
@@ -192,6 +193,7 @@ export async function releaseFromAccount(
     .where('account_id', '=', userId)
     .returning('id')
     .execute();
+  for (const { id } of released) await releaseReferral(tx, { bookingId: id, friendId: userId }, now);
   for (const id of released.map((row) => row.id).sort()) await takeBackEarned(tx, id, now);
   return released.length;
 }

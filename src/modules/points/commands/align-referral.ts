@@ -86,12 +86,17 @@ export async function endReferral(
   { kind, reason }: { kind: 'own' | 'known' | 'staff'; reason: string },
   now: Date,
 ): Promise<void> {
-  await settle(tx, referral, { isEarned: false, programme: null, now });
+  await takeBackReferral(tx, referral, now);
   await tx
     .updateTable('referrals')
     .set({ state: 'void', void_kind: kind, void_reason: reason })
     .where('id', '=', referral.id)
     .execute();
+}
+
+/** Takes from both what came of a locked referral. */
+export function takeBackReferral(tx: Tx, referral: Referral, now: Date): Promise<void> {
+  return settle(tx, referral, { isEarned: false, programme: null, now });
 }
 
 /** From now on this trip is the one; who invited more friends in a year than the programme says gets nothing for it. */

@@ -3,9 +3,11 @@ import { releaseFromAccount } from '#modules/booking/trip/account-bookings.ts';
 import { may } from '#modules/identity/policy.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
+import type { Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
+import { listMergedContacts } from '../queries/merged-contacts.ts';
 import { findPerson } from '../queries/person.ts';
-import { plainReason } from './merge-guests.ts';
+import { findMergedAccount, plainReason } from './merge-guests.ts';
 
 export type UndoMergeResult =
   | { ok: true; released: number; formerKey: string; keptKey: string }
@@ -14,8 +16,8 @@ export type UndoMergeResult =
 
 /**
  * Says that two guests whom somebody merged are two after all, in one transaction: each has a page of their own again, and what the
- * merge put into an account leaves it, with the points that came of it. What else happened since stays. Who was merged into either before
- * or after stays with whom they were.
+ * merge put into an account leaves it, with the points that came of it, and so does what other merges put there of who has nothing to do
+ * with its owner without this one. What else happened since stays. Who was merged into either before or after stays with whom they were.
  */
 export function undoMerge(
   { db, clock }: Pick<App, 'db' | 'clock'>,
@@ -35,7 +37,7 @@ export function undoMerge(
     if (claimed === null) return { ok: false, reason: 'too_old' };
     const people = [await findPerson(tx, keptKey, now), await findPerson(tx, formerKey, now)];
     await tx.deleteFrom('guest_merges').where('id', '=', id).execute();
-    const released = accountId ? await releaseFromAccount(tx, { ids: claimed, userId: accountId }, now) : 0;
+    const released = accountId ? await releaseAll(tx, { claimed, userId: accountId }, now) : 0;
     const plain = plainReason(
       reason,
       people.filter((one) => one.ok),
@@ -50,4 +52,33 @@ export function undoMerge(
       });
     return { ok: true, released, formerKey, keptKey };
   });
+}
+
+/** All at once, as everybody locks bookings in one order. */
+async function releaseAll(
+  tx: Tx,
+  { claimed, userId }: { claimed: readonly string[]; userId: string },
+  now: Date,
+): Promise<number> {
+  const others = await tx
+    .selectFrom('guest_merges')
+    .select(['id', 'kept_phone as phone', 'kept_email as email', 'claimed'])
+    .where('account_id', '=', userId)
+    .execute();
+  const ids = [...claimed];
+  for (const { id, claimed: theirs, ...contact } of others) {
+    const account = await findMergedAccount(
+      tx,
+      { contact, accountId: null },
+      await listMergedContacts(tx, contact),
+    );
+    if (account?.id === userId) continue;
+    ids.push(...(theirs ?? []));
+    await tx
+      .updateTable('guest_merges')
+      .set({ account_id: null, claimed: [] })
+      .where('id', '=', id)
+      .execute();
+  }
+  return releaseFromAccount(tx, { ids, userId }, now);
 }

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
+import { settleReferral } from '#modules/booking/points/settle-referral.ts';
 import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
+import { makeReferralCode } from '#modules/points/commands/make-referral-code.ts';
+import { noteReferral } from '#modules/points/commands/note-referral.ts';
 import { getPoints } from '#modules/points/queries.ts';
 import { mergeGuests } from '#modules/retention/commands/merge-guests.ts';
 import { undoMerge } from '#modules/retention/commands/undo-merge.ts';
@@ -8,6 +11,7 @@ import { listHistory } from '#platform/history/list-history.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { quoteToken, tryToBook } from '#tests/factories/booking.ts';
+import { createGuestAccount } from '#tests/factories/guest-account.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { signInAs } from '#tests/support/office-visit.ts';
@@ -275,4 +279,82 @@ test('points that came of a merge go with its undoing', async () => {
   const undo = { id: merge, reason: 'x', actor: staff('lan') };
   expect(await undoMerge(app, undo)).toMatchObject({ ok: true, released: 1 });
   expect(await points()).toBe(0);
+});
+
+test('undone, a merge leaves nobody’s trips in the account of a stranger: not those that a later merge put there either', async () => {
+  const owner = { fullName: 'Hồ Mai', phone: '0955000111', email: 'mai@example.com' };
+  const other = { fullName: 'Hồ Mai', phone: '0955000222', email: 'mai.ho@example.com' };
+  const third = { fullName: 'Hồ Mai', phone: '0955000333', email: 'ho.mai@example.com' };
+  const [kept, former, later] = [await book(other), await book(owner), await book(third)];
+  const id = await accountOf(owner.email);
+  const app = { db: site.db, clock: site.clock };
+  const merge = async (formerKey: string) => {
+    const wish = { keptKey: kept, formerKey, reason: 'x', actor: staff('lan') };
+    expect(await mergeGuests(app, wish)).toMatchObject({ ok: true });
+    return site.db
+      .selectFrom('guest_merges')
+      .select('id')
+      .where('former_key', '=', formerKey)
+      .executeTakeFirstOrThrow();
+  };
+  const first = await merge(former);
+  await merge(later);
+  const inAccount = async () =>
+    (await site.db.selectFrom('bookings').select('code').where('account_id', '=', id).execute())
+      .map(({ code }) => code)
+      .toSorted();
+  expect(await inAccount()).toEqual([kept, former, later].toSorted());
+  expect(await undoMerge(app, { ...first, reason: 'x', actor: staff('lan') })).toMatchObject({ released: 3 });
+  expect(await inAccount(), 'their owner takes their own by the mailbox that they have proven').toEqual([]);
+  const office = await signInAs(site, 'quan-tri');
+  expect((await office.get(`/khach/${kept}`)).body).toContain(`/dat-cho/${later}`);
+});
+
+test('what a friend and who invited them got for a trip that a merge put into the wrong account goes with its undoing', async () => {
+  const at = new Date('2027-05-20T03:00:00Z');
+  const friend = { fullName: 'Đỗ Hạ', phone: '0966000111', email: 'ha.do@example.com' };
+  const kept = await book(friend, true);
+  const [friendId, inviterId] = [await accountOf(friend.email), await createGuestAccount(site.db, at)];
+  await site.db.updateTable('bookings').set({ account_id: friendId }).where('code', '=', kept).execute();
+  const code = await makeReferralCode(site.db, inviterId, site.clock.now());
+  const long = new Date(site.clock.now().getTime() - 86_400_000);
+  await site.db.transaction().execute((tx) => noteReferral(tx, { userId: friendId, code }, long));
+  await site.db
+    .updateTable('referrals')
+    .set({ until_on: '2027-12-31', least_vnd: 1_000 })
+    .where('friend_id', '=', friendId)
+    .execute();
+  const stay = { unitId, from: '2027-05-10', to: '2027-05-12', adults: 2 };
+  const former = await bookAndPay(site.db, site.queue, [stay], site.clock.now());
+  await site.db
+    .updateTable('bookings')
+    .set({ phone: '+84966000222', email: 'do.ha@example.com' })
+    .where('id', '=', former.id)
+    .execute();
+  await completeTrips(site.db, site.queue, at);
+  const app = { db: site.db, clock: { now: () => at } };
+  const points = async () => [
+    (await getPoints(site.db, friendId, at)).usable,
+    (await getPoints(site.db, inviterId, at)).usable,
+  ];
+  const wish = { keptKey: kept, formerKey: former.code, reason: 'x', actor: staff('lan') };
+  expect(await mergeGuests(app, wish)).toMatchObject({ ok: true, merged: { claimed: 1 } });
+  await settleReferral(site.db, former.id, { secrets: site.app.secrets.data, now: at });
+  for (const usable of await points()) expect(usable).toBeGreaterThan(0);
+  const merge = await site.db
+    .selectFrom('guest_merges')
+    .select('id')
+    .where('former_key', '=', former.code)
+    .executeTakeFirstOrThrow();
+  expect(await undoMerge(app, { ...merge, reason: 'x', actor: staff('lan') })).toMatchObject({ released: 1 });
+  expect(await points()).toEqual([0, 0]);
+  const referral = await site.db
+    .selectFrom('referrals')
+    .select(['state', 'booking_id as bookingId'])
+    .where('friend_id', '=', friendId)
+    .executeTakeFirstOrThrow();
+  expect(referral, 'the first trip that is theirs still counts').toEqual({
+    state: 'waiting',
+    bookingId: null,
+  });
 });
