@@ -297,3 +297,22 @@ async function receiveMessageOf({ reference, providerRef }: SimulatedPayment, am
   };
   await site.db.transaction().execute((tx) => storeWebhookEvent(tx, message));
 }
+
+test('the signed address of the pay page, sent back as a notification, or with values doubled, ends nothing', async () => {
+  const booking = await bookNights();
+  const reply = await payByApi(site, booking, 'vnpay');
+  const { search } = new URL(reply.json().redirectUrl);
+  expect((await site.get(`/api/v1/payments/vnpay/ipn${search}`)).json()).toMatchObject({ RspCode: '99' });
+  expect(await attempts(booking)).toEqual(['vnpay redirected']);
+  const payment = await open(await bookNights(), 'vnpay');
+  payment.code = '00';
+  payment.state = 'paid';
+  const at = site.clock.now().getTime();
+  const query = new URLSearchParams(vnpayNotice(payment, payment.amountVnd, at));
+  for (const name of ['vnp_Amount', 'vnp_TxnRef', 'vnp_SecureHash'])
+    expect(
+      (await site.get(`/api/v1/payments/vnpay/ipn?${query}&${name}=${query.get(name)}`)).json(),
+      name,
+    ).toMatchObject({ RspCode: '97' });
+  expect((await site.get(`/api/v1/payments/vnpay/ipn?${query}`)).json()).toMatchObject({ RspCode: '00' });
+});

@@ -116,6 +116,19 @@ describe('a notification', () => {
   });
 });
 
+test('the address at which we send a guest to pay, which has our signature, is no notification', async () => {
+  const { details } = await vnpayGateway(config, context()).start({
+    reference: 'DV26A7K9Q-1',
+    bookingCode: 'DV26A7K9Q',
+    amountVnd: 5_600_000,
+    startedAt: new Date('2026-11-21T09:00:00+07:00'),
+    expiresAt: new Date('2026-11-21T09:15:00+07:00'),
+    guestIp: '203.113.1.10',
+  });
+  const { searchParams } = new URL(details.redirectUrl ?? '');
+  expect(read(Object.fromEntries(searchParams))).toEqual({ ok: false, reason: 'malformed' });
+});
+
 describe('calls', () => {
   const payment = {
     reference: 'DV26A7K9Q-1',

@@ -61,9 +61,10 @@ function readVnpay(config: VnpayConfig, params: Record<string, string>): ReadWeb
   if (!isSigned(config.hashSecret, params)) return { ok: false, reason: 'bad_signature' };
   const amount = Number(params.vnp_Amount);
   const reference = params.vnp_TxnRef ?? '';
-  if (!Number.isSafeInteger(amount) || amount % 100 !== 0 || !reference)
+  // Without a result it is the address at which we send guests to pay, which we signed ourselves.
+  if (!Number.isSafeInteger(amount) || amount % 100 !== 0 || !reference || !params.vnp_ResponseCode)
     return { ok: false, reason: 'malformed' };
-  const result = resultOf(params.vnp_ResponseCode ?? '', params.vnp_TransactionStatus ?? '');
+  const result = resultOf(params.vnp_ResponseCode, params.vnp_TransactionStatus ?? '');
   const notification: ProviderEvent = {
     txnId: providerEventId(params.vnp_TransactionNo ?? '', reference, result),
     reference,
