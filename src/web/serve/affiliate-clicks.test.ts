@@ -57,16 +57,23 @@ test('both cookies come with one answer, of who comes by a link on another site'
   expect(cookiesOf(reply).map((one) => one.split('=')[0])).toEqual(['nv_from', 'nv_ctv']);
 });
 
-test('nothing is noted of a code that is nobody’s, of a pause, of machines, or of a page that is not there', async () => {
+test('nothing is noted of a code that is nobody’s, of a pause, of machines, of pictures on other sites, or of a page that is not there', async () => {
   const link = `/khach-san?ctv=${affiliate.code}`;
   const none = [
     await open('/khach-san?ctv=KHONGAI'),
     await open('/khach-san?ctv=%3Cscript%3E'),
     await open(link, { 'user-agent': 'Googlebot/2.1' }),
     await open(link, { 'sec-purpose': 'prefetch' }),
+    ...(await Promise.all(
+      ['image', 'iframe', 'script', 'empty'].map((dest) =>
+        open(link, { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': dest }),
+      ),
+    )),
     await open(`/khong-co-trang-nay?ctv=${affiliate.code}`),
   ];
   expect(none.map(cookieOf)).toEqual(none.map(() => undefined));
+  const clicked = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' };
+  expect(cookieOf(await open(link, clicked))).toBeDefined();
   const pause = { code: affiliate.code, isActive: false, reason: 'thử', actor: staff('lan') };
   await switchAffiliate(site.db, pause, site.clock.now());
   expect(cookieOf(await open(link))).toBeUndefined();

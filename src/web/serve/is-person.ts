@@ -8,12 +8,16 @@ const machines =
 
 const isMachine = createMemo((name: string) => machines.test(name));
 
-/** Whether a page was asked for by somebody who looks at it: no machine, nobody of the staff, and not fetched before it is asked for. */
+/**
+ * Whether a page was asked for by somebody who looks at it: no machine, nobody of the staff, not fetched before it is asked for, nor by a page
+ * of another site as one of its pictures or frames, which nobody sees.
+ */
 export function isPerson({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean {
   if (method !== 'GET') return false;
   const name = headers['user-agent'];
   if (!name || isMachine(name)) return false;
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
   if (purpose !== undefined && /prefetch|prerender|preview/.test(String(purpose))) return false;
+  if (headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-dest'] !== 'document') return false;
   return !staffBrowser.is(headers.cookie);
 }
