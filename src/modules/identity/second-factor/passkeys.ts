@@ -159,12 +159,16 @@ export async function checkPasskey(
     },
   }).catch(() => null);
   if (!checked?.verified) return null;
-  await app.db
+  // Of a key and its copy that are shown at once one is behind by now.
+  const { newCounter } = checked.authenticationInfo;
+  const used = await app.db
     .updateTable('passkeys')
-    .set({ counter: checked.authenticationInfo.newCounter, last_used_at: now })
+    .set({ counter: newCounter, last_used_at: now })
     .where('id', '=', key.id)
-    .execute();
-  return key.user_id;
+    .where((eb) => eb.or([eb('counter', '<', newCounter), eb('counter', '=', 0)]))
+    .returning('id')
+    .executeTakeFirst();
+  return used ? key.user_id : null;
 }
 
 /** As much as is looked at before the signature is checked. */

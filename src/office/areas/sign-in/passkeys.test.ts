@@ -110,9 +110,11 @@ test('what was shown once opens nothing again, nor does a copy of the key whose 
     const copy = authenticator.show(await ask('/dang-nhap/khoa'), { counter });
     expect([counter, (await enter(copy)).statusCode]).toEqual([counter, 200]);
   }
-  expect((await enter(authenticator.show(await ask('/dang-nhap/khoa'), { counter: 10 }))).statusCode).toBe(
-    302,
-  );
+  const copies = [];
+  for (let copy = 0; copy < 6; copy++)
+    copies.push(authenticator.show(await ask('/dang-nhap/khoa'), { counter: 10 }));
+  const entered = await Promise.all(copies.map((copy) => enter(copy)));
+  expect(entered.filter(({ statusCode }) => statusCode === 302)).toHaveLength(1);
 });
 
 test('a question is good for five minutes, and only for whom it was asked', async () => {
