@@ -8,6 +8,14 @@ type Claims = Record<string, unknown>;
 interface Wrong {
   /** Signs with a key that is not published. */
   isForged?: boolean;
+  /** Makes the token of what is said, in place of an honest one. */
+  craft?: (claims: Claims, keys: Keys) => string;
+}
+
+/** The key that is published, and another. */
+interface Keys {
+  published: ReturnType<typeof rsaKey>;
+  foreign: ReturnType<typeof rsaKey>;
 }
 
 interface Client {
@@ -61,7 +69,7 @@ export async function startOidcProvider({ clientId, secret, knowsPkce = true }: 
   return {
     issuer,
     /** Signs somebody in who was sent here by `asked`. @returns where their browser is sent back to */
-    signIn(asked: URL, claims: Claims, { isForged = false }: Wrong = {}): URL {
+    signIn(asked: URL, claims: Claims, { isForged = false, craft }: Wrong = {}): URL {
       const now = Math.floor(Date.now() / 1000);
       const said = {
         iss: issuer,
@@ -71,10 +79,11 @@ export async function startOidcProvider({ clientId, secret, knowsPkce = true }: 
         nonce: asked.searchParams.get('nonce'),
       };
       const key = isForged ? foreign : published;
+      const all = { ...said, ...claims };
       const code = randomUUID();
       codes.set(code, {
         challenge: asked.searchParams.get('code_challenge') ?? '',
-        idToken: jwt({ ...said, ...claims }, key.privateKey),
+        idToken: craft?.(all, { published, foreign }) ?? jwt(all, key.privateKey),
       });
       const back = new URL(asked.searchParams.get('redirect_uri') ?? '');
       back.search = `${new URLSearchParams({ code, state: asked.searchParams.get('state') ?? '' })}`;
@@ -96,9 +105,17 @@ const metadata = (issuer: string) => ({
   id_token_signing_alg_values_supported: ['RS256'],
 });
 
-function jwt(claims: Claims, key: KeyObject): string {
+/** What of a token is signed. */
+export function unsignedJwt(
+  claims: Claims,
+  header: object = { alg: 'RS256', kid: 'one', typ: 'JWT' },
+): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const text = `${part({ alg: 'RS256', kid: 'one', typ: 'JWT' })}.${part(claims)}`;
+  return `${part(header)}.${part(claims)}`;
+}
+
+function jwt(claims: Claims, key: KeyObject): string {
+  const text = unsignedJwt(claims);
   return `${text}.${sign('sha256', Buffer.from(text), key).toString('base64url')}`;
 }
 

@@ -139,7 +139,9 @@ export async function readCompanyAnswer(
       },
     );
     const claims = tokens.claims();
-    if (!claims) return null;
+    // The library looks at whom it was made for only where several are named (OpenID Connect Core, 3.1.3.7).
+    const madeFor = claims?.azp ?? provider.clientId;
+    if (!claims || madeFor !== provider.clientId) return null;
     return { identity: identityOf(claims), back: asked.back, confirms: asked.confirms };
   } catch (error) {
     app.log.warn({ err: error }, 'an answer of a provider of sign-ins is refused');

@@ -1,3 +1,4 @@
+import { createHmac, type generateKeyPairSync, sign } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blockStaff } from '#modules/identity/accounts/change-staff.ts';
 import { inviteStaff } from '#modules/identity/invitations/invitations.ts';
@@ -5,9 +6,11 @@ import { totpCode, totpStep } from '#modules/identity/second-factor/totp.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { cookieOf, officeDoor } from '#tests/support/office-door.ts';
-import { startOidcProvider } from '#tests/support/oidc-provider.ts';
+import { startOidcProvider, unsignedJwt } from '#tests/support/oidc-provider.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
+type Key = ReturnType<typeof generateKeyPairSync>;
+type Keys = Record<'published' | 'foreign', Key>;
 type Provider = Awaited<ReturnType<typeof startOidcProvider>>;
 
 let provider: Provider;
@@ -136,6 +139,63 @@ test.each<[string, object, object]>([
 ])('an answer with %s is refused', async (_, claims, wrong) => {
   const { email } = await door.hire('kiem-duyet');
   isRefused(await enter(of(email, claims), wrong));
+});
+
+const hs256 = (secret: string | Buffer) => (claims: object) => {
+  const text = unsignedJwt({ ...claims }, { alg: 'HS256', kid: 'one', typ: 'JWT' });
+  return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
+};
+const inAnHour = Math.floor(Date.now() / 1000) + 3600;
+
+test.each<[string, object, object]>([
+  ['no nonce', { nonce: undefined }, {}],
+  ['a nonce in a list', { nonce: ['x'] }, {}],
+  ['no name for anybody', { sub: undefined }, {}],
+  ['several audiences and nobody whom it was made for', { aud: ['neo-viet', 'another-client'] }, {}],
+  ['several audiences, made for another', { aud: ['neo-viet', 'another-client'], azp: 'another-client' }, {}],
+  ['one audience, made for another', { azp: 'another-client' }, {}],
+  ['a time that is to come', { nbf: inAnHour }, {}],
+  ['no end', { exp: undefined }, {}],
+  ['an address that is said to be verified in words', { email_verified: 'yes' }, {}],
+  ['no signature', {}, { craft: (claims: object) => `${unsignedJwt({ ...claims }, { alg: 'none' })}.` }],
+  ['the client secret for a key', {}, { craft: hs256('a secret of the company') }],
+  [
+    'the public key for a secret',
+    {},
+    {
+      craft: (claims: object, { published }: Keys) =>
+        hs256(published.publicKey.export({ type: 'spki', format: 'pem' }))(claims),
+    },
+  ],
+  [
+    'a key of its own in its head',
+    {},
+    {
+      craft: (claims: object, { foreign }: Keys) => {
+        const jwk = foreign.publicKey.export({ format: 'jwk' });
+        const text = unsignedJwt({ ...claims }, { alg: 'RS256', typ: 'JWT', jwk });
+        return `${text}.${sign('sha256', Buffer.from(text), foreign.privateKey).toString('base64url')}`;
+      },
+    },
+  ],
+])('an answer with %s is refused', async (_, claims, wrong) => {
+  const { email } = await door.hire('kiem-duyet');
+  isRefused(await enter(of(email, claims), wrong));
+});
+
+test('an answer that names another issuer in its address, or says anything twice, is refused', async () => {
+  const { email } = await door.hire('kiem-duyet');
+  for (const [name, value] of [
+    ['iss', 'https://evil.example'],
+    ['code', 'another'],
+    ['state', 'another'],
+    ['response', 'x'],
+  ] as const) {
+    const { url, cookie } = await ask();
+    const back = provider.signIn(url, of(email));
+    back.searchParams.append(name, value);
+    isRefused(await come(back, cookie));
+  }
 });
 
 test('a code is good once, for the browser that asked, with its own state, within ten minutes', async () => {
