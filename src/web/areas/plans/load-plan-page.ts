@@ -43,15 +43,16 @@ export async function loadPlanPage(app: App, request: Request, slug: string) {
   const { booked, quote, fromVnd } = await loadPlanPrices(app, view, ip);
   const products = view.days.flatMap(({ items }) => items.flatMap(({ productId }) => productId ?? []));
   const units = canEdit ? await listUnitChoices(app.db, [...new Set(products)]) : new Map();
-  // Of a public plan only those who make it vote.
-  const votes = isForeign({ plan, access }) ? null : await listVotes(app.db, plan.id, visitor);
+  // Of a public plan only those who make it vote, and know what of it is booked.
+  const isReader = isForeign({ plan, access });
+  const votes = isReader ? null : await listVotes(app.db, plan.id, visitor);
   const isByVotes = votes !== null && searchParams.get('xep') === 'phieu';
   const editors = canEdit ? await listPlanEditors(app.db, plan.id) : [];
   const codes = new Set(readTripCookie(request, app).map(({ code }) => code));
   const shape = (item: PlanItem) =>
     shapeItem(item, {
       price: quote?.prices[item.id],
-      booked: booked.get(item.id),
+      booked: isReader ? undefined : booked.get(item.id),
       codes,
       accountId: visitor.userId,
       units: units.get(item.productId ?? 0) ?? [],

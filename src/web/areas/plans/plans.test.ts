@@ -263,10 +263,15 @@ test('PLAN-02: all of it goes into the cart and one checkout, and is marked with
   const seen = await minh.open(slug);
   expect(seen.days[0]?.items[0]?.booked).toEqual({ label: 'Chờ thanh toán', code: null, hasVoucher: false });
   expect(JSON.stringify(seen)).not.toContain(code);
+  // Of a public plan nobody learns that its author goes.
+  await lan.do(slug, { intent: 'share', visibility: 'public', authorName: 'Lan' });
+  expect((await minh.open(slug)).days[0]?.items[0]?.booked).toBeUndefined();
+  expect((await lan.open(slug)).days[0]?.items[0]?.booked).toMatchObject({ code });
   // Whose account it lies in finds it, from whatever device.
   const guest = await signInGuest(site);
   const claimed = site.db.updateTable('bookings').set({ account_id: guest.userId }).where('code', '=', code);
   await claimed.execute();
+  await lan.do(slug, { intent: 'share', visibility: 'link' });
   expect((await browser(guest.cookie).open(slug)).days[0]?.items[0]?.booked).toMatchObject({ code });
   // A hold that ran out leaves the item to be booked again.
   await site.db.updateTable('bookings').set({ state: 'expired' }).where('code', '=', code).execute();
