@@ -38,8 +38,12 @@ export function readCalendar(text: string, reading: CalendarReading): ReadCalend
   const events = calendar.getAllSubcomponents('vevent');
   if (events.length > mostEvents) return { ok: false, reason: 'too_many_events' };
   try {
-    const busy = events.filter((event) => counts(event, reading)).flatMap((event) => spansOf(event, reading));
-    return busy.length > mostEvents ? { ok: false, reason: 'too_many_events' } : { ok: true, busy };
+    const busy: BusyDays[] = [];
+    for (const event of events.filter((one) => counts(one, reading))) {
+      busy.push(...spansOf(event, reading));
+      if (busy.length > mostEvents) throw new TooMany();
+    }
+    return { ok: true, busy };
   } catch (fault) {
     // Else a date that is none.
     return { ok: false, reason: fault instanceof TooMany ? 'too_many_events' : 'not_a_calendar' };
