@@ -3,14 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
 import type { App } from '#platform/app.ts';
+import { book } from '#tests/factories/booking.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
-import { bookAndPay } from '#tests/factories/paid-booking.ts';
+import { bookAndPay, payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { postMail } from './commands/post-mail.ts';
+import { sendBookingMail } from './commands/send-booking-mail.ts';
 import { bookingMailJobs } from './jobs.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
@@ -70,4 +72,44 @@ test('a mail that its server did not take is kept, and goes out once the server 
   await Promise.all([post(smtp.url), post(smtp.url)]);
   expect(smtp.received.length - before).toBe(1);
   expect(await kept.executeTakeFirst()).toEqual({ sent_at: expect.any(Date) });
+});
+
+test('a mail that did not go out is taken back once what it says is no longer so, and waits for nobody', async () => {
+  const appTo = (url: string | undefined) =>
+    ({
+      db: database.db,
+      clock: { now: () => now },
+      config: { publicUrl: 'https://neoviet.example', MAIL_FROM: 'a@example.com', SMTP_URL: url },
+      secrets: { token: 'x'.repeat(40) },
+    }) as unknown as App;
+  const hotel = await createProductOfKind(database.db, 'hotel');
+  const booking = await book(database.db, createFakeQueue(), [itemOf(hotel, '2026-12-19')], now);
+  const about = { bookingId: booking.id };
+  const unsent = async () =>
+    (
+      await database.db
+        .selectFrom('mails')
+        .select('dedupe_key as key')
+        .where('booking_id', '=', booking.id)
+        .where('sent_at', 'is', null)
+        .execute()
+    ).map(({ key }) => key);
+  const gone = 'smtp://127.0.0.1:1';
+  const [once, another] = [now.toISOString(), new Date(now.getTime() + 60_000).toISOString()];
+  await expect(sendBookingMail(appTo(gone), 'held', about)).rejects.toThrow();
+  expect(await unsent()).toEqual([`held:${booking.id}:0`]);
+  await payByBank(database.db, createFakeQueue(), { ...booking, dueNowVnd: 1_000 }, now);
+  const before = smtp.received.length;
+  await sendBookingMail(appTo(smtp.url), 'held', about);
+  expect(smtp.received.length - before, 'asks for the rest').toBe(1);
+  expect(await unsent()).toEqual([]);
+  await expect(sendBookingMail(appTo(gone), 'held', { ...about, at: once })).rejects.toThrow();
+  await payByBank(database.db, createFakeQueue(), { ...booking, dueNowVnd: booking.dueNowVnd - 1_000 }, now);
+  await sendBookingMail(appTo(undefined), 'held', { ...about, at: once });
+  expect(await unsent(), 'a mailbox without a server keeps what it has').toHaveLength(1);
+  await sendBookingMail(appTo(smtp.url), 'held', { ...about, at: another });
+  expect(await unsent(), 'another event is another mail').toHaveLength(1);
+  await sendBookingMail(appTo(smtp.url), 'held', { ...about, at: once });
+  expect(await unsent()).toEqual([]);
+  expect(smtp.received.length - before).toBe(1);
 });

@@ -84,6 +84,30 @@ export async function postMail(
   await db.updateTable('mails').set({ sent_at: new Date() }).where('dedupe_key', '=', mail.key).execute();
 }
 
+/**
+ * Takes mails about a booking back that were noted and did not go out, as what they would say is no longer so: else they would wait for
+ * ever. Without a server they stay in the mailbox. Safe to repeat.
+ * @param which.key that one alone @param which.but all of its kind but that one
+ */
+export async function withdrawMails(
+  db: Database,
+  { bookingId, template, key, but }: { bookingId: string; template: string; key?: string; but?: string },
+  { url }: { url?: string | undefined },
+): Promise<void> {
+  if (!url) return;
+  const unsent = await db
+    .selectFrom('mails')
+    .select('dedupe_key as key')
+    .where('booking_id', '=', bookingId)
+    .where('template', '=', template)
+    .where('sent_at', 'is', null)
+    .$if(key !== undefined, (query) => query.where('dedupe_key', '=', key ?? ''))
+    .$if(but !== undefined, (query) => query.where('dedupe_key', '<>', but ?? ''))
+    .execute();
+  for (const one of unsent)
+    if (await claim(db, one.key)) await db.deleteFrom('mails').where('dedupe_key', '=', one.key).execute();
+}
+
 /** Whether the mail is ours to send; false when it has been sent. While somebody else sends it, this waits for what comes of it. */
 async function claim(db: Database, key: string): Promise<boolean> {
   for (;;) {

@@ -11,6 +11,7 @@ import type { App } from '#platform/app.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { sayParts } from '../texts/worded-mails.ts';
+import { withdrawMails } from './post-mail.ts';
 import { sendMail } from './send-mail.ts';
 
 /** What an event that a mail answers may say of it. */
@@ -37,14 +38,14 @@ const withVouchers: MailTemplate[] = ['confirmed', 'rebooked', 'supplier_confirm
 const withCrews: MailTemplate[] = ['disrupted', 'regrouped'];
 
 /** Writes one mail about a booking and sends it; not when it would speak of what is no longer so. */
-export async function sendBookingMail(
-  app: App,
-  template: MailTemplate,
-  { bookingId, refundId, daysBefore, choiceBy, at, creditCode, messageId, voucher }: AboutBooking,
-): Promise<void> {
+export async function sendBookingMail(app: App, template: MailTemplate, about: AboutBooking): Promise<void> {
+  const { bookingId, at, voucher } = about;
   const now = app.clock.now();
   const [booking, settings] = await Promise.all([getBooking(app.db, bookingId, now), getSettings(app.db)]);
-  if (isOutOfDate(template, booking) || (booking.isGift && ofPlaces.includes(template))) return;
+  const key = keyOf(template, about, booking);
+  const server = { url: app.config.SMTP_URL };
+  if (isOutOfDate(template, booking) || (booking.isGift && ofPlaces.includes(template)))
+    return withdrawMails(app.db, { bookingId, template, ...(!isAboutNow(about) && { key }) }, server);
   const mine = { code: booking.code, access: 'full' } as const;
   const pass = await issueTripLinkToken(app.db, app.secrets.token, mine, now);
   const tripUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}?pass=${pass}`;
@@ -68,7 +69,7 @@ export async function sendBookingMail(
     siteUrl: app.config.publicUrl,
   });
   await sendMail(app, mail, {
-    key: `${template}:${refundId ?? [bookingId, choiceBy ?? at ?? creditCode ?? messageId ?? daysBefore ?? booking.paid, voucher, paidAgain(booking)].filter((part) => part !== undefined).join(':')}`,
+    key,
     bookingId,
     template,
     recipient: booking.contact.email,
@@ -76,6 +77,30 @@ export async function sendBookingMail(
       attachments: () => tripAttachments(app, booking, { company: settings, now }),
     }),
   });
+  // What it would have said an hour ago is told by this one.
+  if (isAboutNow(about)) await withdrawMails(app.db, { bookingId, template, but: key }, server);
+}
+
+/** What makes it the same mail when its event comes again. */
+function keyOf(template: MailTemplate, about: AboutBooking, booking: BookingView): string {
+  const { bookingId, refundId, daysBefore, choiceBy, at, creditCode, messageId, voucher } = about;
+  if (refundId !== undefined) return `${template}:${refundId}`;
+  const told = choiceBy ?? at ?? creditCode ?? messageId ?? daysBefore ?? booking.paid;
+  return `${template}:${[bookingId, told, voucher, paidAgain(booking)].filter((part) => part !== undefined).join(':')}`;
+}
+
+/** Whether it tells how the booking stands, and not of one of several things that happened to it. */
+function isAboutNow({
+  refundId,
+  daysBefore,
+  choiceBy,
+  at,
+  creditCode,
+  messageId,
+  voucher,
+}: AboutBooking): boolean {
+  const event = [refundId, daysBefore, choiceBy, at, creditCode, messageId, voucher];
+  return event.every((part) => part === undefined);
 }
 
 /** The same sum can be paid twice, where the first was somebody else's and was taken out again: that it is paid is news again. */
