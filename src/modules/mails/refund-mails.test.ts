@@ -19,6 +19,7 @@ import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { bookRooms, payOnline } from '#tests/support/paid-online.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { sendRefundMail } from './commands/send-refund-mail.ts';
 import { staffMailJobs } from './commands/send-staff-mails.ts';
 import { refundAccountMailJobs, refundMailJobs } from './jobs.ts';
 
@@ -147,4 +148,34 @@ test('goodwill: the guest hears of it when it is approved', async () => {
   expect(approved).toMatchObject({ template: 'refund_approved' });
   expect(approved?.plain).toContain('hỗ trợ thêm từ chúng tôi');
   expect(more).toEqual([]);
+});
+
+test('an account that was asked for and named before the mail went out is asked for no more', async () => {
+  const { id: bookingId, refundId } = await cancelled('bank');
+  const app = {
+    db: database.db,
+    clock: { now: () => now },
+    config: {
+      publicUrl: 'https://neoviet.example',
+      MAIL_FROM: 'a@example.com',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+    },
+    secrets: { token: 'x'.repeat(40) },
+  } as unknown as App;
+  await database.db.deleteFrom('mails').execute();
+  await expect(sendRefundMail(app, 'refund_needs_account', { bookingId, refundId })).rejects.toThrow();
+  const unsent = () =>
+    database.db.selectFrom('mails').select('dedupe_key').where('sent_at', 'is', null).execute();
+  expect(await unsent()).toHaveLength(1);
+  const account = bankAccountInput.parse({
+    bankBin: '970436',
+    accountNo: '0011001234567',
+    holder: 'NGUYEN THU HA',
+  });
+  const named = { bookingId, refundId, account, actor: 'guest' } as const;
+  expect(await saveBankAccount(database.db, queue, named, { secrets: 'x'.repeat(40), now })).toEqual({
+    ok: true,
+  });
+  await sendRefundMail(app, 'refund_needs_account', { bookingId, refundId });
+  expect(await unsent()).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { getSettings } from '#modules/settings/queries.ts';
 import { getWording } from '#modules/settings/wordings/get-wording.ts';
 import type { App } from '#platform/app.ts';
 import { sayParts } from '../texts/worded-mails.ts';
+import { withdrawMails } from './post-mail.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Writes one mail about a refund and sends it; not when it would speak of what is no longer so. */
@@ -28,7 +29,9 @@ export async function sendRefundMail(
     refund_late: isLate,
     refund_account_given: state !== 'rejected' && !needsAccount,
   };
-  if (!isTrue[template]) return;
+  const key = `${template}:${refundId}${at ? `:${at}` : ''}`;
+  if (!isTrue[template])
+    return withdrawMails(app.db, { bookingId, template, key }, { url: app.config.SMTP_URL });
   const mine = { code: booking.code, access: 'full' } as const;
   const pass = await issueTripLinkToken(app.db, app.secrets.token, mine, now);
   const refundUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}/hoan-tien?pass=${pass}`;
@@ -42,7 +45,7 @@ export async function sendRefundMail(
     at: at ?? now.toISOString(),
   });
   await sendMail(app, mail, {
-    key: `${template}:${refundId}${at ? `:${at}` : ''}`,
+    key,
     bookingId,
     template,
     recipient: booking.contact.email,
