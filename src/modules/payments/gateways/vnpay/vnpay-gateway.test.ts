@@ -116,6 +116,19 @@ describe('a notification', () => {
   });
 });
 
+test.each(['-560000000', '5.6e8', '0x64', ' 100 ', '', '0', '560000001', '100,100'])(
+  'a signed amount of %j is none',
+  (vnp_Amount) => {
+    expect(read(signed({ ...ipn, vnp_Amount }))).toEqual({ ok: false, reason: 'malformed' });
+  },
+);
+
+test('what was signed for another terminal, or for none, is not for us; words in Vietnamese are', () => {
+  for (const vnp_TmnCode of ['OTHER', ''])
+    expect(read(signed({ ...ipn, vnp_TmnCode }))).toEqual({ ok: false, reason: 'bad_signature' });
+  expect(read(signed({ ...ipn, vnp_OrderInfo: 'Đặt chỗ ở Huế, 2 người' }))).toMatchObject({ ok: true });
+});
+
 test('the address at which we send a guest to pay, which has our signature, is no notification', async () => {
   const { details } = await vnpayGateway(config, context()).start({
     reference: 'DV26A7K9Q-1',

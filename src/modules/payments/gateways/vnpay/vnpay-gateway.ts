@@ -58,12 +58,12 @@ export function vnpayGateway(config: VnpayConfig, context: GatewayContext): Onli
 
 /** Reads the parameters of an IPN; those of the browser's return have the same form. */
 function readVnpay(config: VnpayConfig, params: Record<string, string>): ReadWebhook {
-  if (!isSigned(config.hashSecret, params)) return { ok: false, reason: 'bad_signature' };
-  const amount = Number(params.vnp_Amount);
+  const isOurs = params.vnp_TmnCode === config.tmnCode;
+  if (!isOurs || !isSigned(config.hashSecret, params)) return { ok: false, reason: 'bad_signature' };
+  const amount = /^[1-9]\d{0,14}$/.test(params.vnp_Amount ?? '') ? Number(params.vnp_Amount) : Number.NaN;
   const reference = params.vnp_TxnRef ?? '';
   // Without a result it is the address at which we send guests to pay, which we signed ourselves.
-  if (!Number.isSafeInteger(amount) || amount % 100 !== 0 || !reference || !params.vnp_ResponseCode)
-    return { ok: false, reason: 'malformed' };
+  if (amount % 100 !== 0 || !reference || !params.vnp_ResponseCode) return { ok: false, reason: 'malformed' };
   const result = resultOf(params.vnp_ResponseCode, params.vnp_TransactionStatus ?? '');
   const notification: ProviderEvent = {
     txnId: providerEventId(params.vnp_TransactionNo ?? '', reference, result),
