@@ -112,6 +112,16 @@ test('a cancelled booking voids its vouchers, once, and none come after', async 
   expect(await scan(booking.hotel, at(14))).toMatchObject({ outcome: 'voided' });
 });
 
+test('the number of a scan that was accepted lets nobody in by another voucher', async () => {
+  const { experience, hotel: other } = await issued();
+  const id = randomUUID();
+  expect(await scan(experience, at(9), { id })).toMatchObject({ outcome: 'accepted' });
+  expect(await scan(experience, at(9), { id }), 'sent again').toMatchObject({ outcome: 'accepted' });
+  expect(await scan(other, at(14), { id })).toEqual({ outcome: 'unknown', usedAt: null, usedBy: null });
+  expect(await find(other)).toMatchObject({ state: 'issued' });
+  expect(await scan(other, at(14))).toMatchObject({ outcome: 'accepted' });
+});
+
 test('a reissue raises the version once and refuses the old token', async () => {
   const { hotel: code } = await issued();
   const reissue = () =>

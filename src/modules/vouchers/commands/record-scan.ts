@@ -38,7 +38,9 @@ export async function recordScan(db: Database, scan: Scan, now: Date): Promise<S
     if (!voucher) return { outcome: 'unknown', usedAt: null, usedBy: null };
     if (scan.supplierId !== voucher.supplierId) return { outcome: 'foreign', usedAt: null, usedBy: null };
     const known = await findScan(tx, scan.id);
-    if (known) return { outcome: known, usedAt: voucher.usedAt, usedBy: voucher.scannedBy };
+    // The number of another voucher's scan lets nobody in: this one would not be marked as used.
+    if (known && known.code !== voucher.code) return { outcome: 'unknown', usedAt: null, usedBy: null };
+    if (known) return { outcome: known.outcome, usedAt: voucher.usedAt, usedBy: voucher.scannedBy };
     // A clock that runs ahead must not win nor lose anybody anything.
     const scannedAt = scan.scannedAt < now ? scan.scannedAt : now;
     const outcome = evaluateScan(voucher, { version: scan.claims.v, scannedOn: dayInVietnam(scannedAt) });
@@ -79,12 +81,12 @@ export async function recordScan(db: Database, scan: Scan, now: Date): Promise<S
   });
 }
 
-/** How a scan that came in before was judged; null when it is new. */
-async function findScan(tx: Tx, id: string): Promise<ScanOutcome | null> {
+/** How a scan that came in before was judged, and of which voucher; null when it is new. */
+async function findScan(tx: Tx, id: string): Promise<{ code: string; outcome: ScanOutcome } | null> {
   const row = await tx
     .selectFrom('voucher_events')
-    .select('details')
+    .select(['voucher_code as code', 'details'])
     .where('scan_id', '=', id)
     .executeTakeFirst();
-  return row ? (row.details as { outcome: ScanOutcome }).outcome : null;
+  return row ? { code: row.code, outcome: (row.details as { outcome: ScanOutcome }).outcome } : null;
 }

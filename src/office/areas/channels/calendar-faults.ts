@@ -9,7 +9,7 @@ export const calendarFaults: Readonly<Record<string, string>> = {
   unreachable: 'Không kết nối được với kênh.',
   refused: 'Kênh từ chối. Địa chỉ có thể đã bị thay.',
   not_a_calendar: 'Trả lời của kênh không phải là lịch iCal trọn vẹn.',
-  too_many_events: 'Lịch có hơn 5.000 khoảng bận.',
+  too_many_events: 'Lịch có hơn 5.000 khoảng bận, hoặc có sự kiện lặp lại quá nhiều lần.',
   sealed: 'Khóa của máy chủ đã đổi, không mở được địa chỉ. Bạn sửa lịch và dán lại địa chỉ.',
   not_allowed: 'Vai trò của bạn không làm được việc này.',
   unknown_unit: 'Không còn hạng này.',
