@@ -24,21 +24,26 @@ export const sealedCodeSecrets: SealedColumn = {
 
 const encryptorOf = ({ secrets }: Pick<App, 'secrets'>) => createTextEncryptor(secrets.data, purpose);
 
-/** The secret that somebody is about to put into their app; the same until they have confirmed it. @returns null once they have */
+/** So long the same secret is shown: who saw an open page of somebody must not know what they put into their app another day. */
+const shownMinutes = 60;
+
+/** The secret that somebody is about to put into their app; the same for an hour. @returns null once they have confirmed it */
 export async function beginCodes(app: Parts, userId: string): Promise<string | null> {
   const encryptor = encryptorOf(app);
+  const now = app.clock.now();
   const row = await findFactor(app.db, userId);
   if (row?.confirmed_at) return null;
-  const known = row && encryptor.decrypt(row.secret);
+  const isRecent = row && now.getTime() - row.created_at.getTime() < shownMinutes * 60_000;
+  const known = isRecent && encryptor.decrypt(row.secret);
   if (known) return known;
-  const [secret, now] = [newTotpSecret(), app.clock.now()];
+  const secret = newTotpSecret();
   await app.db
     .insertInto('second_factors')
     .values({ user_id: userId, secret: encryptor.encrypt(secret), created_at: now })
     .onConflict((conflict) =>
       conflict
         .column('user_id')
-        .doUpdateSet({ secret: encryptor.encrypt(secret) })
+        .doUpdateSet({ secret: encryptor.encrypt(secret), created_at: now })
         .where('second_factors.confirmed_at', 'is', null),
     )
     .execute();
@@ -121,7 +126,7 @@ export async function removeCodes(
 function findFactor(db: Executor, userId: string) {
   return db
     .selectFrom('second_factors')
-    .select(['secret', 'confirmed_at'])
+    .select(['secret', 'confirmed_at', 'created_at'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
 }
