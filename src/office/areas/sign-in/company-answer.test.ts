@@ -1,4 +1,4 @@
-import { createHmac, type generateKeyPairSync, sign } from 'node:crypto';
+import { createHmac, type KeyObject, sign } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blockStaff } from '#modules/identity/accounts/change-staff.ts';
 import { inviteStaff } from '#modules/identity/invitations/invitations.ts';
@@ -9,8 +9,7 @@ import { cookieOf, officeDoor } from '#tests/support/office-door.ts';
 import { startOidcProvider, unsignedJwt } from '#tests/support/oidc-provider.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
-type Key = ReturnType<typeof generateKeyPairSync>;
-type Keys = Record<'published' | 'foreign', Key>;
+type Keys = Record<'published' | 'foreign', { publicKey: KeyObject; privateKey: KeyObject }>;
 type Provider = Awaited<ReturnType<typeof startOidcProvider>>;
 
 let provider: Provider;
