@@ -29,7 +29,7 @@ interface KnownFacts {
 
 /**
  * The price of a request as things stand: what a guest sees before booking, and what booking works out again. At most
- * five statements, whatever the number of nights and items, and none where known facts have it all. Takes nothing from
+ * four statements, whatever the number of nights and items, and none where known facts have it all. Takes nothing from
  * anybody. Codes that are redeemed must be given: booking keeps them.
  */
 export async function quote(
