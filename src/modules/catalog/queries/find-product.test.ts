@@ -46,6 +46,10 @@ test.each([
   ['a picture of the library', sql`UPDATE media_files SET haze = '#ffffff'`],
   ['its supplier', sql`UPDATE suppliers SET brand = 'Nhà cung cấp khác'`],
   ['its days', sql`UPDATE itinerary_days SET title = 'Ngày đầu'`],
+  [
+    'an extra departure, which lists read',
+    sql`INSERT INTO extra_departures SELECT id, '2026-12-31', 'Đêm cuối năm', 'nhân viên', now() FROM products`,
+  ],
   ['a unit', sql`UPDATE units SET title = 'Phòng hướng biển'`],
   ['pictures of a unit', sql`UPDATE unit_images SET alt = 'Ban công'`],
   ['what a unit has', sql`DELETE FROM unit_terms`],
