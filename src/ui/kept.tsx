@@ -25,7 +25,6 @@ export function Kept<Props extends object>({
   props,
   at = '/',
   varying,
-  isKept = true,
 }: {
   as?: 'div' | 'fieldset' | 'article';
   className?: string;
@@ -37,11 +36,9 @@ export function Kept<Props extends object>({
    * it is drawn once and they are put in.
    */
   varying?: keyof Props;
-  /** False where these props hardly come again, or a picture in it is to be fetched ahead. */
-  isKept?: boolean;
 }) {
   const drawKept = useContext(DrawKeptContext);
-  const html = (isKept && drawKept?.(part, props, at, varying)) || null;
+  const html = drawKept?.(part, props, at, varying) ?? null;
   if (html === null) return <Tag className={className}>{createElement(part, props)}</Tag>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote and escaped it (`drawKept`)
   return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -8,7 +8,7 @@ import '#ui/app.css';
 import type { Route } from './+types/root.ts';
 import { appContext } from './app/app-context.ts';
 import { getLastSettings, type LastSettings } from './app/get-last-settings.ts';
-import { lasts, pack, packOnce } from './app/packed.ts';
+import { lasts, pack, packOnce } from './app/pack.ts';
 import { type RootData, type SiteData, useRoot } from './app/root-data.ts';
 import { shareHome } from './parts/share/find-share-content.ts';
 import { shareImage } from './parts/share/share-image.ts';

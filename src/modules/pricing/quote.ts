@@ -11,8 +11,8 @@ import type { Executor } from '#platform/db/connect.ts';
 import { dayInVietnam, daysBetween, instantInVietnam } from '#platform/time/days.ts';
 import { createLine } from './quote/create-line.ts';
 import { coversItems } from './quote/facts/fact-windows.ts';
+import { taxRatesSql } from './quote/facts/holidays-sql.ts';
 import { loadQuoteFacts } from './quote/facts/load-quote-facts.ts';
-import { taxRatesSql } from './quote/facts/load-season-facts.ts';
 import { makeQuote, type QuoteResult, type QuoteTerms } from './quote/make-quote.ts';
 import type { QuoteFacts, ReadFacts, VoucherFacts } from './quote/quote-facts.ts';
 import type { Quote, QuotedItem } from './quote/quote-types.ts';
@@ -29,7 +29,7 @@ interface KnownFacts {
 
 /**
  * The price of a request as things stand: what a guest sees before booking, and what booking works out again. At most
- * five statements, whatever the number of nights and items, and none where known facts have it all. Takes nothing from
+ * four statements, whatever the number of nights and items, and none where known facts have it all. Takes nothing from
  * anybody. Codes that are redeemed must be given: booking keeps them.
  */
 export async function quote(

@@ -4,14 +4,22 @@ import { isDatabaseAway } from '#platform/db/is-database-away.ts';
 import { addressKey } from './address-key.ts';
 import { type Allowance, countingOf, type Limit, takeAllowance } from './take-allowance.ts';
 
-/** How often one address may do something, whoever sits behind it. */
-export type CallLimit = Omit<Limit, 'subject'>;
+/** How often one address may do something, whoever sits behind it; `atOnce` of it are counted together (decision 0085). */
+export type CallLimit = Omit<Limit, 'subject'> & { atOnce?: number };
 
 /** A whole office may sit behind one address. Pages and API count together; a page that is kept finished costs nothing. */
-export const readCalls: CallLimit = { name: 'reads', max: 600, windowSeconds: 60 };
+export const readCalls: CallLimit = { name: 'reads', max: 600, windowSeconds: 60, atOnce: 10 };
 export const writeCalls: CallLimit = { name: 'writes', max: 60, windowSeconds: 60 };
 /** Booking codes, voucher codes and what else is asked after at the public check. */
 export const codeChecks: CallLimit = { name: 'code checks', max: 15, windowSeconds: 60 };
+
+/** What was counted ahead for an address under a limit, and until when. */
+interface Ahead {
+  left: number;
+  until: number;
+}
+
+const counted = new WeakMap<App['db'], LRUCache<string, Ahead>>();
 
 type Parts = Pick<App, 'db' | 'secrets' | 'clock' | 'config'>;
 
@@ -32,12 +40,34 @@ export async function admitCall(app: Parts, ip: string, calls: CallLimit[]): Pro
   const refused = known.get(key);
   if (refused && at < refused.until)
     return { ok: false, limit: refused.limit, retryAfterSeconds: Math.ceil((refused.until - at) / 1000) };
-  const limits = calls.map((call) => ({ ...call, subject }));
+  const ahead = aheadOf(app, subject, at);
+  const uncounted = calls.filter((call) => ahead.of(call) === 0);
+  const limits = uncounted.map(({ atOnce = 1, max, ...call }) => ({ ...call, max: max / atOnce, subject }));
   const allowance = await takeAllowance(app.db, limits, countingOf(app)).catch((fault): Allowance => {
     if (isDatabaseAway(fault)) return { ok: true };
     throw fault;
   });
-  if (!allowance.ok)
-    known.set(key, { limit: allowance.limit, until: at + allowance.retryAfterSeconds * 1000 });
+  if (allowance.ok) for (const call of calls) ahead.use(call, uncounted.includes(call));
+  else known.set(key, { limit: allowance.limit, until: at + allowance.retryAfterSeconds * 1000 });
   return allowance;
+}
+
+/** What is left of calls that this process has counted ahead for an address. */
+function aheadOf({ db }: Parts, subject: string, at: number) {
+  const known = counted.get(db) ?? new LRUCache<string, Ahead>({ max: 10_000 });
+  counted.set(db, known);
+  const find = ({ name }: CallLimit) => {
+    const found = known.get(`${name} ${subject}`);
+    return found && at < found.until ? found : null;
+  };
+  return {
+    of: (call: CallLimit) => find(call)?.left ?? 0,
+    use(call: CallLimit, isCounted: boolean): void {
+      const { name, atOnce = 1, windowSeconds } = call;
+      if (atOnce === 1) return;
+      const found = find(call) ?? { left: 0, until: at + windowSeconds * 1000 };
+      found.left += isCounted ? atOnce - 1 : -1;
+      known.set(`${name} ${subject}`, found);
+    },
+  };
 }

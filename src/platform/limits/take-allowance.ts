@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { App } from '#platform/app.ts';
+import { builtOnce } from '#platform/db/built-once.ts';
 import type { Database, Executor } from '#platform/db/connect.ts';
 import { planOnce } from '#platform/db/plan-once.ts';
 
@@ -27,6 +28,16 @@ export function countingOf({ secrets, clock, config }: Pick<App, 'secrets' | 'cl
   return { secret: secrets.token, now: clock.now(), isOn: config.RATE_LIMIT };
 }
 
+const take = builtOnce<
+  { usedUp: number; retryAfterSeconds: number },
+  { subjects: string[]; most: number[]; seconds: number[]; at: string }
+>(
+  (place) => sql`${planOnce}
+    SELECT used_up AS "usedUp", retry_after_seconds AS "retryAfterSeconds"
+    FROM take_allowance(
+      ${place('subjects')}::text[], ${place('most')}::int[], ${place('seconds')}::int[], ${place('at')}::timestamptz)`,
+);
+
 /**
  * Takes one of each limit, or nothing of any when one is used up; the first of them in the given order is named. Counted in
  * the database, so all processes share it, and only by keyed hashes of the subjects. Inside a transaction the taking is
@@ -34,13 +45,12 @@ export function countingOf({ secrets, clock, config }: Pick<App, 'secrets' | 'cl
  */
 export async function takeAllowance(db: Executor, limits: Limit[], counting: Counting): Promise<Allowance> {
   if (!counting.isOn || limits.length === 0) return { ok: true };
-  const { rows } = await sql<{ usedUp: number; retryAfterSeconds: number }>`${planOnce}
-    SELECT used_up AS "usedUp", retry_after_seconds AS "retryAfterSeconds"
-    FROM take_allowance(
-      ${limits.map((limit) => subjectKey(counting.secret, limit))}::text[],
-      ${limits.map(({ max }) => max)}::int[],
-      ${limits.map(({ windowSeconds }) => windowSeconds)}::int[],
-      ${counting.now})`.execute(db);
+  const rows = await take(db, {
+    subjects: limits.map((limit) => subjectKey(counting.secret, limit)),
+    most: limits.map(({ max }) => max),
+    seconds: limits.map(({ windowSeconds }) => windowSeconds),
+    at: counting.now.toISOString(),
+  });
   const [full] = rows;
   if (!full) return { ok: true };
   return {

@@ -20,6 +20,7 @@ import { sendPage } from './cache/send-page.ts';
 import { createAffiliateClicks } from './create-affiliate-clicks.ts';
 import { createPageCounters } from './create-page-counters.ts';
 import { assetOrigins, withAssetOrigin } from './html/asset-origins.ts';
+import { notePacked, packedContext } from './html/fill-packed.ts';
 import { finishedHtmlContext } from './html/finished-html-context.ts';
 import { scriptMarkContext } from './html/script-mark-context.ts';
 import { limitVisitor } from './limits/limit-visitor.ts';
@@ -144,12 +145,14 @@ async function draw(
   const context = new RouterContextProvider();
   context.set(appContext, app);
   context.set(scriptMarkContext, scriptMark);
+  const packed = new Map<string, string>();
+  context.set(packedContext, packed);
   const response = await handle(request, context);
   noteCheckout?.(context.get(checkoutContext));
   const drawn = context.get(finishedHtmlContext);
   // A request outlives its answer by several rounds of the garbage collector, and its page would be taken for old.
   context.set(finishedHtmlContext, null);
-  return renderPage(app, { response, drawn, sharedAs: sharedAs ?? null, scriptMark });
+  return renderPage(app, { response, drawn, packed, sharedAs: sharedAs ?? null, scriptMark });
 }
 
 /** A router takes a while to work out its routes; development has a new build after every change. */
@@ -160,7 +163,7 @@ function keepRouters(app: App): (build: ServerBuild) => Router {
     const known = routers.get(build);
     if (known) return known;
     const made = {
-      handle: createRequestHandler(reportFaults(withAssetOrigin(build, cdn), app)),
+      handle: createRequestHandler(notePacked(reportFaults(withAssetOrigin(build, cdn), app))),
       findRoute: routeFinder(build),
     };
     routers.set(build, made);

@@ -7,6 +7,7 @@ import type { Sharing } from '#web/app/shared-page.ts';
 import { assetOrigins, rewriteAssetOrigins } from './html/asset-origins.ts';
 import { contentSecurityPolicy } from './html/content-security-policy.ts';
 import { deferScripts } from './html/defer-scripts.ts';
+import { fillPacked } from './html/fill-packed.ts';
 import type { DrawnPage } from './html/finished-html-context.ts';
 import { frameOf } from './html/frame-of.ts';
 import { withRouterData } from './html/with-router-data.ts';
@@ -31,6 +32,8 @@ export interface Drawing {
   response: Response;
   /** The page it drew; null of data, redirects and the like. */
   drawn: DrawnPage | null;
+  /** What its loaders packed. */
+  packed: ReadonlyMap<string, string>;
   /** Null for a page that is one visitor's own. */
   sharedAs: SharedAs | null;
   /** The mark of the scripts that were written for this page (`scriptMarkContext`). */
@@ -39,7 +42,7 @@ export interface Drawing {
 
 /** Makes a finished page of what the router drew. Only shared pages have tags, without which nothing is kept. */
 export async function renderPage(app: Pick<App, 'config' | 'log'>, drawing: Drawing): Promise<CachedPage> {
-  const { response, drawn, sharedAs, scriptMark } = drawing;
+  const { response, drawn, packed, sharedAs, scriptMark } = drawing;
   const { status } = response;
   const setsCookie = sharedAs !== null && response.headers.has('set-cookie');
   if (setsCookie) app.log.error({ address: sharedAs.address }, 'a shared page must not set a cookie');
@@ -53,10 +56,12 @@ export async function renderPage(app: Pick<App, 'config' | 'log'>, drawing: Draw
     // The office shows drafts of products within its own pages.
     const isFramed = sharedAs === null && response.headers.has('x-own-frame');
     if (isFramed) headers['x-frame-options'] = 'SAMEORIGIN';
-    headers['content-security-policy'] = policyOf(html, scriptMark, { config: app.config, isFramed });
+    headers['content-security-policy'] = policyOf(html, drawing, { config: app.config, isFramed });
     if (scriptMark) html = html.replaceAll(` nonce="${scriptMark}"`, '');
-    body = encoded(frame.fill(html));
-  }
+    const pieces = frame.fill(html);
+    // The data of its routes stands behind all that was drawn.
+    body = encoded([...pieces.slice(0, -1), ...fillPacked(pieces.at(-1) ?? '', packed)]);
+  } else if (packed.size > 0) body = encoded(fillPacked(body.toString(), packed));
   const isKept = status === 200 && !setsCookie;
   const tags = sharedAs && isKept ? tagsOf(response, sharedAs.sharing) : [];
   return toCachedPage({ status, headers, body }, { tags, freshMs: (freshSeconds ?? 0) * 1000 });
@@ -89,12 +94,13 @@ function tagsOf({ headers }: Response, sharing: Sharing): string[] {
 
 function policyOf(
   html: string,
-  scriptMark: string,
+  { scriptMark, packed }: Drawing,
   { config, isFramed }: { config: Config; isFramed: boolean },
 ): string {
   return contentSecurityPolicy(html, scriptMark, {
     ...assetOrigins(config),
     isFramed,
+    whole: (script) => fillPacked(script, packed).join(''),
     pay: payOrigins(config),
     signIn: signInOrigins(config.guestProviders),
     check: config.turnstile ? turnstileOrigin : '',

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { FilterDeclaration, PlanProperty } from '#modules/catalog/kinds/kind.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { builtOnce } from '#platform/db/built-once.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { planOnce } from '#platform/db/plan-once.ts';
 import type { IndexedProduct, OptionGroup } from './indexed-product.ts';
@@ -41,20 +42,9 @@ export async function loadIndexChanges(
   since: string | null,
   { after, most }: { after: number; most: number } = { after: 0, most: firstAtOnce },
 ): Promise<IndexChanges> {
-  const source = since
-    ? sql`product_changes c LEFT JOIN products p ON p.id = c.product_id AND p.status AND p.step = 1
-        WHERE c.kind IN (${kind}, '') AND c.changed_in >= pg_snapshot_xmin(${since}::pg_snapshot)::text::bigint
-          AND c.changed_in < pg_snapshot_xmax(now.taken)::text::bigint
-          AND NOT pg_visible_in_snapshot(c.changed_in::text::xid8, ${since}::pg_snapshot)`
-    : sql`(SELECT * FROM products WHERE kind = ${kind} AND status AND step = 1 AND id > ${after} ORDER BY id LIMIT ${most}) p
-        CROSS JOIN LATERAL (SELECT p.id AS product_id) c`;
-  const { rows } = await sql<Row>`${since ? planOnce : sql``}
-    SELECT now.taken::text AS snapshot, found.*
-    FROM (SELECT pg_current_snapshot() AS taken) now LEFT JOIN LATERAL (
-      SELECT c.product_id AS "changedId", p.id, p.final_price_vnd AS "priceVnd", p.ranking * 1001 + p.popularity AS ranking,
-        p.rating_avg AS rating, p.special, hashtext(p.title) AS "titleHash", p.lat, p.lng, ${optionsSql(kind)} AS options
-      FROM ${source}
-    ) found ON true`.execute(db);
+  const rows = since
+    ? await changesOf(kind)(db, { since })
+    : (await indexSql(kind, firstProducts(kind, { after, most })).execute(db)).rows;
   const changed = rows.filter((row) => row.changedId !== null);
   return {
     snapshot: rows[0]?.snapshot ?? '',
@@ -62,6 +52,41 @@ export async function loadIndexChanges(
     removed: changed.flatMap((row) => (row.id === null && row.changedId ? [row.changedId] : [])),
     hasNewWords: since === null || changed.some((row) => row.changedId === 0),
   };
+}
+
+type ReadChanges = ReturnType<typeof builtOnce<Row, { since: string }>>;
+
+/** Asked before each list. */
+const readChanges = new Map<KindName, ReadChanges>();
+
+function changesOf(kind: KindName): ReadChanges {
+  const read =
+    readChanges.get(kind) ??
+    builtOnce<Row, { since: string }>((place) => {
+      const since = place('since');
+      const source = sql`product_changes c LEFT JOIN products p ON p.id = c.product_id AND p.status AND p.step = 1
+        WHERE c.kind IN (${kind}, '') AND c.changed_in >= pg_snapshot_xmin(${since}::pg_snapshot)::text::bigint
+          AND c.changed_in < pg_snapshot_xmax(now.taken)::text::bigint
+          AND NOT pg_visible_in_snapshot(c.changed_in::text::xid8, ${since}::pg_snapshot)`;
+      return sql`${planOnce}${indexSql(kind, source)}`;
+    });
+  readChanges.set(kind, read);
+  return read;
+}
+
+function firstProducts(kind: KindName, { after, most }: { after: number; most: number }) {
+  return sql`(SELECT * FROM products WHERE kind = ${kind} AND status AND step = 1 AND id > ${after} ORDER BY id LIMIT ${most}) p
+    CROSS JOIN LATERAL (SELECT p.id AS product_id) c`;
+}
+
+function indexSql(kind: KindName, source: RawBuilder<unknown>): RawBuilder<Row> {
+  return sql<Row>`
+    SELECT now.taken::text AS snapshot, found.*
+    FROM (SELECT pg_current_snapshot() AS taken) now LEFT JOIN LATERAL (
+      SELECT c.product_id AS "changedId", p.id, p.final_price_vnd AS "priceVnd", p.ranking * 1001 + p.popularity AS ranking,
+        p.rating_avg AS rating, p.special, hashtext(p.title) AS "titleHash", p.lat, p.lng, ${optionsSql(kind)} AS options
+      FROM ${source}
+    ) found ON true`;
 }
 
 /** Everything that lists of the kind filter by, as 'group=value'. */

@@ -1,166 +1,60 @@
-import { type ExpressionBuilder, sql } from 'kysely';
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { DB } from '#db/types.ts';
+import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { builtOnce } from '#platform/db/built-once.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import type { Meal } from '../codes.ts';
-import type { Availability, PricedFor } from '../commands/set-display-prices.ts';
+import { planOnce } from '#platform/db/plan-once.ts';
 import type { KindName } from '../kinds/kind-names.ts';
-import { unitsOf } from './units.ts';
+import { changedInSql, type ProductDetail, readProduct } from './steps/read-product.ts';
 
-/** Of the product in `p`. */
-type OfProduct = ExpressionBuilder<DB & { p: DB['products'] }, 'p'>;
-
-export type ProductDetail = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
+export type { ProductDetail };
 
 /** A published product with all that its page shows but prices of days; one statement. Null when there is none. */
-export async function findProduct(db: Executor, kind: KindName, slug: string) {
-  return (
-    (await db
-      .selectFrom('products as p')
-      .where('p.kind', '=', kind)
-      .where('p.slug', '=', slug)
-      .where('p.status', '=', true)
-      .where('p.step', '=', 1)
-      .select((eb) => [
-        'p.id',
-        sql<KindName>`p.kind`.as('kind'),
-        'p.slug',
-        'p.code',
-        'p.title',
-        'p.name_alias as nameAlias',
-        'p.summary',
-        'p.content',
-        'p.highlights',
-        'p.inclusions',
-        'p.exclusions',
-        'p.notes',
-        sql<{ question: string; answer: string }[]>`p.faqs`.as('faqs'),
-        'p.lat',
-        'p.lng',
-        'p.address',
-        sql<Record<string, unknown>>`p.details`.as('details'),
-        'p.price_vnd as price',
-        'p.final_price_vnd as finalPrice',
-        'p.discount',
-        'p.price_from_on as priceFromOn',
-        'p.price_until_on as priceUntilOn',
-        sql<PricedFor | null>`p.price_for`.as('pricedFor'),
-        sql<Availability>`p.availability`.as('availability'),
-        'p.rating_avg as ratingAvg',
-        'p.rating_count as ratingCount',
-        'p.special',
-        sql<{ title?: string; description?: string; keywords?: string }>`p.meta`.as('meta'),
-        'p.updated_at as updatedAt',
-        provincesOf(eb).as('provinces'),
-        placesOf(eb).as('places'),
-        termsOf(eb).as('terms'),
-        imagesOf(eb).as('images'),
-        jsonObjectFrom(
-          eb
-            .selectFrom('suppliers as s')
-            .whereRef('s.id', '=', 'p.supplier_id')
-            .select(['s.slug', 's.brand', 's.licence_no as licenceNo']),
-        ).as('supplier'),
-        unitsOf(eb).as('units'),
-        ratePlansOf(eb).as('ratePlans'),
-        itineraryOf(eb).as('itinerary'),
-      ])
-      .executeTakeFirst()) ?? null
-  );
+export async function findProduct(db: Executor, kind: KindName, slug: string): Promise<ProductDetail | null> {
+  return (await readProduct(db, kind, slug))?.product ?? null;
 }
 
-function provincesOf(eb: OfProduct) {
-  return jsonArrayFrom(
-    eb
-      .selectFrom('product_provinces as x')
-      .innerJoin('provinces as v', 'v.id', 'x.province_id')
-      .whereRef('x.product_id', '=', 'p.id')
-      .orderBy('x.position')
-      .select(['v.id', 'v.slug', 'v.title', 'v.name_alias as nameAlias']),
-  );
+interface Known {
+  product: ProductDetail;
+  changedIn: string | null;
 }
 
-function placesOf(eb: OfProduct) {
-  return jsonArrayFrom(
-    eb
-      .selectFrom('product_places as x')
-      .innerJoin('places as l', 'l.id', 'x.place_id')
-      .whereRef('x.product_id', '=', 'p.id')
-      .orderBy('x.position')
-      .select(['l.slug', 'l.title', 'l.kind']),
-  );
+/** Characters of what the database gave, by each database: some two hundred products, a few times as much with what is made of them. */
+const mostCharacters = 6 * 1024 * 1024;
+
+const products = new WeakMap<Executor, LRUCache<string, Known>>();
+
+/**
+ * What `findProduct` gives, out of memory where nothing of it has changed: a small statement asks, so that it is as the database
+ * stands. Always the same object until then, so that what is made of it can be kept with it; nobody may change it. For
+ * connections, not for transactions that write products.
+ */
+export async function findKnownProduct(
+  db: Executor,
+  kind: KindName,
+  slug: string,
+): Promise<ProductDetail | null> {
+  const known = products.get(db) ?? new LRUCache<string, Known>({ maxSize: mostCharacters });
+  products.set(db, known);
+  const key = `${kind}/${slug}`;
+  const kept = known.get(key);
+  if (kept && kept.changedIn === (await findChange(db, kept.product.id))) return kept.product;
+  const read = await readProduct(db, kind, slug);
+  if (read?.changedIn) known.set(key, deepFreeze(read), { size: JSON.stringify(read).length });
+  else known.delete(key);
+  return read?.product ?? null;
 }
 
-function termsOf(eb: OfProduct) {
-  return jsonArrayFrom(
-    eb
-      .selectFrom('product_terms as x')
-      .innerJoin('terms as t', 't.id', 'x.term_id')
-      .whereRef('x.product_id', '=', 'p.id')
-      .orderBy('x.position')
-      .select(['t.taxonomy', 't.slug', 't.title', 't.icon', 't.group_title as group']),
-  );
+const askChange = builtOnce<{ changedIn: string | null }, { id: number }>(
+  (place) => sql`${planOnce}SELECT ${changedInSql(sql`${place('id')}::int`)} AS "changedIn"`,
+);
+
+async function findChange(db: Executor, id: number): Promise<string | null> {
+  const [row] = await askChange(db, { id });
+  return row?.changedIn ?? null;
 }
 
-function imagesOf(eb: OfProduct) {
-  return jsonArrayFrom(
-    eb
-      .selectFrom('product_images as x')
-      .innerJoin('media_files as m', 'm.id', 'x.media_id')
-      .whereRef('x.product_id', '=', 'p.id')
-      .orderBy('x.position')
-      .select([
-        'm.path as url',
-        'x.alt',
-        'x.category',
-        'x.caption',
-        'm.width',
-        'm.height',
-        'm.haze',
-        'm.focus',
-      ]),
-  );
-}
-
-/** The plans on sale, each with the tiers of its cancellation policy. */
-function ratePlansOf(eb: OfProduct) {
-  return jsonArrayFrom(
-    eb
-      .selectFrom('rate_plans as r')
-      .innerJoin('cancellation_policies as c', 'c.id', 'r.cancellation_policy_id')
-      .whereRef('r.product_id', '=', 'p.id')
-      .where('r.status', '=', true)
-      .orderBy('r.position')
-      .select([
-        'r.id',
-        'r.code',
-        'r.title',
-        'r.meal_plan as mealPlan',
-        'r.pay_mode as payMode',
-        'r.price_percent as pricePercent',
-        'r.price_delta_vnd as priceDeltaVnd',
-        'r.min_stay as minStay',
-        'r.advance_days as advanceDays',
-        'c.title as policyTitle',
-        'c.note as policyNote',
-        sql<{ daysBefore: number; refundPercent: number }[]>`c.tiers`.as('policyTiers'),
-        sql<{ daysBefore: number; refundPercent: number }[] | null>`c.holiday_tiers`.as('policyHolidayTiers'),
-      ]),
-  );
-}
-
-function itineraryOf(eb: OfProduct) {
-  return jsonArrayFrom(
-    eb
-      .selectFrom('itinerary_days as d')
-      .whereRef('d.product_id', '=', 'p.id')
-      .orderBy('d.day')
-      .select([
-        'd.day',
-        'd.title',
-        sql<Meal[]>`d.meals`.as('meals'),
-        sql<{ time: string; text: string }[]>`d.items`.as('items'),
-        'd.overnight',
-      ]),
-  );
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  for (const inner of Object.values(value)) deepFreeze(inner);
+  return Object.freeze(value);
 }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { dayFactsSql } from '#modules/pricing/quote/facts/day-facts-sql.ts';
 import { fleetFactsSql } from '#modules/pricing/quote/facts/fleet-facts-sql.ts';
+import { holidaysSql, taxRatesSql } from '#modules/pricing/quote/facts/holidays-sql.ts';
 import { indexDays } from '#modules/pricing/quote/facts/index-days.ts';
-import { holidaysSql, taxRatesSql } from '#modules/pricing/quote/facts/load-season-facts.ts';
 import { toUnitFacts, type UnitRow, unitFactsSql } from '#modules/pricing/quote/facts/unit-facts-sql.ts';
 import type { DayFacts, QuoteFacts, ReadFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { Executor } from '#platform/db/connect.ts';

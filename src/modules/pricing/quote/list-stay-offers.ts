@@ -2,8 +2,9 @@ import { noOptions } from '#modules/pricing/quote/default-wanted.ts';
 import type { QuoteOptions } from '#modules/pricing/schema.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays, nightsOf } from '#platform/time/days.ts';
-import { loadQuoteFacts } from './facts/load-quote-facts.ts';
+import { loadQuoteFacts, loadUnitFacts } from './facts/load-quote-facts.ts';
 import { makeQuote, type QuoteResult } from './make-quote.ts';
+import type { UnitFacts } from './quote-facts.ts';
 
 export interface StayOffer {
   unitId: number;
@@ -11,6 +12,24 @@ export interface StayOffer {
   /** Rooms (cabins, seats) that are left on all its days. */
   left: number;
   result: QuoteResult;
+}
+
+const unitsOf = new WeakMap<object, UnitFacts[]>();
+
+/**
+ * The units of a product with plans, rules and terms, read once for a product that is known (`findKnownProduct`): it is another
+ * object as soon as anything of that has changed.
+ */
+export async function getKnownUnits(
+  db: Executor,
+  product: { units: readonly { id: number }[] },
+): Promise<UnitFacts[]> {
+  const known = unitsOf.get(product);
+  if (known) return known;
+  const ids = product.units.map(({ id }) => id);
+  const units = await loadUnitFacts(db, ids);
+  unitsOf.set(product, units);
+  return units;
 }
 
 interface WantedOffer {
@@ -21,21 +40,23 @@ interface WantedOffer {
   adults: number;
   childAges: number[];
   options?: QuoteOptions;
+  /** The units of the product, where they are known as they are now (`getKnownUnits`). */
+  units?: UnitFacts[];
 }
 
 /**
  * What a stay or trip costs in every unit of a product under every plan, or why it cannot be had: the list of rooms or
- * cabins on a page with dates. Four statements for all together; three when the caller knows the units already.
+ * cabins on a page with dates. Three statements for all together; one when the caller knows the units already.
  */
 export async function listStayOffers(
   db: Executor,
   productId: number,
-  wanted: WantedOffer,
+  { units, ...wanted }: WantedOffer,
   now: Date,
-  unitIds?: number[],
 ): Promise<StayOffer[]> {
-  const ids = unitIds ?? (await listUnitIds(db, productId));
-  const facts = await loadQuoteFacts(db, { items: ids.map((unitId) => ({ unitId, ...wanted })), now });
+  const ids = units?.map(({ unitId }) => unitId) ?? (await listUnitIds(db, productId));
+  const items = ids.map((unitId) => ({ unitId, ...wanted }));
+  const facts = await loadQuoteFacts(db, { items, now, ...(units && { units }) });
   return facts.units.flatMap((unit) => {
     const to = wanted.to ?? addDays(wanted.from, unit.spanDays);
     const nights = nightsOf(wanted.from, to).flatMap((day) => facts.days.get(unit.unitId)?.get(day) ?? []);

@@ -10,7 +10,7 @@ import {
   promotionInput,
   savePromotion,
 } from '#modules/pricing/promotions/promotions.ts';
-import { loadSeasonFacts } from '#modules/pricing/quote/facts/load-season-facts.ts';
+import { loadDayFacts } from '#modules/pricing/quote/facts/load-day-facts.ts';
 import { quoteRequest } from '#modules/pricing/schema.ts';
 import { json } from '#platform/db/json.ts';
 import { createInventory, createRates } from '#tests/factories/days-on-sale.ts';
@@ -260,7 +260,7 @@ const promotion = (fields: object = {}) =>
   });
 const find = async (code: string) => {
   const window = { unitId: 1, from: '2026-12-01', to: '2026-12-01' };
-  return (await loadSeasonFacts(database.db, [window], code)).promotion;
+  return (await loadDayFacts(database.db, [window], { promotionCode: code, now })).promotion;
 };
 const save = (fields: object = {}) =>
   database.db.transaction().execute((tx) => savePromotion(tx, promotion(fields)));

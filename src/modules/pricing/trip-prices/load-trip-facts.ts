@@ -1,18 +1,46 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { inFleets } from '#modules/inventory/fleets/load-fleet.ts';
 import { fleetFactsSql } from '#modules/pricing/quote/facts/fleet-facts-sql.ts';
-import { holidaysSql } from '#modules/pricing/quote/facts/load-season-facts.ts';
+import { holidaysSql } from '#modules/pricing/quote/facts/holidays-sql.ts';
 import type { QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import { builtOnce } from '#platform/db/built-once.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { planEachTime, planOnce } from '#platform/db/plan-once.ts';
 import { addDays, daysBetween, nightsOf } from '#platform/time/days.ts';
-import { readTripDays, type TripDaysRow, tripDaysSql } from './trip-days-sql.ts';
+import {
+  arrayOf,
+  arrayText,
+  readTripDays,
+  type Span,
+  type TripDaysRow,
+  tripDaysSql,
+} from './trip-days-sql.ts';
 import type { WantedTrip } from './wanted-trip.ts';
 
 /** Trips, what is taken along and the turnaround end at most so many days after their last day. */
 const slackDays = 9;
 
 export type TripFacts = Pick<QuoteFacts, 'days' | 'holidays' | 'fleets'>;
+
+type Row = TripDaysRow & Pick<QuoteFacts, 'holidays' | 'fleets'>;
+
+function tripFactsSql(
+  plain: RawBuilder<unknown>,
+  apart: RawBuilder<unknown> | null,
+  span: Span,
+  fleets: RawBuilder<unknown>,
+): RawBuilder<Row> {
+  return sql<Row>`
+    SELECT i.*, r.*, (${holidaysSql(span.from, span.to)}) AS holidays, ${fleets} AS fleets
+    FROM ${tripDaysSql(plain, apart, span)}`;
+}
+
+const noFleets = sql`'[]'::json`;
+
+const readPlain = builtOnce<Row, { units: string; from: string; to: string; now: string }>((place) => {
+  const span = { from: place('from'), to: place('to'), now: place('now') };
+  return sql`${planOnce}${tripFactsSql(sql`${place('units')}::int[]`, null, span, noFleets)}`;
+});
 
 /**
  * Places, prices, holidays and fleets of the days that a trip may take of any of these units: one statement for all of
@@ -31,14 +59,18 @@ export async function loadTripFacts(
   const fleetSpan = { from: addDays(from, -slackDays), to: addDays(to, slackDays), now };
   const fleets =
     lettings.length === 0
-      ? sql`'[]'::json`
+      ? noFleets
       : sql`coalesce((SELECT json_agg(f) FROM (${fleetFactsSql(which, fleetSpan)}) f), '[]')`;
   // Without fleets nothing is joined, so that one plan does for any number of units: planning costs as much as reading.
-  const plans = apart.size === 0 ? planOnce : planEachTime;
-  const { rows } = await sql<TripDaysRow & Pick<QuoteFacts, 'holidays' | 'fleets'>>`${plans}
-    SELECT i.*, r.*, (${holidaysSql(from, to)}) AS holidays, ${fleets} AS fleets
-    FROM ${tripDaysSql(plain, [...apart], { from, to, now })}`.execute(db);
-  const { holidays, fleets: loaded, ...days } = rows[0] as (typeof rows)[number];
+  const rows =
+    apart.size === 0
+      ? await readPlain(db, { units: arrayText(plain), from, to, now: now.toISOString() })
+      : (
+          await sql<Row>`${planEachTime}${tripFactsSql(arrayOf(plain), arrayOf([...apart]), { from, to, now }, fleets)}`.execute(
+            db,
+          )
+        ).rows;
+  const { holidays, fleets: loaded, ...days } = rows[0] as Row;
   return { days: readTripDays(days, nightsOf(from, to)), holidays, fleets: loaded };
 }
 

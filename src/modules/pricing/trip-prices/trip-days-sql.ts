@@ -10,10 +10,11 @@ export interface TripDaysRow {
   rates: string | null;
 }
 
-interface Span {
-  from: string;
-  to: string;
-  now: Date;
+/** As values, or as places of them. */
+export interface Span {
+  from: string | RawBuilder<unknown>;
+  to: string | RawBuilder<unknown>;
+  now: Date | RawBuilder<unknown>;
 }
 
 /** More than the days of a list, and than the nights of a stay. */
@@ -28,14 +29,14 @@ const [mostNights, mostRelease] = [32, 128];
  * may need fleets.
  */
 export function tripDaysSql(
-  unitIds: readonly number[],
-  apart: readonly number[],
+  plain: RawBuilder<unknown>,
+  apart: RawBuilder<unknown> | null,
   { from, to, now }: Span,
 ): RawBuilder<TripDaysRow> {
-  const [plain, ofFleets, all] = [unitIds, apart, [...unitIds, ...apart]].map(arrayOf);
+  const all = apart === null ? plain : sql`(${plain} || ${apart})`;
   const days = sql`${from}::date, ${to}::date, ${now}::timestamptz`;
   const offset = sql`(day - ${from}::date)`;
-  const others = apart.length === 0 ? sql`` : sql`UNION ALL SELECT * FROM free_places(${ofFleets}, ${days})`;
+  const others = apart === null ? sql`` : sql`UNION ALL SELECT * FROM free_places(${apart}, ${days})`;
   return sql`
     (SELECT array_agg(unit_id)::text AS "placeUnits",
       array_agg((places::bigint * ${sql.lit(packing)} + ${offset}) * 2 + closed::int)::text AS places
@@ -47,9 +48,9 @@ export function tripDaysSql(
 }
 
 /** As one text: the driver would write thousands of numbers one by one. */
-function arrayOf(ids: readonly number[]): RawBuilder<number[]> {
-  return sql`${`{${ids.join()}}`}::int[]`;
-}
+export const arrayText = (ids: readonly number[]): string => `{${ids.join()}}`;
+
+export const arrayOf = (ids: readonly number[]): RawBuilder<number[]> => sql`${arrayText(ids)}::int[]`;
 
 /** `days` are those of the span in turn. Lists do not show why a day costs what it does, nor what it did before deals. */
 export function readTripDays(row: TripDaysRow, days: readonly string[]): DayIndex {

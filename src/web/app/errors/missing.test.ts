@@ -8,6 +8,7 @@ import { callPage, redirectOf } from '#tests/support/call-page.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import * as provincePage from '#web/areas/destinations/province-page.tsx';
 import * as articlePage from '#web/areas/handbook/article-page.tsx';
+import { readDetail } from '#web/areas/products/detail/detail-data.ts';
 import * as hotelPage from '#web/areas/products/hotel/hotel-page.tsx';
 import type { GonePage } from './gone-page.ts';
 
@@ -28,6 +29,8 @@ const inTx = <Result>(run: (tx: Tx) => Promise<Result>) => site.db.transaction()
 function load(loader: (args: never) => Promise<unknown>, params: Record<string, string>): Promise<unknown> {
   return callPage(site, loader, { path: '/', params }).catch((thrown: unknown) => thrown);
 }
+const pathOf = (page: unknown) =>
+  readDetail((page as { data: Parameters<typeof readDetail>[0] }).data).view.path;
 const hotelAt = (slug: string) => load(hotelPage.loader, { file: `${slug}.html` });
 /** The addresses in the list of hotels. */
 const listed = async () =>
@@ -47,7 +50,7 @@ test('SEO-03: a product that was renamed, and renamed again, is found from every
   expect(redirectOf(await hotelAt(first))).toEqual([301, '/khach-san/ten-sau.html']);
   expect(redirectOf(await hotelAt('ten-moi'))).toEqual([301, '/khach-san/ten-sau.html']);
   await rename('ten-sau', first);
-  expect(await hotelAt(first)).toMatchObject({ data: { view: { path: `/khach-san/${first}.html` } } });
+  expect(pathOf(await hotelAt(first))).toBe(`/khach-san/${first}.html`);
   expect(redirectOf(await hotelAt('ten-sau'))).toEqual([301, `/khach-san/${first}.html`]);
 });
 
@@ -69,7 +72,7 @@ test('NAV-07: what was taken off the site says that it is gone, and what is like
   expect(gone.data.products.map(({ url }) => url)).not.toContain(`/khach-san/${first}.html`);
   expect(await listed()).not.toContain(`/khach-san/${first}.html`);
   await withdraw(true);
-  expect(await hotelAt(first)).toHaveProperty('data.view');
+  expect(pathOf(await hotelAt(first))).toBe(`/khach-san/${first}.html`);
   await inTx((tx) => withdrawArticle(tx, { slug: 'bai-2', actor }, site.clock.now()));
   expect(await load(articlePage.loader, { slug: 'bai-2' })).toMatchObject({ init: { status: 410 } });
 });

@@ -13,7 +13,8 @@ export interface PageMeta {
   isArticle?: boolean;
   /** For pages that no search engine should keep, besides those with a query. */
   noindex?: boolean;
-  jsonLd?: object[];
+  /** Structured data; nobody reads it of a page that no search engine keeps. */
+  jsonLd?: () => object[];
 }
 
 /** What engines show of a description. */
@@ -58,7 +59,7 @@ export function pageMeta(
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: page.title ?? site.name },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(page.jsonLd ?? []).map((entry) => ({ 'script:ld+json': entry as never })),
+    ...((!noindex && page.jsonLd?.()) || []).map((entry) => ({ 'script:ld+json': entry as never })),
   ];
 }
 

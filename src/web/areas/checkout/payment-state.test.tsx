@@ -8,7 +8,7 @@ import { type BookingState, stateLabels } from '#modules/booking/state.ts';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { pack } from '#web/app/packed.ts';
+import { pack } from '#web/app/pack.ts';
 import { LastPayment } from './pay-now.tsx';
 import { PaymentState } from './payment-state.tsx';
 

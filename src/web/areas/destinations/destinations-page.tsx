@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     title: 'Điểm đến nổi bật',
     description: intro,
     path: '/dia-diem',
-    jsonLd: [
+    jsonLd: () => [
       breadcrumbsJsonLd(site.publicUrl, [{ label: 'Điểm đến', href: '/dia-diem' }]),
       ...(loaderData?.places.length ? [itemListJsonLd(site.publicUrl, loaderData.places)] : []),
     ],

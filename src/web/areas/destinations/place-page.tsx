@@ -71,7 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     path,
     image,
     noindex: !place.isIndexed,
-    jsonLd: [
+    jsonLd: () => [
       breadcrumbsJsonLd(site.publicUrl, [
         { label: 'Điểm đến', href: '/dia-diem' },
         { label: place.province.title, href: provincePath },

@@ -63,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     description: province.summary,
     path,
     image,
-    jsonLd: [
+    jsonLd: () => [
       breadcrumbsJsonLd(site.publicUrl, [
         { label: 'Điểm đến', href: '/dia-diem' },
         { label: province.title, href: path },

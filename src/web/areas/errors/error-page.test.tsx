@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { shownMenus } from '#modules/settings/wordings/shown-menus.ts';
 import { startMenus } from '#modules/settings/wordings/start/start-menus.ts';
 import type { RefusedForm } from '#web/app/errors/refused-form.ts';
-import { pack } from '#web/app/packed.ts';
+import { pack } from '#web/app/pack.ts';
 import { ErrorPage } from './error-page.tsx';
 
 /** The page that stands where an answer of a status should be. */

@@ -64,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     title,
     description: loaderData.words.intro,
     path: '/ve-may-bay',
-    jsonLd: [breadcrumbsJsonLd(site.publicUrl, [{ label: 'Vé máy bay', href: '/ve-may-bay' }])],
+    jsonLd: () => [breadcrumbsJsonLd(site.publicUrl, [{ label: 'Vé máy bay', href: '/ve-may-bay' }])],
   });
 };
 

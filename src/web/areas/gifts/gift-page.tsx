@@ -76,7 +76,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
     title,
     description: `Tặng một chuyến đi trong nước: chọn số tiền, viết lời nhắn, ${site.name} gửi phiếu đúng ngày bạn hẹn.`,
     path: '/phieu-qua-tang',
-    jsonLd: [breadcrumbsJsonLd(site.publicUrl, [{ label: title, href: '/phieu-qua-tang' }])],
+    jsonLd: () => [breadcrumbsJsonLd(site.publicUrl, [{ label: title, href: '/phieu-qua-tang' }])],
   });
 };
 

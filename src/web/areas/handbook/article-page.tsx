@@ -126,7 +126,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     path,
     image,
     isArticle: true,
-    jsonLd: [
+    jsonLd: () => [
       breadcrumbsJsonLd(site.publicUrl, [
         { label: 'Cẩm nang du lịch', href: '/cam-nang-du-lich' },
         { label: article.title, href: path },

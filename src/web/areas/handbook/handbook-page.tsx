@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     title: 'Cẩm nang du lịch',
     description: intro,
     path,
-    jsonLd: [
+    jsonLd: () => [
       breadcrumbsJsonLd(site.publicUrl, [{ label: 'Cẩm nang du lịch', href: path }]),
       ...(loaderData?.page.results.length ? [itemListJsonLd(site.publicUrl, loaderData.page.results)] : []),
     ],

@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
   const settings = metaSettings(matches);
   return pageMeta(site, location, {
     path: '/',
-    jsonLd: settings ? [organizationJsonLd(site.publicUrl, settings), websiteJsonLd(site)] : [],
+    jsonLd: () => (settings ? [organizationJsonLd(site.publicUrl, settings), websiteJsonLd(site)] : []),
   });
 };
 

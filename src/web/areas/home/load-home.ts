@@ -12,7 +12,7 @@ import type { App } from '#platform/app.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import type { PictureSource } from '#ui/picture.tsx';
 import { getLastSettings } from '#web/app/get-last-settings.ts';
-import { pack, packOnce } from '#web/app/packed.ts';
+import { pack, packOnce } from '#web/app/pack.ts';
 import { proposeTrip } from '#web/parts/trip-search/propose-trip.ts';
 import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { loadOffers } from './load-offers.ts';

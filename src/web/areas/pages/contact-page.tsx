@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
     title: 'Liên hệ',
     description: `Văn phòng, đường dây nóng và các kênh chính thức của ${site.name}.`,
     path: '/lien-he',
-    jsonLd: [
+    jsonLd: () => [
       breadcrumbsJsonLd(site.publicUrl, [{ label: 'Liên hệ', href: '/lien-he' }]),
       ...(settings ? [contactPageJsonLd(site.publicUrl, settings)] : []),
     ],

@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     path,
     image,
     noindex: isFormer,
-    jsonLd: [
+    jsonLd: () => [
       breadcrumbsJsonLd(site.publicUrl, [{ label: page.title, href: path }]),
       ...(faqs.length ? [faqJsonLd(faqs)] : []),
     ],

@@ -19,7 +19,9 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
     title: 'Hỗ trợ khách hàng',
     description: intro,
     path: '/ho-tro-khach-hang',
-    jsonLd: [breadcrumbsJsonLd(site.publicUrl, [{ label: 'Hỗ trợ khách hàng', href: '/ho-tro-khach-hang' }])],
+    jsonLd: () => [
+      breadcrumbsJsonLd(site.publicUrl, [{ label: 'Hỗ trợ khách hàng', href: '/ho-tro-khach-hang' }]),
+    ],
   });
 };
 

@@ -63,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     title: plan.title,
     description: plan.summary,
     path,
-    jsonLd: [
+    jsonLd: () => [
       breadcrumbsJsonLd(site.publicUrl, [
         { label: 'Kế hoạch gợi ý', href: planPaths.all },
         { label: plan.title, href: path },

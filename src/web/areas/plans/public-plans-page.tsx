@@ -76,7 +76,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     title: 'Kế hoạch gợi ý',
     description: intro,
     path: planPaths.all,
-    jsonLd: [
+    jsonLd: () => [
       breadcrumbsJsonLd(site.publicUrl, [{ label: 'Kế hoạch gợi ý', href: planPaths.all }]),
       ...(listed?.length ? [itemListJsonLd(site.publicUrl, listed)] : []),
     ],

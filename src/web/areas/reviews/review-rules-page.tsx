@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
     title,
     description: intro,
     path,
-    jsonLd: [breadcrumbsJsonLd(site.publicUrl, [{ label: title, href: path }])],
+    jsonLd: () => [breadcrumbsJsonLd(site.publicUrl, [{ label: title, href: path }])],
   });
 };
 

@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
     title: 'Kiểm tra mã và kênh chính thức',
     description: intro,
     path,
-    jsonLd: [breadcrumbsJsonLd(site.publicUrl, [{ label: 'Kiểm tra kênh chính thức', href: path }])],
+    jsonLd: () => [breadcrumbsJsonLd(site.publicUrl, [{ label: 'Kiểm tra kênh chính thức', href: path }])],
   });
 };
 

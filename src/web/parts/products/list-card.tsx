@@ -30,7 +30,6 @@ export function ListCard({
       part={Card}
       props={{ product, trip, priority }}
       varying="trip"
-      isKept={!priority}
     />
   );
 }

@@ -16,6 +16,8 @@ interface AllowedOrigins {
   cdn?: string;
   /** Pages of our own may show it in a frame; no other site may. */
   isFramed?: boolean;
+  /** A script as it is sent, where it is written into the page later. */
+  whole?: (script: string) => string;
 }
 
 /**
@@ -28,12 +30,12 @@ export function contentSecurityPolicy(
   scriptMark: string,
   allowed: AllowedOrigins = {},
 ): string {
-  const { pay, signIn, check, map, api, media, cdn, isFramed = false } = allowed;
+  const { pay, signIn, check, map, api, media, cdn, isFramed = false, whole = (script) => script } = allowed;
   const rule = (name: string, ...sources: (string | undefined)[]) =>
     [name, ...new Set(sources.filter(Boolean))].join(' ');
   return [
     rule('default-src', "'self'"),
-    rule('script-src', "'self'", cdn, ...hashesOf(html, scriptMark), check),
+    rule('script-src', "'self'", cdn, ...hashesOf(html, scriptMark, whole), check),
     ...(check ? [rule('frame-src', check)] : []),
     rule('style-src', "'self'", "'unsafe-inline'", cdn),
     rule('img-src', "'self'", 'data:', media, map),
@@ -50,7 +52,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-function hashesOf(html: string, scriptMark: string): string[] {
+function hashesOf(html: string, scriptMark: string, whole: (script: string) => string): string[] {
   if (!scriptMark) return [];
   const hashes: string[] = [];
   const mark = ` nonce="${scriptMark}"`;
@@ -59,7 +61,7 @@ function hashesOf(html: string, scriptMark: string): string[] {
     const code = html.indexOf('>', at) + 1;
     const tag = html.slice(opens, code);
     if (!tag.startsWith('<script') || /\bsrc=/.test(tag)) continue;
-    const text = html.slice(code, html.indexOf('</script>', code));
+    const text = whole(html.slice(code, html.indexOf('</script>', code)));
     hashes.push(`'sha256-${hash('sha256', text, 'base64')}'`);
   }
   return hashes;

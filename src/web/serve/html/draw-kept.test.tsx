@@ -60,6 +60,33 @@ test('a part out of memory is to the letter what React draws in its place', () =
   expect(pageOf(nasty, drawKept)).toBe(drawn);
 });
 
+function Priority({ url }: { url: string }) {
+  return (
+    <img
+      src={`${url}&w=640`}
+      srcSet={`${url}&w=256 256w, ${url}&w=640 640w`}
+      sizes="100vw"
+      alt=""
+      fetchPriority="high"
+    />
+  );
+}
+
+test('a picture that is to come first is asked for ahead, each time as React itself does', () => {
+  const drawKept = keepDrawn();
+  const page = (by: typeof drawKept | null) =>
+    renderToString(
+      <DrawKeptContext value={by}>
+        <Kept part={Priority} props={{ url: `/img?url=/media/a'b.webp` }} />
+      </DrawKeptContext>,
+    );
+  const drawn = page(null);
+  expect(drawn).toContain('rel="preload"');
+  // Of the link alone React writes the attributes in another order.
+  const sorted = (html: string) => html.replace(/ fetchPriority="high"(.*?)\/>/, '$1 fetchPriority="high"/>');
+  for (let time = 0; time < 2; time++) expect(sorted(page(drawKept))).toBe(drawn);
+});
+
 test('it is drawn once for what it depends on, and anew for anything else', () => {
   const drawKept = keepDrawn();
   const draws = vi.fn(Part);

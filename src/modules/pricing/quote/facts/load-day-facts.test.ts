@@ -17,10 +17,10 @@ test('places and prices are looked up by one plan, whichever units and days are 
   const now = new Date('2026-11-21T03:00:00Z');
   for (const night of [10, 11, 12, 13, 14, 15, 16, 17]) {
     const [from, to] = [`2026-12-${night}`, `2026-12-${night + 2}`];
-    const index = await loadDayFacts(
+    const { days: index } = await loadDayFacts(
       database.db,
       units.map((unitId) => ({ unitId, from, to })),
-      now,
+      { now },
     );
     expect(units.map((unitId) => index.get(unitId)?.get(to)?.places)).toEqual(units.map(() => 3));
   }

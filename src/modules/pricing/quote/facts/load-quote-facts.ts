@@ -7,30 +7,30 @@ import { dayInVietnam } from '#platform/time/days.ts';
 import { type FactsItem, factWindows } from './fact-windows.ts';
 import { loadDayFacts } from './load-day-facts.ts';
 import { loadFleetFacts } from './load-fleet-facts.ts';
-import { loadSeasonFacts } from './load-season-facts.ts';
 
 interface Wanted {
   items: readonly FactsItem[];
   promotionCode?: string | undefined;
   /** Codes sold without a date that are to be redeemed; whoever keeps them looks them up. */
   vouchers?: VoucherFacts[];
+  /** The units of these items, where they are known as they are now. */
+  units?: UnitFacts[];
   now: Date;
 }
 
 /**
- * Everything that quotes for these items are worked out from, in three statements, and a fourth where vehicles are let.
- * What is not public or switched off is left out.
+ * Everything that quotes for these items are worked out from, in two statements, one where the units are known, and one more
+ * where vehicles are let. What is not public or switched off is left out.
  */
 export async function loadQuoteFacts(
   db: Executor,
-  { items, promotionCode, vouchers = [], now }: Wanted,
+  { items, promotionCode, vouchers = [], units: known, now }: Wanted,
 ): Promise<QuoteFacts> {
-  const units = await loadUnitFacts(db, [...new Set(items.map((item) => item.unitId))]);
+  const units = known ?? (await loadUnitFacts(db, [...new Set(items.map((item) => item.unitId))]));
   const windows = factWindows(items, units, dayInVietnam(now));
-  const days = await loadDayFacts(db, windows, now);
-  const season = await loadSeasonFacts(db, windows, promotionCode);
+  const dated = await loadDayFacts(db, windows, { promotionCode, now });
   const fleets = await loadFleetFacts(db, items, units, now);
-  return { units, days, ...season, fleets, vouchers };
+  return { units, ...dated, fleets, vouchers };
 }
 
 /** Units that are on sale. */

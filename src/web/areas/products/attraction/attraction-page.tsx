@@ -1,5 +1,6 @@
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { UnitChoices, type UnitFacts } from '#web/areas/products/booking-widget/choices/unit-choices.tsx';
+import { readDetail } from '#web/areas/products/detail/detail-data.ts';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
 import { detailLoader } from '#web/areas/products/detail/detail-loader.ts';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
@@ -22,11 +23,12 @@ export const meta: Route.MetaFunction = (args) =>
   detailMeta(args, ({ attraction }) => ({ units: attraction.tickets }));
 
 export default function AttractionPage({ loaderData }: Route.ComponentProps) {
-  const { widget, attraction } = loaderData;
+  const page = readDetail(loaderData);
+  const { widget, attraction } = page;
   const { details } = attraction;
   return (
     <DetailLayout
-      page={loaderData}
+      page={page}
       kicker={
         <>
           <span className="font-semibold text-sea">{attraction.category}</span>
@@ -39,7 +41,7 @@ export default function AttractionPage({ loaderData }: Route.ComponentProps) {
       }
       others={{ title: 'Điểm tham quan gần đây', more: 'Tất cả vé tham quan' }}
     >
-      <AttractionSections {...loaderData} />
+      <AttractionSections {...page} />
     </DetailLayout>
   );
 }

@@ -1,4 +1,5 @@
 import { ChildPolicy } from '#web/areas/products/detail/child-policy.tsx';
+import type { DetailOf } from '#web/areas/products/detail/detail-data.ts';
 import { DetailSection } from '#web/areas/products/detail/detail-section.tsx';
 import { DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
 import { Location } from '#web/areas/products/detail/location.tsx';
@@ -7,7 +8,11 @@ import { attractionFacts } from './attraction-facts.ts';
 import { gateRules, OpenHours } from './gate-rules.tsx';
 
 /** All that there is to read below the widget. */
-export function AttractionSections({ view, attraction, nearby }: Route.ComponentProps['loaderData']) {
+export function AttractionSections({
+  view,
+  attraction,
+  nearby,
+}: DetailOf<Route.ComponentProps['loaderData']>) {
   const { details } = attraction;
   return (
     <DetailSections

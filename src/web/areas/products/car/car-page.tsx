@@ -4,6 +4,7 @@ import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { UnitChoices } from '#web/areas/products/booking-widget/choices/unit-choices.tsx';
 import { formatMinutes } from '#web/areas/products/booking-widget/format-minutes.ts';
+import { readDetail } from '#web/areas/products/detail/detail-data.ts';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
 import { detailLoader } from '#web/areas/products/detail/detail-loader.ts';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
@@ -20,11 +21,12 @@ export const loader = detailLoader('car', (product, sale) => ({ car: toCarView(p
 export const meta: Route.MetaFunction = (args) => detailMeta(args, ({ car }) => ({ units: car.offers }));
 
 export default function CarPage({ loaderData }: Route.ComponentProps) {
-  const { widget, car } = loaderData;
+  const page = readDetail(loaderData);
+  const { widget, car } = page;
   const { details } = car;
   return (
     <DetailLayout
-      page={loaderData}
+      page={page}
       kicker={
         <>
           <span className="font-semibold text-sea">{capitalise(carModes[details.mode])}</span>
@@ -43,7 +45,7 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
       }
       others={{ title: 'Xe khác trong vùng', more: 'Tất cả xe' }}
     >
-      <CarSections {...loaderData} />
+      <CarSections {...page} />
     </DetailLayout>
   );
 }

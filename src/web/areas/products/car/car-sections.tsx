@@ -1,10 +1,11 @@
+import type { DetailOf } from '#web/areas/products/detail/detail-data.ts';
 import { DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
 import type { Route } from './+types/car-page.ts';
 import { carFacts } from './car-facts.ts';
 import { carRules } from './car-rules.tsx';
 
 /** All that there is to read below the widget. */
-export function CarSections({ view, car }: Route.ComponentProps['loaderData']) {
+export function CarSections({ view, car }: DetailOf<Route.ComponentProps['loaderData']>) {
   const { details } = car;
   return (
     <DetailSections

@@ -1,6 +1,7 @@
 import { getWording } from '#modules/settings/wordings/get-wording.ts';
 import { formatNights } from '#platform/vietnamese/format-date.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
+import { readDetail } from '#web/areas/products/detail/detail-data.ts';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
 import { detailLoader } from '#web/areas/products/detail/detail-loader.ts';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
@@ -20,11 +21,12 @@ export const loader = detailLoader('combo', async (product, _sale, { readDb, dat
 export const meta: Route.MetaFunction = (args) => detailMeta(args, () => ({}));
 
 export default function ComboPage({ loaderData }: Route.ComponentProps) {
-  const { view, combo } = loaderData;
+  const page = readDetail(loaderData);
+  const { view, combo } = page;
   const { details } = combo;
   return (
     <DetailLayout
-      page={loaderData}
+      page={page}
       kicker={
         <>
           <span className="font-semibold text-sea">{formatNights(details.days, details.nights)}</span>
@@ -46,7 +48,7 @@ export default function ComboPage({ loaderData }: Route.ComponentProps) {
       })}
       others={{ title: 'Combo khác bạn có thể thích', more: 'Tất cả combo' }}
     >
-      <ComboSections {...loaderData} />
+      <ComboSections {...page} />
     </DetailLayout>
   );
 }

@@ -1,4 +1,5 @@
 import { ChildPolicy } from '#web/areas/products/detail/child-policy.tsx';
+import type { DetailOf } from '#web/areas/products/detail/detail-data.ts';
 import { DetailSection } from '#web/areas/products/detail/detail-section.tsx';
 import { DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
 import { Location } from '#web/areas/products/detail/location.tsx';
@@ -8,7 +9,7 @@ import { comboFacts } from './combo-facts.ts';
 import { ComboHowToUse, ComboSurcharges, ComboTerms } from './combo-terms.tsx';
 
 /** All that there is to read below the widget. */
-export function ComboSections({ view, combo, words, nearby }: Route.ComponentProps['loaderData']) {
+export function ComboSections({ view, combo, words, nearby }: DetailOf<Route.ComponentProps['loaderData']>) {
   const { details } = combo;
   return (
     <DetailSections

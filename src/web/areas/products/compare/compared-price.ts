@@ -5,7 +5,7 @@ import type { App } from '#platform/app.ts';
 import { loadBookingWidget } from '#web/areas/products/booking-widget/load-booking-widget.ts';
 import { nothingWords } from '#web/areas/products/booking-widget/nothing-words.ts';
 import { loadHotelPrices } from '#web/areas/products/hotel/load-hotel-prices.ts';
-import { lowestTotal } from '#web/areas/products/hotel/room-views.ts';
+import { lowestTotal } from '#web/areas/products/hotel/room-prices.ts';
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
 
 /** What a product costs: the lowest total for the dates and party in an address, else from how much. */

@@ -4,6 +4,7 @@ import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { Stars } from '#ui/stars.tsx';
 import { DepartureChoices } from '#web/areas/products/booking-widget/choices/departure-choices.tsx';
 import { UnitChoices } from '#web/areas/products/booking-widget/choices/unit-choices.tsx';
+import { readDetail } from '#web/areas/products/detail/detail-data.ts';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
 import { detailLoader } from '#web/areas/products/detail/detail-loader.ts';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
@@ -23,11 +24,12 @@ export const meta: CruiseRoute.MetaFunction = (args) =>
   detailMeta(args, ({ cruise: { cabins, itinerary } }) => ({ units: cabins, itinerary }));
 
 export default function CruisePage({ loaderData }: CruiseRoute.ComponentProps) {
-  const { widget, cruise } = loaderData;
+  const page = readDetail(loaderData);
+  const { widget, cruise } = page;
   const { details, cabins } = cruise;
   return (
     <DetailLayout
-      page={loaderData}
+      page={page}
       kicker={
         <>
           <span className="font-semibold text-sea">
@@ -67,7 +69,7 @@ export default function CruisePage({ loaderData }: CruiseRoute.ComponentProps) {
       }
       others={{ title: 'Du thuyền khác', more: 'Tất cả du thuyền' }}
     >
-      <CruiseSections {...loaderData} />
+      <CruiseSections {...page} />
     </DetailLayout>
   );
 }

@@ -1,3 +1,4 @@
+import type { DetailOf } from '#web/areas/products/detail/detail-data.ts';
 import { DetailSection } from '#web/areas/products/detail/detail-section.tsx';
 import { DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
 import { Itinerary } from '#web/areas/products/detail/itinerary.tsx';
@@ -7,7 +8,7 @@ import { cruiseConditions } from './cruise-conditions.tsx';
 import { cruiseFacts } from './cruise-facts.ts';
 
 /** All that there is to read below the widget. */
-export function CruiseSections({ view, cruise, nearby }: Route.ComponentProps['loaderData']) {
+export function CruiseSections({ view, cruise, nearby }: DetailOf<Route.ComponentProps['loaderData']>) {
   return (
     <DetailSections
       view={view}

@@ -3,13 +3,15 @@ import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import type { App } from '#platform/app.ts';
 import { appContext } from '#web/app/app-context.ts';
+import { pack } from '#web/app/pack.ts';
+import type { Packed } from '#web/app/packed.ts';
 import { freshFor } from '#web/app/shared-page.ts';
 import {
   type BookingWidgetData,
   loadBookingWidget,
 } from '#web/areas/products/booking-widget/load-booking-widget.ts';
 import { loadReviews } from '#web/parts/reviews/load-reviews.ts';
-import { getProduct, toDetailView } from './detail-view.ts';
+import { aboutProduct, getProduct } from './detail-view.ts';
 import { previewHeaders } from './get-preview.ts';
 import { loadLowestPrice } from './load-lowest-price.ts';
 import { loadRelatedContent } from './load-related-content.ts';
@@ -26,7 +28,9 @@ export function detailLoader<Own extends object>(
     const app = context.get(appContext);
     const product = await getProduct(context, kind, { file: params.file, request });
     const { headers, sale, ...page } = await loadDetail(app, product, request);
-    return data({ ...page, ...(await ownOf(product, sale, app)) }, { headers });
+    const own = await ownOf(product, sale, app);
+    const packed = pack({ ...page, ...own } as object) as Packed<typeof page & Own>;
+    return data({ page: packed }, { headers });
   };
 }
 
@@ -45,7 +49,8 @@ async function loadDetail(app: App, product: ProductDetail, request: Request) {
   ]);
   return {
     sale,
-    view: toDetailView(product, { reviews, closings, lowestPriceVnd }),
+    about: aboutProduct(product),
+    beside: { reviews, closings, lowestPriceVnd },
     widget: sale.widget,
     related,
     nearby,

@@ -3,7 +3,7 @@ import { metaSite } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import type { ReviewItem } from '#web/parts/reviews/load-reviews.ts';
-import type { DetailView } from './detail-view.ts';
+import { type DetailData, readDetail } from './detail-data.ts';
 import { type OfferedUnit, productJsonLd } from './product-json-ld.ts';
 
 /** What of a page goes into its structured data besides the product itself. */
@@ -15,21 +15,22 @@ interface Offer {
 }
 
 /** The `meta` of a product's page; `offerOf` finds in what was loaded what is sold there. Nothing where nothing was loaded. */
-export function detailMeta<Page extends { view: DetailView }>(
+export function detailMeta<Own>(
   {
     loaderData,
     location,
     matches,
   }: {
-    loaderData: Page | undefined;
+    loaderData: DetailData<Own> | undefined;
     location: { search: string };
     matches: Parameters<typeof metaSite>[0];
   },
-  offerOf: (page: Page) => Offer,
+  offerOf: (page: ReturnType<typeof readDetail<Own>>) => Offer,
 ): MetaDescriptor[] {
   if (!loaderData) return [];
-  const { view } = loaderData;
-  const { units = [], itinerary = [] } = offerOf(loaderData);
+  const page = readDetail(loaderData);
+  const { view } = page;
+  const { units = [], itinerary = [] } = offerOf(page);
   const site = metaSite(matches);
   return pageMeta(site, location, {
     title: view.meta.title || view.title,
@@ -37,7 +38,7 @@ export function detailMeta<Page extends { view: DetailView }>(
     keywords: view.meta.keywords,
     path: view.path,
     image: view.shareImage,
-    jsonLd: [
+    jsonLd: () => [
       breadcrumbsJsonLd(site.publicUrl, [
         { label: view.kind.many, href: view.kind.prefix },
         { label: view.title, href: view.path },

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Gallery } from '#ui/gallery.tsx';
+import { Kept } from '#ui/kept.tsx';
 import { detailToolsSlot } from '#web/parts/device/slots.ts';
 import type { DetailView } from './detail-view.ts';
 
@@ -22,7 +23,7 @@ export function DetailPictures({ view }: { view: DetailView }) {
       </div>
       <div className="relative">
         <detailToolsSlot.Outlet product={toSeen(view)} />
-        <Gallery pictures={view.pictures} label={`Ảnh của ${view.title}`} />
+        <Kept part={Gallery} props={{ pictures: view.pictures, label: `Ảnh của ${view.title}` }} />
       </div>
     </>
   );

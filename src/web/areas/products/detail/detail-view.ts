@@ -4,18 +4,19 @@ import type { Closing } from '#modules/booking/disruption/queries.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
-import { findProduct, type ProductDetail } from '#modules/catalog/queries/find-product.ts';
+import { findKnownProduct, type ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { missingProduct } from '#web/app/errors/missing.ts';
+import { lasts, madeOnce } from '#web/app/pack.ts';
 import { slugOfFile } from '#web/app/routing/slug-of-file.ts';
 import type { ReviewsView } from '#web/parts/reviews/load-reviews.ts';
 import { shareProduct } from '#web/parts/share/share-content.ts';
 import { shareImage } from '#web/parts/share/share-image.ts';
 import { getPreview } from './get-preview.ts';
 
-export type DetailView = ReturnType<typeof toDetailView>;
+export type DetailView = AboutProduct & ReadBeside;
 
 /** The product that an address '/prefix/{slug}.html' names, or its draft. @throws where it went, or that it is gone */
 export async function getProduct(
@@ -26,20 +27,25 @@ export async function getProduct(
   const app = context.get(appContext);
   const slug = slugOfFile(file);
   const product =
-    (await getPreview(app, request, { kind, slug })) ?? (await findProduct(app.readDb, kind, slug));
+    (await getPreview(app, request, { kind, slug })) ?? (await findKnownProduct(app.readDb, kind, slug));
   if (!product) throw await missingProduct(app.readDb, kind, slug);
   return product;
 }
 
 /** What is read beside the product itself. */
-interface RelatedFacts {
+export interface ReadBeside {
   reviews: ReviewsView | null;
   closings: Closing[];
   lowestPriceVnd: number | null;
 }
 
-/** What the pages of all kinds show of a product; nothing that they do not show, because it travels to the browser. */
-export function toDetailView(product: ProductDetail, { reviews, closings, lowestPriceVnd }: RelatedFacts) {
+export type AboutProduct = ReturnType<typeof describeProduct>;
+
+/** What the pages of all kinds show of a product, whichever days are asked for. */
+export const aboutProduct = madeOnce(describeProduct);
+
+/** Nothing that pages do not show, because it travels to the browser. */
+function describeProduct(product: ProductDetail) {
   const kind = getKind(product.kind);
   const province = product.provinces[0];
   return {
@@ -60,11 +66,10 @@ export function toDetailView(product: ProductDetail, { reviews, closings, lowest
     exclusions: product.exclusions,
     notes: product.notes,
     faqs: product.faqs,
-    pictures: product.images,
+    pictures: lasts(product.images),
     priceVnd: product.price,
     finalPriceVnd: product.finalPrice,
     discount: product.discount,
-    lowestPriceVnd,
     priceUnit: kind.priceUnitOf?.(product.details) ?? kind.priceUnit,
     priceFromOn: product.priceFromOn,
     priceUntilOn: product.priceUntilOn,
@@ -73,8 +78,6 @@ export function toDetailView(product: ProductDetail, { reviews, closings, lowest
     availability: product.availability,
     ratingAvg: product.ratingAvg,
     ratingCount: product.ratingCount,
-    reviews,
-    closings,
     supplier: product.supplier && { brand: product.supplier.brand, licenceNo: product.supplier.licenceNo },
     shareImage: shareImage(shareProduct(product)),
     policies: toPolicies(product.ratePlans),

@@ -1,6 +1,7 @@
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { UnitChoices } from '#web/areas/products/booking-widget/choices/unit-choices.tsx';
 import { formatMinutes } from '#web/areas/products/booking-widget/format-minutes.ts';
+import { readDetail } from '#web/areas/products/detail/detail-data.ts';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
 import { detailLoader } from '#web/areas/products/detail/detail-loader.ts';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
@@ -23,11 +24,12 @@ export const meta: Route.MetaFunction = (args) =>
   detailMeta(args, ({ experience: { slots, itinerary } }) => ({ units: slots, itinerary }));
 
 export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
-  const { widget, experience } = loaderData;
+  const page = readDetail(loaderData);
+  const { widget, experience } = page;
   const { details } = experience;
   return (
     <DetailLayout
-      page={loaderData}
+      page={page}
       kicker={
         <>
           <span className="font-semibold text-sea">{experience.category}</span>
@@ -49,7 +51,7 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
       }
       others={{ title: 'Trải nghiệm gần đây', more: 'Tất cả trải nghiệm' }}
     >
-      <ExperienceSections {...loaderData} />
+      <ExperienceSections {...page} />
     </DetailLayout>
   );
 }

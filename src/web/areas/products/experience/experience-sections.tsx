@@ -1,5 +1,6 @@
 import { SignList } from '#ui/sign-list.tsx';
 import { ChildPolicy } from '#web/areas/products/detail/child-policy.tsx';
+import type { DetailOf } from '#web/areas/products/detail/detail-data.ts';
 import { DetailSection } from '#web/areas/products/detail/detail-section.tsx';
 import { DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
 import { Itinerary } from '#web/areas/products/detail/itinerary.tsx';
@@ -8,7 +9,11 @@ import type { Route } from './+types/experience-page.ts';
 import { experienceFacts } from './experience-facts.ts';
 
 /** All that there is to read below the widget. */
-export function ExperienceSections({ view, experience, nearby }: Route.ComponentProps['loaderData']) {
+export function ExperienceSections({
+  view,
+  experience,
+  nearby,
+}: DetailOf<Route.ComponentProps['loaderData']>) {
   const { details, itinerary } = experience;
   return (
     <DetailSections

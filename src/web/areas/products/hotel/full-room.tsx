@@ -6,7 +6,7 @@ import { Picture } from '#ui/picture.tsx';
 import { shortDay } from '#web/parts/trip-search/describe-trip-search.ts';
 import type { TripSearchForm } from '#web/parts/trip-search/read-trip-search.ts';
 import { writeTripSearch } from '#web/parts/trip-search/write-trip-search.ts';
-import type { RoomView } from './room-views.ts';
+import type { RoomView } from './room-prices.ts';
 
 /** A room that cannot be had for the stay: why not, and the nearest dates on which it can. */
 export function FullRoom({

@@ -7,12 +7,14 @@ import { Notice } from '#ui/notice.tsx';
 import { Price } from '#ui/price.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { appContext } from '#web/app/app-context.ts';
+import { pack } from '#web/app/pack.ts';
 import { freshFor } from '#web/app/shared-page.ts';
 import { LowestPrice } from '#web/areas/products/booking-widget/lowest-price.tsx';
 import { BookingBar } from '#web/areas/products/detail/booking-bar.tsx';
+import { readDetail } from '#web/areas/products/detail/detail-data.ts';
 import { DetailFrame } from '#web/areas/products/detail/detail-frame.tsx';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
-import { type DetailView, getProduct, toDetailView } from '#web/areas/products/detail/detail-view.ts';
+import { aboutProduct, type DetailView, getProduct } from '#web/areas/products/detail/detail-view.ts';
 import { previewHeaders } from '#web/areas/products/detail/get-preview.ts';
 import { loadLowestPrice } from '#web/areas/products/detail/load-lowest-price.ts';
 import { loadRelatedContent } from '#web/areas/products/detail/load-related-content.ts';
@@ -27,7 +29,7 @@ import { decidingHotelFacts } from './deciding-hotel-facts.ts';
 import { toHotelView } from './hotel-view.ts';
 import { loadHotelPrices } from './load-hotel-prices.ts';
 import { PriceDetails } from './price-details.tsx';
-import { type Picked, type RoomChoice, roomChoice } from './room-choice.ts';
+import { type Picked, type RoomChoice, roomChoice, roomsWithPrices } from './room-choice.ts';
 import { StayCard } from './stay-card.tsx';
 
 const RoomList = hydrateOnInteraction('RoomList', () => import('./room-list.tsx'));
@@ -52,11 +54,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ]);
   return data(
     {
-      view: toDetailView(product, { reviews, closings, lowestPriceVnd }),
-      hotel: toHotelView(product),
-      prices,
-      related,
-      nearby,
+      page: pack({
+        about: aboutProduct(product),
+        beside: { reviews, closings, lowestPriceVnd },
+        hotel: toHotelView(product),
+        prices,
+        related,
+        nearby,
+      }),
     },
     {
       headers: {
@@ -67,11 +72,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   );
 }
 
-export const meta: Route.MetaFunction = (args) => detailMeta(args, ({ prices }) => ({ units: prices.rooms }));
+export const meta: Route.MetaFunction = (args) =>
+  detailMeta(args, ({ hotel, prices }) => ({ units: roomsWithPrices(hotel, prices.rooms) }));
 
 export default function HotelPage({ loaderData }: Route.ComponentProps) {
-  const { view, hotel, prices, related, nearby } = loaderData;
-  const { form, said, rooms } = prices;
+  const { view, about, hotel, prices, related, nearby } = readDetail(loaderData);
+  const { form, said } = prices;
+  const rooms = roomsWithPrices(hotel, prices.rooms);
   const [picked, setPicked] = useState<Picked | null>(null);
   const choice = roomChoice(rooms, picked);
   const similarHref = view.province
@@ -135,7 +142,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
         </Suspense>
       </section>
       <Suspense>
-        <HotelSections {...{ view, hotel, nearby, rooms }} />
+        <HotelSections {...{ view, about, hotel, nearby }} />
       </Suspense>
     </DetailFrame>
   );

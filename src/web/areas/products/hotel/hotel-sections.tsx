@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { Fold } from '#ui/fold.tsx';
 import { FoldList } from '#ui/fold-list.tsx';
 import { Kept } from '#ui/kept.tsx';
@@ -6,6 +5,7 @@ import { SignList } from '#ui/sign-list.tsx';
 import { AboutSection } from '#web/areas/products/detail/about-section.tsx';
 import { CancellationPolicies } from '#web/areas/products/detail/cancellation-policies.tsx';
 import { ChildPolicy } from '#web/areas/products/detail/child-policy.tsx';
+import type { DetailOf } from '#web/areas/products/detail/detail-data.ts';
 import { DetailSection } from '#web/areas/products/detail/detail-section.tsx';
 import { ReviewsAndQuestions } from '#web/areas/products/detail/detail-sections.tsx';
 import { Facilities } from '#web/areas/products/detail/facilities.tsx';
@@ -14,50 +14,33 @@ import { Location } from '#web/areas/products/detail/location.tsx';
 import type { Route } from './+types/hotel-page.ts';
 import { hotelFacts } from './hotel-facts.ts';
 import { HotelRules } from './hotel-rules.tsx';
-import type { RoomView } from './room-views.ts';
 
-type Props = Pick<Route.ComponentProps['loaderData'], 'view' | 'hotel' | 'nearby'> & { rooms: RoomView[] };
+type Props = Pick<DetailOf<Route.ComponentProps['loaderData']>, 'view' | 'about' | 'hotel' | 'nearby'>;
+
+/** What is read of a house on whichever days: all of it stays the same until the house is edited. */
+type House = Pick<Props, 'about' | 'hotel'>;
 
 /** All that there is to read below the rooms. */
-export function HotelSections({ view, hotel, nearby, rooms }: Props) {
-  const { details, facilities } = hotel;
-  const { summary, highlights, html, policies, inclusions, exclusions, notes } = view;
-  const inRooms = rooms.map(({ id, title, summary, facilities }) => ({ id, title, summary, facilities }));
+export function HotelSections({ view, about, hotel, nearby }: Props) {
   return (
     <>
-      <Kept
-        className="contents"
-        part={House}
-        props={{ view: { summary, highlights, html }, facts: hotelFacts(hotel), facilities, inRooms }}
-      />
-      <Location title="Vị trí" view={view} nearby={nearby} distances={details.distances} />
-      <Kept
-        className="contents"
-        part={Conditions}
-        props={{ details, policies, inclusions, exclusions, notes }}
-      />
+      <Kept className="contents" part={House} props={{ about, hotel }} />
+      <Location title="Vị trí" view={view} nearby={nearby} distances={hotel.details.distances} />
+      <Kept className="contents" part={Conditions} props={{ about, hotel }} />
       <ReviewsAndQuestions view={view} />
     </>
   );
 }
 
-function House({
-  view,
-  facts,
-  facilities,
-  inRooms,
-}: Pick<ComponentProps<typeof AboutSection>, 'view' | 'facts'> & {
-  facilities: Props['hotel']['facilities'];
-  inRooms: Pick<RoomView, 'id' | 'title' | 'summary' | 'facilities'>[];
-}) {
+function House({ about, hotel }: House) {
   return (
     <>
-      <AboutSection view={view} title="Giới thiệu" facts={facts ?? []} />
+      <AboutSection view={about} title="Giới thiệu" facts={hotelFacts(hotel)} />
       <DetailSection id="tien-nghi" title="Tiện nghi">
-        <Facilities groups={facilities} />
+        <Facilities groups={hotel.facilities} />
         <Fold label="Trong từng loại phòng">
           <dl className="max-w-prose space-y-4">
-            {inRooms.map(({ id, title, summary, facilities }) => (
+            {hotel.rooms.map(({ id, title, summary, facilities }) => (
               <div key={id}>
                 <dt className="font-semibold">{title}</dt>
                 {summary && <dd>{summary}</dd>}
@@ -71,14 +54,8 @@ function House({
   );
 }
 
-function Conditions({
-  details,
-  policies,
-  inclusions,
-  exclusions,
-  notes,
-}: Pick<Props['hotel'], 'details'> &
-  Pick<Props['view'], 'policies' | 'inclusions' | 'exclusions' | 'notes'>) {
+function Conditions({ about, hotel: { details } }: House) {
+  const { policies, inclusions, exclusions, notes } = about;
   return (
     <DetailSection id="chinh-sach" title="Điều kiện">
       <FoldList

@@ -3,7 +3,7 @@ import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { listNearestArrivalsOf } from '#modules/pricing/calendar/list-nearest-arrivals.ts';
 import { loadCalendar } from '#modules/pricing/calendar/load-calendar.ts';
 import { unitStarts } from '#modules/pricing/calendar/unit-starts.ts';
-import { listStayOffers } from '#modules/pricing/quote/list-stay-offers.ts';
+import { getKnownUnits, listStayOffers } from '#modules/pricing/quote/list-stay-offers.ts';
 import type { QuoteRefusalReason } from '#modules/pricing/quote/refusal.ts';
 import type { App } from '#platform/app.ts';
 import { addDays, dayInVietnam, daysBetween } from '#platform/time/days.ts';
@@ -11,7 +11,7 @@ import { describeTripSearch } from '#web/parts/trip-search/describe-trip-search.
 import { readTripSearch } from '#web/parts/trip-search/read-trip-search.ts';
 import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
-import { toRoomViews } from './room-views.ts';
+import { toRoomPrices } from './room-prices.ts';
 
 /** How far ahead a room's lowest price is looked for, as display prices are. */
 const priceDays = 60;
@@ -19,7 +19,7 @@ const priceDays = 60;
 /** Why a stay cannot be had on these days, though maybe on others. */
 const ofDays = new Set<QuoteRefusalReason>(['sold_out', 'closed', 'release', 'max_stay']);
 
-/** What stands in the date bar of a hotel's page, and its rooms with prices for that: four statements at most. */
+/** What stands in the date bar of a hotel's page, and its rooms with prices for that: two statements at most. */
 export async function loadHotelPrices(app: App, product: ProductDetail, params: URLSearchParams) {
   const today = dayInVietnam(app.clock.now());
   const query = readTripSearch(params, hotelProfile, today);
@@ -33,7 +33,7 @@ export async function loadHotelPrices(app: App, product: ProductDetail, params: 
     errors: query.errors,
     /** The dates and the party that rooms are priced for, in words; null without dates. */
     said: query.search && describeTripSearch(query.search, hotelProfile),
-    rooms: toRoomViews(product, prices),
+    rooms: toRoomPrices(product, prices),
   };
 }
 
@@ -60,8 +60,8 @@ function stayOf(search: TripSearch | null): Stay | null {
 
 async function loadOffers(app: App, product: ProductDetail, stay: Stay) {
   const now = app.clock.now();
-  const unitIds = product.units.map((unit) => unit.id);
-  const offers = await listStayOffers(app.readDb, product.id, stay, now, unitIds);
+  const units = await getKnownUnits(app.readDb, product);
+  const offers = await listStayOffers(app.readDb, product.id, { ...stay, units }, now);
   const full = offers.filter(({ result }) => !result.ok && ofDays.has(result.reason));
   const nearest = full.length
     ? await listNearestArrivalsOf(app.readDb, [...new Set(full.map((offer) => offer.unitId))], {

@@ -1,7 +1,7 @@
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
 import { cancelWords, mealWords, payWords } from './cancel-words.ts';
-import type { PlanView } from './room-views.ts';
+import type { PlanView } from './room-prices.ts';
 
 /** Below the name and the price on a phone, between them on a desk. */
 const beside = 'max-md:col-span-2 max-md:col-start-2 md:col-start-3';

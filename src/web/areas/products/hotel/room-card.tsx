@@ -11,7 +11,7 @@ import { Price } from '#ui/price.tsx';
 import { bedWords } from '#web/areas/products/detail/bed-words.ts';
 import { PlanRow } from './plan-row.tsx';
 import { choicesOf, type Picked } from './room-choice.ts';
-import type { RoomView } from './room-views.ts';
+import type { RoomView } from './room-prices.ts';
 
 /** As many rooms as are worth a word; the number is what inventory has. */
 const fewRooms = 5;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { freeToCancel, orderRooms, type Picked, roomChoice } from './room-choice.ts';
-import type { RoomView } from './room-views.ts';
+import type { RoomView } from './room-prices.ts';
 
 const free = [{ until: '2026-12-01T05:00:00.000Z', refundPercent: 100, refundAmount: 1 }];
 const plan = (id: number, totalVnd: number | null, cancellation: unknown[] = []) => ({

@@ -1,4 +1,5 @@
-import type { PlanView, RoomView } from './room-views.ts';
+import type { HotelView } from './hotel-view.ts';
+import type { PlanView, RoomPrices, RoomView } from './room-prices.ts';
 
 export type RoomOffer = NonNullable<PlanView['offer']>;
 
@@ -13,6 +14,14 @@ export interface RoomChoice {
 export interface Picked {
   roomId: number;
   planId: number;
+}
+
+/** The rooms of a hotel with what they cost. */
+export function roomsWithPrices(
+  { rooms }: Pick<HotelView, 'rooms'>,
+  prices: readonly RoomPrices[],
+): RoomView[] {
+  return rooms.map((room, index) => ({ ...room, ...(prices[index] as RoomPrices) }));
 }
 
 /** What is chosen on the page: what was tapped where it can still be had, else the cheapest; null where nothing can. */

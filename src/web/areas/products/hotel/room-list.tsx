@@ -4,7 +4,7 @@ import type { TripSearchForm } from '#web/parts/trip-search/read-trip-search.ts'
 import { FullRoom } from './full-room.tsx';
 import { RoomCard, RoomFromPrice } from './room-card.tsx';
 import { orderRooms, type Picked } from './room-choice.ts';
-import type { RoomView } from './room-views.ts';
+import type { RoomView } from './room-prices.ts';
 
 /** The rooms for the chosen dates and party, or with their lowest prices and a word to choose dates. */
 export function RoomList({

@@ -5,7 +5,7 @@ import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { type BriefCard, briefCard, type ProductCard } from '#modules/catalog/queries/product-cards.ts';
 import { listTripProducts } from '#modules/pricing/trip-prices/list-trip-products.ts';
 import type { Database } from '#platform/db/connect.ts';
-import { lasts } from '#web/app/packed.ts';
+import { madeOnce } from '#web/app/pack.ts';
 import { type TripOfCard, tripCardView } from '#web/parts/products/trip-card-view.ts';
 import { wantedTrip } from '#web/parts/products/wanted-trip.ts';
 import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
@@ -51,11 +51,5 @@ export async function listAnyDay(db: Database, query: ProductQuery) {
   return { page: { ...page, results: cards }, totalFree: null, isCut: false, ...facets };
 }
 
-const briefs = new WeakMap<ProductCard, BriefCard>();
-
 /** Of a card that is kept in memory always the same object, so that what is made of it is made once. */
-function briefOnce(card: ProductCard): BriefCard {
-  const brief = briefs.get(card) ?? lasts(briefCard(card));
-  briefs.set(card, brief);
-  return brief;
-}
+const briefOnce = madeOnce<ProductCard, BriefCard>(briefCard);

@@ -7,7 +7,8 @@ import { dayInVietnam } from '#platform/time/days.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '#web/app/app-context.ts';
-import { pack, unpack } from '#web/app/packed.ts';
+import { pack } from '#web/app/pack.ts';
+import { unpack } from '#web/app/packed.ts';
 import { metaSite, useRootData } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd, itemListJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
@@ -57,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     description: kind.labels.listIntro,
     path: kind.prefix,
     image,
-    jsonLd: [
+    jsonLd: () => [
       breadcrumbsJsonLd(site.publicUrl, [{ label: kind.labels.many, href: kind.prefix }]),
       ...(pages.length > 0 ? [itemListJsonLd(site.publicUrl, pages)] : []),
     ],

@@ -4,7 +4,8 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '#web/app/app-context.ts';
-import { pack, unpack } from '#web/app/packed.ts';
+import { pack } from '#web/app/pack.ts';
+import { unpack } from '#web/app/packed.ts';
 import { metaSite, useRootData } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd, itemListJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
@@ -47,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     description: type.intro,
     path,
     image,
-    jsonLd: [
+    jsonLd: () => [
       breadcrumbsJsonLd(site.publicUrl, [overview, { label: type.title, href: path }]),
       ...(pages.length > 0 ? [itemListJsonLd(site.publicUrl, pages)] : []),
     ],

@@ -1,6 +1,7 @@
 import { pieces } from '#modules/catalog/kinds/service/codes.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { UnitChoices, type UnitFacts } from '#web/areas/products/booking-widget/choices/unit-choices.tsx';
+import { readDetail } from '#web/areas/products/detail/detail-data.ts';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
 import { detailLoader } from '#web/areas/products/detail/detail-loader.ts';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
@@ -21,11 +22,12 @@ export const meta: Route.MetaFunction = (args) =>
   detailMeta(args, ({ service }) => ({ units: service.packages }));
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { view, widget, service } = loaderData;
+  const page = readDetail(loaderData);
+  const { view, widget, service } = page;
   const { details, type } = service;
   return (
     <DetailLayout
-      page={loaderData}
+      page={page}
       kicker={
         <>
           {type && <span className="font-semibold text-sea">{type.title}</span>}
@@ -48,7 +50,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         ...(type && { href: `${view.kind.prefix}/${type.slug}` }),
       }}
     >
-      <ServiceSections {...loaderData} />
+      <ServiceSections {...page} />
     </DetailLayout>
   );
 }

@@ -1,4 +1,5 @@
 import { SignList } from '#ui/sign-list.tsx';
+import type { DetailOf } from '#web/areas/products/detail/detail-data.ts';
 import { DetailSection } from '#web/areas/products/detail/detail-section.tsx';
 import { DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
 import type { Route } from './+types/service-page.ts';
@@ -7,7 +8,7 @@ import { serviceFacts } from './service-facts.ts';
 import { ServiceCases, ServiceSteps } from './service-steps.tsx';
 
 /** All that there is to read below the widget. */
-export function ServiceSections({ view, service, openedAt }: Route.ComponentProps['loaderData']) {
+export function ServiceSections({ view, service, openedAt }: DetailOf<Route.ComponentProps['loaderData']>) {
   const { details } = service;
   return (
     <DetailSections

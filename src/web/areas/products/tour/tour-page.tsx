@@ -4,6 +4,7 @@ import { formatNights } from '#platform/vietnamese/format-date.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { DepartureChoices } from '#web/areas/products/booking-widget/choices/departure-choices.tsx';
 import { UnitChoices } from '#web/areas/products/booking-widget/choices/unit-choices.tsx';
+import { readDetail } from '#web/areas/products/detail/detail-data.ts';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
 import { detailLoader } from '#web/areas/products/detail/detail-loader.ts';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
@@ -22,11 +23,12 @@ export const meta: Route.MetaFunction = (args) =>
   detailMeta(args, ({ tour: { seats, itinerary } }) => ({ units: seats, itinerary }));
 
 export default function TourPage({ loaderData }: Route.ComponentProps) {
-  const { view, widget, tour } = loaderData;
+  const page = readDetail(loaderData);
+  const { view, widget, tour } = page;
   const { details, seats } = tour;
   return (
     <DetailLayout
-      page={loaderData}
+      page={page}
       kicker={
         <>
           <span className="font-semibold text-sea">
@@ -61,7 +63,7 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
       }
       others={{ title: 'Tour cùng vùng', more: 'Tất cả tour' }}
     >
-      <TourSections {...loaderData} />
+      <TourSections {...page} />
     </DetailLayout>
   );
 }

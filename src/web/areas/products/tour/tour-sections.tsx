@@ -2,6 +2,7 @@ import { Hash } from 'lucide-react';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Table } from '#ui/table.tsx';
 import { ChildPolicy } from '#web/areas/products/detail/child-policy.tsx';
+import type { DetailOf } from '#web/areas/products/detail/detail-data.ts';
 import { DetailSection } from '#web/areas/products/detail/detail-section.tsx';
 import { DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
 import { Itinerary } from '#web/areas/products/detail/itinerary.tsx';
@@ -10,7 +11,7 @@ import type { Route } from './+types/tour-page.ts';
 import { tourFacts } from './tour-facts.ts';
 
 /** All that there is to read below the widget. */
-export function TourSections({ view, tour, nearby }: Route.ComponentProps['loaderData']) {
+export function TourSections({ view, tour, nearby }: DetailOf<Route.ComponentProps['loaderData']>) {
   const { details, itinerary } = tour;
   return (
     <DetailSections

@@ -1,11 +1,11 @@
-import type { z } from 'zod';
-import type { roomDetails } from '#modules/catalog/kinds/hotel/details.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import type { UnitStart } from '#modules/pricing/calendar/unit-starts.ts';
 import type { StayOffer } from '#modules/pricing/quote/list-stay-offers.ts';
 import { toItemQuery } from '#web/parts/booking/item-query.ts';
+import type { HotelView } from './hotel-view.ts';
 
-export type RoomView = ReturnType<typeof toRoom>;
+export type RoomPrices = ReturnType<typeof toRoom>;
+export type RoomView = HotelView['rooms'][number] & RoomPrices;
 export type PlanView = RoomView['plans'][number];
 
 interface Prices {
@@ -16,8 +16,8 @@ interface Prices {
   days: UnitStart[];
 }
 
-/** The rooms of a hotel's page: with dates what they cost under each plan or why not, else from how much. */
-export function toRoomViews(product: ProductDetail, prices: Prices) {
+/** What the rooms of a hotel cost, in their order: with dates under each plan, or why not, else from how much. */
+export function toRoomPrices(product: ProductDetail, prices: Prices) {
   return product.units.map((unit) => toRoom(unit, product.ratePlans, prices));
 }
 
@@ -33,14 +33,6 @@ function toRoom(
   const cheapest = free.toSorted((a, b) => (a.priceVnd ?? 0) - (b.priceVnd ?? 0))[0];
   return {
     id: unit.id,
-    title: unit.title,
-    summary: unit.summary,
-    picture: unit.images[0] ?? null,
-    details: unit.details as z.infer<typeof roomDetails>,
-    maxAdults: unit.maxAdults,
-    maxChildren: unit.maxChildren,
-    maxOccupancy: unit.maxOccupancy,
-    facilities: unit.facilities.map(({ title }) => title),
     left: own[0]?.left ?? 0,
     /** The lowest price of a night, the day that has it, and rooms on all days of the coming weeks. */
     lowest: cheapest
@@ -82,7 +74,7 @@ function toPlan({ ratePlanId, result }: StayOffer, ratePlans: ProductDetail['rat
 }
 
 /** The lowest total among the rooms that can be had, or null. */
-export function lowestTotal(rooms: readonly RoomView[]): number | null {
+export function lowestTotal(rooms: readonly RoomPrices[]): number | null {
   const totals = rooms.flatMap((room) => room.plans.flatMap((plan) => plan.offer?.totalVnd ?? []));
   return totals.length ? Math.min(...totals) : null;
 }

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { App } from '#platform/app.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { admitCall, type CallLimit } from './admit-call.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase({ max: 2 });
+});
+afterAll(() => database.drop());
+
+let now = new Date('2026-11-21T03:00:00Z');
+
+/** One process of the site: what it has counted ahead is its own. */
+function openProcess() {
+  const asked = vi.fn();
+  const db = new Proxy(database.db, {
+    get: (target, key) => {
+      if (key === 'executeQuery') asked();
+      const value = Reflect.get(target, key);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const parts = { db, secrets: { token: 'secret' }, clock: { now: () => now }, config: { RATE_LIMIT: true } };
+  return { app: parts as unknown as App, asked };
+}
+
+const reads: CallLimit = { name: 'reads of a test', max: 30, windowSeconds: 60, atOnce: 10 };
+const quotes: CallLimit = { name: 'quotes of a test', max: 15, windowSeconds: 60 };
+
+test('calls that are counted ten at once cost a statement for ten, and are refused at the same number', async () => {
+  const { app, asked } = openProcess();
+  for (let call = 0; call < 30; call++)
+    expect(await admitCall(app, '192.0.2.1', [reads])).toEqual({ ok: true });
+  expect(asked.mock.calls.length).toBe(3);
+  expect(await admitCall(app, '192.0.2.1', [reads])).toMatchObject({ ok: false, limit: reads.name });
+  expect(await admitCall(app, '192.0.2.2', [reads])).toEqual({ ok: true });
+});
+
+test('several processes share one count: together they let no more through than one', async () => {
+  const processes = [openProcess(), openProcess(), openProcess()];
+  let passed = 0;
+  for (let call = 0; call < 60; call++) {
+    const [one] = [processes[call % 3]];
+    if (one && (await admitCall(one.app, '192.0.2.3', [reads])).ok) passed++;
+  }
+  expect(passed).toBe(30);
+});
+
+test('what was counted ahead is worth nothing in the next minute', async () => {
+  const { app, asked } = openProcess();
+  await admitCall(app, '192.0.2.4', [reads]);
+  now = new Date(now.getTime() + 61_000);
+  asked.mockClear();
+  await admitCall(app, '192.0.2.4', [reads]);
+  expect(asked).toHaveBeenCalled();
+});
+
+test('beside a limit that counts one by one, that one is counted each time', async () => {
+  const { app } = openProcess();
+  for (let call = 0; call < 15; call++)
+    expect(await admitCall(app, '192.0.2.5', [quotes, reads])).toEqual({ ok: true });
+  expect(await admitCall(app, '192.0.2.5', [quotes, reads])).toMatchObject({ ok: false, limit: quotes.name });
+  expect(await admitCall(app, '192.0.2.5', [reads])).toEqual({ ok: true });
+});

@@ -1,0 +1,39 @@
+import { data, type ServerBuild } from 'react-router';
+import { expect, test } from 'vitest';
+import { pack, packedText } from '#web/app/pack.ts';
+import { fillPacked, notePacked, type packedContext } from './fill-packed.ts';
+
+async function textsOf(given: unknown): Promise<Map<string, string>> {
+  const module = { loader: async () => given, default: () => null };
+  const build = { routes: { page: { id: 'page', module } } } as unknown as ServerBuild;
+  const texts = new Map<string, string>();
+  const context = { get: (_: typeof packedContext) => texts };
+  const loader = notePacked(build).routes.page?.module.loader as unknown as (
+    args: object,
+  ) => Promise<unknown>;
+  expect(await loader({ context })).toBe(given);
+  return texts;
+}
+
+const page = pack({ title: 'Hội An', note: `'</script>"\n` });
+
+test.each([
+  ['as it is', { page, count: 1 }],
+  ['with headers', data({ page, count: 1 }, { headers: { 'x-cache-fresh': '10' } })],
+])('what a loader packed, given %s, stands in the answer where its mark was', async (_, given) => {
+  const texts = await textsOf(given);
+  expect(fillPacked(`["${page.packed}",1]`, texts).join('')).toBe(`["${packedText(page)}",1]`);
+});
+
+test('what others packed is nobody else’s: without its text a mark stays a mark', async () => {
+  const other = pack({ secret: 'của người khác' });
+  const texts = await textsOf({ page });
+  expect(fillPacked(`"${other.packed}"`, texts).join('')).toBe(`"${other.packed}"`);
+});
+
+test.each([null, 'a text', 7, { page: { packed: 'tự gõ' } }])(
+  'a loader that packed nothing: %j',
+  async (given) => {
+    expect((await textsOf(given)).size).toBe(0);
+  },
+);
