@@ -11,6 +11,7 @@ import { PlanItem } from './plan-item.tsx';
 import type { PlanFormRefusal } from './run-plan-action.ts';
 import type { ShownDay } from './shape-days.ts';
 import { useItemDrag } from './use-item-drag.ts';
+import { useNewId } from './use-new-id.ts';
 
 const PlanMap = hydrateOnInteraction('PlanMap', () => import('./plan-map.tsx'));
 
@@ -33,27 +34,33 @@ export function PlanDays({ page, refused }: Props) {
       {days.map((day) => (
         <DaySection key={day.id} day={day} page={page} refused={refused} />
       ))}
-      {canEdit && days.length < 30 && (
-        <Form
-          method="post"
-          className="flex flex-wrap items-end gap-3 rounded-card border border-line bg-rice p-4"
-        >
-          <input type="hidden" name="intent" value="add-day" />
-          <input type="hidden" name="newId" value={newDayId} />
-          <TextField
-            id="new-day-title"
-            name="title"
-            label="Thêm một ngày"
-            maxLength={120}
-            autoComplete="off"
-            className="min-w-0 grow basis-56"
-          />
-          <Button type="submit" look="outline">
-            Thêm ngày
-          </Button>
-        </Form>
-      )}
+      {canEdit && days.length < 30 && <AddDay days={days} newDayId={newDayId} />}
     </div>
+  );
+}
+
+function AddDay({ days, newDayId }: { days: ShownDay[]; newDayId: string }) {
+  const newId = useNewId(newDayId, (id) => days.some((day) => day.id === id));
+  return (
+    <Form
+      method="post"
+      key={newId}
+      className="flex flex-wrap items-end gap-3 rounded-card border border-line bg-rice p-4"
+    >
+      <input type="hidden" name="intent" value="add-day" />
+      <input type="hidden" name="newId" value={newId} />
+      <TextField
+        id="new-day-title"
+        name="title"
+        label="Thêm một ngày"
+        maxLength={120}
+        autoComplete="off"
+        className="min-w-0 grow basis-56"
+      />
+      <Button type="submit" look="outline">
+        Thêm ngày
+      </Button>
+    </Form>
   );
 }
 
@@ -99,7 +106,7 @@ function DaySection({ day, page, refused }: Props & { day: ShownDay }) {
           );
         })}
       </ol>
-      {canEdit && <AddItem day={day} refused={refused} />}
+      {canEdit && <AddItem day={day} days={days} refused={refused} />}
       {canEdit && <NearbyOfDay day={day} nearby={page.nearby?.dayId === day.id ? page.nearby : null} />}
       {spots.length > 1 && (
         <div className="mt-4">
@@ -108,7 +115,7 @@ function DaySection({ day, page, refused }: Props & { day: ShownDay }) {
           </Suspense>
         </div>
       )}
-      {canEdit && <DayTools day={day} count={days.length} />}
+      {canEdit && <DayTools day={day} count={days.length} refused={refused} />}
     </section>
   );
 }
@@ -120,10 +127,19 @@ function wordsOf(minutes: number): string {
 }
 
 /** Names, moves and takes out a day. */
-function DayTools({ day, count }: { day: ShownDay; count: number }) {
+function DayTools({
+  day,
+  count,
+  refused,
+}: {
+  day: ShownDay;
+  count: number;
+  refused: PlanFormRefusal | null;
+}) {
   const about = `ngày ${day.number}`;
+  const isBack = refused?.about === day.id && refused.typed.intent === 'rename-day';
   return (
-    <details className="mt-3 border-t border-line pt-2">
+    <details open={isBack || undefined} className="mt-3 border-t border-line pt-2">
       <summary className="folded-head min-h-11 w-fit list-none text-sm font-semibold text-sea hover:underline">
         Sửa {about}
       </summary>
@@ -135,8 +151,9 @@ function DayTools({ day, count }: { day: ShownDay; count: number }) {
           id={`title-${day.id}`}
           name="title"
           label={`Tên ${about}`}
-          defaultValue={day.title}
-          key={day.title}
+          defaultValue={isBack ? refused.typed.title : day.title}
+          error={isBack ? refused.error : undefined}
+          key={`${day.title} ${isBack}`}
           maxLength={120}
           autoComplete="off"
           className="min-w-0 grow basis-56"

@@ -5,7 +5,7 @@ import { type NamedSpot, namePin } from '#web/parts/maps/spot.ts';
 /** How wide the map is at least, in degrees: a town. Closer up, what is drawn of the coast tells nothing any more. */
 const leastDegrees = 0.15;
 
-/** The items of a day that lie somewhere, numbered in their order. */
+/** The items of a day that lie somewhere, numbered in their order and with a line from each to the next. */
 export function PlanMap({ label, spots }: { label: string; spots: NamedSpot[] }) {
   const pins = spots.map((spot, index) => namePin({ ...spot, title: `${index + 1}. ${spot.title}` }));
   return (
@@ -13,6 +13,7 @@ export function PlanMap({ label, spots }: { label: string; spots: NamedSpot[] })
       label={label}
       extent={extentAround(spots, { ratio: hubRatio, leastDegrees })}
       ratio={hubRatio}
+      route={spots}
       pins={pins.map((pin, index) => ({ ...pin, key: `${index} ${pin.key}` }))}
     />
   );

@@ -235,6 +235,56 @@ test('two edits of one note: the second is told, and keeps what it typed', async
   expect((await visitor.open(slug)).days[0]?.items).toMatchObject([{ note: 'Tầng cao', nights: 2 }]);
 });
 
+test('PLAN-01: two who describe a plan at once change what each of them changed, and an age is told at its field', async () => {
+  const visitor = browser();
+  const slug = await makePlan(visitor);
+  const seen = JSON.stringify({
+    title: basics.title,
+    summary: '',
+    startsOn: basics.startsOn,
+    adults: '2',
+    ages: '',
+  });
+  const form = { ...basics, intent: 'describe', about: 'plan', version: '1', seen, summary: '' };
+  await visitor.do(slug, { ...form, title: 'Nghỉ ở Tràng An', summary: 'Đi chậm,\r\năn nhiều.' });
+  await visitor.do(slug, { ...form, ages: '5' });
+  expect((await visitor.open(slug)).plan).toMatchObject({
+    title: 'Nghỉ ở Tràng An',
+    summary: 'Đi chậm,\năn nhiều.',
+    party: { adults: 2, childAges: [5] },
+    startsOn: basics.startsOn,
+  });
+  expect(await visitor.do(slug, { ...form, title: 'Khác' })).toMatchObject({
+    init: { status: 409 },
+    data: { about: 'plan', typed: { title: 'Khác' } },
+  });
+  expect(await visitor.do(slug, { ...form, ages: '77' })).toMatchObject({
+    init: { status: 422 },
+    data: { field: 'ages', typed: { ages: '77' } },
+  });
+});
+
+test('PLAN-01: what was chosen on the page of a product stands in the new plan that it begins', async () => {
+  const visitor = browser();
+  const path = `${own}/them?san-pham=khach-san/${slugOfHotel}&from=2026-12-07&to=2026-12-09&adults=3&ages=5&unit=${hotel.unitIds[0]}`;
+  const shown = await callPage(site, addPage.loader, { path });
+  expect(shown).toMatchObject({ unitId: hotel.unitIds[0], nights: { asked: 2 } });
+  const form = { newId: randomUUID(), into: 'moi', unitId: String(hotel.unitIds[0]), hour: '', nights: '2' };
+  const wrong = await visitor.post(addPage.action, { path, form: { ...form, nights: '0' } });
+  expect(wrong).toMatchObject({
+    init: { status: 422 },
+    data: { error: 'Số đêm từ 1.', typed: { nights: '0', into: 'moi' } },
+  });
+  const slug =
+    redirectOf(await visitor.post(addPage.action, { path, form }))[1]?.match(/([a-z0-9]{16})#/)?.[1] ?? '';
+  expect(await visitor.open(slug)).toMatchObject({
+    plan: { startsOn: '2026-12-07', party: { adults: 3, childAges: [5] } },
+    days: [{ items: [{ nights: 2 }] }, {}, {}],
+  });
+  const plans = await callPage(site, ownPage.loader, { path: own, cookie: visitor.header() });
+  expect(plans, 'none was made for the refused form').toMatchObject({ plans: { length: 1 } });
+});
+
 test('PLAN-02: all of it goes into the cart and one checkout, and is marked with state and voucher link', async () => {
   const [lan, minh] = [browser(), browser()];
   const slug = await makePlan(lan);
@@ -311,7 +361,8 @@ test('PLAN-03: calendar and PDF of a plan have its days, hours and notes', async
   const calendar = await ((await callPage(site, calendarFile.loader, asked)) as Response).text();
   expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   expect(calendar).toContain('DTSTART:20261206T230000Z');
-  expect(calendar).toContain('DTSTART;VALUE=DATE:20261207');
+  // One night of the hotel ends on the next day.
+  expect(calendar).toMatch(/DTSTART;VALUE=DATE:20261207\s+DTEND;VALUE=DATE:20261208/);
   const file = (await callPage(site, printFile.loader, asked)) as Response;
   const text = readPdf(Buffer.from(await file.arrayBuffer())).join();
   for (const words of [
