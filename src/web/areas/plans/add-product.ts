@@ -9,6 +9,7 @@ import { loadPlan } from '#modules/plans/viewing/load-plan.ts';
 import type { App } from '#platform/app.ts';
 import { newPlanChoice } from '#web/parts/plans/plan-paths.ts';
 import type { AskedTrip } from './asked-trip.ts';
+import { beforeByHour } from './before-by-hour.ts';
 
 type Added =
   | { ok: true; slug: string; itemId: string }
@@ -49,10 +50,18 @@ export async function addProduct(
       ? await makePlan(app, visitor, product.province, asked)
       : readInto(text('into'));
   if (!into.ok) return into;
-  const parsed = planChange.safeParse({ op: 'add-item', id: text('newId'), dayId: into.dayId, item });
+  const { slug, dayId } = into;
+  const before = beforeByHour(await itemsOf(app, visitor, { slug, dayId }), item.hour);
+  const parsed = planChange.safeParse({ op: 'add-item', id: text('newId'), dayId, before, item });
   if (!parsed.success) return refuse(parsed.error);
-  const result = await changePlan(app.db, { slug: into.slug, change: parsed.data, visitor }, app.clock.now());
-  return result.ok ? { ok: true, slug: into.slug, itemId: text('newId') } : result;
+  const result = await changePlan(app.db, { slug, change: parsed.data, visitor }, app.clock.now());
+  return result.ok ? { ok: true, slug, itemId: text('newId') } : result;
+}
+
+async function itemsOf(app: App, visitor: PlanVisitor, { slug, dayId }: { slug: string; dayId: string }) {
+  const open = await openPlan(app.db, slug, visitor);
+  const view = open && (await loadPlan(app.db, open.plan.id));
+  return view?.days.find(({ id }) => id === dayId)?.items ?? [];
 }
 
 function readInto(value: string): { ok: true; slug: string; dayId: string } | { ok: false; message: string } {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { data, Form, redirect } from 'react-router';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { findKindByPrefix, getKind } from '#modules/catalog/kinds/registry.ts';
 import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
 import { getProductCards } from '#modules/catalog/queries/product-cards.ts';
@@ -10,6 +11,7 @@ import { listOwnDays } from '#modules/plans/viewing/list-own-plans.ts';
 import type { App } from '#platform/app.ts';
 import { typedIn } from '#platform/forms/read-form.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
+import { capitalise } from '#platform/vietnamese/capitalise.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -52,6 +54,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       })),
     })),
     newItemId: randomUUID(),
+    newPlanFrom: asked.startsOn && formatWeekdayDate(asked.startsOn),
+    unitLabel: capitalise(kindProfiles[card.kind].unit.plural),
     unitId: units.find(({ id }) => id === asked.unitId)?.id ?? null,
     /** Null for what is sold without nights. */
     nights: getKind(card.kind).sale === 'stay' ? { asked: asked.nights } : null,
@@ -83,7 +87,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Thêm vào kế hoạch', path: planPaths.add, noindex: true });
 
 export default function AddToPlanPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, units, plans, newItemId, wantedDay, unitId, nights } = loaderData;
+  const { product, units, plans, newItemId, wantedDay, unitId, unitLabel, nights, newPlanFrom } = loaderData;
   const typed: Record<string, string | undefined> = actionData?.typed ?? {};
   const wanted = plans.flatMap(({ slug, days }) =>
     days.filter(({ id }) => id === wantedDay).map(({ id }) => `${slug} ${id}`),
@@ -128,13 +132,15 @@ export default function AddToPlanPage({ loaderData, actionData }: Route.Componen
             </optgroup>
           ))}
           <optgroup label="Kế hoạch mới">
-            <option value={newPlanChoice}>Kế hoạch mới, Ngày 1</option>
+            <option value={newPlanChoice}>
+              {['Kế hoạch mới, Ngày 1', newPlanFrom].filter(Boolean).join(' · ')}
+            </option>
           </optgroup>
         </SelectField>
         {units.length > 0 && (
           <SelectField
             name="unitId"
-            label="Loại phòng, vé hoặc giờ"
+            label={unitLabel}
             defaultValue={typed.unitId ?? unitId ?? (units.length === 1 ? units[0]?.id : '')}
           >
             <option value="">Chọn sau</option>

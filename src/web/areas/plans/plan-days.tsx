@@ -1,3 +1,4 @@
+import { BedDouble } from 'lucide-react';
 import { Suspense } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
@@ -82,6 +83,12 @@ function DaySection({ day, page, refused }: Props & { day: ShownDay }) {
         {day.title && `: ${day.title}`}
       </h2>
       {day.date && <p className="text-sm text-ink-soft">{day.date}</p>}
+      {day.stays.map((words) => (
+        <p key={words} className="mt-2 flex gap-2 text-sm text-ink-soft">
+          <BedDouble aria-hidden className="size-4.5 shrink-0" />
+          {words}
+        </p>
+      ))}
       {day.items.length === 0 && <p className="mt-2 text-ink-soft">Ngày này chưa có gì.</p>}
       <ol data-day={day.id} className="mt-3 space-y-3">
         {day.items.map((item) => {

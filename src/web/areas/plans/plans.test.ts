@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
@@ -279,7 +280,11 @@ test('PLAN-01: what was chosen on the page of a product stands in the new plan t
     redirectOf(await visitor.post(addPage.action, { path, form }))[1]?.match(/([a-z0-9]{16})#/)?.[1] ?? '';
   expect(await visitor.open(slug)).toMatchObject({
     plan: { startsOn: '2026-12-07', party: { adults: 3, childAges: [5] } },
-    days: [{ items: [{ nights: 2 }] }, {}, {}],
+    days: [
+      { items: [{ nights: 2 }], stays: [] },
+      { stays: [expect.stringMatching(/^Nghỉ tiếp ở /)] },
+      { stays: [expect.stringMatching(/^Sáng trả phòng /)] },
+    ],
   });
   const plans = await callPage(site, ownPage.loader, { path: own, cookie: visitor.header() });
   expect(plans, 'none was made for the refused form').toMatchObject({ plans: { length: 1 } });
@@ -307,17 +312,35 @@ test('PLAN-02: all of it goes into the cart and one checkout, and is marked with
   expect(status).toBe(303);
   const code = /DV\w{7}/.exec(to ?? '')?.[0] as string;
   const [item] = (await lan.open(slug)).days[0]?.items ?? [];
-  expect(item?.booked).toEqual({ label: 'Chờ thanh toán', code, hasVoucher: false });
+  expect(item?.booked).toEqual({ label: 'Chờ thanh toán', code, hasVoucher: false, otherDay: null });
   expect(await lan.open(slug)).toMatchObject({ price: { total: 0, bookable: 0 } });
   // Whoever may see the plan learns that it is booked, not under which code.
   const seen = await minh.open(slug);
-  expect(seen.days[0]?.items[0]?.booked).toEqual({ label: 'Chờ thanh toán', code: null, hasVoucher: false });
+  expect(seen.days[0]?.items[0]?.booked).toMatchObject({
+    label: 'Chờ thanh toán',
+    code: null,
+    hasVoucher: false,
+  });
   expect(JSON.stringify(seen)).not.toContain(code);
   // Whose account it lies in finds it, from whatever device.
   const guest = await signInGuest(site);
   const claimed = site.db.updateTable('bookings').set({ account_id: guest.userId }).where('code', '=', code);
   await claimed.execute();
   expect((await browser(guest.cookie).open(slug)).days[0]?.items[0]?.booked).toMatchObject({ code });
+  // What was moved to another day says so; what was taken out of the booking can be booked again.
+  const change = (path: string, to: string) =>
+    sql`UPDATE bookings SET quote = jsonb_set(quote, ${`{items,0,${path}}`}::text[], ${JSON.stringify(to)}::jsonb) WHERE code = ${code}`.execute(
+      site.db,
+    );
+  await change('from', '2026-12-08');
+  expect((await lan.open(slug)).days[0]?.items[0]?.booked).toMatchObject({ otherDay: 'T3, 08/12/2026' });
+  await change('from', '2026-12-07');
+  await change('ended', 'cancelled');
+  expect(await lan.open(slug)).toMatchObject({
+    days: [{ items: [{ booked: undefined }] }, {}, {}],
+    price: { total: 1_000_000, bookable: 1 },
+  });
+  await sql`UPDATE bookings SET quote = quote #- '{items,0,ended}' WHERE code = ${code}`.execute(site.db);
   // A hold that ran out leaves the item to be booked again.
   await site.db.updateTable('bookings').set({ state: 'expired' }).where('code', '=', code).execute();
   expect(await lan.open(slug)).toMatchObject({ price: { total: 1_000_000, bookable: 1 } });

@@ -20,6 +20,7 @@ import type { PlanView } from '#modules/plans/viewing/load-plan.ts';
 import type { App } from '#platform/app.ts';
 import { typedIn } from '#platform/forms/read-form.ts';
 import { planPaths } from '#web/parts/plans/plan-paths.ts';
+import { beforeByHour } from './before-by-hour.ts';
 import { bookPlan } from './book-plan.ts';
 import { requirePlan } from './load-plan-page.ts';
 import { readDescription } from './read-description.ts';
@@ -159,7 +160,10 @@ async function readChange(
     case 'add-item': {
       const kind = text('kind');
       const common = { note: text('note'), hour: text('hour') || null };
-      const where = { op: 'add-item', id: text('newId'), dayId: text('about') } as const;
+      const dayId = text('about');
+      const others = view.days.find(({ id }) => id === dayId)?.items ?? [];
+      const before = beforeByHour(others, common.hour);
+      const where = { op: 'add-item', id: text('newId'), dayId, before } as const;
       if (kind !== 'place')
         return {
           ...where,

@@ -57,8 +57,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     code: new URL(request.url).searchParams.get('code') ?? '',
     account: guest && {
       claimable: await countClaimable(app.db, guest),
-      /** Open on this device in full, and in nobody's account as far as it is known here. */
-      toKeep: passes.flatMap(({ code, access }) => (access === 'full' && !ownCodes.has(code) ? [code] : [])),
+      /** Open on this device in full, in nobody's account as far as it is known here, and not offered by its mailbox. */
+      toKeep: passes.flatMap(({ code, access }, at) => {
+        const isByMailbox = guest.email !== null && found[at]?.contact.email.toLowerCase() === guest.email;
+        return access === 'full' && !ownCodes.has(code) && !isByMailbox ? [code] : [];
+      }),
       done: new URL(request.url).searchParams.get('xong'),
     },
     groups: groupTrips(bookings, dayInVietnam(now)),

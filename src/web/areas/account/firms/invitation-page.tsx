@@ -89,7 +89,7 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
           <ButtonLink to={doorPath('/dang-ky', path)} look="outline" className="w-full">
             Đăng ký bằng {email}
           </ButtonLink>
-          <p className="text-sm text-ink-soft">Đăng ký xong, bạn mở lại liên kết trong thư này.</p>
+          <p className="text-sm text-ink-soft">Đăng ký xong, bạn trở lại lời mời này.</p>
         </>
       )}
     </DoorFrame>
