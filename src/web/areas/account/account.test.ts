@@ -211,7 +211,7 @@ test('an account is erased with its password: nothing of it is left, and the add
   const erase = (erasePassword: string) =>
     callPage(site, myData.action, { path: '/tai-khoan/du-lieu', cookie, form: { erasePassword } });
   expect(await erase('không phải')).toMatchObject({ init: { status: 422 } });
-  expect(redirectOf(await erase(password))).toEqual([303, '/']);
+  expect(redirectOf(await erase(password))).toEqual([303, '/dang-nhap?da-xoa']);
   expect(await me(cookie)).toBe(false);
   expect(await site.db.selectFrom('users').select('id').where('email', '=', email).execute()).toEqual([]);
   const lines = await site.db

@@ -99,25 +99,7 @@ export default function AddToPlanPage({ loaderData, actionData }: Route.Componen
   return (
     <div className="container-page max-w-2xl pt-8 pb-16">
       <h1 className="text-2xl lg:text-3xl">Thêm vào kế hoạch</h1>
-      <div className="mt-4 flex items-center gap-3">
-        {product.picture && (
-          <div className="w-20 shrink-0">
-            <Picture
-              picture={product.picture}
-              sizes="80px"
-              ratio="1/1"
-              decorative
-              className="rounded-control"
-            />
-          </div>
-        )}
-        <p className="min-w-0">
-          <a href={product.url} className="font-semibold text-sea hover:underline">
-            {product.title}
-          </a>
-          <span className="block text-sm text-ink-soft">{product.place}</span>
-        </p>
-      </div>
+      <ProductHead product={product} />
       <ErrorSummary errors={actionData ? { form: actionData.error } : {}} className="mt-4" />
       <Form method="post" className="mt-5 space-y-4 rounded-card border border-line bg-rice p-5">
         <input type="hidden" name="newId" value={newItemId} />
@@ -165,6 +147,31 @@ export default function AddToPlanPage({ loaderData, actionData }: Route.Componen
           Thêm vào kế hoạch
         </Button>
       </Form>
+    </div>
+  );
+}
+
+/** What is added, as its page shows it. */
+function ProductHead({ product }: Pick<Route.ComponentProps['loaderData'], 'product'>) {
+  return (
+    <div className="mt-4 flex items-center gap-3">
+      {product.picture && (
+        <div className="w-20 shrink-0">
+          <Picture
+            picture={product.picture}
+            sizes="80px"
+            ratio="1/1"
+            decorative
+            className="rounded-control"
+          />
+        </div>
+      )}
+      <p className="min-w-0">
+        <a href={product.url} className="font-semibold text-sea hover:underline">
+          {product.title}
+        </a>
+        <span className="block text-sm text-ink-soft">{product.place}</span>
+      </p>
     </div>
   );
 }

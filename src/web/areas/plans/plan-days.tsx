@@ -72,6 +72,8 @@ function DaySection({ day, page, refused }: Props & { day: ShownDay }) {
   const spots = day.items.flatMap(({ id, title, url, lat, lng }) =>
     lat === null || lng === null ? [] : [{ title, lat, lng, url: url ?? `#muc-${id}` }],
   );
+  // Of what is all at one spot a map tells nothing.
+  const isWorthMap = day.legs.some(({ km }) => km >= 1);
   return (
     <section
       id={`muc-${day.id}`}
@@ -115,8 +117,8 @@ function DaySection({ day, page, refused }: Props & { day: ShownDay }) {
       </ol>
       {canEdit && <AddItem day={day} days={days} refused={refused} />}
       {canEdit && <NearbyOfDay day={day} nearby={page.nearby?.dayId === day.id ? page.nearby : null} />}
-      {spots.length > 1 && (
-        <div className="mt-4">
+      {isWorthMap && (
+        <div className="mt-4 max-w-xl">
           <Suspense>
             <PlanMap label={`Bản đồ ${named.toLowerCase()}`} spots={spots} />
           </Suspense>

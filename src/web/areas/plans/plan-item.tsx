@@ -47,18 +47,21 @@ export function PlanItem({
           </div>
         )}
         <div className="min-w-0 grow">
-          <h3 className="flex items-start gap-2 text-base leading-snug">
-            <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-sea" />
-            <span className="min-w-0">
-              {item.hour && <span className="block text-sm text-ink-soft tabular-nums">{item.hour}</span>}
-              {item.url ? (
-                <Link to={item.url} className="hover:text-sea hover:underline">
-                  {item.title}
-                </Link>
-              ) : (
-                item.title
-              )}
-            </span>
+          {item.hour && (
+            <p className="flex items-center gap-2 text-sm text-ink-soft tabular-nums">
+              <Icon aria-hidden className="size-4.5 shrink-0 text-sea" />
+              {item.hour}
+            </p>
+          )}
+          <h3 className="text-base leading-snug">
+            {!item.hour && <Icon aria-hidden className="mr-2 inline size-4.5 align-[-3px] text-sea" />}
+            {item.url ? (
+              <Link to={item.url} className="hover:text-sea hover:underline">
+                {item.title}
+              </Link>
+            ) : (
+              item.title
+            )}
           </h3>
           {item.kind === 'product' && <Chosen item={item} />}
           {item.note && <p className="mt-1 text-sm whitespace-pre-line">{item.note}</p>}

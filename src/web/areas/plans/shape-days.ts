@@ -58,6 +58,16 @@ function inOrder(items: ShownItem[], isByVotes: boolean): ShownItem[] {
   );
 }
 
+/** What is known of an item beside what stands in the plan. */
+interface Known {
+  price: PlanItemPrice | undefined;
+  booked: BookedItem | undefined;
+  codes: ReadonlySet<string>;
+  accountId: string | null;
+  units: { id: number; title: string }[];
+  votes: ItemVotes | null;
+}
+
 /** An item as it is shown, with its price, what became of it and what can be chosen, where that is known. */
 export function shapeItem(
   {
@@ -79,18 +89,16 @@ export function shapeItem(
   }: PlanItem,
   /** ISO, of its day. */
   date: string | null,
-  of: {
-    price: PlanItemPrice | undefined;
-    booked: BookedItem | undefined;
-    codes: ReadonlySet<string>;
-    accountId: string | null;
-    units: { id: number; title: string }[];
-    votes: ItemVotes | null;
-  } = { price: undefined, booked: undefined, codes: new Set(), accountId: null, units: [], votes: null },
+  of: Known = {
+    price: undefined,
+    booked: undefined,
+    codes: new Set(),
+    accountId: null,
+    units: [],
+    votes: null,
+  },
 ) {
-  const { price, booked } = of;
-  const isOwn =
-    booked && (of.codes.has(booked.code) || (of.accountId !== null && booked.accountId === of.accountId));
+  const { price } = of;
   return {
     id,
     kind,
@@ -127,16 +135,23 @@ export function shapeItem(
             nearest: price.state === 'refused' ? price.nearest.map((day) => formatWeekdayDate(day)) : [],
           }
         : null,
-    booked: booked && {
-      label: booked.label,
-      /** Only who may open the booking learns its code. */
-      code: isOwn ? booked.code : null,
-      hasVoucher: booked.state === 'confirmed' || booked.state === 'completed',
-      /** The day that was booked, where the plan has another. */
-      otherDay: booked.from && date && booked.from !== date ? formatWeekdayDate(booked.from) : null,
-    },
+    booked: bookedOf(of, date),
     units: of.units,
     /** Null where nobody votes. */
     votes: of.votes,
+  };
+}
+
+/** What became of an item, as who looks may know it. */
+function bookedOf({ booked, codes, accountId }: Known, date: string | null) {
+  if (!booked) return undefined;
+  const isOwn = codes.has(booked.code) || (accountId !== null && booked.accountId === accountId);
+  return {
+    label: booked.label,
+    /** Only who may open the booking learns its code. */
+    code: isOwn ? booked.code : null,
+    hasVoucher: booked.state === 'confirmed' || booked.state === 'completed',
+    /** The day that was booked, where the plan has another. */
+    otherDay: booked.from && date && booked.from !== date ? formatWeekdayDate(booked.from) : null,
   };
 }

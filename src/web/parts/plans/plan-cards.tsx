@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import type { PlanCard } from '#modules/plans/viewing/plan-card.ts';
+import type { listPublicPlans } from '#modules/plans/editorial/list-public-plans.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Picture } from '#ui/picture.tsx';
 import { planPaths } from './plan-paths.ts';
 
 export type ShownPlan = Pick<
-  PlanCard,
+  Awaited<ReturnType<typeof listPublicPlans>>['results'][number],
   'slug' | 'title' | 'days' | 'products' | 'fromVnd' | 'adults' | 'childAges' | 'picture' | 'provinces'
 >;
 

@@ -17,7 +17,7 @@ export const machineKeys = new Set([
   ],
   ...['vehicles', 'state', 'strength', 'answerMinutes', 'isCounterConfirmed', 'mealPlan', 'confirmation'],
   // Said by another line in words.
-  ...['dueNow', 'taxIncluded', 'startsAt', 'grossVnd'],
+  ...['dueNow', 'taxIncluded', 'startsAt', 'grossVnd', 'canBeAccepted', 'canBePaid'],
 ]);
 
 const criteria = Object.fromEntries(
@@ -203,6 +203,24 @@ export const dataLabels: Record<string, string> = {
   photos: 'Hình',
   video: 'Video',
   refund: 'Hoàn nếu hủy',
+  kindLabel: 'Loại',
+  rooms: 'Số phòng',
+  consent: 'Đồng ý',
+  askedAt: 'Hỏi lúc',
+  wishes: 'Mong muốn',
+  guests: 'Khách',
+  budgetVnd: 'Ngân sách, đồng',
+  flight: 'Chuyến bay',
+  offers: 'Báo giá đã nhận',
+  madeAt: 'Gửi lúc',
+  fares: 'Phương án',
+  totalVnd: 'Tổng, đồng',
+  unitPriceVnd: 'Đơn giá, đồng',
+  expiresAt: 'Dùng đến',
+  conditions: 'Điều kiện',
+  dueNowVnd: 'Trả ngay, đồng',
+  isAccepted: 'Đã chọn',
+  url: 'Địa chỉ trang',
 };
 
 /** Values that programs write, as they are read, by the name of what they are of. */
