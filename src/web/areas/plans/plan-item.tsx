@@ -54,7 +54,7 @@ export function PlanItem({
             </p>
           )}
           <h3 className="text-base leading-snug">
-            {!item.hour && <Icon aria-hidden className="mr-2 inline size-4.5 align-[-3px] text-sea" />}
+            {!item.hour && <Icon aria-hidden className="inline-block size-4.5 align-middle text-sea" />}{' '}
             {item.url ? (
               <Link to={item.url} className="hover:text-sea hover:underline">
                 {item.title}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { changePlan } from '#modules/plans/editing/change-plan.ts';
@@ -43,6 +44,11 @@ test('PLAN-02: five days with a stay, a ticket, a tour and a car are priced, boo
     })) as PlanPageData;
   for (const { kind, day, fields = {} } of wishes) {
     const { productId, unitIds } = await createProductOfKind(site.db, kind);
+    // What the tour's card says at the checkout.
+    const shown = JSON.stringify({ departureFrom: 'Hà Nội', transport: ['Xe'] });
+    await sql`UPDATE products SET details = details || ${shown}::jsonb WHERE id = ${productId}`.execute(
+      site.db,
+    );
     const item = { kind: 'product', productId, unitId: unitIds[0], ...fields };
     const change = planChange.parse({ op: 'add-item', id: randomUUID(), dayId: days[day]?.id, item });
     expect(await changePlan(site.db, { slug, change, visitor }, site.clock.now())).toMatchObject({

@@ -22,13 +22,13 @@ export function MapRoute({ ref, points }: { ref: Ref<SVGPolylineElement>; points
       aria-hidden
       viewBox={`0 0 ${parts} ${parts}`}
       preserveAspectRatio="none"
-      className="pointer-events-none absolute inset-0 size-full overflow-visible"
+      className="pointer-events-none absolute inset-0 size-full"
     >
       <polyline
         ref={ref}
         points={points}
         fill="none"
-        className="stroke-sea"
+        stroke="var(--color-sea)"
         strokeWidth={2.5}
         strokeDasharray="3 6"
         strokeLinecap="round"
