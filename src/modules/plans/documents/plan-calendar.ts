@@ -27,7 +27,11 @@ export function planCalendar(plan: PlanView, { planUrl, now }: { planUrl: string
         stamp: now,
         ...(start
           ? { start, end: new Date(start.getTime() + hourMs) }
-          : { allDay: true, start: midnight(date), ...(nights > 0 && { end: midnight(addDays(date, nights)) }) }),
+          : {
+              allDay: true,
+              start: midnight(date),
+              ...(nights > 0 && { end: midnight(addDays(date, nights)) }),
+            }),
         summary: item.title,
         description: [item.unitTitle, item.note, planUrl].filter(Boolean).join('\n'),
         ...(item.lat !== null &&
