@@ -25,7 +25,7 @@ export function Notice({
   return (
     <div role={role} className={classNames('flex gap-3 rounded-control p-4', box)}>
       <SpriteIcon name={icon} className={classNames('mt-0.5 size-5', iconTone)} />
-      <div className="min-w-0">
+      <div className="min-w-0 break-words">
         {title && <p className="font-semibold">{title}</p>}
         {children}
       </div>

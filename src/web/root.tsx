@@ -1,12 +1,13 @@
 import latin400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff?url';
 import vietnamese400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff?url';
-import { type CSSProperties, lazy, Suspense } from 'react';
+import { type CSSProperties, lazy, Suspense, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { ShownSettings } from '#modules/settings/schema.ts';
 import type { App } from '#platform/app.ts';
 import '#ui/app.css';
 import type { Route } from './+types/root.ts';
 import { appContext } from './app/app-context.ts';
+import { sentForm } from './app/errors/sent-form.ts';
 import { getLastSettings, type LastSettings } from './app/get-last-settings.ts';
 import { lasts, pack, packOnce } from './app/pack.ts';
 import { type RootData, type SiteData, useRoot } from './app/root-data.ts';
@@ -102,9 +103,10 @@ export default function Root() {
 const ErrorPage = lazy(async () => ({ default: (await import('./areas/errors/error-page.tsx')).ErrorPage }));
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const [sent] = useState(sentForm);
   return (
     <Suspense>
-      <ErrorPage error={error} />
+      <ErrorPage error={error} sent={sent} />
     </Suspense>
   );
 }

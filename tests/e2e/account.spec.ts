@@ -1,6 +1,7 @@
+import type { APIRequestContext } from '@playwright/test';
 import { connect } from '#platform/db/connect.ts';
 import { createAffiliate } from '#tests/factories/affiliate.ts';
-import { newGuest } from './support/guest.ts';
+import { newGuest, pickHotel, twoNights } from './support/guest.ts';
 import { followLink, openMail } from './support/mailbox.ts';
 import { databaseOf } from './support/site-process.ts';
 import { expect, isSecondWidth, takeTime, test, visit, wake } from './support/visitor.ts';
@@ -9,7 +10,23 @@ import { expectWholePage } from './support/whole-page.ts';
 test.slow();
 test.skip(isSecondWidth, 'the forms are the same at every width');
 
-test('ID-01: a guest registers, answers the mail, is greeted, leaves and comes back', async ({ page }) => {
+/** As long as names of companies are. */
+const firm = 'Công ty Trách nhiệm hữu hạn Một thành viên Du lịch và Sự kiện Đường Chân Trời Phương Nam';
+
+/** Where a night in a hotel is paid for. */
+async function checkoutAddress(request: APIRequestContext): Promise<string> {
+  const { slug } = await pickHotel(request, 4);
+  const { checkIn: from, checkOut: to } = twoNights(70);
+  const reply = await request.get(`/api/v1/hotels/${slug}/availability?from=${from}&to=${to}`);
+  const { units } = (await reply.json()) as { units: { id: number; days: { available: number }[] }[] };
+  const unit = units.find(({ days }) => days.every(({ available }) => available > 0));
+  return `/dat-cho?${new URLSearchParams({ unit: String(unit?.id), from, to, adults: '2' })}`;
+}
+
+test('ID-01: a guest registers, answers the mail, is greeted, leaves and comes back', async ({
+  page,
+  request,
+}) => {
   const { fullName, email } = newGuest();
   const password = 'con thuyền nhỏ xíu';
   await visit(page, '/dang-ky?tiep=%2Fchuyen-di');
@@ -24,6 +41,9 @@ test('ID-01: a guest registers, answers the mail, is greeted, leaves and comes b
   await openMail(page, email, 'xác nhận email');
   await followLink(page, 'Xác nhận email');
   await page.getByRole('button', { name: 'Xác nhận và đăng nhập' }).click();
+  // Where they were on the way to.
+  await expect(page).toHaveURL('/chuyen-di');
+  await visit(page, '/tai-khoan');
   await expect(page.getByRole('heading', { level: 1, name: `Chào ${fullName}` })).toBeVisible();
   await expectWholePage(page, 'tai-khoan');
   await page.getByRole('link', { name: 'Xem sổ điểm' }).click();
@@ -37,12 +57,12 @@ test('ID-01: a guest registers, answers the mail, is greeted, leaves and comes b
   await expectWholePage(page, 'tai-khoan/nguoi-di');
   await visit(page, '/tai-khoan/cong-ty');
   await expectWholePage(page, 'tai-khoan/cong-ty');
-  await page.getByLabel('Tên công ty').fill('Công ty Sao Biển');
+  await page.getByLabel('Tên công ty').fill(firm);
   await page.getByLabel('Mã số thuế').fill('0100109106');
   await page.getByLabel('Địa chỉ').fill('1 Trần Phú, Hà Nội');
   await page.getByRole('button', { name: 'Mở tài khoản công ty' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Công ty Sao Biển' })).toBeVisible();
-  const colleague = newGuest().email;
+  await expect(page.getByRole('heading', { level: 1, name: firm })).toBeVisible();
+  const colleague = `dong.nghiep.co.ten.dai.${newGuest().email}`;
   await page.getByLabel('Email đồng nghiệp').fill(colleague);
   await page.getByRole('button', { name: 'Mời', exact: true }).click();
   await expect(page.getByRole('button', { name: `Rút lời mời ${colleague}` })).toBeVisible();
@@ -51,6 +71,9 @@ test('ID-01: a guest registers, answers the mail, is greeted, leaves and comes b
   await followLink(page, 'Xem lời mời');
   await expect(page.getByText('đang đăng nhập bằng địa chỉ khác')).toBeVisible();
   await expectWholePage(page, 'loi-moi-cong-ty/:token');
+  await page.goto(await checkoutAddress(request));
+  await expect(page.getByText(`Đặt cho ${firm}`)).toBeVisible();
+  await expectWholePage(page, 'dat-cho');
   await visit(page, '/tai-khoan/moi-ban');
   await expectWholePage(page, 'tai-khoan/moi-ban');
   const link = await page.getByText(/\/gioi-thieu\/[A-Z2-9]{8}$/).textContent();

@@ -330,6 +330,47 @@ test.describe('without a connection', () => {
     await expect(page).toHaveURL('/du-thuyen');
   });
 
+  test('a form keeps what was typed: offline in its place, on a broken line to be sent again (DATA-02)', async ({
+    page,
+    context,
+  }) => {
+    test.skip(!isPhone(page), 'the same for every width');
+    const name = page.getByLabel('Tên kế hoạch');
+    const send = () => page.getByRole('button', { name: 'Tạo kế hoạch' }).click();
+    await visit(page, '/chuyen-di/ke-hoach');
+    await name.fill('Không mất chữ nào');
+    await context.setOffline(true);
+    await send();
+    const dialog = page.getByRole('dialog', { name: 'Máy của bạn đang ngoại tuyến' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(name).toHaveValue('Không mất chữ nào');
+    await context.setOffline(false);
+    await page.route('**/*.data*', (route) => route.abort());
+    await send();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Không kết nối được với máy chủ');
+    await expect(page.getByText('Những gì bạn đã điền vẫn còn')).toBeVisible();
+    await page.unroute('**/*.data*');
+    await page.getByRole('button', { name: 'Gửi lại' }).click();
+    await expect(title).toHaveText('Không mất chữ nào');
+  });
+
+  test('a form that leaves the page is held back offline, too', async ({ page, context }) => {
+    test.skip(!isPhone(page), 'the same for every width');
+    await visit(page, '/dang-nhap');
+    await page.getByLabel('Email').fill('ai@example.com');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Máy của bạn đang ngoại tuyến' });
+    await expect(dialog).toBeVisible();
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: 'Thử lại' }).click();
+    await expect(page.getByLabel('Mật khẩu')).toHaveAccessibleDescription(/Vui lòng nhập mật khẩu/);
+    await expect(page.getByLabel('Email')).toHaveValue('ai@example.com');
+  });
+
   test('a page whose script cannot be had does not end in the error page of the browser', async ({
     page,
   }) => {

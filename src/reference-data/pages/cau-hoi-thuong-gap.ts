@@ -156,7 +156,7 @@ Không thấy câu mình cần, bạn gửi cho chúng tôi ở trang [Liên h�
     ...faqGroup('Đơn và dữ liệu của bạn', [
       [
         'Không có tài khoản thì xem đơn ở đâu?',
-        'Vào Chuyến đi của tôi, nhập mã đặt chỗ cùng số điện thoại đã dùng khi đặt để xem bản rút gọn. Mở đầy đủ, kể cả phiếu và tiền, bạn nhập thêm mã 6 số gửi tới email của đơn. Thiết bị đã đặt thì mở thẳng.',
+        'Vào Chuyến đi của tôi, nhập mã đặt chỗ cùng số điện thoại hoặc email đã dùng khi đặt để xem bản rút gọn. Mở đầy đủ, kể cả phiếu và tiền, bạn nhập thêm mã 6 số gửi tới email của đơn. Thiết bị đã đặt thì mở thẳng.',
       ],
       [
         'Tôi không nhận được email xác nhận?',

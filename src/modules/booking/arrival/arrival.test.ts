@@ -43,6 +43,16 @@ test.each([
 ])('%s is the hour of that night', async (time, arrivesAt) => {
   expect(await late(time)).toMatchObject({ ok: true });
   expect(await arrivals()).toMatchObject([{ kind: 'late', arrivesAt, acknowledgedAt: null }]);
+  const events = database.db
+    .selectFrom('booking_events')
+    .select('details')
+    .where('booking_id', '=', booking.id);
+  const told = (await events.where('reason', '=', 'late_arrival_noted').execute()).map(
+    ({ details }) => details,
+  );
+  expect(told, 'what a guest writes stays in no event, which nothing erases').toEqual([
+    { position: 0, arrivesAt },
+  ]);
 });
 
 test('an hour of the next day at noon is no late arrival, and one that is over is too late', async () => {

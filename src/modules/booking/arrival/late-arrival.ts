@@ -77,7 +77,8 @@ export async function noteLateArrival(
         noted_at: now,
       })
       .execute();
-    const details = { position, arrivesAt: arrivesAt.toISOString(), note };
+    // Events are never changed: the words of a guest, who may be erased, stand with the arrival alone.
+    const details = { position, arrivesAt: arrivesAt.toISOString(), ...(isStaff(actor) && { note }) };
     await recordEvent(tx, booking, { actor, reason: 'late_arrival_noted', details, now });
     await queue.send(tx, bookingArrivalNoted, { bookingId: booking.id, arrivalId });
     return { ok: true, arrivesAt };

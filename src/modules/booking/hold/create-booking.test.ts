@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { findBookingByPhone, findBookingByToken, getBooking } from '#modules/booking/trip/find-booking.ts';
+import { findBookingByContact, findBookingByToken, getBooking } from '#modules/booking/trip/find-booking.ts';
 import { listAvailability } from '#modules/inventory/days/list-availability.ts';
 import { compareCountersWithLedger } from '#modules/inventory/holds/compare-counters-with-ledger.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
@@ -71,7 +71,7 @@ test('holds the places, keeps the quote as agreed and announces it', async () =>
   expect(await compareCountersWithLedger(database.db)).toEqual([]);
 });
 
-test('only its token, or its phone number, opens a booking; the token itself is not stored', async () => {
+test('only its token, or its phone number or mail address, opens a booking; the token itself is not stored', async () => {
   const { db } = database;
   const { id, code, accessToken } = await book(db, queue, [stay()], now);
   expect(await findBookingByToken(db, code, accessToken, now)).not.toBeNull();
@@ -81,9 +81,14 @@ test('only its token, or its phone number, opens a booking; the token itself is 
   const { contact } = await getBooking(db, id, now);
   const typed = contact.phone.replace('+84', '0').replace(/(...)$/, ' $1');
   const spaced = code.toLowerCase().replace('dv', 'dv ');
-  expect(await findBookingByPhone(db, spaced, typed, now)).toMatchObject({ code });
-  expect(await findBookingByPhone(db, code, '0912345679', now)).toBeNull();
-  expect(await findBookingByPhone(db, code, '', now)).toBeNull();
+  expect(await findBookingByContact(db, spaced, typed, now)).toMatchObject({ code });
+  expect(await findBookingByContact(db, code, '0912345679', now)).toBeNull();
+  expect(await findBookingByContact(db, code, '', now)).toBeNull();
+  expect(await findBookingByContact(db, spaced, ` ${contact.email.toUpperCase()} `, now)).toMatchObject({
+    code,
+  });
+  for (const other of [`x${contact.email}`, '@', '%@%', ' '])
+    expect(await findBookingByContact(db, code, other, now), other).toBeNull();
   const row = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   expect(JSON.stringify(row)).not.toContain(accessToken);
 });

@@ -54,23 +54,24 @@ export async function findBookingByLinkToken(
 }
 
 /**
- * The booking of a code and the phone number it was made with, in whatever way both are typed. Both stand on every
- * voucher, so it comes without what only its owner should read.
+ * The booking of a code and the phone number or mail address it was made with, in whatever way they are typed. Others read
+ * both (a voucher, a mail passed on), so it comes without what only its owner should read.
  */
-export async function findBookingByPhone(
+export async function findBookingByContact(
   db: Executor,
   code: string,
-  phone: string,
+  contact: string,
   now: Date,
 ): Promise<BookingView | null> {
   const bareCode = readBookingCode(code);
-  const normalPhone = normalizePhone(phone);
-  if (!bareCode || !normalPhone) return null;
+  const email = contact.includes('@') ? contact.trim().toLowerCase() : null;
+  const phone = email === null ? normalizePhone(contact) : null;
+  if (!bareCode || (!email && !phone)) return null;
   const row = await db
     .selectFrom('bookings')
     .select('id')
     .where('code', '=', bareCode)
-    .where('phone', '=', normalPhone)
+    .where(email ? sql<boolean>`lower(email) = ${email}` : sql<boolean>`phone = ${phone}`)
     .executeTakeFirst();
   return row ? reduceView(await loadBookingView(db, row.id, now)) : null;
 }

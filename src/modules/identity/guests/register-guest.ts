@@ -30,6 +30,8 @@ const registration = z.object({
   consent: z.object({ wording: z.string(), source: z.string() }),
   /** Of who invited them; the mail may be opened elsewhere than where their link was. */
   inviteCode: z.string().optional(),
+  /** Where they were going; whoever leads there looks first whether it is a page of this site. */
+  back: z.string().optional(),
 });
 export type Registration = z.infer<typeof registration>;
 
@@ -99,7 +101,7 @@ const encryptorOf = ({ secrets }: Pick<App, 'secrets'>) =>
   createTextEncryptor(secrets.token, 'guest registration');
 
 export type VerifyResult =
-  | { ok: true; token: string }
+  | { ok: true; token: string; back: string | null }
   /** 'over': used, forged or too old. 'exists': the address has an account by now. */
   | { ok: false; reason: 'over' | 'exists' | 'password_needed' };
 
@@ -133,13 +135,14 @@ export async function verifyRegistration(
       .returning('id')
       .executeTakeFirst();
     if (!used) return { ok: false, reason: 'over' };
-    const { name, email, consent, inviteCode } = asked;
+    const { name, email, consent, inviteCode, back = null } = asked;
     const invitation = inviteCode && note ? { code: inviteCode, note } : undefined;
     const guest = { name, email, phone: null, consent, by: 'mail', invitation };
     const userId = await createGuest(tx, guest, now);
     if (!userId) return { ok: false, reason: 'exists' };
     await storePasswordHash(tx, userId, hash, now);
-    return { ok: true, token: await startGuestSession(tx, userId, { strength: 'password', visit, now }) };
+    const session = await startGuestSession(tx, userId, { strength: 'password', visit, now });
+    return { ok: true, token: session, back };
   });
 }
 

@@ -1,12 +1,13 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
-import { instantInVietnam } from '#platform/time/days.ts';
-import type { PlanView } from '../viewing/load-plan.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { addDays, instantInVietnam } from '#platform/time/days.ts';
+import type { PlanItem, PlanView } from '../viewing/load-plan.ts';
 
 /** How long something lasts of which nobody said how long. */
 const hourMs = 3_600_000;
 
 /**
- * The items of a plan that has a start, for a calendar: at their hour, else for the whole day. An item that is changed
+ * The items of a plan that has a start, for a calendar: at their hour, else for the whole day, and a stay until its last morning. An item that is changed
  * later replaces its older entry. Empty for a plan without a start.
  */
 export function planCalendar(plan: PlanView, { planUrl, now }: { planUrl: string; now: Date }): string {
@@ -19,13 +20,18 @@ export function planCalendar(plan: PlanView, { planUrl, now }: { planUrl: string
     for (const item of items) {
       if (date === null) continue;
       const start = item.hour && instantInVietnam(date, item.hour);
+      const nights = nightsOf(item);
       calendar.createEvent({
         id: `${item.id}@${new URL(planUrl).hostname}`,
         sequence: item.version,
         stamp: now,
         ...(start
           ? { start, end: new Date(start.getTime() + hourMs) }
-          : { allDay: true, start: new Date(`${date}T00:00:00Z`) }),
+          : {
+              allDay: true,
+              start: midnight(date),
+              ...(nights > 0 && { end: midnight(addDays(date, nights)) }),
+            }),
         summary: item.title,
         description: [item.unitTitle, item.note, planUrl].filter(Boolean).join('\n'),
         ...(item.lat !== null &&
@@ -33,4 +39,11 @@ export function planCalendar(plan: PlanView, { planUrl, now }: { planUrl: string
       });
     }
   return calendar.toString();
+}
+
+const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** How many nights a stay takes; 0 for everything else. */
+function nightsOf({ productKind, choice }: PlanItem): number {
+  return productKind !== null && getKind(productKind).sale === 'stay' ? (choice.nights ?? 1) : 0;
 }

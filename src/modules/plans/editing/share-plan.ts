@@ -7,6 +7,7 @@ import type { PlanVisitor } from '../access/plan-visitor.ts';
 import type { PlanRefusal } from '../plan-refusals.ts';
 import type { Visibility } from '../schema.ts';
 import { newSlug } from './create-plan.ts';
+import { nameProvinces } from './steps/name-provinces.ts';
 import { recordPlanChange } from './steps/record-plan-change.ts';
 
 export type SharePlanResult = { ok: true; slug: string } | { ok: false; reason: PlanRefusal };
@@ -45,6 +46,7 @@ export async function sharePlan(
       })
       .where('id', '=', plan.id)
       .execute();
+    if (isPublic) await nameProvinces(tx, plan.id);
     await recordPlanChange(tx, { planId: plan.id, by: name, what: 'shared', now });
     if (plan.review === 'published') await announceChange(tx, ['plans']);
     return { ok: true, slug };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
 import type { PlanVisitor } from '../access/plan-visitor.ts';
-import { loadPlan } from './load-plan.ts';
+import { loadPlan, type PlanView } from './load-plan.ts';
 import { type PlanCard, planCardColumns } from './plan-card.ts';
 
 /** A visitor's own plans and those they edit, the newest first. */
@@ -65,7 +65,7 @@ export async function listOwnDays(db: Executor, visitor: PlanVisitor): Promise<O
   }));
 }
 
-/** The plans of an account with all that stands in them, for a copy of their owner's data. */
+/** The plans of an account with all that their owner and friends wrote and chose in them, for a copy of their owner's data. */
 export async function exportGuestPlans(db: Executor, userId: string) {
   const rows = await db
     .selectFrom('plans')
@@ -75,7 +75,31 @@ export async function exportGuestPlans(db: Executor, userId: string) {
     .execute();
   const plans = [];
   for (const { id } of rows) plans.push(await loadPlan(db, id));
-  return plans.flatMap((plan) => (plan ? [plan] : []));
+  return plans.flatMap((plan) => (plan ? [writtenOf(plan)] : []));
+}
+
+/** What of a plan is its owner's own; what the catalogue says of its products is not. */
+function writtenOf({
+  title,
+  summary,
+  slug,
+  visibility,
+  authorName,
+  startsOn,
+  party,
+  updatedAt,
+  days,
+}: PlanView) {
+  return {
+    ...{ title, summary, slug, visibility, authorName, startsOn, party, updatedAt },
+    days: days.map((day) => ({
+      date: day.date,
+      title: day.title,
+      items: day.items.map(({ kind, title: name, unitTitle, choice, hour, note }) => ({
+        ...{ kind, title: name, unitTitle, choice, hour, note },
+      })),
+    })),
+  };
 }
 
 /** What an account wrote below plans, for the same copy. */

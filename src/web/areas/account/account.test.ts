@@ -73,6 +73,23 @@ test('ID-01: an account is made, left and entered on the pages, back to where so
   expect(redirectOf(again), 'whoever is in does not stand at the door').toEqual([302, '/da-luu']);
 });
 
+test('ID-01: who registers on the way somewhere comes there once the mail is answered, and nowhere outside', async () => {
+  for (const [tiep, to] of [
+    ['/chuyen-di', '/chuyen-di'],
+    ['https://evil.example', '/tai-khoan'],
+  ] as const) {
+    const email = mailbox();
+    const sent = await callPage(site, register.action, {
+      path: `/dang-ky?tiep=${encodeURIComponent(tiep)}`,
+      form: { name: 'Lê Thu Hà', password, consent: 'on', openedAt, email },
+    });
+    const [mail] = await guestMailsTo(site, email);
+    const path = `/xac-nhan-email?ma=${mail?.token}`;
+    const verified = await callPage(site, verify.action, { path, cookie: cookieOf(sent), form: {} });
+    expect(redirectOf(verified)).toEqual([303, to]);
+  }
+});
+
 test('what is wrong stands at its field, what was typed stays, and no password comes back', async () => {
   expect(await signUp({ email: 'ha@', name: 'Hà', password: 'ngắn' })).toMatchObject({
     init: { status: 422 },
@@ -228,7 +245,7 @@ test('an account is erased with its password: nothing of it is left, and the add
   const erase = (erasePassword: string) =>
     callPage(site, myData.action, { path: '/tai-khoan/du-lieu', cookie, form: { erasePassword } });
   expect(await erase('không phải')).toMatchObject({ init: { status: 422 } });
-  expect(redirectOf(await erase(password))).toEqual([303, '/']);
+  expect(redirectOf(await erase(password))).toEqual([303, '/dang-nhap?da-xoa']);
   expect(await me(cookie)).toBe(false);
   expect(await site.db.selectFrom('users').select('id').where('email', '=', email).execute()).toEqual([]);
   const lines = await site.db

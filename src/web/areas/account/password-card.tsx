@@ -16,11 +16,12 @@ export function PasswordCard({
   if (!hasPassword)
     return (
       <AccountCard title="Mật khẩu" about="Tài khoản này chưa có mật khẩu.">
-        {hasEmail && (
-          <Link to="/quen-mat-khau" className="inline-flex min-h-11 items-center text-sea underline">
-            Đặt mật khẩu qua email
-          </Link>
-        )}
+        <Link
+          to={hasEmail ? '/quen-mat-khau' : '/tai-khoan/lien-lac'}
+          className="inline-flex min-h-11 items-center text-sea underline"
+        >
+          {hasEmail ? 'Đặt mật khẩu qua email' : 'Thêm email trước, rồi đặt mật khẩu'}
+        </Link>
       </AccountCard>
     );
   return (

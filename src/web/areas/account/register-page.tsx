@@ -63,6 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     sender: found.sender,
     cameFrom: ip,
     inviteCode: readReferralCode(app, request) ?? undefined,
+    back: returnPath(new URL(request.url).searchParams.get('tiep')),
   });
   if (!result.ok)
     return result.reason === 'too_often'

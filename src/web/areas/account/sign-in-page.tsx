@@ -38,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     back,
     isHalfway,
     isReset: new URL(request.url).searchParams.has('doi'),
+    isErased: new URL(request.url).searchParams.has('da-xoa'),
     takesPhones: canReachPhones(app.config),
     providers: offeredProviders(app).map((name) => ({ name, label: guestProviderLabels[name] })),
     refusedBy: refusedBy ? guestProviderLabels[refusedBy] : null,
@@ -50,7 +51,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Đăng nhập', path: '/dang-nhap', noindex: true });
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { back, isHalfway, isReset, refusedBy } = loaderData;
+  const { back, isHalfway, isReset, isErased, refusedBy } = loaderData;
   const errors: Record<string, string | undefined> = actionData?.errors ?? {};
   if (isHalfway)
     return (
@@ -78,6 +79,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
       {isReset && !actionData && (
         <Notice tone="good" role="status" title="Mật khẩu mới đã được đặt. Bạn đăng nhập lại." />
       )}
+      {isErased && !actionData && <Notice tone="good" role="status" title="Đã xóa tài khoản" />}
       {refusedBy && !actionData && (
         <Notice
           tone="warn"

@@ -16,6 +16,7 @@ import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { secretAddress } from '#web/app/routing/secret-address.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { returnPath } from '#web/parts/account/return-path.ts';
 import { visitOf } from '#web/parts/account/visit-of.ts';
 import type { Route } from './+types/verify-email-page.ts';
 import { DoorFrame } from './door-frame.tsx';
@@ -54,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const headers = new Headers({ 'set-cookie': registrationCookie.write(null, app.config) });
   for (const cookie of guestSessionCookies(result.token, app.config)) headers.append('set-cookie', cookie);
-  return redirect('/tai-khoan', { status: 303, headers });
+  return redirect(returnPath(result.back), { status: 303, headers });
 }
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>

@@ -3,6 +3,7 @@ import { listPlaces } from '#modules/catalog/queries/places.ts';
 import { findProvince } from '#modules/catalog/queries/provinces.ts';
 import { linkToContent } from '#modules/catalog/rules.ts';
 import { listArticles } from '#modules/content/queries.ts';
+import { listPublicPlans } from '#modules/plans/editorial/list-public-plans.ts';
 import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import { capitalise } from '#platform/vietnamese/capitalise.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -17,6 +18,8 @@ import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { sharedPage } from '#web/app/shared-page.ts';
 import { ArticleCards } from '#web/parts/content/article-cards.tsx';
 import { PlaceCards } from '#web/parts/places/place-cards.tsx';
+import { PlanCards, shownPlan } from '#web/parts/plans/plan-cards.tsx';
+import { planPaths } from '#web/parts/plans/plan-paths.ts';
 import { ProductBlocks } from '#web/parts/products/product-blocks.tsx';
 import { productOffers } from '#web/parts/products/product-offers.ts';
 import { provinceHighlights } from '#web/parts/products/province-highlights.ts';
@@ -28,7 +31,7 @@ import { HubMap } from './hub-map.tsx';
 import { loadPositions } from './load-positions.ts';
 import { monthRanges } from './month-ranges.ts';
 
-export const headers = sharedPage({ tags: ['catalogue', 'content'] });
+export const headers = sharedPage({ tags: ['catalogue', 'content', 'plans'] });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
@@ -36,10 +39,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const slug = slugOfFile(params.file);
   const province = await findProvince(readDb, slug);
   if (!province) throw await missing(readDb, linkToContent('Provinces', slug));
-  const [products, places, articles] = await Promise.all([
+  const [products, places, articles, plans] = await Promise.all([
     provinceHighlights(app, province.slug),
     listPlaces(readDb, { province: province.slug, page: 1, limit: 12 }),
     listArticles(readDb, { province: province.slug, page: 1, limit: 3 }),
+    listPublicPlans(readDb, { provinces: [province.slug], page: 1, limit: 3 }),
   ]);
   const { content, ...facts } = province;
   return {
@@ -50,6 +54,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     positions: await loadPositions(readDb, products),
     places: places.results,
     articles: articles.results,
+    plans: plans.results.map(shownPlan),
   };
 }
 
@@ -74,7 +79,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 };
 
 export default function ProvincePage({ loaderData }: Route.ComponentProps) {
-  const { province, html, offers, positions, places, articles } = loaderData;
+  const { province, html, offers, positions, places, articles, plans } = loaderData;
   return (
     <div className="container-page pt-4 pb-16">
       <Breadcrumbs
@@ -124,6 +129,15 @@ export default function ProvincePage({ loaderData }: Route.ComponentProps) {
       {places.length > 0 && (
         <Section title={`Nơi nên ghé ở ${province.title}`}>
           <PlaceCards places={places} />
+        </Section>
+      )}
+      {plans.length > 0 && (
+        <Section
+          title={`Kế hoạch gợi ý ở ${province.title}`}
+          intro="Chép về, chọn ngày là có giá thật, rồi đổi theo ý bạn."
+          more={{ href: `${planPaths.all}?province=${province.slug}`, label: 'Xem tất cả' }}
+        >
+          <PlanCards plans={plans} />
         </Section>
       )}
       {articles.length > 0 && (

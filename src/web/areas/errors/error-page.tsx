@@ -4,14 +4,18 @@ import { failureKindOf } from '#web/app/api-client/request-error.ts';
 import { busyWords } from '#web/app/errors/busy-words.ts';
 import type { GonePage } from '#web/app/errors/gone-page.ts';
 import { readRefusedForm } from '#web/app/errors/refused-form.ts';
+import type { SentForm } from '#web/app/errors/sent-form.ts';
 import { useRoot } from '#web/app/root-data.ts';
 import { FailureView } from './failure-view.tsx';
 import { GoneView } from './gone-view.tsx';
 import { NotFoundView } from './not-found-view.tsx';
 import { RefusedFormView } from './refused-form-view.tsx';
 
-/** What stands in the page when it could not be made: not there, our fault, or no way to reach us (DATA-02). */
-export function ErrorPage({ error }: { error: unknown }) {
+/**
+ * What stands in the page when it could not be made: not there, our fault, or no way to reach us (DATA-02). `sent` is the form
+ * that was on its way.
+ */
+export function ErrorPage({ error, sent = null }: { error: unknown; sent?: SentForm | null }) {
   const name = useRoot()?.site.name ?? 'Nẻo Việt';
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
@@ -48,7 +52,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <>
       <ErrorHead title={failure.title} siteName={name} />
-      <FailureView failure={failure} code={isConnection ? null : status} />
+      <FailureView failure={failure} code={isConnection ? null : status} sent={sent} />
     </>
   );
 }

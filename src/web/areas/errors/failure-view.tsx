@@ -1,22 +1,32 @@
 import { CloudOff, RotateCw, Wrench } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link, useLocation, useRevalidator } from 'react-router';
+import { Link, useLocation, useNavigation, useRevalidator, useSubmit } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import type { Failure } from '#web/app/api-client/describe-failure.ts';
+import type { SentForm } from '#web/app/errors/sent-form.ts';
 
 /**
  * A page that failed: what happened, and the ways on. `code` is the status of our reply, null when there was none; then
- * the page is asked for again by itself when the connection is back.
+ * the page is asked for again by itself when the connection is back. A form that was on its way (`sent`) is sent again instead,
+ * with all that was filled in, when its sender says so.
  */
-export function FailureView({ failure, code }: { failure: Failure; code: number | null }) {
+export function FailureView({
+  failure,
+  code,
+  sent,
+}: {
+  failure: Failure;
+  code: number | null;
+  sent: SentForm | null;
+}) {
   const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
-    if (code !== null) return;
+    if (code !== null || sent) return;
     const again = () => void revalidate();
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
-  }, [code, revalidate]);
+  }, [code, sent, revalidate]);
   const Icon = code === null ? CloudOff : Wrench;
   return (
     <div className="container-page flex max-w-2xl flex-col items-center py-16 text-center lg:py-24">
@@ -34,9 +44,14 @@ export function FailureView({ failure, code }: { failure: Failure; code: number 
       )}
       <h1 className="mt-2 text-2xl lg:text-3xl">{failure.title}</h1>
       <p className="mt-3 max-w-prose text-ink-soft">{failure.text}</p>
+      {failure.canRetry && sent && (
+        <p className="mt-2 max-w-prose text-ink-soft">Những gì bạn đã điền vẫn còn, bạn chỉ cần gửi lại.</p>
+      )}
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         {failure.canRetry &&
-          (code === null ? (
+          (sent ? (
+            <SendAgain form={sent} />
+          ) : code === null ? (
             <button
               type="button"
               onClick={() => void revalidate()}
@@ -57,5 +72,21 @@ export function FailureView({ failure, code }: { failure: Failure; code: number 
         </Link>
       </div>
     </div>
+  );
+}
+
+function SendAgain({ form: { data, action, encType } }: { form: SentForm }) {
+  const submit = useSubmit();
+  const isSending = useNavigation().state !== 'idle';
+  return (
+    <button
+      type="button"
+      onClick={() => void submit(data, { method: 'post', action, encType })}
+      disabled={isSending}
+      className={buttonClass('sea')}
+    >
+      <RotateCw aria-hidden className="size-5" />
+      {isSending ? 'Đang gửi lại' : 'Gửi lại'}
+    </button>
   );
 }

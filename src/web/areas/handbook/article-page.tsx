@@ -9,6 +9,7 @@ import {
 } from '#modules/content/commands/preview-article.ts';
 import { listTextPictures } from '#modules/content/queries/list-text-pictures.ts';
 import { findArticle, listRelatedArticles } from '#modules/content/queries.ts';
+import { listPublicPlans } from '#modules/plans/editorial/list-public-plans.ts';
 import type { App } from '#platform/app.ts';
 import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
@@ -18,6 +19,7 @@ import { metaSite } from '#web/app/root-data.ts';
 import { articleJsonLd, breadcrumbsJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { sharedPage } from '#web/app/shared-page.ts';
+import { type ShownPlan, shownPlan } from '#web/parts/plans/plan-cards.tsx';
 import { type ProductOffer, productOffers } from '#web/parts/products/product-offers.ts';
 import { provinceHighlights } from '#web/parts/products/province-highlights.ts';
 import { shareArticle } from '#web/parts/share/share-content.ts';
@@ -31,7 +33,7 @@ import { offersOfArticle } from './offers-of-article.ts';
 const ArticleView = hydrateOnInteraction('ArticleView', () => import('./article-view.tsx'));
 
 export const headers = sharedPage({
-  tags: ['content', 'catalogue'],
+  tags: ['content', 'catalogue', 'plans'],
   queryKeys: [articlePreviewKey],
   ownKeys: [articlePreviewKey],
 });
@@ -49,7 +51,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!article) throw await missingArticle(readDb, slug);
   const { content, ...facts } = article;
   const { html, headings, pictures, products: named } = renderMarkdown(content);
-  const [related, products, found, chosen] = await Promise.all([
+  const [related, products, found, chosen, plans] = await Promise.all([
     listRelatedArticles(readDb, article, 3),
     highlightsOf(app, article.provinces),
     listTextPictures(
@@ -57,6 +59,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       pictures.map(({ id }) => id),
     ),
     listCardsBySlug(readDb, named),
+    plansOf(app, article.provinces),
   ]);
   const { offers, isNamed } = offersOfArticle(productOffers(products), {
     html: [article.title, article.excerpt, html].join(' '),
@@ -69,6 +72,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     headings,
     parts: articlePieces(parts, pictures, found, chosen),
     related,
+    plans,
     offers: withoutShown(
       offers,
       parts,
@@ -100,6 +104,13 @@ async function highlightsOf(app: App, provinces: readonly { slug: string }[]) {
   const cards = found.flatMap((kinds) => Object.values(kinds).flat());
   const once = [...new Map(cards.map((card) => [card.id, card])).values()];
   return Object.groupBy(once, ({ kind }) => kind);
+}
+
+/** Plans that go through the article's provinces; none for an article about no place. */
+async function plansOf({ readDb }: App, provinces: readonly { slug: string }[]): Promise<ShownPlan[]> {
+  if (provinces.length === 0) return [];
+  const asked = { provinces: provinces.map(({ slug }) => slug), page: 1, limit: 3 };
+  return (await listPublicPlans(readDb, asked)).results.map(shownPlan);
 }
 
 /** What stands in the text is not offered below it again. */

@@ -10,6 +10,8 @@ import { RichText } from '#ui/rich-text.tsx';
 import { Section } from '#ui/section.tsx';
 import { ArticleCards, formatPublished } from '#web/parts/content/article-cards.tsx';
 import { ShareButton } from '#web/parts/device/share-button.tsx';
+import { PlanCards } from '#web/parts/plans/plan-cards.tsx';
+import { planPaths } from '#web/parts/plans/plan-paths.ts';
 import { ProductBlocks } from '#web/parts/products/product-blocks.tsx';
 import type { ArticlePiece, articlePieces } from './article-pieces.ts';
 import { InlineProduct } from './inline-product.tsx';
@@ -18,6 +20,7 @@ interface ArticleViewProps {
   article: Omit<NonNullable<Awaited<ReturnType<typeof findArticle>>>, 'content'>;
   headings: ReturnType<typeof renderMarkdown>['headings'];
   parts: ReturnType<typeof articlePieces>;
+  plans: ComponentProps<typeof PlanCards>['plans'];
   related: Awaited<ReturnType<typeof listRelatedArticles>>;
   offers: ComponentProps<typeof ProductBlocks>['offers'];
   /** Whether the offers are of places that the article names. */
@@ -25,7 +28,7 @@ interface ArticleViewProps {
 }
 
 /** An article with its contents, who wrote it, and what to book and to read next. */
-export function ArticleView({ article, headings, parts, related, offers, isNamed }: ArticleViewProps) {
+export function ArticleView({ article, headings, parts, plans, related, offers, isNamed }: ArticleViewProps) {
   const { provinces } = article;
   const region = provinces.length === 1 ? provinces[0]?.title : 'các tỉnh này';
   return (
@@ -85,6 +88,7 @@ export function ArticleView({ article, headings, parts, related, offers, isNamed
           }}
         />
       )}
+      {plans.length > 0 && <Kept className="contents" part={Plans} props={{ plans }} />}
       {related.length > 0 && <Kept className="contents" part={Related} props={{ articles: related }} />}
     </div>
   );
@@ -94,6 +98,14 @@ function Related({ articles }: ComponentProps<typeof ArticleCards>) {
   return (
     <Section title="Đọc tiếp">
       <ArticleCards articles={articles} />
+    </Section>
+  );
+}
+
+function Plans({ plans }: Pick<ArticleViewProps, 'plans'>) {
+  return (
+    <Section title="Kế hoạch gợi ý" more={{ href: planPaths.all, label: 'Xem tất cả' }}>
+      <PlanCards plans={plans} />
     </Section>
   );
 }

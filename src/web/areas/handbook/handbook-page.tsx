@@ -1,21 +1,28 @@
 import { Link, useSearchParams } from 'react-router';
 import { listArticles } from '#modules/content/queries.ts';
+import { listPublicPlans } from '#modules/plans/editorial/list-public-plans.ts';
 import { findMatches } from '#modules/search/documents/find-matches.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
+import { Section } from '#ui/section.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd, itemListJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { sharedPage } from '#web/app/shared-page.ts';
 import { ArticleCards } from '#web/parts/content/article-cards.tsx';
+import { PlanCards, shownPlan } from '#web/parts/plans/plan-cards.tsx';
+import { planPaths } from '#web/parts/plans/plan-paths.ts';
 import type { Route } from './+types/handbook-page.ts';
 import { feedLink } from './feed-link.ts';
 
-export const headers = sharedPage({ tags: ['content'], queryKeys: ['search', 'category', 'tag', 'page'] });
+export const headers = sharedPage({
+  tags: ['content', 'plans'],
+  queryKeys: ['search', 'category', 'tag', 'page'],
+});
 
 const path = '/cam-nang-du-lich';
 const categories = ['Kinh nghiệm', 'Lịch trình', 'Ẩm thực', 'Mùa đẹp', 'Cẩm nang đặt dịch vụ'];
@@ -33,7 +40,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page: Math.min(Math.max(1, Math.trunc(Number(params.get('page'))) || 1), 10_000),
     limit: 12,
   });
-  return { page };
+  // Below the handbook as it opens, and below its itineraries.
+  const category = params.get('category');
+  const isAsked = search !== '' || params.has('tag') || page.page > 1;
+  const plans =
+    isAsked || (category !== null && category !== 'Lịch trình')
+      ? []
+      : (await listPublicPlans(readDb, { page: 1, limit: 3 })).results.map(shownPlan);
+  return { page, plans };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
@@ -51,7 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 };
 
 export default function HandbookPage({ loaderData }: Route.ComponentProps) {
-  const { page } = loaderData;
+  const { page, plans } = loaderData;
   const [params] = useSearchParams();
   const current = params.get('category');
   const isUnwritten = page.totalResults === 0 && ![...params.keys()].length;
@@ -105,6 +119,15 @@ export default function HandbookPage({ loaderData }: Route.ComponentProps) {
           return `${path}?${next}`;
         }}
       />
+      {plans.length > 0 && (
+        <Section
+          title="Kế hoạch gợi ý"
+          intro="Lịch trình có giờ, quãng đường và giá, chép về rồi đổi theo ý bạn."
+          more={{ href: planPaths.all, label: 'Xem tất cả' }}
+        >
+          <PlanCards plans={plans} />
+        </Section>
+      )}
     </div>
   );
 }

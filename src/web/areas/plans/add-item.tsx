@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#ui/field.tsx';
 import type { PlanFormRefusal } from './run-plan-action.ts';
 import type { ShownDay } from './shape-days.ts';
+import { useNewId } from './use-new-id.ts';
 
 /** Where products are found; each page of a product has 'Thêm vào kế hoạch'. */
 const lists = [
@@ -14,7 +15,16 @@ const lists = [
 ];
 
 /** Puts a place, transport or a note into a day, and leads to where products are found. */
-export function AddItem({ day, refused }: { day: ShownDay; refused: PlanFormRefusal | null }) {
+export function AddItem({
+  day,
+  days,
+  refused,
+}: {
+  day: ShownDay;
+  days: ShownDay[];
+  refused: PlanFormRefusal | null;
+}) {
+  const newId = useNewId(day.newItemId, (id) => days.some(({ items }) => items.some((one) => one.id === id)));
   const isBack = refused?.about === day.id && refused.typed.intent === 'add-item';
   const typed = isBack ? refused.typed : {};
   const error = (name: string) => (isBack && refused.field === name ? refused.error : undefined);
@@ -38,10 +48,10 @@ export function AddItem({ day, refused }: { day: ShownDay; refused: PlanFormRefu
           </Link>
         ))}
       </p>
-      <Form method="post" key={day.newItemId} className="mt-2 grid gap-3 sm:grid-cols-2">
+      <Form method="post" key={newId} className="mt-2 grid gap-3 sm:grid-cols-2">
         <input type="hidden" name="intent" value="add-item" />
         <input type="hidden" name="about" value={day.id} />
-        <input type="hidden" name="newId" value={day.newItemId} />
+        <input type="hidden" name="newId" value={newId} />
         <SelectField id={id('kind')} name="kind" label="Loại" required defaultValue={typed.kind ?? 'note'}>
           <option value="note">Ghi chú</option>
           <option value="place">Điểm đến</option>

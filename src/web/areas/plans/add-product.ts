@@ -1,12 +1,15 @@
+import type { z } from 'zod';
 import { openPlan } from '#modules/plans/access/plan-access.ts';
 import type { PlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
 import { changePlan } from '#modules/plans/editing/change-plan.ts';
 import { createPlan } from '#modules/plans/editing/create-plan.ts';
 import type { PlanRefusal } from '#modules/plans/plan-refusals.ts';
-import { newPlan, planChange } from '#modules/plans/schema.ts';
+import { newItem, newPlan, planChange } from '#modules/plans/schema.ts';
 import { loadPlan } from '#modules/plans/viewing/load-plan.ts';
 import type { App } from '#platform/app.ts';
 import { newPlanChoice } from '#web/parts/plans/plan-paths.ts';
+import type { AskedTrip } from './asked-trip.ts';
+import { beforeByHour } from './before-by-hour.ts';
 
 type Added =
   | { ok: true; slug: string; itemId: string }
@@ -20,30 +23,45 @@ export async function addProduct(
     form,
     visitor,
     product,
+    asked,
   }: {
     form: FormData;
     visitor: PlanVisitor;
     product: { id: number; province: { slug: string; title: string } | undefined };
+    /** What a new plan begins with. */
+    asked: AskedTrip;
   },
 ): Promise<Added> {
   const text = (key: string) => String(form.get(key) ?? '').trim();
+  const item = {
+    kind: 'product' as const,
+    productId: product.id,
+    unitId: text('unitId') === '' ? null : Number(text('unitId')),
+    hour: text('hour') || null,
+    choice: text('nights') === '' ? {} : { nights: Number(text('nights')) },
+  };
+  const refuse = ({ issues: [issue] }: z.ZodError) =>
+    ({ ok: false, message: issue?.message ?? 'Biểu mẫu chưa đủ.' }) as const;
+  // Before a plan is made for it.
+  const read = newItem.safeParse(item);
+  if (!read.success) return refuse(read.error);
   const into =
-    text('into') === newPlanChoice ? await makePlan(app, visitor, product.province) : readInto(text('into'));
+    text('into') === newPlanChoice
+      ? await makePlan(app, visitor, product.province, asked)
+      : readInto(text('into'));
   if (!into.ok) return into;
-  const parsed = planChange.safeParse({
-    op: 'add-item',
-    id: text('newId'),
-    dayId: into.dayId,
-    item: {
-      kind: 'product',
-      productId: product.id,
-      unitId: text('unitId') === '' ? null : Number(text('unitId')),
-      hour: text('hour') || null,
-    },
-  });
-  if (!parsed.success) return { ok: false, message: parsed.error.issues[0]?.message ?? 'Biểu mẫu chưa đủ.' };
-  const result = await changePlan(app.db, { slug: into.slug, change: parsed.data, visitor }, app.clock.now());
-  return result.ok ? { ok: true, slug: into.slug, itemId: text('newId') } : result;
+  const { slug, dayId } = into;
+  const before = beforeByHour(await itemsOf(app, visitor, { slug, dayId }), item.hour);
+  const parsed = planChange.safeParse({ op: 'add-item', id: text('newId'), dayId, before, item });
+  if (!parsed.success) return refuse(parsed.error);
+  const result = await changePlan(app.db, { slug, change: parsed.data, visitor }, app.clock.now());
+  return result.ok ? { ok: true, slug, itemId: text('newId') } : result;
+}
+
+async function itemsOf(app: App, visitor: PlanVisitor, { slug, dayId }: { slug: string; dayId: string }) {
+  const open = await openPlan(app.db, slug, visitor);
+  const view = open && (await loadPlan(app.db, open.plan.id));
+  return view?.days.find(({ id }) => id === dayId)?.items ?? [];
 }
 
 function readInto(value: string): { ok: true; slug: string; dayId: string } | { ok: false; message: string } {
@@ -57,10 +75,14 @@ async function makePlan(
   app: App,
   visitor: PlanVisitor,
   province: { slug: string; title: string } | undefined,
+  { startsOn, nights, party }: AskedTrip,
 ) {
   const plan = newPlan.parse({
     title: province ? `Chuyến đi ${province.title}` : 'Chuyến đi mới',
     provinces: province ? [province.slug] : [],
+    startsOn,
+    ...(party && { party }),
+    ...(nights !== null && { days: nights + 1 }),
   });
   const made = await createPlan(app.db, { plan, visitor }, app.clock.now());
   if (!made.ok) return made;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data, Form, redirect } from 'react-router';
-import { findKindByPrefix } from '#modules/catalog/kinds/registry.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import { findKindByPrefix, getKind } from '#modules/catalog/kinds/registry.ts';
 import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
 import { getProductCards } from '#modules/catalog/queries/product-cards.ts';
 import { listUnitChoices } from '#modules/catalog/queries/units.ts';
@@ -8,6 +9,9 @@ import { ensurePlanVisitor, readPlanVisitor } from '#modules/plans/access/read-p
 import { planRefusals } from '#modules/plans/plan-refusals.ts';
 import { listOwnDays } from '#modules/plans/viewing/list-own-plans.ts';
 import type { App } from '#platform/app.ts';
+import { typedIn } from '#platform/forms/read-form.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { capitalise } from '#platform/vietnamese/capitalise.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -19,6 +23,7 @@ import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { newPlanChoice, planPaths } from '#web/parts/plans/plan-paths.ts';
 import type { Route } from './+types/add-to-plan-page.ts';
 import { addProduct } from './add-product.ts';
+import { askedTrip } from './asked-trip.ts';
 
 /** The product that an address speaks of ('khach-san/ten'), with what of it can be chosen. @throws 404 */
 async function requireProduct(app: App, request: Request) {
@@ -29,12 +34,13 @@ async function requireProduct(app: App, request: Request) {
   const [card] = id === null ? [] : await getProductCards(app.readDb, [id]);
   if (!card) throw data(null, { status: 404 });
   const units = (await listUnitChoices(app.readDb, [card.id])).get(card.id) ?? [];
-  return { card, units };
+  const asked = askedTrip(new URL(request.url).searchParams, dayInVietnam(app.clock.now()));
+  return { card, units, asked };
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
-  const { card, units } = await requireProduct(app, request);
+  const { card, units, asked } = await requireProduct(app, request);
   const plans = await listOwnDays(app.db, await readPlanVisitor(app, request));
   return {
     product: { title: card.title, url: card.url, place: card.place, picture: card.picture },
@@ -48,6 +54,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       })),
     })),
     newItemId: randomUUID(),
+    newPlanFrom: asked.startsOn && formatWeekdayDate(asked.startsOn),
+    unitLabel: capitalise(kindProfiles[card.kind].unit.plural),
+    unitId: units.find(({ id }) => id === asked.unitId)?.id ?? null,
+    /** Null for what is sold without nights. */
+    nights: getKind(card.kind).sale === 'stay' ? { asked: asked.nights } : null,
     /** The day whose page led here. */
     wantedDay: new URL(request.url).searchParams.get('ngay') ?? '',
   };
@@ -55,16 +66,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
-  const { card } = await requireProduct(app, request);
+  const { card, asked } = await requireProduct(app, request);
   const form = await request.formData();
   const { visitor, cookies } = await ensurePlanVisitor(app, request);
   const added = await addProduct(app, {
     form,
     visitor,
     product: { id: card.id, province: card.provinces[0] },
+    asked,
   });
   if (!added.ok) {
-    const typed = { unitId: String(form.get('unitId') ?? ''), hour: String(form.get('hour') ?? '') };
+    const typed = typedIn(form);
     const error = added.message ?? planRefusals[added.reason];
     return data({ error, typed }, { status: added.message ? 422 : 409 });
   }
@@ -75,36 +87,23 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Thêm vào kế hoạch', path: planPaths.add, noindex: true });
 
 export default function AddToPlanPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, units, plans, newItemId, wantedDay } = loaderData;
+  const { product, units, plans, newItemId, wantedDay, unitId, unitLabel, nights, newPlanFrom } = loaderData;
+  const typed: Record<string, string | undefined> = actionData?.typed ?? {};
   const wanted = plans.flatMap(({ slug, days }) =>
     days.filter(({ id }) => id === wantedDay).map(({ id }) => `${slug} ${id}`),
   )[0];
+  const days = plans.find(({ slug }) => wanted?.startsWith(`${slug} `))?.days ?? plans[0]?.days;
+  const at = days?.findIndex(({ id }) => wanted?.endsWith(` ${id}`)) ?? 0;
+  /** To the end of the plan; a new one has three days. */
+  const nightsLeft = Math.max(1, (days?.length ?? 3) - 1 - Math.max(0, at));
   return (
     <div className="container-page max-w-2xl pt-8 pb-16">
       <h1 className="text-2xl lg:text-3xl">Thêm vào kế hoạch</h1>
-      <div className="mt-4 flex items-center gap-3">
-        {product.picture && (
-          <div className="w-20 shrink-0">
-            <Picture
-              picture={product.picture}
-              sizes="80px"
-              ratio="1/1"
-              decorative
-              className="rounded-control"
-            />
-          </div>
-        )}
-        <p className="min-w-0">
-          <a href={product.url} className="font-semibold text-sea hover:underline">
-            {product.title}
-          </a>
-          <span className="block text-sm text-ink-soft">{product.place}</span>
-        </p>
-      </div>
+      <ProductHead product={product} />
       <ErrorSummary errors={actionData ? { form: actionData.error } : {}} className="mt-4" />
       <Form method="post" className="mt-5 space-y-4 rounded-card border border-line bg-rice p-5">
         <input type="hidden" name="newId" value={newItemId} />
-        <SelectField name="into" label="Vào ngày nào" required defaultValue={wanted}>
+        <SelectField name="into" label="Vào ngày nào" required defaultValue={typed.into ?? wanted}>
           {plans.map(({ slug, title, days }) => (
             <optgroup key={slug} label={title}>
               {days.map(({ id, text }) => (
@@ -115,14 +114,16 @@ export default function AddToPlanPage({ loaderData, actionData }: Route.Componen
             </optgroup>
           ))}
           <optgroup label="Kế hoạch mới">
-            <option value={newPlanChoice}>Kế hoạch mới, Ngày 1</option>
+            <option value={newPlanChoice}>
+              {['Kế hoạch mới, Ngày 1', newPlanFrom].filter(Boolean).join(' · ')}
+            </option>
           </optgroup>
         </SelectField>
         {units.length > 0 && (
           <SelectField
             name="unitId"
-            label="Loại phòng, vé hoặc giờ"
-            defaultValue={actionData?.typed.unitId ?? (units.length === 1 ? units[0]?.id : '')}
+            label={unitLabel}
+            defaultValue={typed.unitId ?? unitId ?? (units.length === 1 ? units[0]?.id : '')}
           >
             <option value="">Chọn sau</option>
             {units.map(({ id, title }) => (
@@ -132,11 +133,45 @@ export default function AddToPlanPage({ loaderData, actionData }: Route.Componen
             ))}
           </SelectField>
         )}
-        <TextField name="hour" label="Giờ" type="time" defaultValue={actionData?.typed.hour} />
+        {nights && (
+          <TextField
+            name="nights"
+            label="Số đêm"
+            inputMode="numeric"
+            required
+            defaultValue={typed.nights ?? nights.asked ?? nightsLeft}
+          />
+        )}
+        <TextField name="hour" label="Giờ" type="time" defaultValue={typed.hour} />
         <Button type="submit" className="w-full sm:w-auto">
           Thêm vào kế hoạch
         </Button>
       </Form>
+    </div>
+  );
+}
+
+/** What is added, as its page shows it. */
+function ProductHead({ product }: Pick<Route.ComponentProps['loaderData'], 'product'>) {
+  return (
+    <div className="mt-4 flex items-center gap-3">
+      {product.picture && (
+        <div className="w-20 shrink-0">
+          <Picture
+            picture={product.picture}
+            sizes="80px"
+            ratio="1/1"
+            decorative
+            className="rounded-control"
+          />
+        </div>
+      )}
+      <p className="min-w-0">
+        <a href={product.url} className="font-semibold text-sea hover:underline">
+          {product.title}
+        </a>
+        <span className="block text-sm text-ink-soft">{product.place}</span>
+      </p>
     </div>
   );
 }

@@ -146,7 +146,7 @@ function ProductFields({ item, values, error }: FieldsProps) {
         <SelectField
           id={id('unitId')}
           name="unitId"
-          label="Loại phòng, vé hoặc giờ"
+          label={item.unitLabel ?? ''}
           defaultValue={values.unitId}
           error={error('unitId')}
         >

@@ -49,8 +49,8 @@ export async function loadPlanPage(app: App, request: Request, slug: string) {
   const isByVotes = votes !== null && searchParams.get('xep') === 'phieu';
   const editors = canEdit ? await listPlanEditors(app.db, plan.id) : [];
   const codes = new Set(readTripCookie(request, app).map(({ code }) => code));
-  const shape = (item: PlanItem) =>
-    shapeItem(item, {
+  const shape = (item: PlanItem, date: string | null) =>
+    shapeItem(item, date, {
       price: quote?.prices[item.id],
       booked: isReader ? undefined : booked.get(item.id),
       codes,

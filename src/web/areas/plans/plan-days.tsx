@@ -1,3 +1,4 @@
+import { BedDouble } from 'lucide-react';
 import { Suspense } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
@@ -11,6 +12,7 @@ import { PlanItem } from './plan-item.tsx';
 import type { PlanFormRefusal } from './run-plan-action.ts';
 import type { ShownDay } from './shape-days.ts';
 import { useItemDrag } from './use-item-drag.ts';
+import { useNewId } from './use-new-id.ts';
 
 const PlanMap = hydrateOnInteraction('PlanMap', () => import('./plan-map.tsx'));
 
@@ -33,27 +35,33 @@ export function PlanDays({ page, refused }: Props) {
       {days.map((day) => (
         <DaySection key={day.id} day={day} page={page} refused={refused} />
       ))}
-      {canEdit && days.length < 30 && (
-        <Form
-          method="post"
-          className="flex flex-wrap items-end gap-3 rounded-card border border-line bg-rice p-4"
-        >
-          <input type="hidden" name="intent" value="add-day" />
-          <input type="hidden" name="newId" value={newDayId} />
-          <TextField
-            id="new-day-title"
-            name="title"
-            label="Thêm một ngày"
-            maxLength={120}
-            autoComplete="off"
-            className="min-w-0 grow basis-56"
-          />
-          <Button type="submit" look="outline">
-            Thêm ngày
-          </Button>
-        </Form>
-      )}
+      {canEdit && days.length < 30 && <AddDay days={days} newDayId={newDayId} />}
     </div>
+  );
+}
+
+function AddDay({ days, newDayId }: { days: ShownDay[]; newDayId: string }) {
+  const newId = useNewId(newDayId, (id) => days.some((day) => day.id === id));
+  return (
+    <Form
+      method="post"
+      key={newId}
+      className="flex flex-wrap items-end gap-3 rounded-card border border-line bg-rice p-4"
+    >
+      <input type="hidden" name="intent" value="add-day" />
+      <input type="hidden" name="newId" value={newId} />
+      <TextField
+        id="new-day-title"
+        name="title"
+        label="Thêm một ngày"
+        maxLength={120}
+        autoComplete="off"
+        className="min-w-0 grow basis-56"
+      />
+      <Button type="submit" look="outline">
+        Thêm ngày
+      </Button>
+    </Form>
   );
 }
 
@@ -64,6 +72,8 @@ function DaySection({ day, page, refused }: Props & { day: ShownDay }) {
   const spots = day.items.flatMap(({ id, title, url, lat, lng }) =>
     lat === null || lng === null ? [] : [{ title, lat, lng, url: url ?? `#muc-${id}` }],
   );
+  // Of what is all at one spot a map tells nothing.
+  const isWorthMap = day.legs.some(({ km }) => km >= 1);
   return (
     <section
       id={`muc-${day.id}`}
@@ -75,6 +85,12 @@ function DaySection({ day, page, refused }: Props & { day: ShownDay }) {
         {day.title && `: ${day.title}`}
       </h2>
       {day.date && <p className="text-sm text-ink-soft">{day.date}</p>}
+      {day.stays.map((words) => (
+        <p key={words} className="mt-2 flex gap-2 text-sm text-ink-soft">
+          <BedDouble aria-hidden className="size-4.5 shrink-0" />
+          {words}
+        </p>
+      ))}
       {day.items.length === 0 && <p className="mt-2 text-ink-soft">Ngày này chưa có gì.</p>}
       <ol data-day={day.id} className="mt-3 space-y-3">
         {day.items.map((item) => {
@@ -99,16 +115,16 @@ function DaySection({ day, page, refused }: Props & { day: ShownDay }) {
           );
         })}
       </ol>
-      {canEdit && <AddItem day={day} refused={refused} />}
+      {canEdit && <AddItem day={day} days={days} refused={refused} />}
       {canEdit && <NearbyOfDay day={day} nearby={page.nearby?.dayId === day.id ? page.nearby : null} />}
-      {spots.length > 1 && (
-        <div className="mt-4">
+      {isWorthMap && (
+        <div className="mt-4 max-w-xl">
           <Suspense>
             <PlanMap label={`Bản đồ ${named.toLowerCase()}`} spots={spots} />
           </Suspense>
         </div>
       )}
-      {canEdit && <DayTools day={day} count={days.length} />}
+      {canEdit && <DayTools day={day} count={days.length} refused={refused} />}
     </section>
   );
 }
@@ -120,10 +136,19 @@ function wordsOf(minutes: number): string {
 }
 
 /** Names, moves and takes out a day. */
-function DayTools({ day, count }: { day: ShownDay; count: number }) {
+function DayTools({
+  day,
+  count,
+  refused,
+}: {
+  day: ShownDay;
+  count: number;
+  refused: PlanFormRefusal | null;
+}) {
   const about = `ngày ${day.number}`;
+  const isBack = refused?.about === day.id && refused.typed.intent === 'rename-day';
   return (
-    <details className="mt-3 border-t border-line pt-2">
+    <details open={isBack || undefined} className="mt-3 border-t border-line pt-2">
       <summary className="folded-head min-h-11 w-fit list-none text-sm font-semibold text-sea hover:underline">
         Sửa {about}
       </summary>
@@ -135,8 +160,9 @@ function DayTools({ day, count }: { day: ShownDay; count: number }) {
           id={`title-${day.id}`}
           name="title"
           label={`Tên ${about}`}
-          defaultValue={day.title}
-          key={day.title}
+          defaultValue={isBack ? refused.typed.title : day.title}
+          error={isBack ? refused.error : undefined}
+          key={`${day.title} ${isBack}`}
           maxLength={120}
           autoComplete="off"
           className="min-w-0 grow basis-56"

@@ -1,5 +1,7 @@
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
+import { TextArea } from '#ui/field.tsx';
+import type { PlanErrors } from './empty-plan.ts';
 import type { PlanPageData } from './load-plan-page.ts';
 import { PlanBasics } from './plan-basics.tsx';
 import type { PlanFormRefusal } from './run-plan-action.ts';
@@ -9,20 +11,20 @@ export function PlanHead({ page, refused }: { page: PlanPageData; refused: PlanF
   const { plan, days, access, editors } = page;
   const { adults, childAges } = plan.party;
   const isBack = refused?.about === 'plan' && refused.typed.intent === 'describe';
+  const errors = errorsOf(refused, isBack);
   const facts = [
     `${days.length} ngày`,
     plan.startsOn && days[0]?.date ? `từ ${days[0].date}` : 'chưa chọn ngày đi',
     childAges.length > 0 ? `${adults} người lớn, ${childAges.length} trẻ em` : `${adults} người lớn`,
   ];
-  const values = isBack
-    ? { title: '', startsOn: '', days: '', adults: '', ages: '', ...refused.typed }
-    : {
-        title: plan.title,
-        startsOn: plan.startsOn ?? '',
-        days: '',
-        adults: String(adults),
-        ages: childAges.join(', '),
-      };
+  const seen = {
+    title: plan.title,
+    summary: plan.summary,
+    startsOn: plan.startsOn ?? '',
+    adults: String(adults),
+    ages: childAges.join(', '),
+  };
+  const values = { ...seen, days: '', ...(isBack && refused.typed) };
   return (
     <header className="mt-3">
       <h1 className="text-2xl lg:text-3xl">{plan.title}</h1>
@@ -43,14 +45,26 @@ export function PlanHead({ page, refused }: { page: PlanPageData; refused: PlanF
           <summary className="folded-head min-h-11 w-fit list-none font-semibold text-sea hover:underline">
             Đổi tên, ngày đi, số khách
           </summary>
+          {/* A change by somebody else draws the fields anew. */}
           <Form
             method="post"
+            key={`${JSON.stringify(seen)} ${isBack}`}
             className="mt-3 max-w-2xl space-y-4 rounded-card border border-line bg-rice p-4 lg:p-5"
           >
             <input type="hidden" name="intent" value="describe" />
             <input type="hidden" name="about" value="plan" />
             <input type="hidden" name="version" value={plan.version} />
-            <PlanBasics values={values} errors={errorsOf(refused, isBack)} idPrefix="plan" />
+            <input type="hidden" name="seen" value={JSON.stringify(seen)} />
+            <PlanBasics values={values} errors={errors} idPrefix="plan" />
+            <TextArea
+              id="plan-summary"
+              name="summary"
+              label="Giới thiệu"
+              hint="Người xem kế hoạch đọc được."
+              maxLength={600}
+              defaultValue={values.summary}
+              error={errors.summary}
+            />
             <Button type="submit" look="sea">
               Lưu
             </Button>
@@ -61,6 +75,6 @@ export function PlanHead({ page, refused }: { page: PlanPageData; refused: PlanF
   );
 }
 
-function errorsOf(refused: PlanFormRefusal | null, isBack: boolean) {
+function errorsOf(refused: PlanFormRefusal | null, isBack: boolean): PlanErrors & { summary?: string } {
   return isBack && refused?.field ? { [refused.field]: refused.error } : {};
 }

@@ -47,18 +47,21 @@ export function PlanItem({
           </div>
         )}
         <div className="min-w-0 grow">
-          <h3 className="flex items-start gap-2 text-base leading-snug">
-            <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-sea" />
-            <span className="min-w-0">
-              {item.hour && <span className="tabular-nums">{item.hour} · </span>}
-              {item.url ? (
-                <Link to={item.url} className="hover:text-sea hover:underline">
-                  {item.title}
-                </Link>
-              ) : (
-                item.title
-              )}
-            </span>
+          {item.hour && (
+            <p className="flex items-center gap-2 text-sm text-ink-soft tabular-nums">
+              <Icon aria-hidden className="size-4.5 shrink-0 text-sea" />
+              {item.hour}
+            </p>
+          )}
+          <h3 className="text-base leading-snug">
+            {!item.hour && <Icon aria-hidden className="inline-block size-4.5 align-middle text-sea" />}{' '}
+            {item.url ? (
+              <Link to={item.url} className="hover:text-sea hover:underline">
+                {item.title}
+              </Link>
+            ) : (
+              item.title
+            )}
           </h3>
           {item.kind === 'product' && <Chosen item={item} />}
           {item.note && <p className="mt-1 text-sm whitespace-pre-line">{item.note}</p>}
@@ -161,19 +164,24 @@ function Price({ item: { price, refusal } }: { item: ShownItem }) {
 
 function Booked({ booked }: { booked: NonNullable<ShownItem['booked']> }) {
   return (
-    <p className="mt-1 flex flex-wrap items-center gap-x-3">
-      <Badge tone="good">
-        <CircleCheck aria-hidden className="size-4" />
-        {booked.label}
-      </Badge>
-      {booked.code && (
-        <Link
-          to={`/chuyen-di/${booked.code}${booked.hasVoucher ? '/phieu' : ''}`}
-          className="inline-flex min-h-11 items-center text-sm font-semibold text-sea hover:underline"
-        >
-          {booked.hasVoucher ? 'Xem phiếu' : 'Xem đặt chỗ'}
-        </Link>
+    <>
+      {booked.otherDay && (
+        <p className="mt-1 text-sm font-semibold text-warn">Đặt cho {booked.otherDay}, không phải ngày này</p>
       )}
-    </p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-3">
+        <Badge tone="good">
+          <CircleCheck aria-hidden className="size-4" />
+          {booked.label}
+        </Badge>
+        {booked.code && (
+          <Link
+            to={`/chuyen-di/${booked.code}${booked.hasVoucher ? '/phieu' : ''}`}
+            className="inline-flex min-h-11 items-center text-sm font-semibold text-sea hover:underline"
+          >
+            {booked.hasVoucher ? 'Xem phiếu' : 'Xem đặt chỗ'}
+          </Link>
+        )}
+      </p>
+    </>
   );
 }

@@ -2,7 +2,13 @@ import { Link } from 'react-router';
 import type { PlanPageData } from './load-plan-page.ts';
 
 /** Whether a shared plan shows its items as the days go, or the most wanted first. */
-export function PlanOrder({ voting }: { voting: NonNullable<PlanPageData['voting']> }) {
+export function PlanOrder({
+  voting,
+  isPrivate,
+}: {
+  voting: NonNullable<PlanPageData['voting']>;
+  isPrivate: boolean;
+}) {
   const { isByVotes, total } = voting;
   return (
     <nav
@@ -10,7 +16,9 @@ export function PlanOrder({ voting }: { voting: NonNullable<PlanPageData['voting
       className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line bg-rice px-4 py-2 text-sm"
     >
       <span className="text-ink-soft">
-        {total === 0 ? 'Ai có liên kết cũng chọn được mục mình thích.' : `Cả nhóm đã chọn ${total} lần.`}
+        {total > 0
+          ? `Cả nhóm đã chọn ${total} lần.`
+          : `${isPrivate ? 'Người cùng sửa' : 'Ai có liên kết cũng'} chọn được mục mình thích.`}
       </span>
       <Order to="." isNow={!isByVotes}>
         Theo lịch

@@ -59,7 +59,9 @@ export default function PlanPage({ loaderData, actionData }: Route.ComponentProp
       <PlanHead page={loaderData} refused={refused} />
       <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_380px] xl:items-start">
         <div className="min-w-0 space-y-6">
-          {loaderData.voting && <PlanOrder voting={loaderData.voting} />}
+          {loaderData.voting && (
+            <PlanOrder voting={loaderData.voting} isPrivate={plan.visibility === 'private'} />
+          )}
           <PlanDays page={loaderData} refused={refused} />
           <PlanComments page={loaderData} refused={refused} />
         </div>

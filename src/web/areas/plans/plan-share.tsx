@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { TextField } from '#ui/field.tsx';
+import { ShareButton } from '#web/parts/device/share-button.tsx';
 import type { PlanPageData } from './load-plan-page.ts';
 
 /** Who may see the plan and who may change it, said aloud beside each link. Only for its owner. */
@@ -23,6 +24,7 @@ export function PlanShare({ page }: { page: PlanPageData }) {
           title="Liên kết xem"
           said="Ai có liên kết này xem được cả kế hoạch và giá, không sửa được."
           url={links.view}
+          planTitle={plan.title}
         />
       ) : (
         <p className="mt-2">Chỉ bạn và người cùng sửa mở được kế hoạch này.</p>
@@ -39,6 +41,7 @@ export function PlanShare({ page }: { page: PlanPageData }) {
         title="Liên kết cùng sửa"
         said="Gửi cho người đi cùng: ai mở liên kết này và ghi tên thì sửa được các ngày và các mục."
         url={links.edit}
+        planTitle={plan.title}
       />
       <details className="mt-3">
         <summary className="folded-head min-h-11 w-fit list-none font-semibold text-sea hover:underline">
@@ -107,15 +110,30 @@ function MakePublic({ plan }: { plan: PlanPageData['plan'] }) {
   );
 }
 
-function Link({ title, said, url }: { title: string; said: string; url: string }) {
+function Link({
+  title,
+  said,
+  url,
+  planTitle,
+}: {
+  title: string;
+  said: string;
+  url: string;
+  planTitle: string;
+}) {
   return (
     <div className="mt-4">
       <h3 className="text-base">{title}</h3>
       <p className="text-sm text-ink-soft">{said}</p>
-      <p className="mt-1 flex items-center gap-2">
-        <code className="min-w-0 grow rounded-control bg-sand px-3 py-2 text-sm break-all">{url}</code>
-        <CopyButton text={url} label={`Sao chép ${title.toLowerCase()}`} />
-      </p>
+      <p className="mt-2 rounded-control bg-sand px-3 py-2 text-sm break-all">{url}</p>
+      <div className="flex flex-wrap gap-x-4">
+        <CopyButton text={url} label={`Sao chép ${title.toLowerCase()}`} word="Sao chép" />
+        <ShareButton
+          title={planTitle}
+          path={url}
+          className="inline-flex min-h-11 items-center gap-2 rounded-control font-semibold text-sea hover:bg-sea-soft noscript:hidden"
+        />
+      </div>
     </div>
   );
 }

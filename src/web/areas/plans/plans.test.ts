@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
@@ -235,6 +236,60 @@ test('two edits of one note: the second is told, and keeps what it typed', async
   expect((await visitor.open(slug)).days[0]?.items).toMatchObject([{ note: 'Tầng cao', nights: 2 }]);
 });
 
+test('PLAN-01: two who describe a plan at once change what each of them changed, and an age is told at its field', async () => {
+  const visitor = browser();
+  const slug = await makePlan(visitor);
+  const seen = JSON.stringify({
+    title: basics.title,
+    summary: '',
+    startsOn: basics.startsOn,
+    adults: '2',
+    ages: '',
+  });
+  const form = { ...basics, intent: 'describe', about: 'plan', version: '1', seen, summary: '' };
+  await visitor.do(slug, { ...form, title: 'Nghỉ ở Tràng An', summary: 'Đi chậm,\r\năn nhiều.' });
+  await visitor.do(slug, { ...form, ages: '5' });
+  expect((await visitor.open(slug)).plan).toMatchObject({
+    title: 'Nghỉ ở Tràng An',
+    summary: 'Đi chậm,\năn nhiều.',
+    party: { adults: 2, childAges: [5] },
+    startsOn: basics.startsOn,
+  });
+  expect(await visitor.do(slug, { ...form, title: 'Khác' })).toMatchObject({
+    init: { status: 409 },
+    data: { about: 'plan', typed: { title: 'Khác' } },
+  });
+  expect(await visitor.do(slug, { ...form, ages: '77' })).toMatchObject({
+    init: { status: 422 },
+    data: { field: 'ages', typed: { ages: '77' } },
+  });
+});
+
+test('PLAN-01: what was chosen on the page of a product stands in the new plan that it begins', async () => {
+  const visitor = browser();
+  const path = `${own}/them?san-pham=khach-san/${slugOfHotel}&from=2026-12-07&to=2026-12-09&adults=3&ages=5&unit=${hotel.unitIds[0]}`;
+  const shown = await callPage(site, addPage.loader, { path });
+  expect(shown).toMatchObject({ unitId: hotel.unitIds[0], nights: { asked: 2 } });
+  const form = { newId: randomUUID(), into: 'moi', unitId: String(hotel.unitIds[0]), hour: '', nights: '2' };
+  const wrong = await visitor.post(addPage.action, { path, form: { ...form, nights: '0' } });
+  expect(wrong).toMatchObject({
+    init: { status: 422 },
+    data: { error: 'Số đêm từ 1.', typed: { nights: '0', into: 'moi' } },
+  });
+  const slug =
+    redirectOf(await visitor.post(addPage.action, { path, form }))[1]?.match(/([a-z0-9]{16})#/)?.[1] ?? '';
+  expect(await visitor.open(slug)).toMatchObject({
+    plan: { startsOn: '2026-12-07', party: { adults: 3, childAges: [5] } },
+    days: [
+      { items: [{ nights: 2 }], stays: [] },
+      { stays: [expect.stringMatching(/^Nghỉ tiếp ở /)] },
+      { stays: [expect.stringMatching(/^Sáng trả phòng /)] },
+    ],
+  });
+  const plans = await callPage(site, ownPage.loader, { path: own, cookie: visitor.header() });
+  expect(plans, 'none was made for the refused form').toMatchObject({ plans: { length: 1 } });
+});
+
 test('PLAN-02: all of it goes into the cart and one checkout, and is marked with state and voucher link', async () => {
   const [lan, minh] = [browser(), browser()];
   const slug = await makePlan(lan);
@@ -257,11 +312,15 @@ test('PLAN-02: all of it goes into the cart and one checkout, and is marked with
   expect(status).toBe(303);
   const code = /DV\w{7}/.exec(to ?? '')?.[0] as string;
   const [item] = (await lan.open(slug)).days[0]?.items ?? [];
-  expect(item?.booked).toEqual({ label: 'Chờ thanh toán', code, hasVoucher: false });
+  expect(item?.booked).toEqual({ label: 'Chờ thanh toán', code, hasVoucher: false, otherDay: null });
   expect(await lan.open(slug)).toMatchObject({ price: { total: 0, bookable: 0 } });
   // Whoever may see the plan learns that it is booked, not under which code.
   const seen = await minh.open(slug);
-  expect(seen.days[0]?.items[0]?.booked).toEqual({ label: 'Chờ thanh toán', code: null, hasVoucher: false });
+  expect(seen.days[0]?.items[0]?.booked).toMatchObject({
+    label: 'Chờ thanh toán',
+    code: null,
+    hasVoucher: false,
+  });
   expect(JSON.stringify(seen)).not.toContain(code);
   // Of a public plan nobody learns that its author goes.
   await lan.do(slug, { intent: 'share', visibility: 'public', authorName: 'Lan' });
@@ -273,6 +332,20 @@ test('PLAN-02: all of it goes into the cart and one checkout, and is marked with
   await claimed.execute();
   await lan.do(slug, { intent: 'share', visibility: 'link' });
   expect((await browser(guest.cookie).open(slug)).days[0]?.items[0]?.booked).toMatchObject({ code });
+  // What was moved to another day says so; what was taken out of the booking can be booked again.
+  const change = (path: string, to: string) =>
+    sql`UPDATE bookings SET quote = jsonb_set(quote, ${`{items,0,${path}}`}::text[], ${JSON.stringify(to)}::jsonb) WHERE code = ${code}`.execute(
+      site.db,
+    );
+  await change('from', '2026-12-08');
+  expect((await lan.open(slug)).days[0]?.items[0]?.booked).toMatchObject({ otherDay: 'T3, 08/12/2026' });
+  await change('from', '2026-12-07');
+  await change('ended', 'cancelled');
+  expect(await lan.open(slug)).toMatchObject({
+    days: [{ items: [{ booked: undefined }] }, {}, {}],
+    price: { total: 1_000_000, bookable: 1 },
+  });
+  await sql`UPDATE bookings SET quote = quote #- '{items,0,ended}' WHERE code = ${code}`.execute(site.db);
   // A hold that ran out leaves the item to be booked again.
   await site.db.updateTable('bookings').set({ state: 'expired' }).where('code', '=', code).execute();
   expect(await lan.open(slug)).toMatchObject({ price: { total: 1_000_000, bookable: 1 } });
@@ -316,7 +389,8 @@ test('PLAN-03: calendar and PDF of a plan have its days, hours and notes', async
   const calendar = await ((await callPage(site, calendarFile.loader, asked)) as Response).text();
   expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   expect(calendar).toContain('DTSTART:20261206T230000Z');
-  expect(calendar).toContain('DTSTART;VALUE=DATE:20261207');
+  // One night of the hotel ends on the next day.
+  expect(calendar).toMatch(/DTSTART;VALUE=DATE:20261207\s+DTEND;VALUE=DATE:20261208/);
   const file = (await callPage(site, printFile.loader, asked)) as Response;
   const text = readPdf(Buffer.from(await file.arrayBuffer())).join();
   for (const words of [

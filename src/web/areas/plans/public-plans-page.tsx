@@ -1,16 +1,15 @@
-import { Link } from 'react-router';
 import { listPlanProvinces, listPublicPlans } from '#modules/plans/editorial/list-public-plans.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd, itemListJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { sharedPage } from '#web/app/shared-page.ts';
+import { PlanCards } from '#web/parts/plans/plan-cards.tsx';
 import { planPaths } from '#web/parts/plans/plan-paths.ts';
 import type { Route } from './+types/public-plans-page.ts';
 import { PlanFilter } from './plan-filter.tsx';
@@ -100,43 +99,7 @@ export default function PublicPlansPage({ loaderData }: Route.ComponentProps) {
           <ButtonLink to={planPaths.own}>Tự lên kế hoạch</ButtonLink>
         </EmptyState>
       )}
-      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-        {page.results.map((plan) => (
-          <li
-            key={plan.slug}
-            className="relative overflow-hidden rounded-card border border-line bg-rice hover:border-sea"
-          >
-            {plan.picture && (
-              <Picture
-                picture={plan.picture}
-                sizes="(min-width: 1280px) 400px, (min-width: 640px) 50vw, 100vw"
-                ratio="3/2"
-                decorative
-              />
-            )}
-            <div className="p-4">
-              <h2 className="text-lg leading-snug">
-                <Link to={planPaths.public(plan.slug)} className="after:absolute after:inset-0">
-                  {plan.title}
-                </Link>
-              </h2>
-              <p className="mt-1 text-sm text-ink-soft">
-                {[
-                  `${plan.days} ngày`,
-                  `${plan.products} dịch vụ`,
-                  ...plan.provinces.map(({ title }) => title),
-                ].join(' · ')}
-              </p>
-              {plan.fromVnd > 0 && (
-                <p className="mt-2">
-                  Từ <strong className="text-lg tabular-nums">{formatVnd(plan.fromVnd)}</strong> cho{' '}
-                  {plan.adults + plan.childAges.length} khách
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <PlanCards plans={page.results} level={2} />
       <Pagination
         page={page.page}
         totalPages={page.totalPages}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   answerAsOwner,
@@ -113,6 +114,46 @@ test('PLAN-05: a public plan is copied without its dates, and liked once a devic
   for (let time = 0; time < 2; time++)
     await callPage(site, publicPlan.action, { ...asked, cookie, form: { intent: 'like' } });
   expect(await open(slug)).toMatchObject({ plan: { likes: 1 } });
+});
+
+test('PLAN-05: a plan that names no province is found by those of what is in it, in the order of its days', async () => {
+  const { slug, days } = await createTripPlan(site.db, visitor, {});
+  const placeIn = async (name: string) => {
+    const code = name.slice(0, 2).toUpperCase();
+    const { id: province_id } = await site.db
+      .insertInto('provinces')
+      .values({
+        ...{ code, slug: name, title: name, type: 'province', region: 'north' },
+        ...{ sub_region: '', lat: 20, lng: 105 },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const place = {
+      slug: `hang-${name}`,
+      title: name,
+      kind: 'hang',
+      lat: 20,
+      lng: 105,
+      status: true,
+      province_id,
+    };
+    const { id } = await site.db.insertInto('places').values(place).returning('id').executeTakeFirstOrThrow();
+    return id;
+  };
+  const add = async (day: number, placeId: number) => {
+    const item = { kind: 'place', placeId };
+    const change = planChange.parse({ op: 'add-item', id: randomUUID(), dayId: days[day]?.id, item });
+    await changePlan(site.db, { slug, change, visitor }, now());
+  };
+  const [later, first] = [await placeIn('vinh-xa'), await placeIn('nui-gan')];
+  await add(2, later);
+  await add(0, first);
+  await add(1, later);
+  await sharePlan(site.db, { slug, visibility: 'public', authorName: 'Lan', visitor }, now());
+  expect((await viewPlan(site.db, slug, visitor)).provinces.map((one) => one.slug)).toEqual([
+    'nui-gan',
+    'vinh-xa',
+  ]);
 });
 
 test('PLAN-05: public plans are narrowed by days, province and budget together; a made-up value narrows nothing', async () => {

@@ -11,7 +11,10 @@ export function readItemChange(
   form: FormData,
   view: PlanView,
 ): PlanChangeDraft | { error: string; field?: string } {
-  const text = (key: string) => String(form.get(key) ?? '').trim();
+  const text = (key: string) =>
+    String(form.get(key) ?? '')
+      .replaceAll('\r\n', '\n')
+      .trim();
   const id = text('id');
   const item = view.days.flatMap(({ items }) => items).find((one) => one.id === id);
   if (!item) return gone;
@@ -27,7 +30,7 @@ export function readItemChange(
     version: Number(text('version')),
     fields: {
       ...(isChanged('title') && { title: text('title') }),
-      ...(isChanged('note') && { note: text('note').replaceAll('\r\n', '\n') }),
+      ...(isChanged('note') && { note: text('note') }),
       ...(isChanged('hour') && { hour: text('hour') || null }),
       ...(isChanged('unitId') && { unitId: text('unitId') === '' ? null : Number(text('unitId')) }),
       ...((isChanged('nights') || isChanged('quantity')) && {
@@ -41,7 +44,8 @@ export function readItemChange(
   };
 }
 
-function readSeen(text: string): Record<string, string> {
+/** What a form's fields held when its page was drawn. */
+export function readSeen(text: string): Record<string, string> {
   try {
     const seen: unknown = JSON.parse(text);
     return typeof seen === 'object' && seen !== null ? (seen as Record<string, string>) : {};

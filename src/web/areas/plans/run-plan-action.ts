@@ -20,10 +20,11 @@ import type { PlanView } from '#modules/plans/viewing/load-plan.ts';
 import type { App } from '#platform/app.ts';
 import { typedIn } from '#platform/forms/read-form.ts';
 import { planPaths } from '#web/parts/plans/plan-paths.ts';
+import { beforeByHour } from './before-by-hour.ts';
 import { bookPlan } from './book-plan.ts';
 import { requirePlan } from './load-plan-page.ts';
+import { readDescription } from './read-description.ts';
 import { readItemChange, readMove } from './read-item-change.ts';
-import { readParty } from './read-plan-form.ts';
 
 /** Why a form of the page came back: where it stands (an item, a day, the plan), what is wrong and what was typed. */
 export interface PlanFormRefusal {
@@ -148,12 +149,8 @@ async function readChange(
   const text = (key: string) => String(form.get(key) ?? '').trim();
   const version = Number(text('version'));
   switch (intent) {
-    case 'describe': {
-      const party = readParty({ adults: text('adults'), ages: text('ages') });
-      if (!party.ok) return { error: party.errors.adults ?? party.errors.ages ?? '', field: 'adults' };
-      const startsOn = text('startsOn') || null;
-      return { op: 'describe', version, title: text('title'), party: party.value, startsOn };
-    }
+    case 'describe':
+      return readDescription(form, version);
     case 'add-day':
       return { op: 'add-day', id: text('newId'), title: text('title') };
     case 'rename-day':
@@ -163,7 +160,10 @@ async function readChange(
     case 'add-item': {
       const kind = text('kind');
       const common = { note: text('note'), hour: text('hour') || null };
-      const where = { op: 'add-item', id: text('newId'), dayId: text('about') } as const;
+      const dayId = text('about');
+      const others = view.days.find(({ id }) => id === dayId)?.items ?? [];
+      const before = beforeByHour(others, common.hour);
+      const where = { op: 'add-item', id: text('newId'), dayId, before } as const;
       if (kind !== 'place')
         return {
           ...where,

@@ -3,6 +3,7 @@ import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { BookedItem, PlanItemPrice } from '#modules/plans/pricing/load-plan-prices.ts';
 import type { ItemVotes } from '#modules/plans/queries.ts';
 import type { PlanItem, PlanView } from '#modules/plans/viewing/load-plan.ts';
+import { capitalise } from '#platform/vietnamese/capitalise.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 
 export type ShownDay = ReturnType<typeof shapeDays>[number];
@@ -13,9 +14,9 @@ export function shapeDays(
   { days }: PlanView,
   {
     newId,
-    shape = (item) => shapeItem(item),
+    shape = (item) => shapeItem(item, null),
     isByVotes = false,
-  }: { newId: () => string; shape?: (item: PlanItem) => ShownItem; isByVotes?: boolean },
+  }: { newId: () => string; shape?: (item: PlanItem, date: string | null) => ShownItem; isByVotes?: boolean },
 ) {
   return days.map(({ id, title, version, date, items, legs }, index) => ({
     id,
@@ -23,7 +24,11 @@ export function shapeDays(
     version,
     number: index + 1,
     date: date && formatWeekdayDate(date),
-    items: isByVotes ? byVotes(items.map((item) => shape(item))) : items.map((item) => shape(item)),
+    stays: staysOn(days, index),
+    items: inOrder(
+      items.map((item) => shape(item, date)),
+      isByVotes,
+    ),
     // The ways lead from one to the next as the day goes.
     legs: isByVotes ? [] : legs,
     /** The same form sent twice adds one thing. */
@@ -31,13 +36,36 @@ export function shapeDays(
   }));
 }
 
-/** What is booked is settled and stays in front; of what is proposed the most wanted first, else as the day goes. */
-function byVotes(items: ShownItem[]): ShownItem[] {
+/** What somebody sleeps at who came there on a day before: on this night still, or left this morning. */
+function staysOn(days: PlanView['days'], index: number): string[] {
+  return days.slice(0, index).flatMap(({ items }, from) =>
+    items.flatMap(({ productKind, choice, title }) => {
+      if (productKind === null || getKind(productKind).sale !== 'stay') return [];
+      const nightsLeft = from + (choice.nights ?? 1) - index;
+      if (nightsLeft < 0) return [];
+      return [nightsLeft > 0 ? `Nghỉ tiếp ở ${title}` : `Sáng trả phòng ${title}`];
+    }),
+  );
+}
+
+/** As the day goes; or what is booked in front, since it is settled, and of what is proposed the most wanted first. */
+function inOrder(items: ShownItem[], isByVotes: boolean): ShownItem[] {
+  if (!isByVotes) return items;
   const wanted = (item: ShownItem) => item.votes?.votes ?? 0;
   return items.toSorted(
     (one, other) =>
       Number(Boolean(other.booked)) - Number(Boolean(one.booked)) || wanted(other) - wanted(one),
   );
+}
+
+/** What is known of an item beside what stands in the plan. */
+interface Known {
+  price: PlanItemPrice | undefined;
+  booked: BookedItem | undefined;
+  codes: ReadonlySet<string>;
+  accountId: string | null;
+  units: { id: number; title: string }[];
+  votes: ItemVotes | null;
 }
 
 /** An item as it is shown, with its price, what became of it and what can be chosen, where that is known. */
@@ -59,18 +87,18 @@ export function shapeItem(
     lng,
     warnings,
   }: PlanItem,
-  of: {
-    price: PlanItemPrice | undefined;
-    booked: BookedItem | undefined;
-    codes: ReadonlySet<string>;
-    accountId: string | null;
-    units: { id: number; title: string }[];
-    votes: ItemVotes | null;
-  } = { price: undefined, booked: undefined, codes: new Set(), accountId: null, units: [], votes: null },
+  /** ISO, of its day. */
+  date: string | null,
+  of: Known = {
+    price: undefined,
+    booked: undefined,
+    codes: new Set(),
+    accountId: null,
+    units: [],
+    votes: null,
+  },
 ) {
-  const { price, booked } = of;
-  const isOwn =
-    booked && (of.codes.has(booked.code) || (of.accountId !== null && booked.accountId === of.accountId));
+  const { price } = of;
   return {
     id,
     kind,
@@ -85,6 +113,8 @@ export function shapeItem(
     hasNights: productKind !== null && getKind(productKind).sale === 'stay',
     /** 'Khách sạn'. */
     kindLabel: productKind && kindProfiles[productKind].labels.one,
+    /** 'Loại phòng', 'Hạng cabin'. */
+    unitLabel: productKind && capitalise(kindProfiles[productKind].unit.plural),
     counts: productKind && kindProfiles[productKind].booking.counts,
     url,
     picture,
@@ -105,14 +135,23 @@ export function shapeItem(
             nearest: price.state === 'refused' ? price.nearest.map((day) => formatWeekdayDate(day)) : [],
           }
         : null,
-    booked: booked && {
-      label: booked.label,
-      /** Only who may open the booking learns its code. */
-      code: isOwn ? booked.code : null,
-      hasVoucher: booked.state === 'confirmed' || booked.state === 'completed',
-    },
+    booked: bookedOf(of, date),
     units: of.units,
     /** Null where nobody votes. */
     votes: of.votes,
+  };
+}
+
+/** What became of an item, as who looks may know it. */
+function bookedOf({ booked, codes, accountId }: Known, date: string | null) {
+  if (!booked) return undefined;
+  const isOwn = codes.has(booked.code) || (accountId !== null && booked.accountId === accountId);
+  return {
+    label: booked.label,
+    /** Only who may open the booking learns its code. */
+    code: isOwn ? booked.code : null,
+    hasVoucher: booked.state === 'confirmed' || booked.state === 'completed',
+    /** The day that was booked, where the plan has another. */
+    otherDay: booked.from && date && booked.from !== date ? formatWeekdayDate(booked.from) : null,
   };
 }

@@ -55,7 +55,7 @@ test('photos come by a plain form, larger than any other, and only their author 
     { name: 'Biển lúc chiều.jpg', bytes: photo },
     { name: '', bytes: Buffer.alloc(0) },
   ]);
-  expect([sent.statusCode, sent.headers.location]).toEqual([303, path]);
+  expect([sent.statusCode, sent.headers.location]).toEqual([303, `${path}?xong`]);
   const [id = ''] = await photoIds();
   const address = `/danh-gia/${pass}/hinh/${id}`;
   expect((await site.get(path)).body).toContain(address);

@@ -11,6 +11,7 @@ import { senderRefusals } from '#platform/bots/sender-refusals.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
+import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
@@ -60,13 +61,15 @@ const refusals = {
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const { review, item } = await getOwnReview(app, params);
-  const isHeavy = new URL(request.url).searchParams.get('loi') === 'nang';
+  const asked = new URL(request.url).searchParams;
+  const isHeavy = asked.get('loi') === 'nang';
   const most = megabytes(reviewPhotoLimits.totalBytes);
   return {
     token: params.token,
     title: item.title,
     photos: review.photos,
     canEdit: review.canEdit,
+    isDone: asked.has('xong') && review.photos.length > 0,
     left: reviewPhotoLimits.count - review.photos.length,
     openedAt: app.clock.now().toISOString(),
     limits: { count: reviewPhotoLimits.count, each: megabytes(photoLimits.bytes), together: most },
@@ -97,7 +100,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     { code, productId: review.productId, pictures, sender: found.sender },
     app.clock.now(),
   );
-  if (added.ok) return redirect(here, 303);
+  if (added.ok) return redirect(`${here}?xong`, 303);
   const which = 'at' in added ? `Hình thứ ${added.at} ` : '';
   return again(`${which}${refusals[added.reason]}`);
 }
@@ -108,7 +111,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 export const headers = secretAddress;
 
 export default function PhotosPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, title, photos, canEdit, left, openedAt, limits, heavy } = loaderData;
+  const { token, title, photos, canEdit, left, openedAt, limits, isDone, heavy } = loaderData;
   const error = actionData?.error ?? heavy;
   return (
     <ReviewFrame
@@ -117,6 +120,15 @@ export default function PhotosPage({ loaderData, actionData }: Route.ComponentPr
       about="Nhân viên xem hình cùng đánh giá trước khi đăng. Vị trí và thông tin máy ảnh trong tệp bị bỏ đi."
     >
       {error && <ErrorSummary errors={{ form: error }} className="mb-5" />}
+      {isDone && !error && (
+        <div className="mb-5">
+          <FocusedNotice
+            tone="good"
+            role="status"
+            title={`Đã nhận hình của bạn, đánh giá đang có ${photos.length} hình`}
+          />
+        </div>
+      )}
       {photos.length > 0 && (
         <ul className="mb-6 grid grid-cols-2 gap-3 sm:grid-cols-3">
           {photos.map((id, index) => (

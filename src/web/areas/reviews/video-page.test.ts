@@ -46,7 +46,7 @@ const videoId = async () => (await listOwnReviews(site.db, own.bookingId, writte
 test('a film comes by a plain form; only its author opens it until it is published, then it is sent in parts', async () => {
   expect((await site.get(path)).body).toContain('dài nhất 60 giây');
   const sent = await post(film('phone.mov'));
-  expect([sent.statusCode, sent.headers.location], sent.body).toEqual([303, path]);
+  expect([sent.statusCode, sent.headers.location], sent.body).toEqual([303, `${path}?xong`]);
   const id = await videoId();
   const address = `/danh-gia/${pass}/phim/${id}`;
   const page = (await site.get(path)).body;

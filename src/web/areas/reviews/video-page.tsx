@@ -6,6 +6,7 @@ import { senderRefusals } from '#platform/bots/sender-refusals.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
+import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
@@ -36,6 +37,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     canEdit: review.canEdit,
     openedAt: app.clock.now().toISOString(),
     limits: { megabytes: videoLimits.bytes / 1024 / 1024, seconds: videoLimits.seconds },
+    isDone: new URL(request.url).searchParams.has('xong') && review.video !== null,
     refused: why === 'nang' ? refusals.too_large : why === 'ban' ? refusals.busy : null,
   };
 }
@@ -64,7 +66,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     { code, productId: review.productId, file: file ?? Buffer.alloc(0), poster, sender: found.sender },
     app.clock.now(),
   );
-  return added.ok ? redirect(here, 303) : again(refusals[added.reason]);
+  return added.ok ? redirect(`${here}?xong`, 303) : again(refusals[added.reason]);
 }
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
@@ -73,7 +75,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 export const headers = secretAddress;
 
 export default function VideoPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, title, video, canEdit, openedAt, limits, refused } = loaderData;
+  const { token, title, video, canEdit, openedAt, limits, isDone, refused } = loaderData;
   const error = actionData?.error ?? refused;
   return (
     <ReviewFrame
@@ -82,8 +84,13 @@ export default function VideoPage({ loaderData, actionData }: Route.ComponentPro
       about="Nhân viên xem video cùng đánh giá trước khi đăng. Vị trí, ngày giờ và thông tin máy quay trong tệp bị bỏ đi."
     >
       {error && <ErrorSummary errors={{ form: error }} className="mb-5" />}
+      {isDone && !error && (
+        <div className="mb-5">
+          <FocusedNotice tone="good" role="status" title="Đã nhận video của bạn" />
+        </div>
+      )}
       {video && (
-        <div className="mb-6">
+        <div>
           <video
             controls
             playsInline

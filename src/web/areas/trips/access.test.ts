@@ -22,13 +22,19 @@ import { runMails } from '#tests/support/run-mails.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { tripCookie } from '#tests/support/trip-cookie.ts';
 import * as voucherPage from '#web/areas/vouchers/voucher-page.tsx';
+import * as cancelItemPage from './cancel-item-page.tsx';
 import * as cancelPage from './cancel-page.tsx';
+import * as changePage from './change-page.tsx';
 import * as choicePage from './choice-page.tsx';
 import * as revokeTripLinkTokens from './end-passes.ts';
 import * as forgetDevice from './forget-device.ts';
+import * as invoicePage from './invoice-page.tsx';
+import * as latePage from './late-page.tsx';
 import * as lookupPage from './lookup-page.tsx';
+import * as messagesPage from './messages-page.tsx';
 import * as passengersPage from './passengers-page.tsx';
 import * as refundPage from './refund-page.tsx';
+import * as resendMail from './resend-mail.ts';
 import * as stepUpPage from './step-up-page.tsx';
 import * as tripPage from './trip-page.tsx';
 
@@ -65,7 +71,7 @@ const post = (
 
 /** A browser that knows code and phone number, and nothing else. */
 async function lookedUp(cookie = ''): Promise<string> {
-  return cookieOf(await post(lookupPage, '/chuyen-di', cookie, { code: booking.code, phone }));
+  return cookieOf(await post(lookupPage, '/chuyen-di', cookie, { code: booking.code, contact: phone }));
 }
 
 /** Has a code sent, and reads it in the booking's mailbox. */
@@ -102,6 +108,11 @@ test('S-24: code and phone number neither cancel what is paid nor name an accoun
     [refundPage, 'hoan-tien'],
     [choicePage, 'lua-chon'],
     [passengersPage, 'hanh-khach'],
+    [cancelItemPage, 'huy-mot'],
+    [changePage, 'doi'],
+    [latePage, 'den-muon'],
+    [messagesPage, 'loi-nhan'],
+    [invoicePage, 'hoa-don'],
   ] as const) {
     const shown = (await get(page, `${path}/${word}`, cookie)) as Response;
     expect([shown.status, placeOf(shown)]).toEqual([302, stepUp(word)]);
@@ -113,7 +124,21 @@ test('S-24: code and phone number neither cancel what is paid nor name an accoun
   expect(placeOf(await post(revokeTripLinkTokens, `${path}/thiet-bi`, cookie, { all: '1' }))).toBe(
     stepUp('thiet-bi'),
   );
+  expect(placeOf(await post(resendMail, `${path}/gui-lai`, cookie))).toBe(stepUp('gui-lai'));
   expect(await readBooking(site, booking)).toMatchObject({ status: 'confirmed', refunds: [] });
+});
+
+test('what was written while its access ended goes on to where it was going once the code was right', async () => {
+  const cookie = await lookedUp();
+  const { askedId, digits } = await askedCode(cookie);
+  const typed = { text: 'Cho tôi xin phòng tầng thấp.' };
+  const checked = (await post(stepUpPage, `${path}/xac-nhan?toi=loi-nhan`, cookie, {
+    ...{ step: 'check', askedId, accessCode: digits },
+    ...typed,
+  })) as Response;
+  expect([checked.status, placeOf(checked)]).toEqual([307, `${path}/loi-nhan`]);
+  const sent = (await post(messagesPage, `${path}/loi-nhan`, cookieOf(checked), typed)) as Response;
+  expect(placeOf(sent)).toBe(`${path}/loi-nhan`);
 });
 
 test('S-24: what code and phone number show names nobody and nothing that is worth money', async () => {

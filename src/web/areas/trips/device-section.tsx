@@ -54,7 +54,7 @@ async function clearSiteData(): Promise<void> {
   for (const key of ours) localStorage.removeItem(key);
   if (!('caches' in window)) return;
   const clear = async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('nv-kept-'));
+    const names = (await caches.keys()).filter((name) => name.startsWith('nv-'));
     await Promise.all(names.map((name) => caches.delete(name)));
   };
   await Promise.race([clear().catch(() => {}), new Promise((done) => setTimeout(done, longestMs))]);

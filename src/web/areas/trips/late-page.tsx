@@ -23,7 +23,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 const refusals = {
-  not_late: 'Giờ này không phải đến muộn. Muộn hơn 18 giờ, bạn đổi ngày hoặc gọi cho chúng tôi.',
   too_late: 'Giờ này đã qua. Vui lòng gọi cho chúng tôi.',
   not_travelling: 'Đặt chỗ này không còn báo đến muộn được.',
   not_allowed: 'Bạn chưa mở đầy đủ đặt chỗ này.',
@@ -32,7 +31,7 @@ const refusals = {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext);
-  const { code } = await requireFullTrip(request, app, params.code);
+  const { code, quote } = await requireFullTrip(request, app, params.code);
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const typed = { position: text('position'), time: text('time'), note: text('note') };
@@ -41,7 +40,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const late = { ...typed, position: Number(typed.position), note: typed.note.slice(0, 300) };
   const noted = await noteLateArrival(app.db, app.queue, { code, ...late, actor: 'guest' }, app.clock.now());
   if (noted.ok) return redirect(`/chuyen-di/${code}?xong=den-muon`, 303);
-  return data({ typed, field: null, error: refusals[noted.reason] }, { status: 409 });
+  if (noted.reason !== 'not_late')
+    return data({ typed, field: null, error: refusals[noted.reason] }, { status: 409 });
+  const startsAt = quote.items[Number(typed.position)]?.startsAt;
+  const field = `Báo đến muộn khi bạn tới sau ${startsAt ? formatDateTime(startsAt) : 'giờ bắt đầu'}, nhiều nhất 18 giờ. Muộn hơn nữa, bạn đổi ngày hoặc gọi cho chúng tôi.`;
+  return data({ typed, field, error: null }, { status: 409 });
 }
 
 export const meta: Route.MetaFunction = ({ location, matches, params }) =>
@@ -64,7 +67,7 @@ export default function LatePage({ loaderData: { code, items }, actionData }: Ro
         <SelectField name="position" label="Nơi bạn đến" required defaultValue={typed?.position}>
           {items.map(({ position, title, startsAt }) => (
             <option key={position} value={position}>
-              {title} · bắt đầu {formatDateTime(startsAt)}
+              {formatDateTime(startsAt)} · {title}
             </option>
           ))}
         </SelectField>

@@ -8,17 +8,17 @@ import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 
 export interface LookupErrors {
   code?: string;
-  phone?: string;
+  contact?: string;
   form?: string;
 }
 
-/** Finds a booking by its code and the phone number of whoever booked it. */
+/** Finds a booking by its code and the phone number or mail address of whoever booked it. */
 export function LookupForm({
   values,
   errors,
   needsProof,
 }: {
-  values: { code: string; phone: string };
+  values: { code: string; contact: string };
   errors: LookupErrors;
   needsProof: boolean;
 }) {
@@ -50,14 +50,14 @@ export function LookupForm({
         spellCheck={false}
       />
       <TextField
-        name="phone"
-        label="Số điện thoại"
-        type="tel"
-        inputMode="tel"
+        name="contact"
+        label="Số điện thoại hoặc email"
         autoComplete="tel"
+        autoCapitalize="none"
+        spellCheck={false}
         required
-        defaultValue={values.phone}
-        error={errors.phone}
+        defaultValue={values.contact}
+        error={errors.contact}
       />
       {needsProof && <FormGuard isEager />}
       <Button type="submit" className="w-full">

@@ -2,15 +2,17 @@ import { ChevronRight } from 'lucide-react';
 import { data, Link, redirect } from 'react-router';
 import { bookingLookUps, readBookingCode } from '#modules/booking/schema.ts';
 import { countClaimable, listAccountBookings } from '#modules/booking/trip/account-bookings.ts';
-import { findBookingByLinkToken, findBookingByPhone } from '#modules/booking/trip/find-booking.ts';
+import { findBookingByContact, findBookingByLinkToken } from '#modules/booking/trip/find-booking.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import { readPlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
+import { listPublicPlans } from '#modules/plans/editorial/list-public-plans.ts';
 import { listOwnPlans } from '#modules/plans/viewing/list-own-plans.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { formatRange } from '#platform/vietnamese/format-date.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import type { PictureSource } from '#ui/picture.tsx';
+import { Section } from '#ui/section.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
@@ -19,6 +21,7 @@ import { loadItemPictures } from '#web/parts/booking/load-item-pictures.ts';
 import { addToTripCookie, readTripCookie } from '#web/parts/booking/trip-cookie.ts';
 import { guardedLookUp } from '#web/parts/bots/guarded-look-up.ts';
 import { listedPlan } from '#web/parts/plans/listed-plan.ts';
+import { PlanCards, shownPlan } from '#web/parts/plans/plan-cards.tsx';
 import { PlanList } from '#web/parts/plans/plan-list.tsx';
 import { planPaths } from '#web/parts/plans/plan-paths.ts';
 import type { Route } from './+types/lookup-page.ts';
@@ -46,11 +49,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const plans = await listOwnPlans(app.db, await readPlanVisitor(app, request));
   return {
     plans: plans.slice(0, mostPlans).map(listedPlan),
+    // Who plans already knows what for.
+    suggested:
+      plans.length > 0
+        ? []
+        : (await listPublicPlans(app.readDb, { page: 1, limit: 3 })).results.map(shownPlan),
     code: new URL(request.url).searchParams.get('code') ?? '',
     account: guest && {
       claimable: await countClaimable(app.db, guest),
-      /** Open on this device in full, and in nobody's account as far as it is known here. */
-      toKeep: passes.flatMap(({ code, access }) => (access === 'full' && !ownCodes.has(code) ? [code] : [])),
+      /** Open on this device in full, in nobody's account as far as it is known here, and not offered by its mailbox. */
+      toKeep: passes.flatMap(({ code, access }, at) => {
+        const isByMailbox = guest.email !== null && found[at]?.contact.email.toLowerCase() === guest.email;
+        return access === 'full' && !ownCodes.has(code) && !isByMailbox ? [code] : [];
+      }),
       done: new URL(request.url).searchParams.get('xong'),
     },
     groups: groupTrips(bookings, dayInVietnam(now)),
@@ -64,18 +75,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.get('step') === 'resend') return data({ resent: await resendCodes(app, request, form) });
   const values = {
     code: String(form.get('code') ?? '').trim(),
-    phone: String(form.get('phone') ?? '').trim(),
+    contact: String(form.get('contact') ?? '').trim(),
   };
   const errors: LookupErrors = {
     ...(!values.code && { code: 'Vui lòng nhập mã đặt chỗ, ví dụ DV26A7K9Q.' }),
-    ...(!values.phone && { phone: 'Vui lòng nhập số điện thoại đã dùng khi đặt.' }),
+    ...(!values.contact && { contact: 'Vui lòng nhập số điện thoại hoặc email đã dùng khi đặt.' }),
   };
-  if (errors.code || errors.phone) return data({ values, errors, needsProof: false }, { status: 422 });
+  if (errors.code || errors.contact) return data({ values, errors, needsProof: false }, { status: 422 });
   const looked = await guardedLookUp(app, request, form, {
     about: bookingLookUps,
     code: readBookingCode(values.code),
-    unknown: 'Chưa tìm thấy đặt chỗ với mã và số điện thoại này.',
-    find: () => findBookingByPhone(app.db, values.code, values.phone, app.clock.now()),
+    unknown: 'Chưa tìm thấy đặt chỗ với mã và số điện thoại hay email này.',
+    find: () => findBookingByContact(app.db, values.code, values.contact, app.clock.now()),
   });
   if (!looked.found) {
     const { message, needsProof, status } = looked;
@@ -92,10 +103,10 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Chuyến đi của tôi', path: '/chuyen-di', noindex: true });
 
 export default function LookupPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { groups, plans, pictures, code, account } = loaderData;
+  const { groups, plans, suggested, pictures, code, account } = loaderData;
   const looked = actionData && 'values' in actionData ? actionData : null;
   const resent = actionData && 'resent' in actionData ? actionData.resent : null;
-  const values = looked?.values ?? { code, phone: '' };
+  const values = looked?.values ?? { code, contact: '' };
   const hasTrips = groups.length > 0;
   return (
     <div className="container-page pt-4 pb-16">
@@ -122,7 +133,7 @@ export default function LookupPage({ loaderData, actionData }: Route.ComponentPr
         <section className="h-fit rounded-card border border-line bg-rice p-4 lg:p-6">
           <h2 className="text-xl">{hasTrips ? 'Tìm đặt chỗ khác' : 'Tra cứu đặt chỗ'}</h2>
           <p className="mt-1 text-ink-soft">
-            Không cần tài khoản. Bạn cần mã đặt chỗ và số điện thoại đã dùng khi đặt.
+            Không cần tài khoản. Bạn cần mã đặt chỗ và số điện thoại hoặc email đã dùng khi đặt.
           </p>
           <LookupForm
             values={values}
@@ -155,6 +166,11 @@ export default function LookupPage({ loaderData, actionData }: Route.ComponentPr
         )}
       </div>
       {hasTrips && <PlanWords className="mt-6" />}
+      {suggested.length > 0 && (
+        <Section title="Kế hoạch gợi ý" more={{ href: planPaths.all, label: 'Xem tất cả' }}>
+          <PlanCards plans={suggested} />
+        </Section>
+      )}
     </div>
   );
 }

@@ -125,6 +125,12 @@ export const meta: Route.MetaFunction = ({ location, matches, params }) =>
 const reasons: Record<StepUpGoal, string> = {
   '': 'Để mở đầy đủ đặt chỗ này',
   huy: 'Để hủy đặt chỗ này',
+  'huy-mot': 'Để hủy một dịch vụ',
+  doi: 'Để đổi ngày hoặc số khách',
+  'den-muon': 'Để báo đến muộn',
+  'loi-nhan': 'Để xem và gửi lời nhắn',
+  'hoa-don': 'Để xem và sửa thông tin hóa đơn',
+  'gui-lai': 'Để gửi lại thư của đặt chỗ này',
   'hoan-tien': 'Để xem và điền tài khoản nhận tiền hoàn',
   'lua-chon': 'Để chọn cách xử lý đặt chỗ này',
   'hanh-khach': 'Để xem và sửa danh sách hành khách',

@@ -71,7 +71,7 @@ export function ReducedNotice({ code, to }: { code: string; to: string }) {
   return (
     <section aria-label="Bản rút gọn" className="rounded-card border border-line bg-sea-soft p-5">
       <p>
-        Bạn đang xem bản rút gọn, mở bằng mã và số điện thoại. Mở đầy đủ: chúng tôi gửi mã 6 số đến{' '}
+        Bạn đang xem bản rút gọn, mở bằng mã và số điện thoại hay email. Mở đầy đủ: chúng tôi gửi mã 6 số đến{' '}
         <strong>{to}</strong>.
       </p>
       <Form method="post" action={stepUpPath(code)} reloadDocument className="mt-3">

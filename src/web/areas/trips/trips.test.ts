@@ -30,7 +30,10 @@ const lookUp = (form: Record<string, string>) => call(lookupPage.action, { path:
 
 test('code and phone open a trip, however they are typed, and leave a pass', async () => {
   const local = `0${phone.slice(3)}`;
-  const typed = { code: ` ${booking.code.toLowerCase()} `, phone: `${local.slice(0, 4)} ${local.slice(4)}` };
+  const typed = {
+    code: ` ${booking.code.toLowerCase()} `,
+    contact: `${local.slice(0, 4)} ${local.slice(4)}`,
+  };
   const reply = (await lookUp(typed)) as Response;
   expect(reply.status).toBe(303);
   expect(reply.headers.get('location')).toBe(`/chuyen-di/${booking.code}`);
@@ -43,12 +46,24 @@ test('code and phone open a trip, however they are typed, and leave a pass', asy
   expect(opened).toMatchObject({ isFull: false, booking: { code: booking.code, state: 'held' } });
 });
 
+test('ID-03: the code and the mail address it was made with open the same, and another address does not', async () => {
+  const reply = (await lookUp({ code: booking.code, contact: ' HA@example.com' })) as Response;
+  expect(reply.headers.get('location')).toBe(`/chuyen-di/${booking.code}`);
+  const cookie = (reply.headers.get('set-cookie') ?? '').split(';')[0] as string;
+  const opened = await call(tripPage.loader, { path: `/chuyen-di/${booking.code}`, cookie });
+  expect(opened).toMatchObject({ isFull: false });
+  const values = { code: booking.code, contact: 'hai@example.com' };
+  expect(await lookUp(values)).toMatchObject({ init: { status: 422 }, data: { values } });
+});
+
 test('an empty or wrong try is told apart by field, and what was typed is kept', async () => {
-  expect(await lookUp({ code: '', phone: '' })).toMatchObject({
+  expect(await lookUp({ code: '', contact: '' })).toMatchObject({
     init: { status: 422 },
-    data: { errors: { code: expect.stringMatching(/mã/), phone: expect.stringMatching(/điện thoại/) } },
+    data: {
+      errors: { code: expect.stringMatching(/mã/), contact: expect.stringMatching(/điện thoại hoặc email/) },
+    },
   });
-  const values = { code: booking.code, phone: '0900000000' };
+  const values = { code: booking.code, contact: '0900000000' };
   expect(await lookUp(values)).toMatchObject({ init: { status: 422 }, data: { values } });
 });
 
@@ -56,12 +71,12 @@ test('ten wrong numbers against one code, then a pause', async () => {
   const code = 'DV2345678';
   const statuses: unknown[] = [];
   for (let count = 0; count < 11; count++) {
-    const reply = (await lookUp({ code, phone: `09000000${10 + count}` })) as { init: { status: number } };
+    const reply = (await lookUp({ code, contact: `09000000${10 + count}` })) as { init: { status: number } };
     statuses.push(reply.init.status);
   }
   expect(statuses).toEqual([...Array(10).fill(422), 429]);
   site.clock.advance({ minutes: 11 });
-  expect(await lookUp({ code, phone: '0900000000' })).toMatchObject({ init: { status: 422 } });
+  expect(await lookUp({ code, contact: '0900000000' })).toMatchObject({ init: { status: 422 } });
 });
 
 test('a link with the access token opens the trip once and leaves the address bar', async () => {

@@ -30,7 +30,7 @@ export function SavedChoice({
   if (items.length === 0) return children;
   const shown = items.some(({ id }) => id === chosen) ? chosen : '';
   const chip =
-    'relative inline-flex min-h-11 max-w-full cursor-pointer items-center rounded-full border border-line-strong bg-rice px-4 has-checked:border-sea has-checked:bg-sea-soft has-checked:font-semibold has-checked:text-sea-dark has-focus-visible:outline-3 has-focus-visible:outline-sea';
+    'relative inline-flex min-h-11 max-w-full cursor-pointer items-center rounded-card border border-line-strong bg-rice px-4 has-checked:border-sea has-checked:bg-sea-soft has-checked:font-semibold has-checked:text-sea-dark has-focus-visible:outline-3 has-focus-visible:outline-sea';
   const option = ({ id, label }: SavedItem) => (
     <label key={id} className={chip}>
       <input
@@ -39,14 +39,14 @@ export function SavedChoice({
         value={id}
         defaultChecked={id === shown}
         data-saved={id === '' ? undefined : ''}
-        className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
+        className="absolute inset-0 cursor-pointer appearance-none rounded-card outline-none"
       />
-      <span className="truncate">{label}</span>
+      <span className="min-w-0 py-2 leading-snug break-words">{label}</span>
     </label>
   );
   return (
     <div className="group/saved">
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className="mb-2 font-semibold">{legend}</legend>
         <div className="flex flex-wrap gap-2">{[...items, { id: '', label: typing }].map(option)}</div>
       </fieldset>

@@ -1,5 +1,20 @@
 /** Where somebody was going who must first show that a booking is theirs, by the last word of the address. */
-const goals = ['', 'huy', 'hoan-tien', 'lua-chon', 'hanh-khach', 'phieu', 'thanh-toan', 'thiet-bi'] as const;
+const goals = [
+  '',
+  'huy',
+  'huy-mot',
+  'doi',
+  'den-muon',
+  'loi-nhan',
+  'hoa-don',
+  'gui-lai',
+  'hoan-tien',
+  'lua-chon',
+  'hanh-khach',
+  'phieu',
+  'thanh-toan',
+  'thiet-bi',
+] as const;
 export type StepUpGoal = (typeof goals)[number];
 
 export function stepUpPath(code: string, pathname = ''): string {

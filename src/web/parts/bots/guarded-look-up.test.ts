@@ -35,8 +35,17 @@ async function book() {
 type Reply = Response | { data: { needsProof: boolean }; init: { status: number } };
 
 const statusOf = (reply: Reply) => (reply instanceof Response ? reply.status : reply.init.status);
-const lookUp = ({ ip, ...typed }: { ip: string; code?: string; phone: string; altcha?: string }) => {
-  const form = { code, ...typed };
+const lookUp = ({
+  ip,
+  phone: contact,
+  ...typed
+}: {
+  ip: string;
+  code?: string;
+  phone: string;
+  altcha?: string;
+}) => {
+  const form = { code, contact, ...typed };
   return callPage(site, lookupPage.action, { path: '/chuyen-di', ip, form }) as Promise<Reply>;
 };
 const lookUpRequest = (of: string, phone: string) => {

@@ -2,11 +2,12 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { classNames } from '#ui/class-names.ts';
 import farUrl from '#ui/maps/base/viet-nam.svg?url';
 import nearUrl from '#ui/maps/base/viet-nam-near.svg?url';
-import { type Extent, pictureBehind } from '#ui/maps/mercator.ts';
+import { type Extent, type Position, pictureBehind, toShare } from '#ui/maps/mercator.ts';
 import type { Size } from './map-labels.ts';
 import { mapLabels } from './map-labels.ts';
 import { MapMarks, moveMark } from './map-marks.tsx';
 import type { MapPin } from './map-pin.ts';
+import { MapRoute, routePoints } from './map-route.tsx';
 import { ScaleBar } from './scale-bar.tsx';
 import { useLiveMap } from './use-live-map.ts';
 import { FrameButton, ZoomButtons } from './zoom-buttons.tsx';
@@ -32,6 +33,7 @@ export function MapFrame({
   className,
   onFrame,
   isInPage = true,
+  route,
   children,
 }: {
   label: string;
@@ -47,12 +49,15 @@ export function MapFrame({
   onFrame?: ((extent: Extent) => void) | undefined;
   /** False where it fills a sheet: no page to scroll below it, so one finger moves the map. */
   isInPage?: boolean;
+  /** Spots that a line leads through in this order. */
+  route?: readonly Position[];
   /** Stands above everything at the foot of the map. */
   children?: ReactNode;
 }) {
   const frame = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
+  const line = useRef<SVGPolylineElement>(null);
   const size = useSize(frame, { width: narrowest, height: narrowest / ratio });
   const isReady = useIsReady();
   const { stage, extent, hasStreets, start, map } = useLiveMap(host, {
@@ -67,6 +72,12 @@ export function MapFrame({
     const live = map.current;
     if (!live) return;
     for (const child of overlay.current?.children ?? []) moveMark(child as HTMLElement, live);
+    const { clientWidth, clientHeight } = host.current ?? { clientWidth: 1, clientHeight: 1 };
+    const at = (spot: Position) => {
+      const { x, y } = live.project(spot);
+      return { x: x / clientWidth, y: y / clientHeight };
+    };
+    line.current?.setAttribute('points', routePoints(route ?? [], at));
   }
   useLayoutEffect(place);
 
@@ -103,6 +114,7 @@ export function MapFrame({
         style={{ position: 'absolute' }}
         className={classNames('inset-0', stage !== 'moving' && 'invisible')}
       />
+      {route && <MapRoute ref={line} points={routePoints(route, (spot) => toShare(extent, spot))} />}
       <div
         ref={overlay}
         className={classNames(

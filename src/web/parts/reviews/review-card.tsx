@@ -31,7 +31,10 @@ export function ReviewCard({ review, isBrief = false }: { review: ReviewItem; is
         <details className="group">
           <summary className="list-none">
             <Words review={review} isBrief />
-            <span className="mt-2 block font-semibold text-sea group-open:hidden">Đọc tiếp</span>
+            <span className="mt-2 block group-open:hidden">
+              <span className="font-semibold text-sea">Đọc tiếp</span>
+              <span className="text-sm text-ink-soft">{foldedWords(review)}</span>
+            </span>
           </summary>
           <Rest review={review} />
         </details>
@@ -43,6 +46,11 @@ export function ReviewCard({ review, isBrief = false }: { review: ReviewItem; is
       )}
     </article>
   );
+}
+
+/** What the guest showed that is still folded: ' · 3 hình · 1 video'. */
+function foldedWords({ photos, video }: ReviewItem): string {
+  return `${photos.length > 0 ? ` · ${photos.length} hình` : ''}${video ? ' · 1 video' : ''}`;
 }
 
 function Words({ review: { content, pros, cons }, isBrief }: { review: ReviewItem; isBrief: boolean }) {

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
-import { createPath, useBlocker, useLocation, useNavigate } from 'react-router';
+import { createPath, useBlocker, useLocation, useNavigate, useNavigation } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { describeFailure } from '#web/app/api-client/describe-failure.ts';
 import { RequestError } from '#web/app/api-client/request-error.ts';
+import { noteSentForm } from '#web/app/errors/sent-form.ts';
 import { OfflineLink } from '#web/parts/offline/offline-link.tsx';
+import { useHeldForm } from './use-held-form.ts';
 import { useReloadGuard } from './use-reload-guard.ts';
 
 /**
  * Keeps the visitor on the page at hand when the next one cannot be reached, instead of the browser's own error page:
- * offline no navigation starts, and a page whose script did not arrive is not answered by a reload (DATA-02).
+ * offline no navigation starts and no form is sent, and a page whose script did not arrive is not answered by a reload (DATA-02).
  */
 export function ConnectionGuard() {
   const { pathname, search, hash } = useLocation();
@@ -22,14 +24,19 @@ export function ConnectionGuard() {
   });
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     noteNavigation(nextLocation);
-    return !navigator.onLine && currentLocation.pathname !== nextLocation.pathname;
+    // Within a page only a link to a part of it can do without; a form goes to its own page.
+    const isWithinPage = currentLocation.pathname === nextLocation.pathname && nextLocation.hash !== '';
+    return !navigator.onLine && !isWithinPage;
   });
+  useSentForm();
+  const held = useHeldForm();
 
   const isBlocked = blocker.state === 'blocked';
   const retry = () => {
     setStillOffline(!navigator.onLine);
     if (!navigator.onLine) return;
     if (blocker.state === 'blocked') blocker.proceed();
+    else if (held.form) held.send();
     else if (lost) location.assign(lost);
   };
   useEffect(() => {
@@ -39,8 +46,8 @@ export function ConnectionGuard() {
     return () => window.removeEventListener('online', proceed);
   }, [blocker]);
 
-  if (!isBlocked && lost === null) return null;
-  const { title, text } = describeFailure(new RequestError(isBlocked ? 'offline' : 'network'));
+  if (!isBlocked && !held.form && lost === null) return null;
+  const { title, text } = describeFailure(new RequestError(isBlocked || held.form ? 'offline' : 'network'));
   return (
     <Modal
       isOpen
@@ -49,6 +56,7 @@ export function ConnectionGuard() {
       onClose={() => {
         setLost(null);
         setStillOffline(false);
+        held.giveUp();
         if (blocker.state === 'blocked') blocker.reset();
       }}
     >
@@ -64,4 +72,18 @@ export function ConnectionGuard() {
       </div>
     </Modal>
   );
+}
+
+/** Remembers what a form on its way has in it, for the page that stands there if it does not arrive. */
+function useSentForm(): void {
+  const { state, formData, formAction, formEncType, formMethod } = useNavigation();
+  useEffect(() => {
+    if (state === 'idle') noteSentForm(null);
+    else if (formData && formAction && formMethod === 'POST')
+      noteSentForm({
+        data: formData,
+        action: formAction,
+        encType: formEncType === 'multipart/form-data' ? formEncType : 'application/x-www-form-urlencoded',
+      });
+  }, [state, formData, formAction, formEncType, formMethod]);
 }

@@ -171,6 +171,11 @@ test('a copy holds everything of the account and of its bookings, for programs a
   const text = strFromU8(files['data.json'] as Uint8Array);
   const readable = strFromU8(files['data.html'] as Uint8Array);
   for (const word of [owner.fullName, owner.email, documentNo, codes.over]) expect(readable).toContain(word);
+  const labels = [...readable.matchAll(/<(?:dt|h2)>([^<]+)</g)].map(([, label]) => label ?? '');
+  expect(
+    [...new Set(labels)].filter((label) => /^[a-z]/.test(label)),
+    'names of fields as programs have them',
+  ).toEqual([]);
   for (const word of [sister.fullName, codes.sisters]) expect(text + readable).not.toContain(word);
   expect(/.{0,30}(token|scrypt|secret).{0,30}/i.exec(text)?.[0]).toBeUndefined();
 });
@@ -189,7 +194,7 @@ test('before an erasure the page names what goes, what waits and what law keeps'
 test('S-14: after an erasure nothing names the guest, in no column of no table, no file and no log', async () => {
   expect((await searchDatabase(site.db, spelled)).length).toBeGreaterThan(10);
   const done = await callPage(site, page.action, { path, cookie: guest.cookie, form: { reviews: 'on' } });
-  expect(redirectOf(done)).toEqual([303, '/']);
+  expect(redirectOf(done)).toEqual([303, '/dang-nhap?da-xoa']);
   expect(redirectOf(await see())[1]).toContain('/dang-nhap');
   await sweep();
   const ahead = await site.db

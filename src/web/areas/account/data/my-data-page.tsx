@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refused = await requireProof(app, request, session, { form, field: 'erasePassword' });
   if (refused) return data(refused, { status: 422 });
   await eraseAccount(app, session, { withReviews: form.has('reviews') });
-  const left = leaveAccount(app, '/');
+  const left = leaveAccount(app, '/dang-nhap?da-xoa');
   left.headers.set('clear-site-data', '"storage"');
   left.headers.append('set-cookie', forgottenContact);
   return left;

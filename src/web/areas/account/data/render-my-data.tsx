@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { formatDateTime } from '#platform/vietnamese/format-date.ts';
-import { dataLabels } from './data-labels.ts';
+import { ownValue } from '#platform/forms/own-value.ts';
+import { isDay } from '#platform/time/days.ts';
+import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { dataLabels, dataWords, machineKeys } from './data-labels.ts';
 
 type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 
-/** The page of a copy of somebody's data that is read without a program: everything that its JSON has, with words for it. */
+/** The page of a copy of somebody's data that is read without a program: what its JSON has, in words, but for what only programs need. */
 export function renderMyData(held: { [key: string]: Value }, company: string): string {
   const title = `Dữ liệu của bạn tại ${company}`;
   const page = (
@@ -22,7 +24,7 @@ export function renderMyData(held: { [key: string]: Value }, company: string): s
         {Object.entries(held).map(([key, value]) => (
           <section key={key}>
             <h2>{labelOf(key)}</h2>
-            {show(value)}
+            {show(value, key)}
           </section>
         ))}
       </body>
@@ -38,24 +40,39 @@ const style =
 
 const labelOf = (key: string) => dataLabels[key] ?? key;
 
-function show(value: Value): ReactNode {
-  if (value === null || value === '') return '–';
+function show(value: Value, of: string): ReactNode {
+  if (isEmpty(value)) return 'Không có';
   if (typeof value === 'boolean') return value ? 'Có' : 'Không';
   if (typeof value === 'number') return value.toLocaleString('vi-VN');
-  if (typeof value === 'string') return isInstant(value) ? formatDateTime(value) : value;
-  if (Array.isArray(value)) return value.length === 0 ? 'Không có' : <ol>{value.map(item)}</ol>;
-  const entries = Object.entries(value);
+  if (typeof value === 'string') return wordOf(value, of);
+  if (Array.isArray(value))
+    return (
+      <ol>
+        {value.map((one, index) => (
+          <li key={index}>{show(one, of)}</li>
+        ))}
+      </ol>
+    );
+  const entries = Object.entries(value ?? {}).filter(([key, one]) => !machineKeys.has(key) && !isEmpty(one));
   if (entries.length === 0) return 'Không có';
   return (
     <dl>
       {entries.flatMap(([key, one]) => [
         <dt key={`${key} of`}>{labelOf(key)}</dt>,
-        <dd key={key}>{show(one)}</dd>,
+        <dd key={key}>{show(one, key)}</dd>,
       ])}
     </dl>
   );
 }
 
-const item = (value: Value, index: number) => <li key={index}>{show(value)}</li>;
+/** Nothing was said. */
+const isEmpty = (value: Value) =>
+  value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+
+function wordOf(text: string, of: string): string {
+  if (isInstant(text)) return formatDateTime(text);
+  if (isDay(text)) return formatDate(text);
+  return ownValue(dataWords[of] ?? {}, text) ?? text;
+}
 
 const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);

@@ -90,7 +90,7 @@ test('a colleague comes by the mail’s link with the invited mailbox, books for
   const token = await mailedToken(colleague.email);
   const link = `/loi-moi-cong-ty/${token}`;
   const stranger = await signInGuest(site);
-  expect((await site.get(link)).body).toContain('Đăng ký bằng');
+  expect((await site.get(link)).body).toContain('Bạn đăng ký bằng');
   expect((await site.get(link, { cookie: stranger.cookie })).body).toContain(
     'đang đăng nhập bằng địa chỉ khác',
   );

@@ -87,9 +87,11 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
             Đăng nhập
           </ButtonLink>
           <ButtonLink to={doorPath('/dang-ky', path)} look="outline" className="w-full">
-            Đăng ký bằng {email}
+            Đăng ký
           </ButtonLink>
-          <p className="text-sm text-ink-soft">Đăng ký xong, bạn mở lại liên kết trong thư này.</p>
+          <p className="text-sm break-words text-ink-soft">
+            Bạn đăng ký bằng {email}. Xong, bạn trở lại lời mời này.
+          </p>
         </>
       )}
     </DoorFrame>

@@ -74,12 +74,18 @@ const link = 'inline-flex min-h-11 items-center text-sm font-semibold text-sea u
 function ProductLinks({ view }: { view: DetailView }) {
   const product = view.path.slice(1).replace(/\.html$/, '');
   const asked = new URLSearchParams(useLocation().search);
-  const dates = ['from', 'to', 'adults', 'rooms']
-    .flatMap((key) => (asked.get(key) ? `&${key}=${encodeURIComponent(asked.get(key) ?? '')}` : []))
-    .join('');
+  const carry = (keys: string[]) =>
+    keys
+      .flatMap((key) => (asked.get(key) ? `&${key}=${encodeURIComponent(asked.get(key) ?? '')}` : []))
+      .join('');
+  const dates = carry(['from', 'to', 'adults', 'rooms']);
   return (
     <div className="mt-4 flex flex-wrap gap-x-5">
-      <a href={`/chuyen-di/ke-hoach/them?san-pham=${product}`} rel="nofollow" className={link}>
+      <a
+        href={`/chuyen-di/ke-hoach/them?san-pham=${product}${carry(['from', 'to', 'adults', 'ages', 'unit'])}`}
+        rel="nofollow"
+        className={link}
+      >
         Thêm vào kế hoạch
       </a>
       {view.takesAlerts && (

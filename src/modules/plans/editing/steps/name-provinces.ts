@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/connect.ts';
+
+/** As many as a plan names. */
+const most = 6;
+
+/**
+ * Names the provinces that a plan's products and places lie in, in the order of its days, where nobody named any: by them public
+ * plans are found. The caller holds the plan's lock.
+ */
+export async function nameProvinces(tx: Tx, planId: number): Promise<void> {
+  await sql`
+    INSERT INTO plan_provinces (plan_id, province_id, position)
+    SELECT ${planId}, province_id, row_number() OVER (ORDER BY first) - 1 FROM (
+      SELECT province_id, min(at) AS first FROM (
+        SELECT coalesce(x.province_id, l.province_id) AS province_id,
+          row_number() OVER (ORDER BY d.position, i.position, i.id) AS at
+        FROM plan_items i JOIN plan_days d ON d.id = i.day_id
+        LEFT JOIN places l ON l.id = i.place_id
+        LEFT JOIN LATERAL (SELECT province_id FROM product_provinces
+          WHERE product_id = i.product_id ORDER BY position LIMIT 1) x ON true
+        WHERE i.plan_id = ${planId}) items
+      WHERE province_id IS NOT NULL GROUP BY province_id ORDER BY first LIMIT ${most}) named
+    WHERE NOT EXISTS (SELECT FROM plan_provinces WHERE plan_id = ${planId})`.execute(tx);
+}

@@ -1,0 +1,30 @@
+import { addDays, daysBetween, isDay } from '#platform/time/days.ts';
+import { readParty } from './read-plan-form.ts';
+
+/** What somebody had chosen of a product before they put it into a plan. */
+export interface AskedTrip {
+  /** ISO; null where no day was chosen, or one that is over. */
+  startsOn: string | null;
+  /** Null where nobody said how many. */
+  nights: number | null;
+  party: { adults: number; childAges: number[] } | null;
+  unitId: number | null;
+}
+
+const mostNights = 29;
+
+/** Reads it out of the keys that the product's page has in its address; what makes no sense is left out. */
+export function askedTrip(params: URLSearchParams, today: string): AskedTrip {
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
+  const startsOn = isDay(from) && from >= today && from < addDays(today, 730) ? from : null;
+  const nights = startsOn && isDay(to) && to > startsOn ? daysBetween(startsOn, to) : null;
+  const ages = (params.get('ages') ?? '').replaceAll('-', ' ');
+  const party = params.has('adults') ? readParty({ adults: params.get('adults') ?? '', ages }) : null;
+  const unit = params.get('unit') ?? '';
+  return {
+    startsOn,
+    nights: nights !== null && nights <= mostNights ? nights : null,
+    party: party?.ok ? party.value : null,
+    unitId: /^[1-9]\d{0,8}$/.test(unit) ? Number(unit) : null,
+  };
+}
