@@ -1,9 +1,10 @@
 import { loadUnitFacts } from '#modules/pricing/quote/facts/load-quote-facts.ts';
 import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import { sortGuests } from '#modules/pricing/quote/sort-guests.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
-import { itemOf, type WantedTrip, wantedOf } from './wanted-trip.ts';
+import { itemOf, roomsFor, type WantedTrip, wantedOf } from './wanted-trip.ts';
 
 /** A unit on a day with what somebody chose of it; what is left out follows from the party. */
 export interface PartyWish {
@@ -43,7 +44,7 @@ function requestOf(
   const trip: WantedTrip = {
     ...party,
     from: day,
-    rooms: quantity ?? roomsFor(unit, party),
+    rooms: quantity ?? roomsOf(unit, party),
     ...(nights !== undefined && { to: addDays(day, nights) }),
     ...(time !== undefined && { time }),
   };
@@ -55,16 +56,8 @@ function requestOf(
   };
 }
 
-/** As few rooms as hold the party, with an adult in each. */
-function roomsFor(
-  { maxAdults, maxChildren, maxOccupancy }: UnitFacts,
-  { adults, childAges }: { adults: number; childAges: number[] },
-): number {
-  const needed = Math.max(
-    1,
-    Math.ceil(adults / Math.max(1, maxAdults)),
-    Math.ceil((adults + childAges.length) / Math.max(1, maxOccupancy)),
-    maxChildren > 0 ? Math.ceil(childAges.length / maxChildren) : 1,
-  );
-  return Math.min(needed, adults);
+/** As few rooms as hold the party, with somebody who pays as an adult in each. */
+function roomsOf(unit: UnitFacts, party: { adults: number; childAges: number[] }): number {
+  const guests = sortGuests(party, unit.terms.childBands);
+  return Math.min(roomsFor(unit, guests), guests.adults);
 }

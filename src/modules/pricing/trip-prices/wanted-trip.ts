@@ -2,6 +2,7 @@ import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { adultsOfPack } from '#modules/pricing/quote/bundle-availability.ts';
 import { defaultTime, defaultWanted, noOptions, type Wanted } from '#modules/pricing/quote/default-wanted.ts';
 import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import { type Guests, sortGuests } from '#modules/pricing/quote/sort-guests.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import { addDays, daysBetween, nightsOf } from '#platform/time/days.ts';
 
@@ -81,15 +82,23 @@ function quantityOf(unit: UnitFacts, { rooms, adults, childAges }: WantedTrip): 
   if (sale === 'stay') return rooms;
   if (sale === 'guests') return 1;
   if (sale === 'vehicles') return Math.min(bookingLimits.maxVehicles, Math.ceil(heads / unit.maxOccupancy));
-  if (bundle && bundle.pricedPer !== 'room') return Math.ceil(adults / adultsOfPack(bundle));
-  const needed = Math.max(
-    rooms,
-    Math.ceil(adults / unit.maxAdults),
-    Math.ceil(heads / unit.maxOccupancy),
-    unit.maxChildren > 0 ? Math.ceil(childAges.length / unit.maxChildren) : 1,
-  );
+  const paying = sortGuests({ adults, childAges }, unit.terms.childBands, rooms);
+  if (bundle && bundle.pricedPer !== 'room') return Math.ceil(paying.adults / adultsOfPack(bundle));
   // A cabin or room with nobody in it can be had by nobody.
-  return Math.max(min, Math.min(needed, Math.max(adults, 1)));
+  return Math.max(min, Math.min(Math.max(rooms, roomsFor(unit, paying)), Math.max(paying.adults, 1)));
+}
+
+/** As few rooms as hold everybody. */
+export function roomsFor(
+  { maxAdults, maxChildren, maxOccupancy }: UnitFacts,
+  { adults, children, heads }: Pick<Guests, 'adults' | 'children' | 'heads'>,
+): number {
+  return Math.max(
+    1,
+    Math.ceil(adults / Math.max(1, maxAdults)),
+    Math.ceil(heads / Math.max(1, maxOccupancy)),
+    maxChildren > 0 ? Math.ceil(children.length / maxChildren) : 1,
+  );
 }
 
 function lengthOf(
