@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
+import { leadToLastPage } from '#web/app/routing/lead-to-last-page.ts';
 import { breadcrumbsJsonLd, itemListJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { sharedPage } from '#web/app/shared-page.ts';
@@ -23,7 +24,8 @@ const intro = 'Kinh nghiệm, lịch trình và mùa đẹp, viết để bạn 
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { readDb } = context.get(appContext);
-  const params = new URL(request.url).searchParams;
+  const url = new URL(request.url);
+  const params = url.searchParams;
   const search = params.get('search')?.trim() ?? '';
   const match = search ? await findMatches(readDb, 'article', search, { limit: 200 }) : null;
   const page = await listArticles(readDb, {
@@ -33,6 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page: Math.min(Math.max(1, Math.trunc(Number(params.get('page'))) || 1), 10_000),
     limit: 12,
   });
+  leadToLastPage(url, page);
   return { page };
 }
 
