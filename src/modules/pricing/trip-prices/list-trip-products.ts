@@ -89,7 +89,7 @@ interface TripFault {
 
 /** Whether lists of a kind can be priced for a trip at all; null when they can. Days must be real ones. */
 export function findTripFault(
-  { from, to, lastStart = from, rooms, adults }: WantedTrip,
+  { from, to, lastStart = from, rooms = 1, adults }: WantedTrip,
   kind: KindName,
   today: string,
 ): TripFault | null {

@@ -1,10 +1,9 @@
 import { loadUnitFacts } from '#modules/pricing/quote/facts/load-quote-facts.ts';
 import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
-import { sortGuests } from '#modules/pricing/quote/sort-guests.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
-import { itemOf, roomsFor, type WantedTrip, wantedOf } from './wanted-trip.ts';
+import { itemOf, type WantedTrip, wantedOf } from './wanted-trip.ts';
 
 /** A unit on a day with what somebody chose of it; what is left out follows from the party. */
 export interface PartyWish {
@@ -44,7 +43,7 @@ function requestOf(
   const trip: WantedTrip = {
     ...party,
     from: day,
-    rooms: quantity ?? roomsOf(unit, party),
+    rooms: quantity,
     ...(nights !== undefined && { to: addDays(day, nights) }),
     ...(time !== undefined && { time }),
   };
@@ -54,10 +53,4 @@ function requestOf(
     ...(quantity !== undefined && unit.sale !== 'guests' && { quantity }),
     options: { ...request.options, ...(extras && { extras }) },
   };
-}
-
-/** As few rooms as hold the party, with somebody who pays as an adult in each. */
-function roomsOf(unit: UnitFacts, party: { adults: number; childAges: number[] }): number {
-  const guests = sortGuests(party, unit.terms.childBands);
-  return Math.min(roomsFor(unit, guests), guests.adults);
 }

@@ -28,6 +28,15 @@ test('whom no band of children covers is counted as an adult, as a quote does: p
   expect(wantedBy({ adults: 2, childAges: [15] })(combo('two')).quantity).toBe(2);
 });
 
+test('where nobody says how many rooms, a stay takes as few as hold the party', () => {
+  const room = unitOf('hotel', { childPolicy }, { maxAdults: 2, maxChildren: 1, maxOccupancy: 3 });
+  const anyRooms = { from: '2026-12-05', to: '2026-12-07', childAges: [] as number[] };
+  expect(wantedOf(room, { ...anyRooms, adults: 5 }).quantity).toBe(3);
+  expect(wantedOf(room, { ...anyRooms, adults: 2, childAges: [15] }).quantity).toBe(2);
+  expect(wantedOf(room, { ...anyRooms, adults: 2, childAges: [5] }).quantity).toBe(1);
+  expect(wantedOf(room, { ...anyRooms, adults: 5, rooms: 1 }).quantity).toBe(1);
+});
+
 test('children of a band share what the adults have', () => {
   const small = { ...trip, childAges: [5, 9] };
   for (const per of ['two', 'room']) expect(wantedOf(combo(per), small).quantity).toBe(1);

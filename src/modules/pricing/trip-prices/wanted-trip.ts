@@ -14,7 +14,8 @@ export interface WantedTrip {
   to?: string | undefined;
   /** The last of the days on which it may begin, where any of them will do (a month); `from` alone otherwise. */
   lastStart?: string | undefined;
-  rooms: number;
+  /** As few as hold the party where nobody said how many. */
+  rooms?: number | undefined;
   adults: number;
   childAges: number[];
   /** When a vehicle or boat is wanted, as a clock in Vietnam; any time will do otherwise. */
@@ -42,7 +43,13 @@ export function wantedOf(unit: UnitFacts, trip: WantedTrip): Wanted {
   const { adults, childAges, time } = trip;
   // Of stays lists ask by the thousand.
   if (sale === 'stay')
-    return { adults, childAges, quantity: trip.rooms, options: noOptions, ...lengthOf(unit, trip, 1) };
+    return {
+      adults,
+      childAges,
+      quantity: trip.rooms ?? fewestRooms(unit, trip),
+      options: noOptions,
+      ...lengthOf(unit, trip, 1),
+    };
   const { ratePlanId, ...byDefault } = defaultWanted(unit);
   const isHired = sale === 'vehicles' || terms.hire !== undefined;
   const length = lengthOf(unit, trip, byDefault.length);
@@ -75,7 +82,7 @@ export function itemOf(
   };
 }
 
-function quantityOf(unit: UnitFacts, { rooms, adults, childAges }: WantedTrip): number {
+function quantityOf(unit: UnitFacts, { rooms = 1, adults, childAges }: WantedTrip): number {
   const { sale } = unit;
   const { bundle, min = 1 } = unit.terms;
   const heads = adults + childAges.length;
@@ -86,6 +93,12 @@ function quantityOf(unit: UnitFacts, { rooms, adults, childAges }: WantedTrip): 
   if (bundle && bundle.pricedPer !== 'room') return Math.ceil(paying.adults / adultsOfPack(bundle));
   // A cabin or room with nobody in it can be had by nobody.
   return Math.max(min, Math.min(Math.max(rooms, roomsFor(unit, paying)), Math.max(paying.adults, 1)));
+}
+
+/** As few rooms as hold a party, with somebody who pays as an adult in each. */
+function fewestRooms(unit: UnitFacts, party: Pick<WantedTrip, 'adults' | 'childAges'>): number {
+  const guests = sortGuests(party, unit.terms.childBands);
+  return Math.max(1, Math.min(roomsFor(unit, guests), guests.adults));
 }
 
 /** As few rooms as hold everybody. */
