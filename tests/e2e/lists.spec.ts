@@ -139,6 +139,19 @@ test('a list of a sight can be narrowed to what lies near it; the place is calle
   await expect(page.getByRole('main'), 'U-28').not.toContainText('Thú cưng');
 });
 
+test('0076: a typed name of a place is the place, and its words can be looked for all the same', async ({
+  page,
+}) => {
+  await page.goto('/khach-san?search=huế');
+  await expect(page).toHaveURL(/provinces=hue/);
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khách sạn ở Huế');
+  for (const card of await main.getByRole('article').all()) await expect(card).toContainText('Huế');
+  await main.getByRole('link', { name: 'Tìm theo chữ “huế”' }).click();
+  await expect(page).toHaveURL(/search=hu.*words=true/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('ở Huế');
+});
+
 test('a list with nothing in it says what to take off, what is near, and takes a number', async ({
   page,
 }) => {

@@ -9,7 +9,7 @@ export const daNang: Place[] = [
     province: 'da-nang',
     lat: 15.995,
     lng: 107.996,
-    nameAlias: ['Bà Nà', 'Cầu Vàng', 'Golden Bridge', 'Làng Pháp'],
+    nameAlias: ['Bà Nà', 'Cầu Vàng', 'Làng Pháp'],
     summary:
       'Khu vui chơi trên núi Chúa cao gần 1.500 m, lên bằng cáp treo, có Cầu Vàng dài 150 m trên đôi bàn tay đá.',
     content: `Cáp treo đưa bạn từ chân núi lên độ cao 1.400 m trong khoảng 20 phút, nhiệt độ thường thấp hơn thành phố năm đến tám độ. Cầu Vàng nằm ở ga giữa, trên đó là vườn hoa, hầm rượu cũ, chùa Linh Ứng và làng kiểu Pháp với khu trò chơi trong nhà.
@@ -134,7 +134,7 @@ Xăng nên đổ đầy trước khi lên vì trên núi không có trạm. Mùa
     province: 'da-nang',
     lat: 16.061,
     lng: 108.227,
-    nameAlias: ['Cầu Rồng Đà Nẵng', 'Cầu Rồng phun lửa', 'Sông Hàn'],
+    nameAlias: ['Cầu Rồng Đà Nẵng', 'Cầu Rồng phun lửa', 'Dragon Bridge', 'Sông Hàn'],
     summary: 'Cầu hình rồng qua sông Hàn, phun lửa và nước lúc 21 giờ các tối thứ Sáu, thứ Bảy, Chủ nhật.',
     content: '',
     special: false,

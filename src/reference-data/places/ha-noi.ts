@@ -49,7 +49,7 @@ Tối cuối tuần có chợ đêm từ Hàng Đào tới Đồng Xuân. Phố 
     province: 'ha-noi',
     lat: 21.0294,
     lng: 105.8355,
-    nameAlias: ['Văn Miếu', 'Quốc Tử Giám'],
+    nameAlias: ['Văn Miếu', 'Quốc Tử Giám', 'Temple of Literature'],
     summary:
       'Nơi thờ Khổng Tử dựng năm 1070 và trường học của triều đình, còn lưu 82 bia đá ghi tên tiến sĩ.',
     content: `Bước qua cổng Văn Miếu là năm lớp sân nối nhau, càng vào trong càng yên. Khuê Văn Các mở vào lớp sân thứ ba, nơi hai bên giếng Thiên Quang dựng 82 bia tiến sĩ từ năm 1484 đến 1780, được UNESCO ghi danh ký ức thế giới.

@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { flag } from '#api/v1/list-query.ts';
 import { productCardShape } from '#api/v1/shapes.ts';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { getPositions } from '#modules/catalog/queries/get-positions.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
-import { findMatches } from '#modules/search/documents/find-matches.ts';
+import { searchList } from '#modules/search/documents/search-list.ts';
 import type { App } from '#platform/app.ts';
 import { listTrips } from './list-trips.ts';
 import { productQueryOf, toProductQuery } from './product-query.ts';
@@ -13,8 +14,6 @@ import { cardTripShape } from './trip-shapes.ts';
 
 /** A map with more pins cannot be read. */
 const mostPins = 200;
-/** How many matches of a search are filtered. */
-const searchedAtMost = 500;
 
 const pinShape = productCardShape
   .pick({
@@ -40,18 +39,18 @@ export const mapRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { a
         schema: {
           summary: `${kind.labels.many} trên bản đồ`,
           tags: [kind.collection],
-          querystring: productQueryOf(kind).omit({ page: true, limit: true }).extend(tripQuery.shape),
+          querystring: productQueryOf(kind)
+            .omit({ page: true, limit: true })
+            .extend({ words: flag, ...tripQuery.shape }),
           response: { 200: z.object({ results: z.array(pinShape), totalResults: z.int() }) },
         },
       },
       async ({ query }) => {
-        const wanted = toProductQuery(kind, { ...query, page: 1, limit: mostPins });
-        const search = query.search.trim();
-        if (search) {
-          const { ids } = await findMatches(app.readDb, kind.name, search, { limit: searchedAtMost });
-          if (ids.length === 0) return { results: [], totalResults: 0 };
-          wanted.rankedIds = ids;
-        }
+        const asked = toProductQuery(kind, { ...query, page: 1, limit: mostPins });
+        const { query: wanted } = await searchList(app.readDb, asked, {
+          text: query.search.trim(),
+          isWords: query.words ?? false,
+        });
         const now = app.clock.now();
         const trip = toWantedTrip(kind, query, now);
         const { results, totalResults } = trip

@@ -16,7 +16,8 @@ export interface IndexedPlace {
 
 /** The words by which lists are filtered; those that are hidden are offered nowhere, but an address that has one goes on meaning it. */
 export interface Vocabulary {
-  provinces: { id: number; slug: string; title: string; isShown: boolean }[];
+  /** `names` are what else they are called, and what lies in them: 'HN', 'Hội An', and provinces that were merged into them. */
+  provinces: { id: number; slug: string; title: string; names: string[]; isShown: boolean }[];
   /** By slug, the most popular first. */
   places: ReadonlyMap<string, IndexedPlace>;
   terms: {
@@ -33,7 +34,8 @@ type Row = Omit<Vocabulary, 'places'> & { places: IndexedPlace[] };
 
 export async function loadVocabulary(db: Executor): Promise<Vocabulary> {
   const { rows } = await sql<Row>`
-    SELECT (SELECT coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'title', title, 'isShown', status)), '[]') FROM provinces)
+    SELECT (SELECT coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'title', title, 'names', name_alias || merged_from,
+          'isShown', status) ORDER BY popularity DESC, id), '[]') FROM provinces)
         AS provinces,
       (SELECT coalesce(json_agg(json_build_object('id', l.id, 'slug', l.slug, 'title', l.title, 'names', l.name_alias,
           'kind', l.kind, 'province', v.slug, 'lat', l.lat, 'lng', l.lng, 'isShown', l.status) ORDER BY l.popularity DESC, l.id), '[]')

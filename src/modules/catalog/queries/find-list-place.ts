@@ -1,17 +1,22 @@
 import { getFreshIndex } from '#modules/catalog/facet-index/get-fresh-index.ts';
-import type { IndexedPlace } from '#modules/catalog/facet-index/load-vocabulary.ts';
+import type { IndexedPlace, Vocabulary } from '#modules/catalog/facet-index/load-vocabulary.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { fold } from '#platform/vietnamese/fold.ts';
+import { compact, fold } from '#platform/vietnamese/fold.ts';
+import { hasMarksOf } from './has-marks-of.ts';
 
 /** The place that a list is about. */
 export interface ListPlace {
+  /** '' for a province, and for a part of one that has no page of its own. */
   slug: string;
   /** As the visitor calls it: 'Phú Quốc' for 'Đảo Phú Quốc'. */
   name: string;
   province: { slug: string; title: string };
   /** Whether one can lie so many kilometres from it: an island or a town is no point. */
   isPoint: boolean;
+  /** Whether it is the province and not a part of it. */
+  isProvince: boolean;
 }
 
 /** Places of these kinds are too wide to be a point. */
@@ -28,31 +33,81 @@ const wideKinds = new Set([
   'vùng',
 ]);
 
-/** The place by its slug, or else the one on the site that is called exactly as the text; null where none is. */
+/**
+ * The place by its slug, or else the one on the site that is called exactly as the text: a province by its name ('Huế', 'HN'),
+ * a place by one of its own, a part of a province by the name that the province has for it ('Đà Lạt'). Marks may be missing but
+ * not be others: 'Huệ' is no 'Huế'. What the kind itself is called may stand before it. Null where none is.
+ */
 export async function findListPlace(
   db: Executor,
   kind: KindName,
   { slug, text }: { slug: string | undefined; text: string },
 ): Promise<ListPlace | null> {
-  const { places, provinces } = (await getFreshIndex(db, kind)).vocabulary;
-  const place = (slug && places.get(slug)) || (text && byName(places, fold(text)));
-  const province = place && provinces.find((one) => one.slug === place.province);
-  if (!province) return null;
-  const name = place.names.find((alias) => fold(alias) === fold(text)) ?? place.title;
-  const isPoint = place.lat !== null && place.lng !== null && !wideKinds.has(place.kind);
-  return { slug: place.slug, name, province: { slug: province.slug, title: province.title }, isPoint };
+  const { vocabulary } = await getFreshIndex(db, kind);
+  const place = slug ? vocabulary.places.get(slug) : undefined;
+  if (place) return placeOf(vocabulary, place, text);
+  const named = nameIn(text, kind);
+  return named ? byName(vocabulary, named) : null;
 }
 
-/** By the places of a vocabulary: each of them by every name it has, the most popular where several share one. */
-const namesOf = new WeakMap<ReadonlyMap<string, IndexedPlace>, Map<string, IndexedPlace>>();
+/** 'Huế' of 'khách sạn Huế', where hotels are looked for. */
+function nameIn(text: string, kind: KindName): string {
+  const words = text.trim().split(/\s+/);
+  const before = getKind(kind).searchWords.find((word) => `${fold(text)} `.startsWith(`${fold(word)} `));
+  return words.slice(before ? before.split(' ').length : 0).join(' ');
+}
 
-function byName(places: ReadonlyMap<string, IndexedPlace>, wanted: string): IndexedPlace | undefined {
-  const known = namesOf.get(places) ?? new Map<string, IndexedPlace>();
-  if (known.size === 0) {
-    for (const place of [...places.values()].filter(({ isShown }) => isShown))
-      for (const name of [place.title, ...place.names])
-        if (!known.has(fold(name))) known.set(fold(name), place);
-    namesOf.set(places, known);
-  }
-  return known.get(wanted);
+function placeOf({ provinces }: Vocabulary, place: IndexedPlace, text: string): ListPlace | null {
+  const province = provinces.find((one) => one.slug === place.province);
+  if (!province) return null;
+  const name = place.names.find((alias) => compact(alias) === compact(text)) ?? place.title;
+  const isPoint = place.lat !== null && place.lng !== null && !wideKinds.has(place.kind);
+  const { slug, title } = province;
+  return { slug: place.slug, name, province: { slug, title }, isPoint, isProvince: false };
+}
+
+function byName(vocabulary: Vocabulary, text: string): ListPlace | null {
+  const own = namesOf(vocabulary).get(compact(text)) ?? [];
+  const found = own.find(({ name }) => hasMarksOf(text, name));
+  if (!found) return null;
+  if (found.place) return placeOf(vocabulary, found.place, found.name);
+  const { slug, title } = found.province;
+  const name = found.isProvince ? title : found.name;
+  return { slug: '', name, province: { slug, title }, isPoint: false, isProvince: found.isProvince };
+}
+
+type Province = Vocabulary['provinces'][number];
+type Named = { name: string } & (
+  | { place: IndexedPlace; province?: never; isProvince?: never }
+  | { place?: never; province: Province; isProvince: boolean }
+);
+
+/** By the places of a vocabulary: what bears a name, the most likely first: provinces, places by how popular they are, parts of provinces. */
+const known = new WeakMap<Vocabulary['places'], Map<string, Named[]>>();
+
+function namesOf(vocabulary: Vocabulary): Map<string, Named[]> {
+  const { places, provinces } = vocabulary;
+  const kept = known.get(places);
+  if (kept) return kept;
+  const shown = provinces.filter(({ isShown }) => isShown);
+  const ofProvinces = shown.flatMap((province) =>
+    [province.title, ...province.names].map(
+      (name): Named => ({ name, province, isProvince: isNameOf(name, province) }),
+    ),
+  );
+  const ofPlaces = [...places.values()].flatMap((place) =>
+    place.isShown ? [place.title, ...place.names].map((name): Named => ({ name, place })) : [],
+  );
+  const titles = ofProvinces.filter(({ name, province }) => name === province?.title);
+  const named = Map.groupBy([...titles, ...ofPlaces, ...ofProvinces], ({ name }) => compact(name));
+  known.set(places, named);
+  return named;
+}
+
+/** Whether a name says the whole province ('Hanoi', 'TP Huế', 'HCM') and not what lies in it ('Hội An'). */
+function isNameOf(name: string, { title }: Province): boolean {
+  const own = fold(title).replace(/^(tp\.?|thanh pho|tinh) /, '');
+  const initials = own.split(' ').map((word) => word[0]);
+  const short = compact(name);
+  return short.includes(compact(own)) || [initials.join(''), `tp${initials.join('')}`].includes(short);
 }

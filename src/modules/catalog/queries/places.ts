@@ -6,6 +6,7 @@ import { placeIsIndexed } from './place-is-indexed.ts';
 import type { CardImage } from './product-cards.ts';
 
 export { findListPlace, type ListPlace } from './find-list-place.ts';
+export { keepInProvince } from './keep-in-province.ts';
 
 export interface PlaceCard {
   id: number;

@@ -3,6 +3,7 @@ import type { SaleTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import type { QuoteItemRequest, QuoteOptions } from '#modules/pricing/schema.ts';
 import { adultsOfPack, minAdultsOfPacks } from './bundle-availability.ts';
 import type { UnitFacts } from './quote-facts.ts';
+import { sortGuests } from './sort-guests.ts';
 
 /** A search request without unit and day: the party and its options. */
 export interface Wanted extends Omit<QuoteItemRequest, 'unitId' | 'from' | 'to'> {
@@ -47,7 +48,9 @@ export function wantedBy({ adults, childAges, quantity }: KnownParty): (unit: Un
       ...(childAges && { childAges }),
       ...(quantity !== undefined && { quantity }),
       ...(quantity === undefined &&
-        adults !== undefined && { quantity: quantityFor(unit, adults, byDefault.quantity) }),
+        adults !== undefined && {
+          quantity: quantityFor(unit, { adults, childAges: childAges ?? [] }, byDefault.quantity),
+        }),
     };
   };
 }
@@ -58,10 +61,14 @@ interface KnownParty {
   quantity?: number | undefined;
 }
 
-/** Packs follow from the guests; rooms and cabins are as many as were asked for. */
-function quantityFor({ terms: { bundle } }: UnitFacts, adults: number, byDefault: number): number {
+/** Packs follow from the guests who pay as adults; rooms and cabins are as many as were asked for. */
+function quantityFor(
+  { terms: { bundle, childBands } }: UnitFacts,
+  party: { adults: number; childAges: number[] },
+  byDefault: number,
+): number {
   if (!bundle || bundle.pricedPer === 'room') return byDefault;
-  return Math.ceil(adults / adultsOfPack(bundle));
+  return Math.ceil(sortGuests(party, childBands).adults / adultsOfPack(bundle));
 }
 
 /** Of one room or cabin, else of a whole group. */

@@ -8,10 +8,12 @@ import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays, daysBetween } from '#platform/time/days.ts';
 import { findNearestTrips } from './find-nearest-trips.ts';
+import { partyMisfit } from './party-misfit.ts';
 import { type PlanChoice, priceTrips } from './price-trips.ts';
 import { type CardTrip, tripOnCard } from './trip-on-card.ts';
 import type { WantedTrip } from './wanted-trip.ts';
 
+export type { PartyMisfit } from './party-misfit.ts';
 export { type AloneResult, priceAlone } from './price-alone.ts';
 export type { CardTrip, TripOnCard } from './trip-on-card.ts';
 export { startsInMonth, type WantedTrip } from './wanted-trip.ts';
@@ -65,6 +67,7 @@ export async function listTripProducts(
         trip: {
           free: found ? tripOnCard(found, priced.factsOf(card.id), now) : null,
           nearest: near ? tripOnCard(near.trip, near.facts, now) : null,
+          misfit: found || near ? null : partyMisfit(priced.factsOf(card.id).units, trip),
         },
       };
     }),
@@ -86,7 +89,7 @@ interface TripFault {
 
 /** Whether lists of a kind can be priced for a trip at all; null when they can. Days must be real ones. */
 export function findTripFault(
-  { from, to, lastStart = from, rooms, adults }: WantedTrip,
+  { from, to, lastStart = from, rooms = 1, adults }: WantedTrip,
   kind: KindName,
   today: string,
 ): TripFault | null {

@@ -43,7 +43,7 @@ function requestOf(
   const trip: WantedTrip = {
     ...party,
     from: day,
-    rooms: quantity ?? roomsFor(unit, party),
+    rooms: quantity,
     ...(nights !== undefined && { to: addDays(day, nights) }),
     ...(time !== undefined && { time }),
   };
@@ -53,18 +53,4 @@ function requestOf(
     ...(quantity !== undefined && unit.sale !== 'guests' && { quantity }),
     options: { ...request.options, ...(extras && { extras }) },
   };
-}
-
-/** As few rooms as hold the party, with an adult in each. */
-function roomsFor(
-  { maxAdults, maxChildren, maxOccupancy }: UnitFacts,
-  { adults, childAges }: { adults: number; childAges: number[] },
-): number {
-  const needed = Math.max(
-    1,
-    Math.ceil(adults / Math.max(1, maxAdults)),
-    Math.ceil((adults + childAges.length) / Math.max(1, maxOccupancy)),
-    maxChildren > 0 ? Math.ceil(childAges.length / maxChildren) : 1,
-  );
-  return Math.min(needed, adults);
 }

@@ -5,6 +5,7 @@ import { splitPayment } from '#modules/pricing/quote/split-payment.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import { addDays } from '#platform/time/days.ts';
 import { draftOf, isPlainStay, type PricedTrip } from './cheapest-trip.ts';
+import type { PartyMisfit } from './party-misfit.ts';
 import { freeUntil } from './trip-offer.ts';
 import { itemOf } from './wanted-trip.ts';
 
@@ -40,6 +41,8 @@ export interface TripOnCard {
 export interface CardTrip {
   free: TripOnCard | null;
   nearest: TripOnCard | null;
+  /** Why it takes this party on no day; null where it does, and only places are missing. */
+  misfit: PartyMisfit | null;
 }
 
 export function tripOnCard(trip: PricedTrip, facts: QuoteFacts, now: Date): TripOnCard {

@@ -2,6 +2,7 @@ import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { adultsOfPack } from '#modules/pricing/quote/bundle-availability.ts';
 import { defaultTime, defaultWanted, noOptions, type Wanted } from '#modules/pricing/quote/default-wanted.ts';
 import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import { type Guests, sortGuests } from '#modules/pricing/quote/sort-guests.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import { addDays, daysBetween, nightsOf } from '#platform/time/days.ts';
 
@@ -13,7 +14,8 @@ export interface WantedTrip {
   to?: string | undefined;
   /** The last of the days on which it may begin, where any of them will do (a month); `from` alone otherwise. */
   lastStart?: string | undefined;
-  rooms: number;
+  /** As few as hold the party where nobody said how many. */
+  rooms?: number | undefined;
   adults: number;
   childAges: number[];
   /** When a vehicle or boat is wanted, as a clock in Vietnam; any time will do otherwise. */
@@ -41,7 +43,13 @@ export function wantedOf(unit: UnitFacts, trip: WantedTrip): Wanted {
   const { adults, childAges, time } = trip;
   // Of stays lists ask by the thousand.
   if (sale === 'stay')
-    return { adults, childAges, quantity: trip.rooms, options: noOptions, ...lengthOf(unit, trip, 1) };
+    return {
+      adults,
+      childAges,
+      quantity: trip.rooms ?? fewestRooms(unit, trip),
+      options: noOptions,
+      ...lengthOf(unit, trip, 1),
+    };
   const { ratePlanId, ...byDefault } = defaultWanted(unit);
   const isHired = sale === 'vehicles' || terms.hire !== undefined;
   const length = lengthOf(unit, trip, byDefault.length);
@@ -74,22 +82,36 @@ export function itemOf(
   };
 }
 
-function quantityOf(unit: UnitFacts, { rooms, adults, childAges }: WantedTrip): number {
+function quantityOf(unit: UnitFacts, { rooms = 1, adults, childAges }: WantedTrip): number {
   const { sale } = unit;
   const { bundle, min = 1 } = unit.terms;
   const heads = adults + childAges.length;
   if (sale === 'stay') return rooms;
   if (sale === 'guests') return 1;
   if (sale === 'vehicles') return Math.min(bookingLimits.maxVehicles, Math.ceil(heads / unit.maxOccupancy));
-  if (bundle && bundle.pricedPer !== 'room') return Math.ceil(adults / adultsOfPack(bundle));
-  const needed = Math.max(
-    rooms,
-    Math.ceil(adults / unit.maxAdults),
-    Math.ceil(heads / unit.maxOccupancy),
-    unit.maxChildren > 0 ? Math.ceil(childAges.length / unit.maxChildren) : 1,
-  );
+  const paying = sortGuests({ adults, childAges }, unit.terms.childBands, rooms);
+  if (bundle && bundle.pricedPer !== 'room') return Math.ceil(paying.adults / adultsOfPack(bundle));
   // A cabin or room with nobody in it can be had by nobody.
-  return Math.max(min, Math.min(needed, Math.max(adults, 1)));
+  return Math.max(min, Math.min(Math.max(rooms, roomsFor(unit, paying)), Math.max(paying.adults, 1)));
+}
+
+/** As few rooms as hold a party, with somebody who pays as an adult in each. */
+function fewestRooms(unit: UnitFacts, party: Pick<WantedTrip, 'adults' | 'childAges'>): number {
+  const guests = sortGuests(party, unit.terms.childBands);
+  return Math.max(1, Math.min(roomsFor(unit, guests), guests.adults));
+}
+
+/** As few rooms as hold everybody. */
+export function roomsFor(
+  { maxAdults, maxChildren, maxOccupancy }: UnitFacts,
+  { adults, children, heads }: Pick<Guests, 'adults' | 'children' | 'heads'>,
+): number {
+  return Math.max(
+    1,
+    Math.ceil(adults / Math.max(1, maxAdults)),
+    Math.ceil(heads / Math.max(1, maxOccupancy)),
+    maxChildren > 0 ? Math.ceil(children.length / maxChildren) : 1,
+  );
 }
 
 function lengthOf(

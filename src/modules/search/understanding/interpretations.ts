@@ -10,6 +10,7 @@ import { properSpelling } from './parsing/proper-spelling.ts';
 import { type QueryWord, queryWordsOf, withoutFillers } from './parsing/query-word.ts';
 import { type KnownWord, type Vocabulary, vocabularyOf } from './parsing/vocabulary.ts';
 import { withoutSurroundings } from './parsing/without-surroundings.ts';
+import { withoutWishes } from './parsing/without-wishes.ts';
 import { searchCandidates } from './search-candidates.ts';
 
 /** One way to understand a query. The first that finds something is the answer. */
@@ -27,7 +28,7 @@ export interface Interpretation {
 /**
  * The ways to understand a query, the most faithful first: as typed with abbreviations, with the words of names apart,
  * as Telex or VNI keys, without what people write around a name, with a typo corrected, and all that again without filler
- * words. Lazy: each costs at most one query.
+ * words, and without what else is wished for. Lazy: each costs at most one query.
  */
 export async function* interpretations(db: Executor, text: string): AsyncGenerator<Interpretation> {
   const tried = new Set<string>();
@@ -72,9 +73,10 @@ async function* everyInterpretation(db: Executor, text: string): AsyncGenerator<
   for (const words of forDestinations.readings.slice(0, 1))
     yield* onlyForDestinations(corrected(words, vocabulary, findNear));
   const shorter = withoutFillers(typed);
-  if (!shorter) return;
-  yield* inGroup(() => faithful({ readings: [shorter], decoded: [] }, vocabulary));
-  yield* corrected(shorter, vocabulary, findNear);
+  for (const words of [...(shorter ? [shorter] : []), ...withoutWishes(typed)]) {
+    yield* inGroup(() => faithful({ readings: [words], decoded: [] }, vocabulary));
+    yield* corrected(words, vocabulary, findNear);
+  }
 }
 
 interface Readings {

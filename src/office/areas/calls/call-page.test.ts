@@ -55,6 +55,17 @@ test('what the guest calls by its name is offered, and the name stays with the w
   expect((await ask('homestay zzyzx')).includes('Tên có')).toBe(false);
 });
 
+test('a party that one room does not hold is offered as few rooms as hold it, and their price', async () => {
+  const title = 'Lữ quán Bến Mây';
+  await createBookableHotel(site.db, { from: dayInVietnam(site.clock.now()), product: { title } });
+  const [, month, day] = addDays(dayInVietnam(site.clock.now()), 3).split('-');
+  const said = `lu quan ben may ${day}/${month} 1 đêm 5 lớn`;
+  const { body } = await seller.get(`/khach-goi?noi=${encodeURIComponent(said)}`);
+  expect(offersIn(body)).toEqual([title]);
+  expect(body).toContain('3 × ');
+  expect(body).toContain('3.000.000');
+});
+
 test('a town that is part of a province now stands for what lies there, not for the whole province', async () => {
   const title = 'Nhà Gỗ Đồi Cù Đà Lạt';
   await createBookableHotel(site.db, { from: dayInVietnam(site.clock.now()), product: { title } });

@@ -41,7 +41,7 @@ export async function listOffers(
 ): Promise<Offer[]> {
   const { from, to, adults, childAges, place, name, budgetVnd, kinds, order } = call;
   if (!from) return [];
-  const trip = { from, ...(to && { to }), rooms: 1, adults, childAges };
+  const trip = { from, ...(to && { to }), adults, childAges };
   const pages = await Promise.all(
     kinds.map(async (kind) =>
       listTripProducts(
@@ -96,6 +96,7 @@ function offerOf(card: Card, { free }: CardTrip): Offer[] {
   const { id, url, title, place, kind, picture } = card;
   const kindLabel = kindProfiles[kind].labels.one;
   const about = { id, url, title, place, kindLabel, imageUrl: picture?.url ?? null };
-  const price = { unitTitle, planTitle, totalVnd, dueNowVnd, left, freeUntil, isRefundable, item };
+  const units = item.quantity > 1 ? `${item.quantity} × ${unitTitle}` : unitTitle;
+  const price = { unitTitle: units, planTitle, totalVnd, dueNowVnd, left, freeUntil, isRefundable, item };
   return [{ ...about, ...price, margin: null }];
 }

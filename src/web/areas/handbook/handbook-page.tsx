@@ -10,6 +10,7 @@ import { Pagination } from '#ui/pagination.tsx';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
+import { leadToLastPage } from '#web/app/routing/lead-to-last-page.ts';
 import { breadcrumbsJsonLd, itemListJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { sharedPage } from '#web/app/shared-page.ts';
@@ -30,7 +31,8 @@ const intro = 'Kinh nghiệm, lịch trình và mùa đẹp, viết để bạn 
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { readDb } = context.get(appContext);
-  const params = new URL(request.url).searchParams;
+  const url = new URL(request.url);
+  const params = url.searchParams;
   const search = params.get('search')?.trim() ?? '';
   const match = search ? await findMatches(readDb, 'article', search, { limit: 200 }) : null;
   const page = await listArticles(readDb, {
@@ -40,6 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page: Math.min(Math.max(1, Math.trunc(Number(params.get('page'))) || 1), 10_000),
     limit: 12,
   });
+  leadToLastPage(url, page);
   // Below the handbook as it opens, and below its itineraries.
   const category = params.get('category');
   const isAsked = search !== '' || params.has('tag') || page.page > 1;

@@ -6,6 +6,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
+import { leadToLastPage } from '#web/app/routing/lead-to-last-page.ts';
 import { breadcrumbsJsonLd, itemListJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { sharedPage } from '#web/app/shared-page.ts';
@@ -26,7 +27,8 @@ const budgets = [3_000_000, 5_000_000, 10_000_000];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { readDb } = context.get(appContext);
-  const params = new URL(request.url).searchParams;
+  const url = new URL(request.url);
+  const params = url.searchParams;
   const days = lengths.find((one) => String(one) === params.get('days'));
   const budgetVnd = budgets.find((one) => String(one) === params.get('budget'));
   const provinces = await listPlanProvinces(readDb);
@@ -39,6 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page: Math.min(Math.max(1, asked), 10_000),
     limit: 12,
   });
+  leadToLastPage(url, page);
   return {
     page,
     filters: [

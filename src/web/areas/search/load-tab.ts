@@ -1,3 +1,4 @@
+import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
@@ -5,6 +6,7 @@ import { type BriefCard, briefCard } from '#modules/catalog/queries/product-card
 import { listArticles } from '#modules/content/queries.ts';
 import { listTripProducts } from '#modules/pricing/trip-prices/list-trip-products.ts';
 import { findMatches } from '#modules/search/documents/find-matches.ts';
+import { searchList } from '#modules/search/documents/search-list.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { type TripOfCard, tripCardView } from '#web/parts/products/trip-card-view.ts';
 import { wantedTrip } from '#web/parts/products/wanted-trip.ts';
@@ -13,7 +15,6 @@ import type { TabName } from './search-tabs.ts';
 
 /** How many results a tab shows; the whole list has them all. */
 const perTab = 24;
-const matchedAtMost = 500;
 
 /** The results of a tab. */
 export async function loadTab(
@@ -28,6 +29,18 @@ export async function loadTab(
   };
 }
 
+/** Nothing but the text narrows a tab. */
+function plainQuery(kind: KindName): ProductQuery {
+  const order = 'popularity:desc' as const;
+  return { kind, page: 1, limit: perTab, sortBy: order, provinces: [], places: [], filters: {} };
+}
+
+/** How many products of a kind the whole list has where the text names a place, which the words alone do not tell; else null. */
+export async function countAtPlace(db: Database, kind: KindName, text: string): Promise<number | null> {
+  const { query, readAs } = await searchList(db, plainQuery(kind), { text, isWords: false });
+  return readAs ? (await listProducts(db, { ...query, limit: 1 })).totalResults : null;
+}
+
 /** The articles that a text finds, best first. */
 async function loadArticles(db: Database, text: string) {
   const { ids } = await findMatches(db, 'article', text, { limit: perTab });
@@ -40,17 +53,7 @@ async function loadProducts(
   kindName: KindName,
   { text, trip, now }: { text: string; trip: TripSearch | null; now: Date },
 ): Promise<(BriefCard & { trip: TripOfCard | null })[]> {
-  const { ids } = await findMatches(db, kindName, text, { limit: trip ? matchedAtMost : perTab });
-  const query = {
-    kind: kindName,
-    page: 1,
-    limit: perTab,
-    sortBy: 'popularity:desc' as const,
-    provinces: [],
-    places: [],
-    filters: {},
-    rankedIds: ids,
-  };
+  const { query } = await searchList(db, plainQuery(kindName), { text, isWords: false });
   if (!trip)
     return (await listProducts(db, query)).results.map((card) => ({ ...briefCard(card), trip: null }));
   const wanted = wantedTrip(trip, getKind(kindName), now);

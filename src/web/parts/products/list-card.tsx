@@ -142,8 +142,8 @@ function TripTotal({ trip: { total, each, days } }: { trip: TripCardView }) {
 }
 
 /** Above the link that covers the card: it leads to other days. */
-function Nearest({ trip: { nearest } }: { trip: TripOfCard }) {
-  if (!nearest) return <p className="soft">Hết chỗ quanh những ngày này</p>;
+function Nearest({ trip: { nearest, instead } }: { trip: TripOfCard }) {
+  if (!nearest) return <p className="soft">{instead}</p>;
   return (
     <>
       <p className="text-left text-sm md:text-right">Gần nhất còn chỗ:</p>

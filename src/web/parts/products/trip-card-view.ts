@@ -1,7 +1,7 @@
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { BriefCard } from '#modules/catalog/queries/product-cards.ts';
-import type { CardTrip, TripOnCard } from '#modules/pricing/trip-prices/list-trip-products.ts';
+import type { CardTrip, PartyMisfit, TripOnCard } from '#modules/pricing/trip-prices/list-trip-products.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { toItemQuery } from '#web/parts/booking/item-query.ts';
@@ -29,16 +29,23 @@ export interface TripCardView {
 export interface TripOfCard {
   free: TripCardView | null;
   nearest: TripCardView | null;
-  /** 'Hết phòng'. */
+  /** 'Hết phòng', 'Không vừa đoàn'. */
   gone: string;
+  /** What stands in place of a price where there is no other day either: 'Đoàn này cần từ 3 phòng'. */
+  instead: string;
 }
 
-export function tripCardView(card: BriefCard, { free, nearest }: CardTrip, search: TripSearch): TripOfCard {
+export function tripCardView(
+  card: BriefCard,
+  { free, nearest, misfit }: CardTrip,
+  search: TripSearch,
+): TripOfCard {
   const profile = kindProfiles[card.kind];
   return {
     free: free && viewOf(card, free, search, search.from === null),
     nearest: nearest && viewOf(card, nearest, search, true),
-    gone: `Hết ${profile.widget?.left ?? profile.unit.noun}`,
+    gone: misfit ? 'Không vừa đoàn' : `Hết ${profile.widget?.left ?? profile.unit.noun}`,
+    instead: misfit ? misfitWords(misfit) : 'Hết chỗ quanh những ngày này',
   };
 }
 
@@ -59,6 +66,14 @@ function viewOf(card: BriefCard, trip: TripOnCard, search: TripSearch, saysDays:
     pay: payWords(trip),
     days: saysDays ? shortRange(trip.from, isStay ? trip.to : trip.from) : '',
   };
+}
+
+/** What a product that takes the party on no day asks for. */
+function misfitWords({ why, count }: PartyMisfit): string {
+  if (why === 'rooms') return `Đoàn này cần từ ${count} phòng`;
+  if (why === 'few') return `Nhận đoàn từ ${count} khách`;
+  if (why === 'many') return `Nhận đoàn đến ${count} khách`;
+  return why === 'young' ? `Nhận khách từ ${count} tuổi` : 'Không đủ chỗ cho đoàn này';
 }
 
 /** Where cards say prices for one guest; null where that is no price of anybody. */

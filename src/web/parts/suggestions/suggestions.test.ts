@@ -107,3 +107,10 @@ test('U-40: sights follow the places, and none stands there twice', () => {
   ];
   expect(titles(found, 'sa pa')).toEqual(['Lào Cai', 'Nhà thờ đá Sa Pa', 'Khách sạn Sa Pa']);
 });
+
+test('what is called exactly so comes before what only begins so, however much there is of it', () => {
+  const many = { ...suggestion('province', 'Quảng Ninh', ['Hạ Long', 'Vịnh Hạ Long']), weight: 40 };
+  const named = { ...suggestion('province', 'Nghệ An', ['Vinh', 'Cửa Lò']), weight: 2 };
+  expect(titles([many, named], 'vinh')).toEqual(['Nghệ An', 'Quảng Ninh']);
+  expect(titles([named, many], 'vịnh hạ')).toEqual(['Quảng Ninh']);
+});

@@ -112,13 +112,15 @@ function otherNameFound({ type, title, alsoNamed }: Suggestion, text: string): s
   return null;
 }
 
+const rankExact = -1;
 const rankWithin = 2;
 const rankWords = 3;
 
-/** 0: a name begins with the text; 1: a word of it does; 2: it is somewhere within; 3: its words are in the names; 4: not. */
+/** −1: a name is the text; 0: one begins with it; 1: a word of it does; 2: it is somewhere within; 3: its words are in the names; 4: not. */
 function rankOf({ title, alsoNamed }: Suggestion, text: string): number {
   const sought = compact(text);
   const ranks = [title, ...alsoNamed].map((name) => {
+    if (compact(name) === sought) return rankExact;
     const words = fold(name).split(' ');
     if (words.some((_, index) => compact(words.slice(index).join(' ')).startsWith(sought)))
       return compact(name).startsWith(sought) ? 0 : 1;

@@ -15,7 +15,7 @@ import type { PricedProduct } from './use-day-prices.ts';
 import { tripSearchKeys, writeTripSearch } from './write-trip-search.ts';
 
 /** What of a list's address says where. */
-const placeKeys = ['search', 'provinces', 'places'];
+const placeKeys = ['search', 'words', 'typed', 'provinces', 'places'];
 
 export interface TripBarProps {
   view: TripBarView;

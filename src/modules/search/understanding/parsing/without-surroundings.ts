@@ -48,6 +48,9 @@ const ofDestinations = phrases(
     'hot',
     'trong goi',
   ],
+  // As visitors from elsewhere say it behind the name: 'My Khe beach', 'Ho Chi Minh City'.
+  ...['beach', 'market', 'waterfall', 'tunnel', 'tunnels', 'sanctuary', 'cave', 'lake', 'island', 'bay'],
+  ...['pagoda', 'bridge', 'national park', 'airport', 'old quarter', 'old town', 'city', 'town', 'province'],
 );
 
 /**

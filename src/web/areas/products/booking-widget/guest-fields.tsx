@@ -32,6 +32,8 @@ export function GuestFields({ widget, count }: { widget: BookingWidgetView; coun
       {guests?.children && (
         <Stepper name="children" label="Trẻ em" min={0} max={guests.maxChildren} value={form.children} />
       )}
+      {/* Children of a search are among the adults here: they must not come along once more. */}
+      {guests?.children === null && <input type="hidden" name="ages" value="" />}
       {guests?.children && count > 0 && <ChildFields widget={widget} count={count} />}
     </div>
   );

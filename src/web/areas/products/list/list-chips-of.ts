@@ -2,8 +2,8 @@ import type { ListPlace } from '#modules/catalog/queries/places.ts';
 import { formatVndShort } from '#platform/vietnamese/format-money.ts';
 import type { Chip } from './chip.ts';
 import type { FacetView } from './filter-view.ts';
-import { placeLabel } from './list-place.ts';
 import { priceKeys, priceOf } from './list-query.ts';
+import { placeLabel } from './place-label.ts';
 
 /** What narrows a list, as its address says it. */
 export function listChipsOf(facets: FacetView[], params: URLSearchParams, place: ListPlace | null): Chip[] {

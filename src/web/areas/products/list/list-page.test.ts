@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { callPage, redirectOf } from '#tests/support/call-page.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { loader } from './list-page.tsx';
@@ -8,6 +9,15 @@ beforeAll(async () => {
   site = await createTestServer();
 });
 afterAll(() => site.close());
+
+test('a page beyond the end of a list leads to its last one, and says what it said besides', async () => {
+  await createBookableHotel(site.db);
+  const lead = async (path: string) => redirectOf(await callPage(site, loader, { path }));
+  expect(await lead('/khach-san?page=9')).toEqual([302, '/khach-san']);
+  expect(await lead('/khach-san?sortBy=title%3Aasc&page=2')).toEqual([302, '/khach-san?sortBy=title%3Aasc']);
+  const nothing = await callPage(site, loader, { path: '/khach-san?provinces=khong-co&page=9' });
+  expect(nothing, 'a list with nothing in it has no last page').not.toBeInstanceOf(Response);
+});
 
 test('addresses from before filters had codes lead to those with the codes', async () => {
   const old = new URLSearchParams({ seats: '7', mode: 'đưa đón sân bay' });

@@ -21,6 +21,8 @@ export const priceKeys = ['priceMin', 'priceMax'] as const;
 /** What the address of a list may say: what narrows and orders it, and dates and party, which travel along. */
 export const listKeys = [
   'search',
+  'words',
+  'typed',
   'page',
   'sortBy',
   'special',

@@ -2,10 +2,11 @@ import { redirect } from 'react-router';
 import type { ProductQuery, SortOrder } from '#modules/catalog/facet-index/product-query.ts';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { isKindSold } from '#modules/catalog/queries/list-products.ts';
-import { findMatches } from '#modules/search/documents/find-matches.ts';
+import { searchList } from '#modules/search/documents/search-list.ts';
 import { rankingDays } from '#modules/search/ranking/ranking-of.ts';
 import type { App } from '#platform/app.ts';
 import { dayInVietnam, daysBetween } from '#platform/time/days.ts';
+import { leadToLastPage } from '#web/app/routing/lead-to-last-page.ts';
 import { describeTripSearch } from '#web/parts/trip-search/describe-trip-search.ts';
 import { readTripSearch } from '#web/parts/trip-search/read-trip-search.ts';
 import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
@@ -16,9 +17,10 @@ import { leadMergedWords } from './lead-merged-words.ts';
 import type { WantedInstead } from './leave-number.tsx';
 import { listChipsOf } from './list-chips-of.ts';
 import { listAnyDay, listForTrip } from './list-for-trip.ts';
-import { aroundPlace, listPlace, namePlace } from './list-place.ts';
 import { listKeys, parseListQuery, priceKeys, priceOf, tidyQuery } from './list-query.ts';
+import { namePlace } from './place-label.ts';
 import { quickFilters } from './quick-filters.ts';
+import { sayReading, toProvince } from './say-reading.ts';
 
 export type ListView = Awaited<ReturnType<typeof loadList>>;
 
@@ -30,9 +32,10 @@ export type ListView = Awaited<ReturnType<typeof loadList>>;
 export async function loadList(
   { readDb: db, clock }: Pick<App, 'readDb' | 'clock'>,
   kind: Kind,
-  { pathname, searchParams: params }: URL,
+  url: URL,
   fixed: Record<string, string[]> = {},
 ) {
+  const { pathname, searchParams: params } = url;
   const tidy = tidyQuery(kind, params);
   if (tidy) throw redirect(pathname.replace(/\.data$/, '') + (tidy.size > 0 ? `?${tidy}` : ''));
   const led = await leadMergedWords(db, kind, params);
@@ -40,14 +43,15 @@ export async function loadList(
   const asked = parseListQuery(kind, params);
   asked.filters = { ...asked.filters, ...fixed };
   const search = params.get('search')?.trim() ?? '';
-  const match = search ? await findMatches(db, kind.name, search, { limit: 500 }) : null;
-  if (match) asked.rankedIds = match.ids;
-  const place = await listPlace(db, asked, search);
-  const query = aroundPlace(asked, place);
+  const isWords = params.get('words') === 'true';
+  const { query, place, readAs, correctedTo } = await searchList(db, asked, { text: search, isWords });
+  if (readAs === 'province' && place)
+    throw redirect(`${pathname.replace(/\.data$/, '')}?${toProvince(params, place.province.slug)}`);
   const now = clock.now();
   const { search: trip } = readTripSearch(params, kind, dayInVietnam(now));
   const listed = trip ? await listForTrip(db, query, trip, now) : await listAnyDay(db, query);
   const { page, facets: all, priceRange, totalFree, isCut } = listed;
+  leadToLastPage(url, page);
   const facets = namePlace(
     all.filter((facet) => !(facet.key in fixed)),
     place,
@@ -91,7 +95,8 @@ export async function loadList(
     /** What of the address a list looks at, to be written into its links and forms; nothing else belongs there. */
     query: writtenQuery(params),
     search,
-    correctedTo: match?.correctedTo ?? null,
+    correctedTo,
+    readAs: await sayReading(db, kind, params, { place, isWithin: readAs === 'within' }),
     rankedBy: rankedBy(query, search, trip !== null),
     /** Where nothing is found: what it is that leaves nothing, and where else something is. */
     instead:

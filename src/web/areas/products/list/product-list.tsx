@@ -86,7 +86,7 @@ export function ProductList({ list, path, head }: { list: ListView; path: string
 
 /** How many there are, and what their prices are. */
 function ResultWords({
-  list: { page, noun, search, correctedTo, totalFree, priceWords, isCut },
+  list: { page, noun, search, correctedTo, readAs, totalFree, priceWords, isCut },
 }: {
   list: ListView;
 }) {
@@ -100,6 +100,14 @@ function ResultWords({
         </span>
         <span className="block text-ink-soft">{priceWords}</span>
       </p>
+      {readAs && (
+        <p className="text-sm">
+          {readAs.says}{' '}
+          <Link to={readAs.href} className="text-sea underline">
+            {readAs.label}
+          </Link>
+        </p>
+      )}
       {isCut && (
         <p className="mt-2 text-sm text-ink-soft">
           Quá nhiều nơi để tính giá cùng lúc: danh sách này là những nơi đứng đầu. Bạn chọn điểm đến để xem

@@ -38,24 +38,26 @@ export function parseBookingForm(
   const text = (key: string) => params.get(key)?.trim() ?? '';
   const number = (key: string, fallback: number) =>
     /^\d{1,4}$/.test(text(key)) ? Number(text(key)) : fallback;
-  const list = (key: string) =>
+  const numbers = (key: string) =>
     params
       .getAll(key)
       .flatMap((value) => value.split(/[-,]/))
       .filter((value) => /^\d{1,3}$/.test(value))
-      .map(Number)
-      .slice(0, formOptions.guests?.maxChildren ?? 0);
+      .map(Number);
+  const list = (key: string) => numbers(key).slice(0, formOptions.guests?.maxChildren ?? 0);
   const cm = formOptions.guests?.children === 'height' ? list('cm') : [];
   const ages = formOptions.guests?.children === 'age' ? list('ages') : [];
   // A link may tell ages to a widget that asks for heights: the children still come along, and the widget asks for them.
   const told = Math.max(list('ages').length, list('cm').length);
+  // Where children are not told apart, those of a search need a place as everybody does.
+  const grown = formOptions.guests?.children === null ? numbers('ages').length : 0;
   return {
     unit,
     plan: number('plan', 0) || null,
     from: text('from'),
     to: formOptions.until === 'none' ? '' : text('to'),
     quantity: formOptions.quantity ? number('quantity', formOptions.quantity.min) : 1,
-    adults: formOptions.guests ? number('adults', formOptions.guests.proposed) : 0,
+    adults: formOptions.guests ? number('adults', formOptions.guests.proposed) + grown : 0,
     children: formOptions.guests?.children
       ? Math.min(formOptions.guests.maxChildren, number('children', told))
       : 0,

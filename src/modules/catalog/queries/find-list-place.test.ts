@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoTimeoutMs } from '#tests/support/demo-template.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { findListPlace } from './find-list-place.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase({ demo: true });
+}, demoTimeoutMs);
+afterAll(() => database.drop());
+
+const find = (text: string) => findListPlace(database.db, 'hotel', { slug: undefined, text });
+
+test.each([
+  ['Huế', 'hue'],
+  ['hue', 'hue'],
+  ['TP Huế', 'hue'],
+  ['Thừa Thiên Huế', 'hue'],
+  ['khách sạn Huế', 'hue'],
+  ['HN', 'ha-noi'],
+  ['hà nội', 'ha-noi'],
+  ['hanoi', 'ha-noi'],
+  ['đa nang', 'da-nang'],
+  ['đn', 'da-nang'],
+  ['TP.HCM', 'ho-chi-minh'],
+  ['Hồ Chí Minh', 'ho-chi-minh'],
+  ['Khánh Hoà', 'khanh-hoa'],
+])('“%s” is the province %s', async (text, slug) => {
+  expect(await find(text)).toMatchObject({ slug: '', province: { slug }, isProvince: true });
+});
+
+test.each([
+  ['Sài Gòn', 'Sài Gòn', 'ho-chi-minh'],
+  ['đà lạt', 'Đà Lạt', 'lam-dong'],
+  ['dalat', 'Đà Lạt', 'lam-dong'],
+  ['Quảng Nam', 'Quảng Nam', 'da-nang'],
+])('“%s” is %s, a part of %s', async (text, name, slug) => {
+  expect(await find(text)).toMatchObject({ name, province: { slug }, isProvince: false });
+});
+
+test.each([
+  ['phú quốc', 'dao-phu-quoc'],
+  ['sapa', 'sa-pa'],
+  ['hồ hoàn kiếm', 'ho-hoan-kiem'],
+  ['Kinh thành Huế', 'dai-noi-hue'],
+])('“%s” is the place %s', async (text, slug) => {
+  expect(await find(text)).toMatchObject({ slug });
+});
+
+test.each(['Huệ', 'Nguyễn Huệ Suites', 'khách sạn', 'Sông Lặng', ''])('“%s” is no place', async (text) => {
+  expect(await find(text)).toBeNull();
+});

@@ -1,0 +1,17 @@
+import { redirect } from 'react-router';
+
+/**
+ * Leads from a page beyond the end of a list to its last one: an old link, or a list that has become shorter, is no list with nothing
+ * in it. Everything else that the address says goes along.
+ * @throws the redirect
+ */
+export function leadToLastPage(
+  { pathname, searchParams }: URL,
+  { page, totalPages }: { page: number; totalPages: number },
+): void {
+  if (totalPages === 0 || page <= totalPages) return;
+  const last = new URLSearchParams(searchParams);
+  if (totalPages > 1) last.set('page', String(totalPages));
+  else last.delete('page');
+  throw redirect(pathname.replace(/\.data$/, '') + (last.size > 0 ? `?${last}` : ''));
+}

@@ -1,0 +1,22 @@
+import type { ListPlace } from '#modules/catalog/queries/places.ts';
+import type { FacetView } from './filter-view.ts';
+
+/** 'Phú Quốc (An Giang)': as people call it, and where it has lain since the provinces were merged. */
+export function placeLabel({ name, province }: ListPlace): string {
+  return name === province.title ? name : `${name} (${province.title})`;
+}
+
+/** The facets with the place's own name beside its province (U-28). */
+export function namePlace(facets: FacetView[], place: ListPlace | null): FacetView[] {
+  if (!place) return facets;
+  return facets.map((facet) =>
+    facet.key === 'provinces'
+      ? {
+          ...facet,
+          options: facet.options.map((option) =>
+            option.value === place.province.slug ? { ...option, label: placeLabel(place) } : option,
+          ),
+        }
+      : facet,
+  );
+}

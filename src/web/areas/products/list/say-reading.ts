@@ -1,0 +1,54 @@
+import type { Kind } from '#modules/catalog/kinds/kind.ts';
+import type { ListPlace } from '#modules/catalog/queries/places.ts';
+import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
+import type { Database } from '#platform/db/connect.ts';
+import { placeLabel } from './place-label.ts';
+
+/** How a text was read that names a place, and the way to have its words looked for instead. */
+export interface Reading {
+  says: string;
+  href: string;
+  label: string;
+}
+
+/** The address of a list that is searched by the name of a province: the list of that province, which remembers what was typed. */
+export function toProvince(params: URLSearchParams, province: string): URLSearchParams {
+  const led = new URLSearchParams(params);
+  for (const key of ['search', 'words', 'page']) led.delete(key);
+  led.set('provinces', province);
+  led.set('typed', params.get('search')?.trim() ?? '');
+  return led;
+}
+
+/** What is said of it; null where nothing was read so, or the place is another one by now. */
+export async function sayReading(
+  db: Database,
+  kind: Kind,
+  params: URLSearchParams,
+  { place, isWithin }: { place: ListPlace | null; isWithin: boolean },
+): Promise<Reading | null> {
+  const { compared } = kind.nouns;
+  if (isWithin && place) {
+    const text = params.get('search')?.trim() ?? '';
+    return {
+      says: `Chỉ gồm ${compared} ở ${placeLabel(place)}.`,
+      ...wordsOf(params, text, `Tìm chữ “${text}” ở mọi nơi`),
+    };
+  }
+  const typed = params.get('typed')?.slice(0, 200) ?? '';
+  if (!typed || params.get('search') || params.getAll('provinces').length !== 1) return null;
+  const named = await findNamedPlace(db, kind.name, typed);
+  if (!named?.isProvince || named.province.slug !== params.get('provinces')) return null;
+  return {
+    says: `“${typed}” là tên một nơi, nên đây là mọi ${compared} ở ${named.name}.`,
+    ...wordsOf(params, typed, `Tìm theo chữ “${typed}”`),
+  };
+}
+
+function wordsOf(params: URLSearchParams, text: string, label: string): Pick<Reading, 'href' | 'label'> {
+  const words = new URLSearchParams(params);
+  for (const key of ['typed', 'page', 'provinces']) words.delete(key);
+  words.set('search', text);
+  words.set('words', 'true');
+  return { href: `?${words}`, label };
+}

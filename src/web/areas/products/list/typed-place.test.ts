@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callPage, redirectOf } from '#tests/support/call-page.ts';
+import { demoTimeoutMs } from '#tests/support/demo-template.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { unpack } from '#web/app/packed.ts';
+import { loader } from './list-page.tsx';
+import type { ListView } from './load-list.ts';
+
+let site: TestServer;
+beforeAll(async () => {
+  site = await createTestServer({ demo: true });
+}, demoTimeoutMs);
+afterAll(() => site.close());
+
+async function listOf(query: Record<string, string>): Promise<ListView> {
+  const reply = await callPage(site, loader, { path: `/khach-san?${new URLSearchParams(query)}` });
+  if (reply instanceof Response) throw new Error(`Redirect to ${redirectOf(reply)}`);
+  return unpack((reply as unknown as { data: { list: never } }).data.list);
+}
+
+/** The provinces in which what is listed lies. */
+async function provincesOf(list: ListView): Promise<string[]> {
+  const rows = await site.db
+    .selectFrom('product_provinces as x')
+    .innerJoin('provinces as v', 'v.id', 'x.province_id')
+    .where(
+      'x.product_id',
+      'in',
+      list.page.results.map(({ product }) => product.id),
+    )
+    .select('v.slug')
+    .distinct()
+    .execute();
+  return rows.map(({ slug }) => slug);
+}
+
+test.each([
+  ['Huế', 'hue'],
+  ['hue', 'hue'],
+  ['Huees', 'hue'],
+  ['khách sạn Huế', 'hue'],
+  ['ks đn', 'da-nang'],
+])('“%s” as it is typed is the list of the province', async (search, province) => {
+  const path = `/khach-san?${new URLSearchParams({ search, rooms: '1' })}`;
+  const [status, to] = redirectOf(await callPage(site, loader, { path }));
+  const led = new URL(to ?? '', 'http://site.vn').searchParams;
+  expect(status).toBe(302);
+  expect(Object.fromEntries(led)).toEqual({ rooms: '1', provinces: province, typed: search });
+  const list = await listOf(Object.fromEntries(led));
+  expect(list).toMatchObject({ isPlace: true, readAs: { says: expect.stringContaining(`“${search}”`) } });
+  expect(await provincesOf(list)).toEqual([province]);
+});
+
+test.each([
+  ['Sài Gòn', 'Sài Gòn', 'ho-chi-minh'],
+  ['sg', 'Sài Gòn', 'ho-chi-minh'],
+  ['đà lạt', 'Đà Lạt', 'lam-dong'],
+])('“%s” lists nothing outside of the province of %s', async (search, name, province) => {
+  const list = await listOf({ search });
+  expect(list).toMatchObject({ isPlace: true, place: name });
+  expect(await provincesOf(list)).toEqual([province]);
+});
+
+test('the words can be looked for all the same, wherever they stand', async () => {
+  const near = await listOf({ provinces: 'hue', typed: 'Huế' });
+  const words = await listOf(Object.fromEntries(new URLSearchParams(near.readAs?.href.slice(1))));
+  expect(words).toMatchObject({ search: 'Huế', isPlace: false, readAs: null });
+  expect(words.page.totalResults).toBeGreaterThan(near.page.totalResults);
+});
+
+test('what was typed is said no more once another place is chosen, and never of what is none', async () => {
+  expect((await listOf({ provinces: 'da-nang', typed: 'Huế' })).readAs).toBeNull();
+  expect((await listOf({ search: 'Nguyễn' })).readAs).toBeNull();
+});
+
+test.each([
+  { search: 'Huế', words: 'true' },
+  { search: 'Sài Gòn' },
+  { search: 'hồ hoàn kiếm', near: 'ho-hoan-kiem.3' },
+  { search: 'phú quốc', beach: '500' },
+])('the map has what the list has: %j', async (query) => {
+  const { page } = await listOf(query as Record<string, string>);
+  const map = (await site.get(`/api/v1/hotels/map?${new URLSearchParams(query as never)}`)).json();
+  const ids = (all: { id: number }[]) => all.map(({ id }) => id).sort();
+  expect(ids(map.results)).toEqual(ids(page.results.map(({ product }) => product)));
+});
