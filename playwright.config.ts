@@ -48,8 +48,9 @@ export default defineConfig({
         '--disable-sync',
         // See keepProcess() in tests/e2e/support/shared-browser.ts.
         '--process-per-site',
-        // A page is left before it has earned what its scripts' last and dearest compiler costs: a twelfth of a visit.
-        '--js-flags=--no-turbofan',
+        // A page is left before it has earned what its scripts' last and dearest compiler costs: a twelfth of a visit. Threads that
+        // compile and collect beside it take more than they save where both cores are busy: an eighth of a visit with axe.
+        '--js-flags=--no-turbofan --single-threaded',
       ],
     },
   },
