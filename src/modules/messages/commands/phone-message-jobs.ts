@@ -6,6 +6,7 @@ import { phoneCodeAsked } from '#modules/identity/events.ts';
 import { findPhoneCode, phoneCodeMinutes } from '#modules/identity/guests/phone-codes.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
+import { announceLive } from '#platform/live/live-feed.ts';
 import type { JobType } from '#platform/queue/queue.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { passengerName } from '#platform/vietnamese/passenger-name.ts';
@@ -53,6 +54,8 @@ async function textQuoteLink(app: App, { bookingId, at }: { bookingId: string; a
     text,
     fields: {},
   });
+  // Whoever sent it looks at what became of it.
+  await announceLive(db, { tags: ['bookings'] });
 }
 
 async function sendDigits(

@@ -51,7 +51,11 @@ export function BookingSheet({
           <ButtonLink to={back} preventScrollReset>
             Thôi
           </ButtonLink>
-          <Button type="submit" look={name.startsWith('huy') ? 'danger' : 'primary'} disabled={isBusy}>
+          <Button
+            type="submit"
+            look={name.startsWith('huy') ? 'danger' : 'primary'}
+            disabled={isBusy || (name === 'chuyen' && booking.move?.targets.length === 0)}
+          >
             {(chosen !== null && cancelButton(name, chosen, booking)) || buttonOf(name, preview)}
           </Button>
         </div>

@@ -40,7 +40,7 @@ export function MailBefore({
           <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
             Khách đọc, tới {mail.recipient}: <b className="text-ink">{mail.subject}</b>
           </p>
-          <p className="mt-2 max-h-72 overflow-y-auto border-t border-line pt-2 text-sm whitespace-pre-line [overflow-wrap:anywhere]">
+          <p className="mt-2 border-t border-line pt-2 text-sm whitespace-pre-line [overflow-wrap:anywhere]">
             {mail.plain}
           </p>
         </>

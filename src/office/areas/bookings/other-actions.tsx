@@ -32,7 +32,7 @@ export function OtherActions({
       <summary className={buttonClass('plain', 'md', 'cursor-pointer list-none')}>
         <Ellipsis size={16} aria-hidden /> Việc khác ({actions.length})
       </summary>
-      <ul className="absolute top-full left-0 z-3 mt-1 flex max-h-[70dvh] w-72 max-w-[calc(100vw-2rem)] flex-col overflow-y-auto rounded-card border border-line bg-raised p-1.5 shadow-pop">
+      <ul className="absolute top-full left-0 z-3 mt-1 flex max-h-[70dvh] w-72 max-w-[calc(100vw-2rem)] flex-col overflow-y-auto rounded-card border border-line bg-raised p-1.5 shadow-pop max-sm:fixed max-sm:inset-x-4 max-sm:top-auto max-sm:bottom-[72px] max-sm:z-6 max-sm:w-auto">
         {actions.map(({ name, title }) => (
           <li key={name}>
             <Link

@@ -5,6 +5,7 @@ import {
   type ReviseQuoteResult,
   reviseQuote,
 } from '#modules/booking/board/for-guest.ts';
+import { findBookingByCode } from '#modules/booking/trip/find-booking.ts';
 import { moveEnquiry, noteEnquiry } from '#modules/enquiries/commands/change-enquiry-state.ts';
 import { signQuoteToken } from '#modules/pricing/quote/quote-token.ts';
 import { quoteItemRequest } from '#modules/pricing/schema.ts';
@@ -44,6 +45,8 @@ export async function sellToCaller(office: OfficeRequest, form: FormData): Promi
   if (!chosen.success) return refuse({ form: 'Chưa chọn dịch vụ nào.' });
   const revised = form.get('sua');
   const wish = { items: chosen.data.items, revised: typeof revised === 'string' ? revised : null };
+  const former = wish.revised ? await findBookingByCode(app.db, wish.revised, app.clock.now()) : null;
+  if (former?.replacedBy) return refuse({ form: refusals.replaced });
   const { priced, refused } = await quoteCall(office, wish);
   if (!priced || refused.length > 0) return refuse({ form: refused[0]?.message ?? 'Chỗ này vừa hết.' });
   const now = app.clock.now();

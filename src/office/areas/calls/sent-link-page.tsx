@@ -128,7 +128,7 @@ export default function SentLinkPage() {
   const page = useLoaderData<typeof loader>();
   const { code, version, newestCode, isOpen, state, versions, lines, isMailbox, qr } = page;
   const reply = useActionReply<typeof action>();
-  useLive(['bookings', 'messages']);
+  useLive(['bookings']);
   return (
     <PageBody>
       <PageHead

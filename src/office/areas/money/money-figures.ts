@@ -62,5 +62,5 @@ const share = (part: number, of: number) =>
 
 const waiting = ({ unmatched, unmatchedSince }: MoneySummary) =>
   unmatchedSince
-    ? `${unmatched} tin, lâu nhất từ ${formatMoment(unmatchedSince.toISOString())}`
+    ? `${unmatched} tin, từ ${formatMoment(unmatchedSince.toISOString())}`
     : 'mọi tin đã rõ của ai';

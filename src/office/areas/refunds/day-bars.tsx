@@ -15,7 +15,7 @@ const leastTop = 3;
 export function DayBars({ bars }: { bars: readonly Bar[] }) {
   const top = Math.max(leastTop, ...bars.map(({ days }) => days ?? 0));
   return (
-    <div className="border-line px-3.5 py-2 not-first:border-l max-lg:col-span-full max-lg:border-t max-lg:border-l-0">
+    <div className="relative border-line px-3.5 py-2 max-lg:col-span-full max-lg:border-t lg:border-l">
       <dt className="text-sm text-ink-soft">Số ngày để trả, {bars.length} ngày qua</dt>
       <dd>
         <div aria-hidden className="mt-1.5 flex h-10 items-end gap-1 border-b border-line">
@@ -33,7 +33,9 @@ export function DayBars({ bars }: { bars: readonly Bar[] }) {
           ))}
         </div>
         <details className="text-sm text-ink-faint">
-          <summary className="min-h-6 max-sm:min-h-11">Bảng</summary>
+          <summary className="absolute top-1.5 right-3.5 flex min-h-6 list-none items-center font-semibold text-sea underline max-sm:top-0 max-sm:min-h-11">
+            Bảng
+          </summary>
           <table className="w-full tabular-nums">
             <thead className="text-left">
               <tr>
