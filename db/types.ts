@@ -317,6 +317,8 @@ export interface Bookings {
   pass_version: Generated<number>;
   phone: string;
   quote: Jsonb;
+  quote_version: Generated<number>;
+  replaced_by: string | null;
   source: string | null;
   state: string;
   total_vnd: number;

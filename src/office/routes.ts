@@ -11,6 +11,8 @@ export default [
   route('dang-nhap/loi-moi/:token', 'areas/sign-in/invitation-page.tsx'),
   route('toi/khoa', 'areas/me/passkey-options.ts'),
   route('dat-cho/xuat', 'areas/bookings/export-bookings.ts'),
+  route('dat-cho/:code/thu', 'areas/bookings/read-mail-before.ts'),
+  route('khach-goi/:code/sua', 'areas/calls/revise-quote.ts'),
   route('so-tien/xuat', 'areas/money/export-ledger.ts'),
   route('so-tien/xuat-tin', 'areas/money/export-messages.ts'),
   route('yeu-cau/xuat', 'areas/enquiries/export-enquiries.ts'),

@@ -96,6 +96,8 @@ export type ResendableMail = 'held' | 'requested' | 'confirmed' | 'cancelled' | 
 export const bookingMailAsked = jobType<OfBooking & { mail: ResendableMail; at: string }>(
   'booking.mail_asked',
 );
+/** Staff have the link by which a quote is paid sent to its guest's phone. */
+export const quoteLinkAsked = jobType<OfBooking & { at: string }>('booking.quote_link_asked');
 /** A bank message lies in the inbox; carries it out should the webhook's own try have failed. */
 export const bankMessageReceived = jobType<{ inboxId: number }>('payments.bank_message_received');
 
@@ -147,6 +149,7 @@ export const bookingJobTypes = [
   contactEmailChanged,
   passengersSaved,
   bookingMailAsked,
+  quoteLinkAsked,
   bankMessageReceived,
   reconciliationFailed,
 ] as unknown as JobType<never>[];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Executor, Tx } from '#platform/db/connect.ts';
 
@@ -37,6 +38,37 @@ export async function endOpenParts(tx: Tx, bookingId: string, now: Date): Promis
     .where('booking_id', '=', bookingId)
     .where('state', '=', 'open')
     .execute();
+}
+
+/**
+ * Lets a paid part be paid again under its link, once its money turned out to be somebody else's. @returns whether the open parts of
+ * the booking come to what is due then; else the caller ends them, and the holder pays
+ */
+export async function reopenPart(
+  tx: Tx,
+  { id, bookingId, name, amountVnd, keptUntil }: PaymentPart,
+  { dueVnd, now }: { dueVnd: number; now: Date },
+): Promise<boolean> {
+  await tx
+    .updateTable('payment_parts')
+    .set({ state: 'ended', method: null, paid_at: null, ended_at: now })
+    .where('id', '=', id)
+    .execute();
+  const parts = await listParts(tx, bookingId);
+  const openVnd = parts.reduce(
+    (sum, part) => (part.state === 'open' ? sum + part.amountVnd : sum),
+    amountVnd,
+  );
+  if (openVnd !== dueVnd) return false;
+  const number = (parts.at(-1)?.number ?? 0) + 1;
+  await tx
+    .insertInto('payment_parts')
+    .values({
+      ...{ id: randomUUID(), booking_id: bookingId, number, name, amount_vnd: amountVnd },
+      ...{ rest_of: id, kept_until: keptUntil, created_at: now },
+    })
+    .execute();
+  return true;
 }
 
 /** Whether some of a booking's money was paid by others than its holder, to whom alone it goes back. */

@@ -78,6 +78,8 @@ export const stateLabels: Record<BookingState, string> = {
 /** Why something happened to a booking, and how the guest reads it. */
 export const eventLabels = {
   booking_created: 'Đã giữ chỗ',
+  quote_revised: 'Bản báo giá mới thay bản trước',
+  quote_replaced: 'Đã có bản báo giá mới thay bản này',
   request_received: 'Đã nhận yêu cầu, chờ nhà cung cấp trả lời',
   request_accepted: 'Nhà cung cấp xác nhận còn chỗ',
   request_declined: 'Nhà cung cấp không nhận được yêu cầu',
@@ -109,6 +111,7 @@ export const eventLabels = {
   invoice_saved: 'Đã ghi thông tin xuất hóa đơn',
   invoice_issued: 'Đã xuất hóa đơn',
   mail_resent: 'Đã gửi lại thư của đặt chỗ',
+  link_texted: 'Đã nhắn liên kết trả tiền tới điện thoại',
   passengers_saved: 'Đã gửi danh sách hành khách',
   contact_changed: 'Địa chỉ thư của đặt chỗ đã đổi',
   holder_changed: 'Tên hoặc số điện thoại của đặt chỗ đã đổi',

@@ -15,6 +15,7 @@ import {
   vouchersVoided,
 } from '#modules/vouchers/events.ts';
 import type { App } from '#platform/app.ts';
+import { announceLive } from '#platform/live/live-feed.ts';
 import type { JobType } from '#platform/queue/queue.ts';
 import { type AboutBooking, sendBookingMail } from './commands/send-booking-mail.ts';
 import { type AboutEnquiry, sendEnquiryMail } from './commands/send-enquiry-mail.ts';
@@ -84,8 +85,11 @@ export const bookingMailJobs: BookingMailJob[] = bookingMailOf.map(([type, templ
 /** Sends a mail once more when staff ask for it. */
 export const mailAskedJob = {
   type: bookingEvents.bookingMailAsked,
-  handle: (app: App, { mail, ...about }: AboutBooking & { mail: bookingEvents.ResendableMail }) =>
-    sendBookingMail(app, mail, about),
+  async handle(app: App, { mail, ...about }: AboutBooking & { mail: bookingEvents.ResendableMail }) {
+    await sendBookingMail(app, mail, about);
+    // Whoever asked for it looks at what became of it.
+    await announceLive(app.db, { tags: ['bookings'] });
+  },
 };
 
 /** Asks for a review the day after a trip, tells its author what became of it, and asks an address whether it wants the newsletter. */

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { startsAt } from '#modules/booking/cancellation/refund-for.ts';
 import { chooseOutcome } from '#modules/booking/disruption/choices.ts';
 import {
@@ -6,20 +5,17 @@ import {
   cancelBySupplier,
   type SupplierCancellation,
 } from '#modules/booking/disruption/steps/cancel-by-supplier.ts';
-import { heldAfterAnswer } from '#modules/booking/held-until.ts';
-import { type CreateBookingResult, createBooking } from '#modules/booking/hold/create-booking.ts';
-import type { BookingSecrets } from '#modules/booking/hold/write-booking.ts';
-import { holdOf, lockBooking } from '#modules/booking/lock-booking.ts';
+import { lockBooking } from '#modules/booking/lock-booking.ts';
 import { may } from '#modules/booking/policy.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
-import { type Choice, contactInput, createBookingInput } from '#modules/booking/schema.ts';
+import type { Choice } from '#modules/booking/schema.ts';
 import { isAwaitingPayment } from '#modules/booking/state.ts';
 import { listTravellers, savePassengers } from '#modules/booking/trip/passengers.ts';
 import { extendHold } from '#modules/inventory/holds/holds.ts';
 import { extendAttempt } from '#modules/payments/attempts/attempts.ts';
 import { findLastAttempt, isOpen } from '#modules/payments/attempts/queries.ts';
 import type { Actor } from '#platform/actor/actor.ts';
-import type { Database } from '#platform/db/connect.ts';
+import type { Database, Executor } from '#platform/db/connect.ts';
 import type { SealingSecrets } from '#platform/http/encryptor.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
@@ -38,6 +34,10 @@ export {
   previewMove,
 } from '#modules/booking/relocation/move-booking-item.ts';
 
+export { bookForGuest, guestOnPhoneInput } from './steps/book-for-guest.ts';
+export { asIfReturned, type ReviseQuoteResult, reviseQuote } from './steps/revise-quote.ts';
+export { type SendQuoteLinkResult, sendQuoteLink } from './steps/send-quote-link.ts';
+
 /** What staff do in the place of a guest on the phone: the guest's own commands, for who has the right. */
 const notAllowed = { ok: false, reason: 'not_allowed' } as const;
 
@@ -53,7 +53,7 @@ export async function chooseForGuest(
 
 /** A supplier takes back what is confirmed: its guest chooses another day, credit, or all of the money back. */
 export async function cancelForSupplier(
-  db: Database,
+  db: Executor,
   queue: Queue,
   taken: SupplierCancellation,
   now: Date,
@@ -115,36 +115,5 @@ export async function extendHoldForGuest(
     const details = { note, heldUntil: until.toISOString() };
     await recordEvent(tx, booking, { actor, reason: 'hold_extended', details, now });
     return { ok: true, expiresAt: extended.expiresAt };
-  });
-}
-
-/** What staff write down of a guest on the phone: whoever has no mail address gets the link another way. */
-export const guestOnPhoneInput = createBookingInput.extend({
-  contact: contactInput.extend({ email: z.literal('').or(contactInput.shape.email) }),
-});
-
-export type GuestOnPhone = z.infer<typeof guestOnPhoneInput>;
-
-export type BookForGuestResult = CreateBookingResult | { ok: false; reason: 'not_allowed' };
-
-/**
- * Books a signed quote for a guest on the phone. Its places are held as long as after a supplier's answer, a day or four
- * hours when the service is near, because the guest still has to open the link and pay.
- */
-export async function bookForGuest(
-  db: Database,
-  queue: Queue,
-  input: GuestOnPhone,
-  { secret, dataSecrets, actor, now }: BookingSecrets & { actor: Actor; now: Date },
-): Promise<BookForGuestResult> {
-  if (!may(actor, 'booking.sell')) return { ok: false, reason: 'not_allowed' };
-  return db.transaction().execute(async (tx): Promise<BookForGuestResult> => {
-    const made = await createBooking(tx, queue, input, { secret, dataSecrets, actor, now });
-    if (!made.ok) return made;
-    const booking = await lockBooking(tx, { id: made.booking.id });
-    if (booking?.state !== 'held') return made;
-    const until = heldAfterAnswer({ now, startsAt: startsAt(booking.quote) });
-    const held = await extendHold(tx, holdOf(booking).id, until);
-    return held.ok ? { ok: true, booking: { ...made.booking, holdExpiresAt: held.expiresAt } } : made;
   });
 }

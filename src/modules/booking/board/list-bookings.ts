@@ -41,6 +41,7 @@ export {
 export { countBeside } from './steps/count-beside.ts';
 export { type BookingAhead, listBookingsAhead } from './steps/list-bookings-ahead.ts';
 export type { OfficeEvent } from './steps/list-events.ts';
+export { listQuoteVersions } from './steps/list-quote-versions.ts';
 export { listRefundQueue, type RefundFilter, sumOpenRefunds } from './steps/list-refund-queue.ts';
 
 /** A booking as the office's lists show it; amounts in đồng. */
@@ -114,6 +115,23 @@ export async function listBookings(
 
 function pageOf(rows: BoardRow[], limit: number, place: KeysetPlace): KeysetPage<BoardRow> {
   return toKeysetPage(rows, limit, place, ({ changedAt, id }) => [changedAt.toISOString(), id]);
+}
+
+/** So many are counted at most: nobody reads a sum over more, and a list must not wait for it. */
+export const mostCounted = 10_000;
+
+/** How many bookings a filter has and what they come to, in đồng; null where they are more than are counted. */
+export async function sumBookings(
+  db: Executor,
+  filter: BoardFilter,
+  now: Date,
+): Promise<{ count: number; totalVnd: number } | null> {
+  const fits = sql.join([viewCondition(filter.view, now), ...filterConditions(filter)], sql` AND `);
+  const { rows } = await sql<{ count: number; totalVnd: number }>`
+    SELECT count(*)::int AS count, coalesce(sum(total_vnd), 0)::bigint AS "totalVnd"
+    FROM (SELECT b.total_vnd FROM bookings b WHERE ${fits} LIMIT ${mostCounted + 1}) b`.execute(db);
+  const [sum = { count: 0, totalVnd: 0 }] = rows;
+  return sum.count > mostCounted ? null : sum;
 }
 
 /** How many bookings each way to look at them has; none for those that only grow. */

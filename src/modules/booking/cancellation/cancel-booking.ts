@@ -34,6 +34,8 @@ interface Cancellation {
   isFeeWaived?: boolean;
   /** Refuses what is paid or confirmed: whoever asks has not shown that it is theirs. */
   onlyUnpaid?: boolean;
+  /** A newer version of the same quote stands in its place: its guest hears of that one, not that this is off. */
+  isReplaced?: boolean;
 }
 
 /**
@@ -43,10 +45,18 @@ interface Cancellation {
 export async function cancelBooking(
   db: Executor,
   queue: Queue,
-  { code, actor, note = '', expectedRefundVnd, isFeeWaived = false, onlyUnpaid = false }: Cancellation,
+  {
+    code,
+    actor,
+    note = '',
+    expectedRefundVnd,
+    isFeeWaived = false,
+    onlyUnpaid = false,
+    isReplaced = false,
+  }: Cancellation,
   now: Date,
 ): Promise<CancelBookingResult> {
-  const isAllowed = !isStaff(actor) || may(actor, 'booking.cancel');
+  const isAllowed = !isStaff(actor) || may(actor, isReplaced ? 'booking.sell' : 'booking.cancel');
   if (!isAllowed || (isFeeWaived && !may(actor, 'booking.waive')))
     return { ok: false, reason: 'not_allowed' };
   return inTransaction(db, async (tx): Promise<CancelBookingResult> => {

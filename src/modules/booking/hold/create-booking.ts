@@ -34,6 +34,7 @@ export {
   decideApprovalForManager,
   longestApprovalNote,
 } from './steps/decide-approval.ts';
+export { lockPhone } from './steps/lock-holder.ts';
 
 /** Takes back what was written before a refusal turned out. */
 class RefusedLate extends Error {

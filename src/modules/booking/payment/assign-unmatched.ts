@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { lockBooking } from '#modules/booking/lock-booking.ts';
 import { may } from '#modules/booking/policy.ts';
 import { postLedger } from '#modules/payments/ledger/ledger.ts';
@@ -8,7 +9,8 @@ import {
   splitWebhookEvent,
 } from '#modules/payments/webhook-events/webhook-events.ts';
 import type { Actor } from '#platform/actor/actor.ts';
-import type { Database, Tx } from '#platform/db/connect.ts';
+import { type Database, type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
+import { tryOut } from '#platform/db/try-out.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { allocatePayment } from './steps/allocate-payment.ts';
 import { findPartOf } from './steps/find-part-of.ts';
@@ -26,13 +28,13 @@ export type AssignUnmatchedResult = { ok: true; outcome: EventOutcome } | Refuse
  * ours goes back by the provider.
  */
 export async function assignUnmatched(
-  db: Database,
+  db: Executor,
   queue: Queue,
   { inboxId, code, actor }: { inboxId: number; code: string; actor: Actor },
   now: Date,
 ): Promise<AssignUnmatchedResult> {
   if (!may(actor, 'payment.assign')) return { ok: false, reason: 'not_allowed' };
-  return db.transaction().execute(async (tx): Promise<AssignUnmatchedResult> => {
+  return inTransaction(db, async (tx): Promise<AssignUnmatchedResult> => {
     const money = await lockUnmatched(tx, inboxId);
     if (!money.ok) return money;
     const booking = await lockBooking(tx, { code });
@@ -43,6 +45,38 @@ export async function assignUnmatched(
     const outcome = await allocatePayment(tx, queue, booking, payment);
     await markWebhookEventProcessed(tx, inboxId, { outcome, bookingId: booking.id, now });
     return { ok: true, outcome };
+  });
+}
+
+/** What the ledger would get of a match: each account by its name, with how much more or less it would have. */
+export interface MatchEntry {
+  account: string;
+  /** Of a booking's guest; null of what is ours or nobody's. */
+  bookingCode: string | null;
+  amountVnd: number;
+}
+
+/** The entries that `assignUnmatched` would write, summed by account; nothing of it is written. Null where it would refuse. */
+export function previewMatch(
+  db: Database,
+  queue: Queue,
+  wish: { inboxId: number; code: string; actor: Actor },
+  now: Date,
+): Promise<MatchEntry[] | null> {
+  return tryOut(db, async (tx) => {
+    const newest = await tx
+      .selectFrom('ledger_entries')
+      .select(({ fn }) => fn.max('id').as('id'))
+      .executeTakeFirst();
+    const done = await assignUnmatched(tx, queue, wish, now);
+    if (!done.ok) return null;
+    const { rows } = await sql<MatchEntry>`
+      SELECT e.account, CASE WHEN e.account IN ('guest', 'refund_payable') THEN b.code END AS "bookingCode",
+        sum(e.amount_vnd)::bigint AS "amountVnd"
+      FROM ledger_entries e LEFT JOIN bookings b ON b.id = e.booking_id
+      WHERE e.id > ${newest?.id ?? 0} AND (e.inbox_id = ${wish.inboxId} OR b.code = ${wish.code})
+      GROUP BY 1, 2 HAVING sum(e.amount_vnd) <> 0 ORDER BY 1`.execute(tx);
+    return rows;
   });
 }
 

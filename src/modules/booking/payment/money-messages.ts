@@ -5,7 +5,7 @@ import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/ke
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
 import { byEvidence, type CandidateRow, type PaymentCandidate } from './steps/by-evidence.ts';
 
-export { assignUnmatched, splitUnmatched } from './assign-unmatched.ts';
+export { assignUnmatched, type MatchEntry, previewMatch, splitUnmatched } from './assign-unmatched.ts';
 export type { PaymentCandidate } from './steps/by-evidence.ts';
 export {
   previewUndoMatch,

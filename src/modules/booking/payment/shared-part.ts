@@ -83,7 +83,9 @@ export async function findSharedPart(db: Executor, partId: string, now: Date): P
     number: part.number,
     name: part.name,
     amount: part.amountVnd,
-    paidBefore: chain.slice(0, -1).reduce((sum, { amountVnd }) => sum + amountVnd, 0),
+    paidBefore: chain
+      .slice(0, -1)
+      .reduce((sum, { state: stands, amountVnd }) => (stands === 'paid' ? sum + amountVnd : sum), 0),
     state: part.state,
     canPay,
     until: canPay && isHeld ? (row.heldUntil?.toISOString() ?? null) : null,

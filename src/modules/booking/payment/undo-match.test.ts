@@ -5,8 +5,10 @@ import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { changeBooking, previewChange } from '#modules/booking/change/change-booking.ts';
 import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
-import { assignUnmatched, splitUnmatched } from '#modules/booking/payment/assign-unmatched.ts';
+import { listParts } from '#modules/booking/list-parts.ts';
+import { assignUnmatched, previewMatch, splitUnmatched } from '#modules/booking/payment/assign-unmatched.ts';
 import { receiveBankTransfer, recordOfficePayment } from '#modules/booking/payment/bank-transfers.ts';
+import { findSharedPart, splitPayment } from '#modules/booking/payment/split-payment.ts';
 import { startPayment } from '#modules/booking/payment/start-payment.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { issueInvoice } from '#modules/booking/trip/save-invoice.ts';
@@ -16,6 +18,7 @@ import { listAvailability } from '#modules/inventory/days/list-availability.ts';
 import { vietQrGateway } from '#modules/payments/gateways/vietqr.ts';
 import { getBookingFunds, listPaymentsMade } from '#modules/payments/ledger/ledger.ts';
 import { listBookedMoney } from '#modules/payments/reconciliation/steps/list-booked-money.ts';
+import { saveBankAccount } from '#modules/payments/refunds/save-bank-account.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
 import { saveSupplierReference } from '#modules/vouchers/commands/save-supplier-reference.ts';
 import { voidTripVouchers } from '#modules/vouchers/commands/void-trip-vouchers.ts';
@@ -222,6 +225,69 @@ test('money that was split is taken back by its part, and may be given to whom i
   });
   expect(await undo(id)).toMatchObject({ ok: true });
   expect(await brokenInvariants(database.db)).toEqual({});
+});
+
+test('the part of one of several is taken back: it can be paid again under its link, the others stay paid', async () => {
+  const parts = [
+    { name: 'Hà', amountVnd: 500_000 },
+    { name: 'Bình', amountVnd: 1_500_000 },
+  ];
+  const split = { code: booking.code, parts, actor: 'guest' as const, hours: 24 };
+  expect(await splitPayment(database.db, split, now)).toMatchObject({ ok: true });
+  const [ha] = await listParts(database.db, booking.id);
+  const wrong = await transfer(500_000, 'tien an trua');
+  await assignUnmatched(database.db, queue, { inboxId: wrong, code: booking.code, actor: hanh }, now);
+  expect((await view()).parts.map(({ state }) => state)).toEqual(['paid', 'open']);
+  const rest = await transfer(1_500_000, `${booking.code} P2`);
+  expect((await view()).state).toBe('confirmed');
+  expect(await undo(wrong, { at: hours(1) })).toMatchObject({
+    ok: true,
+    undone: { state: 'pending_payment', paidVnd: 1_500_000, dueVnd: 500_000, heldUntil: hours(25) },
+  });
+  const shown = (await view(hours(1))).parts;
+  expect(shown.map(({ name, state, amount }) => [name, state, amount])).toEqual([
+    ['Bình', 'paid', 1_500_000],
+    ['Hà', 'open', 500_000],
+  ]);
+  expect(await findSharedPart(database.db, ha?.id ?? '', hours(1))).toMatchObject({
+    ...{ name: 'Hà', amount: 500_000, paidBefore: 0, state: 'open', canPay: true },
+  });
+  expect(await brokenInvariants(database.db)).toEqual({});
+  expect(await outcomeOf(rest)).toMatchObject({ outcome: 'confirmed' });
+  await transfer(500_000, `${booking.code} P3`, hours(2));
+  expect(await view(hours(2))).toMatchObject({ state: 'confirmed', paid: total });
+  expect(await brokenInvariants(database.db)).toEqual({});
+});
+
+test('a refund whose account is known is withdrawn only by who has asked that nobody is sending it', async () => {
+  await transfer(total);
+  const twice = await transfer(300_000);
+  const [refund] = (await view()).refunds;
+  const account = { bankBin: '970422', accountNo: '0123456789', holder: 'TRAN THI MAI' };
+  const named = { bookingId: booking.id, refundId: refund?.id ?? '', account, actor: 'guest' as const };
+  await saveBankAccount(database.db, queue, named, { secrets: 's'.repeat(32), now });
+  expect(await undo(twice)).toMatchObject({ ok: false, reason: 'refund_named' });
+  const sure = { inboxId: twice, note: 'của khách khác', actor: hanh, isUnsent: true };
+  expect(await undoMatch(database.db, queue, sure, now)).toMatchObject({
+    ok: true,
+    undone: { state: 'confirmed', withdrawnVnd: 300_000 },
+  });
+  expect((await view()).refunds.map(({ state }) => state)).toEqual(['rejected']);
+  expect(await brokenInvariants(database.db)).toEqual({});
+});
+
+test('what the ledger would get of a match is told before, and nothing of it is written', async () => {
+  const inboxId = await transfer(total + 100_000, 'khong ro');
+  const wish = { inboxId, code: booking.code, actor: hanh };
+  const entries = await previewMatch(database.db, queue, wish, now);
+  expect(entries?.map(({ account, amountVnd }) => [account, amountVnd])).toEqual([
+    ['guest', -2_000_000],
+    ['refund_payable', -100_000],
+    ['unmatched', 2_100_000],
+  ]);
+  expect(await outcomeOf(inboxId)).toMatchObject({ outcome: 'unmatched' });
+  expect((await view()).state).toBe('held');
+  expect(await previewMatch(database.db, queue, { ...wish, code: 'DV00000' }, now)).toBeNull();
 });
 
 test('a closed day stays as it was closed, and the bank has the money once', async () => {

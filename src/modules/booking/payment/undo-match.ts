@@ -43,6 +43,8 @@ interface Undo {
   /** Why, for the history; guests do not read it. */
   note: string;
   actor: Actor;
+  /** Whoever asks has made sure that nobody sent a refund whose account is known; without that such a one refuses it. */
+  isUnsent?: boolean;
 }
 
 /** What `undoMatch` would do; nothing of it is written. */
@@ -63,14 +65,14 @@ export function previewUndoMatch(
 export function undoMatch(
   db: Executor,
   queue: Queue,
-  { inboxId, note, actor }: Undo,
+  { inboxId, note, actor, isUnsent = false }: Undo,
   now: Date,
 ): Promise<UndoMatchResult> {
   return keepIf(
     db,
     async (tx): Promise<UndoMatchResult> => {
       if (!may(actor, 'payment.unassign')) return { ok: false, reason: 'not_allowed' };
-      const found = await lockMatched(tx, inboxId);
+      const found = await lockMatched(tx, inboxId, isUnsent);
       if (!found.ok) return found;
       const { booking, matched } = found;
       const { code } = booking;
@@ -99,6 +101,7 @@ type LockedMatch = { ok: true; booking: LockedBooking; matched: Matched };
 async function lockMatched(
   tx: Tx,
   inboxId: number,
+  isUnsent: boolean,
 ): Promise<LockedMatch | { ok: false; reason: 'unknown_message' | 'not_a_transfer' | 'not_matched' }> {
   const known = await tx
     .selectFrom('payment_inbox')
@@ -115,7 +118,7 @@ async function lockMatched(
     .executeTakeFirstOrThrow();
   const booking = bookingId ? await lockBooking(tx, { id: bookingId }) : null;
   if (!booking || message.amountVnd === null) return { ok: false, reason: 'not_matched' };
-  return { ok: true, booking, matched: await readMatched(tx, booking, message) };
+  return { ok: true, booking, matched: await readMatched(tx, booking, message, { isUnsent }) };
 }
 
 /** What was too much because of this money, or beside it, is not owed any more; what still is comes back when it is counted anew. */
@@ -129,9 +132,9 @@ async function withdrawSurplus(
   return surplus.reduce((sum, { amountVnd }) => sum + amountVnd, 0);
 }
 
-async function moveMoney(tx: Tx, { id }: LockedBooking, { inboxId, amountVnd }: Matched, now: Date) {
+async function moveMoney(tx: Tx, { id }: LockedBooking, { inboxId, amountVnd, part }: Matched, now: Date) {
   const entry = { inboxId, amountVnd, cause: 'match_undone' };
-  await postLedger(tx, { ...entry, bookingId: id, from: 'bank', to: 'guest' });
+  await postLedger(tx, { ...entry, bookingId: id, partId: part?.id ?? null, from: 'bank', to: 'guest' });
   await postLedger(tx, { ...entry, cause: 'unmatched', bookingId: null, from: 'unmatched', to: 'bank' });
   await markWebhookEventProcessed(tx, inboxId, { outcome: 'unmatched', bookingId: null, now });
 }

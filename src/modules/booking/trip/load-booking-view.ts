@@ -64,6 +64,8 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
   return {
     ...{ id, code: row.code, state, quote, paid, due, balance, approval, events, choices, change, credits },
     isGift: isGiftOrder(quote),
+    version: row.quote_version,
+    replacedBy: row.newest && { code: row.newest.code, isSameGuest: row.newest.phone === row.phone },
     stateLabel: labelOf(state, { awaitsApproval, isAwaited }),
     contact: { fullName: row.full_name, phone: row.phone, email: row.email },
     note: row.note,

@@ -37,6 +37,18 @@ export function listComparisons(db: Executor, channel?: string, limit = 40): Pro
     .execute();
 }
 
+/** That of the newest day of a channel, made last; null where nothing was compared yet. */
+export async function findLastComparison(db: Executor, channel: string): Promise<ComparisonRow | null> {
+  const row = await db
+    .selectFrom('reconciliations')
+    .select(columns)
+    .where('channel', '=', channel)
+    .orderBy('day', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** One of them with what it has found, as it was kept; null when there is none. */
 export async function findComparison(
   db: Executor,

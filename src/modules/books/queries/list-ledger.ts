@@ -56,6 +56,22 @@ export async function sumLedger(
     .executeTakeFirstOrThrow();
 }
 
+/** What went back to guests on a day (ISO, in Vietnam), in đồng, and in how many payments. */
+export async function sumPaidBack(db: Executor, day: string): Promise<{ count: number; amountVnd: number }> {
+  const paid = lines(db, { account: 'refund_payable', fromOn: day, untilOn: day }).where(
+    'e.cause',
+    'like',
+    'payout\\_%',
+  );
+  return db
+    .selectFrom(paid.as('line'))
+    .select(({ fn, lit }) => [
+      fn.countAll<number>().as('count'),
+      fn.coalesce(fn.sum<number>('amountVnd'), lit(0)).as('amountVnd'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
 /** Every line of a filter for the accountant's own program, the oldest first. */
 export function listLedgerToExport(db: Executor, filter: LedgerFilter, limit: number): Promise<LedgerLine[]> {
   return lines(db, filter).orderBy('e.id').limit(limit).execute();

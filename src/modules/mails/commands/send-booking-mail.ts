@@ -1,16 +1,8 @@
-import { issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
-import { signCounterLinkToken } from '#modules/booking/payment/confirm-counter.ts';
-import { type BookingView, getBooking } from '#modules/booking/trip/find-booking.ts';
-import { listCrewsOf } from '#modules/booking/trip/passengers.ts';
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { tripAttachments } from '#modules/mails/commands/trip-attachments.ts';
 import type { MailTemplate } from '#modules/mails/texts/booking-mail-texts.ts';
-import { bookingMails } from '#modules/mails/view/booking-mails.tsx';
-import { getSettings } from '#modules/settings/queries.ts';
-import { getWording } from '#modules/settings/wordings/get-wording.ts';
 import type { App } from '#platform/app.ts';
-import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
-import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { sayParts } from '../texts/worded-mails.ts';
+import { composeBookingMail } from './compose-booking-mail.ts';
 import { withdrawMails } from './post-mail.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -28,53 +20,24 @@ export interface AboutBooking {
   messageId?: number;
 }
 
-/** Those that speak of places, of which a gift card has none: its own mails say what it is. */
-const ofPlaces: MailTemplate[] = ['held', 'expired'];
-
 /** Those that carry the vouchers as they are now. */
 const withVouchers: MailTemplate[] = ['confirmed', 'rebooked', 'supplier_confirmed', 'voucher_reissued'];
-
-/** Those that say in what and with whom its guests ride. */
-const withCrews: MailTemplate[] = ['disrupted', 'regrouped'];
 
 /** Writes one mail about a booking and sends it; not when it would speak of what is no longer so. */
 export async function sendBookingMail(app: App, template: MailTemplate, about: AboutBooking): Promise<void> {
   const { bookingId, at, voucher } = about;
-  const now = app.clock.now();
-  const [booking, settings] = await Promise.all([getBooking(app.db, bookingId, now), getSettings(app.db)]);
+  const { mail, booking, company } = await composeBookingMail(app, template, { bookingId, at, voucher });
   const key = keyOf(template, about, booking);
   const server = { url: app.config.SMTP_URL };
-  if (isOutOfDate(template, booking) || (booking.isGift && ofPlaces.includes(template)))
+  if (!mail)
     return withdrawMails(app.db, { bookingId, template, ...(!isAboutNow(about) && { key }) }, server);
-  const mine = { code: booking.code, access: 'full' } as const;
-  const pass = await issueTripLinkToken(app.db, app.secrets.token, mine, now);
-  const tripUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}?pass=${pass}`;
-  const links = {
-    tripLink: tripUrl,
-    voucherLink: `${app.config.publicUrl}/chuyen-di/${booking.code}/phieu?pass=${pass}`,
-  };
-  const words = await getWording(app.db, { kind: 'mail', name: template });
-  const values = { ...bookingValues(booking, settings), ...links, voucher: voucher ?? '' };
-  const mail = bookingMails[template]({
-    say: sayParts(template, words, values),
-    booking,
-    company: settings,
-    tripUrl,
-    voucherUrl: links.voucherLink,
-    choiceUrl: `${app.config.publicUrl}/chuyen-di/${booking.code}/lua-chon?pass=${pass}`,
-    at: at ?? booking.events.at(-1)?.at ?? now.toISOString(),
-    voucherCode: voucher ?? '',
-    crews: withCrews.includes(template) ? await listCrewsOf(app.db, bookingId) : [],
-    counterUrl: counterUrlOf(app, booking),
-    siteUrl: app.config.publicUrl,
-  });
   await sendMail(app, mail, {
     key,
     bookingId,
     template,
     recipient: booking.contact.email,
     ...(withVouchers.includes(template) && {
-      attachments: () => tripAttachments(app, booking, { company: settings, now }),
+      attachments: () => tripAttachments(app, booking, { company, now: app.clock.now() }),
     }),
   });
   // What it would have said an hour ago is told by this one.
@@ -107,70 +70,4 @@ function isAboutNow({
 function paidAgain({ events }: BookingView): string | undefined {
   const undone = events.filter(({ reason }) => reason === 'match_undone').length;
   return undone > 0 ? `again${undone}` : undefined;
-}
-
-/** Where it is confirmed that a booking will be paid at the office; good as long as the places are held. */
-function counterUrlOf({ config, secrets, clock }: App, { code, holdExpiresAt }: BookingView): string {
-  const until = holdExpiresAt ? new Date(holdExpiresAt) : clock.now();
-  return `${config.publicUrl}/dat-cho/${code}/xac-nhan-quay/${signCounterLinkToken(secrets.token, code, until)}`;
-}
-
-/** Those that ask for what is due. */
-function isAboutDue(template: MailTemplate): boolean {
-  return ['held', 'accepted', 'partly_paid', 'part_paid'].includes(template);
-}
-
-/** Whether a mail would speak of what is no longer so by the time it is written; what followed has a mail of its own. */
-function isOutOfDate(template: MailTemplate, booking: BookingView): boolean {
-  const { state, due, balance, change, choices, refunds, isCounterConfirmed, payment, approval } = booking;
-  const { holdExpiresAt } = booking;
-  const awaitsApproval = approval?.state === 'waiting' && (state === 'on_request' || holdExpiresAt !== null);
-  if (template === 'requested') return state !== 'on_request';
-  if (template === 'approval_asked') return !awaitsApproval;
-  if (template === 'approval_given') return due === 0 || (state !== 'on_request' && holdExpiresAt === null);
-  if (template === 'cancelled' && approval?.state === 'refused') return true;
-  if (isAboutDue(template)) return due === 0 || awaitsApproval;
-  if (template === 'parts_refunded') return !refunds.some(({ waitsForPayer }) => waitsForPayer);
-  if (template === 'counter_chosen') return isCounterConfirmed || payment?.method !== 'office' || due === 0;
-  if (template === 'expired') return state !== 'expired';
-  if (template === 'balance_reminded') return balance === 0;
-  if (template === 'disrupted' || template === 'choice_reminded' || template === 'payment_late')
-    return !choices;
-  if (template === 'change_offered') return !change;
-  if (
-    template === 'change_ended' ||
-    template === 'rebooked' ||
-    template === 'regrouped' ||
-    template === 'reopened' ||
-    template === 'supplier_confirmed' ||
-    template === 'voucher_reissued'
-  )
-    return state !== 'confirmed';
-  // A cancellation and a decline say themselves what comes back; what could not take place has no mail of its own.
-  const isDisrupted = refunds.some(({ cause }) => cause === 'disrupted');
-  return template === 'refund_requested' && (state === 'declined' || (state === 'cancelled' && !isDisrupted));
-}
-
-/** What the words of a booking's mail are filled with, besides its links; empty where the booking has no such time. */
-function bookingValues(
-  booking: BookingView,
-  company: { name: string; phone: string },
-): Record<string, string> {
-  const moment = (iso: string | null | undefined) => (iso ? formatDateTime(iso) : '');
-  return {
-    code: booking.code,
-    name: booking.contact.fullName,
-    company: company.name,
-    phone: company.phone,
-    total: formatVnd(booking.total),
-    paid: formatVnd(booking.paid),
-    due: formatVnd(booking.due),
-    balance: formatVnd(booking.balance),
-    holdUntil: moment(booking.holdExpiresAt),
-    answerBy: moment(booking.answerBy),
-    dueOn: booking.balanceDueOn ? formatDate(booking.balanceDueOn) : '',
-    changeUntil: moment(booking.change?.until),
-    firm: booking.approval?.firmName ?? '',
-    passengers: String(booking.travellers.length),
-  };
 }

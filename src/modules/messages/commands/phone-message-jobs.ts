@@ -1,17 +1,22 @@
 import { accessCodeMinutes, accessCodeOf, findAccessCode } from '#modules/booking/access/access-codes.ts';
-import { accessCodeAsked } from '#modules/booking/events.ts';
+import { issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
+import { accessCodeAsked, quoteLinkAsked } from '#modules/booking/events.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { phoneCodeAsked } from '#modules/identity/events.ts';
 import { findPhoneCode, phoneCodeMinutes } from '#modules/identity/guests/phone-codes.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
+import { announceLive } from '#platform/live/live-feed.ts';
 import type { JobType } from '#platform/queue/queue.ts';
+import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { passengerName } from '#platform/vietnamese/passenger-name.ts';
+import { quoteLinkKey } from '../queries.ts';
 import { sendMessage } from './send-message.ts';
 
 export const phoneMessageJobs = [
   { type: phoneCodeAsked, handle: sendPhoneCode },
   { type: accessCodeAsked, handle: sendAccessCode },
+  { type: quoteLinkAsked, handle: textQuoteLink },
 ] as unknown as { type: JobType<object>; handle(app: App, data: object): Promise<void> }[];
 
 /** Sends the digits that somebody asked for; not once they are of no use any more. */
@@ -31,6 +36,26 @@ async function sendAccessCode(
   if (email !== '') return;
   const digits = accessCodeOf(secrets.token, accessCodeId);
   await sendDigits(app, { phone, digits, key: `access_code:${accessCodeId}`, minutes: accessCodeMinutes });
+}
+
+/** In letters that every phone shows; not once it cannot be paid any more. */
+async function textQuoteLink(app: App, { bookingId, at }: { bookingId: string; at: string }): Promise<void> {
+  const { db, clock, secrets, config } = app;
+  const now = clock.now();
+  const { code, due, total, holdExpiresAt, contact } = await getBooking(db, bookingId, now);
+  if (due === 0 || !holdExpiresAt) return;
+  const { name } = await getSettings(db);
+  const pass = await issueTripLinkToken(db, secrets.token, { code, access: 'full' }, now);
+  const text = `${passengerName(name)}: bao gia ${code}, tong ${total.toLocaleString('vi-VN')}d, giu cho den ${formatDateTime(holdExpiresAt)}. Xem va tra tien: ${config.publicUrl}/chuyen-di/${code}?pass=${pass}`;
+  await sendMessage(app, {
+    key: quoteLinkKey(bookingId, at),
+    template: 'quote_link',
+    phone: contact.phone,
+    text,
+    fields: {},
+  });
+  // Whoever sent it looks at what became of it.
+  await announceLive(db, { tags: ['bookings'] });
 }
 
 async function sendDigits(

@@ -1,5 +1,5 @@
-/** What a message is about: a code by which a phone is proven, or the question how a trip was. */
-export type MessageTemplate = 'phone_code' | 'review_invited';
+/** What a message is about: a code by which a phone is proven, the question how a trip was, or the link by which a quote is paid. */
+export type MessageTemplate = 'phone_code' | 'review_invited' | 'quote_link';
 
 /** A message, for who delivers it. */
 export interface PhoneMessage {

@@ -25,7 +25,8 @@ export function zaloGateway(
   { url, template: codeTemplate, reviewTemplate }: Pick<ZaloKeys, 'url' | 'template' | 'reviewTemplate'>,
   tokens: (refused?: string) => Promise<string>,
 ): PhoneGateway {
-  const templates = { phone_code: codeTemplate, review_invited: reviewTemplate };
+  // Zalo has words of ours for codes and reviews only.
+  const templates = { phone_code: codeTemplate, review_invited: reviewTemplate, quote_link: null };
   const ask = async (token: string, { key, phone, template, fields }: PhoneMessage) => {
     const answer = await askJson(`${url}/message/template`, {
       headers: { access_token: token },

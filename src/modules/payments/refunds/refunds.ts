@@ -100,6 +100,19 @@ export async function rejectRefund(
   });
 }
 
+/** Of each day (ISO, in Vietnam) on which refunds arrived: how many days they took, the median, and how many they are. */
+export async function refundDaysByDay(
+  db: Executor,
+  { from, until }: { from: Date; until: Date },
+): Promise<{ day: string; days: number; count: number }[]> {
+  const { rows } = await sql<{ day: string; days: number; count: number }>`
+    SELECT (ended_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date::text AS day, count(*)::int AS count,
+      percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM ended_at - created_at) / 86400)::float AS days
+    FROM refunds WHERE state = 'succeeded' AND ended_at >= ${from} AND ended_at <= ${until}
+    GROUP BY 1 ORDER BY 1`.execute(db);
+  return rows;
+}
+
 /** How many days refunds took that arrived in a span of time, from request to arrival: the median, and how many they are. */
 export async function medianRefundDays(
   db: Executor,

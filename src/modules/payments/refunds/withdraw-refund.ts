@@ -15,8 +15,10 @@ export interface RefundOfMessage {
   isOfMessage: boolean;
   /** It is one payer's part of what several paid. */
   isOfPart: boolean;
-  /** Nobody can have sent anything of it: it waits for an approval or for the account to send it to. */
-  isUntouched: boolean;
+  /** Nothing of it is written down as sent: it waits for an approval, an account or whoever makes the transfer. */
+  isUnsent: boolean;
+  /** Its guest has named an account, so that somebody may be sending it by hand this very moment. */
+  hasAccount: boolean;
 }
 
 /** The refunds of a booking that stand, oldest first, and which are paid out of the money of a message. */
@@ -56,16 +58,16 @@ export async function listRefundsOfMessage(
                 .where('begun.state', 'not in', ['planned', 'manual_transfer', 'withdrawn']),
             ),
           ),
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('refund_bank_accounts as account')
-                .select('account.refund_id')
-                .whereRef('account.refund_id', '=', 'refunds.id'),
-            ),
-          ),
         ])
-        .as('isUntouched'),
+        .as('isUnsent'),
+      eb
+        .exists(
+          eb
+            .selectFrom('refund_bank_accounts as account')
+            .select('account.refund_id')
+            .whereRef('account.refund_id', '=', 'refunds.id'),
+        )
+        .as('hasAccount'),
     ])
     .where('booking_id', '=', bookingId)
     .where('state', '<>', 'rejected')
@@ -76,7 +78,8 @@ export async function listRefundsOfMessage(
     cause: row.cause as RefundCause,
     isOfMessage: Boolean(row.isOfMessage),
     isOfPart: Boolean(row.isOfPart),
-    isUntouched: Boolean(row.isUntouched),
+    isUnsent: Boolean(row.isUnsent),
+    hasAccount: Boolean(row.hasAccount),
   }));
 }
 

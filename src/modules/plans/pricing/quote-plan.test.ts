@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDeparture } from '#modules/pricing/units-on-sale/units.ts';
 import { createProductOfKind, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { createTripPlan, someDevice, viewPlan } from '#tests/factories/trip-plan.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { changePlan } from '../editing/change-plan.ts';
@@ -77,6 +79,23 @@ test('a day that has gone by has no price', async () => {
     state: 'refused',
     message: 'Ngày này đã qua.',
   });
+});
+
+test('a day on which a tour starts besides its weekdays is not said to be closed', async () => {
+  const tour = await createProductOfKind(site.db, 'tour', {
+    details: { departureWeekdays: [6] },
+  });
+  const plan = await createTripPlan(site.db, visitor, { startsOn: '2026-12-07' });
+  await put(plan, 0, tour);
+  const warnings = async () => (await viewPlan(site.db, plan.slug, visitor)).days[0]?.items[0]?.warnings;
+  expect(await warnings()).toEqual(['Không mở vào thứ Hai: chỉ có thứ Bảy.']);
+  const departure = { productId: tour.productId, day: '2026-12-07', actor: staff('lan') };
+  expect(await addDeparture(site.db, { ...departure, reason: 'Đoàn riêng' }, site.clock.now())).toMatchObject(
+    {
+      ok: true,
+    },
+  );
+  expect(await warnings()).toEqual([]);
 });
 
 test('a plan of five days and twelve products is quoted within 150 ms, 95 of 100 times', {

@@ -33,4 +33,7 @@ test('a closed weekday and an hour outside the opening hours are warned of', () 
   ]);
   expect(itemWarnings({ hour: '08:00', details }, '2026-11-24')).toEqual([]);
   expect(itemWarnings({ hour: null, details: {} }, '2026-11-23')).toEqual([]);
+  const extraDays = ['2026-11-23'];
+  expect(itemWarnings({ hour: null, details, extraDays }, '2026-11-23')).toEqual([]);
+  expect(itemWarnings({ hour: null, details, extraDays }, '2026-11-30')).toHaveLength(1);
 });

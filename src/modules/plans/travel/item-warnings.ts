@@ -6,15 +6,19 @@ const weekdayNames = ['thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ
 interface Opening {
   hour: string | null;
   details: Record<string, unknown>;
+  /** Days on which its product starts besides its weekdays; ISO. */
+  extraDays?: readonly string[];
 }
 
 /**
- * What speaks against an item on its day, as far as the catalogue tells: it is closed on that weekday, or not open at that
+ * What speaks against an item on its day, as far as the catalogue tells: it is closed on that weekday
+ * and does not start on that day besides, or is not open at that
  * hour. Without a date only the hour is looked at.
  */
-export function itemWarnings({ hour, details }: Opening, date: string | null): string[] {
+export function itemWarnings({ hour, details, extraDays = [] }: Opening, date: string | null): string[] {
   const weekdays = numbersOf(details.openWeekdays ?? details.weekdays ?? details.departureWeekdays);
-  const isClosed = date !== null && weekdays.length > 0 && !weekdays.includes(isoWeekday(date));
+  const isClosed =
+    date !== null && weekdays.length > 0 && !weekdays.includes(isoWeekday(date)) && !extraDays.includes(date);
   const closed = isClosed
     ? [
         `Không mở vào ${weekdayNames[isoWeekday(date) - 1]}: chỉ có ${weekdays.map((day) => weekdayNames[day - 1]).join(', ')}.`,

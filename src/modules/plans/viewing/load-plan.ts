@@ -7,6 +7,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
 import { type ItemChoice, type ItemKind, itemChoice } from '../schema.ts';
 import { estimateLegs, type Leg } from '../travel/estimate-legs.ts';
+import { extraDaysSql } from '../travel/extra-days-sql.ts';
 import { itemWarnings } from '../travel/item-warnings.ts';
 
 /** An item as pages show it. */
@@ -125,7 +126,10 @@ export async function loadPlan(db: Executor, id: number): Promise<PlanView | nul
       return {
         ...day,
         date,
-        items: own.map(({ dayId, ...item }) => ({ ...item, warnings: itemWarnings(item, date) })),
+        items: own.map(({ dayId, extraDays, ...item }) => ({
+          ...item,
+          warnings: itemWarnings({ ...item, extraDays }, date),
+        })),
         legs: estimateLegs(own),
       };
     }),
@@ -141,7 +145,7 @@ export function withoutDates(plan: PlanView): PlanView {
 async function listItems(
   db: Executor,
   planId: number,
-): Promise<(Omit<PlanItem, 'warnings'> & { dayId: string })[]> {
+): Promise<(Omit<PlanItem, 'warnings'> & { dayId: string; extraDays: string[] })[]> {
   const rows = await db
     .selectFrom('plan_items as i')
     .leftJoin('products as p', 'p.id', 'i.product_id')
@@ -172,6 +176,7 @@ async function listItems(
       sql<number | null>`coalesce(p.lng, l.lng)`.as('lng'),
       sql<number>`coalesce(p.final_price_vnd, 0)`.as('fromVnd'),
       sql<Record<string, unknown>>`coalesce(p.details, '{}')`.as('details'),
+      extraDaysSql.as('extraDays'),
       sql<CardImage | null>`CASE WHEN p.id IS NULL THEN ${pictureOf('l.media_id')} ELSE (
         SELECT json_build_object('url', m.path, 'alt', x.alt, 'width', m.width, 'height', m.height, 'haze', m.haze, 'focus', m.focus)
         FROM product_images x JOIN media_files m ON m.id = x.media_id

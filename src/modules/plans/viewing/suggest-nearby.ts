@@ -4,6 +4,7 @@ import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { kilometresFrom } from '#modules/catalog/queries/kilometres-from.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { extraDaysSql } from '../travel/extra-days-sql.ts';
 import { itemWarnings } from '../travel/item-warnings.ts';
 import type { PlanDay, PlanView } from './load-plan.ts';
 
@@ -54,6 +55,7 @@ export async function suggestNearby(
     .where(km, '<=', withinKm)
     .select(['p.title', 'p.slug', sql<KindName>`p.kind`.as('kind'), km.as('km')])
     .select(sql<Record<string, unknown>>`coalesce(p.details, '{}')`.as('details'))
+    .select(extraDaysSql.as('extraDays'))
     .orderBy(km)
     .orderBy('p.id')
     .limit(looked)
@@ -70,12 +72,12 @@ export async function suggestNearby(
     .execute();
   const sleeps = isSlept(plan, at);
   const fitting = products.filter(
-    ({ kind, details }) =>
+    ({ kind, details, extraDays }) =>
       !(sleeps && hasNights.has(getKind(kind).sale)) &&
-      itemWarnings({ hour: null, details }, day.date).length === 0,
+      itemWarnings({ hour: null, details, extraDays }, day.date).length === 0,
   );
   return {
-    products: fitting.slice(0, most).map(({ details, ...one }) => ({
+    products: fitting.slice(0, most).map(({ details, extraDays, ...one }) => ({
       ...one,
       url: linkTo(getKind(one.kind).category, one.slug),
     })),

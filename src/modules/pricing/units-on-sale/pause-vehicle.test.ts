@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAvailability } from '#modules/inventory/days/list-availability.ts';
-import { listProductVehicles } from '#modules/inventory/fleets/list-product-vehicles.ts';
+import { listVehicles } from '#modules/inventory/fleets/list-vehicles.ts';
 import { quote } from '#modules/pricing/quote.ts';
 import { quoteRequest } from '#modules/pricing/schema.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
+import { shareFleet } from '#tests/factories/shared-fleet.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { endPause, pauseVehicle } from './units.ts';
@@ -20,13 +21,17 @@ afterAll(() => database.drop());
 
 const at = (day: string, clock: string) => new Date(`${day}T${clock}:00+07:00`);
 const pause = (car: TestProductOfKind, from: Date, until: Date, vehicleId = car.vehicleIds[0] as number) =>
-  pauseVehicle(db(), { productId: car.productId, vehicleId, from, until, reason: 'Bảo dưỡng', actor }, now);
+  pauseVehicle(
+    db(),
+    { owner: { productId: car.productId }, vehicleId, from, until, reason: 'Bảo dưỡng', actor },
+    now,
+  );
 const ask = async (car: TestProductOfKind, day: string, when = now) => {
   const result = await quote(db(), quoteRequest.parse({ items: [itemOf(car, day)] }), when);
   return result.ok ? 'ok' : result.reason;
 };
 const pausesOf = async (car: TestProductOfKind, when = now) =>
-  (await listProductVehicles(db(), car.productId, when)).flatMap(({ pauses }) => pauses);
+  (await listVehicles(db(), { productId: car.productId }, when)).flatMap(({ pauses }) => pauses);
 
 test('a vehicle is off the road for a time, is let to nobody then, and comes back by itself', async () => {
   const car = await createProductOfKind(db(), 'car', { vehicles: 1 });
@@ -56,10 +61,48 @@ test('it is put back before its time; another vehicle of the fleet drives meanwh
   const [first] = await pausesOf(car);
   const vehicleId = car.vehicleIds[0] as number;
   const end = (pauseId: number) =>
-    endPause(db(), { productId: car.productId, vehicleId, pauseId, actor }, now);
+    endPause(db(), { owner: { productId: car.productId }, vehicleId, pauseId, actor }, now);
   expect(await end(first?.id ?? 0)).toMatchObject({ ok: true });
   expect(await ask(car, '2026-12-02')).toBe('ok');
   expect(await end(first?.id ?? 0)).toEqual({ ok: false, reason: 'unknown_pause' });
+});
+
+test('a boat that products share is off the water for a time, for all of them', async () => {
+  const [half, whole] = [
+    await createProductOfKind(db(), 'experience'),
+    await createProductOfKind(db(), 'experience'),
+  ];
+  const uses = [half, whole].map(({ unitIds: [unitId = 0] }) => ({
+    unitId,
+    startsAt: '05:30',
+    minutes: 120,
+  }));
+  const fleetId = await shareFleet(db(), { vehicles: 1, uses });
+  const { code: fleetCode } = await db()
+    .selectFrom('fleets')
+    .select('code')
+    .where('id', '=', fleetId)
+    .executeTakeFirstOrThrow();
+  const boats = () => listVehicles(db(), { fleetId }, now);
+  const left = async () => {
+    const unitIds = [...half.unitIds.slice(0, 1), ...whole.unitIds.slice(0, 1)];
+    const days = await listAvailability(db(), unitIds, '2026-12-02', '2026-12-03', now);
+    return days.map((day) => day.left);
+  };
+  expect(await left()).toEqual([1, 1]);
+  const of = { owner: { fleetCode }, vehicleId: (await boats())[0]?.id ?? 0, actor };
+  const times = { from: at('2026-12-02', '00:00'), until: at('2026-12-03', '00:00'), reason: 'Lên đà' };
+  expect(await pauseVehicle(db(), { ...of, ...times }, now)).toEqual({ ok: true, code: 'thuyen-0' });
+  expect(await left()).toEqual([0, 0]);
+  const { lines } = await listHistory(db(), { objectType: 'fleet', objectId: fleetCode });
+  expect(lines[0]).toMatchObject({ verb: 'vehicle.pause', reason: 'Lên đà' });
+  const pauseId = (await boats())[0]?.pauses[0]?.id ?? 0;
+  expect(await endPause(db(), { ...of, pauseId }, now)).toMatchObject({ ok: true });
+  expect(await left()).toEqual([1, 1]);
+  const elsewhere = { ...of, owner: { fleetCode: 'khong-co' } };
+  expect(await pauseVehicle(db(), { ...elsewhere, ...times }, now)).toMatchObject({
+    reason: 'unknown_fleet',
+  });
 });
 
 test('a time that is over, one that is taken already, and who may not are refused', async () => {
@@ -86,7 +129,7 @@ test('a time that is over, one that is taken already, and who may not are refuse
     reason: 'no_fleet',
   });
   const viewer = {
-    productId: car.productId,
+    owner: { productId: car.productId },
     vehicleId: 1,
     from: now,
     until: at('2026-12-02', '08:00'),

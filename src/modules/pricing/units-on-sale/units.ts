@@ -10,6 +10,7 @@ export { followLater, saleChanged } from './steps/follow-later.ts';
 export { followPublication } from './steps/follow-publication.ts';
 export {
   endPause,
+  type FleetOwner,
   pauseVehicle,
 } from './steps/pause-vehicle.ts';
 export type { FollowSale } from './steps/publish-sale.ts';

@@ -57,13 +57,6 @@ export const bookingActions: readonly BookingAction[] = [
       isHeld(booking) || ['on_request', 'confirmed', 'cancelled', 'disrupted'].includes(booking.state),
   },
   {
-    name: 'chuyen',
-    title: 'Chuyển sang nơi khác…',
-    verb: 'booking.move',
-    isPossible: ({ state, items }) =>
-      (state === 'confirmed' || state === 'disrupted') && items.some(({ change }) => change.isPossible),
-  },
-  {
     name: 'doi-ngay',
     title: 'Đổi ngày, số khách…',
     verb: 'booking.edit',
@@ -81,6 +74,13 @@ export const bookingActions: readonly BookingAction[] = [
     verb: 'booking.edit',
     isPossible: ({ state, standing, today }) =>
       goes.includes(state) && (standing.firstOn === null || standing.firstOn > today),
+  },
+  {
+    name: 'chuyen',
+    title: 'Chuyển sang nơi khác…',
+    verb: 'booking.move',
+    isPossible: ({ state, items }) =>
+      (state === 'confirmed' || state === 'disrupted') && items.some(({ change }) => change.isPossible),
   },
   {
     name: 'doi-nguoi-dat',

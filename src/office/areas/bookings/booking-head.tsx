@@ -13,6 +13,7 @@ import type { BookingAction } from './booking-action.ts';
 import { bookingAddress } from './booking-address.ts';
 import type { Beside } from './load-beside.ts';
 import type { BookingPageData } from './load-booking.ts';
+import { OtherActions } from './other-actions.tsx';
 
 /** Which booking it is, how it stands, until when something waits, and what can be done now. */
 export function BookingHead({
@@ -26,12 +27,7 @@ export function BookingHead({
   beside: Beside | null;
   viewers: Editor[];
 }) {
-  const { search } = useLocation();
-  const { code, standing, items, now, today, state, money } = booking;
-  const may = useMay();
-  const isToPay =
-    ['held', 'pending_payment'].includes(state) || (state === 'confirmed' && money.outstandingVnd > 0);
-  const sendsLink = isToPay && may('booking.sell');
+  const { code, standing, items, now, today } = booking;
   const waits = booking.answerBy ?? booking.choiceBy ?? booking.holdExpiresAt;
   const [first] = items;
   return (
@@ -72,28 +68,74 @@ export function BookingHead({
           {standing.children > 0 && `, ${standing.children} trẻ em`}
         </p>
       </div>
-      {(actions.length > 0 || sendsLink) && (
-        <nav aria-label="Việc với đặt chỗ này" className="flex flex-wrap gap-2">
-          {sendsLink && <ButtonLink to={`/khach-goi/${code}`}>Liên kết cho khách trả tiền</ButtonLink>}
-          {actions.map(({ name, title }, at) => (
-            <ButtonLink
-              key={name}
-              to={bookingAddress(code, search, { viec: name })}
-              look={lookOf(name, at, standing.isAwaitingSupplier)}
-              preventScrollReset
-              className={name === 'huy' ? 'ml-auto max-md:ml-0' : undefined}
-            >
-              {title}
-            </ButtonLink>
-          ))}
-        </nav>
-      )}
+      <Actions booking={booking} actions={actions} />
     </header>
   );
 }
 
+/** What can be done now: the link while money is waited for, the most pressing actions, the rarer ones, and what ends it apart. */
+function Actions({
+  booking: { code, state, money, standing, newestCode },
+  actions,
+}: {
+  booking: BookingPageData;
+  actions: readonly BookingAction[];
+}) {
+  const { search } = useLocation();
+  const may = useMay();
+  const isToPay =
+    ['held', 'pending_payment'].includes(state) || (state === 'confirmed' && money.outstandingVnd > 0);
+  const sendsLink = isToPay && may('booking.sell');
+  const isRevisable = state !== 'confirmed' && money.paidVnd === 0 && !newestCode;
+  const cancel = actions.find(({ name }) => name === 'huy');
+  const [shown, others] = partActions(actions.filter((action) => action !== cancel));
+  if (actions.length === 0 && !sendsLink) return null;
+  return (
+    <nav aria-label="Việc với đặt chỗ này" className="flex flex-wrap gap-2">
+      {sendsLink && <ButtonLink to={`/khach-goi/${code}`}>Liên kết cho khách trả tiền</ButtonLink>}
+      {sendsLink && isRevisable && (
+        <ButtonLink to={`/khach-goi/${code}/sua`} reloadDocument>
+          Sửa báo giá
+        </ButtonLink>
+      )}
+      {shown.map(({ name, title }, at) => (
+        <ButtonLink
+          key={name}
+          to={bookingAddress(code, search, { viec: name })}
+          look={lookOf(name, at, standing.isAwaitingSupplier)}
+          preventScrollReset
+        >
+          {title}
+        </ButtonLink>
+      ))}
+      <OtherActions
+        key={search}
+        actions={others}
+        hrefOf={(name) => bookingAddress(code, search, { viec: name })}
+      />
+      {cancel && (
+        <ButtonLink
+          to={bookingAddress(code, search, { viec: cancel.name })}
+          look="dangerous"
+          preventScrollReset
+          className="ml-auto max-md:ml-0"
+        >
+          {cancel.title}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}
+
+/** So many stand in a row, the most pressing first; one alone is no menu. */
+const mostShown = 4;
+
+function partActions(actions: readonly BookingAction[]): [BookingAction[], BookingAction[]] {
+  const shown = actions.length <= mostShown + 1 ? actions.length : mostShown;
+  return [actions.slice(0, shown), actions.slice(shown)];
+}
+
 function lookOf(name: BookingAction['name'], at: number, isAwaiting: boolean): ButtonLook {
-  if (name === 'huy') return 'dangerous';
   if (name === 'ma-ncc') return isAwaiting ? 'primary' : 'plain';
   return at === 0 && ['nhan-loi', 'khoi-phuc', 'thu-tien'].includes(name) ? 'primary' : 'plain';
 }

@@ -102,6 +102,34 @@ test('a cancellation says its refund before, asks why, and stands in the timelin
   expect(again.body).toMatch(/không còn làm được.*nhân viên đã hủy đặt chỗ, Phạm Thu Hà/s);
 });
 
+test('the mail of a cancellation is read before anything is cancelled, and by whom it is cancelled decides what it says', async () => {
+  await pay();
+  const read = async (query: string, as = office) => {
+    const answer = await as.get(`${path()}/thu?${query}`);
+    return { status: answer.statusCode, body: answer.body };
+  };
+  const byGuest = await read('viec=huy&by=policy');
+  expect(byGuest.status).toBe(200);
+  const { mail } = JSON.parse(byGuest.body) as {
+    mail: { recipient: string; subject: string; plain: string };
+  };
+  expect(mail.subject).toContain(booking.code);
+  expect(mail.plain).toMatch(/Chúng tôi hoàn .* chậm nhất ngày/);
+  expect(mail.plain, 'no link that opens the booking').not.toContain('pass=');
+  expect((await read('viec=huy&by=supplier')).body).toContain('(lý do bạn viết)');
+  expect((await getBooking(site.db, booking.id, site.clock.now())).state).toBe('confirmed');
+  expect((await getBooking(site.db, booking.id, site.clock.now())).refunds).toEqual([]);
+  expect((await read('viec=xoa')).status).toBe(404);
+  const viewer = await signInAs(site, 'chi-xem');
+  expect((await read('viec=huy&by=policy', viewer)).status).toBe(403);
+});
+
+test('the list says how many it has and what they come to, by its filter', async () => {
+  const { body } = await office.get(`/dat-cho?xem=tat-ca&tim=${booking.code}`);
+  expect(body).toMatch(/1 kết quả · 2\.000\.000\s₫/);
+  expect((await office.get('/dat-cho?xem=tat-ca&tim=zzzzzzzz')).body).toContain('0 kết quả');
+});
+
 test('other days are priced before anything changes, and then wait for their difference', async () => {
   await pay();
   const wish = {

@@ -1,6 +1,7 @@
 import {
   type ActionFunctionArgs,
   data,
+  Link,
   type LoaderFunctionArgs,
   useLoaderData,
   useSearchParams,
@@ -85,6 +86,15 @@ export default function BookingPage() {
       {!asked && answer?.problem && (
         <Notice tone="bad" role="alert">
           {answer.problem}
+        </Notice>
+      )}
+      {booking.newestCode && (
+        <Notice tone="info">
+          Bản {booking.version} của báo giá, đã có bản mới thay:{' '}
+          <Link to={`/dat-cho/${booking.newestCode}`} className="font-semibold underline">
+            {booking.newestCode}
+          </Link>
+          .
         </Notice>
       )}
       {booking.change && (

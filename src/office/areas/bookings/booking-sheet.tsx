@@ -8,6 +8,7 @@ import { Notice } from '../../parts/notice.tsx';
 import type { ActionName, BookingAction, BookingAnswer } from './booking-action.ts';
 import { bookingAddress } from './booking-address.ts';
 import type { BookingPageData } from './load-booking.ts';
+import { MailBefore } from './mail-before.tsx';
 import { SheetFields } from './sheet-fields.tsx';
 
 /** One thing to do, with what it will do before it is done. */
@@ -45,11 +46,16 @@ export function BookingSheet({
         )}
         <Notice tone={name.startsWith('huy') ? 'warn' : 'info'}>{effectOf(name, booking)}</Notice>
         <SheetFields name={name} booking={booking} answer={{ ...answer, problems }} />
+        <MailBefore name={name} code={booking.code} chosen={chosen} />
         <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-3">
           <ButtonLink to={back} preventScrollReset>
             Thôi
           </ButtonLink>
-          <Button type="submit" look={name.startsWith('huy') ? 'danger' : 'primary'} disabled={isBusy}>
+          <Button
+            type="submit"
+            look={name.startsWith('huy') ? 'danger' : 'primary'}
+            disabled={isBusy || (name === 'chuyen' && booking.move?.targets.length === 0)}
+          >
             {(chosen !== null && cancelButton(name, chosen, booking)) || buttonOf(name, preview)}
           </Button>
         </div>

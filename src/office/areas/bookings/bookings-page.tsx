@@ -10,11 +10,14 @@ import {
   type BoardRow,
   countBookings,
   listBookings,
+  mostCounted,
+  sumBookings,
 } from '#modules/booking/board/list-bookings.ts';
 import { isBookingCode } from '#modules/booking/schema.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { readCursor, writeCursor } from '#platform/db/keyset-page.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
@@ -42,9 +45,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { after, before } = address;
   const filter = boardFilter(address, actorOf(context));
   const place = { after: after ? readCursor(after) : null, before: before ? readCursor(before) : null };
-  const [{ rows, next, previous }, counts] = await Promise.all([
+  const [{ rows, next, previous }, counts, sum] = await Promise.all([
     listBookings(readDb, filter, place, { now }),
     countBookings(readDb, now),
+    sumBookings(readDb, filter, now),
   ]);
   const today = dayInVietnam(now);
   const bySlug = Object.entries(boardViews).flatMap(([slug, name]) =>
@@ -55,6 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     next,
     previous,
     counts: Object.fromEntries(bySlug),
+    about: sumWords(sum),
     now: now.toISOString(),
     bulk: await readBulk(new URL(request.url).searchParams, readDb, { filter, now }),
   };
@@ -90,8 +95,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const meta = () => [{ title: 'Đặt chỗ' }];
 
+const sumWords = (sum: Awaited<ReturnType<typeof sumBookings>>) =>
+  sum
+    ? `${sum.count.toLocaleString('vi-VN')} kết quả · ${formatVnd(sum.totalVnd)}`
+    : `hơn ${mostCounted.toLocaleString('vi-VN')} kết quả`;
+
 export default function BookingsPage() {
-  const { rows, next, previous, counts, now, bulk } = useLoaderData<typeof loader>();
+  const { rows, next, previous, counts, about, now, bulk } = useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();
   const may = useMay();
   useLive(['bookings']);
@@ -99,7 +109,7 @@ export default function BookingsPage() {
   const backTo = `/dat-cho${writeListAddress(readListAddress(search, bookingList), bookingList, {})}`;
   return (
     <PageBody>
-      <PageHead title="Đặt chỗ">
+      <PageHead title="Đặt chỗ" about={about}>
         {may('booking.sell') && (
           <ButtonLink to="/khach-goi" look="primary">
             Đặt hộ khách

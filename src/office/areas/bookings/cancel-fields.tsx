@@ -5,6 +5,8 @@ import type { BookingPageData } from './load-booking.ts';
 import { type Asked, NoteField } from './note-field.tsx';
 import { Way } from './way.tsx';
 
+const quickReasons = ['Khách ốm', 'Khách đổi kế hoạch', 'Thời tiết xấu', 'Đặt nhầm'];
+
 /** Who cancels, which decides what comes back: by the conditions that were bought, line by line, or all of it. */
 export function CancelFields({ booking, problems }: Asked) {
   const may = useMay();
@@ -34,7 +36,7 @@ export function CancelFields({ booking, problems }: Asked) {
       {state === 'confirmed' && <FeeTable booking={booking} />}
       <input type="hidden" name="expectedRefundVnd" value={refund?.refundVnd ?? 0} />
       <input type="hidden" name="expectedPaidVnd" value={money.paidVnd} />
-      <NoteField label="Lý do (bắt buộc)" problems={problems} />
+      <NoteField label="Lý do (bắt buộc)" problems={problems} quick={quickReasons} />
     </>
   );
 }

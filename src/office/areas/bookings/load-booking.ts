@@ -49,6 +49,7 @@ export async function loadBooking(
     today: dayInVietnam(now),
     standing: { ...row, changedAt: row.changedAt.toISOString() },
     ...{ state: view.state, contact: view.contact, note: view.note },
+    ...{ version: view.version, newestCode: view.replacedBy?.code ?? null },
     travellers: view.travellers.map(({ fullName }) => fullName),
     otherCount: booking.otherCount,
     money: {

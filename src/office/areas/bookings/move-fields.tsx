@@ -34,15 +34,17 @@ export function MoveFields({
         ))}
         {problems.target && <p className="text-sm text-bad">{problems.target}</p>}
       </fieldset>
-      <fieldset className="flex flex-col gap-1.5">
-        <legend className="mb-1 text-sm font-semibold text-ink-soft">Đắt hơn thì ai trả</legend>
-        <Way name="bearer" value="cong-ty" title="Công ty chịu" isChosen={typed.bearer !== 'khach'}>
-          khách giữ nguyên giá đã đặt, chuyển ngay
-        </Way>
-        <Way name="bearer" value="khach" title="Khách trả thêm" isChosen={typed.bearer === 'khach'}>
-          chỗ mới được giữ chờ khách trả, chưa trả thì đặt chỗ như cũ
-        </Way>
-      </fieldset>
+      {targets.length > 0 && (
+        <fieldset className="flex flex-col gap-1.5">
+          <legend className="mb-1 text-sm font-semibold text-ink-soft">Đắt hơn thì ai trả</legend>
+          <Way name="bearer" value="cong-ty" title="Công ty chịu" isChosen={typed.bearer !== 'khach'}>
+            khách giữ nguyên giá đã đặt, chuyển ngay
+          </Way>
+          <Way name="bearer" value="khach" title="Khách trả thêm" isChosen={typed.bearer === 'khach'}>
+            chỗ mới được giữ chờ khách trả, chưa trả thì đặt chỗ như cũ
+          </Way>
+        </fieldset>
+      )}
       {preview && (
         <>
           <ChangePreviewCard preview={preview} />

@@ -1,3 +1,4 @@
+import { Button } from '../../parts/button.tsx';
 import { TextArea } from '../../parts/field.tsx';
 import type { BookingPageData } from './load-booking.ts';
 
@@ -12,6 +13,40 @@ export function NoteField({
   problems,
   label,
   name = 'note',
-}: Pick<Asked, 'problems'> & { label: string; name?: string }) {
-  return <TextArea name={name} label={label} maxLength={500} error={problems[name]} />;
+  quick = [],
+}: Pick<Asked, 'problems'> & {
+  label: string;
+  name?: string;
+  /** What is mostly said, put into the field by one press and still to be finished there. */
+  quick?: readonly string[];
+}) {
+  const id = `field-${name}`;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <TextArea id={id} name={name} label={label} maxLength={500} error={problems[name]} />
+      {quick.length > 0 && (
+        <fieldset aria-label="Lý do thường gặp" className="flex flex-wrap gap-1.5">
+          {quick.map((words) => (
+            <Button key={words} size="sm" onClick={() => putInto(id, words)}>
+              {words}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+/** At the end of what was typed, by the browser's own way, so that Ctrl+Z takes it back. */
+function putInto(id: string, words: string) {
+  const field = document.getElementById(id);
+  if (!(field instanceof HTMLTextAreaElement)) return;
+  field.focus();
+  field.setSelectionRange(field.value.length, field.value.length);
+  const before = field.value.trim();
+  const added = before === '' ? words : `${before.endsWith('.') ? ' ' : '. '}${words}`;
+  if (!document.execCommand('insertText', false, added)) {
+    field.value += added;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }

@@ -1,7 +1,8 @@
 import type { OfficeBooking, OfficeEvent } from '#modules/booking/board/list-bookings.ts';
-import { type BookingState, type EventReason, eventLabels, stateLabels } from '#modules/booking/state.ts';
+import { type BookingState, type EventReason, eventLabels } from '#modules/booking/state.ts';
 import { machineName } from '#platform/history/list-actors.ts';
 import { verbTitle } from '#reference-data/verb-title.ts';
+import { stateWords } from '../../parts/bookings/booking-badge.tsx';
 import { changeName } from '../../parts/history/change-name.ts';
 import { changeValue } from '../../parts/history/change-value.ts';
 import type { HistoryLineView } from '../../parts/history/history-panel.tsx';
@@ -77,7 +78,15 @@ function fromEvent(
 ): TimelineEntry {
   const { note, ...facts } = details;
   const state =
-    from && from !== to ? [{ name: 'Trạng thái', before: stateWords(from), after: stateWords(to) }] : [];
+    from && from !== to
+      ? [
+          {
+            name: 'Trạng thái',
+            before: stateWords(from as BookingState),
+            after: stateWords(to as BookingState),
+          },
+        ]
+      : [];
   return {
     key,
     at: at.toISOString(),
@@ -96,8 +105,6 @@ function officeLabel(reason: EventReason): string {
   const title = verbTitle(`booking.${reason}`);
   return title.replace(/^Bạn đã /, 'Khách đã ').replace(/\bbạn\b/g, 'khách');
 }
-
-const stateWords = (state: string) => stateLabels[state as BookingState].replace('bạn', 'khách');
 
 /** What is plain enough to be read: amounts and words, no lists. */
 function factsOf(facts: Record<string, unknown>): TimelineEntry['changes'] {

@@ -25,12 +25,14 @@ export interface Call {
   items: QuoteItemRequest[];
   /** The code of the enquiry that it answers; null for a guest who simply calls. */
   enquiry: string | null;
+  /** The code of the quote that it stands in for once it is sent; null for a new one. */
+  revised: string | null;
 }
 
 /** The same wish as an address, with these items. */
 export function callAddress(call: Call, items: readonly QuoteItemRequest[] = call.items): string {
   const { sentence, place, name, kinds, from, to, adults, childAges, budgetVnd, enquiry } = call;
-  const { order, lookedAt } = call;
+  const { order, lookedAt, revised } = call;
   const query = new URLSearchParams({ noi: sentence, 'noi-cu': sentence });
   if (place) query.set('o', `${place.type}:${place.slug}`);
   if (name) query.set('ten', name);
@@ -43,6 +45,7 @@ export function callAddress(call: Call, items: readonly QuoteItemRequest[] = cal
   if (order !== 'hop') query.set('xep', order);
   if (lookedAt !== null) query.set('xem', String(lookedAt));
   if (enquiry) query.set('yeu-cau', enquiry);
+  if (revised) query.set('sua', revised);
   for (const item of items) query.append('mon', JSON.stringify(item));
   return `?${query}`;
 }

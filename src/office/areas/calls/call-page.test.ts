@@ -96,6 +96,32 @@ test('the link of a guest is for who may sell, and taking it is written down', a
   expect((await onlooker.get(path)).statusCode).toBe(403);
 });
 
+test('a quote is put together anew from its page, at the price without its own places; the link goes out by a press', async () => {
+  const scarce = await createBookableHotel(site.db, { allotment: 1, from: dayInVietnam(site.clock.now()) });
+  const item = { unitId: scarce.unitIds[0], from: '2026-12-16', to: '2026-12-18', quantity: 1, adults: 2 };
+  const form = { mon: JSON.stringify(item), fullName: 'Lê Thị Bình', phone: '0912345699', terms: 'on' };
+  const code = String((await seller.post('/khach-goi', form)).headers.location)
+    .split('/')
+    .at(-1);
+  const link = `/khach-goi/${code}`;
+  expect((await seller.get(link)).body).toContain(`/khach-goi/${code}/sua`);
+  expect((await seller.post(link, { do: 'sms' })).body).toContain('Tin nhắn đang gửi tới khách.');
+  expect((await seller.post(link, { do: 'sms' })).statusCode).toBe(409);
+  const opened = String((await seller.get(`${link}/sua`)).headers.location).replace('/quan-tri', '');
+  expect(opened).toContain(`sua=${code}`);
+  const page = (await seller.get(opened)).body;
+  expect(page).toContain('value="Lê Thị Bình"');
+  expect(page, 'its own room does not stand in its way').not.toContain('Bỏ món này');
+  const again = { ...form, sua: code ?? '', mon: JSON.stringify({ ...item, to: '2026-12-19' }) };
+  const next = String((await seller.post('/khach-goi', again)).headers.location).replace('/quan-tri', '');
+  expect((await seller.get(next)).body.replaceAll('<!-- -->', '')).toMatch(/, bản 2.*Bản 1/s);
+  expect((await seller.get(link)).body).toContain('Bản này đã có bản mới thay');
+  expect((await seller.post('/khach-goi', again)).body).toContain('Báo giá này đã có bản mới hơn.');
+  const onlooker = await signInAs(site, 'chi-xem');
+  expect((await onlooker.get(`${link}/sua`)).statusCode).toBe(403);
+  expect((await onlooker.post(link, { do: 'sms' })).statusCode).toBe(409);
+});
+
 test('an enquiry is answered by a booking: its guest stands there already, and it says what came of it', async () => {
   const input = enquiryInput.parse(requestBody({ kind: 'tu-van', name: 'Lê Văn Cường' }));
   const asked = await createEnquiry(site.db, site.queue, input, { actor: 'guest', now: site.clock.now() });

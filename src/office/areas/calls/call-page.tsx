@@ -13,6 +13,7 @@ import { requireRight } from '../../app/require-right.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { callAddress } from './call-address.ts';
+import { CallTimer } from './call-timer.tsx';
 import { loadCall } from './load-call.ts';
 import { MonthDays } from './month-days.tsx';
 import { OfferList } from './offer-list.tsx';
@@ -36,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function CallPage() {
-  const { call, month, asker, quoted, today, ...offered } = useLoaderData<typeof loader>();
+  const { call, month, asker, revised, quoted, today, ...offered } = useLoaderData<typeof loader>();
   const refused = useActionReply<typeof action>();
   useCallKeys();
   return (
@@ -46,6 +47,7 @@ export default function CallPage() {
         className="flex flex-col gap-4 border-r border-line p-5 max-lg:border-r-0 max-sm:px-4"
       >
         <PageHead title="Khách gọi" />
+        <CallTimer />
         {asker && (
           <p className="text-ink-soft">
             Trả lời yêu cầu{' '}
@@ -53,6 +55,15 @@ export default function CallPage() {
               {asker.code}
             </Link>{' '}
             của {asker.fullName}
+          </p>
+        )}
+        {revised && (
+          <p className="text-ink-soft">
+            Sửa báo giá{' '}
+            <Link to={`/dat-cho/${revised.code}`} className="font-semibold text-sea underline">
+              {revised.code}
+            </Link>
+            : gửi xong thành bản {revised.version + 1}, bản cũ trả chỗ và chỉ sang bản mới.
           </p>
         )}
         <WishForm key={callAddress(call)} call={call} today={today} />
@@ -70,7 +81,7 @@ export default function CallPage() {
           <ArrowDown size={16} aria-hidden />
         </a>
       )}
-      <QuotePanel call={call} quoted={quoted} asker={asker} refused={refused ?? null} />
+      <QuotePanel call={call} quoted={quoted} asker={asker} revised={revised} refused={refused ?? null} />
     </div>
   );
 }

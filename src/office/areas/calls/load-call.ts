@@ -1,4 +1,5 @@
-import { quoteCart } from '#modules/booking/hold/quotes.ts';
+import type { QuotedCart } from '#modules/booking/hold/quotes.ts';
+import { findBookingByCode } from '#modules/booking/trip/find-booking.ts';
 import { findStaffEnquiry } from '#modules/enquiries/queries/find-staff-enquiry.ts';
 import { priceAlone } from '#modules/pricing/trip-prices/list-trip-products.ts';
 import { may as maySales } from '#modules/sales/policy.ts';
@@ -9,20 +10,22 @@ import { type Call, callAddress } from './call-address.ts';
 import { listOffers, type Offer } from './list-offers.ts';
 import { loadMonth } from './load-month.ts';
 import { loadNeighbourDays } from './load-neighbour-days.ts';
+import { quoteCall } from './quote-call.ts';
 import { readCall } from './read-call.ts';
 
 /** All that the page of a call shows for its address. */
 export async function loadCall(office: OfficeRequest, query: URLSearchParams) {
-  const { app, cameFrom } = office;
+  const { app } = office;
   const { readDb: db } = app;
   const now = app.clock.now();
   const today = dayInVietnam(now);
   const withMargins = maySales(actorOfRequest(office), 'sale.margin');
   const call = await readCall(db, query, today);
-  const [offers, quoted, enquiry, month, settings] = await Promise.all([
+  const [offers, quoted, enquiry, revised, month, settings] = await Promise.all([
     listOffers(db, call, { now, withMargins }),
-    call.items.length ? quoteCart(app, { items: call.items }, cameFrom) : null,
+    call.items.length ? quoteCall(office, call) : null,
     call.enquiry ? findStaffEnquiry(db, call.enquiry, now) : null,
+    call.revised ? findBookingByCode(db, call.revised, now) : null,
     loadMonth(db, call, { month: shownMonth(query.get('thang'), call, today), today }),
     withMargins ? getSettings(db) : null,
   ]);
@@ -45,6 +48,10 @@ export async function loadCall(office: OfficeRequest, query: URLSearchParams) {
     })),
     quoted: quoted && summaryOf(call, quoted),
     asker: enquiry && { code: enquiry.code, ...enquiry.contact },
+    revised: revised && {
+      ...{ code: revised.code, version: revised.version, totalVnd: revised.total },
+      ...{ contact: revised.contact, note: revised.note },
+    },
   };
 }
 
@@ -56,7 +63,7 @@ function shownMonth(asked: string | null, { from }: Call, today: string): string
     : (from || today).slice(0, 7);
 }
 
-type Quoted = Awaited<ReturnType<typeof quoteCart>>;
+type Quoted = QuotedCart;
 
 /** What was chosen of the product that is looked at; else as it is offered. */
 function chosenItem({ items }: Call, quoted: Quoted | null, { id, item }: Offer) {

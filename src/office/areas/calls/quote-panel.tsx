@@ -1,6 +1,7 @@
 import { Send } from 'lucide-react';
 import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { useMay } from '../../app/office-data.ts';
 import { Button } from '../../parts/button.tsx';
 import { TextArea, TextField } from '../../parts/field.tsx';
@@ -17,11 +18,21 @@ interface Props {
   quoted: Quoted | null;
   /** Who asked, where an enquiry is answered. */
   asker: { fullName: string; phone: string; email: string | null } | null;
+  /** The version that it stands in for, where a quote is put together anew. */
+  revised: Revised | null;
   refused: Omit<Extract<SoldToCaller, { ok: false }>, 'ok'> | null;
 }
 
+interface Revised {
+  code: string;
+  version: number;
+  totalVnd: number;
+  contact: { fullName: string; phone: string; email: string };
+  note: string;
+}
+
 /** What the guest is offered, what it comes to and why, and whom the link goes to. */
-export function QuotePanel({ call, quoted, asker, refused }: Props) {
+export function QuotePanel({ call, quoted, asker, revised, refused }: Props) {
   return (
     <section
       id="bao-gia"
@@ -29,12 +40,17 @@ export function QuotePanel({ call, quoted, asker, refused }: Props) {
       className="flex scroll-mt-14 flex-col gap-3 border-l border-line p-5 max-lg:border-l-0 max-lg:pb-20 max-sm:px-4"
     >
       <h2 data-key={'F4' satisfies CallKey} tabIndex={-1} className="text-lg">
-        Báo giá
+        {revised ? `Báo giá, bản ${revised.version + 1}` : 'Báo giá'}
       </h2>
       {quoted ? (
         <>
           <QuotedItems quoted={quoted} />
-          <Recipient call={call} quoted={quoted} asker={asker} refused={refused} />
+          {revised && (
+            <p className="text-sm text-ink-soft">
+              Bản {revised.version}: {formatVnd(revised.totalVnd)}
+            </p>
+          )}
+          <Recipient {...{ call, quoted, asker, revised, refused }} />
         </>
       ) : (
         <p role={refused?.errors.form ? 'alert' : undefined} className="text-ink-faint">
@@ -45,12 +61,12 @@ export function QuotePanel({ call, quoted, asker, refused }: Props) {
   );
 }
 
-function Recipient({ call, quoted, asker, refused }: Required<Props> & { quoted: Quoted }) {
+function Recipient({ call, quoted, asker, revised, refused }: Required<Props> & { quoted: Quoted }) {
   const may = useMay();
   const isSending = useNavigation().formMethod === 'POST';
   const knownCaller = useKnownCaller();
   const nameField = useRef<HTMLInputElement>(null);
-  const { errors = {}, typed = asker } = refused ?? {};
+  const { errors = {}, typed = revised?.contact ?? asker } = refused ?? {};
   if (!may('booking.sell'))
     return <p className="text-ink-faint">Vai trò của bạn xem được giá, không đặt hộ khách.</p>;
   return (
@@ -59,6 +75,7 @@ function Recipient({ call, quoted, asker, refused }: Required<Props> & { quoted:
         <input key={JSON.stringify(item)} type="hidden" name="mon" value={JSON.stringify(item)} />
       ))}
       {call.enquiry && <input type="hidden" name="yeu-cau" value={call.enquiry} />}
+      {call.revised && <input type="hidden" name="sua" value={call.revised} />}
       {errors.form && (
         <Notice tone="bad" role="alert">
           {errors.form}
@@ -101,7 +118,7 @@ function Recipient({ call, quoted, asker, refused }: Required<Props> & { quoted:
         name="note"
         label="Ghi nhanh, khách và nhà cung cấp đọc"
         rows={2}
-        defaultValue={refused?.typed.note}
+        defaultValue={refused?.typed.note ?? revised?.note}
         error={errors.note}
       />
       <label className="flex items-start gap-2">
@@ -117,7 +134,7 @@ function Recipient({ call, quoted, asker, refused }: Required<Props> & { quoted:
         disabled={isSending || quoted.totalVnd === 0}
       >
         <Send size={16} aria-hidden />
-        {isSending ? 'Đang giữ chỗ…' : 'Giữ chỗ và lấy liên kết'}
+        {isSending ? 'Đang giữ chỗ…' : revised ? 'Giữ chỗ bản mới, lấy liên kết' : 'Giữ chỗ và lấy liên kết'}
         <KeyCap isOnFill>F9</KeyCap>
       </Button>
     </Form>

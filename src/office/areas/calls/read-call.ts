@@ -1,3 +1,4 @@
+import { isBookingCode } from '#modules/booking/schema.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { findPlace as findPlaceBySlug } from '#modules/catalog/queries/places.ts';
 import { findProvince } from '#modules/catalog/queries/provinces.ts';
@@ -54,6 +55,7 @@ export async function readCall(db: Executor, query: URLSearchParams, today: stri
     lookedAt: idOf(query.get('xem')),
     items: query.getAll('mon').flatMap(readItem).slice(0, 12),
     enquiry: readEnquiryCode(query.get('yeu-cau') ?? ''),
+    revised: codeOf(query.get('sua')),
   };
 }
 
@@ -138,6 +140,7 @@ function chosenKinds(query: URLSearchParams): KindName[] | null {
 const dayOf = (text: string | null, today: string) =>
   text && isDay(text) && text >= today && text <= addDays(today, farthest) ? text : '';
 const idOf = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null);
+const codeOf = (text: string | null) => (text && isBookingCode(text) ? text : null);
 const numbersOf = (text: string | null) => [...(text ?? '').matchAll(/\d+/g)].map(Number);
 const clamp = (text: string | null, fallback: number) =>
   Math.min(60, Math.max(1, Math.floor(Number(text)) || fallback));

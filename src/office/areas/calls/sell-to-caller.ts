@@ -1,12 +1,18 @@
 import { z } from 'zod';
-import { bookForGuest, guestOnPhoneInput } from '#modules/booking/board/for-guest.ts';
-import { quoteCart } from '#modules/booking/hold/quotes.ts';
+import {
+  bookForGuest,
+  guestOnPhoneInput,
+  type ReviseQuoteResult,
+  reviseQuote,
+} from '#modules/booking/board/for-guest.ts';
+import { findBookingByCode } from '#modules/booking/trip/find-booking.ts';
 import { moveEnquiry, noteEnquiry } from '#modules/enquiries/commands/change-enquiry-state.ts';
 import { signQuoteToken } from '#modules/pricing/quote/quote-token.ts';
 import { quoteItemRequest } from '#modules/pricing/schema.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { OfficeRequest } from '../../app/office-context.ts';
 import { actorOfRequest } from '../../app/office-context.ts';
+import { quoteCall } from './quote-call.ts';
 
 type FieldName = 'fullName' | 'phone' | 'email' | 'note' | 'terms' | 'form';
 
@@ -26,7 +32,7 @@ const sent = z.object({ items: z.array(quoteItemRequest).min(1).max(12) });
 
 /** Books what was put together for a guest on the phone, at the price of this moment. */
 export async function sellToCaller(office: OfficeRequest, form: FormData): Promise<SoldToCaller> {
-  const { app, cameFrom } = office;
+  const { app } = office;
   const text = (name: keyof TypedCaller) => String(form.get(name) ?? '');
   const typed = {
     fullName: text('fullName'),
@@ -37,7 +43,11 @@ export async function sellToCaller(office: OfficeRequest, form: FormData): Promi
   const refuse = (errors: Partial<Record<FieldName, string>>): SoldToCaller => ({ ok: false, errors, typed });
   const chosen = sent.safeParse({ items: form.getAll('mon').map((item) => readJson(String(item))) });
   if (!chosen.success) return refuse({ form: 'Chưa chọn dịch vụ nào.' });
-  const { priced, refused } = await quoteCart(app, chosen.data, cameFrom);
+  const revised = form.get('sua');
+  const wish = { items: chosen.data.items, revised: typeof revised === 'string' ? revised : null };
+  const former = wish.revised ? await findBookingByCode(app.db, wish.revised, app.clock.now()) : null;
+  if (former?.replacedBy) return refuse({ form: refusals.replaced });
+  const { priced, refused } = await quoteCall(office, wish);
   if (!priced || refused.length > 0) return refuse({ form: refused[0]?.message ?? 'Chỗ này vừa hết.' });
   const now = app.clock.now();
   const { note, ...contact } = typed;
@@ -51,12 +61,10 @@ export async function sellToCaller(office: OfficeRequest, form: FormData): Promi
   });
   if (!input.success) return refuse(errorsByField(input.error.issues));
   const actor = actorOfRequest(office);
-  const sold = await bookForGuest(app.db, app.queue, input.data, {
-    secret: app.secrets.token,
-    dataSecrets: app.secrets.data,
-    actor,
-    now,
-  });
+  const context = { secret: app.secrets.token, dataSecrets: app.secrets.data, actor, now };
+  const sold = wish.revised
+    ? await reviseQuote(app.db, app.queue, { code: wish.revised, input: input.data }, context)
+    : await bookForGuest(app.db, app.queue, input.data, context);
   if (!sold.ok) return refuse({ form: refusals[sold.reason] });
   const asked = form.get('yeu-cau');
   if (typeof asked === 'string') await noteSale(app, { asked, code: sold.booking.code, actor });
@@ -76,7 +84,10 @@ async function noteSale(
 
 const again = 'Giá hoặc chỗ vừa đổi. Vui lòng xem lại báo giá rồi gửi lại.';
 
-const refusals: Record<Exclude<Awaited<ReturnType<typeof bookForGuest>>, { ok: true }>['reason'], string> = {
+const refusals: Record<Extract<ReviseQuoteResult, { ok: false }>['reason'], string> = {
+  unknown_quote: 'Không còn báo giá cần sửa. Bỏ phần sửa để lập báo giá mới.',
+  not_open: 'Báo giá cũ đã có tiền hoặc đã đóng. Đổi ngày, đổi dịch vụ ở trang đặt chỗ.',
+  replaced: 'Báo giá này đã có bản mới hơn. Mở bản mới nhất rồi sửa từ đó.',
   not_allowed: 'Vai trò của bạn không đặt hộ khách được.',
   too_many_holds: 'Số điện thoại này đang giữ nhiều chỗ chưa trả tiền.',
   sold_out: 'Chỗ này vừa hết, có người đặt trước một bước.',

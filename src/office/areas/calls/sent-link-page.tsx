@@ -1,24 +1,48 @@
-import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { MessageSquare, Send } from 'lucide-react';
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useNavigation,
+} from 'react-router';
 import { issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
+import { listQuoteVersions } from '#modules/booking/board/list-bookings.ts';
 import { may } from '#modules/booking/policy.ts';
-import { stateLabels } from '#modules/booking/state.ts';
+import { isAwaitingPayment } from '#modules/booking/state.ts';
 import { findBookingByCode } from '#modules/booking/trip/find-booking.ts';
+import { listMailsOfBooking } from '#modules/mails/queries.ts';
+import { canTextLinks, listQuoteLinks } from '#modules/messages/queries.ts';
+import type { Executor } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { renderQr } from '#platform/qr/render-qr.ts';
 import { formatRange } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { formatPhone } from '#platform/vietnamese/phone.ts';
+import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
+import { useActionReply } from '../../app/use-action-reply.ts';
 import { Badge } from '../../parts/badge.tsx';
-import { buttonClass } from '../../parts/button.tsx';
+import { stateWords } from '../../parts/bookings/booking-badge.tsx';
+import { Button, buttonClass } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { formatClock, formatDayMonth } from '../../parts/format-moment.ts';
+import { Notice } from '../../parts/notice.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
+import { ReplyNotice } from '../../parts/reply-notice.tsx';
+import { endCall } from './call-timer.tsx';
+import { runLinkAction } from './run-link-action.ts';
+import { SentCard, type SentLine, VersionsCard } from './sent-card.tsx';
+import { ZaloButton } from './zalo-button.tsx';
 
 export const meta = () => [{ title: 'Liên kết cho khách | Quản trị' }];
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { db, secrets, clock, config } = appOf(context);
+  const app = appOf(context);
+  const { db, secrets, clock, config } = app;
   const actor = actorOf(context);
   // The link opens the booking as its guest may.
   if (!may(actor, 'booking.sell')) throw data(null, { status: 403 });
@@ -33,15 +57,25 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     reason: 'mở liên kết của khách',
     now,
   });
-  const { code, state, contact, quote, total, holdExpiresAt } = booking;
+  const { id, code, state, contact, quote, total, holdExpiresAt, version, replacedBy } = booking;
   const pass = await issueTripLinkToken(db, secrets.token, { code, access: 'full' }, now);
   const url = `${config.publicUrl}/chuyen-di/${code}?pass=${pass}`;
   return {
     code,
-    state: stateLabels[state],
+    version,
+    newestCode: replacedBy?.code ?? null,
+    isOpen: isAwaitingPayment(state) && booking.paid === 0,
+    state: stateWords(state),
     phone: contact.phone,
     zaloUrl: zaloChat(contact.phone),
     mailedTo: contact.email,
+    canText: canTextLinks(app),
+    ...{ lines: await listSent(db, id), isMailbox: !config.SMTP_URL },
+    versions: (await listQuoteVersions(db, id)).map(({ createdAt, state: stands, ...one }) => ({
+      ...one,
+      createdAt: createdAt.toISOString(),
+      words: stateWords(stands),
+    })),
     url,
     qr: await renderQr(url),
     message: [
@@ -55,6 +89,33 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
+/** What went to the guest, the newest first. */
+async function listSent(db: Executor, bookingId: string): Promise<SentLine[]> {
+  const [mails, texts] = await Promise.all([
+    listMailsOfBooking(db, bookingId),
+    listQuoteLinks(db, bookingId),
+  ]);
+  const line = ({ writtenAt, sentAt }: { writtenAt: Date; sentAt: Date | null }) => ({
+    writtenAt: writtenAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+  });
+  const lines: SentLine[] = [
+    ...mails.map((one) => ({
+      ...{ key: `mail-${one.id}`, way: 'mail' as const, title: one.subject, ...line(one) },
+    })),
+    ...texts.map((one) => ({
+      ...{ key: `sms-${one.id}`, way: 'sms' as const, title: 'SMS có liên kết', ...line(one) },
+    })),
+  ];
+  return lines.toSorted((one, other) => other.writtenAt.localeCompare(one.writtenAt));
+}
+
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  const deed = { code: String(params.code), actor: actorOf(context) };
+  const reply = await runLinkAction(appOf(context), deed, await request.formData());
+  return reply.done ? reply : data(reply, { status: 409 });
+}
+
 const about = ({ productTitle, from, to }: { productTitle: string; from: string; to: string }) =>
   `${productTitle}, ${formatRange(from, to)}`;
 
@@ -62,44 +123,46 @@ const about = ({ productTitle, from, to }: { productTitle: string; from: string;
 const zaloChat = (phone: string) =>
   /^\+84[35789]/.test(phone) ? `https://zalo.me/0${phone.slice(3)}` : null;
 
-/** What goes to the guest after the call: a message with the link, to be sent the way they like. */
+/** What goes to the guest after the call: a message with the link, sent by one press of the way they like, and what has gone out. */
 export default function SentLinkPage() {
-  const { code, state, phone, zaloUrl, mailedTo, url, qr, message } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { code, version, newestCode, isOpen, state, versions, lines, isMailbox, qr } = page;
+  const reply = useActionReply<typeof action>();
+  useLive(['bookings']);
   return (
     <PageBody>
-      <PageHead title={`Đã giữ chỗ ${code}`} about={<Badge tone="wait">{state}</Badge>}>
+      <PageHead
+        title={version > 1 ? `Đã giữ chỗ ${code}, bản ${version}` : `Đã giữ chỗ ${code}`}
+        about={<Badge tone="wait">{state}</Badge>}
+      >
+        {isOpen && !newestCode && (
+          <Link to={`/khach-goi/${code}/sua`} reloadDocument className={buttonClass('plain')}>
+            Sửa báo giá
+          </Link>
+        )}
         <Link to={`/dat-cho/${code}`} className={buttonClass('plain')}>
           Mở đặt chỗ
         </Link>
-        <Link to="/khach-goi" className={buttonClass('primary')}>
+        <Link to="/khach-goi" onClick={endCall} className={buttonClass('primary')}>
           Cuộc gọi tiếp theo
         </Link>
       </PageHead>
-      <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)_220px] items-start gap-3 max-sm:grid-cols-1">
-        <Card title="Lời nhắn khách đọc">
-          <div className="flex flex-col gap-3 p-3.5">
-            <p className="rounded-control border border-line bg-sunken p-3 text-lg wrap-anywhere">
-              {message}
-            </p>
-            <div className="flex flex-wrap gap-2">
-              <CopyButton text={message}>Chép lời nhắn</CopyButton>
-              <CopyButton text={url}>Chép liên kết</CopyButton>
-              {zaloUrl && (
-                <a href={zaloUrl} target="_blank" rel="noreferrer" className={buttonClass('plain')}>
-                  Mở Zalo của khách
-                </a>
-              )}
-              <a href={`sms:${phone}?&body=${encodeURIComponent(message)}`} className={buttonClass('plain')}>
-                Nhắn SMS
-              </a>
-            </div>
-            <p className="text-ink-soft">
-              {mailedTo
-                ? `Thư có liên kết này gửi tới ${mailedTo}.`
-                : 'Khách không để lại thư điện tử, gửi lời nhắn giúp khách.'}
-            </p>
-          </div>
-        </Card>
+      <ReplyNotice reply={reply} />
+      {newestCode && (
+        <Notice tone="warn">
+          Bản này đã có bản mới thay:{' '}
+          <Link to={`/khach-goi/${newestCode}`} className="font-semibold underline">
+            {newestCode}
+          </Link>
+          . Liên kết cũ vẫn mở và chỉ khách sang bản mới.
+        </Notice>
+      )}
+      <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)_220px] items-start gap-3 max-sm:grid-cols-1">
+        <div className="flex min-w-0 flex-col gap-3">
+          <SendCard page={page} />
+          <SentCard lines={lines} isMailbox={isMailbox} />
+          <VersionsCard versions={versions} shown={code} />
+        </div>
         <Card title="Khách quét tại quầy">
           <img
             src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
@@ -109,5 +172,37 @@ export default function SentLinkPage() {
         </Card>
       </div>
     </PageBody>
+  );
+}
+
+function SendCard({ page }: { page: ReturnType<typeof useLoaderData<typeof loader>> }) {
+  const { isOpen, phone, canText, zaloUrl, mailedTo, url, message } = page;
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <Card title="Lời nhắn khách đọc">
+      <div className="flex flex-col gap-3 p-3.5">
+        <p className="rounded-control border border-line bg-sunken p-3 text-lg wrap-anywhere">{message}</p>
+        <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
+          {isOpen && canText && (
+            <Button type="submit" name="do" value="sms" look="send" disabled={isBusy}>
+              <MessageSquare size={16} aria-hidden /> Nhắn SMS tới {formatPhone(phone)}
+            </Button>
+          )}
+          {mailedTo && (
+            <Button type="submit" name="do" value="thu" disabled={isBusy}>
+              <Send size={16} aria-hidden /> Gửi thư tới {mailedTo}
+            </Button>
+          )}
+          {zaloUrl && <ZaloButton url={zaloUrl} message={message} />}
+          {!canText && (
+            <a href={`sms:${phone}?&body=${encodeURIComponent(message)}`} className={buttonClass('plain')}>
+              Nhắn SMS từ máy này
+            </a>
+          )}
+          <CopyButton text={message}>Chép lời nhắn</CopyButton>
+          <CopyButton text={url}>Chép liên kết</CopyButton>
+        </Form>
+      </div>
+    </Card>
   );
 }

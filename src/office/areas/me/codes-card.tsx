@@ -49,7 +49,7 @@ export function CodesCard({
           </p>
           <p className="text-sm text-ink-soft">
             Không quét được? Nhập khóa này vào ứng dụng:{' '}
-            <code className="break-all text-ink">{enrol.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+            <code className="text-ink">{enrol.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
           </p>
           <TextField
             name="code"

@@ -5,6 +5,7 @@ import {
   findPaymentCandidates,
   listMoneyMessages,
   type PaymentCandidate,
+  previewMatch,
   previewUndoMatch,
   sumMoneyMessages,
 } from '#modules/booking/payment/money-messages.ts';
@@ -14,8 +15,10 @@ import type { App } from '#platform/app.ts';
 import { readCursor } from '#platform/db/keyset-page.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { readListAddress, writeListAddress } from '../../parts/list/list-address.ts';
+import { entryWords } from './entry-words.ts';
 import { messageFilter } from './message-filter.ts';
 import { messageList } from './message-list.tsx';
+import { moneyFigures } from './money-figures.ts';
 import { sayUndo } from './say-undo.ts';
 
 export type MoneyData = Awaited<ReturnType<typeof loadMoney>>;
@@ -38,7 +41,7 @@ export async function loadMoney(
   const isOpen = message?.outcome === 'unmatched' || message?.outcome === 'other_account';
   const undo =
     message?.provider === 'bank' && message.bookingCode
-      ? await sayUndo(db, await previewUndoMatch(db, queue, { inboxId: message.id, actor }, now))
+      ? await askUndo({ db, queue }, { inboxId: message.id, actor }, now)
       : null;
   const back = message ? await findReturn(db, message.id) : null;
   const typed = asked.get('don')?.trim().toUpperCase() ?? '';
@@ -47,9 +50,15 @@ export async function loadMoney(
   const named = other ? await findNamed({ db, now }, typed, message) : [];
   const candidates = [...named, ...found.filter(({ code }) => named.every((one) => one.code !== code))];
   const chosen = candidates.find(({ code }) => code === typed) ?? (typed ? undefined : candidates[0]);
+  const entries =
+    message && chosen
+      ? await previewMatch(db, queue, { inboxId: message.id, code: chosen.code, actor }, now)
+      : null;
   return {
     page,
-    sums,
+    figures: await moneyFigures(db, sums, today),
+    unmatched: sums.unmatched,
+    entries: entries?.map(entryWords) ?? null,
     message,
     back: back && { proposedName: back.proposedName, state: back.state, answer: back.answer },
     isOpen,
@@ -61,6 +70,19 @@ export async function loadMoney(
     base: writeListAddress(address, messageList, {}),
     now: now.toISOString(),
   };
+}
+
+/** What taking a match back would do; of what only somebody can know who has asked, both why it is refused and what it would do then. */
+async function askUndo(
+  { db, queue }: Pick<App, 'db' | 'queue'>,
+  undo: { inboxId: number; actor: StaffActor },
+  now: Date,
+) {
+  const first = await previewUndoMatch(db, queue, undo, now);
+  const said = await sayUndo(db, first);
+  if (first.ok || first.reason !== 'refund_named') return { ...said, warning: null, asksUnsent: false };
+  const sure = await sayUndo(db, await previewUndoMatch(db, queue, { ...undo, isUnsent: true }, now));
+  return { ...sure, warning: said.refusal, asksUnsent: sure.refusal === null };
 }
 
 /** So many bookings of a name or number are shown. */

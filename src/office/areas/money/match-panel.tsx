@@ -56,27 +56,46 @@ export function MatchPanel({ reply }: { reply: ActionReply | undefined }) {
                 Tìm
               </Button>
             </Form>
-            {chosen && may('payment.assign') && (
-              <Form
-                method="post"
-                preventScrollReset
-                className="flex flex-col gap-2 border-t border-line pt-3"
-              >
-                <p>
-                  <b>Nếu khớp:</b> {effectOf(chosen)}
-                </p>
-                <input type="hidden" name="message" value={message.id} />
-                <Button type="submit" name="code" value={chosen.code} look="primary">
-                  Khớp {formatVnd(message.amountVnd)} với {chosen.code}
-                </Button>
-              </Form>
-            )}
+            {chosen && may('payment.assign') && <IfMatched chosen={chosen} />}
             <OtherWays reply={reply} />
           </>
         )}
         <UndoMatch reply={reply} />
       </div>
     </Card>
+  );
+}
+
+/** What matching does to the booking and the ledger, and the button that does it. */
+function IfMatched({ chosen }: { chosen: Pick<PaymentCandidate, 'code' | 'effect'> }) {
+  const { message, entries } = useLoaderData<MoneyData>();
+  if (!message) return null;
+  return (
+    <Form method="post" preventScrollReset className="flex flex-col gap-2 border-t border-line pt-3">
+      <p>
+        <b>Nếu khớp:</b> {effectOf(chosen)}
+      </p>
+      {entries && entries.length > 0 && (
+        <dl
+          aria-label="Sổ cái sẽ ghi"
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 rounded-card bg-sunken px-3 py-2"
+        >
+          {entries.map(({ title, amountVnd }) => (
+            <div key={title} className="col-span-2 grid grid-cols-subgrid">
+              <dt className="text-ink-soft">{title}</dt>
+              <dd className="text-right font-semibold tabular-nums">
+                {amountVnd > 0 ? '+' : '−'}
+                {formatVnd(Math.abs(amountVnd))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <input type="hidden" name="message" value={message.id} />
+      <Button type="submit" name="code" value={chosen.code} look="primary">
+        Khớp {formatVnd(message.amountVnd)} với {chosen.code}
+      </Button>
+    </Form>
   );
 }
 

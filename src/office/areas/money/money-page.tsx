@@ -14,6 +14,7 @@ import { formatMoment } from '../../parts/format-moment.ts';
 import { List } from '../../parts/list/list.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
+import { FigureStrip } from './figure-strip.tsx';
 import { loadMoney } from './load-money.ts';
 import { MatchPanel } from './match-panel.tsx';
 import { messageList } from './message-list.tsx';
@@ -40,17 +41,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const meta = () => [{ title: 'Sổ tiền' }];
 
 export default function MoneyPage() {
-  const { page, sums, message, base, now } = useLoaderData<typeof loader>();
+  const { page, figures, unmatched, message, base, now } = useLoaderData<typeof loader>();
   const isUnmatched = base === '?';
   const reply = useActionReply<typeof action>();
   const may = useMay();
   useLive(['money']);
   return (
     <PageBody>
-      <PageHead
-        title="Sổ tiền"
-        about={`hôm nay ${sums.today} tin, ${formatVnd(sums.todayVnd)}, tự khớp ${sums.matched}`}
-      >
+      <PageHead title="Sổ tiền">
         {may('payment.record') && (
           <ButtonLink to="/so-tien/ghi">
             <Plus size={16} aria-hidden /> Ghi khoản không có tin
@@ -58,12 +56,13 @@ export default function MoneyPage() {
         )}
       </PageHead>
       <MoneyTabs shown="/so-tien" />
+      <FigureStrip figures={figures} />
       <ReplyNotice reply={reply} />
       <List
         list={messageList}
         rows={page.rows}
         now={now}
-        counts={{ 'chua-khop': sums.unmatched }}
+        counts={{ 'chua-khop': unmatched }}
         next={page.next}
         previous={page.previous}
         empty={

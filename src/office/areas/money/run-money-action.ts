@@ -77,7 +77,10 @@ async function giveBack(
   return { refused: bookRefusals[result.reason] ?? result.reason, typed: typedIn(form) };
 }
 
-const undoForm = z.object({ note: z.string().trim().min(5, 'Ghi lý do, ít nhất 5 ký tự.').max(500) });
+const undoForm = z.object({
+  note: z.string().trim().min(5, 'Ghi lý do, ít nhất 5 ký tự.').max(500),
+  isUnsent: z.literal('1').optional(),
+});
 
 async function undo(
   { db, queue, clock }: App,
@@ -87,7 +90,9 @@ async function undo(
 ): Promise<ActionReply> {
   const read = readForm(form, undoForm);
   if (!read.ok) return wrongIn(read);
-  const result = await undoMatch(db, queue, { inboxId, ...read.value, actor }, clock.now());
+  const { note, isUnsent } = read.value;
+  const wish = { inboxId, note, actor, isUnsent: isUnsent !== undefined };
+  const result = await undoMatch(db, queue, wish, clock.now());
   const { refusal } = await sayUndo(db, result);
   if (result.ok) return { done: `Đã rút khỏi ${result.undone.code}, khoản này chờ khớp lại.` };
   const isOld = result.reason === 'not_matched';

@@ -14,13 +14,17 @@ const plain: Readonly<Record<string, string>> = {
 /** Why a match cannot be taken back any more; who did what stands behind it. */
 const obstacles: Record<UndoObstacle['reason'], string> = {
   gift: 'Khoản này đã mua phiếu quà tặng, phiếu đã phát hành.',
-  shared: 'Khoản này trả một phần của nhóm chia tiền: hoàn riêng cho người đã trả.',
+  shared:
+    'Khoản này trả một phần của nhóm chia tiền, và phần ấy đã đổi sau đó. Hoàn riêng cho người đã trả: mở đặt chỗ, chọn Hoàn một phần.',
   change_waits: 'Đặt chỗ đang chờ trả chênh lệch của một lần đổi: thôi lần đổi đó trước.',
   begun: 'Dịch vụ đã bắt đầu.',
   trip_over: 'Chuyến đi đã kết thúc, chỗ không thu lại được.',
   waits_choice: 'Dịch vụ không diễn ra, đang chờ khách chọn: ghi lựa chọn của khách trước.',
   booking_over: 'Đặt chỗ đã đóng và khoản này đã tính vào đó.',
-  refund_begun: 'Khoản này đang được hoàn hoặc đã hoàn cho khách.',
+  refund_begun:
+    'Khoản này đang được hoàn hoặc đã hoàn cho khách. Tiền đã đi thì hỏi khách trả lại, rồi ghi khoản về như một tin mới.',
+  refund_named:
+    'Phần thừa của khoản này đang chờ chuyển về tài khoản khách đã ghi. Hỏi người chuyển tiền trước, chưa ai chuyển thì đánh dấu ô dưới đây.',
   supplier_has_guest: 'Nhà cung cấp đã xác nhận nhận khách.',
   voucher_used: 'Phiếu đã được quét, khách đã dùng dịch vụ.',
   codes_issued: 'Mã combo của đặt chỗ đã phát hành hoặc đã dùng.',

@@ -3,8 +3,9 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
 import { useMay } from '../../app/office-data.ts';
 import { Button } from '../../parts/button.tsx';
-import { TextArea } from '../../parts/field.tsx';
+import { CheckField, TextArea } from '../../parts/field.tsx';
 import { Fold } from '../../parts/fold.tsx';
+import { Notice } from '../../parts/notice.tsx';
 import type { MoneyData } from './load-money.ts';
 
 /** Of money that is matched: with which booking, and how it is taken back where that was the wrong one. */
@@ -36,6 +37,16 @@ export function UndoMatch({ reply }: { reply: ActionReply | undefined }) {
               <p>
                 <b>Nếu rút:</b> {undo.effect}
               </p>
+              {undo.asksUnsent && (
+                <>
+                  <Notice tone="warn">{undo.warning}</Notice>
+                  <CheckField
+                    name="isUnsent"
+                    label="Đã hỏi người chuyển tiền: phần hoàn này chưa ai chuyển"
+                    defaultChecked={reply?.typed?.isUnsent === '1'}
+                  />
+                </>
+              )}
               <TextArea
                 name="note"
                 label="Vì sao khớp nhầm"

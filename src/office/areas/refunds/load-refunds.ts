@@ -6,7 +6,12 @@ import {
 } from '#modules/booking/cancellation/booking-refunds.ts';
 import { buildVietQr } from '#modules/payments/gateways/vietqr-payload.ts';
 import { banks } from '#modules/payments/refunds/banks.ts';
-import { causeLabels, medianRefundDays, type RefundCause } from '#modules/payments/refunds/refunds.ts';
+import {
+  causeLabels,
+  medianRefundDays,
+  type RefundCause,
+  refundDaysByDay,
+} from '#modules/payments/refunds/refunds.ts';
 import { actorText, type StaffActor, staffMay } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { type KeysetPlace, readCursor } from '#platform/db/keyset-page.ts';
@@ -20,6 +25,9 @@ import { refundFilter } from './refund-filter.ts';
 
 export type Refund = ReturnType<typeof toView>;
 export type ChosenRefund = Awaited<ReturnType<typeof open>>;
+
+/** The bars show so many days, today's last. */
+const barDays = 14;
 
 /** A page of the queue by promise, and what is known of the chosen one. The account opens only for who transfers, and that is written down. */
 export async function loadRefunds(
@@ -35,14 +43,20 @@ export async function loadRefunds(
   const today = dayInVietnam(now);
   const filter = refundFilter(address, today);
   const place = { after: readCursor(address.after), before: readCursor(address.before) };
-  const [{ refunds, next, previous }, figures, median, chosen] = await Promise.all([
+  const firstDay = addDays(today, 1 - barDays);
+  const [{ refunds, next, previous }, figures, median, arrived, chosen] = await Promise.all([
     listRefunds(app, actor, { filter, place }),
     sumOpenRefunds(app.db, today),
     medianRefundDays(app.db, { from: instantInVietnam(`${today.slice(0, 7)}-01`), until: now }),
+    refundDaysByDay(app.db, { from: instantInVietnam(firstDay), until: now }),
     findRefund(app, actor, chosenId),
   ]);
   return {
     ...{ now: now.toISOString(), refunds, next, previous, figures, median },
+    bars: Array.from({ length: barDays }, (_, at) => {
+      const day = addDays(firstDay, at);
+      return arrived.find((one) => one.day === day) ?? { day, days: null, count: 0 };
+    }),
     chosen: chosen && (await open(app, actor, { ...chosen, opensAccount })),
   };
 }

@@ -15,6 +15,7 @@ import { List } from '../../parts/list/list.tsx';
 import { readListAddress, writeListAddress } from '../../parts/list/list-address.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
+import { DayBars } from './day-bars.tsx';
 import { loadRefunds } from './load-refunds.ts';
 import { refundList } from './refund-list.ts';
 import { RefundPanel } from './refund-panel.tsx';
@@ -94,6 +95,7 @@ export default function RefundsPage() {
 function Figures() {
   const {
     median,
+    bars,
     figures: { late, waiting, accountless },
   } = useLoaderData<typeof loader>();
   const days = median.days?.toLocaleString('vi-VN', { maximumFractionDigits: 1 });
@@ -114,7 +116,7 @@ function Figures() {
     ],
   ];
   return (
-    <dl className="grid grid-cols-4 rounded-card border border-line bg-surface max-sm:grid-cols-2">
+    <dl className="grid grid-cols-[repeat(4,minmax(0,1fr))_minmax(220px,1.4fr)] rounded-card border border-line bg-surface max-lg:grid-cols-4 max-sm:grid-cols-2">
       {shown.map(([title, value, note, look]) => (
         <div key={title} className="border-line px-3.5 py-2 not-first:border-l max-sm:odd:border-l-0">
           <dt className="text-sm text-ink-soft">{title}</dt>
@@ -122,6 +124,7 @@ function Figures() {
           <dd className="text-sm text-ink-faint">{note}</dd>
         </div>
       ))}
+      <DayBars bars={bars} />
     </dl>
   );
 }

@@ -35,6 +35,10 @@ export function BookingBadge({ booking, today }: { booking: BookingStanding; tod
   );
 }
 
+/** The same in words alone. */
+export const standingWords = (booking: BookingStanding, today: string): string =>
+  lookOf(booking, today).words;
+
 interface Look {
   tone: Tone;
   icon: LucideIcon;
@@ -64,6 +68,9 @@ const looks: Record<BookingState, Look> = {
   completed: { tone: 'mute', icon: CircleCheck, words: 'Hoàn tất' },
   disrupted: { tone: 'bad', icon: CloudLightning, words: 'Gián đoạn' },
 };
+
+/** What a state is called, whatever else stands behind it. */
+export const stateWords = (state: BookingState): string => looks[state].words;
 
 /** The words of the states alone, for filters. */
 export const bookingStateWords = Object.entries(looks).map(([value, { words }]) => ({

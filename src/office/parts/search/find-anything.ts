@@ -13,6 +13,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
+import { standingWords } from '../bookings/booking-badge.tsx';
 import { formatDay, formatMoment } from '../format-moment.ts';
 import { findCommands } from './find-commands.ts';
 import type { FoundThing } from './found-thing.ts';
@@ -44,7 +45,7 @@ export async function findAnything(
   ]);
   const guests = may('guest.read', 'guest.export', 'guest.erase', 'guest.merge') ? guestsOf(bookings) : [];
   return [
-    ...bookings.map(bookingThing),
+    ...bookings.map((row) => bookingThing(row, dayInVietnam(clock.now()))),
     ...guests,
     ...enquiries,
     ...money,
@@ -62,13 +63,23 @@ async function findBookings(db: Executor, asked: string, now: Date): Promise<Boa
   return (await listBookings(db, { view: 'all', text: words }, {}, { limit: 6, now })).rows;
 }
 
-function bookingThing({ code, fullName, phone, titles, firstOn, totalVnd }: BoardRow): FoundThing {
+function bookingThing(row: BoardRow, today: string): FoundThing {
+  const { code, fullName, phone, titles, firstOn, totalVnd, suppliers, owner } = row;
+  const party = [`${row.adults} người lớn`, row.children > 0 && `${row.children} trẻ em`];
   return {
     group: 'Đặt chỗ',
     href: `/dat-cho/${code}`,
     title: `${fullName} · ${code}`,
     about: [titles[0], firstOn && formatDay(firstOn), formatPhone(phone)].filter(Boolean).join(' · '),
     aside: formatVnd(totalVnd),
+    facts: [
+      { label: 'Trạng thái', value: standingWords(row, today) },
+      { label: 'Khách', value: party.filter(Boolean).join(', ') },
+      { label: 'Phải thu', value: formatVnd(totalVnd) },
+      { label: 'Còn thu', value: formatVnd(row.outstandingVnd) },
+      { label: 'Nhà cung cấp nhận', value: `${suppliers.confirmed}/${suppliers.of}` },
+      { label: 'Giữ', value: owner?.name ?? 'chưa ai' },
+    ],
   };
 }
 

@@ -17,4 +17,6 @@ export interface FoundThing {
   /** What it is known by. */
   about: string;
   aside: string;
+  /** What else is known of it, shown beside the list. */
+  facts?: readonly { label: string; value: string }[];
 }

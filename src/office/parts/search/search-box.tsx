@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type KeyboardEvent, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { Form, useFetcher, useLocation } from 'react-router';
-import { FoundLine } from './found-line.tsx';
 import type { FoundThing } from './found-thing.ts';
+import { SearchResults } from './search-results.tsx';
 
 interface Found {
   text: string;
@@ -21,26 +21,16 @@ export function SearchBox() {
   const data = useFound(text);
   const [at, setAt] = useState(-1);
   const [isOpen, setIsOpen] = useState(false);
+  const [group, setGroup] = useState<FoundThing['group'] | null>(null);
   const { key } = useLocation();
   useCtrlK(input);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the list
   useEffect(() => setIsOpen(false), [key]);
-  const found = text.trim().length < 2 ? [] : (data?.found ?? []);
+  const all = text.trim().length < 2 ? [] : (data?.found ?? []);
+  const found = group ? all.filter((thing) => thing.group === group) : all;
   const isShown = isOpen && text.trim().length >= 2 && data !== undefined;
 
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    if (event.key === 'Escape') setIsOpen(false);
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      setAt((before) => Math.min(Math.max(before + step, -1), found.length - 1));
-    }
-    if (event.key === 'Enter' && isShown && at >= 0) {
-      event.preventDefault();
-      document.getElementById(`found-${at}`)?.click();
-    }
-  }
+  const onKeyDown = keysOf({ found, at, isShown, setAt, close: () => setIsOpen(false) });
 
   return (
     <search
@@ -72,6 +62,7 @@ export function SearchBox() {
           onChange={(event) => {
             setText(event.target.value);
             setAt(-1);
+            setGroup(null);
             setIsOpen(true);
           }}
           onFocus={() => setIsOpen(true)}
@@ -85,60 +76,48 @@ export function SearchBox() {
           Ctrl K
         </span>
       </Form>
-      <Results found={found} at={at} isShown={isShown} onChoose={() => setIsOpen(false)} />
+      <SearchResults
+        {...{ all, found, at, isShown, group }}
+        onGroup={(chosen) => {
+          setGroup(chosen);
+          setAt(-1);
+          input.current?.focus();
+        }}
+        onChoose={() => setIsOpen(false)}
+      />
     </search>
   );
 }
 
-function Results({
+/** Arrows walk what was found, Enter opens it, with Ctrl in another tab; nothing while a letter is being composed. */
+function keysOf({
   found,
   at,
   isShown,
-  onChoose,
+  setAt,
+  close,
 }: {
   found: readonly FoundThing[];
   at: number;
   isShown: boolean;
-  onChoose: () => void;
+  setAt: Dispatch<SetStateAction<number>>;
+  close: () => void;
 }) {
-  const groups = [...Map.groupBy(found, ({ group }) => group)];
-  return (
-    <div
-      hidden={!isShown}
-      className="absolute inset-x-0 top-full z-6 mt-1 max-h-[70dvh] overflow-y-auto rounded-card border border-line bg-raised p-1 shadow-pop"
-    >
-      <div id="found-list" role="listbox" aria-label="Kết quả">
-        {groups.map(([group, things]) => (
-          // biome-ignore lint/a11y/useSemanticElements: options of a listbox, not fields of a form
-          <div key={group} role="group" aria-label={group}>
-            <p aria-hidden className="px-3 pt-1.5 text-sm text-ink-faint">
-              {group}
-            </p>
-            {things.map((thing) => {
-              const index = found.indexOf(thing);
-              return (
-                <FoundLine
-                  key={`${thing.href} ${thing.title}`}
-                  id={`found-${index}`}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={index === at}
-                  isActive={index === at}
-                  thing={thing}
-                  onClick={onChoose}
-                />
-              );
-            })}
-          </div>
-        ))}
-      </div>
-      {found.length === 0 && (
-        <p role="status" className="px-3 py-2 text-ink-faint">
-          Không thấy gì. Thử một đoạn của số điện thoại hoặc mã.
-        </p>
-      )}
-    </div>
-  );
+  return (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.key === 'Escape') close();
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setAt((before) => Math.min(Math.max(before + step, -1), found.length - 1));
+    }
+    if (event.key === 'Enter' && isShown && at >= 0) {
+      event.preventDefault();
+      const line = document.getElementById(`found-${at}`);
+      if (line instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey)) window.open(line.href);
+      else line?.click();
+    }
+  };
 }
 
 /** What the text finds, asked for when somebody pauses. */

@@ -57,6 +57,8 @@ function viewOf(state: BookingState): BookingView {
     id: '',
     code: 'DV26A7K9Q',
     isGift: false,
+    version: 1,
+    replacedBy: null,
     state,
     stateLabel: stateLabels[state],
     isCounterConfirmed: false,

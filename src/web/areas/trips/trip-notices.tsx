@@ -19,12 +19,32 @@ type Shown = Pick<
   | 'answerBy'
   | 'declined'
   | 'vouchers'
+  | 'version'
+  | 'replacedBy'
 >;
 
 /** What a guest has to know about a trip now: what is owed, awaited, refused, bought as a code. */
-export function TripNotices({ booking }: { booking: Shown }) {
+export function TripNotices({
+  booking,
+  newestPath,
+}: {
+  booking: Shown;
+  /** Opens the newest version of a quote; null where there is none, or not for who looks. */
+  newestPath: string | null;
+}) {
   return (
     <>
+      {booking.replacedBy && (
+        <Notice tone="info" title={`Đây là bản ${booking.version} của báo giá, đã có bản mới thay`}>
+          {newestPath ? (
+            <ButtonLink to={newestPath} look="sea" reloadDocument>
+              Xem bản mới nhất {booking.replacedBy.code}
+            </ButtonLink>
+          ) : (
+            <p>Tra cứu bản mới bằng mã {booking.replacedBy.code} và số điện thoại đã để lại.</p>
+          )}
+        </Notice>
+      )}
       {booking.isLatePayment && booking.state === 'confirmed' && (
         <Notice tone="good" title="Tiền tới sau giờ giữ chỗ, nhưng chỗ vẫn còn">
           <p>Đặt chỗ của bạn đã được xác nhận như bình thường.</p>

@@ -1,14 +1,17 @@
 import { redirect } from 'react-router';
+import { issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
 import { activeItems, isChangeable } from '#modules/booking/active-items.ts';
 import { canBeLate } from '#modules/booking/arrival/late-arrival.ts';
 import { listItemCancellations } from '#modules/booking/cancellation/cancel-booking-item.ts';
 import { listMessages } from '#modules/booking/thread/messages.ts';
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { passengersOf } from '#modules/booking/trip/item-facts.ts';
 import { canRename } from '#modules/booking/trip/passengers.ts';
 import { mailOfState } from '#modules/booking/trip/resend-mail.ts';
 import { canSaveInvoice } from '#modules/booking/trip/save-invoice.ts';
 import { reviewLinkToken } from '#modules/reviews/policy.ts';
 import { listOwnReviews } from '#modules/reviews/queries/find-reviewable-trip.ts';
+import type { App } from '#platform/app.ts';
 import { dayInVietnam, daysBetween } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
@@ -53,6 +56,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     booking: rest,
     isFull,
+    newestPath: isFull ? await newestPathOf(app, booking.replacedBy, now) : null,
     canChange:
       booking.state === 'confirmed' &&
       going.some((item) => isChangeable(item, { isGuest: true }) && now < new Date(item.startsAt)),
@@ -93,6 +97,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
+/** The newest version of a quote, opened for whoever may see this one in full and is its guest as well. */
+async function newestPathOf(
+  { db, secrets }: App,
+  newest: BookingView['replacedBy'],
+  now: Date,
+): Promise<string | null> {
+  if (!newest?.isSameGuest) return null;
+  const { code } = newest;
+  return `/chuyen-di/${code}?pass=${await issueTripLinkToken(db, secrets.token, { code, access: 'full' }, now)}`;
+}
+
 export const meta: Route.MetaFunction = ({ location, matches, params }) =>
   pageMeta(metaSite(matches), location, {
     title: `Chuyến đi ${params.code}`,
@@ -113,7 +128,7 @@ const tones: Record<string, BadgeTone> = {
 
 export default function TripPage({ loaderData }: Route.ComponentProps) {
   const { booking, isFull, items, quote, passengerList, confirmations, hasVouchers, review } = loaderData;
-  const { pictures, directions, product, near, daysLeft, canChange, done, help } = loaderData;
+  const { pictures, directions, product, near, daysLeft, canChange, done, help, newestPath } = loaderData;
   const { settings } = useRootData();
   const going = items.filter((item) => !item.ended);
   const first = going[0] ?? items[0];
@@ -150,7 +165,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           {booking.change && <ChangeOffer change={booking.change} />}
           <ChoiceBanner booking={booking} />
           <ArrivalNotices booking={booking} items={items} />
-          <TripNotices booking={booking} />
+          <TripNotices booking={booking} newestPath={newestPath} />
           <TripRefunds booking={booking} hotline={settings.phone} />
           <NextSteps booking={booking} review={review} />
           {confirmations.length > 0 && (

@@ -6,7 +6,7 @@ import { bookingDisrupted } from '#modules/booking/events.ts';
 import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import { type Actor, actorText } from '#platform/actor/actor.ts';
-import type { Database, Tx } from '#platform/db/connect.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
@@ -29,12 +29,12 @@ export interface SupplierCancellation {
  * hours it goes back by itself.
  */
 export function cancelBySupplier(
-  db: Database,
+  db: Executor,
   queue: Queue,
   { code, positions, note, actor }: SupplierCancellation,
   now: Date,
 ): Promise<CancelBySupplierResult> {
-  return db.transaction().execute(async (tx): Promise<CancelBySupplierResult> => {
+  return inTransaction(db, async (tx): Promise<CancelBySupplierResult> => {
     const booking = await lockBooking(tx, { code });
     if (!booking) return { ok: false, reason: 'unknown_booking' };
     const taken = takenBack(booking, positions);

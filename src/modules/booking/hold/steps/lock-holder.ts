@@ -10,7 +10,7 @@ import { mostUnpaid, mostUnpaidOfAddress } from './unpaid-share.ts';
  */
 export async function lockHolder(tx: Tx, holder: Holder, now: Date): Promise<boolean> {
   const { phone, mailboxHash, addressHash } = holder;
-  await lock(tx, `booking phone ${phone}`);
+  await lockPhone(tx, phone);
   if (addressHash !== null) await lock(tx, `booking mailbox ${mailboxHash}`);
   const count = (column: 'phone' | 'mailbox_hash' | 'address_hash', value: string) =>
     tx
@@ -31,6 +31,9 @@ export async function lockHolder(tx: Tx, holder: Holder, now: Date): Promise<boo
   if ((await count('mailbox_hash', mailboxHash)) >= mostUnpaid) return false;
   return (await count('address_hash', addressHash)) < mostUnpaidOfAddress;
 }
+
+/** Alone, by who locks a booking besides and makes another one of its guest: phones come first. */
+export const lockPhone = (tx: Tx, phone: string): Promise<void> => lock(tx, `booking phone ${phone}`);
 
 async function lock(tx: Tx, name: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isGiftOrder } from '#modules/booking/is-gift-order.ts';
+import { findPart, listParts, type PaymentPart } from '#modules/booking/list-parts.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
 import { findOpenChange } from '#modules/booking/open-change.ts';
 import { requiredInventory } from '#modules/booking/required-inventory.ts';
@@ -26,6 +27,8 @@ export interface UndoObstacle {
     | 'waits_choice'
     | 'booking_over'
     | 'refund_begun'
+    /** It is not written down as sent, but somebody may be sending it: whoever asks has to know that nobody is. */
+    | 'refund_named'
     | 'supplier_has_guest'
     | 'voucher_used'
     | 'codes_issued'
@@ -41,7 +44,8 @@ export interface Matched {
   amountVnd: number;
   outcome: EventOutcome;
   matchedAt: Date;
-  isOfPart: boolean;
+  /** Of what several pay, the part that it paid; null for the holder's own. */
+  part: PaymentPart | null;
   /** What was too much and goes back to its guest, of which nobody has sent anything yet. */
   surplus: RefundOfMessage[];
   /** A refund out of this money that cannot be withdrawn. */
@@ -55,19 +59,20 @@ export async function readMatched(
   tx: Tx,
   { id: bookingId, state }: Pick<LockedBooking, 'id' | 'state'>,
   { id: inboxId, amountVnd, outcome, handledAt }: LockedEvent,
+  { isUnsent: isSure }: { isUnsent: boolean },
 ): Promise<Matched> {
   const refunds = await listRefundsOfMessage(tx, { inboxId, bookingId });
-  const canGo = ({ cause, isUntouched, isOfPart }: RefundOfMessage) =>
-    isUntouched && !isOfPart && surplusCauses.includes(cause);
+  const canGo = ({ cause, isUnsent, hasAccount, isOfPart, isOfMessage }: RefundOfMessage) =>
+    isUnsent && (isSure || !hasAccount) && (isOfMessage || !isOfPart) && surplusCauses.includes(cause);
   // Where places are sold, what was too much beside this money may be what pays for them without it.
   const counts = ({ isOfMessage }: RefundOfMessage) => isOfMessage || soldStates.includes(state);
-  const { rows } = await sql<{ isOfPart: boolean }>`
-    SELECT EXISTS (SELECT FROM ledger_entries WHERE inbox_id = ${inboxId} AND booking_id = ${bookingId}
-      AND part_id IS NOT NULL) AS "isOfPart"`.execute(tx);
+  const { rows } = await sql<{ partId: string }>`
+    SELECT part_id AS "partId" FROM ledger_entries
+    WHERE inbox_id = ${inboxId} AND booking_id = ${bookingId} AND part_id IS NOT NULL LIMIT 1`.execute(tx);
   return {
     ...{ inboxId, amountVnd: amountVnd ?? 0, outcome: outcome as EventOutcome },
     matchedAt: handledAt ?? new Date(0),
-    isOfPart: rows[0]?.isOfPart ?? false,
+    part: rows[0] ? await findPart(tx, rows[0].partId) : null,
     surplus: refunds.filter((refund) => canGo(refund) && counts(refund)),
     begun: refunds.find((refund) => refund.isOfMessage && !canGo(refund)),
   };
@@ -90,8 +95,13 @@ export async function findUndoObstacle(
   const { begun, paidVnd, withdrawnVnd, amountVnd } = matched;
   if (isGiftOrder(booking.quote))
     return { reason: 'gift', happened: await eventOf(tx, booking, ['gift_issued']) };
-  if (matched.isOfPart) return { reason: 'shared', happened: null };
-  if (begun) return { reason: 'refund_begun', happened: { actor: begun.requestedBy, at: begun.createdAt } };
+  if (begun) {
+    const isNamed = begun.isUnsent && surplusCauses.includes(begun.cause);
+    const happened = { actor: begun.requestedBy, at: begun.createdAt };
+    return { reason: isNamed ? 'refund_named' : 'refund_begun', happened };
+  }
+  if (matched.part && !(await canReopen(tx, matched.part, matched)))
+    return { reason: 'shared', happened: null };
   const isOver = ['declined', 'cancelled', 'refunding', 'expired'].includes(state);
   if (isOver && withdrawnVnd < amountVnd)
     return { reason: 'booking_over', happened: await lastEventOf(tx, booking) };
@@ -104,6 +114,16 @@ export async function findUndoObstacle(
     return { reason: 'trip_over', happened: await eventOf(tx, booking, ['trip_completed']) };
   if (state === 'disrupted') return { reason: 'waits_choice', happened: await lastEventOf(tx, booking) };
   return findSoldObstacle(tx, booking, matched, now);
+}
+
+/** A part that this money paid and no other, of which nothing went on under the same link. */
+async function canReopen(
+  tx: Tx,
+  { id, bookingId, state, amountVnd: partVnd }: PaymentPart,
+  { amountVnd }: Matched,
+): Promise<boolean> {
+  const parts = await listParts(tx, bookingId);
+  return state === 'paid' && partVnd <= amountVnd && !parts.some(({ restOf }) => restOf === id);
 }
 
 /** What cannot be taken back of places that were sold, once vouchers, suppliers or guests have gone on from there. */

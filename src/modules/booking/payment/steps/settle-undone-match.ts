@@ -1,7 +1,7 @@
 import { startsAt } from '#modules/booking/cancellation/refund-for.ts';
 import { changeState } from '#modules/booking/change-state.ts';
 import { heldAfterAnswer } from '#modules/booking/held-until.ts';
-import { endOpenParts } from '#modules/booking/list-parts.ts';
+import { endOpenParts, reopenPart } from '#modules/booking/list-parts.ts';
 import { holdOf, type LockedBooking } from '#modules/booking/lock-booking.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
 import { returnSurplus } from '#modules/booking/return-surplus.ts';
@@ -36,9 +36,8 @@ export async function settleUndoneMatch(
   tx: Tx,
   queue: Queue,
   booking: LockedBooking,
-  { matched: { amountVnd }, paidVnd, note, actor, now }: Settling,
+  { matched: { amountVnd, part }, paidVnd, note, actor, now }: Settling,
 ): Promise<UndoneStanding> {
-  await endOpenParts(tx, booking.id, now);
   const isSold = ['confirmed', 'completed', 'disrupted'].includes(booking.state);
   const change = { actor, reason: 'match_undone' as const, details: { amountVnd, note }, now };
   const to = stateAfter(booking, paidVnd);
@@ -53,7 +52,9 @@ export async function settleUndoneMatch(
   }
   if (to === booking.state) await recordEvent(tx, booking, change);
   else await changeState(tx, booking, to, change);
-  if (isAwaitingPayment(to)) await askAgain(tx, booking, { dueVnd, expiresAt: heldUntil, now });
+  const areParts = part !== null && (await reopenPart(tx, part, { dueVnd, now }));
+  if (!areParts) await endOpenParts(tx, booking.id, now);
+  if (isAwaitingPayment(to) && !areParts) await askAgain(tx, booking, { dueVnd, expiresAt: heldUntil, now });
   const surplusVnd = isSold && to === booking.state ? paidVnd - booking.totalVnd : 0;
   if (surplusVnd > 0)
     await returnSurplus(tx, queue, booking, { amountVnd: surplusVnd, cause: 'overpaid', actor, now });

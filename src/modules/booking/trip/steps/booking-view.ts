@@ -55,6 +55,9 @@ export interface BookingView {
   }[];
   /** Of what was booked for a firm above its limit: whether its manager lets it be paid. Null for anything else. */
   approval: { state: 'waiting' | 'approved' | 'refused'; firmName: string; note: string } | null;
+  /** Of a quote that staff put together anew: which version it is, and which booking is the newest; null while it is this one. */
+  version: number;
+  replacedBy: { code: string; isSameGuest: boolean } | null;
   /** Until when the places are held; null once nothing is held. */
   holdExpiresAt: string | null;
   createdAt: string;

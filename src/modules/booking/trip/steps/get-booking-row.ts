@@ -45,6 +45,14 @@ export function getBookingRow(db: Executor, id: string) {
     .selectAll('bookings')
     .select(['holds.state as holdState', 'holds.expires_at as holdExpiresAt', 'firms.name as firmName'])
     .select((eb) => [
+      jsonObjectFrom(
+        eb
+          .selectFrom('bookings as newest')
+          .select(['newest.code', 'newest.phone'])
+          .whereRef('newest.id', '=', 'bookings.replaced_by'),
+      ).as('newest'),
+    ])
+    .select((eb) => [
       jsonArrayFrom(
         eb
           .selectFrom('travellers')

@@ -1,18 +1,22 @@
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { may } from '#modules/catalog/policy.ts';
-import { listProductVehicles, type ProductVehicle } from '#modules/inventory/fleets/list-product-vehicles.ts';
+import { type ListedVehicle, listVehicles } from '#modules/inventory/fleets/list-vehicles.ts';
 import { endVehiclePause, writeVehiclePause } from '#modules/inventory/fleets/vehicle-pauses.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { type HistoryLine, writeHistory } from '#platform/history/write-history.ts';
+import { lockFleetWithSales, lockVehicles } from './lock-fleet.ts';
 import { type LockedSale, lockSale } from './lock-sale.ts';
 import { publishSale } from './publish-sale.ts';
 
-type Late = 'not_allowed' | 'no_fleet' | 'unknown_vehicle';
+type Late = 'not_allowed' | 'no_fleet' | 'unknown_fleet' | 'unknown_vehicle';
 type Refused<Reason extends string> = { ok: false; reason: Reason };
 
+/** Whose vehicle: a product's, or that of a fleet which products share, by its code. */
+export type FleetOwner = { productId: number } | { fleetCode: string };
+
 interface OfVehicle {
-  productId: number;
+  owner: FleetOwner;
   vehicleId: number;
   actor: Actor;
 }
@@ -58,27 +62,38 @@ type Done<Reason extends string> =
 
 async function change<Reason extends string>(
   db: Database,
-  { productId, vehicleId, actor }: OfVehicle,
+  { owner, vehicleId, actor }: OfVehicle,
   now: Date,
-  work: (tx: Tx, vehicle: ProductVehicle) => Promise<Done<Reason>>,
+  work: (tx: Tx, vehicle: ListedVehicle) => Promise<Done<Reason>>,
 ): Promise<{ ok: true; code: string } | Refused<Late | Reason>> {
   if (!may(actor, 'unit.edit')) return { ok: false, reason: 'not_allowed' };
   return db.transaction().execute(async (tx) => {
-    const sale = await lockSale(tx, productId);
-    if (!sale || !getKind(sale.kind).fleet) return { ok: false, reason: 'no_fleet' };
-    const vehicle = await lockVehicle(tx, sale, vehicleId, now);
+    const locked = await ('productId' in owner
+      ? lockOwn(tx, owner.productId)
+      : lockShared(tx, owner.fleetCode));
+    if (!locked.ok) return locked;
+    const vehicle = (await listVehicles(tx, locked.of, now)).find(({ id }) => id === vehicleId);
     if (!vehicle) return { ok: false, reason: 'unknown_vehicle' };
     const done = await work(tx, vehicle);
     if (!done.ok) return done;
-    await publishSale(tx, sale, now);
-    const object = { type: 'product', id: String(productId) };
-    await writeHistory(tx, { ...done.line, actor, object, now });
+    for (const sale of locked.sales) await publishSale(tx, sale, now);
+    await writeHistory(tx, { ...done.line, actor, object: locked.object, now });
     return { ok: true, code: vehicle.code };
   });
 }
 
-/** All vehicles of the product by id first, as whoever books locks them. */
-async function lockVehicle(tx: Tx, sale: LockedSale, vehicleId: number, now: Date) {
+interface LockedOwner {
+  ok: true;
+  of: Parameters<typeof listVehicles>[1];
+  /** Of whom there is as much left as the vehicles tell. */
+  sales: LockedSale[];
+  object: HistoryLine['object'];
+}
+
+async function lockOwn(tx: Tx, productId: number): Promise<LockedOwner | Refused<'no_fleet'>> {
+  const sale = await lockSale(tx, productId);
+  if (!sale || !getKind(sale.kind).fleet) return { ok: false, reason: 'no_fleet' };
+  // By id, as whoever books locks them.
   await tx
     .selectFrom('vehicles')
     .select('id')
@@ -86,6 +101,17 @@ async function lockVehicle(tx: Tx, sale: LockedSale, vehicleId: number, now: Dat
     .orderBy('id')
     .forUpdate()
     .execute();
-  const vehicles = await listProductVehicles(tx, sale.id, now);
-  return vehicles.find(({ id }) => id === vehicleId);
+  return { ok: true, of: { productId }, sales: [sale], object: { type: 'product', id: String(productId) } };
+}
+
+async function lockShared(tx: Tx, code: string): Promise<LockedOwner | Refused<'unknown_fleet'>> {
+  const { fleet, sales } = await lockFleetWithSales(tx, code);
+  if (!fleet) return { ok: false, reason: 'unknown_fleet' };
+  await lockVehicles(tx, fleet.id);
+  return {
+    ok: true,
+    of: { fleetId: fleet.id },
+    sales: [...sales.values()],
+    object: { type: 'fleet', id: code },
+  };
 }

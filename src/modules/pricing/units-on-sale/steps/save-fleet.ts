@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'kysely';
 import { saveSharedFleet } from '#modules/catalog/commands/save-fleet.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { may } from '#modules/catalog/policy.ts';
@@ -7,14 +6,13 @@ import {
   type FleetFields,
   type FleetUse,
   listEditedUnits,
-  listSharedFleets,
-  type SharedFleet,
   writeFleetUse,
 } from '#modules/catalog/selling/units.ts';
 import { listTripsAhead } from '#modules/inventory/fleets/list-trips-ahead.ts';
 import type { Actor } from '#platform/actor/actor.ts';
-import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
+import { type Executor, inTransaction } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
+import { lockFleet, lockFleetWithSales, lockVehicles } from './lock-fleet.ts';
 import { lockSales } from './lock-sale.ts';
 import { type FollowSale, publishSale } from './publish-sale.ts';
 
@@ -48,9 +46,7 @@ export async function saveFleet(
   if (!may(actor, 'unit.edit')) return { ok: false, reason: 'not_allowed' };
   if (fields.vehicles.length === 0) return { ok: false, reason: 'no_vehicles' };
   return inTransaction(db, async (tx): Promise<SaveFleetResult> => {
-    const sales = await lockSales(tx, await productsOf(tx, code));
-    await lockFleet(tx, code);
-    const before = await findFleet(tx, code);
+    const { sales, fleet: before } = await lockFleetWithSales(tx, code);
     const was = before && fleetFieldsOf(before);
     if (isDeepStrictEqual(was, fields)) return { ok: true };
     if (!isDeepStrictEqual(was, seen)) return { ok: false, reason: 'changed_meanwhile' };
@@ -101,8 +97,7 @@ export async function saveFleetUse(
     const sale = (await lockSales(tx, [productId])).get(productId);
     const unit = (await listEditedUnits(tx, productId)).find(({ id }) => id === unitId);
     if (!sale || !unit) return { ok: false, reason: 'unknown_unit' };
-    await lockFleet(tx, code);
-    const fleet = await findFleet(tx, code);
+    const fleet = await lockFleet(tx, code);
     if (!fleet) return { ok: false, reason: 'unknown_fleet' };
     const found = fleet.users.find((one) => one.unitId === unitId);
     const was = found ? fleetUseOf(found) : null;
@@ -132,28 +127,3 @@ export const fleetFieldsOf = ({ title, turnaroundMinutes, vehicles }: FleetField
 export const fleetUseOf = ({ quantity, per, startsAt, minutes }: FleetUse): FleetUse => ({
   ...{ quantity, per, startsAt, minutes },
 });
-
-async function findFleet(tx: Tx, code: string): Promise<SharedFleet | null> {
-  return (await listSharedFleets(tx, { codes: [code] }))[0] ?? null;
-}
-
-async function productsOf(tx: Tx, code: string): Promise<number[]> {
-  const fleet = await findFleet(tx, code);
-  return [...new Set((fleet?.users ?? []).map(({ productId }) => productId))].sort((a, b) => a - b);
-}
-
-/** Also of a fleet that is not there yet: of two who add it under one code the second sees the first. */
-async function lockFleet(tx: Tx, code: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtext(${`fleet ${code}`}))`.execute(tx);
-}
-
-/** By id, as whoever books locks them. */
-async function lockVehicles(tx: Tx, fleetId: number): Promise<void> {
-  await tx
-    .selectFrom('vehicles')
-    .select('id')
-    .where('fleet_id', '=', fleetId)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-}

@@ -1,7 +1,7 @@
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { may } from '#modules/catalog/policy.ts';
 import { setVehicleStatus } from '#modules/catalog/selling/units.ts';
-import { listProductVehicles } from '#modules/inventory/fleets/list-product-vehicles.ts';
+import { listVehicles } from '#modules/inventory/fleets/list-vehicles.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
@@ -42,7 +42,7 @@ export async function switchVehicle(
       .orderBy('id')
       .forUpdate()
       .execute();
-    const vehicles = await listProductVehicles(tx, productId, now);
+    const vehicles = await listVehicles(tx, { productId }, now);
     const known = vehicles.find((one) => one.code === code);
     if (to === 'add' && known) return { ok: false, reason: 'code_taken' };
     if (to !== 'add' && !known) return { ok: false, reason: 'unknown_vehicle' };

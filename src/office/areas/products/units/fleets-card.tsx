@@ -6,12 +6,15 @@ import { Button } from '../../../parts/button.tsx';
 import { Card } from '../../../parts/card.tsx';
 import { SelectField, TextField } from '../../../parts/field.tsx';
 import { Fold } from '../../../parts/fold.tsx';
+import { type PausedVehicle, VehiclePauses } from './vehicle-pauses.tsx';
 
 export interface FleetOfUnit {
   code: string;
   title: string;
   turnaroundMinutes: number;
   vehicles: readonly string[];
+  /** Each of them with its pauses, where this unit uses the fleet. */
+  running: readonly PausedVehicle[];
   /** What this unit needs of it, null where it needs nothing, and the same in words. */
   own: FleetUse | null;
   words: string;
@@ -50,7 +53,7 @@ export function FleetsCard({
 
 function Used({ fleet, reply }: { fleet: FleetOfUnit; reply: ActionReply | undefined }) {
   const may = useMay();
-  const { code, title, vehicles, own, words, others } = fleet;
+  const { code, title, vehicles, running, own, words, others } = fleet;
   return (
     <div className="flex flex-col gap-1.5 border-b border-line pb-2">
       <Form method="post" preventScrollReset className="flex items-start gap-3">
@@ -69,6 +72,15 @@ function Used({ fleet, reply }: { fleet: FleetOfUnit; reply: ActionReply | undef
           </Button>
         )}
       </Form>
+      {running.map((vehicle) => (
+        <VehiclePauses
+          key={vehicle.id}
+          vehicle={vehicle}
+          isRunning
+          fleet={code}
+          reply={reply?.typed?.id === String(vehicle.id) ? reply : undefined}
+        />
+      ))}
       {may('unit.edit') && own && <UseForm fleets={[fleet]} used={fleet} reply={reply} />}
       {may('unit.edit') && <FleetForm fleet={fleet} reply={reply} />}
     </div>

@@ -1,7 +1,7 @@
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { confirmationTitles, mealTitles, payTitles } from '#modules/catalog/selling/meal-titles.ts';
 import { listEditedPlans, listEditedUnits, type RatePlanEdit } from '#modules/catalog/selling/units.ts';
-import { listProductVehicles } from '#modules/inventory/fleets/list-product-vehicles.ts';
+import { listVehicles } from '#modules/inventory/fleets/list-vehicles.ts';
 import {
   hasRuleUndo,
   listHolidayGroups,
@@ -32,7 +32,7 @@ export async function loadUnits(
   const [units, plans, vehicles, reach, setDays, groups, canUndo] = await Promise.all([
     listEditedUnits(db, product.id),
     listEditedPlans(db, product.id),
-    kind.fleet ? listProductVehicles(db, product.id, now) : null,
+    kind.fleet ? listVehicles(db, { productId: product.id }, now) : null,
     listRuleReach(db, product.id, { from: today, to: addDays(today, yearDays) }),
     listSetDays(db, product.id, today),
     listHolidayGroups(db),

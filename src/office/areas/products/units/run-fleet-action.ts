@@ -8,6 +8,8 @@ import type { App } from '#platform/app.ts';
 import { type Typed, typedIn } from '#platform/forms/read-form.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
 import type { ActionReply } from '../../../app/action-reply.ts';
+import { runPauseAction } from './run-pause-action.ts';
+import type { UnitsReply } from './units-reply.ts';
 
 interface About {
   productId: number;
@@ -26,7 +28,7 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 /** Carries out what a unit's page asks for about shared fleets; null where the form is about something else. */
-export function runFleetAction(app: App, about: About, form: FormData): Promise<ActionReply> | null {
+export function runFleetAction(app: App, about: About, form: FormData): Promise<UnitsReply> | null {
   const typed = typedIn(form);
   switch (typed.do) {
     case 'fleet-use':
@@ -36,7 +38,7 @@ export function runFleetAction(app: App, about: About, form: FormData): Promise<
     case 'fleet-save':
       return putFleet(app, about, typed);
     default:
-      return null;
+      return runPauseAction(app, { owner: { fleetCode: typed.fleet ?? '' }, actor: about.actor }, form);
   }
 }
 

@@ -20,6 +20,7 @@ import { HistoryPanel } from '../../../parts/history/history-panel.tsx';
 import { readHistory } from '../../../parts/history/read-history.ts';
 import { ReplyNotice } from '../../../parts/reply-notice.tsx';
 import { ProductFrame } from '../product-frame.tsx';
+import { AheadNotice } from './ahead-notice.tsx';
 import { ComponentsCard } from './components-card.tsx';
 import { findProductPage, unitRights } from './find-product-page.ts';
 import { FleetsCard } from './fleets-card.tsx';
@@ -29,6 +30,7 @@ import { runFleetAction } from './run-fleet-action.ts';
 import { runUnitAction, type UnitReply } from './run-unit-action.ts';
 import { UnitForm } from './unit-form.tsx';
 import { writeUnitPictures } from './unit-pictures-field.ts';
+import type { UnitsReply } from './units-reply.ts';
 
 /** What can be taken along: no combo, and nothing for which a guest has to name a time. */
 const kindNames = kinds
@@ -50,7 +52,7 @@ async function listComponentChoices(
 
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
   requireRight(context, ...unitRights);
-  const { db } = appOf(context);
+  const { db, clock } = appOf(context);
   const product = await findProductPage(db, params.id);
   const [units, facilities] = await Promise.all([listEditedUnits(db, product.id), listTerms(db, 'facility')]);
   const unit = units.find(({ id }) => String(id) === params.unit);
@@ -69,7 +71,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     isCombo ? listComponentChoices(db, product.id, text) : [],
     readHistory(db, { objectType: 'unit', objectId: String(unit.id) }, 30),
     listUnitPictures(db, unit.id),
-    isSharing ? fleetsOfUnit(db, unit.id) : null,
+    isSharing ? fleetsOfUnit(db, unit.id, clock.now()) : null,
   ]);
   const labels = new Map(fields.details.map(({ name, label }) => [name.replace(/^details\./, ''), label]));
   return {
@@ -105,8 +107,8 @@ export async function action({ params, context, request }: ActionFunctionArgs) {
   const about = { product, unitId: Number(params.unit) || 0, actor: actorOf(context) };
   const form = await request.formData();
   const ofFleet = runFleetAction(app, { ...about, productId: product.id }, form);
-  const reply: UnitReply = await (ofFleet ?? runUnitAction(app, about, form));
-  return reply.done ? reply : data(reply, { status: 422 });
+  const reply: UnitReply & UnitsReply = await (ofFleet ?? runUnitAction(app, about, form));
+  return reply.done || reply.ahead ? reply : data(reply, { status: 422 });
 }
 
 export const meta = ({ data: page }: { data?: { unit: { title: string }; product: { title: string } } }) => [
@@ -130,6 +132,7 @@ export default function UnitPage() {
           (page.isNew ? { done: 'Đã thêm. Ghi tiếp combo lấy gì của các sản phẩm khác.' } : undefined)
         }
       />
+      {reply?.ahead && <AheadNotice ahead={reply.ahead} />}
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,460px)] items-start gap-3 max-lg:grid-cols-1">
         <Card title={unit.status ? unit.title : `${unit.title}, đang ngừng bán`}>
           <UnitForm

@@ -293,7 +293,7 @@ test('vehicles are told of the trips that they are booked for; a combo says what
   };
   const asked = await office.post(path, { ...rest, do: 'ask-vehicle-pause' });
   expect(asked.body).toMatch(
-    /không có đặt chỗ nào sắp tới.*Xe nghỉ 02\/12 08:00 đến 04\/12 18:00, rồi tự chạy lại/s,
+    /không có đặt chỗ nào sắp tới.* nghỉ 02\/12 08:00 đến 04\/12 18:00, rồi tự chạy lại/s,
   );
   expect((await office.post(path, { ...rest, do: 'vehicle-pause', seen: '' })).body).toContain(
     'rồi tự chạy lại',
@@ -301,7 +301,7 @@ test('vehicles are told of the trips that they are booked for; a combo says what
   const shown = (await office.get(path)).body.replaceAll('<!-- -->', '');
   expect(shown).toContain('Nghỉ 02/12 08:00 đến 04/12 18:00 · Đăng kiểm');
   const again = await office.post(path, { ...rest, do: 'vehicle-pause', seen: '' });
-  expect(again.body).toContain('Xe này đã nghỉ một phần của khoảng ấy');
+  expect(again.body).toContain('Đã có khoảng nghỉ trùng một phần');
   const backward = await office.post(path, { ...rest, until: '2030-12-01T08:00', do: 'ask-vehicle-pause' });
   expect(backward.body).toContain('Giờ chạy lại phải sau giờ nghỉ.');
   const pause = /name="pause" value="(\d+)"/.exec(shown)?.[1] ?? '';
@@ -352,6 +352,20 @@ test('a fleet is made on the page of a unit and shared with another product; two
   expect((await office.post(pageOf(walk), edit)).body).toContain(`Đã ghi đội ${title}.`);
   const late = await office.post(pageOf(boat), { ...edit, turnaroundMinutes: '60' });
   expect(late.body).toContain('Có người vừa đổi đội này.');
+  const boatId = /name="id" value="(\d+)"/.exec(shown)?.[1] ?? '';
+  const rest = { fleet, id: boatId, from: '2030-12-02T00:00', until: '2030-12-04T18:00', reason: 'Lên đà' };
+  expect((await office.post(pageOf(boat), { ...rest, reason: '', do: 'ask-vehicle-pause' })).statusCode).toBe(
+    422,
+  );
+  const asked = (await office.post(pageOf(boat), { ...rest, do: 'ask-vehicle-pause' })).body;
+  expect(asked).toContain('không có đặt chỗ nào sắp tới');
+  expect(asked).toContain(`name="fleet" value="${fleet}"`);
+  expect((await office.post(pageOf(boat), { ...rest, do: 'vehicle-pause', seen: '' })).body).toContain(
+    'rồi tự chạy lại.',
+  );
+  expect((await office.get(pageOf(walk))).body.replaceAll('<!-- -->', '')).toContain(
+    'Nghỉ 02/12 00:00 đến 04/12 18:00 · Lên đà',
+  );
   const own = JSON.stringify({ quantity: 1, per: 'piece', startsAt: '05:30', minutes: 120 });
   expect((await office.post(pageOf(boat), { do: 'fleet-drop', fleet, seen: own })).body).toContain(
     'Hạng này không cần đội ấy nữa.',

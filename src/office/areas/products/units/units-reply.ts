@@ -34,8 +34,10 @@ export const refusals: Readonly<Record<string, string>> = {
     'Đây là gói cuối cùng đang dùng. Ngừng gói này thì khách không đặt được gì; thêm gói khác trước.',
   last_vehicle: 'Đây là xe cuối cùng đang chạy. Muốn ngừng hẳn, bạn ngừng bán các hạng hoặc gỡ sản phẩm.',
   no_fleet: 'Sản phẩm này không có đội xe.',
+  unknown_fleet: 'Không còn đội này, bạn tải lại trang.',
   past: 'Giờ chạy lại đã qua.',
-  paused_already: 'Xe này đã nghỉ một phần của khoảng ấy. Bạn cho xe chạy lại trước, rồi ghi khoảng mới.',
+  paused_already:
+    'Đã có khoảng nghỉ trùng một phần với khoảng ấy. Bạn cho chạy lại trước, rồi ghi khoảng mới.',
   unknown_pause: 'Không còn khoảng nghỉ này, bạn tải lại trang.',
   nothing_to_undo: 'Không còn gì để hoàn tác.',
   changed_meanwhile: 'Có người vừa đổi luật giá sau bạn, nên không hoàn tác được.',

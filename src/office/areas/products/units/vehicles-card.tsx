@@ -5,15 +5,11 @@ import { Badge } from '../../../parts/badge.tsx';
 import { Button } from '../../../parts/button.tsx';
 import { Card } from '../../../parts/card.tsx';
 import { TextField } from '../../../parts/field.tsx';
-import { Fold } from '../../../parts/fold.tsx';
-import { formatMoment } from '../../../parts/format-moment.ts';
+import { type PausedVehicle, VehiclePauses } from './vehicle-pauses.tsx';
 
-interface VehicleRow {
-  id: number;
-  code: string;
+interface VehicleRow extends PausedVehicle {
   status: boolean;
   tripsAhead: number;
-  pauses: readonly { id: number; from: Date; until: Date; reason: string }[];
 }
 
 /** The vehicles that all units of a product share. */
@@ -57,7 +53,7 @@ export function VehiclesCard({
 }
 
 function Vehicle({ vehicle, reply }: { vehicle: VehicleRow; reply: ActionReply | undefined }) {
-  const { id, code, status, tripsAhead, pauses } = vehicle;
+  const { id, code, status, tripsAhead } = vehicle;
   const may = useMay();
   const mine = reply?.typed?.id === String(id) ? reply : undefined;
   return (
@@ -80,53 +76,7 @@ function Vehicle({ vehicle, reply }: { vehicle: VehicleRow; reply: ActionReply |
           </Form>
         )}
       </div>
-      {pauses.map((pause) => (
-        <Form
-          key={pause.id}
-          method="post"
-          preventScrollReset
-          className="flex flex-wrap items-center gap-2 text-sm"
-        >
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="pause" value={pause.id} />
-          <span className="min-w-0 flex-1 text-ink-soft [overflow-wrap:anywhere]">
-            Nghỉ {formatMoment(pause.from)} đến {formatMoment(pause.until)} · {pause.reason}
-          </span>
-          {may('unit.edit') && (
-            <Button type="submit" size="sm" name="do" value="vehicle-resume">
-              Chạy lại ngay<span className="sr-only"> {code}</span>
-            </Button>
-          )}
-        </Form>
-      ))}
-      {may('unit.edit') && status && <PauseForm vehicle={vehicle} reply={mine} />}
+      <VehiclePauses vehicle={vehicle} isRunning={status} reply={mine} />
     </li>
-  );
-}
-
-/** Takes a vehicle off the road for a time; who rides in it then is named before. */
-function PauseForm({
-  vehicle: { id, code },
-  reply,
-}: {
-  vehicle: VehicleRow;
-  reply: ActionReply | undefined;
-}) {
-  const { typed, errors } = reply ?? {};
-  const field = (name: string) => ({
-    ...{ name, id: `pause-${name}-${id}`, defaultValue: typed?.[name], error: errors?.[name] },
-  });
-  return (
-    <Fold title={`Cho ${code} nghỉ một thời gian`} isOpen={errors !== undefined}>
-      <Form method="post" preventScrollReset className="grid gap-2 px-3 pb-3 sm:grid-cols-2">
-        <input type="hidden" name="id" value={id} />
-        <TextField {...field('from')} label="Nghỉ từ" type="datetime-local" />
-        <TextField {...field('until')} label="Chạy lại lúc" type="datetime-local" />
-        <TextField {...field('reason')} label="Lý do" placeholder="Bảo dưỡng, đăng kiểm" />
-        <Button type="submit" name="do" value="ask-vehicle-pause" className="self-end justify-self-start">
-          Xem ai đã đặt
-        </Button>
-      </Form>
-    </Fold>
   );
 }

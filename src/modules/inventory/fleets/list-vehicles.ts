@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import type { VehiclePause } from './vehicle-pauses.ts';
 
-export interface ProductVehicle {
+export interface ListedVehicle {
   id: number;
   code: string;
   status: boolean;
@@ -12,13 +12,14 @@ export interface ProductVehicle {
   pauses: VehiclePause[];
 }
 
-/** The vehicles of a product, used or not, in the order in which they came. */
-export async function listProductVehicles(
+/** The vehicles of a product, or of a fleet that products share, used or not, in the order in which they came. */
+export async function listVehicles(
   db: Executor,
-  productId: number,
+  of: { productId: number } | { fleetId: number },
   now: Date,
-): Promise<ProductVehicle[]> {
-  const { rows } = await sql<ProductVehicle>`
+): Promise<ListedVehicle[]> {
+  const theirs = 'productId' in of ? sql`v.product_id = ${of.productId}` : sql`v.fleet_id = ${of.fleetId}`;
+  const { rows } = await sql<ListedVehicle>`
     SELECT v.id, v.code, v.status, (
       SELECT count(*)::int FROM vehicle_holds o JOIN holds h ON h.id = o.hold_id
       WHERE o.vehicle_id = v.id AND o.owned AND upper(o.during) > ${now}::timestamptz
@@ -28,7 +29,7 @@ export async function listProductVehicles(
         ORDER BY p.during)
       FROM vehicle_pauses p WHERE p.vehicle_id = v.id AND upper(p.during) > ${now}::timestamptz
     ), '[]') AS pauses
-    FROM vehicles v WHERE v.product_id = ${productId} ORDER BY v.id`.execute(db);
+    FROM vehicles v WHERE ${theirs} ORDER BY v.id`.execute(db);
   return rows.map(({ pauses, ...row }) => ({
     ...row,
     pauses: pauses.map((one) => ({ ...one, from: new Date(one.from), until: new Date(one.until) })),

@@ -1,0 +1,135 @@
+import { issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
+import { signCounterLinkToken } from '#modules/booking/payment/confirm-counter.ts';
+import { type BookingView, getBooking } from '#modules/booking/trip/find-booking.ts';
+import { listCrewsOf } from '#modules/booking/trip/passengers.ts';
+import type { MailTemplate } from '#modules/mails/texts/booking-mail-texts.ts';
+import { bookingMails } from '#modules/mails/view/booking-mails.tsx';
+import type { Mail } from '#modules/mails/view/mail.ts';
+import { getSettings, type SiteSettings } from '#modules/settings/queries.ts';
+import { getWording } from '#modules/settings/wordings/get-wording.ts';
+import type { App } from '#platform/app.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { sayParts } from '../texts/worded-mails.ts';
+
+/** What a mail is written from; a transaction in place of the database writes it of what is not kept yet. */
+export type Composing = Pick<App, 'secrets' | 'config' | 'clock'> & { db: Executor };
+
+/** Those that speak of places, of which a gift card has none: its own mails say what it is. */
+const ofPlaces: MailTemplate[] = ['held', 'expired'];
+
+/** Those that say in what and with whom its guests ride. */
+const withCrews: MailTemplate[] = ['disrupted', 'regrouped'];
+
+export interface ComposedMail {
+  /** Null where it would speak of what is no longer so. */
+  mail: Mail | null;
+  booking: BookingView;
+  company: SiteSettings;
+}
+
+/** One mail about a booking, in the words of the office. */
+export async function composeBookingMail(
+  app: Composing,
+  template: MailTemplate,
+  {
+    bookingId,
+    at,
+    voucher = '',
+  }: { bookingId: string; at?: string | undefined; voucher?: string | undefined },
+): Promise<ComposedMail> {
+  const now = app.clock.now();
+  const booking = await getBooking(app.db, bookingId, now);
+  const company = await getSettings(app.db);
+  if (isOutOfDate(template, booking) || (booking.isGift && ofPlaces.includes(template)))
+    return { mail: null, booking, company };
+  const mine = { code: booking.code, access: 'full' } as const;
+  const pass = await issueTripLinkToken(app.db, app.secrets.token, mine, now);
+  const tripUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}?pass=${pass}`;
+  const links = {
+    tripLink: tripUrl,
+    voucherLink: `${app.config.publicUrl}/chuyen-di/${booking.code}/phieu?pass=${pass}`,
+  };
+  const words = await getWording(app.db, { kind: 'mail', name: template });
+  const mail = bookingMails[template]({
+    say: sayParts(template, words, { ...bookingValues(booking, company), ...links, voucher }),
+    booking,
+    company,
+    tripUrl,
+    voucherUrl: links.voucherLink,
+    choiceUrl: `${app.config.publicUrl}/chuyen-di/${booking.code}/lua-chon?pass=${pass}`,
+    at: at ?? booking.events.at(-1)?.at ?? now.toISOString(),
+    voucherCode: voucher,
+    crews: withCrews.includes(template) ? await listCrewsOf(app.db, bookingId) : [],
+    counterUrl: counterUrlOf(app, booking),
+    siteUrl: app.config.publicUrl,
+  });
+  return { mail, booking, company };
+}
+
+/** Where it is confirmed that a booking will be paid at the office; good as long as the places are held. */
+function counterUrlOf({ config, secrets, clock }: Composing, { code, holdExpiresAt }: BookingView): string {
+  const until = holdExpiresAt ? new Date(holdExpiresAt) : clock.now();
+  return `${config.publicUrl}/dat-cho/${code}/xac-nhan-quay/${signCounterLinkToken(secrets.token, code, until)}`;
+}
+
+/** Those that ask for what is due. */
+function isAboutDue(template: MailTemplate): boolean {
+  return ['held', 'accepted', 'partly_paid', 'part_paid'].includes(template);
+}
+
+/** Whether a mail would speak of what is no longer so by the time it is written; what followed has a mail of its own. */
+function isOutOfDate(template: MailTemplate, booking: BookingView): boolean {
+  const { state, due, balance, change, choices, refunds, isCounterConfirmed, payment, approval } = booking;
+  const { holdExpiresAt } = booking;
+  const awaitsApproval = approval?.state === 'waiting' && (state === 'on_request' || holdExpiresAt !== null);
+  if (template === 'requested') return state !== 'on_request';
+  if (template === 'approval_asked') return !awaitsApproval;
+  if (template === 'approval_given') return due === 0 || (state !== 'on_request' && holdExpiresAt === null);
+  if (template === 'cancelled' && (approval?.state === 'refused' || booking.replacedBy)) return true;
+  if (isAboutDue(template)) return due === 0 || awaitsApproval;
+  if (template === 'parts_refunded') return !refunds.some(({ waitsForPayer }) => waitsForPayer);
+  if (template === 'counter_chosen') return isCounterConfirmed || payment?.method !== 'office' || due === 0;
+  if (template === 'expired') return state !== 'expired';
+  if (template === 'balance_reminded') return balance === 0;
+  if (template === 'disrupted' || template === 'choice_reminded' || template === 'payment_late')
+    return !choices;
+  if (template === 'change_offered') return !change;
+  if (
+    template === 'change_ended' ||
+    template === 'rebooked' ||
+    template === 'regrouped' ||
+    template === 'reopened' ||
+    template === 'supplier_confirmed' ||
+    template === 'voucher_reissued'
+  )
+    return state !== 'confirmed';
+  // A cancellation and a decline say themselves what comes back; what could not take place has no mail of its own.
+  const isDisrupted = refunds.some(({ cause }) => cause === 'disrupted');
+  return template === 'refund_requested' && (state === 'declined' || (state === 'cancelled' && !isDisrupted));
+}
+
+/** What the words of a booking's mail are filled with, besides its links; empty where the booking has no such time. */
+function bookingValues(
+  booking: BookingView,
+  company: { name: string; phone: string },
+): Record<string, string> {
+  const moment = (iso: string | null | undefined) => (iso ? formatDateTime(iso) : '');
+  return {
+    code: booking.code,
+    name: booking.contact.fullName,
+    company: company.name,
+    phone: company.phone,
+    total: formatVnd(booking.total),
+    paid: formatVnd(booking.paid),
+    due: formatVnd(booking.due),
+    balance: formatVnd(booking.balance),
+    holdUntil: moment(booking.holdExpiresAt),
+    answerBy: moment(booking.answerBy),
+    dueOn: booking.balanceDueOn ? formatDate(booking.balanceDueOn) : '',
+    changeUntil: moment(booking.change?.until),
+    firm: booking.approval?.firmName ?? '',
+    passengers: String(booking.travellers.length),
+  };
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { listSharedFleets, type SharedFleet } from '#modules/catalog/selling/units.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { type LockedSale, lockSales } from './lock-sale.ts';
+
+/** Locks a fleet that units share, after the products whose units use it: what is left of them follows a change of it. */
+export async function lockFleetWithSales(
+  tx: Tx,
+  code: string,
+): Promise<{ fleet: SharedFleet | null; sales: Map<number, LockedSale> }> {
+  const users = (await findFleet(tx, code))?.users ?? [];
+  const productIds = [...new Set(users.map(({ productId }) => productId))].sort((a, b) => a - b);
+  const sales = await lockSales(tx, productIds);
+  return { sales, fleet: await lockFleet(tx, code) };
+}
+
+/** Also of a fleet that is not there yet: of two who add it under one code the second sees the first. */
+export async function lockFleet(tx: Tx, code: string): Promise<SharedFleet | null> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext(${`fleet ${code}`}))`.execute(tx);
+  return findFleet(tx, code);
+}
+
+/** By id, as whoever books locks them. */
+export async function lockVehicles(tx: Tx, fleetId: number): Promise<void> {
+  await tx
+    .selectFrom('vehicles')
+    .select('id')
+    .where('fleet_id', '=', fleetId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+async function findFleet(tx: Tx, code: string): Promise<SharedFleet | null> {
+  return (await listSharedFleets(tx, { codes: [code] }))[0] ?? null;
+}

@@ -1,0 +1,50 @@
+import { Ellipsis } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '../../parts/button.tsx';
+import type { BookingAction } from './booking-action.ts';
+
+/** What is done more rarely, behind one button: it opens without a script, and closes by Escape or when it is left. */
+export function OtherActions({
+  actions,
+  hrefOf,
+}: {
+  actions: readonly BookingAction[];
+  hrefOf: (name: BookingAction['name']) => string;
+}) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  if (actions.length === 0) return null;
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !menu.current?.open) return;
+    menu.current.open = false;
+    menu.current.querySelector('summary')?.focus();
+  }
+  return (
+    <details
+      ref={menu}
+      className="relative"
+      onKeyDown={onKeyDown}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))
+          currentTarget.open = false;
+      }}
+    >
+      <summary className={buttonClass('plain', 'md', 'cursor-pointer list-none')}>
+        <Ellipsis size={16} aria-hidden /> Việc khác ({actions.length})
+      </summary>
+      <ul className="absolute top-full left-0 z-3 mt-1 flex max-h-[70dvh] w-72 max-w-[calc(100vw-2rem)] flex-col overflow-y-auto rounded-card border border-line bg-raised p-1.5 shadow-pop max-sm:fixed max-sm:inset-x-4 max-sm:top-auto max-sm:bottom-[72px] max-sm:z-6 max-sm:w-auto">
+        {actions.map(({ name, title }) => (
+          <li key={name}>
+            <Link
+              to={hrefOf(name)}
+              preventScrollReset
+              className="flex min-h-8 items-center rounded-control px-2.5 hover:bg-hover max-sm:min-h-11"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,92 @@
+import { CircleCheck, Clock, Mail, Smartphone } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { Card } from '../../parts/card.tsx';
+import { formatMoment } from '../../parts/format-moment.ts';
+
+export interface SentLine {
+  key: string;
+  way: 'mail' | 'sms';
+  title: string;
+  writtenAt: string;
+  /** Null until it has gone out. */
+  sentAt: string | null;
+}
+
+/** What went to the guest, each with whether it has gone out. */
+export function SentCard({ lines, isMailbox }: { lines: readonly SentLine[]; isMailbox: boolean }) {
+  return (
+    <Card title="Đã gửi khách">
+      {lines.length === 0 ? (
+        <p className="p-3.5 text-ink-faint">Chưa gửi gì. Bấm một cách ở trên, hoặc chép lời nhắn.</p>
+      ) : (
+        <ul>
+          {lines.map(({ key, way, title, writtenAt, sentAt }) => {
+            const Icon = way === 'mail' ? Mail : Smartphone;
+            return (
+              <li
+                key={key}
+                className="flex items-center gap-2 border-b border-line px-3.5 py-2 last:border-0"
+              >
+                <Icon size={16} aria-hidden className="flex-none text-ink-soft" />
+                <span className="min-w-0 flex-1 truncate">{title}</span>
+                <span className="flex-none text-sm text-ink-soft">{formatMoment(writtenAt)}</span>
+                <State isSent={sentAt !== null} isMailbox={isMailbox} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function State({ isSent, isMailbox }: { isSent: boolean; isMailbox: boolean }) {
+  const Icon = isSent ? CircleCheck : Clock;
+  return (
+    <span
+      className={`flex flex-none items-center gap-1 text-sm font-semibold ${isSent ? 'text-good' : 'text-warn'}`}
+    >
+      <Icon size={14} aria-hidden />
+      {isSent ? 'đã gửi' : isMailbox ? 'ở hộp thư thử' : 'đang gửi'}
+    </span>
+  );
+}
+
+export interface VersionLine {
+  code: string;
+  version: number;
+  totalVnd: number;
+  createdAt: string;
+  words: string;
+}
+
+/** All versions of a quote, of which the last one counts. */
+export function VersionsCard({ versions, shown }: { versions: readonly VersionLine[]; shown: string }) {
+  if (versions.length === 0) return null;
+  return (
+    <Card title="Các bản báo giá">
+      <ul>
+        {versions.map(({ code, version, totalVnd, createdAt, words }) => (
+          <li
+            key={code}
+            className="flex flex-wrap items-center gap-x-3 border-b border-line px-3.5 py-2 last:border-0"
+          >
+            <b>Bản {version}</b>
+            {code === shown ? (
+              <b>{code}</b>
+            ) : (
+              <Link to={`/dat-cho/${code}`} className="font-semibold text-sea underline">
+                {code}
+              </Link>
+            )}
+            <span className="text-sm text-ink-soft">
+              {formatMoment(createdAt)} · {words}
+            </span>
+            <span className="ml-auto tabular-nums">{formatVnd(totalVnd)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
