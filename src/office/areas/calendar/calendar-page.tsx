@@ -22,6 +22,7 @@ import { CalendarGrid } from './calendar-grid.tsx';
 import { readCells } from './cells.ts';
 import { tellCell } from './day-cell.tsx';
 import { EditPanel } from './edit-panel.tsx';
+import { guestSees } from './guest-sees.ts';
 import { loadCalendar } from './load-calendar.ts';
 import { runCalendar } from './run-calendar.ts';
 import type { Selection } from './selection.ts';
@@ -66,11 +67,7 @@ export default function CalendarPage() {
       <Filters />
       {!isEditing && <ReplyNotice reply={fetcher.data ?? posted} />}
       {units.length === 0 ? (
-        <Empty title="Không có hạng nào như vậy">
-          <ButtonLink to="?" className="mt-3">
-            Xem tất cả
-          </ButtonLink>
-        </Empty>
+        <NoUnits isAll={data.address.text === '' && data.address.kind === ''} />
       ) : (
         <div
           className={
@@ -93,8 +90,8 @@ export default function CalendarPage() {
             />
             <p className="min-h-5 text-sm text-ink-soft">
               {active && cell && day
-                ? tellCell(`${active.productTitle}, ${active.title}`, day, cell)
-                : 'Shift và mũi tên chọn vùng, gõ số để sửa, kéo góc hoặc Ctrl D để chép ngày đầu, Ctrl Z hoàn tác. • giá đặt tay, ≥2 ≤7 số đêm, N3 nhả chỗ trước 3 ngày, ⇥ không nhận đến, ↦ không cho trả.'}
+                ? `${tellCell(`${active.productTitle}, ${active.title}`, day, cell)}. ${guestSees(cell, day, data.today)}`
+                : 'Chạm một ô rồi kéo góc xanh để chọn vùng. Bàn phím: Shift và mũi tên chọn vùng, gõ số để sửa, kéo góc hoặc Ctrl D để chép ngày đầu, Ctrl Z hoàn tác. • giá đặt tay, ≥2 ≤7 số đêm, N3 nhả chỗ trước 3 ngày, ⇥ không nhận đến, ↦ không cho trả.'}
             </p>
           </div>
           {isEditing && (
@@ -113,6 +110,25 @@ export default function CalendarPage() {
         </div>
       )}
     </PageBody>
+  );
+}
+
+function NoUnits({ isAll }: { isAll: boolean }) {
+  if (isAll)
+    return (
+      <Empty title="Chưa có hạng nào đang bán">
+        <p>Sản phẩm có hạng và gói giá thì ngày của cả năm mở ra ở đây, để sửa chỗ và giá.</p>
+        <ButtonLink to="/san-pham" className="mt-3">
+          Tới Sản phẩm
+        </ButtonLink>
+      </Empty>
+    );
+  return (
+    <Empty title="Không có hạng nào như vậy">
+      <ButtonLink to="?" className="mt-3">
+        Xem tất cả
+      </ButtonLink>
+    </Empty>
   );
 }
 
