@@ -67,7 +67,14 @@ function columnsOf(shape: z.ZodType): string[] {
   return [];
 }
 
-const longTexts = new Set(['intro', 'metaDescriptions', 'metaKeywords', 'business.demoNotice']);
+const longTexts = new Set([
+  'intro',
+  'metaDescriptions',
+  'metaKeywords',
+  'business.demoNotice',
+  'mails.foot',
+  'mails.objection',
+]);
 
 function lookOf(name: string, shape: z.ZodType): SettingField['look'] {
   if (name === 'logo') return 'picture';
