@@ -1,5 +1,5 @@
 import { Text } from '@react-email/components';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import type { Report } from '#modules/reports/queries/run-report.ts';
 import { formatValue } from '#modules/reports/rules/format-value.ts';
 import type { ReportAsk } from '#modules/reports/rules/report-ask.ts';
@@ -10,7 +10,9 @@ import { type MailCompany, MailFrame } from './mail-frame.tsx';
 
 const cell: CSSProperties = { borderBottom: '1px solid #e6dfd3', fontSize: 14, padding: '8px 4px' };
 const amount: CSSProperties = { ...cell, textAlign: 'right', whiteSpace: 'nowrap' };
-const soft: CSSProperties = { color: '#45605c', fontSize: 13, lineHeight: '18px' };
+/** Above what is said besides of the same row. */
+const open: CSSProperties = { borderBottom: 'none', paddingBottom: 0 };
+const soft: CSSProperties = { color: '#45605c', fontSize: 13, lineHeight: '20px', paddingTop: 2 };
 
 type Values = Readonly<Record<string, number>>;
 
@@ -105,20 +107,26 @@ function Rows({
   const others = columns.filter((column) => column !== main);
   return (
     <Table>
-      {rows.map(({ title, values }) => (
+      {rows.flatMap(({ title, values }) => [
         <tr key={title}>
-          <td style={cell}>
-            {title}
-            <div style={soft}>
-              {others
-                .filter(({ name }) => values[name])
-                .map((column) => tell(column, values))
-                .join(' · ')}
-            </div>
+          <td style={{ ...cell, ...open }}>{title}</td>
+          <td style={{ ...amount, ...open, verticalAlign: 'top', fontWeight: 600 }}>
+            {amountOf(main, values)}
           </td>
-          <td style={{ ...amount, verticalAlign: 'top', fontWeight: 600 }}>{amountOf(main, values)}</td>
-        </tr>
-      ))}
+        </tr>,
+        <tr key={`${title} others`}>
+          <td colSpan={2} style={{ ...cell, ...soft }}>
+            {others
+              .filter(({ name }) => values[name])
+              .map((column, at) => (
+                <Fragment key={column.name}>
+                  {at > 0 && ' · '}
+                  <span style={{ whiteSpace: 'nowrap' }}>{tell(column, values)}</span>
+                </Fragment>
+              ))}
+          </td>
+        </tr>,
+      ])}
     </Table>
   );
 }

@@ -24,7 +24,7 @@ const own: SheetColumn[] = [
   { name: 'authorBio', label: 'Về người viết' },
   { name: 'mediaId', label: 'Hình đầu bài', hint: 'Mã của hình trong kho.' },
   { name: 'special', label: 'Đưa lên đầu', hint: '“có”, hoặc để trống.' },
-  { name: 'content', label: 'Nội dung', hint: 'Markdown, đề mục từ ##.' },
+  { name: 'content', label: 'Nội dung', hint: 'Đề mục bắt đầu bằng ##, chữ đậm đặt giữa hai dấu **.' },
 ];
 const columns: SheetColumn[] = [
   { name: 'slug', label: 'Đường dẫn', hint: 'Để trống thì đặt theo tên bài.' },

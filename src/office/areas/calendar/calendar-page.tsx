@@ -89,9 +89,20 @@ export default function CalendarPage() {
               onUndo={() => void fetcher.submit({ do: 'undo' }, { method: 'post' })}
             />
             <p className="min-h-5 text-sm text-ink-soft">
-              {active && cell && day
-                ? `${tellCell(`${active.productTitle}, ${active.title}`, day, cell)}. ${guestSees(cell, day, data.today)}`
-                : 'Chạm một ô rồi kéo góc xanh để chọn vùng. Bàn phím: Shift và mũi tên chọn vùng, gõ số để sửa, kéo góc hoặc Ctrl D để chép ngày đầu, Ctrl Z hoàn tác. • giá đặt tay, ≥2 ≤7 số đêm, N3 nhả chỗ trước 3 ngày, ⇥ không nhận đến, ↦ không cho trả.'}
+              {active && cell && day ? (
+                `${tellCell(`${active.productTitle}, ${active.title}`, day, cell)}. ${guestSees(cell, day, data.today)}`
+              ) : (
+                <>
+                  <span className="hidden pointer-coarse:inline">
+                    Chạm một ô rồi kéo góc xanh để chọn vùng.{' '}
+                  </span>
+                  <span className="pointer-coarse:hidden">
+                    Kéo chuột, hoặc Shift và mũi tên, để chọn vùng; gõ số để sửa; kéo góc hoặc Ctrl D chép
+                    ngày đầu; Ctrl Z hoàn tác.{' '}
+                  </span>
+                  • giá đặt tay, ≥2 ≤7 số đêm, N3 nhả chỗ trước 3 ngày, ⇥ không nhận đến, ↦ không cho trả.
+                </>
+              )}
             </p>
           </div>
           {isEditing && (

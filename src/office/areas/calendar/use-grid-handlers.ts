@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
 import { edgesOf, moveSelection, type Selection, type Size, type Spot } from './selection.ts';
 import { bringIntoSight, headHeight } from './use-sight.ts';
 
@@ -14,7 +21,7 @@ export interface Choosing {
 
 /** What pointer and keys do to the block that is chosen. */
 export function useGridHandlers(scroller: RefObject<HTMLDivElement | null>, size: Size, choosing: Choosing) {
-  return { ...usePointer(scroller, choosing), onKeyDown: onKeyOf(scroller, size, choosing) };
+  return { ...usePointer(scroller, size, choosing), onKeyDown: onKeyOf(scroller, size, choosing) };
 }
 
 /** The cell under a point of the window. */
@@ -24,56 +31,88 @@ export function spotAt({ clientX, clientY }: { clientX: number; clientY: number 
   return row === undefined || column === undefined ? null : { row, column };
 }
 
-function usePointer(scroller: RefObject<HTMLDivElement | null>, { selection, onSelect, onFill }: Choosing) {
+/** So often a block goes on by a cell while it is drawn beyond the edge of what is in sight. */
+const stepMs = 90;
+
+function usePointer(
+  scroller: RefObject<HTMLDivElement | null>,
+  size: Size,
+  { selection, onSelect, onFill }: Choosing,
+) {
   /** What is being drawn out: a block, or one by its corner, which a mouse fills afterwards. */
   const drawing = useRef<'block' | 'fill' | 'corner' | null>(null);
+  const pointer = useRef({ clientX: 0, clientY: 0 });
+  const steps = useRef<ReturnType<typeof setInterval>>(undefined);
   const choose = (spot: Spot, isGrowing: boolean) =>
     onSelect({ anchor: isGrowing && selection ? selection.anchor : spot, active: spot });
+  const grow = () => {
+    const box = scroller.current;
+    const spot = box && drawing.current && selection ? spotTowards(box, pointer.current, size) : null;
+    if (!spot || !selection) return;
+    if (spot.row === selection.active.row && spot.column === selection.active.column) return;
+    onSelect({ anchor: selection.anchor, active: spot });
+    bringIntoSight(box, spot);
+  };
+  const latestGrow = useRef(grow);
+  latestGrow.current = grow;
+  const stop = () => {
+    clearInterval(steps.current);
+    drawing.current = null;
+  };
+  useEffect(() => () => clearInterval(steps.current), []);
   const onPointerDown = (event: PointerEvent) => {
     const spot = event.button === 0 ? spotAt(event) : null;
     const isTouch = event.pointerType === 'touch';
-    const isCorner = event.target instanceof Element && event.target.matches('[data-fill]');
+    const isCorner = isHandle(event.target);
     // A finger that begins to scroll chooses nothing; one that taps is told by its click.
     if (!spot || (isTouch && !isCorner)) return;
     drawing.current = isCorner && selection ? (isTouch ? 'corner' : 'fill') : 'block';
+    pointer.current = { clientX: event.clientX, clientY: event.clientY };
     scroller.current?.setPointerCapture(event.pointerId);
+    clearInterval(steps.current);
+    steps.current = setInterval(() => latestGrow.current(), stepMs);
     if (drawing.current === 'block' || !selection) return choose(spot, event.shiftKey);
     const { top, left, bottom, right } = edgesOf(selection);
     onSelect({ anchor: { row: top, column: left }, active: { row: bottom, column: right } });
   };
   const onPointerMove = (event: PointerEvent) => {
-    const box = scroller.current;
-    if (!drawing.current || !selection || !box) return;
-    const spot = spotAt(within(box, event));
-    if (!spot || (spot.row === selection.active.row && spot.column === selection.active.column)) return;
-    onSelect({ anchor: selection.anchor, active: spot });
-    bringIntoSight(box, spot);
+    if (!drawing.current) return;
+    pointer.current = { clientX: event.clientX, clientY: event.clientY };
+    grow();
   };
   const onPointerUp = () => {
     if (drawing.current === 'fill') onFill?.();
-    drawing.current = null;
-  };
-  const onPointerCancel = () => {
-    drawing.current = null;
+    stop();
   };
   const onClick = ({ nativeEvent: event }: MouseEvent) => {
     const isTouch = 'pointerType' in event && event.pointerType === 'touch';
-    const spot = isTouch ? spotAt(event) : null;
-    if (spot && !(event.target instanceof Element && event.target.matches('[data-fill]')))
-      choose(spot, false);
+    const spot = isTouch && !isHandle(event.target) ? spotAt(event) : null;
+    if (spot) choose(spot, false);
   };
-  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onClick };
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: stop, onClick };
 }
 
-/** A point, brought back over the cells where it has left them, so that a block goes on to the cells beyond. */
-function within(box: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }) {
+/** The corner of a block, by which it is drawn out. */
+const isHandle = (target: EventTarget | null) => target instanceof Element && target.matches('[data-fill]');
+
+/** The cell under the pointer; where it is beyond the cells in sight, the next one that way. */
+function spotTowards(
+  box: HTMLElement,
+  { clientX, clientY }: { clientX: number; clientY: number },
+  { rows, columns }: Size,
+): Spot | null {
   const { left, top } = box.getBoundingClientRect();
   const head = Number.parseInt(getComputedStyle(box).getPropertyValue('--head'), 10);
   const between = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
-  return {
-    clientX: between(clientX, left + head + 4, left + box.clientWidth - 4),
-    clientY: between(clientY, top + headHeight + 4, top + box.clientHeight - 4),
-  };
+  const x = between(clientX, left + head + 4, left + box.clientWidth - 4);
+  const y = between(clientY, top + headHeight + 4, top + box.clientHeight - 4);
+  const spot = spotAt({ clientX: x, clientY: y });
+  return (
+    spot && {
+      row: between(spot.row + Math.sign(clientY - y), 0, rows - 1),
+      column: between(spot.column + Math.sign(clientX - x), 0, columns - 1),
+    }
+  );
 }
 
 function onKeyOf(
