@@ -36,12 +36,12 @@ export function GridHead({ days, today, sight }: { days: readonly GridDay[]; tod
           aria-hidden
           title={words}
           className={classNames(
-            'absolute top-0 h-4.5 truncate border-l border-line px-1 text-xs leading-4.5 font-semibold',
+            'absolute top-0 h-4.5 overflow-clip border-l border-line px-1 text-xs leading-4.5 font-semibold',
             isHoliday ? 'bg-warn-soft text-warn' : 'text-ink-soft',
           )}
           style={{ left: leftOf(at), width: length * cellWidth }}
         >
-          {words}
+          <span className="sticky left-[calc(var(--head)+4px)] whitespace-nowrap">{words}</span>
         </span>
       ))}
       {days.slice(sight.left, sight.right).map(({ day, lunar, holiday }, at) => {
