@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listEditedProducts, withdrawProducts } from '#modules/catalog/editing/products.ts';
 import { saveProductDraft } from '#modules/catalog/editing/save-product-draft.ts';
 import { saveDraft } from '#modules/content/commands/drafts.ts';
-import { withdrawArticles } from '#modules/content/commands/take-back-articles.ts';
+import { withdrawArticles } from '#modules/content/commands/withdraw-articles.ts';
 import { findArticleTexts } from '#modules/content/queries/find-text.ts';
 import { findPromotions, listPromotionsNamed } from '#modules/pricing/promotions/promotions.ts';
 import type { Tx } from '#platform/db/connect.ts';

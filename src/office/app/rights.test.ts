@@ -39,7 +39,7 @@ import { removeCalendarFeed } from '#modules/channels/calendars/calendar-feeds.t
 import { revokePartnerKey } from '#modules/channels/partners/partner-keys.ts';
 import { renameArticle } from '#modules/content/commands/articles.ts';
 import { publishText } from '#modules/content/commands/drafts.ts';
-import { withdrawArticles } from '#modules/content/commands/take-back-articles.ts';
+import { withdrawArticles } from '#modules/content/commands/withdraw-articles.ts';
 import { answerEnquiry } from '#modules/enquiries/commands/answer-enquiry.ts';
 import { moveEnquiry } from '#modules/enquiries/commands/change-enquiry-state.ts';
 import { writeDownEnquiry } from '#modules/enquiries/commands/create-enquiry.ts';

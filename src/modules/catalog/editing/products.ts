@@ -12,5 +12,5 @@ export {
   lockSeenProducts,
   removeNewProducts,
   withdrawProducts,
-} from './take-back-products.ts';
+} from './withdraw-products.ts';
 export { unknownNamesOf } from './write-content.ts';

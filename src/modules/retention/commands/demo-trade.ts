@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { reopenDays } from '#modules/booking/disruption/close-days.ts';
 import { bookingConfirmed } from '#modules/booking/events.ts';
 import { may } from '#modules/identity/policy.ts';
-import { refreshRatings } from '#modules/reviews/commands/refresh-ratings.ts';
+import { refreshRatings } from '#modules/reviews/commands/save-reviews.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';

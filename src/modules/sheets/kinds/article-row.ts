@@ -4,7 +4,7 @@ import {
   lockArticles,
   removeNewArticles,
   withdrawArticles,
-} from '#modules/content/commands/take-back-articles.ts';
+} from '#modules/content/commands/withdraw-articles.ts';
 import type { TextState } from '#modules/content/queries/find-text.ts';
 import type { TextValues } from '#modules/content/schema.ts';
 import { granted, refusalErrors } from './each-row.ts';

@@ -92,16 +92,7 @@ export default function CalendarPage() {
               {active && cell && day ? (
                 `${tellCell(`${active.productTitle}, ${active.title}`, day, cell)}. ${guestSees(cell, day, data.today)}`
               ) : (
-                <>
-                  <span className="hidden pointer-coarse:inline">
-                    Chạm một ô rồi kéo góc xanh để chọn vùng.{' '}
-                  </span>
-                  <span className="pointer-coarse:hidden">
-                    Kéo chuột, hoặc Shift và mũi tên, để chọn vùng; gõ số để sửa; kéo góc hoặc Ctrl D chép
-                    ngày đầu; Ctrl Z hoàn tác.{' '}
-                  </span>
-                  • giá đặt tay, ≥2 ≤7 số đêm, N3 nhả chỗ trước 3 ngày, ⇥ không nhận đến, ↦ không cho trả.
-                </>
+                <HowToChoose />
               )}
             </p>
           </div>
@@ -121,6 +112,20 @@ export default function CalendarPage() {
         </div>
       )}
     </PageBody>
+  );
+}
+
+/** How cells are chosen by what somebody has in hand, and what the marks in them mean. */
+function HowToChoose() {
+  return (
+    <>
+      <span className="hidden pointer-coarse:inline">Chạm một ô rồi kéo góc xanh để chọn vùng. </span>
+      <span className="pointer-coarse:hidden">
+        Kéo chuột, hoặc Shift và mũi tên, để chọn vùng; gõ số để sửa; kéo góc hoặc Ctrl D chép ngày đầu; Ctrl
+        Z hoàn tác.{' '}
+      </span>
+      • giá đặt tay, ≥2 ≤7 số đêm, N3 nhả chỗ trước 3 ngày, ⇥ không nhận đến, ↦ không cho trả.
+    </>
   );
 }
 

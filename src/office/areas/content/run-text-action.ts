@@ -3,7 +3,7 @@ import { slugInput } from '#modules/catalog/schema.ts';
 import { renameArticle } from '#modules/content/commands/articles.ts';
 import { discardDraft, publishText, saveDraft } from '#modules/content/commands/drafts.ts';
 import { renameStaticPage, withdrawPage } from '#modules/content/commands/pages.ts';
-import { withdrawArticles } from '#modules/content/commands/take-back-articles.ts';
+import { withdrawArticles } from '#modules/content/commands/withdraw-articles.ts';
 import { findText, listFormerTexts, type OfficeText } from '#modules/content/queries/find-text.ts';
 import { listPageLinks, whyNeeded } from '#modules/content/queries/list-page-links.ts';
 import { type TextValues, textShapes } from '#modules/content/schema.ts';

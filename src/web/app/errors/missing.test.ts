@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renameProduct, withdrawProduct } from '#modules/catalog/commands/products.ts';
 import { renameArticle } from '#modules/content/commands/articles.ts';
-import { withdrawArticles } from '#modules/content/commands/take-back-articles.ts';
+import { withdrawArticles } from '#modules/content/commands/withdraw-articles.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { staff } from '#tests/factories/staff.ts';
