@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 
 /** So many rows of each sheet stand for 10,000, and so many of them are faulty. */
-export const [rows, faultyRows] = [1000, 20];
+const [rows, faultyRows] = [1000, 20];
 
 type Row = readonly (string | number)[];
 
