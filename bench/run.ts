@@ -5,7 +5,7 @@ import { faults } from './faults.ts';
 import { grid } from './grid.ts';
 import { guests } from './guests.ts';
 import { holds } from './holds/holds.ts';
-import { imports } from './imports.ts';
+import { imports } from './imports/imports.ts';
 import { lists } from './lists.ts';
 import { describeFigure, type Figure, type Measure, type MeasureOptions, missedBy } from './measure.ts';
 import { memory } from './memory.ts';

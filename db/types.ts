@@ -1574,6 +1574,7 @@ export interface RequestOffers {
 }
 
 export interface Requests {
+  answer_by: Timestamp | null;
   code: string;
   consents: Jsonb;
   created_at: Generated<Timestamp>;

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#modules/settings/schema.ts';
+import { type SiteSettings, usualAnswerTimes } from '#modules/settings/schema.ts';
 
 type FooterColumn = SiteSettings['footerColumn1'];
 
@@ -144,4 +144,9 @@ export const placeholderSettings: SiteSettings = {
   },
   groupPayment: { hours: 24 },
   margins: { leastPercent: 10 },
+  answers: usualAnswerTimes,
+  mails: {
+    foot: 'Cần giúp, bạn gọi {{phone}} hoặc trả lời thư tới {{email}}. Chúng tôi không bao giờ yêu cầu chuyển khoản lại vì sai nội dung.',
+    objection: 'Không phải bạn làm? Bạn gọi ngay {{phone}} và đọc mã {{code}}.',
+  },
 };

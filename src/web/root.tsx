@@ -52,6 +52,7 @@ function shownOf(settings: LastSettings): ShownSettings {
     referrals,
     groupPayment,
     margins,
+    mails,
     commitments,
     ...shown
   } = settings;

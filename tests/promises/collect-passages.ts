@@ -33,8 +33,14 @@ export function collectPassages(): Passage[] {
       where: 'combo',
       text,
     })),
-    ...[placeholderSettings, demoSettings].flatMap(({ intro, metaDescriptions, commitments }) =>
-      [intro, metaDescriptions, ...commitments.map(({ title, text }) => `${title}. ${text}`)].map((text) => ({
+    ...[placeholderSettings, demoSettings].flatMap(({ intro, metaDescriptions, commitments, mails }) =>
+      [
+        intro,
+        metaDescriptions,
+        mails.foot,
+        mails.objection,
+        ...commitments.map(({ title, text }) => `${title}. ${text}`),
+      ].map((text) => ({
         where: 'settings',
         text,
       })),

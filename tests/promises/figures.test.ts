@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { heldAfterAnswer, heldUntil, holdMinutes } from '#modules/booking/held-until.ts';
 import { fillPlaceholders } from '#modules/content/rules.ts';
-import { answerWithinHours } from '#modules/enquiries/rules/answer-deadline.ts';
+import { answerDeadline } from '#modules/enquiries/rules/answer-deadline.ts';
+import type { EnquiryType } from '#modules/enquiries/rules/enquiry-types.ts';
 import { arrivalWorkingDays, submitWorkingDays } from '#modules/payments/refunds/refund-promise.ts';
 import { rankingDays, rankingOf } from '#modules/search/ranking/ranking-of.ts';
 import { cancellationPolicies, type RefundTier } from '#reference-data/cancellation-policies.ts';
@@ -57,16 +58,19 @@ test('the page on payment names how long each way keeps the places', () => {
 });
 
 test('the pages name the hours within which staff answer', () => {
-  const pledge = textOf('chinh-sach-cam-ket');
-  expect(answerWithinHours['lien-he']).toBe(24);
-  expect(answerWithinHours['goi-lai']).toBe(24);
-  expect(answerWithinHours['ve-may-bay']).toBe(24);
-  expect(pledge).toContain('yêu cầu gọi lại và hỏi vé máy bay: trả lời trong 24 giờ');
-  expect(pledge).toContain(`Báo giá đoàn: ${answerWithinHours['bao-gia-doan']} giờ`);
-  expect(pledge).toContain(`Khiếu nại: ${answerWithinHours['khieu-nai'] / 24} ngày`);
-  expect(textOf('tuyen-bo-tro-nang')).toContain(`trả lời trong ${answerWithinHours['gop-y'] / 24} ngày`);
+  const answers = { messageHours: 12, groupHours: 30, partnerHours: 60, complaintDays: 5 };
+  const now = new Date('2026-11-21T03:00:00Z');
+  const hours = (kind: EnquiryType) =>
+    (answerDeadline(kind, now, answers).getTime() - now.getTime()) / 3_600_000;
+  const said = (slug: string) => fillPlaceholders(textOf(slug), { ...placeholderSettings, answers });
+  const pledge = said('chinh-sach-cam-ket');
+  for (const kind of ['lien-he', 'tu-van', 'goi-lai', 've-may-bay'] as const) expect(hours(kind)).toBe(12);
+  expect(pledge).toContain('yêu cầu gọi lại và hỏi vé máy bay: trả lời trong 12 giờ');
+  expect(pledge).toContain(`Báo giá đoàn: ${hours('bao-gia-doan')} giờ`);
+  expect(pledge).toContain(`Khiếu nại: ${hours('khieu-nai') / 24} ngày`);
+  expect(said('tuyen-bo-tro-nang')).toContain(`trả lời trong ${hours('gop-y') / 24} ngày`);
   for (const slug of ['doi-tac', 'doi-tac-khach-san', 'affiliate'])
-    expect(textOf(slug), slug).toContain(`trả lời trong ${answerWithinHours['doi-tac']} giờ`);
+    expect(said(slug), slug).toContain(`trả lời trong ${hours('doi-tac')} giờ`);
 });
 
 test('the page on cancelling names how long money takes', () => {

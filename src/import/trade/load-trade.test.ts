@@ -21,6 +21,16 @@ beforeAll(async () => {
 }, demoTimeoutMs + 120_000);
 afterAll(() => site.close());
 
+/** Products whose average is not that of their published reviews. */
+async function wrongRatings() {
+  const { rows } = await sql<{ slug: string }>`
+    SELECT p.slug FROM products p LEFT JOIN reviews r ON r.product_id = p.id AND r.status = 'published'
+    GROUP BY p.id HAVING p.rating_count <> count(r.id) OR p.rating_avg IS DISTINCT FROM round(avg(r.overall), 1)`.execute(
+    site.db,
+  );
+  return rows;
+}
+
 async function countBy(query: string): Promise<Record<string, number>> {
   const { rows } = await sql.raw<{ key: string; count: string }>(query).execute(site.db);
   return Object.fromEntries(rows.map(({ key, count }) => [key, Number(count)]));
@@ -62,6 +72,21 @@ test('an affiliate has led some of its guests and earned with the trips that are
   const today = dayInVietnam(site.clock.now());
   const { rows: cards } = await listGiftCards(site.db, { view: 'all', text: '', today });
   expect(cards.map(({ state }) => state).toSorted()).toEqual(['sent', 'unpaid', 'waiting']);
+});
+
+test('guests whose trips are over have reviewed them: most are shown, some wait, one is refused and one answered', async () => {
+  const { rows } = await sql<{ status: string; count: number; replies: number; late: boolean }>`
+    SELECT r.status, count(*)::int AS count, count(r.reply)::int AS replies, bool_or(r.created_at > ${site.clock.now()}) AS late
+    FROM reviews r JOIN bookings b ON b.id = r.booking_id WHERE b.state = 'completed' GROUP BY 1`.execute(
+    site.db,
+  );
+  const by = new Map(rows.map((row) => [row.status, row]));
+  expect(by.get('published')?.count).toBeGreaterThan(by.get('pending')?.count ?? 0);
+  expect(by.get('pending')?.count).toBeGreaterThan(0);
+  expect(by.get('rejected')?.count).toBe(1);
+  expect(by.get('published')?.replies).toBe(1);
+  expect(rows.some(({ late }) => late)).toBe(false);
+  expect(await wrongRatings()).toEqual([]);
 });
 
 test('money and places are as right as anybody’s, and nothing happened after now', async () => {
@@ -139,6 +164,13 @@ test('all of it is taken out again by one command: money, places and the storm a
     'credits',
   ] as const)
     expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+  const { count: reviewed } = await db
+    .selectFrom('reviews')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('booking_id', 'is not', null)
+    .executeTakeFirstOrThrow();
+  expect(Number(reviewed)).toBe(0);
+  expect(await wrongRatings()).toEqual([]);
   const taken = await countBy('SELECT 1 AS key, sum(held + sold) AS count FROM inventory');
   const left = await countBy('SELECT 1 AS key, sum(quantity) AS count FROM hold_lines');
   expect(taken).toEqual(left);

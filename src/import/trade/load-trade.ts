@@ -16,6 +16,7 @@ import { playBooking, transfer } from './play-booking.ts';
 import { playEnquiries } from './play-enquiries.ts';
 import { playGiftCards } from './play-gift-cards.ts';
 import { playRefunds, strayTransfers } from './play-refunds.ts';
+import { playReviews } from './play-reviews.ts';
 import { quietQueue } from './quiet-queue.ts';
 import { seededRandom } from './random.ts';
 import { after, type TradeParts } from './trade-parts.ts';
@@ -28,7 +29,7 @@ const ledBy = 9;
 
 /**
  * Gives the demo company a fortnight of trade up to now, by the commands that its visitors and staff would have given:
- * bookings in every state, requests, stray money, refunds, and a storm that closes a bay. Nobody is written to.
+ * bookings in every state, reviews of trips that are over, requests, stray money, refunds, and a storm that closes a bay. Nobody is written to.
  * @returns how many bookings there are
  */
 export async function loadTrade(
@@ -56,6 +57,7 @@ export async function loadTrade(
   for (const stray of strayTransfers(now)) await transfer(parts, stray);
   for (const { name, run } of bookingSweeps)
     if (byTheClock.has(name)) await run({ ...app, queue: quietQueue });
+  await playReviews(parts);
   await playRefunds(parts);
   if (bay) await closeBay(parts, bay, stormDay);
   await settleAffiliate(parts);

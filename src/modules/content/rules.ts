@@ -1,4 +1,4 @@
-import type { PointProgramme, ReferralProgramme } from '#modules/settings/schema.ts';
+import type { AnswerTimes, PointProgramme, ReferralProgramme } from '#modules/settings/schema.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 
@@ -10,6 +10,7 @@ export interface CompanyFacts {
   customerEmail: string;
   hours: { phone: string; chat: string; mail: string; counter: string };
   business: { legalName: string; taxCode: string; lhLicence: { no: string } };
+  answers: AnswerTimes;
   points: PointProgramme;
   referrals: ReferralProgramme;
 }
@@ -28,10 +29,15 @@ export function fillPlaceholders(text: string, company: CompanyFacts): string {
     officeHours: company.hours.counter,
     chatHours: company.hours.chat,
     adviceHours: company.hours.phone,
+    ...answerFacts(company.answers),
     ...pointFacts(company.points),
     referralTerms: referralTerms(company),
   };
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+function answerFacts(answers: AnswerTimes): Record<string, string> {
+  return Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, String(value)]));
 }
 
 function pointFacts(points: PointProgramme): Record<string, string> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import type { SiteSettings } from './schema.ts';
+import { type AnswerTimes, type SiteSettings, usualAnswerTimes } from './schema.ts';
 
 export type { SiteSettings };
 
@@ -19,6 +19,11 @@ export async function getSettings(db: Executor): Promise<SiteSettings> {
   const settings = await findSettings(db);
   if (!settings) throw new Error('The site has no settings yet: load the catalogue first');
   return settings;
+}
+
+/** Within how long people answer, as the pages say now. */
+export async function getAnswerTimes(db: Executor): Promise<AnswerTimes> {
+  return (await findSettings(db))?.answers ?? usualAnswerTimes;
 }
 
 export interface Holiday {

@@ -68,6 +68,35 @@ const margins = z.object({
   leastPercent: z.int().min(0).max(90),
 });
 
+/** Within how long people answer, as the pages say and tasks remind of. */
+const answerTimes = z.object({
+  /** What is sent by the site's forms: messages, calls back, questions about flights. */
+  messageHours: z.int().min(1).max(72),
+  /** Quotes for groups. */
+  groupHours: z.int().min(1).max(168),
+  /** Who wants to work with the company. */
+  partnerHours: z.int().min(1).max(336),
+  complaintDays: z.int().min(1).max(15),
+});
+
+/** What every mail to a guest says beside what it is about; {{phone}}, {{email}} and, in an objection, {{code}} are filled in. */
+const mailWords = z.object({
+  /** At the end of each. */
+  foot: named.max(400),
+  /** After a change of a booking, for who did not make it. */
+  objection: named.max(300).regex(/\{\{phone\}\}/, 'Phải có {{phone}}, số để khách gọi'),
+});
+
+export type AnswerTimes = z.infer<typeof answerTimes>;
+
+/** Until the company says otherwise. */
+export const usualAnswerTimes: AnswerTimes = {
+  messageHours: 24,
+  groupHours: 48,
+  partnerHours: 72,
+  complaintDays: 7,
+};
+
 /** What gift cards are sold for, in đồng, and how long they can be used. */
 const giftCards = z
   .object({
@@ -136,6 +165,8 @@ export const siteSettings = z.object({
     /** The counter of the head office. */
     counter: hours,
   }),
+  answers: answerTimes,
+  mails: mailWords,
   footerColumn1: column,
   footerColumn2: column,
   footerColumn3: column,
@@ -187,5 +218,6 @@ export type ShownSettings = Omit<
   | 'giftCards'
   | 'groupPayment'
   | 'margins'
+  | 'mails'
   | 'commitments'
 > & { menus: ShownMenus };

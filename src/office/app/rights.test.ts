@@ -37,8 +37,9 @@ import { publishProduct } from '#modules/catalog/editing/publish-product.ts';
 import { editPolicy } from '#modules/catalog/vocabulary/edit-policy.ts';
 import { removeCalendarFeed } from '#modules/channels/calendars/calendar-feeds.ts';
 import { revokePartnerKey } from '#modules/channels/partners/partner-keys.ts';
-import { renameArticle, withdrawArticle } from '#modules/content/commands/articles.ts';
+import { renameArticle } from '#modules/content/commands/articles.ts';
 import { publishText } from '#modules/content/commands/drafts.ts';
+import { withdrawArticles } from '#modules/content/commands/withdraw-articles.ts';
 import { answerEnquiry } from '#modules/enquiries/commands/answer-enquiry.ts';
 import { moveEnquiry } from '#modules/enquiries/commands/change-enquiry-state.ts';
 import { writeDownEnquiry } from '#modules/enquiries/commands/create-enquiry.ts';
@@ -321,8 +322,7 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
   'content.publish': (actor) =>
     publishText(site.db, { ref: { type: 'page', slug: 'x' }, revision: 1, actor }, now()),
   'redirect.edit': (actor) => removeRedirect(site.db, { from: '/x', actor }, now()),
-  'content.withdraw': (actor) =>
-    inTx((tx) => withdrawArticle(tx, { slug: 'x', isBack: false, actor }, now())),
+  'content.withdraw': (actor) => inTx((tx) => withdrawArticles(tx, { slugs: ['x'], actor }, now())),
   'wording.edit': (actor) =>
     editWording({ db: site.db, queue }, { ref: { kind: 'menus' }, version: 99, value: null, actor }, now()),
   'mail.edit': (actor) =>

@@ -12,7 +12,7 @@ export const affiliate: Page = {
 ## Cách làm
 
 1. **Gửi lời giới thiệu kênh.** Điền biểu mẫu ở cuối trang: đường dẫn kênh, chủ đề, số người theo dõi.
-2. **Nhận trả lời.** Bạn nhận ngay một mã yêu cầu. Bộ phận chăm sóc khách hàng đọc và trả lời trong 72 giờ, qua điện thoại hoặc email bạn để lại.
+2. **Nhận trả lời.** Bạn nhận ngay một mã yêu cầu. Bộ phận chăm sóc khách hàng đọc và trả lời trong {{partnerHours}} giờ, qua điện thoại hoặc email bạn để lại.
 3. **Nhận mã.** Thư báo mã, mức hoa hồng có trong tài khoản của bạn: đăng nhập bằng đúng email đã cho, rồi mở mục Tiếp thị liên kết.
 4. **Dẫn liên kết.** Thêm **?ctv=MÃ** vào sau địa chỉ của bất cứ trang nào, hoặc tạo liên kết ngay trong tài khoản.
 

@@ -22,7 +22,7 @@ Nếu đang chọn nơi đi, ô tìm kiếm hiểu chữ không dấu, tên tỉ
 - Chat Facebook: {{chatHours}} mỗi ngày.
 - Quầy tại trụ sở: {{officeHours}} mỗi ngày.
 
-Không thấy câu mình cần, bạn gửi cho chúng tôi ở trang [Liên hệ](/lien-he), nhân viên trả lời trong 24 giờ. Các trang [Hướng dẫn thanh toán](/page/huong-dan-thanh-toan), [Hủy và hoàn trả](/page/chinh-sach-huy-va-hoan-tra) và [Chính sách cam kết](/page/chinh-sach-cam-ket) nói kỹ hơn về từng việc, kèm bảng và mốc thời gian để bạn tra nhanh trước chuyến đi.
+Không thấy câu mình cần, bạn gửi cho chúng tôi ở trang [Liên hệ](/lien-he), nhân viên trả lời trong {{messageHours}} giờ. Các trang [Hướng dẫn thanh toán](/page/huong-dan-thanh-toan), [Hủy và hoàn trả](/page/chinh-sach-huy-va-hoan-tra) và [Chính sách cam kết](/page/chinh-sach-cam-ket) nói kỹ hơn về từng việc, kèm bảng và mốc thời gian để bạn tra nhanh trước chuyến đi.
 `,
   faqs: [
     ...faqGroup('Khách sạn', [
@@ -146,7 +146,7 @@ Không thấy câu mình cần, bạn gửi cho chúng tôi ở trang [Liên h�
     ...faqGroup('Khách đoàn', [
       [
         'Bao lâu thì có báo giá cho đoàn?',
-        'Nhân viên trả lời trong 48 giờ. Mỗi phương án ghi từng dòng tiền, hạn giữ giá và điều kiện đổi, hủy.',
+        'Nhân viên trả lời trong {{groupHours}} giờ. Mỗi phương án ghi từng dòng tiền, hạn giữ giá và điều kiện đổi, hủy.',
       ],
       [
         'Đoàn tăng hoặc giảm người sát ngày đi được không?',

@@ -29,7 +29,7 @@ export const chinhSachCamKet: Page = {
 
 ## Về hỗ trợ
 
-**Yêu cầu nào cũng có mã và có hạn.** Thư gửi qua [Liên hệ](/lien-he), yêu cầu gọi lại và hỏi vé máy bay: trả lời trong 24 giờ. Báo giá đoàn: 48 giờ. Khiếu nại: 7 ngày. Nhân viên nhận thư báo ngay khi bạn gửi; yêu cầu nào quá hạn được nhắc lại mỗi sáng cho đến khi xong.
+**Yêu cầu nào cũng có mã và có hạn.** Thư gửi qua [Liên hệ](/lien-he), yêu cầu gọi lại và hỏi vé máy bay: trả lời trong {{messageHours}} giờ. Báo giá đoàn: {{groupHours}} giờ. Khiếu nại: {{complaintDays}} ngày. Nhân viên nhận thư báo ngay khi bạn gửi; yêu cầu nào quá hạn được nhắc lại mỗi sáng cho đến khi xong.
 
 **Hoàn tiền có ngày.** Mỗi khoản hoàn ghi ngày tiền về chậm nhất, và trang Chuyến đi hiện từng bước. Quá ngày đó, bạn nhận thư xin lỗi kèm số để gọi, nhân viên cũng nhận thư báo trễ cùng lúc.
 
@@ -39,6 +39,6 @@ Thời tiết, mùa hoa, biển mây và việc tàu có được rời bến kh
 
 ## Khi bạn thấy chúng tôi chưa giữ lời
 
-Gửi qua [Liên hệ](/lien-he), chọn Khiếu nại, ghi mã đặt chỗ và cam kết liên quan. Bạn nhận ngay mã hồ sơ; nhân viên trả lời trong 7 ngày, kèm hướng giải quyết. Cần nói chuyện ngay, bạn gọi {{phone}} trong giờ {{adviceHours}}.
+Gửi qua [Liên hệ](/lien-he), chọn Khiếu nại, ghi mã đặt chỗ và cam kết liên quan. Bạn nhận ngay mã hồ sơ; nhân viên trả lời trong {{complaintDays}} ngày, kèm hướng giải quyết. Cần nói chuyện ngay, bạn gọi {{phone}} trong giờ {{adviceHours}}.
 `,
 };

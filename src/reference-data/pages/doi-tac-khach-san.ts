@@ -38,6 +38,6 @@ Kỳ đối soát, hoa hồng và cách chia phần phí hủy ghi trong hợp �
 
 ## Bắt đầu
 
-Gửi tên cơ sở, địa chỉ, số phòng và số điện thoại quản lý qua biểu mẫu bên dưới, hoặc viết tới {{email}}. Bạn nhận ngay một mã yêu cầu; nhân viên đọc và trả lời trong 72 giờ, qua điện thoại hoặc email bạn để lại. Gửi thông tin không mất phí.
+Gửi tên cơ sở, địa chỉ, số phòng và số điện thoại quản lý qua biểu mẫu bên dưới, hoặc viết tới {{email}}. Bạn nhận ngay một mã yêu cầu; nhân viên đọc và trả lời trong {{partnerHours}} giờ, qua điện thoại hoặc email bạn để lại. Gửi thông tin không mất phí.
 `,
 };

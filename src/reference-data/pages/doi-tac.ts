@@ -19,7 +19,7 @@ export const doiTac: Page = {
 ## Hợp tác hôm nay diễn ra thế nào
 
 1. **Gửi thông tin** qua biểu mẫu ở cuối trang hoặc email {{email}}: tên đơn vị, mã số thuế, dịch vụ và địa bàn. Bạn nhận ngay một mã yêu cầu.
-2. **Nhân viên đọc và trả lời trong 72 giờ**, qua điện thoại hoặc email bạn để lại.
+2. **Nhân viên đọc và trả lời trong {{partnerHours}} giờ**, qua điện thoại hoặc email bạn để lại.
 3. **Hai bên ký hợp đồng**, thống nhất hoa hồng, chính sách hủy và cách đối soát. Những con số ấy nằm trong hợp đồng, không nằm ở trang này.
 4. **Nhân viên nhập dịch vụ lên trang**: mô tả, giá theo ngày, số chỗ mỗi ngày. Trang không bán quá số chỗ bạn giao.
 

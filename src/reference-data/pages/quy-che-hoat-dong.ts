@@ -44,7 +44,7 @@ Tìm và chọn; xem tổng tiền, điều kiện; rà soát và xác nhận; g
 ## 7. Tiếp nhận và giải quyết khiếu nại
 
 1. Gửi qua biểu mẫu [Liên hệ](/lien-he), chọn Khiếu nại, kèm mã đặt chỗ. Bạn nhận ngay mã hồ sơ; mã ấy cùng số điện thoại mở được trang xem hồ sơ đang ở bước nào.
-2. Nhân viên chăm sóc khách hàng nhận thư báo cùng lúc và trả lời trong 7 ngày. Hồ sơ quá hạn được nhắc lại mỗi sáng cho đến khi xong.
+2. Nhân viên chăm sóc khách hàng nhận thư báo cùng lúc và trả lời trong {{complaintDays}} ngày. Hồ sơ quá hạn được nhắc lại mỗi sáng cho đến khi xong.
 3. Không dùng được biểu mẫu, bạn gọi {{phone}} trong giờ {{adviceHours}} hoặc viết tới {{email}}.
 4. Chưa đồng ý với câu trả lời, bạn gửi lại để xem xét lần nữa, hoặc gửi đến cơ quan bảo vệ người tiêu dùng, tổ chức hòa giải, tòa án.
 

@@ -35,6 +35,6 @@ Bộ lọc khách sạn có mục lối đi cho xe lăn và thang máy. Thông t
 
 ## Khi bạn gặp khó
 
-Gửi qua trang [Liên hệ](/lien-he), chọn Góp ý, hoặc gọi {{phone}} trong giờ {{adviceHours}}: nói trang nào, bạn đang dùng máy và phần mềm gì. Góp ý được trả lời trong 7 ngày.
+Gửi qua trang [Liên hệ](/lien-he), chọn Góp ý, hoặc gọi {{phone}} trong giờ {{adviceHours}}: nói trang nào, bạn đang dùng máy và phần mềm gì. Góp ý được trả lời trong {{complaintDays}} ngày.
 `,
 };

@@ -8,7 +8,10 @@ export const contentLabels = {
   summary: { label: 'Mô tả ngắn', hint: 'Đứng dưới tên và trong kết quả tìm kiếm, đến 260 ký tự.' },
   nameAlias: { label: 'Tên khác', hint: 'Khách cũng tìm bằng những tên này, mỗi dòng một tên.' },
   highlights: { label: 'Điểm nổi bật', hint: 'Mỗi dòng một điều, ít nhất ba.' },
-  content: { label: 'Giới thiệu', hint: 'Markdown, mục bắt đầu bằng ##.' },
+  content: {
+    label: 'Giới thiệu',
+    hint: 'Mục bắt đầu bằng ##, chữ đậm đặt giữa hai dấu **, mỗi ý một dòng bắt đầu bằng -.',
+  },
   inclusions: { label: 'Giá đã gồm', hint: 'Mỗi dòng một điều.' },
   exclusions: { label: 'Giá chưa gồm', hint: 'Mỗi dòng một điều.' },
   notes: { label: 'Lưu ý', hint: 'Mỗi dòng một điều.' },

@@ -7,5 +7,10 @@ export { type ListedContent, listEditedProducts } from './list-edited-products.t
 export { loadProductVocabulary } from './load-product-vocabulary.ts';
 export type { DraftContent } from './product-content.ts';
 export { allFields, productFields } from './product-fields.ts';
-export { removeNewProduct } from './remove-new-product.ts';
+export {
+  discardProductDrafts,
+  lockSeenProducts,
+  removeNewProducts,
+  withdrawProducts,
+} from './withdraw-products.ts';
 export { unknownNamesOf } from './write-content.ts';

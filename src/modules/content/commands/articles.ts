@@ -86,23 +86,3 @@ export async function renameArticle(
   await announceChange(tx, ['content']);
   return { ok: true, path: `/${newSlug}` };
 }
-
-/** Takes an article off the site, or puts it back; its address then says that it is gone (410). */
-export async function withdrawArticle(
-  tx: Tx,
-  { slug, isBack = false, actor }: { slug: string; isBack?: boolean; actor: Actor },
-  now: Date,
-): Promise<{ ok: true } | { ok: false; reason: 'not_allowed' | 'unknown_article' }> {
-  if (!may(actor, 'content.withdraw')) return { ok: false, reason: 'not_allowed' };
-  const row = await tx
-    .updateTable('articles')
-    .set({ status: isBack, updated_at: new Date() })
-    .where('slug', '=', slug)
-    .returning('id')
-    .executeTakeFirst();
-  if (!row) return { ok: false, reason: 'unknown_article' };
-  const object = { type: 'article', id: slug };
-  await writeHistory(tx, { actor, verb: 'content.withdraw', object, after: { status: isBack }, now });
-  await announceChange(tx, ['content']);
-  return { ok: true };
-}

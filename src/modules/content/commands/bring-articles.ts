@@ -7,7 +7,14 @@ import { type HistoryLine, writeHistoryLines } from '#platform/history/write-his
 import { may } from '../policy.ts';
 import { findArticleTexts, type OfficeText } from '../queries/find-text.ts';
 import { listOf, type TextValues } from '../schema.ts';
-import { articleTextRow, keepFormerTexts, toldText, writeArticleProvinces } from './text-rows.ts';
+import {
+  articleColumns,
+  articleTextRow,
+  keepFormerTexts,
+  namesThere,
+  toldText,
+  writeArticleProvinces,
+} from './text-rows.ts';
 
 /** An article as somebody brings it, with its whole text. */
 export interface BroughtArticle {
@@ -89,7 +96,10 @@ async function standingsOf(
 ): Promise<(Standing | Refused)[]> {
   const slugs = articles.map(({ slug }) => slug);
   const found = await findArticleTexts(tx, slugs, { lock: true });
-  const names = await namesThere(tx, articles);
+  const names = await namesThere(
+    tx,
+    articles.map(({ values }) => values),
+  );
   const begun = new Set<string>();
   return articles.map((one): Standing | Refused => {
     const { slug, seen, values, isWritten, isPut } = one;
@@ -117,20 +127,6 @@ function whyNot(
   if (before.revision !== seen.revision) return 'changed_meanwhile';
   if (isWritten) return null;
   return isPut && (before.draft || before.state === 'withdrawn') ? null : 'nothing_new';
-}
-
-async function namesThere(tx: Tx, articles: readonly BroughtArticle[]) {
-  const provinces = articles.flatMap(({ values }) => listOf(values.provinces ?? ''));
-  const pictures = articles.flatMap(({ values }) => values.mediaId || []);
-  const { rows } = await sql<{ province: string | null; picture: string | null }>`
-    SELECT title AS province, NULL AS picture FROM provinces WHERE title = ANY (${[...new Set(provinces)]}::text[])
-    UNION ALL SELECT NULL, id FROM media_files WHERE id = ANY (${[...new Set(pictures)]}::text[])`.execute(
-    tx,
-  );
-  return {
-    provinces: new Set(rows.map(({ province }) => province)),
-    pictures: new Set(rows.map(({ picture }) => picture)),
-  };
 }
 
 /** @returns their numbers by address; none of one whose address somebody took meanwhile */
@@ -168,19 +164,17 @@ async function updateAll(
       UPDATE articles a SET draft = n.draft, revision = n.revision
       FROM jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb) AS n (id int, revision int, draft jsonb)
       WHERE a.id = n.id`.execute(tx);
-  for (const { before, values, revision } of kept.filter(({ isPut }) => isPut))
-    await tx
-      .updateTable('articles')
-      .set({
-        ...articleTextRow(values, before, now),
-        step: 1,
-        status: true,
-        draft: null,
-        updated_at: now,
-        revision,
-      })
-      .where('id', '=', before.articleId)
-      .execute();
+  const put = kept.flatMap(({ isPut, before, values, revision }) =>
+    isPut ? [{ ...articleColumns(values, before, now), id: before.articleId, revision }] : [],
+  );
+  if (put.length === 0) return;
+  const columns = Object.keys(put[0] ?? {}).filter((name) => name !== 'id');
+  const set = columns.map((name) => sql`${sql.ref(name)} = n.${sql.ref(name)}`);
+  await sql`
+    UPDATE articles a SET ${sql.join(set)}, step = 1, status = true, draft = NULL, updated_at = ${now}
+    FROM jsonb_populate_recordset(NULL::articles, ${JSON.stringify(put)}::jsonb) AS n WHERE a.id = n.id`.execute(
+    tx,
+  );
 }
 
 function linesOf(

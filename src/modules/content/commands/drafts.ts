@@ -9,6 +9,7 @@ import { listOf, type TextValues } from '../schema.ts';
 import {
   articleTextRow,
   keepFormerTexts,
+  namesThere,
   pageTextRow,
   toldText,
   writeArticleProvinces,
@@ -82,26 +83,6 @@ export async function discardDraft(
   });
 }
 
-/** Forgets an article that was begun and never published. What was done with it stays in the history. */
-export async function removeNewArticle(
-  db: Executor,
-  { ref, revision, actor }: Seen,
-  now: Date,
-): Promise<{ ok: true } | Refused<Late | 'published'>> {
-  if (!may(actor, 'content.edit')) return { ok: false, reason: 'not_allowed' };
-  return inTransaction(db, async (tx) => {
-    const seen = await readSeen(tx, ref, revision);
-    if (!seen.ok) return seen;
-    const { text } = seen;
-    if (text.articleId === null || text.state !== 'new') return { ok: false, reason: 'published' } as const;
-    await tx.deleteFrom('article_provinces').where('article_id', '=', text.articleId).execute();
-    await tx.deleteFrom('articles').where('id', '=', text.articleId).execute();
-    const object = { type: ref.type, id: ref.slug };
-    await writeHistory(tx, { actor, verb: 'content.remove', object, before: toldText(text.live), now });
-    return { ok: true } as const;
-  });
-}
-
 /**
  * Puts a draft on the site, and what was withdrawn back on it; every page that shows it is told. What stood there before is
  * kept. An article whose day has not come is seen from eight in the morning of it.
@@ -153,16 +134,7 @@ async function writeText(tx: Tx, text: OfficeText, row: object): Promise<void> {
 
 /** Which of the names in an article is of nothing that is there. */
 async function unknownName(tx: Tx, values: TextValues): Promise<UnknownName | null> {
-  const names = listOf(values.provinces ?? '');
-  const provinces = names.length
-    ? await tx.selectFrom('provinces').select('id').where('title', 'in', names).execute()
-    : [];
-  if (provinces.length !== names.length) return 'unknown_province';
-  if (!values.mediaId) return null;
-  const picture = await tx
-    .selectFrom('media_files')
-    .select('id')
-    .where('id', '=', values.mediaId)
-    .executeTakeFirst();
-  return picture ? null : 'unknown_picture';
+  const { provinces, pictures } = await namesThere(tx, [values]);
+  if (listOf(values.provinces ?? '').some((name) => !provinces.has(name))) return 'unknown_province';
+  return values.mediaId && !pictures.has(values.mediaId) ? 'unknown_picture' : null;
 }

@@ -8,6 +8,12 @@ import { articleText, listOf, pageText, readFaqs, type TextValues } from '../sch
 
 /** An article's columns; the moment of its publishing stays where its day does. */
 export function articleTextRow(values: TextValues, was: OfficeText | null, now: Date) {
+  const { author, ...row } = articleColumns(values, was, now);
+  return { ...row, author: json(author) };
+}
+
+/** The same as plain values, for many at once. */
+export function articleColumns(values: TextValues, was: OfficeText | null, now: Date) {
   const {
     authorName: name,
     authorBio: bio,
@@ -23,7 +29,7 @@ export function articleTextRow(values: TextValues, was: OfficeText | null, now: 
   return {
     ...row,
     tags: listOf(tags),
-    author: json({ name, bio }),
+    author: { name, bio },
     media_id: mediaId || null,
     special: special === '1',
     published_at: isSameDay && was.publishedAt ? was.publishedAt : earlier(planned, now, publishedOn),
@@ -85,4 +91,19 @@ export async function keepFormerTexts(
 export function toldText({ content = '', faqs = '', ...values }: TextValues): Record<string, string> {
   const lengthOf = (text: string) => `${text.length} ký tự`;
   return { ...values, content: lengthOf(content), ...(faqs && { faqs: lengthOf(faqs) }) };
+}
+
+/** Provinces and pictures that are there, of those which articles name. */
+export async function namesThere(tx: Tx, articles: readonly TextValues[]) {
+  const provinces = articles.flatMap((values) => listOf(values.provinces ?? ''));
+  const pictures = articles.flatMap(({ mediaId }) => mediaId || []);
+  const { rows } = await sql<{ province: string | null; picture: string | null }>`
+    SELECT title AS province, NULL AS picture FROM provinces WHERE title = ANY (${[...new Set(provinces)]}::text[])
+    UNION ALL SELECT NULL, id FROM media_files WHERE id = ANY (${[...new Set(pictures)]}::text[])`.execute(
+    tx,
+  );
+  return {
+    provinces: new Set(rows.map(({ province }) => province)),
+    pictures: new Set(rows.map(({ picture }) => picture)),
+  };
 }

@@ -3,9 +3,11 @@ import { sql } from 'kysely';
 import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
 import { enquiryReceived } from '#modules/enquiries/events.ts';
 import { may } from '#modules/enquiries/policy.ts';
+import { answerDeadline } from '#modules/enquiries/rules/answer-deadline.ts';
 import { enquiryCodeLetters } from '#modules/enquiries/rules/enquiry-code.ts';
 import type { EnquiryType } from '#modules/enquiries/rules/enquiry-types.ts';
 import type { EnquiryInput } from '#modules/enquiries/schema.ts';
+import { getAnswerTimes } from '#modules/settings/queries.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import { type AdmissionRefusal, admitSender } from '#platform/bots/admit-sender.ts';
 import type { Sender, SenderRefusal } from '#platform/bots/sender.ts';
@@ -90,6 +92,7 @@ export async function createEnquiry(
         is_proven: sender?.isProven ?? true,
         consents: json({ contact: true, at: now.toISOString() }),
         created_at: now,
+        answer_by: answerDeadline(input.kind, now, await getAnswerTimes(tx)),
       })
       .execute();
     await insertEnquiryEvent(tx, enquiry.id, null, 'moi', { actor, reason: 'received', now });

@@ -8,6 +8,7 @@ import { type EnquiryType, enquiryTypeLabels } from '#modules/enquiries/rules/en
 import type { FlightInput } from '#modules/enquiries/schema.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { fareDays } from './fare-days.ts';
+import { answerBySql } from './list-enquiries.ts';
 
 export interface FareView {
   id: string;
@@ -58,6 +59,8 @@ export interface EnquiryView {
   /** What the accepted fare costs. */
   dueVnd: number | null;
   createdAt: Date;
+  /** Until when it was to be answered, as its sender was told. */
+  deadline: Date;
   /** Newest first. */
   offers: OfferView[];
 }
@@ -80,6 +83,7 @@ export async function loadEnquiryView(db: Executor, id: string, now: Date): Prom
       sql<FlightInput | null>`r.flight`.as('flight'),
       'r.due_vnd as dueVnd',
       'r.created_at as createdAt',
+      answerBySql.as('deadline'),
       jsonObjectFrom(
         eb
           .selectFrom('products as p')

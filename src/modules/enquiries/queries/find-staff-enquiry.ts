@@ -1,4 +1,3 @@
-import { answerDeadline } from '#modules/enquiries/rules/answer-deadline.ts';
 import {
   canMove,
   type EnquiryReason,
@@ -37,9 +36,9 @@ export interface StaffEnquiry extends EnquiryView {
 /** Null when there is none of this code. */
 export async function findStaffEnquiry(db: Executor, code: string, now: Date): Promise<StaffEnquiry | null> {
   const row = await db
-    .selectFrom('requests')
-    .select(['id', 'is_proven as isProven', 'source', 'follow_up_on as followUpOn'])
-    .where('code', '=', code)
+    .selectFrom('requests as r')
+    .select(['r.id', 'r.is_proven as isProven', 'r.source', 'r.follow_up_on as followUpOn'])
+    .where('r.code', '=', code)
     .executeTakeFirst();
   if (!row) return null;
   const [view, events, policies] = await Promise.all([
@@ -51,7 +50,7 @@ export async function findStaffEnquiry(db: Executor, code: string, now: Date): P
   const moves = (['dang-xu-ly', 'chot', 'dong'] as const).filter((to) => canMove(view.state, to));
   return {
     ...view,
-    answerBy: isOpen ? answerDeadline(view.kind, view.createdAt) : null,
+    answerBy: isOpen ? view.deadline : null,
     followUpOn: row.followUpOn,
     moves,
     canAnswer: canMove(view.state, 'cho-khach'),

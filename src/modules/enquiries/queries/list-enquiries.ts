@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { answerDeadline, answerWithinHours } from '#modules/enquiries/rules/answer-deadline.ts';
 import type { EnquiryState } from '#modules/enquiries/rules/enquiry-state.ts';
 import type { EnquiryType } from '#modules/enquiries/rules/enquiry-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
@@ -38,12 +37,8 @@ export interface EnquiryFilter extends KeysetPlace {
 
 const unanswered: readonly EnquiryState[] = ['moi', 'dang-xu-ly'];
 
-const hoursSql = sql.join(
-  Object.entries(answerWithinHours).map(([kind, hours]) => sql`WHEN ${kind} THEN ${hours}::int`),
-  sql` `,
-);
-/** As `answerDeadline`. */
-const answerBySql = sql<Date>`r.created_at + make_interval(hours => CASE r.kind ${hoursSql} END)`;
+/** Told when it came; a process of the version before, which runs on while the site is upgraded, writes none. */
+export const answerBySql = sql<Date>`coalesce(r.answer_by, r.created_at + interval '1 day')`;
 
 /** What guests ask for. */
 export async function listEnquiries(
@@ -67,6 +62,7 @@ export async function listEnquiries(
       'r.message',
       'p.title as product',
       'r.created_at as createdAt',
+      answerBySql.as('deadline'),
       'r.follow_up_on as followUpOn',
     ])
     .$if(states !== undefined, (query) => query.where('r.state', 'in', states ?? []))
@@ -90,15 +86,17 @@ export async function listEnquiries(
     .orderBy('r.id', direction)
     .limit(limit + 1)
     .execute();
-  const found = rows.map((row) => ({
-    ...row,
-    createdAt: new Date(row.createdAt),
-    answerBy: unanswered.includes(row.state) ? answerDeadline(row.kind, new Date(row.createdAt)) : null,
-  }));
-  return toKeysetPage(found, limit, place, ({ kind, createdAt, id }) => [
-    (isUrgent ? answerDeadline(kind, createdAt) : createdAt).toISOString(),
+  const page = toKeysetPage(rows, limit, place, ({ deadline, createdAt, id }) => [
+    new Date(isUrgent ? deadline : createdAt).toISOString(),
     id,
   ]);
+  return {
+    ...page,
+    rows: page.rows.map(({ deadline, createdAt, ...row }) => ({
+      ...{ ...row, createdAt: new Date(createdAt) },
+      answerBy: unanswered.includes(row.state) ? new Date(deadline) : null,
+    })),
+  };
 }
 
 /** How many there are in each state. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { answerDeadline } from '#modules/enquiries/rules/answer-deadline.ts';
 import type { EnquiryState } from '#modules/enquiries/rules/enquiry-state.ts';
 import type { EnquiryType } from '#modules/enquiries/rules/enquiry-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { answerBySql } from './list-enquiries.ts';
 
 export interface OpenEnquiry {
   code: string;
@@ -34,12 +34,13 @@ export async function listOpenEnquiries(db: Executor, now: Date): Promise<OpenEn
       'r.message',
       'p.title as product',
       'r.created_at as createdAt',
+      answerBySql.as('deadline'),
     ])
     .where('r.state', 'in', ['moi', 'dang-xu-ly', 'cho-thanh-toan'])
     .orderBy('r.created_at')
     .execute();
-  return rows.map((row) => {
-    const by = answerDeadline(row.kind, row.createdAt);
+  return rows.map(({ deadline, ...row }) => {
+    const by = new Date(deadline);
     return { ...row, answerBy: by, isOverdue: row.state !== 'cho-thanh-toan' && by < now };
   });
 }

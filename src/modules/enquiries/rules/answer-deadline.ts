@@ -1,18 +1,24 @@
+import type { AnswerTimes } from '#modules/settings/schema.ts';
 import type { EnquiryType } from './enquiry-types.ts';
 
-/** Hours within which staff answer, as the pages say. What is past them is put to staff every morning. */
-export const answerWithinHours: Record<EnquiryType, number> = {
-  'lien-he': 24,
-  'tu-van': 24,
-  'goi-lai': 24,
-  've-may-bay': 24,
-  'bao-gia-doan': 48,
-  'doi-tac': 72,
-  'khieu-nai': 7 * 24,
-  'gop-y': 7 * 24,
-};
+/** Until when an enquiry is to be answered that comes now: within what the pages say. */
+export function answerDeadline(kind: EnquiryType, createdAt: Date, answers: AnswerTimes): Date {
+  return new Date(createdAt.getTime() + hoursOf(kind, answers) * 3_600_000);
+}
 
-/** Until when an enquiry is to be answered. */
-export function answerDeadline(kind: EnquiryType, createdAt: Date): Date {
-  return new Date(createdAt.getTime() + answerWithinHours[kind] * 3_600_000);
+function hoursOf(
+  kind: EnquiryType,
+  { messageHours, groupHours, partnerHours, complaintDays }: AnswerTimes,
+): number {
+  switch (kind) {
+    case 'bao-gia-doan':
+      return groupHours;
+    case 'doi-tac':
+      return partnerHours;
+    case 'khieu-nai':
+    case 'gop-y':
+      return complaintDays * 24;
+    default:
+      return messageHours;
+  }
 }

@@ -1,5 +1,4 @@
 import { getEnquiry } from '#modules/enquiries/queries/find-enquiry.ts';
-import { answerDeadline } from '#modules/enquiries/rules/answer-deadline.ts';
 import type { EnquiryMailTemplate } from '#modules/mails/texts/enquiry-mail-texts.ts';
 import { enquiryMails } from '#modules/mails/view/enquiry-mails.tsx';
 import { getSettings } from '#modules/settings/queries.ts';
@@ -31,7 +30,7 @@ export async function sendEnquiryMail(
     enquiryKind: enquiry.kindLabel.toLowerCase(),
     enquiryLink: `${app.config.publicUrl}/yeu-cau/${enquiry.code}`,
     name: enquiry.contact.fullName,
-    answerBy: formatDateTime(answerDeadline(enquiry.kind, enquiry.createdAt)),
+    answerBy: formatDateTime(enquiry.deadline),
   });
   const mail = enquiryMails[template]({ say, enquiry: { ...enquiry, offers }, company });
   await sendMail(app, mail, {

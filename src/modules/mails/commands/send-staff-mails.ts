@@ -4,7 +4,6 @@ import { getBooking, listAwaited } from '#modules/booking/trip/find-booking.ts';
 import { enquiryReceived } from '#modules/enquiries/events.ts';
 import { getEnquiry } from '#modules/enquiries/queries/find-enquiry.ts';
 import { listOpenEnquiries } from '#modules/enquiries/queries/list-open-enquiries.ts';
-import { answerDeadline } from '#modules/enquiries/rules/answer-deadline.ts';
 import type { Mail } from '#modules/mails/view/mail.ts';
 import { reconciliationMail } from '#modules/mails/view/reconciliation-mail.tsx';
 import { awaitedStaffMail, morningStaffMail, staffMail } from '#modules/mails/view/staff-mails.tsx';
@@ -38,7 +37,7 @@ async function tellOfRequest(app: App, { requestId }: { requestId: string }): Pr
     enquiry: enquiry.code,
     enquiryTitle: enquiry.kindLabel,
     sentAt: formatDateTime(enquiry.createdAt),
-    answerBy: formatDateTime(answerDeadline(enquiry.kind, enquiry.createdAt)),
+    answerBy: formatDateTime(enquiry.deadline),
   });
   await post(app, company, `staff_request:${requestId}`, staffMail({ company, say }));
 }

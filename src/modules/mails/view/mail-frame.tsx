@@ -1,5 +1,6 @@
 import { Body, Button, Container, Head, Hr, Html, Preview, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
+import { fillIn } from '../texts/worded-mails.ts';
 
 export interface MailCompany {
   name: string;
@@ -7,10 +8,20 @@ export interface MailCompany {
   phone: string;
   customerEmail: string;
   address: string;
+  mails: { foot: string; objection: string };
 }
 
 const ink = '#12312e';
 const soft = '#45605c';
+
+/** Words of the company for its mails, with what may be filled in. */
+export function sayOfCompany(
+  words: string,
+  { phone, customerEmail: email }: MailCompany,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  return fillIn(words, { phone, email, ...values });
+}
 
 /** The frame of every mail: brand on top, what to do in the middle, how to reach us below. */
 export function MailFrame({
@@ -19,12 +30,15 @@ export function MailFrame({
   title,
   children,
   action,
+  isInternal = false,
 }: {
   company: MailCompany;
   preview: string;
   title: string;
   children: ReactNode;
   action?: { label: string; href: string };
+  /** For who works here: what guests are told is left out. */
+  isInternal?: boolean;
 }) {
   return (
     <Html lang="vi">
@@ -49,7 +63,9 @@ export function MailFrame({
           }}
         >
           <Text style={{ fontSize: 18, fontWeight: 600, color: '#0b6e69', margin: 0 }}>{company.name}</Text>
-          <Text style={{ fontSize: 14, color: soft, margin: '0 0 20px' }}>{company.tagline}</Text>
+          <Text style={{ fontSize: 14, color: soft, margin: '0 0 20px' }}>
+            {isInternal ? 'Văn phòng' : company.tagline}
+          </Text>
           <Text style={{ fontSize: 22, lineHeight: '30px', fontWeight: 600, margin: '0 0 12px' }}>
             {title}
           </Text>
@@ -72,10 +88,11 @@ export function MailFrame({
           )}
           <Hr style={{ borderColor: '#e6dfd3', margin: '24px 0' }} />
           <Text style={{ fontSize: 14, lineHeight: '22px', color: soft, margin: 0 }}>
-            Cần giúp, bạn gọi {company.phone} hoặc trả lời thư tới {company.customerEmail}. Chúng tôi không
-            bao giờ yêu cầu chuyển khoản lại vì sai nội dung.
+            {isInternal ? `Thư nội bộ của ${company.name}.` : sayOfCompany(company.mails.foot, company)}
           </Text>
-          <Text style={{ fontSize: 14, color: soft, margin: '8px 0 0' }}>{company.address}</Text>
+          {!isInternal && (
+            <Text style={{ fontSize: 14, color: soft, margin: '8px 0 0' }}>{company.address}</Text>
+          )}
         </Container>
       </Body>
     </Html>

@@ -1,13 +1,13 @@
 import { Text } from '@react-email/components';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
-import type { MailCompany } from './mail-frame.tsx';
+import { type MailCompany, sayOfCompany } from './mail-frame.tsx';
 
 /** When something was changed, and what to do when it was somebody else. */
 export function Objection({ at, company, code }: { at: string; company: MailCompany; code: string }) {
   return (
     <Text style={{ fontSize: 16, lineHeight: '26px' }}>
-      Thay đổi này được ghi nhận lúc {formatDateTime(at)}. Không phải bạn làm? Bạn gọi ngay {company.phone} và
-      đọc mã {code}.
+      Thay đổi này được ghi nhận lúc {formatDateTime(at)}.{' '}
+      {sayOfCompany(company.mails.objection, company, { code })}
     </Text>
   );
 }

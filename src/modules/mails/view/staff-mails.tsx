@@ -63,7 +63,7 @@ function linesMail(company: MailCompany, say: SayPart, lines: string[]): Mail {
   return {
     subject: say('subject'),
     body: (
-      <MailFrame company={company} preview={title} title={title}>
+      <MailFrame isInternal company={company} preview={title} title={title}>
         {lines.map((line) => (
           <Paragraphs key={line} text={line} />
         ))}

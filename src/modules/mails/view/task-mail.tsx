@@ -25,6 +25,7 @@ export function taskMail({
     subject: say(isLate ? 'subjectLate' : 'subject'),
     body: (
       <MailFrame
+        isInternal
         company={company}
         preview={title}
         title={title}

@@ -1,6 +1,6 @@
 import type { Instrument, PayoutChannel } from './refund-promise.ts';
 
-/** Banks that a transfer can reach, by their NAPAS number (list of 07/2026), the most used first. */
+/** Banks that a transfer can reach, by their NAPAS number (list of 07/2026). */
 export const banks: Record<string, string> = {
   '970436': 'Vietcombank',
   '970415': 'VietinBank',
@@ -69,3 +69,8 @@ export function accountLabel({ bankBin, lastDigits }: KnownAccount): string {
 export function hideAccount(label: string): string {
   return /\*{4}\w+$/.test(label) ? destinationLabel('bank_transfer', 'bank', null) : label;
 }
+
+/** As somebody looks for theirs: by name. */
+export const banksByName: readonly (readonly [bin: string, name: string])[] = Object.entries(banks).sort(
+  ([, one], [, other]) => one.localeCompare(other, 'vi'),
+);

@@ -3,7 +3,7 @@ import type { PromotionInput } from './promotion-input.ts';
 import { promotionRow } from './promotion-row.ts';
 import { resolveScope } from './resolve-scope.ts';
 
-export { bringPromotions } from './bring-promotions.ts';
+export { type BroughtPromotionResult, bringPromotions } from './bring-promotions.ts';
 export {
   addPromotion,
   type EditPromotionResult,

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { reopenDays } from '#modules/booking/disruption/close-days.ts';
 import { bookingConfirmed } from '#modules/booking/events.ts';
 import { may } from '#modules/identity/policy.ts';
+import { refreshRatings } from '#modules/reviews/commands/save-reviews.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
-import type { Executor } from '#platform/db/connect.ts';
+import type { Executor, Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { forgetJobs } from '#platform/queue/forget-jobs.ts';
 
@@ -14,7 +15,7 @@ export type RemoveDemoTradeResult =
   | { ok: false; reason: 'not_allowed' | 'nothing_there' };
 
 /**
- * Takes the demo's trade out: bookings with their money, vouchers and mails, requests, money messages and the storm. Places
+ * Takes the demo's trade out: bookings with their money, vouchers, reviews and mails, requests, money messages and the storm. Places
  * are on sale again. What real guests did stays, and so does the history, which says who did this.
  */
 export async function removeDemoTrade(
@@ -29,7 +30,9 @@ export async function removeDemoTrade(
     if (!found) return null;
     const ids = await listDemoIds(tx, 'booking');
     await forgetJobs(tx, ids, { type: bookingConfirmed, bookingIds: ids });
+    const reviewed = await listReviewedProducts(tx, ids);
     await sql`SELECT remove_demo_trade()`.execute(tx);
+    await refreshRatings(tx, reviewed);
     const object = { type: 'demo', id: 'trade' };
     await writeHistory(tx, { actor, verb: 'demo.remove', object, before: { ...found }, now });
     await announceChange(tx, ['catalogue']);
@@ -40,6 +43,16 @@ export async function removeDemoTrade(
   for (const id of await listDemoIds(db, 'disruption')) await reopenDays(db, queue, id, { actor, now });
   await sql`SELECT remove_demo_trade()`.execute(db);
   return { ok: true, removed };
+}
+
+async function listReviewedProducts(tx: Tx, bookingIds: string[]): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('reviews')
+    .where('booking_id', 'in', bookingIds)
+    .select('product_id')
+    .distinct()
+    .execute();
+  return rows.map(({ product_id }) => product_id);
 }
 
 async function listDemoIds(db: Executor, type: 'booking' | 'disruption'): Promise<string[]> {

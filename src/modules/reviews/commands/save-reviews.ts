@@ -6,6 +6,8 @@ import { json } from '#platform/db/json.ts';
 import { type ReviewDraft, reviewInput } from '../schema.ts';
 import { refreshRatings } from './refresh-ratings.ts';
 
+export { refreshRatings };
+
 /**
  * Writes reviews and, with those that are published, the averages of their products.
  * @throws when a review is malformed, its product is unknown or a score is of no criterion of the product's kind

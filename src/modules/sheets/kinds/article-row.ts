@@ -1,7 +1,11 @@
-import { withdrawArticle } from '#modules/content/commands/articles.ts';
 import { bringArticles } from '#modules/content/commands/bring-articles.ts';
-import { discardDraft, publishText, removeNewArticle, saveDraft } from '#modules/content/commands/drafts.ts';
-import { findText, type TextState } from '#modules/content/queries/find-text.ts';
+import {
+  discardArticleDrafts,
+  lockArticles,
+  removeNewArticles,
+  withdrawArticles,
+} from '#modules/content/commands/withdraw-articles.ts';
+import type { TextState } from '#modules/content/queries/find-text.ts';
 import type { TextValues } from '#modules/content/schema.ts';
 import { granted, refusalErrors } from './each-row.ts';
 import type { RowDone, Writing } from './sheet.ts';
@@ -17,7 +21,7 @@ export interface ArticlePlan {
   seen: { revision: number; state: TextState; live: TextValues; draft: TextValues | null } | null;
 }
 
-interface ArticleUndo extends ArticlePlan {
+export interface ArticleUndo extends ArticlePlan {
   /** After the import. */
   revision: number;
 }
@@ -35,35 +39,60 @@ export async function applyArticleRows(
   });
 }
 
-/** Puts back what was there before, where nobody has changed it since. */
-export async function undoArticleRow(
+/**
+ * Puts back what was there before, where nobody has changed it since: articles that were begun go, the others get their text, their
+ * draft and their place on the site again, each of these together.
+ * @throws RowRefusal where one of them cannot be
+ */
+export async function undoArticleRows(
   { tx, actor, now }: Writing,
-  { slug, revision, isPut, isWritten, seen }: ArticleUndo,
-): Promise<undefined> {
-  const ref = { type: 'article', slug } as const;
-  if ((await revisionOf(tx, slug)) !== revision) granted({ ok: false, reason: 'changed_meanwhile' });
-  const late = { ref, revision, actor };
-  if (!seen) {
-    if (isPut) granted(await withdrawArticle(tx, { slug, actor }, now));
-    else granted(await removeNewArticle(tx, late, now));
-    return;
-  }
-  const save = async (values: TextValues, at: number) =>
-    granted(await saveDraft(tx, { ref, revision: at, values, actor }, now)).version;
-  if (!isPut) {
-    if (seen.draft || seen.state === 'new') await save(seen.draft ?? seen.live, revision);
-    else granted(await discardDraft(tx, late, now));
-    return;
-  }
-  if (isWritten && seen.state !== 'new') {
-    const at = await save(seen.live, revision);
-    granted(await publishText(tx, { ref, revision: at, actor }, now));
-    if (seen.draft) await save(seen.draft, await revisionOf(tx, slug));
-  }
-  if (seen.state === 'new' || seen.state === 'withdrawn')
-    granted(await withdrawArticle(tx, { slug, actor }, now));
+  undos: readonly ArticleUndo[],
+): Promise<object[]> {
+  granted(await lockArticles(tx, undos));
+  const write = async (rows: readonly Restored[], isPut: boolean) => restore(tx, { rows, isPut, actor, now });
+  const known = undos.flatMap((undo) => (undo.seen ? [{ ...undo, seen: undo.seen }] : []));
+  const { true: put = [], false: kept = [] } = Object.groupBy(
+    known,
+    ({ isPut }) => `${isPut}` as 'true' | 'false',
+  );
+  const isDraft = ({ seen }: KnownUndo) => seen.draft !== null || seen.state === 'new';
+  await write(
+    kept.filter(isDraft).map((undo) => ({ ...undo, values: undo.seen.draft ?? undo.seen.live })),
+    false,
+  );
+  granted(await discardArticleDrafts(tx, { articles: kept.filter((undo) => !isDraft(undo)), actor }, now));
+  const texts = put.filter(({ isWritten, seen }) => (isWritten || seen.draft) && seen.state !== 'new');
+  const revisions = await write(
+    texts.map((undo) => ({ ...undo, values: undo.seen.live })),
+    true,
+  );
+  await write(
+    texts.flatMap(({ slug, seen: { draft } }, at) =>
+      draft ? [{ slug, values: draft, revision: revisions[at] ?? 0 }] : [],
+    ),
+    false,
+  );
+  const begun = undos.filter(({ seen }) => !seen);
+  granted(await removeNewArticles(tx, { articles: begun.filter(({ isPut }) => !isPut), actor }, now));
+  const off = [
+    ...begun.filter(({ isPut }) => isPut),
+    ...put.filter(({ seen: { state } }) => state === 'new' || state === 'withdrawn'),
+  ];
+  granted(await withdrawArticles(tx, { slugs: off.map(({ slug }) => slug), actor }, now));
+  return undos.map(() => ({}));
 }
 
-async function revisionOf(tx: Writing['tx'], slug: string): Promise<number> {
-  return (await findText(tx, { type: 'article', slug }))?.revision ?? 0;
+type KnownUndo = ArticleUndo & { seen: NonNullable<ArticlePlan['seen']> };
+type Restored = Pick<ArticleUndo, 'slug' | 'revision' | 'values'>;
+
+/** Writes texts as drafts, or onto the site. @returns the revisions that they have now, in their order */
+async function restore(
+  tx: Writing['tx'],
+  { rows, isPut, actor, now }: { rows: readonly Restored[]; isPut: boolean } & Pick<Writing, 'actor' | 'now'>,
+): Promise<number[]> {
+  const articles = rows.map(({ slug, revision, values }) => ({
+    ...{ slug, values, isWritten: true, isPut, seen: { revision } },
+  }));
+  const results = await bringArticles(tx, { articles, actor }, now);
+  return results.map((result) => granted(result).revision);
 }

@@ -7,9 +7,9 @@ import { articleText, listOf, type TextValues } from '#modules/content/schema.ts
 import type { StaffActor } from '#platform/actor/actor.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
-import { type ArticlePlan, applyArticleRows, undoArticleRow } from './article-row.ts';
+import { type ArticlePlan, type ArticleUndo, applyArticleRows, undoArticleRows } from './article-row.ts';
 import { readDayCell, readTickCell, tickWord } from './cells.ts';
-import { eachRow } from './each-row.ts';
+import { allRows } from './each-row.ts';
 import { namesInUse } from './names-in-use.ts';
 import type { Cells, CheckedRow, OutRow, RowErrors, Sheet, SheetColumn } from './sheet.ts';
 
@@ -24,7 +24,7 @@ const own: SheetColumn[] = [
   { name: 'authorBio', label: 'Về người viết' },
   { name: 'mediaId', label: 'Hình đầu bài', hint: 'Mã của hình trong kho.' },
   { name: 'special', label: 'Đưa lên đầu', hint: '“có”, hoặc để trống.' },
-  { name: 'content', label: 'Nội dung', hint: 'Markdown, đề mục từ ##.' },
+  { name: 'content', label: 'Nội dung', hint: 'Đề mục bắt đầu bằng ##, chữ đậm đặt giữa hai dấu **.' },
 ];
 const columns: SheetColumn[] = [
   { name: 'slug', label: 'Đường dẫn', hint: 'Để trống thì đặt theo tên bài.' },
@@ -51,7 +51,7 @@ export const articleSheet: Sheet = {
     return rows.map((cells) => checkRow(cells, { actor, titles, pictures, found }));
   },
   apply: (writing, plans) => applyArticleRows(writing, plans as ArticlePlan[]),
-  undo: (writing, undos) => eachRow(writing, undos as never[], undoArticleRow),
+  undo: (writing, undos) => allRows(writing, undos as ArticleUndo[], undoArticleRows),
   async list(db, _scope, most) {
     const rows: OutRow[] = [];
     for (let page = 1; rows.length < most; page++) {

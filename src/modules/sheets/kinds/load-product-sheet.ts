@@ -18,10 +18,10 @@ import {
   standingOf,
 } from './check-product-row.ts';
 import { contentCellOf } from './content-cells.ts';
-import { eachRow } from './each-row.ts';
+import { allRows } from './each-row.ts';
 import { exampleRows } from './example-rows.ts';
 import { namesInUse } from './names-in-use.ts';
-import { applyProductRows, type ProductPlan, undoProductRow } from './product-row.ts';
+import { applyProductRows, type ProductPlan, type ProductUndo, undoProductRows } from './product-row.ts';
 import type { Cells, CheckedRow, Sheet, SheetColumn } from './sheet.ts';
 
 const ownColumns: SheetColumn[] = [
@@ -74,7 +74,7 @@ export async function loadProductSheet(db: Executor, kind: KindName): Promise<Sh
     batch: 50,
     check,
     apply: (writing, plans) => applyProductRows(writing, plans as ProductPlan[]),
-    undo: (writing, undos) => eachRow(writing, undos as never[], undoProductRow),
+    undo: (writing, undos) => allRows(writing, undos as ProductUndo[], undoProductRows),
     async list(executor, _scope, most) {
       const products = await listEditedProducts(executor, kind, { most });
       return products.map((product) => {

@@ -1,13 +1,12 @@
-import { withdrawProduct } from '#modules/catalog/commands/products.ts';
 import type { ProductState } from '#modules/catalog/editing/find-product-summary.ts';
-import type { DraftContent } from '#modules/catalog/editing/products.ts';
-import { bringProducts, removeNewProduct } from '#modules/catalog/editing/products.ts';
-import { publishProduct } from '#modules/catalog/editing/publish-product.ts';
 import {
-  discardProductDraft,
-  readSeen,
-  saveProductDraft,
-} from '#modules/catalog/editing/save-product-draft.ts';
+  bringProducts,
+  type DraftContent,
+  discardProductDrafts,
+  lockSeenProducts,
+  removeNewProducts,
+  withdrawProducts,
+} from '#modules/catalog/editing/products.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { granted, refusalErrors } from './each-row.ts';
 import type { RowDone, Writing } from './sheet.ts';
@@ -34,7 +33,7 @@ export interface ProductPlan {
   seen: SeenProduct | null;
 }
 
-interface ProductUndo extends ProductPlan {
+export interface ProductUndo extends ProductPlan {
   id: number;
   /** After the import; another one tells that somebody has changed it since. */
   revision: number;
@@ -55,30 +54,62 @@ export async function applyProductRows(
   });
 }
 
-/** Puts back what was there before, where nobody has changed it since. */
-export async function undoProductRow(
-  { tx, queue, actor, now }: Writing,
-  { id, revision, kind, slug, isPut, isWritten, seen }: ProductUndo,
-): Promise<undefined> {
-  granted(await readSeen(tx, id, revision));
-  const late = { id, revision, actor };
-  if (!seen) {
-    if (isPut) granted(await withdrawProduct(tx, { kind, slug, actor }, now));
-    else granted(await removeNewProduct(tx, late, now));
-    return;
-  }
-  if (!isPut) {
-    const { draft } = seen;
-    if (draft || seen.state === 'new')
-      granted(await saveProductDraft(tx, { ...late, content: draft ?? seen.live }, now));
-    else granted(await discardProductDraft(tx, late, now));
-    return;
-  }
-  if (isWritten && seen.state !== 'new') {
-    const back = granted(await saveProductDraft(tx, { ...late, content: seen.live }, now));
-    granted(await publishProduct({ db: tx, queue }, { ...late, revision: back.version }, now));
-    if (seen.draft)
-      granted(await saveProductDraft(tx, { ...late, revision: back.version + 1, content: seen.draft }, now));
-  }
-  if (seen.state !== 'published') granted(await withdrawProduct(tx, { kind, slug, actor }, now));
+/**
+ * Puts back what was there before, where nobody has changed it since: products that were begun go, the others get their content, their
+ * draft and their place on the site again, each of these together.
+ * @throws RowRefusal where one of them cannot be
+ */
+export async function undoProductRows(writing: Writing, undos: readonly ProductUndo[]): Promise<object[]> {
+  const [first] = undos;
+  if (!first) return [];
+  const { tx, actor, now } = writing;
+  const { kind } = first;
+  granted(await lockSeenProducts(tx, kind, undos));
+  const known = undos.flatMap((undo) => (undo.seen ? [{ ...undo, seen: undo.seen }] : []));
+  const [put, kept] = [known.filter(({ isPut }) => isPut), known.filter(({ isPut }) => !isPut)];
+  const isDraft = ({ seen }: KnownUndo) => seen.draft !== null || seen.state === 'new';
+  await restore(
+    writing,
+    kept
+      .filter(isDraft)
+      .map((undo) => ({ ...undo, content: undo.seen.draft ?? undo.seen.live, isPut: false })),
+  );
+  const discarded = kept.filter((undo) => !isDraft(undo));
+  granted(await discardProductDrafts(tx, { kind, products: discarded, actor }, now));
+  const texts = put.filter(({ isWritten, seen }) => (isWritten || seen.draft) && seen.state !== 'new');
+  const revisions = await restore(
+    writing,
+    texts.map((undo) => ({ ...undo, content: undo.seen.live, isPut: true })),
+  );
+  await restore(
+    writing,
+    texts.flatMap((undo, at) =>
+      undo.seen.draft
+        ? [{ ...undo, content: undo.seen.draft, isPut: false, revision: revisions[at] ?? 0 }]
+        : [],
+    ),
+  );
+  const begun = undos.filter(({ seen }) => !seen);
+  const removed = begun.filter(({ isPut }) => !isPut);
+  granted(await removeNewProducts(tx, { kind, products: removed, actor }, now));
+  const off = [
+    ...begun.filter(({ isPut }) => isPut),
+    ...put.filter(({ seen: { state } }) => state !== 'published'),
+  ];
+  granted(await withdrawProducts(tx, { products: off, actor }, now));
+  return undos.map(() => ({}));
+}
+
+type KnownUndo = ProductUndo & { seen: SeenProduct };
+type Restored = Pick<ProductUndo, 'kind' | 'slug' | 'content' | 'isPut' | 'id' | 'revision'>;
+
+/** Writes contents as drafts, or onto the site. @returns the revisions that they have now, in their order */
+async function restore({ tx, queue, actor, now }: Writing, rows: readonly Restored[]): Promise<number[]> {
+  const [first] = rows;
+  if (!first) return [];
+  const products = rows.map(({ slug, content, isPut, id, revision }) => ({
+    ...{ slug, content, isWritten: true, isPut, seen: { id, revision } },
+  }));
+  const results = await bringProducts({ tx, queue }, { kind: first.kind, products, actor }, now);
+  return results.map((result) => granted(result).revision);
 }

@@ -1,5 +1,6 @@
 import {
   addPromotion,
+  type BroughtPromotionResult,
   bringPromotions,
   editPromotion,
   type PromotionInput,
@@ -17,7 +18,7 @@ export interface PromotionPlan {
   seen: { id: number; version: number; input: PromotionInput } | null;
 }
 
-interface PromotionUndo extends PromotionPlan {
+export interface PromotionUndo extends PromotionPlan {
   id: number;
   /** After the import. */
   version: number;
@@ -28,34 +29,66 @@ export async function applyPromotionRows(
   writing: Writing,
   plans: readonly PromotionPlan[],
 ): Promise<RowDone[]> {
+  return mostTogether(
+    writing,
+    plans,
+    (some) =>
+      bring(
+        writing,
+        some.map(({ input, isOn, isWritten, seen }) => ({ input, isOn, isWritten, seen })),
+      ),
+    applyPromotionRow,
+  );
+}
+
+/** Puts promotions back as they were, and stops new ones, where nobody has changed them since; together and alone as they were written. */
+export async function undoPromotionRows(
+  writing: Writing,
+  undos: readonly PromotionUndo[],
+): Promise<RowDone[]> {
+  const back = ({ id, version, input, isWritten, seen }: PromotionUndo): Brought => ({
+    ...{ input: seen?.input ?? input, isOn: seen?.input.status ?? false },
+    ...{ isWritten: seen !== null && isWritten, seen: { id, version } },
+  });
+  return mostTogether(writing, undos, (some) => bring(writing, some.map(back)), undoPromotionRow);
+}
+
+type Brought = Pick<PromotionPlan, 'input' | 'isOn' | 'isWritten'> & {
+  seen: { id: number; version: number } | null;
+};
+
+function bring({ tx, actor, now }: Writing, rows: readonly Brought[]): Promise<BroughtPromotionResult[]> {
+  const promotions = rows.map(({ input, isOn, isWritten, seen }) => ({
+    ...{ input: { ...input, status: isOn }, isWritten, seen },
+  }));
+  return bringPromotions(tx, { promotions, actor }, now);
+}
+
+/** A deal that runs, or ran before, moves prices and has days that law counts: such rows go alone, the others at once. */
+async function mostTogether<Row extends PromotionPlan>(
+  writing: Writing,
+  rows: readonly Row[],
+  together: (rows: readonly Row[]) => Promise<BroughtPromotionResult[]>,
+  alone: (writing: Writing, row: Row) => Promise<PromotionUndo | undefined>,
+): Promise<RowDone[]> {
   const isAlone = ({ input, isOn, seen }: PromotionPlan) =>
     input.code === null && (isOn || (seen?.input.status ?? false));
-  const alone = plans.filter(isAlone);
-  const together = plans.filter((plan) => !isAlone(plan));
-  const results = await bringPromotions(
-    writing.tx,
-    {
-      promotions: together.map(({ input, isOn, isWritten, seen }) => ({
-        ...{ input: { ...input, status: isOn }, isWritten, seen },
-      })),
-      actor: writing.actor,
-    },
-    writing.now,
-  );
-  const done = new Map<PromotionPlan, RowDone>();
-  for (const [at, plan] of together.entries()) {
+  const some = rows.filter((row) => !isAlone(row));
+  const results = await together(some);
+  const done = new Map<Row, RowDone>();
+  for (const [at, row] of some.entries()) {
     const result = results[at];
-    if (result)
-      done.set(
-        plan,
-        result.ok
-          ? { ok: true, undo: { ...plan, id: result.id, version: result.version } satisfies PromotionUndo }
-          : { ok: false, errors: refusalErrors(result) },
-      );
+    if (result?.ok)
+      done.set(row, {
+        ok: true,
+        undo: { ...row, id: result.id, version: result.version } satisfies PromotionUndo,
+      });
+    else if (result) done.set(row, { ok: false, errors: refusalErrors(result) });
   }
-  const single = await eachRow(writing, alone, applyPromotionRow);
-  for (const [at, plan] of alone.entries()) done.set(plan, single[at] as RowDone);
-  return plans.map((plan) => done.get(plan) as RowDone);
+  const single = rows.filter(isAlone);
+  const ended = await eachRow(writing, single, alone);
+  for (const [at, row] of single.entries()) done.set(row, ended[at] as RowDone);
+  return rows.map((row) => done.get(row) as RowDone);
 }
 
 /** Adds a promotion or changes one, then starts or stops it. @returns what takes it back */
@@ -74,7 +107,7 @@ async function applyPromotionRow(
 }
 
 /** Puts a promotion back as it was, and stops a new one, where nobody has changed it since. */
-export async function undoPromotionRow(
+async function undoPromotionRow(
   { tx: db, queue, actor, now }: Writing,
   { id, version, isOn, isWritten, seen }: PromotionUndo,
 ): Promise<undefined> {

@@ -2,9 +2,13 @@ import { findPromotions, listPromotionIds } from '#modules/pricing/promotions/pr
 import { dayInVietnam } from '#platform/time/days.ts';
 import { tickWord } from './cells.ts';
 import { checkPromotionRows, promotionStates } from './check-promotion-rows.ts';
-import { eachRow } from './each-row.ts';
 import { promotionCells, promotionColumns } from './promotion-columns.ts';
-import { applyPromotionRows, type PromotionPlan, undoPromotionRow } from './promotion-row.ts';
+import {
+  applyPromotionRows,
+  type PromotionPlan,
+  type PromotionUndo,
+  undoPromotionRows,
+} from './promotion-row.ts';
 import type { OutRow, Sheet, SheetColumn } from './sheet.ts';
 
 const columns: SheetColumn[] = [
@@ -19,7 +23,7 @@ export const promotionSheet: Sheet = {
   batch: 100,
   check: (db, rows, { now }) => checkPromotionRows(db, rows, dayInVietnam(now)),
   apply: (writing, plans) => applyPromotionRows(writing, plans as PromotionPlan[]),
-  undo: (writing, undos) => eachRow(writing, undos as never[], undoPromotionRow),
+  undo: (writing, undos) => undoPromotionRows(writing, undos as PromotionUndo[]),
   async list(db, _scope, most) {
     const ids = await listPromotionIds(db, most);
     return [...(await findPromotions(db, ids)).values()]

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import type { Affiliate } from '#modules/affiliates/queries/find-affiliate.ts';
-import { banks } from '#modules/payments/refunds/banks.ts';
+import { banksByName } from '#modules/payments/refunds/banks.ts';
 import { type ActionReply, replyTo } from '../../app/action-reply.ts';
 import { Button } from '../../parts/button.tsx';
 import { SelectField, TextField } from '../../parts/field.tsx';
@@ -23,7 +23,7 @@ export function AccountForm({ reply, affiliate }: Answered & { affiliate: Affili
           error={errors?.bankBin}
         >
           <option value="">Chọn ngân hàng</option>
-          {Object.entries(banks).map(([bin, title]) => (
+          {banksByName.map(([bin, title]) => (
             <option key={bin} value={bin}>
               {title}
             </option>

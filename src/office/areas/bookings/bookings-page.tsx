@@ -24,9 +24,9 @@ import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
 import { ButtonLink } from '../../parts/button.tsx';
-import { Empty } from '../../parts/empty.tsx';
 import { List } from '../../parts/list/list.tsx';
 import { readListAddress, writeListAddress } from '../../parts/list/list-address.ts';
+import { NoRows } from '../../parts/list/no-rows.tsx';
 import { readBulkChoice } from '../../parts/list/read-bulk-choice.ts';
 import type { ListAddress } from '../../parts/list/types.ts';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
@@ -124,12 +124,12 @@ export default function BookingsPage() {
         next={next}
         previous={previous}
         empty={
-          <Empty title="Không có đặt chỗ nào như vậy">
-            <p>Thử bỏ bớt bộ lọc, hoặc tìm trong tất cả.</p>
+          <NoRows list={bookingList} noun="đặt chỗ" title="Không có đặt chỗ nào đang mở" all="?xem=tat-ca">
+            <p>Khách đặt trên trang, hoặc bạn đặt hộ khách, là đơn hiện ở đây ngay.</p>
             <ButtonLink to="?xem=tat-ca" className="mt-3">
               Xem tất cả
             </ButtonLink>
-          </Empty>
+          </NoRows>
         }
       />
       {bulk && <BookingBulkSheet key={bulk.name} bulk={bulk} reply={reply} backTo={backTo} />}

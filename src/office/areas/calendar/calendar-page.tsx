@@ -22,6 +22,7 @@ import { CalendarGrid } from './calendar-grid.tsx';
 import { readCells } from './cells.ts';
 import { tellCell } from './day-cell.tsx';
 import { EditPanel } from './edit-panel.tsx';
+import { guestSees } from './guest-sees.ts';
 import { loadCalendar } from './load-calendar.ts';
 import { runCalendar } from './run-calendar.ts';
 import type { Selection } from './selection.ts';
@@ -66,11 +67,7 @@ export default function CalendarPage() {
       <Filters />
       {!isEditing && <ReplyNotice reply={fetcher.data ?? posted} />}
       {units.length === 0 ? (
-        <Empty title="Không có hạng nào như vậy">
-          <ButtonLink to="?" className="mt-3">
-            Xem tất cả
-          </ButtonLink>
-        </Empty>
+        <NoUnits isAll={data.address.text === '' && data.address.kind === ''} />
       ) : (
         <div
           className={
@@ -92,9 +89,11 @@ export default function CalendarPage() {
               onUndo={() => void fetcher.submit({ do: 'undo' }, { method: 'post' })}
             />
             <p className="min-h-5 text-sm text-ink-soft">
-              {active && cell && day
-                ? tellCell(`${active.productTitle}, ${active.title}`, day, cell)
-                : 'Shift và mũi tên chọn vùng, gõ số để sửa, kéo góc hoặc Ctrl D để chép ngày đầu, Ctrl Z hoàn tác. • giá đặt tay, ≥2 ≤7 số đêm, N3 nhả chỗ trước 3 ngày, ⇥ không nhận đến, ↦ không cho trả.'}
+              {active && cell && day ? (
+                `${tellCell(`${active.productTitle}, ${active.title}`, day, cell)}. ${guestSees(cell, day, data.today)}`
+              ) : (
+                <HowToChoose />
+              )}
             </p>
           </div>
           {isEditing && (
@@ -113,6 +112,39 @@ export default function CalendarPage() {
         </div>
       )}
     </PageBody>
+  );
+}
+
+/** How cells are chosen by what somebody has in hand, and what the marks in them mean. */
+function HowToChoose() {
+  return (
+    <>
+      <span className="hidden pointer-coarse:inline">Chạm một ô rồi kéo góc xanh để chọn vùng. </span>
+      <span className="pointer-coarse:hidden">
+        Kéo chuột, hoặc Shift và mũi tên, để chọn vùng; gõ số để sửa; kéo góc hoặc Ctrl D chép ngày đầu; Ctrl
+        Z hoàn tác.{' '}
+      </span>
+      • giá đặt tay, ≥2 ≤7 số đêm, N3 nhả chỗ trước 3 ngày, ⇥ không nhận đến, ↦ không cho trả.
+    </>
+  );
+}
+
+function NoUnits({ isAll }: { isAll: boolean }) {
+  if (isAll)
+    return (
+      <Empty title="Chưa có hạng nào đang bán">
+        <p>Sản phẩm có hạng và gói giá thì ngày của cả năm mở ra ở đây, để sửa chỗ và giá.</p>
+        <ButtonLink to="/san-pham" className="mt-3">
+          Tới Sản phẩm
+        </ButtonLink>
+      </Empty>
+    );
+  return (
+    <Empty title="Không có hạng nào như vậy">
+      <ButtonLink to="?" className="mt-3">
+        Xem tất cả
+      </ButtonLink>
+    </Empty>
   );
 }
 

@@ -38,6 +38,11 @@ export function readCells(days: string): Cell[] {
   });
 }
 
+/** How many of a day that is open can still be sold here. */
+export function placesLeft({ allotment, held, sold, blocked }: Cell): number {
+  return Math.max((allotment ?? 0) - held - sold - blocked, 0);
+}
+
 /** What a command is told that was seen of a cell. */
 export function seenOf(cell: Cell, field: string): number | null {
   switch (field) {

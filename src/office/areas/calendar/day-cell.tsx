@@ -1,6 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
 import { formatDay } from '../../parts/format-moment.ts';
-import type { Cell } from './cells.ts';
+import { type Cell, placesLeft } from './cells.ts';
 
 /** Prices of cells are in thousands, as there is no room for more. */
 const thousands = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
@@ -32,7 +32,7 @@ export function DayCell({ cell }: { cell: Cell }) {
     <>
       <span aria-hidden className="flex w-full items-baseline gap-1">
         <b className={classNames(off && 'text-ink-faint line-through')}>
-          {allotment === null ? '–' : leftOf(cell)}
+          {allotment === null ? '–' : placesLeft(cell)}
         </b>
         {held + sold > 0 && (
           <span className="text-xs text-ink-soft">
@@ -73,7 +73,7 @@ export function cellTone(cell: Cell): string {
   const { allotment, isClosed, isStopped } = cell;
   if (allotment === null) return 'bg-sunken';
   if (isClosed || isStopped) return 'bg-mute-soft';
-  const left = leftOf(cell);
+  const left = placesLeft(cell);
   if (left <= 0) return 'bg-bad-soft';
   return left === 1 ? 'bg-warn-soft' : 'bg-surface';
 }
@@ -96,7 +96,7 @@ export function tellCell(unit: string, day: string, cell: Cell): string {
     noDeparture,
   } = cell;
   const places =
-    allotment === null ? 'chưa mở' : `mở ${allotment}, giữ ${held}, bán ${sold}, còn ${leftOf(cell)}`;
+    allotment === null ? 'chưa mở' : `mở ${allotment}, giữ ${held}, bán ${sold}, còn ${placesLeft(cell)}`;
   return [
     `${unit} ${formatDay(day)}: ${places}`,
     priceVnd === null ? 'chưa có giá' : `${priceVnd.toLocaleString('vi-VN')} ₫${isSet ? ' đặt tay' : ''}`,
@@ -110,9 +110,4 @@ export function tellCell(unit: string, day: string, cell: Cell): string {
   ]
     .filter(Boolean)
     .join(', ');
-}
-
-/** How many of a day that is open can still be sold here. */
-function leftOf({ allotment, held, sold, blocked }: Cell): number {
-  return Math.max((allotment ?? 0) - held - sold - blocked, 0);
 }

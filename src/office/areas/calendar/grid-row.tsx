@@ -1,8 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only what is in sight is drawn, which a table cannot do
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
-import { isoWeekday } from '#platform/time/days.ts';
 import { classNames } from '#ui/class-names.ts';
-import { formatDay } from '../../parts/format-moment.ts';
 import type { Cell } from './cells.ts';
 import { cellTone, DayCell, tellCell } from './day-cell.tsx';
 import { edgesOf, isWithin, type Selection } from './selection.ts';
@@ -14,55 +12,6 @@ export interface GridUnit {
   productTitle: string;
   slug: string;
   cells: readonly Cell[];
-}
-
-const weekdayNames = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'];
-
-/** Days with their weekday and lunar day, above all rows. */
-export function GridHead({
-  days,
-  today,
-  sight,
-}: {
-  days: readonly { day: string; lunar: string }[];
-  today: string;
-  sight: Sight;
-}) {
-  return (
-    <div
-      role="row"
-      aria-rowindex={1}
-      className="sticky top-0 z-2 border-b border-line bg-sunken"
-      style={{ height: headHeight }}
-    >
-      <span
-        role="columnheader"
-        aria-colindex={1}
-        className="sticky left-0 z-1 inline-flex h-full w-(--head) items-end bg-sunken px-2.5 pb-1.5 text-sm text-ink-soft"
-      >
-        còn, giữ/bán, nghìn ₫
-      </span>
-      {days.slice(sight.left, sight.right).map(({ day, lunar }, at) => {
-        const weekday = isoWeekday(day);
-        return (
-          <span
-            key={day}
-            role="columnheader"
-            aria-colindex={sight.left + at + 2}
-            className={classNames(
-              'absolute top-0 flex h-full flex-col items-center justify-center border-l border-line text-xs leading-4',
-              day === today ? 'bg-sea-soft' : weekday > 5 && 'bg-sun-soft',
-            )}
-            style={{ left: leftOf(sight.left + at), width: cellWidth }}
-          >
-            <span className="text-ink-soft">{weekdayNames[weekday - 1]}</span>
-            <b className="text-base">{formatDay(day)}</b>
-            <span className="text-ink-faint">{lunar}</span>
-          </span>
-        );
-      })}
-    </div>
-  );
 }
 
 /** A unit and those of its days that are in sight. */
@@ -133,7 +82,7 @@ export function GridRow({
                   aria-hidden
                   data-fill
                   title="Kéo để chép ngày đầu"
-                  className="absolute right-0 bottom-0 size-2.5 cursor-crosshair bg-sea"
+                  className="absolute right-0 bottom-0 size-2.5 cursor-crosshair touch-none bg-sea pointer-coarse:size-6 pointer-coarse:rounded-tl-control"
                 />
               )}
             </span>

@@ -1,5 +1,6 @@
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { countLastEdit, listCalendarUnits } from '#modules/pricing/day-edits/edit-days.ts';
+import { listHolidays } from '#modules/settings/queries.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { readCursor } from '#platform/db/keyset-page.ts';
@@ -23,9 +24,10 @@ export async function loadCalendar(
   const length = spans.find((one) => one === Number(asked.get('ngay'))) ?? spans[0] ?? 30;
   const to = addDays(from, length);
   const place = { after: readCursor(asked.get('sau') ?? ''), before: readCursor(asked.get('truoc') ?? '') };
-  const [page, lastEdit] = await Promise.all([
+  const [page, lastEdit, holidays] = await Promise.all([
     listCalendarUnits(db, { text, kind }, { from, to }, place),
     countLastEdit(db, actor),
+    listHolidays(db, { from, to }),
   ]);
   return {
     units: page.rows.map(({ id, title, productTitle, slug, days }) => ({
@@ -36,7 +38,10 @@ export async function loadCalendar(
       days,
     })),
     ...{ next: page.next, previous: page.previous, lastEdit, today },
-    days: nightsOf(from, to).map((day) => ({ day, lunar: lunarLabel(day) })),
+    days: nightsOf(from, to).map((day) => ({
+      ...{ day, lunar: lunarLabel(day) },
+      holiday: holidays.find((one) => one.from <= day && day <= one.to)?.title ?? null,
+    })),
     address: { text, kind, from, length },
     kinds: Object.entries(kindProfiles).map(([value, { labels }]) => ({ value, title: labels.one })),
   };

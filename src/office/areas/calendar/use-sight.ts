@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { Size, Spot } from './selection.ts';
 
 /** Sizes of the grid in pixels; the head of a row is narrower on a phone, by CSS. */
-export const [rowHeight, cellWidth, headHeight] = [46, 62, 58];
+export const [rowHeight, cellWidth, headHeight] = [46, 62, 76];
 
 /** Where a column begins. */
 export const leftOf = (column: number) => `calc(var(--head) + ${column * cellWidth}px)`;

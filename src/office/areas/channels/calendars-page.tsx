@@ -49,8 +49,10 @@ export default function CalendarsPage() {
           <Button type="submit">Tìm</Button>
         </Form>
         {units.length === 0 ? (
-          <Empty title="Không có hạng nào">
-            Chỉ hạng phòng và hạng cabin có lịch riêng. Bạn thử tên khác.
+          <Empty title={text === '' ? 'Chưa có hạng phòng hay cabin nào' : 'Không có hạng nào như vậy'}>
+            {text === ''
+              ? 'Khách sạn và du thuyền có hạng thì nối được với lịch của kênh khác ở đây.'
+              : 'Chỉ hạng phòng và hạng cabin có lịch riêng. Bạn thử tên khác.'}
           </Empty>
         ) : (
           <ul>

@@ -1,5 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listPagesForOffice } from '#modules/content/queries/list-articles-for-office.ts';
+import { fillPlaceholders } from '#modules/content/rules.ts';
+import { getSettings } from '#modules/settings/queries.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
@@ -10,7 +12,9 @@ import { ContentTabs } from './content-tabs.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   requireRight(context, 'content.edit', 'content.publish');
-  return { pages: await listPagesForOffice(appOf(context).readDb) };
+  const { readDb } = appOf(context);
+  const [pages, company] = await Promise.all([listPagesForOffice(readDb), getSettings(readDb)]);
+  return { pages: pages.map((page) => ({ ...page, title: fillPlaceholders(page.title, company) })) };
 }
 
 export const meta = () => [{ title: 'Trang tĩnh' }];

@@ -1,8 +1,9 @@
 import { redirect } from 'react-router';
 import { slugInput } from '#modules/catalog/schema.ts';
-import { renameArticle, withdrawArticle } from '#modules/content/commands/articles.ts';
+import { renameArticle } from '#modules/content/commands/articles.ts';
 import { discardDraft, publishText, saveDraft } from '#modules/content/commands/drafts.ts';
 import { renameStaticPage, withdrawPage } from '#modules/content/commands/pages.ts';
+import { withdrawArticles } from '#modules/content/commands/withdraw-articles.ts';
 import { findText, listFormerTexts, type OfficeText } from '#modules/content/queries/find-text.ts';
 import { listPageLinks, whyNeeded } from '#modules/content/queries/list-page-links.ts';
 import { type TextValues, textShapes } from '#modules/content/schema.ts';
@@ -84,7 +85,9 @@ export async function runTextAction(app: App, about: About, form: FormData): Pro
 }
 
 async function takeArticleOff({ db, clock }: App, { text: { slug }, actor }: About): Promise<TextReply> {
-  const result = await db.transaction().execute((tx) => withdrawArticle(tx, { slug, actor }, clock.now()));
+  const result = await db
+    .transaction()
+    .execute((tx) => withdrawArticles(tx, { slugs: [slug], actor }, clock.now()));
   return result.ok ? { done: 'Đã gỡ. Địa chỉ của bài báo là bài không còn.' } : refused(result.reason);
 }
 

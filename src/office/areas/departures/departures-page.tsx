@@ -14,9 +14,9 @@ import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
 import { ButtonLink } from '../../parts/button.tsx';
-import { Empty } from '../../parts/empty.tsx';
 import { List } from '../../parts/list/list.tsx';
 import { readListAddress } from '../../parts/list/list-address.ts';
+import { NoRows } from '../../parts/list/no-rows.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { AddDepartureForm } from './add-departure-form.tsx';
@@ -75,11 +75,17 @@ export default function DeparturesPage() {
         next={next}
         previous={previous}
         empty={
-          <Empty title="Không có chuyến nào như vậy">
+          <NoRows
+            list={departureList}
+            noun="chuyến"
+            title={`${daysAhead} ngày tới chưa có chuyến nào có khách`}
+            all="?xem=tat-ca"
+          >
+            <p>Tour, du thuyền, vé có khách đặt thì chuyến tự hiện ở đây, kèm danh sách đoàn.</p>
             <ButtonLink to="?xem=tat-ca" className="mt-3">
               Xem mọi chuyến
             </ButtonLink>
-          </Empty>
+          </NoRows>
         }
       />
     </PageBody>

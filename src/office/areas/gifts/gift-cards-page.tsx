@@ -11,9 +11,9 @@ import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { ButtonLink } from '../../parts/button.tsx';
-import { Empty } from '../../parts/empty.tsx';
 import { List } from '../../parts/list/list.tsx';
 import { readListAddress } from '../../parts/list/list-address.ts';
+import { NoRows } from '../../parts/list/no-rows.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { giftCardList } from './gift-card-list.tsx';
 
@@ -62,11 +62,12 @@ export default function GiftCardsPage() {
         next={next}
         previous={previous}
         empty={
-          <Empty title="Không có phiếu nào như vậy">
+          <NoRows list={giftCardList} noun="phiếu" title="Chưa có phiếu nào dùng được" all="?xem=tat-ca">
+            <p>Khách mua phiếu trên trang Phiếu quà tặng; mệnh giá và hạn dùng đặt ở Thông tin công ty.</p>
             <ButtonLink to="?xem=tat-ca" className="mt-3">
               Xem tất cả
             </ButtonLink>
-          </Empty>
+          </NoRows>
         }
       />
     </PageBody>

@@ -2,8 +2,10 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { wordedMails } from '#modules/mails/texts/worded-mails.ts';
 import { listWrittenNames } from '#modules/settings/wordings/get-wording.ts';
 import { appOf } from '../../app/office-context.ts';
+import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { Badge } from '../../parts/badge.tsx';
+import { ButtonLink } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 
@@ -29,9 +31,14 @@ export const meta = () => [{ title: 'Lời thư' }];
 /** Every mail of the site by whom or what it is about, each with the words that the office may write. */
 export default function MailTextsPage() {
   const { groups } = useLoaderData<typeof loader>();
+  const may = useMay();
   return (
     <PageBody>
-      <PageHead title="Lời thư" about="thư gửi khách, nhà cung cấp và nhân viên" />
+      <PageHead title="Lời thư" about="thư gửi khách, nhà cung cấp và nhân viên">
+        {may('settings.edit') && (
+          <ButtonLink to="/cai-dat?nhom=lien-he#mails.foot">Lời cuối mọi thư</ButtonLink>
+        )}
+      </PageHead>
       {groups.map(({ group, mails }) => (
         <Card
           key={group}

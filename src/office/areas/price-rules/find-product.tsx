@@ -27,7 +27,11 @@ export function FindProduct({
         <Button type="submit">Tìm</Button>
       </Form>
       {found.length === 0 ? (
-        <Empty title="Không có sản phẩm nào như vậy">Thử một phần của tên, không cần dấu.</Empty>
+        <Empty title={tried.text === '' ? 'Chưa có sản phẩm nào đang bán' : 'Không có sản phẩm nào như vậy'}>
+          {tried.text === ''
+            ? 'Sản phẩm đã đăng, có hạng và gói giá thì thử được giá từng ngày của cả năm.'
+            : 'Thử một phần của tên, không cần dấu.'}
+        </Empty>
       ) : (
         <ul>
           {found.map(({ id, title, kindTitle }) => (

@@ -1,6 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
-import { banks } from '#modules/payments/refunds/banks.ts';
+import { banksByName } from '#modules/payments/refunds/banks.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useLive } from '../../app/live.ts';
@@ -32,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { search, searchParams: asked } = new URL(request.url);
   const address = readListAddress(search, refundList);
   const chosen = { address, chosenId: asked.get('ma'), opensAccount: asked.get('mo') === 'tai-khoan' };
-  const bankNames = Object.entries(banks).map(([bin, name]) => ({ bin, name }));
+  const bankNames = banksByName.map(([bin, name]) => ({ bin, name }));
   return { ...(await loadRefunds(appOf(context), actorOf(context), chosen)), bankNames };
 }
 

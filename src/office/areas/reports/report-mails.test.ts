@@ -104,8 +104,9 @@ test('a report that is set up on its page is mailed on Monday at seven, once, wi
   const [mail] = sent;
   expect(mail?.subject).toBe('[Nội bộ] Doanh thu, 16/11/2026 – 22/11/2026');
   expect(mail?.html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')).toMatch(
-    /Cộng 1 2\.000\.000 – – 2\.000\.000 .*Khách sạn 1 2\.000\.000/,
+    /Dịch vụ bán 1 Bán 2\.000\.000 ₫ Đổi – Hủy – Doanh thu 2\.000\.000 ₫ .*Theo loại dịch vụ Khách sạn Dịch vụ bán 1 · Bán 2\.000\.000 ₫ .*2\.000\.000 ₫/,
   );
+  expect(mail?.plain, 'who works here is not told what guests are').not.toMatch(/Cần giúp|chuyển khoản lại/);
   expect(mail?.plain).toContain('/quan-tri/bao-cao?xem=doanh-thu&theo=loai&ky=7-ngay');
   expect(await morning('2026-11-23T05:00:00Z')).toEqual([]);
   expect(await morning('2026-11-29T05:00:00Z')).toEqual([]);

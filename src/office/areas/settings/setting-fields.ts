@@ -67,7 +67,14 @@ function columnsOf(shape: z.ZodType): string[] {
   return [];
 }
 
-const longTexts = new Set(['intro', 'metaDescriptions', 'metaKeywords', 'business.demoNotice']);
+const longTexts = new Set([
+  'intro',
+  'metaDescriptions',
+  'metaKeywords',
+  'business.demoNotice',
+  'mails.foot',
+  'mails.objection',
+]);
 
 function lookOf(name: string, shape: z.ZodType): SettingField['look'] {
   if (name === 'logo') return 'picture';
@@ -78,12 +85,14 @@ function lookOf(name: string, shape: z.ZodType): SettingField['look'] {
   return longTexts.has(name) ? 'long' : 'text';
 }
 
-const words: Readonly<Record<string, string>> = {
-  too_small: 'vui lòng nhập, hoặc nhập số lớn hơn.',
-  too_big: 'lớn hơn mức cho phép.',
-  invalid_type: 'phải là số nguyên.',
-  invalid_format: 'chưa đúng cách viết.',
-};
+/** What is wrong with a value, where the schema does not say it in words of its own. */
+function wordOf({ code, origin, minimum, maximum }: z.core.$ZodRawIssue): string {
+  const isText = origin === 'string';
+  if (code === 'too_small') return isText || origin === 'array' ? 'vui lòng nhập.' : `từ ${minimum} trở lên.`;
+  if (code === 'too_big') return isText ? `nhiều nhất ${maximum} ký tự.` : `nhiều nhất ${maximum}.`;
+  if (code === 'invalid_type') return 'phải là số nguyên.';
+  return code === 'invalid_format' ? 'chưa đúng cách viết.' : 'chưa đúng.';
+}
 
 /**
  * Reads what a form says of a group, laid over the settings as they are. What does not fit is told by the field's name, of a
@@ -96,9 +105,7 @@ export function settingShape(
   return z.record(z.string(), z.string()).transform((typed, context) => {
     const draft = structuredClone(settings) as Record<string, unknown>;
     for (const field of fields) put(draft, field.name.split('.'), typedValue(field, typed[field.name] ?? ''));
-    const read = siteSettings.safeParse(draft, {
-      error: ({ code }) => words[code] ?? 'chưa đúng.',
-    });
+    const read = siteSettings.safeParse(draft, { error: wordOf });
     if (read.success) return read.data;
     for (const { path, message } of read.error.issues) {
       const whole = path.join('.');

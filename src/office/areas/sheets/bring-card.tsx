@@ -33,7 +33,7 @@ export function BringCard({
           label="Tệp nói về"
           defaultValue={chosen}
           error={reply?.errors?.sheet}
-          hint="Công ty mới nên nhập theo thứ tự này: sản phẩm, hạng, gói giá, luật giá, thành phần combo, rồi giá và số chỗ."
+          hint="Công ty mới nên nhập theo thứ tự này: sản phẩm, hạng, hình, gói giá, luật giá, thành phần combo, đội dùng chung, rồi giá và số chỗ."
         >
           <option value="">Chọn…</option>
           <SheetOptions sheets={sheets} />

@@ -1,4 +1,5 @@
 import { formatVndShort } from '#platform/vietnamese/format-money.ts';
+import { formatNumber } from '#platform/vietnamese/format-number.ts';
 
 const width = 260;
 const height = 112;
@@ -35,7 +36,7 @@ export function SalesChart({
           <g key={amount}>
             <line x1={left} x2={width} y1={y(amount)} y2={y(amount)} className="stroke-line" />
             <text x={left - 5} y={y(amount) + 4} textAnchor="end" className="fill-ink-faint text-[11px]">
-              {Math.round(amount / 100_000) / 10}
+              {formatNumber(amount / 1_000_000, { maxDecimals: 1 })}
             </text>
           </g>
         ))}

@@ -6,9 +6,9 @@ import { useLive } from '../../app/live.ts';
 import { appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { ButtonLink } from '../../parts/button.tsx';
-import { Empty } from '../../parts/empty.tsx';
 import { List } from '../../parts/list/list.tsx';
 import { readListAddress } from '../../parts/list/list-address.ts';
+import { NoRows } from '../../parts/list/no-rows.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { voucherFilter } from './voucher-filter.ts';
 import { voucherList } from './voucher-list.tsx';
@@ -38,11 +38,12 @@ export default function VouchersPage() {
         next={next}
         previous={previous}
         empty={
-          <Empty title="Không có phiếu nào như vậy">
+          <NoRows list={voucherList} noun="phiếu" title="Hôm nay không có phiếu nào" all="?xem=tat-ca">
+            <p>Khách trả tiền xong thì có phiếu; nơi cung cấp quét phiếu là lượt quét hiện ở đây.</p>
             <ButtonLink to="?xem=tat-ca" className="mt-3">
               Xem tất cả
             </ButtonLink>
-          </Empty>
+          </NoRows>
         }
       />
     </PageBody>

@@ -44,11 +44,13 @@ export function RowCell({
           className={control}
         >
           <option value="">{title}…</option>
-          {Object.entries({ ...(value && { [value]: value }), ...names }).map(([key, name]) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
+          {Object.entries({ ...(value && { [value]: value }), ...names })
+            .sort(([, one], [, other]) => one.localeCompare(other, 'vi'))
+            .map(([key, name]) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
         </select>
       </div>
     );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renameProduct, withdrawProduct } from '#modules/catalog/commands/products.ts';
-import { renameArticle, withdrawArticle } from '#modules/content/commands/articles.ts';
+import { renameArticle } from '#modules/content/commands/articles.ts';
+import { withdrawArticles } from '#modules/content/commands/withdraw-articles.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { staff } from '#tests/factories/staff.ts';
@@ -73,7 +74,7 @@ test('NAV-07: what was taken off the site says that it is gone, and what is like
   expect(await listed()).not.toContain(`/khach-san/${first}.html`);
   await withdraw(true);
   expect(pathOf(await hotelAt(first))).toBe(`/khach-san/${first}.html`);
-  await inTx((tx) => withdrawArticle(tx, { slug: 'bai-2', actor }, site.clock.now()));
+  await inTx((tx) => withdrawArticles(tx, { slugs: ['bai-2'], actor }, site.clock.now()));
   expect(await load(articlePage.loader, { slug: 'bai-2' })).toMatchObject({ init: { status: 410 } });
 });
 

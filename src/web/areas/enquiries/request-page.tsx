@@ -45,7 +45,8 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Gửi yêu cầu' }]} />
       <h1 className="mt-3 text-2xl lg:text-3xl">Gửi yêu cầu</h1>
       <p className="mt-2 max-w-prose text-ink-soft">
-        Nhân viên gọi lại trong 24 giờ, báo giá đoàn trong 48 giờ, vào giờ {settings.hours.mail} mỗi ngày.
+        Nhân viên gọi lại trong {settings.answers.messageHours} giờ, báo giá đoàn trong{' '}
+        {settings.answers.groupHours} giờ, vào giờ {settings.hours.mail} mỗi ngày.
         {values.product && (
           <>
             {' '}

@@ -6,7 +6,7 @@ import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { appContext } from '#web/app/app-context.ts';
-import { metaSite } from '#web/app/root-data.ts';
+import { metaSite, useRootData } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { sharedPage } from '#web/app/shared-page.ts';
@@ -70,9 +70,10 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 
 export default function FlightsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { airports, firstDay, lastDay, words } = loaderData;
+  const { settings } = useRootData();
   const errors: FlightErrors = actionData?.errors ?? {};
   const promises = [
-    { icon: Clock, text: 'Nhân viên báo giá trong 24 giờ' },
+    { icon: Clock, text: `Nhân viên báo giá trong ${settings.answers.messageHours} giờ` },
     { icon: ShieldCheck, text: 'Tổng tiền đã gồm thuế phí sân bay' },
     { icon: Mail, text: 'Báo giá gửi qua email, hoặc gọi lại nếu bạn không để email' },
   ];

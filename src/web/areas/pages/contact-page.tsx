@@ -69,8 +69,9 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         <section className="rounded-card border border-line bg-rice p-5 lg:p-8">
           <h2 className="text-xl">Viết cho chúng tôi</h2>
           <p className="mt-2 mb-5 max-w-prose text-ink-soft">
-            Bạn nhận mã ngay sau khi gửi. Nhân viên gọi lại hoặc trả lời thư trong 24 giờ; khiếu nại và góp ý
-            trong 7 ngày. Giờ trả lời {settings.hours.mail} mỗi ngày.
+            Bạn nhận mã ngay sau khi gửi. Nhân viên gọi lại hoặc trả lời thư trong{' '}
+            {settings.answers.messageHours} giờ; khiếu nại và góp ý trong {settings.answers.complaintDays}{' '}
+            ngày. Giờ trả lời {settings.hours.mail} mỗi ngày.
           </p>
           <ErrorSummary errors={errors} className="mb-5" />
           <MessageForm

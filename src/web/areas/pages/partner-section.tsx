@@ -1,3 +1,4 @@
+import { useRootData } from '#web/app/root-data.ts';
 import { MessageForm } from '#web/parts/enquiries/message-form.tsx';
 import { emptyMessage } from '#web/parts/enquiries/message-values.ts';
 
@@ -26,13 +27,15 @@ export function isForPartners(slug: string): boolean {
 
 /** The form for those who want to work with us, at the end of a page for partners. */
 export function PartnerSection({ slug, openedAt }: { slug: string; openedAt: string }) {
+  const { settings } = useRootData();
   const ask = asks[slug];
   if (!ask) return null;
   return (
     <section id="gui-thong-tin" className="mt-10 scroll-mt-24 border-t border-line pt-8">
       <h2 className="text-xl">{ask.title}</h2>
       <p className="mt-2 mb-5 text-ink-soft">
-        Nhân viên đọc và trả lời trong 72 giờ, qua điện thoại hoặc email bạn để lại.
+        Nhân viên đọc và trả lời trong {settings.answers.partnerHours} giờ, qua điện thoại hoặc email bạn để
+        lại.
       </p>
       <MessageForm
         values={emptyMessage('doi-tac', `/page/${slug}`, openedAt)}

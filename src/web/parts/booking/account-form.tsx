@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { banks } from '#modules/payments/refunds/banks.ts';
+import { banksByName } from '#modules/payments/refunds/banks.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
 
@@ -30,7 +30,7 @@ export function AccountForm({
         error={errors.bankBin}
       >
         <option value="">Chọn ngân hàng</option>
-        {Object.entries(banks).map(([bin, name]) => (
+        {banksByName.map(([bin, name]) => (
           <option key={bin} value={bin}>
             {name}
           </option>

@@ -40,19 +40,26 @@ export async function listCalendarUnits(
     .split(' ')
     .filter(Boolean)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const side = isBack ? sql`<` : sql`>`;
+  const { kind, unitIds } = filter;
+  // Only what is asked for is said, and where products begin is said of them alone: so they are read by the index of their titles
+  // until the page is full, however many there are.
+  const asked = [
+    ...(words.length > 0 ? [sql`search_letters(p.title || ' ' || u.title) LIKE ALL (${words}::text[])`] : []),
+    ...(kind ? [sql`p.kind = ${kind}`] : []),
+    ...(unitIds ? [sql`u.id = ANY (${unitIds}::int[])`] : []),
+    ...(cursor
+      ? [
+          sql`(p.title COLLATE "vi-x-icu", p.id) ${side}= (${String(title)} COLLATE "vi-x-icu", ${Number(ids[0])}::int)`,
+          sql`(p.title COLLATE "vi-x-icu", p.id, u.position, u.id) ${side}
+            (${String(title)} COLLATE "vi-x-icu", ${sql.join(ids.map((id) => sql`${Number(id)}::int`))})`,
+        ]
+      : []),
+  ];
   const { rows } = await sql<Omit<CalendarUnit, 'days'>>`
     SELECT u.id, u.title, u.quantity, u.position, p.id AS "productId", p.title AS "productTitle", p.kind, p.slug
     FROM products p JOIN units u ON u.product_id = p.id
-    WHERE p.status AND u.status
-      AND (${words.length === 0} OR search_letters(p.title || ' ' || u.title) LIKE ALL (${words}::text[]))
-      AND (${filter.kind ?? ''} = '' OR p.kind = ${filter.kind ?? ''})
-      AND (${filter.unitIds === undefined} OR u.id = ANY (${filter.unitIds ?? []}::int[]))
-      AND (${
-        cursor
-          ? sql`(p.title COLLATE "vi-x-icu", p.id, u.position, u.id) ${isBack ? sql`<` : sql`>`}
-        (${String(title)} COLLATE "vi-x-icu", ${sql.join(ids.map((id) => sql`${Number(id)}::int`))})`
-          : sql`true`
-      })
+    WHERE ${sql.join([sql`p.status AND u.status`, ...asked], sql` AND `)}
     ORDER BY p.title COLLATE "vi-x-icu" ${order}, p.id ${order}, u.position ${order}, u.id ${order}
     LIMIT ${limit + 1}`.execute(db);
   const page = toKeysetPage(rows, limit, place, (row) => [

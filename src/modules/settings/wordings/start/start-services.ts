@@ -127,7 +127,7 @@ const services: (ServiceWords & { slug: ServiceSlug })[] = [
     slug: 'to-chuc-gala-dinner',
     title: 'Tổ chức gala dinner',
     intro:
-      'Tiệc tối công ty trọn gói: địa điểm, thực đơn, sân khấu, âm thanh, người dẫn và kịch bản. Bạn gửi yêu cầu, nhân viên trả lời trong 48 giờ.',
+      'Tiệc tối công ty trọn gói: địa điểm, thực đơn, sân khấu, âm thanh, người dẫn và kịch bản. Bạn gửi yêu cầu để nhận báo giá.',
     isQuoteLed: true,
     seeAlsoHref: '',
     seeAlsoLabel: '',

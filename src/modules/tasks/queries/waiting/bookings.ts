@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { listShortTours } from '#modules/booking/disruption/queries.ts';
 import { listAwaited } from '#modules/booking/trip/find-booking.ts';
-import { answerDeadline } from '#modules/enquiries/rules/answer-deadline.ts';
 import { addDays, dayInVietnam, instantInVietnam } from '#platform/time/days.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import type { ListWaiting } from './waiting.ts';
@@ -78,7 +77,7 @@ export const listGuestMessages: ListWaiting = async (db) => {
     objectId: code,
     title: 'Lời nhắn của khách',
     about: `${code} · ${what}`,
-    dueAt: answerDeadline('goi-lai', since),
+    dueAt: new Date(since.getTime() + 24 * 3_600_000),
     amountVnd: null,
   }));
 };

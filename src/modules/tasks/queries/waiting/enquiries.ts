@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { answerDeadline } from '#modules/enquiries/rules/answer-deadline.ts';
+import { answerBySql } from '#modules/enquiries/queries/list-enquiries.ts';
 import { type EnquiryType, enquiryTypeLabels } from '#modules/enquiries/rules/enquiry-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { instantInVietnam } from '#platform/time/days.ts';
@@ -10,10 +10,13 @@ interface Row {
   kind: EnquiryType;
   product: string | null;
   createdAt: Date;
+  answerBy: Date;
   dueVnd: number | null;
   followUpOn: string | null;
   isProven: boolean;
 }
+
+const dayMs = 24 * 3_600_000;
 
 /** What guests ask and nobody has answered. */
 export const listUnansweredEnquiries: ListWaiting = async (db) =>
@@ -28,7 +31,7 @@ export const listFaresToPay: ListWaiting = async (db) =>
     objectId: row.code,
     title: `Khách đã chọn báo giá: ${enquiryTypeLabels[row.kind].toLowerCase()}`,
     about: aboutOf(row),
-    dueAt: answerDeadline('goi-lai', row.createdAt),
+    dueAt: new Date(row.createdAt.getTime() + dayMs),
     amountVnd: row.dueVnd,
   }));
 
@@ -60,6 +63,7 @@ function queryOf(db: Executor) {
       'r.kind',
       'p.title as product',
       'r.created_at as createdAt',
+      answerBySql.as('answerBy'),
       'r.due_vnd as dueVnd',
       'r.follow_up_on as followUpOn',
       'r.is_proven as isProven',
@@ -71,7 +75,7 @@ function toAnswer(row: Row) {
     objectId: row.code,
     title: enquiryTypeLabels[row.kind],
     about: aboutOf(row),
-    dueAt: answerDeadline(row.kind, row.createdAt),
+    dueAt: new Date(row.answerBy),
     amountVnd: null,
   };
 }

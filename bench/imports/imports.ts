@@ -6,19 +6,17 @@ import { loadDemo } from '#import/load-demo.ts';
 import { editDays } from '#modules/pricing/day-edits/edit-days.ts';
 import { followPublication } from '#modules/pricing/units-on-sale/units.ts';
 import type { SheetRef } from '#modules/sheets/kinds/sheet-kinds.ts';
-import { exportTable } from '#modules/sheets/queries/sheet-tables.ts';
 import { connect, type Database } from '#platform/db/connect.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { createDiskStore } from '#platform/storage/create-disk-store.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { sheetImports } from '#tests/support/import-sheet.ts';
-import { type Figure, type Measure, median } from './measure.ts';
-import type { Bench } from './setup/bench.ts';
-import { databaseCpu, findServerPid, usedSince } from './setup/database-cpu.ts';
+import { type Figure, type Measure, median } from '../measure.ts';
+import type { Bench } from '../setup/bench.ts';
+import { databaseCpu, findServerPid, usedSince } from '../setup/database-cpu.ts';
+import { copiesOf } from './copies-of.ts';
 
-/** So many rows of each sheet stand for 10,000. */
-const rows = 1000;
 /** 10,000 in a minute. */
 const mostMs = 6;
 /** What follows of so many products is timed. */
@@ -40,6 +38,12 @@ export const imports: Measure = {
       yield await importCopies(db, { name, kind: '' }, now);
     for (const name of ['promotions', 'articles'] as const)
       yield await importCopies(db, { name, kind: '' }, now);
+    for (const ref of [
+      { name: 'products', kind: 'hotel' },
+      { name: 'promotions', kind: '' },
+      { name: 'articles', kind: '' },
+    ] as const)
+      yield await undoCopies(db, ref, now);
     yield await follow(db, now);
     yield await setPrices(db, now);
   },
@@ -64,7 +68,7 @@ async function openDemo(bench: Bench): Promise<Database> {
   return db;
 }
 
-/** Imports copies of what the demo has, and says how long a row takes: to be written, and before that to be checked. */
+/** Imports copies of what the demo has, and says how long a row takes: to be checked and written, and in the note to be taken back. */
 async function importCopies(db: Database, ref: SheetRef, now: Date): Promise<Figure> {
   const table = await copiesOf(db, ref, now);
   const sheets = sheetImports(db, now);
@@ -74,71 +78,36 @@ async function importCopies(db: Database, ref: SheetRef, now: Date): Promise<Fig
   const serverPid = await findServerPid(db);
   const before = { startedAt: performance.now(), site: process.cpuUsage(), database: databaseCpu(serverPid) };
   const { counts } = await sheets.run(id);
-  const ms = performance.now() - before.startedAt;
+  const added = counts.added ?? 0;
+  const [refused] = await sheets.rows(id, 'refused');
+  const ms = (performance.now() - before.startedAt) / added;
   const { user, system } = process.cpuUsage(before.site);
   const processor = [(user + system) / 1000, usedSince(before.database, databaseCpu(serverPid))].map((used) =>
-    (used / (counts.added ?? 0)).toFixed(2),
+    (used / added).toFixed(2),
   );
   return {
     name: `${ref.name}${ref.kind && ` of kind ${ref.kind}`}, a row`,
-    value: ms / (counts.added ?? 0),
+    value: checkMs + ms,
     unit: 'ms',
     budget: { atMost: mostMs },
     note: [
       ...Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`),
+      ...(refused ? [`refused ${JSON.stringify(refused.errors)}`] : []),
       `checked in ${checkMs.toFixed(1)} ms`,
-      `processor: site ${processor[0]} ms, database ${processor[1]} ms`,
+      `processor of writing: site ${processor[0]} ms, database ${processor[1]} ms`,
     ].join(', '),
   };
 }
 
-type Row = readonly (string | number)[];
-
-/** Copies of what the demo has of a sheet, under codes and addresses of their own; what hangs on products goes to the copies of those. */
-async function copiesOf(db: Database, ref: SheetRef, now: Date): Promise<(string | number)[][]> {
-  const scope = { fromOn: dayInVietnam(now), toOn: dayInVietnam(now) };
-  const [head = [], ...found] = await exportTable(db, ref, { scope, most: 20_000 });
-  const at = (label: string) => head.indexOf(label);
-  const key = at(keyHeadings[ref.name] ?? 'Mã sản phẩm');
-  const turnsBy = await countCopies(db);
-  const turnsOf = (row: Row) => (isOfAProduct(ref) ? (turnsBy.get(String(row[key])) ?? 0) : rows);
-  const originals = found.filter((row) => turnsOf(row) > 0 && !/^N\d+-|-n\d+$/.test(String(row[key])));
-  const copyOf = (row: Row, turn: number) =>
-    row.map((cell, column) => {
-      // Rules and promotions have a number, by which they would be found.
-      if (column === at('Số')) return '';
-      if (column === key) return ref.name === 'articles' ? `${cell}-n${turn}` : `N${turn}-${cell}`;
-      if (ref.name === 'products' && column === at('Đường dẫn')) return `${cell}-n${turn}`;
-      if (ref.name !== 'promotions') return cell;
-      if (column === at('Mã') && cell) return `${cell}N${turn}`;
-      // So many deals at once would be more than law lets a service have.
-      return column === at('Trạng thái') && !row[at('Mã')] ? 'Chưa chạy' : cell;
-    });
-  const copies = Array.from({ length: Math.ceil(rows / originals.length) }, (_, turn) =>
-    originals.filter((row) => turn < turnsOf(row)).map((row) => copyOf(row, turn)),
-  );
-  return [head, ...copies.flat().slice(0, rows)];
-}
-
-/** By what a row of a sheet is known, where it is not by the code of its product. */
-const keyHeadings: Partial<Record<SheetRef['name'], string>> = {
-  products: 'Mã',
-  components: 'Mã combo',
-  promotions: 'Tên',
-  articles: 'Đường dẫn',
-};
-
-const isOfAProduct = ({ name, kind }: SheetRef) => !kind && name !== 'promotions' && name !== 'articles';
-
-/** How many copies there are of each of the demo's products, by its code. */
-async function countCopies(db: Database): Promise<Map<string, number>> {
-  const found = await db.selectFrom('products').select('code').where('code', 'like', 'N%-%').execute();
-  const counts = new Map<string, number>();
-  for (const { code } of found) {
-    const own = /^N\d+-(.+)$/.exec(String(code))?.[1];
-    if (own) counts.set(own, (counts.get(own) ?? 0) + 1);
-  }
-  return counts;
+/** Imports and takes back again the same rows: how long that takes of each. */
+async function undoCopies(db: Database, ref: SheetRef, now: Date): Promise<Figure> {
+  const sheets = sheetImports(db, now);
+  const { id } = await sheets.check(ref, await copiesOf(db, ref, now, 'u'));
+  await sheets.run(id);
+  const startedAt = performance.now();
+  const { counts } = await sheets.undo(id);
+  const ms = (performance.now() - startedAt) / (counts.undone ?? 0);
+  return { name: `${ref.name}, a row taken back`, value: ms, unit: 'ms', budget: { atMost: mostMs } };
 }
 
 /** What a job does for each product whose units were brought. */

@@ -1,0 +1,64 @@
+import type { SheetRef } from '#modules/sheets/kinds/sheet-kinds.ts';
+import { exportTable } from '#modules/sheets/queries/sheet-tables.ts';
+import type { Database } from '#platform/db/connect.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+
+/** So many rows of each sheet stand for 10,000, and so many of them are faulty. */
+const [rows, faultyRows] = [1000, 20];
+
+type Row = readonly (string | number)[];
+
+/** Copies of what the demo has of a sheet, under codes and addresses of their own; what hangs on products goes to the copies of those. */
+export async function copiesOf(
+  db: Database,
+  ref: SheetRef,
+  now: Date,
+  mark = 'n',
+): Promise<(string | number)[][]> {
+  const scope = { fromOn: dayInVietnam(now), toOn: dayInVietnam(now) };
+  const [head = [], ...found] = await exportTable(db, ref, { scope, most: 20_000 });
+  const at = (label: string) => head.indexOf(label);
+  const key = at(keyHeadings[ref.name] ?? 'Mã sản phẩm');
+  const turnsBy = await countCopies(db);
+  const turnsOf = (row: Row) => (isOfAProduct(ref) ? (turnsBy.get(String(row[key])) ?? 0) : rows);
+  const originals = found.filter((row) => turnsOf(row) > 0 && !/^[NU]\d+-|-[nu]\d+$/.test(String(row[key])));
+  const copyOf = (row: Row, turn: number) =>
+    row.map((cell, column) => {
+      // Rules and promotions have a number, by which they would be found.
+      if (column === at('Số')) return '';
+      if (column === key)
+        return ref.name === 'articles' ? `${cell}-${mark}${turn}` : `${mark.toUpperCase()}${turn}-${cell}`;
+      if (ref.name === 'products' && column === at('Đường dẫn')) return `${cell}-${mark}${turn}`;
+      if (ref.name !== 'promotions') return cell;
+      if (column === at('Mã') && cell) return `${cell}${mark.toUpperCase()}${turn}`;
+      // So many deals at once would be more than law lets a service have.
+      return column === at('Trạng thái') && !row[at('Mã')] ? 'Chưa chạy' : cell;
+    });
+  const copies = Array.from({ length: Math.ceil(rows / originals.length) }, (_, turn) =>
+    originals.filter((row) => turn < turnsOf(row)).map((row) => copyOf(row, turn)),
+  );
+  const faultAt = isOfAProduct(ref) ? key : at('Trạng thái');
+  const good = copies.flat().slice(0, rows - faultyRows);
+  return [head, ...good, ...good.slice(0, faultyRows).map((row) => row.with(faultAt, 'SAI'))];
+}
+
+/** By what a row of a sheet is known, where it is not by the code of its product. */
+const keyHeadings: Partial<Record<SheetRef['name'], string>> = {
+  products: 'Mã',
+  components: 'Mã combo',
+  promotions: 'Tên',
+  articles: 'Đường dẫn',
+};
+
+const isOfAProduct = ({ name, kind }: SheetRef) => !kind && name !== 'promotions' && name !== 'articles';
+
+/** How many copies there are of each of the demo's products, by its code. */
+async function countCopies(db: Database): Promise<Map<string, number>> {
+  const found = await db.selectFrom('products').select('code').where('code', 'like', 'N%-%').execute();
+  const counts = new Map<string, number>();
+  for (const { code } of found) {
+    const own = /^N\d+-(.+)$/.exec(String(code))?.[1];
+    if (own) counts.set(own, (counts.get(own) ?? 0) + 1);
+  }
+  return counts;
+}
