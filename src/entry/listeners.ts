@@ -10,8 +10,6 @@ import { affiliateMailJobs } from '#modules/mails/commands/affiliate-mail-jobs.t
 import { alertMailJobs } from '#modules/mails/commands/alert-mail-jobs.ts';
 import { firmApprovalMailJobs, firmMailJobs } from '#modules/mails/commands/firm-mail-jobs.ts';
 import { giftMailJobs } from '#modules/mails/commands/gift-mail-jobs.ts';
-import { guestAccountMailJobs } from '#modules/mails/commands/guest-account-mail-jobs.ts';
-import { officeAccountMailJobs } from '#modules/mails/commands/office-account-mail-jobs.ts';
 import { accessCodeJobs } from '#modules/mails/commands/send-access-code.ts';
 import { bookingCodeJobs } from '#modules/mails/commands/send-booking-codes.ts';
 import { contactMailJobs } from '#modules/mails/commands/send-contact-mails.ts';
@@ -23,7 +21,9 @@ import {
   askingMailJobs,
   bookingMailJobs,
   enquiryMailJobs,
+  guestAccountMailJobs,
   mailAskedJob,
+  officeAccountMailJobs,
   refundAccountMailJobs,
   refundMailJobs,
 } from '#modules/mails/jobs.ts';

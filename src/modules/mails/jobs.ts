@@ -32,6 +32,9 @@ import type { MailTemplate } from './texts/booking-mail-texts.ts';
 import type { EnquiryMailTemplate } from './texts/enquiry-mail-texts.ts';
 import type { RefundMailTemplate } from './texts/refund-mail-texts.ts';
 
+export { guestAccountMailJobs } from './commands/guest-account-mail-jobs.ts';
+export { officeAccountMailJobs } from './commands/office-account-mail-jobs.ts';
+
 export interface BookingMailJob {
   type: JobType<AboutBooking>;
   handle(app: App, data: AboutBooking): Promise<void>;

@@ -4,7 +4,7 @@ import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { cancelBookingItem } from '#modules/booking/cancellation/cancel-booking-item.ts';
 import { isBookingCode } from '#modules/booking/schema.ts';
 import { declineRequest } from '#modules/booking/supplier-answer/requests.ts';
-import { type ReadMail, readBookingMail } from '#modules/mails/queries.ts';
+import { type ReadMail, readBookingMail } from '#modules/mails/commands/read-booking-mail.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';

@@ -126,6 +126,7 @@ export const dataLabels: Record<string, string> = {
   change: 'Lời xin đổi',
   isGift: 'Mua phiếu quà tặng',
   answerBy: 'Trả lời trước',
+  deadline: 'Trả lời trước',
   declined: 'Lời từ chối',
   otherDates: 'Ngày khác còn chỗ',
   dates: 'Các ngày',

@@ -52,21 +52,38 @@ export function FilterFields({
             as="fieldset"
             className="facet"
             part={FacetGroup}
-            props={{ facet, chosen: params.getAll(facet.key), isSteady }}
+            props={{ facet: shownFacet(facet, params.getAll(facet.key)), isSteady }}
+            varying="facet"
           />
         ))}
     </>
   );
 }
 
-function FacetGroup({ facet, chosen, isSteady }: { facet: FacetView; chosen: string[]; isSteady: boolean }) {
+/** A group as it is drawn. Its texts are other ones with each search, its shape is not: `count` is empty where nothing has it. */
+interface ShownFacet {
+  key: string;
+  label: string;
+  options: { value: string; label: string; count: string; isChosen: boolean }[];
+}
+
+function shownFacet({ key, label, options }: FacetView, chosen: string[]): ShownFacet {
+  const shown = options.map(({ value, label, count }) => {
+    return { value, label, count: count > 0 ? String(count) : '', isChosen: chosen.includes(value) };
+  });
+  return { key, label, options: shown };
+}
+
+function FacetGroup({ facet, isSteady }: { facet: ShownFacet; isSteady: boolean }) {
   // What is ticked later stays where it is.
-  const [chosenFirst] = useState(chosen);
-  const offered = facet.options.filter(({ count, value }) => isSteady || count > 0 || chosen.includes(value));
+  const [chosenFirst] = useState(() =>
+    facet.options.filter(({ isChosen }) => isChosen).map(({ value }) => value),
+  );
+  const offered = facet.options.filter(({ count, isChosen }) => isSteady || count !== '' || isChosen);
   const first = offered.filter((option, index) => index < shownOptions || chosenFirst.includes(option.value));
   const rest = offered.filter((option) => !first.includes(option));
-  const draw = (option: FacetView['options'][number]) => (
-    <Option key={option.value} name={facet.key} option={option} isChosen={chosen.includes(option.value)} />
+  const draw = (option: ShownFacet['options'][number]) => (
+    <Option key={option.value} name={facet.key} option={option} />
   );
   return (
     <>
@@ -86,12 +103,10 @@ function FacetGroup({ facet, chosen, isSteady }: { facet: FacetView; chosen: str
 
 function Option({
   name,
-  option: { value, label, count },
-  isChosen,
+  option: { value, label, count, isChosen },
 }: {
   name: string;
-  option: FacetView['options'][number];
-  isChosen: boolean;
+  option: ShownFacet['options'][number];
 }) {
   return (
     <label>
@@ -100,10 +115,10 @@ function Option({
         name={name}
         value={value}
         defaultChecked={isChosen}
-        disabled={count === 0 && !isChosen}
+        disabled={count === '' && !isChosen}
       />
       {label}
-      <span>{count}</span>
+      <span>{count || '0'}</span>
     </label>
   );
 }

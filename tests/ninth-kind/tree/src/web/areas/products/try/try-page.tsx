@@ -1,3 +1,4 @@
+import { readDetail } from '#web/areas/products/detail/detail-data.ts';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
 import { detailLoader } from '#web/areas/products/detail/detail-loader.ts';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
@@ -15,10 +16,11 @@ export const meta: Route.MetaFunction = (args) =>
   detailMeta(args, ({ lesson }) => ({ units: lesson.lessons }));
 
 export default function TryPage({ loaderData }: Route.ComponentProps) {
-  const { view, lesson } = loaderData;
+  const page = readDetail(loaderData);
+  const { view, lesson } = page;
   return (
     <DetailLayout
-      page={loaderData}
+      page={page}
       kicker={lesson.details.craft}
       facts={tryFacts(lesson.details)}
       others={{ title: 'Lớp khác', more: 'Tất cả lớp' }}
