@@ -22,7 +22,7 @@ interface Field {
 /** The first of a list, as whoever knows no address goes there. */
 const openFirst = (text: RegExp | string) => async (page: Page) => {
   const from = page.url();
-  await page.locator('main a').filter({ hasText: text }).first().click();
+  await page.locator('main :is(li, td, article) a').filter({ hasText: text }).first().click();
   await page.waitForURL((url) => url.href !== from);
 };
 const labelled = (label: string) => (page: Page) =>

@@ -33,11 +33,11 @@ export default function MailboxPage({ loaderData }: Route.ComponentProps) {
             <Link
               to={`/dev/mailbox/${mail.id}`}
               reloadDocument
-              className="font-semibold after:absolute after:inset-0"
+              className="font-semibold [overflow-wrap:anywhere] after:absolute after:inset-0"
             >
               {mail.subject}
             </Link>
-            <p className="text-sm text-ink-soft">
+            <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
               {mail.recipient} · {formatDateTime(mail.createdAt)} · {mail.sentAt ? 'đã gửi' : 'giữ tại đây'}
             </p>
           </li>
@@ -50,7 +50,7 @@ export default function MailboxPage({ loaderData }: Route.ComponentProps) {
           <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-rice">
             {loaderData.messages.map((message) => (
               <li key={message.id} className="p-4">
-                <p className="font-semibold">{message.body}</p>
+                <p className="font-semibold [overflow-wrap:anywhere]">{message.body}</p>
                 <p className="text-sm text-ink-soft">
                   {formatPhone(message.phone)} · {formatDateTime(message.createdAt)} · giữ tại đây
                 </p>
