@@ -1,6 +1,6 @@
 import { barriersIn } from './support/barriers.ts';
 import { daysAhead } from './support/booking-widget.ts';
-import { expect, isPhone, test, visit } from './support/visitor.ts';
+import { expect, isPhone, isSecondWidth, test, visit } from './support/visitor.ts';
 
 const kinds = [
   '/khach-san',
@@ -142,6 +142,7 @@ test('a list of a sight can be narrowed to what lies near it; the place is calle
 test('0076: a typed name of a place is the place, and its words can be looked for all the same', async ({
   page,
 }) => {
+  test.skip(isSecondWidth(), 'a name is a place at every width');
   await page.goto('/khach-san?search=huế');
   await expect(page).toHaveURL(/provinces=hue/);
   const main = page.getByRole('main');
