@@ -19,9 +19,12 @@ export function AddressSheet({
   const navigate = useNavigate();
   useEffect(() => {
     const dialog = ref.current;
+    if (!dialog) return;
+    const held = dialog.contains(document.activeElement) ? document.activeElement : firstField(dialog);
     // The server drew it open beside the page; a modal one keeps the focus inside.
-    dialog?.removeAttribute('open');
-    dialog?.showModal();
+    dialog.removeAttribute('open');
+    dialog.showModal();
+    if (held instanceof HTMLElement) held.focus({ preventScroll: true });
   }, [ref]);
   return (
     <Sheet
@@ -33,4 +36,10 @@ export function AddressSheet({
       {children}
     </Sheet>
   );
+}
+
+/** Where writing begins; none on what is touched, where its keyboard would cover what is to be read first. */
+function firstField(dialog: HTMLElement): Element | null {
+  if (!matchMedia('(pointer: fine)').matches) return null;
+  return dialog.querySelector('input:enabled:not([type=hidden]), select:enabled, textarea:enabled');
 }
