@@ -76,7 +76,7 @@ function MoveToDay({ item, days, dayId }: Omit<Props, 'refused'>) {
         <select
           name="to"
           defaultValue={days.find(({ id }) => id !== dayId)?.id}
-          className="min-h-11 rounded-control border border-line-strong bg-rice px-3"
+          className="min-h-11 rounded-control border border-line-strong bg-rice pr-9 pl-3"
         >
           {days
             .filter(({ id }) => id !== dayId)
