@@ -85,6 +85,8 @@ const doneTitles: Readonly<Record<string, string>> = {
   'refund.batch': 'Lấy tệp lệnh hoàn cho ngân hàng',
   'account.create': 'Khách tạo tài khoản',
   'account.password': 'Khách đổi mật khẩu',
+  'account.link': 'Khách liên kết cách đăng nhập',
+  'account.unlink': 'Khách bỏ liên kết cách đăng nhập',
   'account.erase': 'Khách xóa tài khoản',
   'account.second-factor': 'Khách đổi lớp bảo vệ thứ hai',
   'refund.settle': 'Ghi kết quả lệnh hoàn',

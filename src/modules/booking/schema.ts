@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkContact } from '#platform/vietnamese/check-contact.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
-import { normalizeTaxCode } from '#platform/vietnamese/tax-code.ts';
+import { checkTaxCode, normalizeTaxCode } from '#platform/vietnamese/tax-code.ts';
 
 /** Text of one line or several, without the control characters that PostgreSQL and printers choke on. */
 const text = (max: number) =>
@@ -50,8 +50,7 @@ export const invoiceInput = z.object({
   taxCode: z.string().transform((value, context) => {
     const code = normalizeTaxCode(value);
     if (code) return code;
-    const message = value.trim() === '' ? 'Vui lòng nhập mã số thuế.' : 'Mã số thuế chưa đúng.';
-    context.addIssue({ code: 'custom', message });
+    context.addIssue({ code: 'custom', message: checkTaxCode(value) ?? '' });
     return z.NEVER;
   }),
   address: text(300).refine((value) => value.length > 0, 'Vui lòng nhập địa chỉ.'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isTaxCode, normalizeTaxCode } from './tax-code.ts';
+import { checkTaxCode, isTaxCode, normalizeTaxCode } from './tax-code.ts';
 
 /** Published codes of large enterprises. */
 const realCodes = '0100109106 0300588569 0101248141 0100107518 0100112437 0100100079 0100684378';
@@ -48,5 +48,20 @@ describe('a tax code as it is typed', () => {
     ['MST 0100109106', null],
   ])('%j is %s', (text, code) => {
     expect(normalizeTaxCode(text)).toBe(code);
+  });
+});
+
+describe('what is wrong with a tax code', () => {
+  test.each([
+    ['0100109106', null],
+    ['001099012345', null],
+    [' ', 'Vui lòng nhập mã số thuế.'],
+    ['12', 'Mã số thuế gồm 10 chữ số (chi nhánh 13), hoặc 12 số căn cước của cá nhân, hộ kinh doanh.'],
+    ['MST 0100109106', expect.stringMatching(/^Mã số thuế gồm 10 chữ số/)],
+    ['0100109107', expect.stringMatching(/^Mã số thuế đủ chữ số nhưng có số chưa đúng/)],
+    ['0100109106-000', expect.stringMatching(/^Mã số thuế đủ chữ số nhưng có số chưa đúng/)],
+    ['097099001234', expect.stringMatching(/mã tỉnh từ 001 đến 096/)],
+  ])('%j is told in words that say what would be right', (typed, message) => {
+    expect(checkTaxCode(typed)).toEqual(message);
   });
 });

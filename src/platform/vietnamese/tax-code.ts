@@ -13,6 +13,21 @@ export function normalizeTaxCode(text: string): string | null {
 }
 
 /**
+ * What is wrong with a tax code as somebody typed it, in words that say what would be right, or null. Whether its form or one
+ * of its digits is wrong is told apart: who typed ten digits does not look for an eleventh.
+ */
+export function checkTaxCode(typed: string): string | null {
+  if (!typed.trim()) return 'Vui lòng nhập mã số thuế.';
+  if (normalizeTaxCode(typed)) return null;
+  const digits = typed.replace(/[\s-]/g, '');
+  if (/^\d{12}$/.test(digits))
+    return 'Mã số thuế 12 số là số căn cước, bắt đầu bằng mã tỉnh từ 001 đến 096. Bạn xem lại từng chữ số.';
+  if (/^\d{10}(?:\d{3})?$/.test(digits))
+    return 'Mã số thuế đủ chữ số nhưng có số chưa đúng. Bạn xem lại từng chữ số trên giấy đăng ký.';
+  return 'Mã số thuế gồm 10 chữ số (chi nhánh 13), hoặc 12 số căn cước của cá nhân, hộ kinh doanh.';
+}
+
+/**
  * True for a tax code in its written form. The tenth digit of an enterprise is its check digit: 10 − (weighted sum of the
  * first nine mod 11); branches are numbered from 001. A citizen's number has none, but begins with a province and a digit
  * for sex and century.

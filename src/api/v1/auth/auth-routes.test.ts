@@ -75,6 +75,16 @@ test('a session that somebody planted is not the one that a sign-in opens', asyn
   expect((await me(cookieOf(planted))).statusCode).toBe(200);
 });
 
+test('who answers the mail of a new account leaves no session of before behind', async () => {
+  const before = await haveAccount();
+  const email = mailbox();
+  const kept = cookieOf(await register(email));
+  const [mail] = await guestMailsTo(site, email);
+  const verified = await post('verify-email', { token: mail?.token }, `${kept}; ${before.cookie}`);
+  expect((await me(cookieOf(verified))).json()).toMatchObject({ email });
+  expect((await me(before.cookie)).statusCode).toBe(401);
+});
+
 test('a link makes one account, once, within a day; elsewhere than where it was asked for with a password chosen there', async () => {
   const email = mailbox();
   const kept = cookieOf(await register(email));

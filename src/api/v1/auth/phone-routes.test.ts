@@ -50,6 +50,15 @@ test('ID-01: a phone and the digits sent to it make an account, and open it the 
   expect(consents).toHaveLength(1);
 });
 
+test('who makes an account by a phone leaves no session of before behind', async () => {
+  const before = cookieOf((await haveAccount()).inside);
+  const phone = mobile();
+  const { proof } = (await post('verify', await ask(phone))).json();
+  const inside = await post('verify', { proof, name: 'Trần Văn Bình', consent: true }, { cookie: before });
+  expect(await me(inside)).toMatchObject({ phone });
+  expect((await site.get('/api/v1/me', { cookie: before })).statusCode).toBe(401);
+});
+
 test('race: one code, fifty times at once, opens the door once', async () => {
   const { phone } = await haveAccount();
   const given = await ask(phone);

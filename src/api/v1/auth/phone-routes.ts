@@ -61,7 +61,7 @@ export const phoneRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, {
       const before = await readGuestSession(app, cookiesOf(request));
       if ('proof' in body) {
         const consent = { wording: accountConsent(await getSettings(app.db)), source: 'api' };
-        const made = await registerByPhone(app, { ...body, consent, visit });
+        const made = await registerByPhone(app, { ...body, consent, visit, instead: before?.sessionId });
         if (!made.ok)
           throw authProblem({ reason: made.reason === 'exists' ? 'phone_taken' : 'over' }, 'proof');
         const inside = await admit(app, request, { token: made.token, needsCode: false, code: undefined });

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { accountConsent } from '#modules/identity/guests/account-consent.ts';
 import { isOwnName } from '#modules/identity/guests/guest-schema.ts';
 import { guestSessionCookies } from '#modules/identity/guests/guest-session-cookies.ts';
+import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import {
   registerGuest,
   registrationCookie,
@@ -60,14 +61,17 @@ export const registrationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (se
       config: calls('guest links', 20),
     },
     async (request, reply) => {
-      const keptId = registrationCookie.read(cookiesOf(request), app.config);
+      const cookies = cookiesOf(request);
       const result = await verifyRegistration(app, {
-        ...{ ...request.body, keptId, visit: visitOf(request) },
+        ...request.body,
+        keptId: registrationCookie.read(cookies, app.config),
+        visit: visitOf(request),
+        instead: (await readGuestSession(app, cookies))?.sessionId,
         noteInvitation: noteReferral,
       });
       if (!result.ok) throw authProblem(result, result.reason === 'password_needed' ? 'password' : 'token');
-      const cookies = guestSessionCookies(result.token, app.config);
-      reply.header('set-cookie', [...cookies, registrationCookie.write(null, app.config)]);
+      const own = guestSessionCookies(result.token, app.config);
+      reply.header('set-cookie', [...own, registrationCookie.write(null, app.config)]);
       return { status: 'signed_in' };
     },
   );

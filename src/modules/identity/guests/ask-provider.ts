@@ -11,8 +11,8 @@ import {
   readCompanyAnswer,
 } from '../company/ask-company.ts';
 import { askSocial, readSocialAnswer } from './ask-social.ts';
-import { canReachPhones } from './enter-by-phone.ts';
-import { type GuestProviderName, guestProviders } from './guest-providers.ts';
+import type { GuestProviderName } from './guest-providers.ts';
+import { providerPath } from './offered-providers.ts';
 
 const goodForSeconds = 300;
 
@@ -37,18 +37,6 @@ function appleSecret(keys: NonNullable<GuestProviders['apple']>): ClientAuth {
 }
 
 type Parts = Pick<App, 'config' | 'secrets' | 'clock' | 'log'>;
-
-export const providerPath = (name: GuestProviderName) => `/dang-nhap/${name}`;
-
-/** The providers that this installation offers: those with keys, and of those without proven mails only where phones are reached. */
-export function offeredProviders({ config }: Pick<App, 'config'>): GuestProviderName[] {
-  return guestProviders.filter(
-    (name) => config.guestProviders[name] && (!provesByPhone(name) || canReachPhones(config)),
-  );
-}
-
-/** Who vouches for no mail: somebody new proves a phone in between. */
-export const provesByPhone = (name: GuestProviderName) => name === 'facebook' || name === 'zalo';
 
 /** What a browser keeps between leaving for a provider and coming back. Apple's answer is a form that its own page sends. */
 export const attemptCookie = (name: GuestProviderName) =>

@@ -2,13 +2,14 @@ import type { App } from '#platform/app.ts';
 import { attemptMinutes } from '../company/ask-company.ts';
 import { onOwnHost } from '../sessions/session-cookie.ts';
 import type { Visit } from '../sessions/staff-session.ts';
-import { askProvider, attemptCookie, provesByPhone, readProviderAnswer } from './ask-provider.ts';
+import { askProvider, attemptCookie, readProviderAnswer } from './ask-provider.ts';
 import { createGuest, type Invitation } from './create-guest.ts';
 import type { GuestProviderName } from './guest-providers.ts';
 import type { WithCookies } from './guest-session-cookies.ts';
 import { startGuestSession } from './guest-sessions.ts';
 import { findLinked, linkByEmail, linkProvider } from './link-provider.ts';
 import { keepNewcomer, type Newcomer } from './newcomer.ts';
+import { provesByPhone } from './offered-providers.ts';
 import { readGuestSession } from './read-guest-session.ts';
 
 type Parts = Pick<App, 'db' | 'config' | 'secrets' | 'clock' | 'log'>;

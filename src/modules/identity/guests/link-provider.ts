@@ -5,14 +5,15 @@ import { findGuest, findGuestByEmail, type Guest } from './find-guest.ts';
 
 type Named = Pick<CompanyIdentity, 'issuer' | 'subject'>;
 
-const providerOf = (issuer: string) => `guest:${issuer}`;
+/** Under what the names of a provider are kept. */
+export const linkName = (issuer: string) => `guest:${issuer}`;
 
 /** Who goes by a provider's own name; 'refused' for who has no account at this door any more, null where nobody does. */
 export async function findLinked(tx: Tx, { issuer, subject }: Named): Promise<Guest | 'refused' | null> {
   const row = await tx
     .selectFrom('accounts')
     .select('user_id as userId')
-    .where('provider_id', '=', providerOf(issuer))
+    .where('provider_id', '=', linkName(issuer))
     .where('account_id', '=', subject)
     .executeTakeFirst();
   return row ? ((await findGuest(tx, row.userId)) ?? 'refused') : null;
@@ -64,7 +65,7 @@ export async function linkProvider(
     .insertInto('accounts')
     .values({
       user_id: userId,
-      provider_id: providerOf(issuer),
+      provider_id: linkName(issuer),
       account_id: subject,
       created_at: now,
       updated_at: now,
@@ -82,7 +83,7 @@ async function hasLink(tx: Tx, userId: string, issuer: string): Promise<boolean>
     .selectFrom('accounts')
     .select('id')
     .where('user_id', '=', userId)
-    .where('provider_id', '=', providerOf(issuer))
+    .where('provider_id', '=', linkName(issuer))
     .executeTakeFirst();
   return row !== undefined;
 }

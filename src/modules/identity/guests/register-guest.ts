@@ -118,10 +118,12 @@ export async function verifyRegistration(
     keptId: string;
     password?: string | undefined;
     visit: Visit;
+    /** The session that this one follows: who answers a mail in a browser where somebody else is in comes in their place. */
+    instead?: string | undefined;
     noteInvitation?: Invitation['note'];
   },
 ): Promise<VerifyResult> {
-  const { token, keptId, password, visit, noteInvitation: note } = draft;
+  const { token, keptId, password, visit, instead, noteInvitation: note } = draft;
   const now = app.clock.now();
   const id = readRegistrationToken(app.secrets.token, token, now);
   const asked = id && (await findRegistration(app, id));
@@ -141,7 +143,7 @@ export async function verifyRegistration(
     const userId = await createGuest(tx, guest, now);
     if (!userId) return { ok: false, reason: 'exists' };
     await storePasswordHash(tx, userId, hash, now);
-    const session = await startGuestSession(tx, userId, { strength: 'password', visit, now });
+    const session = await startGuestSession(tx, userId, { strength: 'password', visit, now, instead });
     return { ok: true, token: session, back };
   });
 }

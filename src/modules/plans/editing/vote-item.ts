@@ -7,40 +7,6 @@ import type { PlanVisitor } from '../access/plan-visitor.ts';
 import type { PlanRefusal } from '../plan-refusals.ts';
 
 /**
- * Says that somebody likes a plan, or takes it back. They are known by account or device, of which only a keyed hash is
- * kept, and count once, however often they say it. @throws where `visitor` has neither
- */
-export async function likePlan(
-  db: Executor,
-  { slug, visitor, likes, secret }: { slug: string; visitor: PlanVisitor; likes: boolean; secret: string },
-  now: Date,
-): Promise<{ ok: true; likes: number } | { ok: false; reason: PlanRefusal }> {
-  const who = visitor.userId ?? visitor.device;
-  if (who === null) throw new Error('Nobody likes a plan');
-  const person = createHmac('sha256', secret).update(`plan like:${who}`).digest('base64url');
-  return inTransaction(db, async (tx) => {
-    const open = await openPlan(tx, slug, visitor, { lock: true });
-    if (!open) return { ok: false, reason: 'unknown_plan' };
-    const { id } = open.plan;
-    if (likes)
-      await tx
-        .insertInto('plan_likes')
-        .values({ plan_id: id, person, at: now })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    else await tx.deleteFrom('plan_likes').where('plan_id', '=', id).where('person', '=', person).execute();
-    const row = await tx
-      .updateTable('plans')
-      .set({ likes: sql`(SELECT count(*) FROM plan_likes l WHERE l.plan_id = plans.id)` })
-      .where('id', '=', id)
-      .returning('likes')
-      .executeTakeFirstOrThrow();
-    if (open.plan.visibility === 'public') await announceChange(tx, ['plans']);
-    return { ok: true, likes: row.likes };
-  });
-}
-
-/**
  * Says that somebody is for an item of a plan, or takes it back. Whoever edits the plan or came by its link may; readers of a
  * public one may not. A person, which is an account or a device, counts once, however often and from wherever they say it.
  * Safe to repeat. @throws where `visitor` has neither account nor device
@@ -86,4 +52,63 @@ export async function voteItem(
       .executeTakeFirstOrThrow();
     return { ok: true, votes };
   });
+}
+
+/**
+ * Says that somebody likes a plan, or takes it back. They are known by account or device, of which only a keyed hash is
+ * kept, and count once, however often they say it: what they liked on the device before they signed in counts for their
+ * account from then on. Safe to repeat. @throws where `visitor` has neither
+ */
+export async function likePlan(
+  db: Executor,
+  { slug, visitor, likes, secret }: { slug: string; visitor: PlanVisitor; likes: boolean; secret: string },
+  now: Date,
+): Promise<{ ok: true; likes: number } | { ok: false; reason: PlanRefusal }> {
+  const persons = personsOf(visitor, secret);
+  const [person] = persons;
+  if (!person) throw new Error('Nobody likes a plan');
+  return inTransaction(db, async (tx) => {
+    const open = await openPlan(tx, slug, visitor, { lock: true });
+    if (!open) return { ok: false, reason: 'unknown_plan' };
+    const { id } = open.plan;
+    const mine = tx.deleteFrom('plan_likes').where('plan_id', '=', id).where('person', 'in', persons);
+    await mine.$if(likes, (query) => query.where('person', '<>', person)).execute();
+    if (likes)
+      await tx
+        .insertInto('plan_likes')
+        .values({ plan_id: id, person, at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    const row = await tx
+      .updateTable('plans')
+      .set({ likes: sql`(SELECT count(*) FROM plan_likes l WHERE l.plan_id = plans.id)` })
+      .where('id', '=', id)
+      .returning('likes')
+      .executeTakeFirstOrThrow();
+    if (open.plan.visibility === 'public') await announceChange(tx, ['plans']);
+    return { ok: true, likes: row.likes };
+  });
+}
+
+/** Whether a visitor likes a plan, by account or on this device. */
+export async function likesPlan(
+  db: Executor,
+  { planId, visitor, secret }: { planId: number; visitor: PlanVisitor; secret: string },
+): Promise<boolean> {
+  const persons = personsOf(visitor, secret);
+  if (persons.length === 0) return false;
+  const row = await db
+    .selectFrom('plan_likes')
+    .select('plan_id')
+    .where('plan_id', '=', planId)
+    .where('person', 'in', persons)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** As whom a visitor is counted, the account in front. */
+function personsOf({ userId, device }: PlanVisitor, secret: string): string[] {
+  return [userId, device].flatMap((who) =>
+    who === null ? [] : [createHmac('sha256', secret).update(`plan like:${who}`).digest('base64url')],
+  );
 }

@@ -1,5 +1,7 @@
+import type { ExtraInput } from '#modules/catalog/kinds/sale-terms.ts';
 import { loadUnitFacts } from '#modules/pricing/quote/facts/load-quote-facts.ts';
 import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import { withFreeExtras } from '#modules/pricing/quote/with-free-extras.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
@@ -33,6 +35,28 @@ export async function partyRequests(
   return wishes.map((wish) => requestOf(wish, byId.get(wish.unitId), party));
 }
 
+/** What of a unit can be chosen beside its day and party. */
+export interface UnitOptions {
+  /** The first one holds where nothing is said. */
+  plans: { id: number; title: string }[];
+  extras: ExtraInput[];
+}
+
+/** What of these units can be chosen beside day and party; of those on sale alone. One statement. */
+export async function listUnitOptions(
+  db: Executor,
+  unitIds: readonly number[],
+): Promise<Map<number, UnitOptions>> {
+  if (unitIds.length === 0) return new Map();
+  const units = await loadUnitFacts(db, [...new Set(unitIds)]);
+  return new Map(
+    units.map(({ unitId, plans, terms }) => [
+      unitId,
+      { plans: plans.map(({ id, title }) => ({ id, title })), extras: terms.extras },
+    ]),
+  );
+}
+
 function requestOf(
   { day, ratePlanId, quantity, nights, time, extras }: PartyWish,
   unit: UnitFacts | undefined,
@@ -48,9 +72,11 @@ function requestOf(
     ...(time !== undefined && { time }),
   };
   const request = itemOf(unit, wantedOf(unit, trip), { day, planId });
+  // As a product's page proposes it: a tour picks up somewhere.
+  const taken = withFreeExtras(unit.terms.extras, extras ?? []);
   return {
     ...request,
     ...(quantity !== undefined && unit.sale !== 'guests' && { quantity }),
-    options: { ...request.options, ...(extras && { extras }) },
+    options: { ...request.options, extras: taken },
   };
 }

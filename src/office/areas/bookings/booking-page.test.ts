@@ -323,7 +323,7 @@ test('staff note a late arrival, that its supplier knows, and who is invoiced; a
   expect((await act('ncc-da-biet', { arrivalId: arrival?.id ?? '' })).statusCode).toBe(302);
   expect((await stands()).arrivals[0]?.acknowledgedAt).not.toBeNull();
   const wrong = await act('hoa-don', { companyName: 'Hà', taxCode: '1', address: 'Hà Nội', email: '' });
-  expect(wrong.body).toContain('Mã số thuế chưa đúng.');
+  expect(wrong.body).toContain('Mã số thuế gồm 10 chữ số');
   const right = { companyName: 'Hà', taxCode: '0100109106', address: 'Hà Nội', email: '' };
   expect((await act('hoa-don', right)).statusCode).toBe(302);
   expect((await act('so-hoa-don', { invoiceNo: '0000123' })).statusCode).toBe(302);

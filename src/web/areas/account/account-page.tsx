@@ -4,6 +4,7 @@ import { findAffiliate } from '#modules/affiliates/queries/find-affiliate.ts';
 import { listActiveAlerts } from '#modules/alerts/queries.ts';
 import { findGuest } from '#modules/identity/guests/find-guest.ts';
 import { listGuestAccountConsents } from '#modules/identity/guests/guest-account.ts';
+import { listLinkedProviders } from '#modules/identity/guests/offered-providers.ts';
 import { listGuestSessions } from '#modules/identity/guests/read-guest-session.ts';
 import { beginCodes, countRecoveryCodes, totpUri } from '#modules/identity/second-factor/codes.ts';
 import { listPasskeys } from '#modules/identity/second-factor/passkeys.ts';
@@ -31,6 +32,7 @@ import { PasskeysCard } from './passkeys-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PointsCard } from './points-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import { ProvidersCard } from './providers-card.tsx';
 import { requireGuest } from './require-guest.ts';
 import { runAccountAction } from './run-account-action.ts';
 import { SessionsCard } from './sessions-card.tsx';
@@ -56,6 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       isThis: id === session.sessionId,
     })),
     passkeys: (await listPasskeys(app.db, guest.id)).map(({ transports, ...passkey }) => passkey),
+    linked: await listLinkedProviders(app, guest.id),
     consents: await listGuestAccountConsents(app.db, guest.id),
     hasZalo: guest.phone !== null && canInviteByZalo(app),
     alerts: (await listActiveAlerts(app.db, mailboxOf(guest), dayInVietnam(app.clock.now()))).map(
@@ -104,6 +107,7 @@ const doneWords: Record<string, string> = {
   'mat-khau': 'Mật khẩu mới đã được đặt; các thiết bị khác đã đăng xuất.',
   khoa: 'Đã thêm khóa truy cập. Lần sau bạn đăng nhập bằng vân tay hoặc khuôn mặt.',
   'bo-khoa': 'Đã bỏ khóa truy cập.',
+  'bo-lien-ket': 'Đã bỏ liên kết; nơi khác vào bằng tài khoản ấy đã đăng xuất.',
   phien: 'Đã đăng xuất thiết bị ấy.',
   'moi-noi': 'Đã đăng xuất mọi thiết bị khác.',
   'tat-ma': 'Đã tắt mã xác thực.',
@@ -118,6 +122,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
     recoveryLeft,
     sessions,
     passkeys,
+    linked,
     consents,
     hasZalo,
     alerts,
@@ -174,6 +179,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         <ProfileCard name={guest.name} error={errors.name} />
         <PasswordCard hasPassword={guest.hasPassword} hasEmail={guest.email !== null} errors={errors} />
         <PasskeysCard passkeys={passkeys} error={errors.passkeyName} />
+        {linked.length > 0 && <ProvidersCard linked={linked} />}
         <CodesCard
           enrol={enrol || null}
           recoveryLeft={recoveryLeft}

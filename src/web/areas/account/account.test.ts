@@ -90,6 +90,20 @@ test('ID-01: who registers on the way somewhere comes there once the mail is ans
   }
 });
 
+test('who answers the mail of a new account leaves no session of before behind', async () => {
+  const before = await haveAccount();
+  const email = mailbox();
+  const kept = cookieOf(await signUp({ email }));
+  const [mail] = await guestMailsTo(site, email);
+  const verified = await callPage(site, verify.action, {
+    path: `/xac-nhan-email?ma=${mail?.token}`,
+    cookie: `${kept}; ${before.cookie}`,
+    form: {},
+  });
+  expect(await me(cookieOf(verified))).toBe(true);
+  expect(await me(before.cookie)).toBe(false);
+});
+
 test('what is wrong stands at its field, what was typed stays, and no password comes back', async () => {
   expect(await signUp({ email: 'ha@', name: 'Hà', password: 'ngắn' })).toMatchObject({
     init: { status: 422 },

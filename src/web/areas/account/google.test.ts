@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listLinkedProviders } from '#modules/identity/guests/offered-providers.ts';
 import { registerGuest } from '#modules/identity/guests/register-guest.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
@@ -104,6 +105,7 @@ test('a proven account is entered by the same address where Google vouches for i
   const doubtful = await visitGoogle(person('g-3', guest.email, false));
   expect(redirectOf(doubtful.reply)).toEqual(refused);
   const sure = await visitGoogle(person('g-3', guest.email));
+  expect(await listLinkedProviders(site.app, guest.userId)).toMatchObject([{ provider: 'google' }]);
   expect(redirectOf(sure.reply)).toEqual([303, '/tai-khoan']);
   expect(await me(cookieOf(sure.reply))).toMatchObject({ email: guest.email });
 });

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { accountConsent } from '#modules/identity/guests/account-consent.ts';
-import { offeredProviders, providerPath } from '#modules/identity/guests/ask-provider.ts';
 import {
   enterByProvider,
   forgetAttempt,
@@ -15,6 +14,7 @@ import {
 } from '#modules/identity/guests/guest-providers.ts';
 import { guestFields } from '#modules/identity/guests/guest-schema.ts';
 import { forgetNewcomer, readNewcomer } from '#modules/identity/guests/newcomer.ts';
+import { offeredProviders, providerPath } from '#modules/identity/guests/offered-providers.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import type { App } from '#platform/app.ts';
 import { readForm } from '#platform/forms/read-form.ts';

@@ -11,8 +11,10 @@ import {
 } from '#modules/identity/guests/guest-account.ts';
 import { keepGuestPasskey, removeGuestPasskey } from '#modules/identity/guests/guest-passkeys.ts';
 import { changeGuestPassword } from '#modules/identity/guests/guest-password.ts';
+import { guestProviderLabels, isGuestProvider } from '#modules/identity/guests/guest-providers.ts';
 import { guestFields } from '#modules/identity/guests/guest-schema.ts';
 import type { GuestSession } from '#modules/identity/guests/guest-session.ts';
+import { unlinkProvider } from '#modules/identity/guests/offered-providers.ts';
 import { endGuestSessions, signOutGuest } from '#modules/identity/guests/read-guest-session.ts';
 import { isFresh } from '#modules/identity/rules.ts';
 import { readPasskey } from '#modules/identity/second-factor/passkeys.ts';
@@ -93,6 +95,21 @@ const actions: Record<string, (asked: Asked) => Promise<Result>> = {
       return { errors: { form: 'Bạn đăng nhập lại rồi bỏ khóa trong vòng 10 phút.' } };
     await removeGuestPasskey(app, { userId: session.userId, id: text('id').slice(0, 2000) });
     return done('bo-khoa');
+  },
+  async unlink({ app, session, text }) {
+    const provider = text('provider');
+    if (!isGuestProvider(provider)) return redirect('/tai-khoan', 303);
+    if (!isFresh(session, app.clock.now()))
+      return { errors: { form: 'Bạn đăng nhập lại rồi bỏ liên kết trong vòng 10 phút.' } };
+    const { userId, sessionId } = session;
+    const unlinked = await unlinkProvider(app, { userId, sessionId, provider });
+    return unlinked.ok
+      ? done('bo-lien-ket')
+      : {
+          errors: {
+            form: `${guestProviderLabels[provider]} là cách đăng nhập duy nhất của bạn, nên chưa bỏ được.`,
+          },
+        };
   },
   async 'end-session'({ app, session, text }) {
     if (/^[0-9a-f-]{36}$/.test(text('id')))

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { Form, Link, redirect } from 'react-router';
-import { offeredProviders } from '#modules/identity/guests/ask-provider.ts';
 import { canReachPhones } from '#modules/identity/guests/enter-by-phone.ts';
 import {
   type GuestProviderName,
   guestProviderLabels,
   isGuestProvider,
 } from '#modules/identity/guests/guest-providers.ts';
+import { offeredProviders } from '#modules/identity/guests/offered-providers.ts';
 import { readGuestSession, readHalfwayGuest } from '#modules/identity/guests/read-guest-session.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';

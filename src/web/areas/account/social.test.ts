@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listLinkedProviders } from '#modules/identity/guests/offered-providers.ts';
 import { makeRecoveryCodes } from '#modules/identity/second-factor/recovery-codes.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
@@ -107,6 +108,7 @@ test('an account of the proven phone is entered and linked', async () => {
   await provePhone(redirectOf(reply)[1] ?? '', cookieOf(reply), '0912000003');
   expect(redirectOf(await (await visit('zalo', '31')).come())[1]).toBe('/tai-khoan');
   expect(await linkedTo('31')).toEqual([{ user_id: plain.userId }]);
+  expect(await listLinkedProviders(site.app, plain.userId)).toMatchObject([{ provider: 'zalo' }]);
 });
 
 test('one with a second factor is linked once that is shown too, and asked for it each time all the same', async () => {

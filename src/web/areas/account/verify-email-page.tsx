@@ -2,6 +2,7 @@ import { data, Form, redirect } from 'react-router';
 import { z } from 'zod';
 import { guestFields } from '#modules/identity/guests/guest-schema.ts';
 import { guestSessionCookies } from '#modules/identity/guests/guest-session-cookies.ts';
+import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import {
   findRegistration,
   readRegistrationToken,
@@ -45,6 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     keptId: registrationCookie.read(request, app.config),
     password: read?.value.password,
     visit: visitOf(request),
+    instead: (await readGuestSession(app, request))?.sessionId,
     noteInvitation: noteReferral,
   });
   if (!result.ok) {

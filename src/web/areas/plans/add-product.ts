@@ -8,6 +8,7 @@ import { newItem, newPlan, planChange } from '#modules/plans/schema.ts';
 import { loadPlan } from '#modules/plans/viewing/load-plan.ts';
 import type { App } from '#platform/app.ts';
 import { newPlanChoice } from '#web/parts/plans/plan-paths.ts';
+import { askedOptions } from './asked-options.ts';
 import type { AskedTrip } from './asked-trip.ts';
 import { beforeByHour } from './before-by-hour.ts';
 
@@ -33,12 +34,14 @@ export async function addProduct(
   },
 ): Promise<Added> {
   const text = (key: string) => String(form.get(key) ?? '').trim();
+  const unitId = text('unitId') === '' ? null : Number(text('unitId'));
+  const options = unitId === asked.unitId ? (await askedOptions(app.db, asked)).choice : {};
   const item = {
     kind: 'product' as const,
     productId: product.id,
-    unitId: text('unitId') === '' ? null : Number(text('unitId')),
+    unitId,
     hour: text('hour') || null,
-    choice: text('nights') === '' ? {} : { nights: Number(text('nights')) },
+    choice: { ...options, ...(text('nights') !== '' && { nights: Number(text('nights')) }) },
   };
   const refuse = ({ issues: [issue] }: z.ZodError) =>
     ({ ok: false, message: issue?.message ?? 'Biểu mẫu chưa đủ.' }) as const;

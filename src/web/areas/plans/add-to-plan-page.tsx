@@ -23,6 +23,7 @@ import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { newPlanChoice, planPaths } from '#web/parts/plans/plan-paths.ts';
 import type { Route } from './+types/add-to-plan-page.ts';
 import { addProduct } from './add-product.ts';
+import { askedOptions } from './asked-options.ts';
 import { askedTrip } from './asked-trip.ts';
 
 /** The product that an address speaks of ('khach-san/ten'), with what of it can be chosen. @throws 404 */
@@ -57,6 +58,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     newPlanFrom: asked.startsOn && formatWeekdayDate(asked.startsOn),
     unitLabel: capitalise(kindProfiles[card.kind].unit.plural),
     unitId: units.find(({ id }) => id === asked.unitId)?.id ?? null,
+    /** Of the unit that was asked for: what goes along with it. */
+    along: units.some(({ id }) => id === asked.unitId) ? (await askedOptions(app.readDb, asked)).words : [],
     /** Null for what is sold without nights. */
     nights: getKind(card.kind).sale === 'stay' ? { asked: asked.nights } : null,
     /** The day whose page led here. */
@@ -87,7 +90,8 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Thêm vào kế hoạch', path: planPaths.add, noindex: true });
 
 export default function AddToPlanPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, units, plans, newItemId, wantedDay, unitId, unitLabel, nights, newPlanFrom } = loaderData;
+  const { product, units, plans, newItemId, wantedDay, unitId, unitLabel, along, nights, newPlanFrom } =
+    loaderData;
   const typed: Record<string, string | undefined> = actionData?.typed ?? {};
   const wanted = plans.flatMap(({ slug, days }) =>
     days.filter(({ id }) => id === wantedDay).map(({ id }) => `${slug} ${id}`),
@@ -123,6 +127,7 @@ export default function AddToPlanPage({ loaderData, actionData }: Route.Componen
           <SelectField
             name="unitId"
             label={unitLabel}
+            hint={along.length > 0 && `Kèm ${along.join(' · ')}.`}
             defaultValue={typed.unitId ?? unitId ?? (units.length === 1 ? units[0]?.id : '')}
           >
             <option value="">Chọn sau</option>

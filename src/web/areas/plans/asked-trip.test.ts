@@ -4,18 +4,25 @@ import { askedTrip } from './asked-trip.ts';
 const read = (query: string) => askedTrip(new URLSearchParams(query), '2026-11-27');
 
 test('what was chosen on the page of a product goes along into a plan', () => {
-  expect(read('from=2026-12-07&to=2026-12-09&adults=3&ages=5-9&unit=12')).toEqual({
+  expect(
+    read('from=2026-12-07&to=2026-12-09&adults=3&ages=5-9&unit=12&plan=7&extra=nuoc&extra=ghe.2'),
+  ).toEqual({
     startsOn: '2026-12-07',
     nights: 2,
     party: { adults: 3, childAges: [5, 9] },
     unitId: 12,
+    ratePlanId: 7,
+    extras: [
+      { code: 'nuoc', quantity: 1 },
+      { code: 'ghe', quantity: 2 },
+    ],
   });
 });
 
 test('what makes no sense is left out, each for itself', () => {
-  const none = { startsOn: null, nights: null, party: null, unitId: null };
+  const none = { startsOn: null, nights: null, party: null, unitId: null, ratePlanId: null, extras: [] };
   expect(read('')).toEqual(none);
-  expect(read('from=2026-11-26&to=2026-11-28&adults=0&unit=x')).toEqual(none);
+  expect(read('from=2026-11-26&to=2026-11-28&adults=0&unit=x&plan=-1&extra=')).toEqual(none);
   expect(read('from=2026-02-30&adults=2')).toEqual({ ...none, party: { adults: 2, childAges: [] } });
   expect(read('from=2026-12-07&to=2026-12-07')).toEqual({ ...none, startsOn: '2026-12-07' });
   expect(read('from=2026-12-07&to=2027-12-07')).toEqual({ ...none, startsOn: '2026-12-07' });

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, isDay } from '#platform/time/days.ts';
+import { type ChosenExtra, parseExtras } from '#web/parts/booking/extra-words.ts';
 import { readParty } from './read-plan-form.ts';
 
 /** What somebody had chosen of a product before they put it into a plan. */
@@ -9,6 +10,8 @@ export interface AskedTrip {
   nights: number | null;
   party: { adults: number; childAges: number[] } | null;
   unitId: number | null;
+  ratePlanId: number | null;
+  extras: ChosenExtra[];
 }
 
 const mostNights = 29;
@@ -20,11 +23,14 @@ export function askedTrip(params: URLSearchParams, today: string): AskedTrip {
   const nights = startsOn && isDay(to) && to > startsOn ? daysBetween(startsOn, to) : null;
   const ages = (params.get('ages') ?? '').replaceAll('-', ' ');
   const party = params.has('adults') ? readParty({ adults: params.get('adults') ?? '', ages }) : null;
-  const unit = params.get('unit') ?? '';
+  const idOf = (key: string) =>
+    /^[1-9]\d{0,8}$/.test(params.get(key) ?? '') ? Number(params.get(key)) : null;
   return {
     startsOn,
     nights: nights !== null && nights <= mostNights ? nights : null,
     party: party?.ok ? party.value : null,
-    unitId: /^[1-9]\d{0,8}$/.test(unit) ? Number(unit) : null,
+    unitId: idOf('unit'),
+    ratePlanId: idOf('plan'),
+    extras: parseExtras(params.getAll('extra')),
   };
 }

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { SelectField, TextArea, TextField } from '#ui/field.tsx';
+import { ItemFields } from './item-fields.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import type { PlanFormRefusal } from './run-plan-action.ts';
 import type { ShownDay, ShownItem } from './shape-days.ts';
@@ -22,6 +22,7 @@ export function EditItem({ item, days, dayId, refused }: Props) {
     unitId: item.unitId === null ? '' : String(item.unitId),
     nights: item.nights === null ? '' : String(item.nights),
     quantity: item.quantity === null ? '' : String(item.quantity),
+    ...(item.options && { plan: String(item.options.planId), extra: item.options.extra }),
   };
   const values = isBack ? { ...seen, ...refused.typed } : seen;
   const error = (name: string) => (isBack && refused.field === name ? refused.error : undefined);
@@ -75,7 +76,7 @@ function MoveToDay({ item, days, dayId }: Omit<Props, 'refused'>) {
         <select
           name="to"
           defaultValue={days.find(({ id }) => id !== dayId)?.id}
-          className="min-h-11 rounded-control border border-line-strong bg-rice px-3"
+          className="min-h-11 rounded-control border border-line-strong bg-rice pr-9 pl-3"
         >
           {days
             .filter(({ id }) => id !== dayId)
@@ -90,95 +91,5 @@ function MoveToDay({ item, days, dayId }: Omit<Props, 'refused'>) {
         Chuyển
       </Button>
     </Form>
-  );
-}
-
-interface FieldsProps {
-  item: ShownItem;
-  values: Record<string, string>;
-  error(name: string): string | undefined;
-}
-
-function ItemFields({ item, values, error }: FieldsProps) {
-  const id = (name: string) => `${name}-${item.id}`;
-  return (
-    <>
-      {(item.kind === 'note' || item.kind === 'transport') && (
-        <TextField
-          id={id('title')}
-          name="title"
-          label="Nội dung"
-          required
-          defaultValue={values.title}
-          error={error('title')}
-          maxLength={160}
-          autoComplete="off"
-          className="sm:col-span-2"
-        />
-      )}
-      <ProductFields item={item} values={values} error={error} />
-      <TextField
-        id={id('hour')}
-        name="hour"
-        label="Giờ"
-        type="time"
-        defaultValue={values.hour}
-        error={error('hour')}
-      />
-      <TextArea
-        id={id('note')}
-        name="note"
-        label="Ghi chú"
-        defaultValue={values.note}
-        error={error('note')}
-        maxLength={1000}
-        className="sm:col-span-2"
-      />
-    </>
-  );
-}
-
-function ProductFields({ item, values, error }: FieldsProps) {
-  const id = (name: string) => `${name}-${item.id}`;
-  return (
-    <>
-      {item.kind === 'product' && (
-        <SelectField
-          id={id('unitId')}
-          name="unitId"
-          label={item.unitLabel ?? ''}
-          defaultValue={values.unitId}
-          error={error('unitId')}
-        >
-          <option value="">Chưa chọn</option>
-          {item.units.map((unit) => (
-            <option key={unit.id} value={unit.id}>
-              {unit.title}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      {item.hasNights && (
-        <TextField
-          id={id('nights')}
-          name="nights"
-          label="Số đêm"
-          inputMode="numeric"
-          defaultValue={values.nights}
-          error={error('nights')}
-        />
-      )}
-      {item.counts && (
-        <TextField
-          id={id('quantity')}
-          name="quantity"
-          label={`Số ${item.counts}`}
-          inputMode="numeric"
-          defaultValue={values.quantity}
-          error={error('quantity')}
-          hint="Để trống: vừa đủ cho số khách."
-        />
-      )}
-    </>
   );
 }

@@ -5,6 +5,7 @@ import { listUnitChoices } from '#modules/catalog/queries/units.ts';
 import { isForeign, type OpenPlan, openPlan } from '#modules/plans/access/plan-access.ts';
 import { type PlanVisitor, readPlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
 import { editLinkKey } from '#modules/plans/editing/share-plan.ts';
+import { likesPlan } from '#modules/plans/editing/vote-item.ts';
 import { loadPlanPrices, type PlanItemPrice } from '#modules/plans/pricing/load-plan-prices.ts';
 import {
   listPlanChanges,
@@ -14,6 +15,7 @@ import {
   suggestNearby,
 } from '#modules/plans/queries.ts';
 import { loadPlan, type PlanItem, type PlanView, withoutDates } from '#modules/plans/viewing/load-plan.ts';
+import { listUnitOptions } from '#modules/pricing/trip-prices/party-requests.ts';
 import type { App } from '#platform/app.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { readTripCookie } from '#web/parts/booking/trip-cookie.ts';
@@ -43,6 +45,7 @@ export async function loadPlanPage(app: App, request: Request, slug: string) {
   const { booked, quote, fromVnd } = await loadPlanPrices(app, view, ip);
   const products = view.days.flatMap(({ items }) => items.flatMap(({ productId }) => productId ?? []));
   const units = canEdit ? await listUnitChoices(app.db, [...new Set(products)]) : new Map();
+  const options = await listUnitOptions(app.db, unitsAskedAbout(view, canEdit));
   // Of a public plan only those who make it vote, and know what of it is booked.
   const isReader = isForeign({ plan, access });
   const votes = isReader ? null : await listVotes(app.db, plan.id, visitor);
@@ -56,6 +59,7 @@ export async function loadPlanPage(app: App, request: Request, slug: string) {
       codes,
       accountId: visitor.userId,
       units: units.get(item.productId ?? 0) ?? [],
+      options: options.get(item.unitId ?? 0),
       votes: votes && (votes.get(item.id) ?? noVotes),
     });
   const { publicUrl } = app.config;
@@ -75,6 +79,8 @@ export async function loadPlanPage(app: App, request: Request, slug: string) {
       reviewReason: view.reviewReason,
       version: view.version,
       likes: view.likes,
+      /** Asked of readers: nobody else sees the button. */
+      isLiked: !canEdit && (await likesPlan(app.db, { planId: plan.id, visitor, secret: app.secrets.token })),
     },
     access,
     days: shapeDays(view, { newId: randomUUID, shape, isByVotes }),
@@ -114,6 +120,15 @@ export async function loadPlanPage(app: App, request: Request, slug: string) {
 export type PlanPageData = Awaited<ReturnType<typeof loadPlanPage>>;
 function sumOf(votes: Map<string, { votes: number }>): number {
   return [...votes.values()].reduce((sum, one) => sum + one.votes, 0);
+}
+
+/** Units of which it matters what can be chosen: to those who edit all, to readers where something was chosen. */
+function unitsAskedAbout({ days }: PlanView, canEdit: boolean): number[] {
+  return days.flatMap(({ items }) =>
+    items.flatMap(({ unitId, choice }) =>
+      unitId !== null && (canEdit || choice.ratePlanId !== undefined || choice.extras) ? [unitId] : [],
+    ),
+  );
 }
 
 function countPriced(prices: Record<string, PlanItemPrice>): number {

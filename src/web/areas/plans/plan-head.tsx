@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import type { PlanErrors } from './empty-plan.ts';
+import { LikeButton } from './like-button.tsx';
 import type { PlanPageData } from './load-plan-page.ts';
 import { PlanBasics } from './plan-basics.tsx';
 import type { PlanFormRefusal } from './run-plan-action.ts';
@@ -32,13 +33,11 @@ export function PlanHead({ page, refused }: { page: PlanPageData; refused: PlanF
       {plan.summary && <p className="mt-2 max-w-prose whitespace-pre-line">{plan.summary}</p>}
       {editors.length > 0 && <p className="mt-1 text-sm text-ink-soft">Cùng sửa: {editors.join(', ')}</p>}
       {access === 'viewer' ? (
-        <Form method="post" className="mt-3 flex flex-wrap gap-3">
+        <Form method="post" preventScrollReset className="mt-3 flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="copy" look="outline">
             Chép thành kế hoạch của tôi
           </Button>
-          <Button type="submit" name="intent" value="like" look="quiet">
-            Thích{plan.likes > 0 && ` (${plan.likes})`}
-          </Button>
+          <LikeButton likes={plan.likes} isLiked={plan.isLiked} look="quiet" />
         </Form>
       ) : (
         <details open={isBack || undefined} className="mt-2">

@@ -129,6 +129,7 @@ function Chosen({ item }: { item: ShownItem }) {
     item.unitTitle || 'chưa chọn loại',
     item.nights && `${item.nights} đêm`,
     item.quantity && item.counts && `${item.quantity} ${item.counts}`,
+    ...(item.options?.chosen ?? []),
   ];
   return <p className="text-sm text-ink-soft">{said.filter(Boolean).join(' · ')}</p>;
 }

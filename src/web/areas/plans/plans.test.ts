@@ -441,6 +441,9 @@ test('nothing private is shown to others, kept by a cache or by the device', asy
   await b.do(slug, { intent: 'like' });
   await b.do(slug, { intent: 'like' });
   expect(await a.open(slug)).toMatchObject({ plan: { likes: 1 } });
+  expect(await b.open(slug)).toMatchObject({ plan: { isLiked: true } });
+  await b.do(slug, { intent: 'unlike' });
+  expect(await b.open(slug)).toMatchObject({ plan: { isLiked: false, likes: 0 } });
   expect(await b.do(slug, { intent: 'add-day', newId: randomUUID(), title: 'x' })).toMatchObject({
     init: { status: 403 },
   });

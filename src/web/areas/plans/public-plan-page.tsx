@@ -1,9 +1,10 @@
 import { data, Form, redirect } from 'react-router';
-import { ensurePlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
+import { ensurePlanVisitor, readPlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
 import { copyPlan } from '#modules/plans/editing/copy-plan.ts';
-import { likePlan } from '#modules/plans/editing/vote-item.ts';
+import { likePlan, likesPlan } from '#modules/plans/editing/vote-item.ts';
 import { findPublicPlan } from '#modules/plans/editorial/list-public-plans.ts';
 import { planRefusals } from '#modules/plans/plan-refusals.ts';
+import type { App } from '#platform/app.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
@@ -14,30 +15,45 @@ import { metaSite } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd, tripJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { sharedPage } from '#web/app/shared-page.ts';
-import { planPaths } from '#web/parts/plans/plan-paths.ts';
+import { likedKey, planPaths } from '#web/parts/plans/plan-paths.ts';
 import type { Route } from './+types/public-plan-page.ts';
 import { CommentList } from './comment-list.tsx';
+import { LikeButton } from './like-button.tsx';
 import { loadPlanComments } from './load-plan-comments.ts';
 import { PlanDays } from './plan-days.tsx';
 import { shapeDays } from './shape-days.ts';
+import { useLiked } from './use-liked.ts';
 
-export const headers = sharedPage({ tags: ['plans', 'catalogue'] });
+export const headers = sharedPage({
+  tags: ['plans', 'catalogue'],
+  queryKeys: [likedKey],
+  ownKeys: [likedKey],
+});
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { readDb } = context.get(appContext);
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const { readDb } = app;
   const { slug } = params;
   const plan = await findPublicPlan(readDb, slug);
   if (!plan) throw await missing(readDb, planPaths.public(slug));
   const { title, summary, party, likes, fromVnd, isEditorial, authorName, picture, provinces } = plan;
+  const asksLiked = Boolean(new URL(request.url).searchParams.get(likedKey));
   return {
     plan: { slug, title, summary, party, likes, fromVnd, isEditorial, authorName, picture, provinces },
     // The page is the same for everyone: nothing in it is made anew each time.
     days: shapeDays(plan, { newId: () => '' }),
     comments: await loadPlanComments(readDb, { slug, id: plan.id, isOwner: false }),
+    /** Null on the page that is the same for everyone. */
+    isLiked: asksLiked ? await isLikedBy(app, request, plan.id) : null,
   };
 }
 
-/** Copies the plan for whoever asks, or counts that they like it. */
+async function isLikedBy(app: App, request: Request, planId: number): Promise<boolean> {
+  const visitor = await readPlanVisitor(app, request);
+  return likesPlan(app.db, { planId, visitor, secret: app.secrets.token });
+}
+
+/** Copies the plan for whoever asks, or notes that they like it or do no longer. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const { slug } = params;
@@ -45,9 +61,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   const { visitor, cookies } = await ensurePlanVisitor(app, request);
   const now = app.clock.now();
-  if (form.get('intent') === 'like') {
-    await likePlan(app.db, { slug, visitor, likes: true, secret: app.secrets.token }, now);
-    return redirect(planPaths.public(slug), { status: 303, headers: cookies });
+  const intent = form.get('intent');
+  if (intent === 'like' || intent === 'unlike') {
+    const liked = { slug, visitor, likes: intent === 'like', secret: app.secrets.token };
+    await likePlan(app.db, liked, now);
+    return redirect(planPaths.liked(slug), { status: 303, headers: cookies });
   }
   const made = await copyPlan(app.db, { slug, visitor }, now);
   if (!made.ok) return data({ error: planRefusals[made.reason] }, { status: 409 });
@@ -78,6 +96,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 
 export default function PublicPlanPage({ loaderData, actionData }: Route.ComponentProps) {
   const { plan, days, comments } = loaderData;
+  const isLiked = useLiked(plan.slug, loaderData.isLiked);
   const guests = plan.party.adults + plan.party.childAges.length;
   return (
     <div className="container-page pt-4 pb-16">
@@ -116,13 +135,11 @@ export default function PublicPlanPage({ loaderData, actionData }: Route.Compone
           <p className="mt-1 text-sm text-ink-soft">
             Chép về, chọn ngày đi là có giá thật, rồi đổi từng mục hoặc đặt một lần.
           </p>
-          <Form method="post" className="mt-4 flex flex-wrap gap-3">
+          <Form method="post" preventScrollReset className="mt-4 flex flex-wrap gap-3">
             <Button type="submit" name="intent" value="copy" size="lg" className="grow">
               Sao chép kế hoạch
             </Button>
-            <Button type="submit" name="intent" value="like" look="outline" size="lg">
-              Thích{plan.likes > 0 && ` (${plan.likes})`}
-            </Button>
+            <LikeButton likes={plan.likes} isLiked={isLiked} look="outline" size="lg" />
           </Form>
         </aside>
         <div className="min-w-0 space-y-6">

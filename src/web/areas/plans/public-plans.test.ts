@@ -20,6 +20,7 @@ import { listWaitingComments, listWaitingPlans } from '#modules/tasks/queries/wa
 import { staff } from '#tests/factories/staff.ts';
 import { createTripPlan, someDevice, viewPlan } from '#tests/factories/trip-plan.ts';
 import { callPage, redirectOf } from '#tests/support/call-page.ts';
+import { signInGuest } from '#tests/support/guest-door.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { sharingOf } from '#web/app/shared-page.ts';
 import * as commentPage from './comment-page.tsx';
@@ -114,6 +115,34 @@ test('PLAN-05: a public plan is copied without its dates, and liked once a devic
   for (let time = 0; time < 2; time++)
     await callPage(site, publicPlan.action, { ...asked, cookie, form: { intent: 'like' } });
   expect(await open(slug)).toMatchObject({ plan: { likes: 1 } });
+});
+
+test('PLAN-05: who likes a public plan takes that back; its own page says so, the one of everybody does not', async () => {
+  const slug = await publish();
+  const asked = { path: `/ke-hoach/${slug}`, params: { slug } };
+  const press = (intent: string, cookie: string) =>
+    callPage(site, publicPlan.action, { ...asked, cookie, form: { intent } });
+  const seen = async (cookie: string) => {
+    const own = { ...asked, path: `/ke-hoach/${slug}?thich=1`, cookie };
+    const shown = await callPage(site, publicPlan.loader, own);
+    return 'plan' in shown ? [shown.isLiked, shown.plan.likes] : [];
+  };
+  const liked = (await press('like', '')) as Response;
+  expect(redirectOf(liked)).toEqual([303, `/ke-hoach/${slug}?thich=1`]);
+  const device = (liked.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+  expect(await seen(device)).toEqual([true, 1]);
+  expect(await seen('')).toEqual([false, 1]);
+  expect(await open(slug)).toMatchObject({ isLiked: null });
+  // Signed in on the same device they are the same person, and count once.
+  const both = `${device}; ${(await signInGuest(site)).cookie}`;
+  expect(await seen(both)).toEqual([true, 1]);
+  await press('like', both);
+  expect(await seen(both)).toEqual([true, 1]);
+  for (let time = 0; time < 2; time++) await press('unlike', both);
+  expect(await seen(both)).toEqual([false, 0]);
+  expect(await seen(device)).toEqual([false, 0]);
+  const { ownKeys } = sharingOf(publicPlan.headers) ?? {};
+  expect(ownKeys, 'with the key it is drawn for whoever asks alone').toContain('thich');
 });
 
 test('PLAN-05: a plan that names no province is found by those of what is in it, in the order of its days', async () => {

@@ -1,16 +1,22 @@
-import type { PlanChangeDraft } from '#modules/plans/schema.ts';
-import type { PlanView } from '#modules/plans/viewing/load-plan.ts';
+import type { ItemChoice, PlanChangeDraft } from '#modules/plans/schema.ts';
+import type { PlanItem, PlanView } from '#modules/plans/viewing/load-plan.ts';
+import { listUnitOptions } from '#modules/pricing/trip-prices/party-requests.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { extraWords, parseExtras } from '#web/parts/booking/extra-words.ts';
 
 const gone = { error: 'Mục này không còn trong kế hoạch.' };
+const notOnSale = 'Lựa chọn này không còn bán. Vui lòng chọn lại.';
+const isDbId = (id: number) => Number.isInteger(id) && id > 0 && id < 2 ** 31;
 
 /**
  * What the form of an item changes: the fields that differ from what its page showed (`seen`), so that somebody else's
  * change of another field is not undone by a form that is older.
  */
-export function readItemChange(
+export async function readItemChange(
+  db: Executor,
   form: FormData,
   view: PlanView,
-): PlanChangeDraft | { error: string; field?: string } {
+): Promise<PlanChangeDraft | { error: string; field?: string }> {
   const text = (key: string) =>
     String(form.get(key) ?? '')
       .replaceAll('\r\n', '\n')
@@ -20,10 +26,10 @@ export function readItemChange(
   if (!item) return gone;
   const seen = readSeen(text('seen'));
   const isChanged = (key: string) => form.has(key) && text(key) !== (seen[key] ?? '').trim();
-  const count = (key: string) => (text(key) === '' ? undefined : Number(text(key)));
-  const nights = isChanged('nights') ? count('nights') : item.choice.nights;
-  const quantity = isChanged('quantity') ? count('quantity') : item.choice.quantity;
-  const { nights: _, quantity: __, ...others } = item.choice;
+  const unitId = isChanged('unitId') ? (text('unitId') === '' ? null : Number(text('unitId'))) : item.unitId;
+  if (unitId !== null && !isDbId(unitId)) return { error: notOnSale, field: 'unitId' };
+  const choice = await readChoice(db, form, { seen, item, unitId, isChanged });
+  if ('error' in choice) return choice;
   return {
     op: 'edit-item',
     id,
@@ -32,16 +38,51 @@ export function readItemChange(
       ...(isChanged('title') && { title: text('title') }),
       ...(isChanged('note') && { note: text('note') }),
       ...(isChanged('hour') && { hour: text('hour') || null }),
-      ...(isChanged('unitId') && { unitId: text('unitId') === '' ? null : Number(text('unitId')) }),
-      ...((isChanged('nights') || isChanged('quantity')) && {
-        choice: {
-          ...others,
-          ...(nights !== undefined && { nights }),
-          ...(quantity !== undefined && { quantity }),
-        },
-      }),
+      ...(isChanged('unitId') && { unitId }),
+      ...(choice.value && { choice: choice.value }),
     },
   };
+}
+
+/**
+ * What is chosen of a product beside its unit, where the form changes it. What another unit does not have is not taken along
+ * to it. @returns without `value` where nothing changes
+ */
+async function readChoice(
+  db: Executor,
+  form: FormData,
+  asked: {
+    seen: Record<string, string>;
+    item: PlanItem;
+    unitId: number | null;
+    isChanged: (key: string) => boolean;
+  },
+): Promise<{ value?: ItemChoice } | { error: string; field: string }> {
+  const { seen, item, unitId, isChanged } = asked;
+  const value: ItemChoice = { ...item.choice };
+  for (const name of ['nights', 'quantity'] as const) {
+    if (!isChanged(name)) continue;
+    const typed = String(form.get(name) ?? '').trim();
+    if (typed === '') delete value[name];
+    else value[name] = Number(typed);
+  }
+  const posted = parseExtras(form.getAll('extra').map(String));
+  const changesExtras = seen.extra !== undefined && extraWords(posted).join(',') !== seen.extra;
+  if (changesExtras) value.extras = posted;
+  if (isChanged('plan')) value.ratePlanId = Number(form.get('plan'));
+  const isMoved = unitId !== item.unitId;
+  if (isMoved || changesExtras || isChanged('plan')) {
+    const options = unitId === null ? undefined : (await listUnitOptions(db, [unitId])).get(unitId);
+    const extras = value.extras?.filter(({ code }) => options?.extras.some((extra) => extra.code === code));
+    const hasPlan = options?.plans.some(({ id }) => id === value.ratePlanId);
+    if (!isMoved && changesExtras && extras?.length !== posted.length)
+      return { error: notOnSale, field: 'extra' };
+    if (!isMoved && isChanged('plan') && !hasPlan) return { error: notOnSale, field: 'plan' };
+    if (!hasPlan) delete value.ratePlanId;
+    if (extras?.length) value.extras = extras;
+    else delete value.extras;
+  }
+  return JSON.stringify(value) === JSON.stringify(item.choice) ? {} : { value };
 }
 
 /** What a form's fields held when its page was drawn. */

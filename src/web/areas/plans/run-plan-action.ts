@@ -55,8 +55,9 @@ export async function runPlanAction(
       const made = await copyPlan(app.db, { slug, visitor }, now);
       return made.ok ? to(planPaths.one(made.slug)) : say(made.reason);
     }
-    case 'like': {
-      const liked = { slug, visitor, likes: true, secret: app.secrets.token };
+    case 'like':
+    case 'unlike': {
+      const liked = { slug, visitor, likes: intent === 'like', secret: app.secrets.token };
       const result = await likePlan(app.db, liked, now);
       return result.ok ? to(planPaths.one(slug)) : say(result.reason);
     }
@@ -115,7 +116,8 @@ async function change(app: App, request: Request, { slug, form, intent, visitor 
   const { view } = await requirePlan(app, request, slug);
   const about = String(form.get('about') ?? form.get('id') ?? 'plan');
   const refuse = (error: string, status: number, field?: string) => ({
-    refused: { about, error, field, typed: typedIn(form) },
+    // Of a field that comes several times all that was ticked.
+    refused: { about, error, field, typed: { ...typedIn(form), extra: form.getAll('extra').join(',') } },
     status,
   });
   const draft = await readChange(app, view, { form, intent });
@@ -178,7 +180,7 @@ async function readChange(
       return { ...where, item: { ...common, kind, placeId } };
     }
     case 'edit-item':
-      return readItemChange(form, view);
+      return readItemChange(app.db, form, view);
     case 'remove-item':
       return { op: 'remove-item', id: text('id'), version };
     case 'move-day':

@@ -3,8 +3,11 @@ import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { BookedItem, PlanItemPrice } from '#modules/plans/pricing/load-plan-prices.ts';
 import type { ItemVotes } from '#modules/plans/queries.ts';
 import type { PlanItem, PlanView } from '#modules/plans/viewing/load-plan.ts';
+import { withFreeExtras } from '#modules/pricing/quote/with-free-extras.ts';
+import type { UnitOptions } from '#modules/pricing/trip-prices/party-requests.ts';
 import { capitalise } from '#platform/vietnamese/capitalise.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { extraWords } from '#web/parts/booking/extra-words.ts';
 
 export type ShownDay = ReturnType<typeof shapeDays>[number];
 export type ShownItem = ReturnType<typeof shapeItem>;
@@ -65,6 +68,8 @@ interface Known {
   codes: ReadonlySet<string>;
   accountId: string | null;
   units: { id: number; title: string }[];
+  /** Of its unit; undefined where nobody asked, or where it is not on sale. */
+  options?: UnitOptions | undefined;
   votes: ItemVotes | null;
 }
 
@@ -137,8 +142,27 @@ export function shapeItem(
         : null,
     booked: bookedOf(of, date),
     units: of.units,
+    options: of.options ? optionsOf(of.options, choice) : null,
     /** Null where nobody votes. */
     votes: of.votes,
+  };
+}
+
+/** What can be chosen of its unit, and what is: what a product's page would propose stands for what nobody chose. */
+function optionsOf({ plans, extras }: UnitOptions, choice: PlanItem['choice']) {
+  const chosen = plans.find(({ id }) => id === choice.ratePlanId);
+  const taken = withFreeExtras(extras, choice.extras ?? []);
+  return {
+    plans,
+    planId: (chosen ?? plans[0])?.id ?? 0,
+    extras,
+    /** As the fields of a form post it. */
+    extra: extraWords(taken).join(','),
+    /** In words, of what somebody chose themselves. */
+    chosen: [
+      chosen && chosen !== plans[0] && chosen.title,
+      ...extras.map(({ code, label }) => (choice.extras ?? []).some((extra) => extra.code === code) && label),
+    ].filter((words) => typeof words === 'string'),
   };
 }
 

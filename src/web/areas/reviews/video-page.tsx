@@ -102,7 +102,7 @@ export default function VideoPage({ loaderData, actionData }: Route.ComponentPro
             aria-label="Video của bạn"
             className="max-h-[70vh] w-full rounded-control bg-black object-contain"
           />
-          <Form method="post" className="mt-2">
+          <Form method="post" className="mt-4">
             <Button type="submit" name="xoa" value="1" look="outline" size="sm">
               Xóa video
             </Button>

@@ -1,5 +1,6 @@
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import { quoteItemRequest } from '#modules/pricing/schema.ts';
+import { parseExtras } from './extra-words.ts';
 
 /**
  * What a visitor chose, in the words of an address: 'unit=12&from=2027-02-06&adults=2&ages=3-7'. The detail pages, the
@@ -68,7 +69,7 @@ export function parseItemQuery(params: URLSearchParams): QuoteItemRequest | null
     options: {
       extraBeds: number('beds'),
       singles: number('singles'),
-      extras: params.getAll('extra').flatMap(parseExtra),
+      extras: parseExtras(params.getAll('extra')),
       ...(heights.length > 0 && { childHeightsCm: heights }),
       time: text('time'),
       endTime: text('endTime'),
@@ -80,9 +81,4 @@ export function parseItemQuery(params: URLSearchParams): QuoteItemRequest | null
     },
   });
   return parsed.success ? parsed.data : null;
-}
-
-function parseExtra(value: string): { code: string; quantity: number }[] {
-  const [code = '', quantity = '1'] = value.split('.');
-  return code === '' || !(Number(quantity) > 0) ? [] : [{ code, quantity: Number(quantity) }];
 }

@@ -30,7 +30,7 @@ export function LeaveCard({ error }: { error: string | undefined }) {
       about="Đặt chỗ của bạn vẫn ở trong tài khoản của bạn; người quản lý vẫn thấy chúng trong danh sách của công ty. Người cuối cùng ra thì tài khoản công ty đóng lại."
     >
       <Form method="post">
-        <Button type="submit" name="do" value="leave" look="quiet">
+        <Button type="submit" name="do" value="leave" look="quiet" className="-ml-5">
           Ra khỏi công ty
         </Button>
       </Form>

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { SelectField, TextField } from '#ui/field.tsx';
-import { ExtraFields } from './extra-fields.tsx';
-import { extraGroupWords } from './extra-group-words.ts';
+import { ExtraFields } from '#web/parts/booking/extra-fields.tsx';
+import { extraGroupWords } from '#web/parts/booking/extra-group-words.ts';
 import type { BookingWidgetView } from './load-booking-widget.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { Stepper } from './stepper.tsx';
@@ -39,7 +39,7 @@ export function MoreOptions({ widget }: { widget: BookingWidgetView }) {
           error={errors.flight}
         />
       )}
-      <ExtraFields widget={widget} />
+      <ExtraFields extras={formOptions.extras} chosen={form.extras} idPrefix="box-extra" />
       {plans.length > 1 && (
         <SelectField
           name="plan"

@@ -76,13 +76,13 @@ function ProductLinks({ view }: { view: DetailView }) {
   const asked = new URLSearchParams(useLocation().search);
   const carry = (keys: string[]) =>
     keys
-      .flatMap((key) => (asked.get(key) ? `&${key}=${encodeURIComponent(asked.get(key) ?? '')}` : []))
+      .flatMap((key) => asked.getAll(key).map((value) => value && `&${key}=${encodeURIComponent(value)}`))
       .join('');
   const dates = carry(['from', 'to', 'adults', 'rooms']);
   return (
     <div className="mt-4 flex flex-wrap gap-x-5">
       <a
-        href={`/chuyen-di/ke-hoach/them?san-pham=${product}${carry(['from', 'to', 'adults', 'ages', 'unit'])}`}
+        href={`/chuyen-di/ke-hoach/them?san-pham=${product}${carry(['from', 'to', 'adults', 'ages', 'unit', 'plan', 'extra'])}`}
         rel="nofollow"
         className={link}
       >

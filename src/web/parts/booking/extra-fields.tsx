@@ -1,25 +1,32 @@
+import type { ExtraInput } from '#modules/catalog/kinds/sale-terms.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { SelectField } from '#ui/field.tsx';
 import { extraGroupWords } from './extra-group-words.ts';
-import type { BookingWidgetView } from './load-booking-widget.ts';
+import type { ChosenExtra } from './extra-words.ts';
 
-type Extra = BookingWidgetView['formOptions']['extras'][number];
-
-/** What can be had on top: of a group one, of the others any. */
-export function ExtraFields({ widget }: { widget: BookingWidgetView }) {
-  const { formOptions, form } = widget;
+/** What can be had on top, posted as `extra`: of a group one, of the others any. */
+export function ExtraFields({
+  extras: offered,
+  chosen: taken,
+  idPrefix,
+}: {
+  extras: readonly ExtraInput[];
+  chosen: readonly ChosenExtra[];
+  /** Tells the fields of one form of a page from those of another. */
+  idPrefix: string;
+}) {
   const groups = Map.groupBy(
-    formOptions.extras.filter((extra) => extra.group),
+    offered.filter((extra) => extra.group),
     (extra) => extra.group ?? '',
   );
-  const single = formOptions.extras.filter((extra) => !extra.group);
-  const chosen = (code: string) => form.extras.find((extra) => extra.code === code);
+  const single = offered.filter((extra) => !extra.group);
+  const chosen = (code: string) => taken.find((extra) => extra.code === code);
   return (
     <>
       {[...groups].map(([group, extras]) => (
         <SelectField
           key={group}
-          id={`box-extra-${group}`}
+          id={`${idPrefix}-${group}`}
           name="extra"
           label={extraGroupWords[group] ?? 'Chọn thêm'}
           required={extras.some((extra) => extra.priceVnd === 0)}
@@ -62,13 +69,13 @@ export function ExtraFields({ widget }: { widget: BookingWidgetView }) {
   );
 }
 
-const perWords: Record<Extra['per'], string> = {
+const perWords: Record<ExtraInput['per'], string> = {
   person: 'mỗi khách',
   booking: 'mỗi lần đặt',
   unit: 'mỗi suất',
   day: 'mỗi ngày',
 };
 
-function priceOf({ priceVnd, per }: Extra): string {
+function priceOf({ priceVnd, per }: ExtraInput): string {
   return priceVnd === 0 ? 'miễn phí' : `${formatVnd(priceVnd)} ${perWords[per]}`;
 }

@@ -1,0 +1,119 @@
+import type { App } from '#platform/app.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { noteGuest } from './create-guest.ts';
+import { canReachPhones } from './enter-by-phone.ts';
+import { type GuestProviderName, guestProviders } from './guest-providers.ts';
+import { linkName } from './link-provider.ts';
+
+/** Where a provider sends a browser back to. */
+export const providerPath = (name: GuestProviderName) => `/dang-nhap/${name}`;
+
+/** The providers that this installation offers: those with keys, and of those without proven mails only where phones are reached. */
+export function offeredProviders({ config }: Pick<App, 'config'>): GuestProviderName[] {
+  return guestProviders.filter(
+    (name) => config.guestProviders[name] && (!provesByPhone(name) || canReachPhones(config)),
+  );
+}
+
+/** Who vouches for no mail: somebody new proves a phone in between. */
+export const provesByPhone = (name: GuestProviderName) => name === 'facebook' || name === 'zalo';
+
+/** A provider by whose name somebody comes in. */
+export interface LinkedProvider {
+  provider: GuestProviderName;
+  linkedAt: Date;
+  /** Whether the account opens without it as well; only then can it be taken away. */
+  hasOtherWay: boolean;
+}
+
+/** The providers that an account is linked to, in the order in which they are offered; also those whose keys have gone. */
+export async function listLinkedProviders(
+  { db, config }: Pick<App, 'config'> & { db: Executor },
+  userId: string,
+): Promise<LinkedProvider[]> {
+  const links = await linksOf(db, config, userId);
+  if (links.length === 0) return [];
+  const isOpenBesides = await opensBesides(db, config, userId);
+  const offered = offeredProviders({ config });
+  return links.map(({ provider, linkedAt }) => ({
+    provider,
+    linkedAt,
+    hasOtherWay:
+      isOpenBesides || links.some((other) => other.provider !== provider && offered.includes(other.provider)),
+  }));
+}
+
+export type UnlinkResult = { ok: true } | { ok: false; reason: 'only_way' };
+
+/**
+ * Takes a provider away as a way into an account, unless it is the only one. Sessions elsewhere that a provider opened end with it:
+ * whoever has taken somebody's Google account stays no longer. Safe to repeat. The edge has asked for a fresh proof.
+ */
+export async function unlinkProvider(
+  { db, config, clock }: Pick<App, 'db' | 'config' | 'clock'>,
+  { userId, sessionId, provider }: { userId: string; sessionId: string; provider: GuestProviderName },
+): Promise<UnlinkResult> {
+  return db.transaction().execute(async (tx): Promise<UnlinkResult> => {
+    // Two that are taken away at once would each see the other as the way that is left.
+    await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
+    const linked = await listLinkedProviders({ db: tx, config }, userId);
+    const one = linked.find((link) => link.provider === provider);
+    if (!one) return { ok: true };
+    if (!one.hasOtherWay) return { ok: false, reason: 'only_way' };
+    const issuer = issuerOf(config, provider);
+    await tx
+      .deleteFrom('accounts')
+      .where('user_id', '=', userId)
+      .where('provider_id', '=', linkName(issuer))
+      .execute();
+    await tx
+      .deleteFrom('sessions')
+      .where('user_id', '=', userId)
+      .where('door', '=', 'site')
+      .where('strength', 'in', ['provider', 'provider+code'])
+      .where('id', '<>', sessionId)
+      .execute();
+    await noteGuest(tx, userId, { verb: 'account.unlink', before: { issuer } }, clock.now());
+    return { ok: true };
+  });
+}
+
+async function linksOf(db: Executor, config: Config, userId: string) {
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['provider_id as name', 'created_at as linkedAt'])
+    .where('user_id', '=', userId)
+    .execute();
+  return guestProviders.flatMap((provider) => {
+    const row = rows.find(({ name }) => name === linkName(issuerOf(config, provider)));
+    return row ? [{ provider, linkedAt: row.linkedAt }] : [];
+  });
+}
+
+/** A mailbox gets the link that sets a password, a phone gets digits, where there is somebody to send them; a passkey needs neither. */
+async function opensBesides(db: Executor, config: Config, userId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('users')
+    .select(({ exists, selectFrom }) => [
+      'email',
+      'phone',
+      exists(selectFrom('passkeys').select('id').whereRef('user_id', '=', 'users.id')).as('hasPasskey'),
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!found) return false;
+  return (
+    found.email !== null || (found.phone !== null && canReachPhones(config)) || Boolean(found.hasPasskey)
+  );
+}
+
+/** By which a provider's names are kept apart, whether or not its keys are still there. */
+function issuerOf(config: Config, provider: GuestProviderName): string {
+  return {
+    google: config.GOOGLE_ISSUER,
+    apple: config.APPLE_ISSUER,
+    facebook: config.FACEBOOK_GRAPH_URL,
+    zalo: config.ZALO_GRAPH_URL,
+  }[provider];
+}

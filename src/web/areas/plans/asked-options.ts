@@ -1,0 +1,20 @@
+import type { ItemChoice } from '#modules/plans/schema.ts';
+import { listUnitOptions } from '#modules/pricing/trip-prices/party-requests.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import type { AskedTrip } from './asked-trip.ts';
+
+/** What of the rate plan and extras that were chosen on a product's page its unit has, as a choice and in words. */
+export async function askedOptions(
+  db: Executor,
+  { unitId, ratePlanId, extras }: AskedTrip,
+): Promise<{ choice: ItemChoice; words: string[] }> {
+  if (unitId === null || (ratePlanId === null && extras.length === 0)) return { choice: {}, words: [] };
+  const options = (await listUnitOptions(db, [unitId])).get(unitId);
+  const plan = options?.plans.find(({ id }) => id === ratePlanId);
+  const labels = new Map(options?.extras.map(({ code, label }) => [code, label]));
+  const taken = extras.filter(({ code }) => labels.has(code));
+  return {
+    choice: { ...(plan && { ratePlanId: plan.id }), ...(taken.length > 0 && { extras: taken }) },
+    words: [...(plan ? [plan.title] : []), ...taken.map(({ code }) => labels.get(code) ?? '')],
+  };
+}
