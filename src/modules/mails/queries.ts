@@ -3,6 +3,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
 
 export { type ReadMail, readBookingMail } from './commands/read-booking-mail.ts';
+export { type ReadSupplierMails, readSupplierMails } from './commands/read-supplier-mails.ts';
 
 /** The newest mails, for the mailbox of the development site. */
 export function listMails(db: Executor, limit = 100) {
