@@ -38,8 +38,9 @@ export function SendCard({
             </Button>
           )}
           {mailedTo && (
-            <Button type="submit" name="do" value="thu" disabled={isBusy}>
-              <Send size={16} aria-hidden /> Gửi thư tới {mailedTo}
+            <Button type="submit" name="do" value="thu" disabled={isBusy} className="max-w-full">
+              <Send size={16} aria-hidden className="flex-none" />
+              <span className="min-w-0 truncate">Gửi thư tới {mailedTo}</span>
             </Button>
           )}
           {zaloUrl && <ZaloButton url={zaloUrl} message={message} />}

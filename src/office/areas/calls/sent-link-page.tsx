@@ -127,10 +127,10 @@ export default function SentLinkPage() {
       <PageHead
         title={version > 1 ? `Đã giữ chỗ ${code}, bản ${version}` : `Đã giữ chỗ ${code}`}
         about={
-          <>
+          <span className="flex flex-wrap gap-1.5">
             <Badge tone="wait">{state}</Badge>
             {page.isQuote && <Opening at={page.openedAt} />}
-          </>
+          </span>
         }
       >
         {isOpen && !newestCode && (

@@ -14,7 +14,11 @@ export function OpeningWatch({ code }: { code: string }) {
       if (!isTrusted) return;
       stop.abort();
       // Without a network it is told by the next page that is opened.
-      fetch(`/chuyen-di/${code}/da-mo`, { method: 'POST', keepalive: true }).catch(() => null);
+      fetch(`/chuyen-di/${code}/da-mo`, {
+        method: 'POST',
+        body: new URLSearchParams(),
+        keepalive: true,
+      }).catch(() => null);
     };
     for (const sign of signs) addEventListener(sign, tell, { passive: true, signal: stop.signal });
     return () => stop.abort();
