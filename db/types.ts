@@ -312,6 +312,7 @@ export interface Bookings {
   is_late_payment: Generated<boolean>;
   mailbox_hash: string | null;
   note: Generated<string>;
+  opened_at: Timestamp | null;
   owner: string | null;
   owner_name: Generated<string>;
   pass_version: Generated<number>;

@@ -62,6 +62,7 @@ export default [
   route('chuyen-di/ke-hoach/:slug/ke-hoach.pdf', 'areas/plans/plan-print-file.ts'),
   route('chuyen-di/nhan-dat-cho', 'areas/trips/claim-trips.ts'),
   route('chuyen-di/:code', 'areas/trips/trip-page.tsx'),
+  route('chuyen-di/:code/da-mo', 'areas/trips/note-opening.ts'),
   route('chuyen-di/:code/den-muon', 'areas/trips/late-page.tsx'),
   route('chuyen-di/:code/loi-nhan', 'areas/trips/messages-page.tsx'),
   route('chuyen-di/:code/hoa-don', 'areas/trips/invoice-page.tsx'),

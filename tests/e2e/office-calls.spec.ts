@@ -43,6 +43,12 @@ test('from the first word on the phone to the link that is sent and holds the pl
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(url);
   await expect(guest.getByRole('link', { name: /Thanh toán/ }).first()).toBeVisible();
+  // That it was fetched says nothing; that somebody moves on it does, and whoever sold it sees that at once.
+  await expect(page.getByText('Khách chưa mở')).toBeVisible();
+  await expect(async () => {
+    await guest.keyboard.press('Tab');
+    await expect(page.getByText(/^Khách mở /)).toBeVisible({ timeout: 1000 });
+  }).toPass();
 
   await page.getByRole('button', { name: /^Nhắn SMS tới/ }).click();
   await expect(page.getByText('Tin nhắn đang gửi tới khách.')).toBeVisible();

@@ -81,12 +81,19 @@ test('three people: a call is sold and paid, its house confirms by mail, its day
   await expect(guest.getByText('BL-2207').first()).toBeVisible();
 
   // Another day, with what it costs shown before it is done.
+  await lead.goto(`/quan-tri/dat-cho/${code}`);
+  await expect(lead.getByText('Khách mở báo giá lần đầu')).toBeVisible();
   await lead.goto(`/quan-tri/dat-cho/${code}?viec=doi-ngay`);
   const sheet = lead.getByRole('dialog');
   await sheet.locator('input[name="from-0"]').fill(addDays(day, 7));
   await sheet.locator('input[name="to-0"]').fill(addDays(day, 9));
   await sheet.getByRole('button', { name: 'Xem chênh lệch' }).click();
   await expect(sheet.getByRole('region', { name: 'Chênh lệch' })).toContainText('Khách đọc');
+  await expect(
+    sheet
+      .getByRole('region', { name: /^Thư .+ sẽ đọc$/ })
+      .or(sheet.getByText('Không nhà cung cấp nào nhận thư ngay')),
+  ).toBeVisible();
   await sheet.getByLabel('Lý do (bắt buộc)').fill('Khách gọi xin lùi một tuần');
   await sheet.getByRole('button', { name: /^Đổi và báo khách|^Giữ chỗ mới/ }).click();
   await expect(lead.getByText(/Đã xong/)).toBeVisible();

@@ -89,6 +89,7 @@ export const formRegister: Record<string, { tasks: true } | { nobodyBecause: str
     'plans/own-plans-page.tsx',
     'plans/public-plan-page.tsx',
     'reviews/helpful-vote.ts',
+    'trips/note-opening.ts',
   ]),
 };
 

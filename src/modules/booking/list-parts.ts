@@ -41,34 +41,44 @@ export async function endOpenParts(tx: Tx, bookingId: string, now: Date): Promis
 }
 
 /**
- * Lets a paid part be paid again under its link, once its money turned out to be somebody else's. @returns whether the open parts of
- * the booking come to what is due then; else the caller ends them, and the holder pays
+ * Lets a paid part be paid again under its link, once its money turned out to be somebody else's; together with what is still open of
+ * it, where a rest was asked for. @returns whether the open parts of the booking come to what is due then; else the caller ends them,
+ * and the holder pays
  */
 export async function reopenPart(
   tx: Tx,
-  { id, bookingId, name, amountVnd, keptUntil }: PaymentPart,
+  part: PaymentPart,
   { dueVnd, now }: { dueVnd: number; now: Date },
 ): Promise<boolean> {
-  await tx
-    .updateTable('payment_parts')
-    .set({ state: 'ended', method: null, paid_at: null, ended_at: now })
-    .where('id', '=', id)
-    .execute();
+  const { id, bookingId, name, keptUntil } = part;
+  const end = tx.updateTable('payment_parts').set({ state: 'ended', ended_at: now });
+  await end.set({ method: null, paid_at: null }).where('id', '=', id).execute();
   const parts = await listParts(tx, bookingId);
-  const openVnd = parts.reduce(
-    (sum, part) => (part.state === 'open' ? sum + part.amountVnd : sum),
-    amountVnd,
-  );
-  if (openVnd !== dueVnd) return false;
+  const last = chainOf(part, parts).at(-1) as PaymentPart;
+  const restVnd = last.state === 'open' ? last.amountVnd : 0;
+  const amountVnd = part.amountVnd + restVnd;
+  const openVnd = parts.reduce((sum, one) => (one.state === 'open' ? sum + one.amountVnd : sum), 0);
+  if (openVnd + part.amountVnd !== dueVnd) return false;
+  if (restVnd > 0) await end.where('id', '=', last.id).execute();
   const number = (parts.at(-1)?.number ?? 0) + 1;
   await tx
     .insertInto('payment_parts')
     .values({
       ...{ id: randomUUID(), booking_id: bookingId, number, name, amount_vnd: amountVnd },
-      ...{ rest_of: id, kept_until: keptUntil, created_at: now },
+      ...{ rest_of: last.id, kept_until: keptUntil, created_at: now },
     })
     .execute();
   return true;
+}
+
+/** The parts that were asked for under one link, one for what was left of the other; the last is the one that it shows. */
+export function chainOf(first: PaymentPart, all: readonly PaymentPart[]): PaymentPart[] {
+  const chain = [first];
+  for (;;) {
+    const next = all.find(({ restOf }) => restOf === chain.at(-1)?.id);
+    if (!next) return chain;
+    chain.push(next);
+  }
 }
 
 /** Whether some of a booking's money was paid by others than its holder, to whom alone it goes back. */

@@ -1,11 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { answerAsk } from '#modules/suppliers/commands/answer-ask.ts';
 import { followBooking } from '#modules/suppliers/commands/follow-booking.ts';
 import { readSupplierLinkToken } from '#modules/suppliers/rules/supplier-link-token.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
 import type { App } from '#platform/app.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { tryOut } from '#platform/db/try-out.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
@@ -14,6 +17,7 @@ import { readMail } from '#tests/support/read-mail.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { readSupplierMails } from './commands/read-supplier-mails.ts';
 import { supplierMailJobs } from './commands/supplier-mail-jobs.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
@@ -93,4 +97,32 @@ test('what was answered meanwhile is asked no more', async () => {
     .where('booking_id', '=', booking.id)
     .execute();
   expect(await send()).toEqual([]);
+});
+
+test('read before, a mail says what it says once it is sent', async () => {
+  const { db } = database;
+  const cruise = await createProductOfKind(db, 'cruise', {});
+  await db.updateTable('suppliers').set({ email: 'datcho@may-vinh.example' }).execute();
+  const booking = await bookAndPay(db, queue, [itemOf(cruise, '2026-12-08')], now);
+  await issueTripVouchers(db, booking.id, now);
+  await followBooking(db, queue, booking.id, now);
+  await send();
+  const cancel = (within: Executor) =>
+    cancelBooking(within, queue, { code: booking.code, actor: 'guest' }, now);
+  const before = await tryOut(db, async (tx) => {
+    await cancel(tx);
+    return readSupplierMails({ ...app, db: tx }, booking.id);
+  });
+  queue.sent.splice(0);
+  expect(before.mails).toHaveLength(1);
+  await cancel(db);
+  await followBooking(db, queue, booking.id, now);
+  const sent = await send();
+  expect(sent).toHaveLength(1);
+  const [read] = before.mails;
+  const words = (text: string) => text.replace(/https?:\S+|\s+/g, ' ').trim();
+  const [body = ''] = (read?.plain ?? '').split(/^-+$/m);
+  expect(body).toContain('Không còn diễn ra');
+  for (const line of body.split('\n').filter((one) => one.trim() !== ''))
+    expect(words(readMail(sent[0] ?? ''))).toContain(words(line));
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
@@ -9,6 +10,8 @@ import { changeBooking, previewChange } from '#modules/booking/change/change-boo
 import { closeDays } from '#modules/booking/disruption/close-days.ts';
 import { disruptBookings } from '#modules/booking/disruption/disrupt-bookings.ts';
 import { refundUnchosen } from '#modules/booking/disruption/refund-unchosen.ts';
+import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
+import { undoMatch } from '#modules/booking/payment/undo-match.ts';
 import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { addDays } from '#platform/time/days.ts';
@@ -126,6 +129,38 @@ test('an item is sold on the day on which it is in Vietnam when its money comes'
   await payByBank(db, queue, booking, new Date('2026-11-22T17:30:00Z'));
   const sold = { cause: 'sold', day: '2026-11-23', from_on: '2026-12-20', items: 1, unit_nights: 2 };
   expect(await lines()).toEqual([{ ...sold, amount_vnd: 2_000_000 }]);
+});
+
+test('of a booking that lost half of its money and waits for it again, nothing is sold until it has come', async () => {
+  const { db } = database;
+  const now = firstAt;
+  const booking = await book(db, queue, [itemOf(products[2] as TestProductOfKind, '2026-12-08')], now);
+  const half = Math.floor(booking.dueNowVnd / 2);
+  const transfer = async (amountVnd: number) => {
+    const txnId = randomUUID();
+    const payment = { amountVnd, content: booking.code, occurredAt: now, payload: {} };
+    await receiveBankTransfer(db, queue, { txnId, direction: 'in', ...payment }, now);
+    const message = db.selectFrom('payment_inbox').select('id').where('provider_txn_id', '=', txnId);
+    return (await message.executeTakeFirstOrThrow()).id;
+  };
+  const sold = async () => {
+    const { rows } = await sql<{ items: number; amount: number }>`
+      SELECT coalesce(sum(items), 0)::int AS items, coalesce(sum(amount_vnd), 0)::bigint AS amount
+      FROM sale_lines WHERE booking_id = ${booking.id}`.execute(db);
+    return rows[0];
+  };
+  await transfer(half);
+  const rest = await transfer(booking.dueNowVnd - half);
+  const whole = { items: 1, amount: booking.totalVnd };
+  expect(await sold()).toEqual(whole);
+  expect(
+    await undoMatch(db, queue, { inboxId: rest, note: 'của khách khác', actor: lan }, now),
+  ).toMatchObject({
+    undone: { state: 'pending_payment', paidVnd: half },
+  });
+  expect(await sold()).toEqual({ items: 0, amount: 0 });
+  await transfer(booking.dueNowVnd - half);
+  expect(await sold()).toEqual(whole);
 });
 
 test('a line is never changed or taken away', async () => {

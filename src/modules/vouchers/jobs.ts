@@ -14,6 +14,8 @@ import { moveVouchers, syncVouchers } from './commands/sync-vouchers.ts';
 import { voidTripVouchers } from './commands/void-trip-vouchers.ts';
 import { vouchersIssued, vouchersRebooked, vouchersTakenBack } from './events.ts';
 
+export { syncVouchers };
+
 type Parts = Pick<App, 'db' | 'queue' | 'clock'>;
 
 interface OfBooking {

@@ -5,8 +5,8 @@ export const chinhSachBaoMat: Page = {
   title: 'Chính sách bảo mật thông tin cá nhân',
   excerpt:
     'Chúng tôi thu những gì, dùng vào việc gì, giữ bao lâu, ai được xem và bạn yêu cầu sửa, xóa bằng cách nào.',
-  effectiveOn: '2026-11-26',
-  version: '1.3',
+  effectiveOn: '2026-11-27',
+  version: '1.4',
   content: `Chính sách này áp dụng cho mọi người dùng trang {{name}} và được viết theo Luật Bảo vệ dữ liệu cá nhân 91/2025/QH15 cùng Nghị định 356/2025/NĐ-CP. Bên kiểm soát dữ liệu là {{legalName}}, địa chỉ {{address}}.
 
 ## 1. Dữ liệu thu thập và mục đích
@@ -51,7 +51,7 @@ Dữ liệu của người dưới 16 tuổi chỉ được nhập với sự đ
 
 ## 8. Cookie
 
-Trang dùng cookie cần thiết để giữ phiên và ghi nhớ giao diện. Chỗ bạn lưu, so sánh hay vừa xem nằm trong trình duyệt của bạn, không gửi về máy chủ. Ngày đi và số khách bạn tìm lần trước được nhớ ở đó; khi ô “Nhớ trên thiết bị này” được đánh dấu lúc đặt chỗ, họ tên, số điện thoại và email của bạn nằm thêm ở đó để điền cho lần sau; cookie chỉ ghi rằng có người được nhớ, không ghi đó là ai. Nút “Quên trên thiết bị này” ở trang chuyến đi xóa tất cả. Khi bạn bấm 'Hữu ích' ở một đánh giá, trình duyệt giữ một số ngẫu nhiên để mỗi người chỉ được tính một lần; máy chủ chỉ lưu mã băm của số ấy. Máy chủ của chúng tôi đếm mỗi trang được xem, mỗi nơi được tìm bao nhiêu lượt một ngày, không ghi ai xem và không giữ lời bạn gõ. Khi bạn tới từ một trang khác hoặc một liên kết quảng cáo, cookie chỉ sống đến lúc bạn đóng trình duyệt ghi tên trang hay chiến dịch ấy, không ghi bạn là ai; khi bạn đặt chỗ, tên ấy nằm cùng đặt chỗ để chúng tôi biết khách tới từ đâu. Khi bạn bấm liên kết của một cộng tác viên, cookie giữ mã của người ấy và lúc bạn bấm, nhiều nhất 90 ngày, không ghi bạn là ai; bạn đặt chỗ trong thời gian đó thì đặt chỗ được ghi là qua người ấy. Cộng tác viên thấy loại dịch vụ, ngày đặt và hoa hồng, không thấy bạn là ai. Khi bạn mở liên kết mời của một người bạn, cookie giữ mã của liên kết và lúc bạn mở, nhiều nhất 30 ngày; bạn đăng ký trong thời gian đó thì tài khoản được ghi là do người ấy mời, và người ấy thấy chữ cái đầu tên của bạn, không thấy bạn đặt gì. Trang không có công cụ đo lường của bên thứ ba, không có quảng cáo.
+Trang dùng cookie cần thiết để giữ phiên và ghi nhớ giao diện. Chỗ bạn lưu, so sánh hay vừa xem nằm trong trình duyệt của bạn, không gửi về máy chủ. Ngày đi và số khách bạn tìm lần trước được nhớ ở đó; khi ô “Nhớ trên thiết bị này” được đánh dấu lúc đặt chỗ, họ tên, số điện thoại và email của bạn nằm thêm ở đó để điền cho lần sau; cookie chỉ ghi rằng có người được nhớ, không ghi đó là ai. Nút “Quên trên thiết bị này” ở trang chuyến đi xóa tất cả. Khi bạn bấm 'Hữu ích' ở một đánh giá, trình duyệt giữ một số ngẫu nhiên để mỗi người chỉ được tính một lần; máy chủ chỉ lưu mã băm của số ấy. Máy chủ của chúng tôi đếm mỗi trang được xem, mỗi nơi được tìm bao nhiêu lượt một ngày, không ghi ai xem và không giữ lời bạn gõ. Khi nhân viên gửi bạn một báo giá, giờ bạn mở liên kết của nó lần đầu nằm cùng đặt chỗ để họ biết bạn đã nhận được; địa chỉ mạng và thiết bị không được ghi. Khi bạn tới từ một trang khác hoặc một liên kết quảng cáo, cookie chỉ sống đến lúc bạn đóng trình duyệt ghi tên trang hay chiến dịch ấy, không ghi bạn là ai; khi bạn đặt chỗ, tên ấy nằm cùng đặt chỗ để chúng tôi biết khách tới từ đâu. Khi bạn bấm liên kết của một cộng tác viên, cookie giữ mã của người ấy và lúc bạn bấm, nhiều nhất 90 ngày, không ghi bạn là ai; bạn đặt chỗ trong thời gian đó thì đặt chỗ được ghi là qua người ấy. Cộng tác viên thấy loại dịch vụ, ngày đặt và hoa hồng, không thấy bạn là ai. Khi bạn mở liên kết mời của một người bạn, cookie giữ mã của liên kết và lúc bạn mở, nhiều nhất 30 ngày; bạn đăng ký trong thời gian đó thì tài khoản được ghi là do người ấy mời, và người ấy thấy chữ cái đầu tên của bạn, không thấy bạn đặt gì. Trang không có công cụ đo lường của bên thứ ba, không có quảng cáo.
 
 ## 9. Bảo mật và sự cố
 

@@ -12,6 +12,8 @@ import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-to
 import type { Queue } from '#platform/queue/queue.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
 
+export { awaitsQuoteOpening, findQuoteOpening, noteQuoteOpened } from './steps/quote-opening.ts';
+
 const purpose = 'trip';
 
 /** Of a booking whose links were never revoked. */

@@ -1,5 +1,5 @@
 import { activeItems } from '#modules/booking/active-items.ts';
-import { findPart, listParts, type PaymentPart } from '#modules/booking/list-parts.ts';
+import { chainOf, findPart, listParts, type PaymentPart } from '#modules/booking/list-parts.ts';
 import { type BookingState, isAwaitingPayment, stateNow } from '#modules/booking/state.ts';
 import { parseStoredQuote } from '#modules/booking/stored-quote.ts';
 import {
@@ -95,16 +95,6 @@ export async function findSharedPart(db: Executor, partId: string, now: Date): P
     payment: attempt && isOpen(attempt, now) ? await attemptView(attempt) : null,
     refunds: refunds.filter(({ partId: payer }) => payer !== null && ids.includes(payer)),
   };
-}
-
-/** A part and what was paid too little of it, which goes on under the same link. */
-function chainOf(first: PaymentPart, all: readonly PaymentPart[]): PaymentPart[] {
-  const chain = [first];
-  for (;;) {
-    const next = all.find(({ restOf }) => restOf === chain.at(-1)?.id);
-    if (!next) return chain;
-    chain.push(next);
-  }
 }
 
 function tripOf(items: Parameters<typeof activeItems>[0]['items']): SharedPart['trip'] {

@@ -259,6 +259,34 @@ test('the part of one of several is taken back: it can be paid again under its l
   expect(await brokenInvariants(database.db)).toEqual({});
 });
 
+test('a part of which a rest was asked for is taken back: under its link the whole of it is open again, or what was paid of the rest counts', async () => {
+  const parts = [
+    { name: 'Hà', amountVnd: 500_000 },
+    { name: 'Bình', amountVnd: 1_500_000 },
+  ];
+  await splitPayment(database.db, { code: booking.code, parts, actor: 'guest', hours: 24 }, now);
+  const [ha] = await listParts(database.db, booking.id);
+  const shown = (at: Date) => findSharedPart(database.db, ha?.id ?? '', at);
+  const wrong = await transfer(200_000, `${booking.code} P1`);
+  expect(await shown(now)).toMatchObject({ amount: 300_000, paidBefore: 200_000 });
+  expect(await undo(wrong)).toMatchObject({ ok: true, undone: { paidVnd: 0, dueVnd: total } });
+  expect(await shown(now)).toMatchObject({ amount: 500_000, paidBefore: 0, state: 'open', canPay: true });
+  expect(await brokenInvariants(database.db)).toEqual({});
+  const openNow = async () =>
+    (await listParts(database.db, booking.id)).find(({ name, state }) => name === 'Hà' && state === 'open');
+  const again = await transfer(150_000, `${booking.code} P${(await openNow())?.number}`);
+  await transfer(350_000, `${booking.code} P${(await openNow())?.number}`);
+  await transfer(1_500_000, `${booking.code} P2`);
+  expect((await view()).state).toBe('confirmed');
+  expect(await undo(again, { at: hours(1) })).toMatchObject({
+    undone: { state: 'pending_payment', paidVnd: total - 150_000, dueVnd: 150_000 },
+  });
+  expect(await shown(hours(1))).toMatchObject({ amount: 150_000, paidBefore: 350_000, canPay: true });
+  await transfer(150_000, `${booking.code} P${(await openNow())?.number}`, hours(2));
+  expect(await view(hours(2))).toMatchObject({ state: 'confirmed', paid: total });
+  expect(await brokenInvariants(database.db)).toEqual({});
+});
+
 test('a refund whose account is known is withdrawn only by who has asked that nobody is sending it', async () => {
   await transfer(total);
   const twice = await transfer(300_000);

@@ -69,14 +69,14 @@ export async function exportBooking(db: Executor, secrets: SealingSecrets, id: s
     travellers: _____,
     ...booking
   } = await getBooking(db, id, now);
-  const { consents, source } = await db
+  const { consents, source, openedAt } = await db
     .selectFrom('bookings')
-    .select(['consents', 'source'])
+    .select(['consents', 'source', 'opened_at as openedAt'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return {
     ...booking,
-    ...{ consents, source },
+    ...{ consents, source, openedAt },
     travellers: (await listTravellers(db, secrets, id)).map(({ goesOn: _, ...traveller }) => traveller),
     payments: await listPaymentsMade(db, id),
     messages: await listMessages(db, id),

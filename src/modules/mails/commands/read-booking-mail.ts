@@ -1,8 +1,9 @@
 import { render, toPlainText } from '@react-email/render';
 import type { MailTemplate } from '#modules/mails/texts/booking-mail-texts.ts';
+import type { Mail } from '#modules/mails/view/mail.ts';
 import { type Composing, composeBookingMail } from './compose-booking-mail.ts';
 
-/** A mail as its guest will read it, without its links. */
+/** A mail as whoever gets it will read it, without its links. */
 export interface ReadMail {
   recipient: string;
   subject: string;
@@ -21,12 +22,16 @@ export async function readBookingMail(
   const { mail, booking } = await composeBookingMail(app, template, about);
   const recipient = booking.contact.email;
   if (!mail || !recipient) return null;
-  const html = await render(mail.body);
+  return { recipient, ...(await mailAsWords(mail)) };
+}
+
+/** What a mail says, without its links. */
+export async function mailAsWords({ subject, body }: Mail): Promise<Omit<ReadMail, 'recipient'>> {
+  const html = await render(body);
   // Its links would open the booking for whoever reads over a shoulder.
   const selectors = [
     { selector: 'a', options: { ignoreHref: true } },
     { selector: 'img', format: 'skip' },
   ];
-  const plain = toPlainText(html, { selectors });
-  return { recipient, subject: mail.subject, plain };
+  return { subject, plain: toPlainText(html, { selectors }) };
 }

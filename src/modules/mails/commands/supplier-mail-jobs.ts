@@ -1,20 +1,16 @@
 import { bookingArrivalNoted } from '#modules/booking/events.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
-import {
-  supplierMailOfAsk,
-  supplierMailOfCopy,
-  supplierMailOfLate,
-} from '#modules/mails/view/supplier-mails.tsx';
+import { supplierMailOfLate } from '#modules/mails/view/supplier-mails.tsx';
 import { getSettings, type SiteSettings } from '#modules/settings/queries.ts';
 import { supplierAsked, supplierTold } from '#modules/suppliers/events.ts';
 import { findSupplierView, type SupplierView } from '#modules/suppliers/queries/find-supplier-view.ts';
 import { listSupplierParts } from '#modules/suppliers/queries/list-supplier-parts.ts';
-import { signSupplierLinkToken } from '#modules/suppliers/rules/supplier-link-token.ts';
 import { printVouchers } from '#modules/vouchers/documents/print-vouchers.ts';
 import { loadVoucherSheets } from '#modules/vouchers/queries/load-voucher-sheets.ts';
 import { voucherCode } from '#modules/vouchers/rules/voucher-code.ts';
 import type { App } from '#platform/app.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { composeSupplierAsk, composeSupplierTold, supplierLink } from './compose-supplier-ask.ts';
 import type { Attachment } from './post-mail.ts';
 import { sayMail } from './say-mail.ts';
 import { sendMail } from './send-mail.ts';
@@ -26,30 +22,13 @@ export const supplierMailJobs = [
   { type: bookingArrivalNoted, handle: sendLate },
 ];
 
-async function sendAsk(app: App, { askId, number }: { askId: string; number: number }): Promise<void> {
-  const ask = await app.db
-    .selectFrom('supplier_asks')
-    .select(['booking_id as bookingId', 'supplier_id as supplierId', 'state'])
-    .where('id', '=', askId)
-    .executeTakeFirst();
-  // What was answered meanwhile is asked no more.
-  if (ask?.state !== 'open') return;
-  const { bookingId, supplierId } = ask;
-  const [view, company] = await Promise.all([
-    findSupplierView(app.db, { bookingId, supplierId, askId }, app.clock.now()),
-    getSettings(app.db),
-  ]);
-  if (!view) return;
-  const say = await sayMail(app.db, 'supplier_ask', company, {
-    code: view.code,
-    supplier: view.brand,
-    answerBy: formatDateTime(view.ask?.dueAt ?? ''),
-  });
-  const about = { say, view, url: urlOf(app, view, askId), company };
-  const mail = supplierMailOfAsk({ ...about, isReminder: number > 1 });
+async function sendAsk(app: App, about: { askId: string; number: number }): Promise<void> {
+  const composed = await composeSupplierAsk(app, about);
+  if (!composed) return;
+  const { mail, view } = composed;
   await sendMail(app, mail, {
-    key: `supplier_ask:${askId}:${number}`,
-    bookingId,
+    key: `supplier_ask:${about.askId}:${about.number}`,
+    bookingId: view.bookingId,
     template: 'supplier_ask',
     recipient: view.email,
   });
@@ -57,24 +36,18 @@ async function sendAsk(app: App, { askId, number }: { askId: string; number: num
 
 async function sendTold(
   app: App,
-  { bookingId, supplierId, number }: { bookingId: string; supplierId: number; number: number },
+  about: { bookingId: string; supplierId: number; number: number },
 ): Promise<void> {
-  const now = app.clock.now();
-  const [view, company] = await Promise.all([
-    findSupplierView(app.db, { bookingId, supplierId, askId: null }, now),
-    getSettings(app.db),
-  ]);
-  if (!view) return;
-  const { code, brand: supplier } = view;
-  const say = await sayMail(app.db, 'supplier_told', company, { code, supplier });
-  const about = { say, view, url: urlOf(app, view, null), company };
-  const mail = supplierMailOfCopy({ ...about, isFirst: number === 1 });
+  const composed = await composeSupplierTold(app, about);
+  if (!composed) return;
+  const { mail, view, company } = composed;
+  const { bookingId, supplierId, number } = about;
   await sendMail(app, mail, {
     key: `supplier_told:${bookingId}:${supplierId}:${number}`,
     bookingId,
     template: 'supplier_told',
     recipient: view.email,
-    attachments: () => ownVouchers(app, view, { company, now }),
+    attachments: () => ownVouchers(app, view, { company, now: app.clock.now() }),
   });
 }
 
@@ -101,7 +74,7 @@ async function sendLate(
     name: view.guest,
     arrivesAt: formatDateTime(arrival.arrivesAt ?? ''),
   });
-  const mail = supplierMailOfLate({ say, view, url: urlOf(app, view, null), company, arrivalId });
+  const mail = supplierMailOfLate({ say, view, url: supplierLink(app, view, null), company, arrivalId });
   await sendMail(app, mail, {
     key: `supplier_late:${arrivalId}`,
     bookingId,
@@ -126,8 +99,4 @@ async function ownVouchers(
   const checkUrl = `${config.publicUrl}/kiem-tra-kenh-chinh-thuc`;
   const content = await printVouchers(own, { company, checkUrl });
   return [{ filename: `phieu-${code}.pdf`, content, contentType: 'application/pdf' }];
-}
-
-function urlOf({ config, secrets }: App, view: SupplierView, askId: string | null): string {
-  return `${config.publicUrl}/nha-cung-cap/${signSupplierLinkToken(secrets.token, { ...view, askId }, view.linkUntil)}`;
 }

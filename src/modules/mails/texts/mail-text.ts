@@ -79,7 +79,7 @@ export const mailFills: Readonly<Record<string, { label: string; example: string
   arrivesAt: { label: 'giờ khách tới', example: '22:30, 20/12/2026' },
   firstSubject: {
     label: 'tiêu đề của thư đầu',
-    example: 'Xin xác nhận khách của đặt chỗ DV26A7K9Q Trả lời trước 16:00, 20/12/2026',
+    example: 'Xin xác nhận khách của đặt chỗ DV26A7K9Q. Trả lời trước 16:00, 20/12/2026',
   },
   invitedBy: { label: 'ai mời', example: 'Trần Minh An' },
   bookedBy: { label: 'ai đặt', example: 'Lý Thị Đặt' },

@@ -15,7 +15,7 @@ export const supplierMailTexts = {
       link: 'Lời về nút trả lời',
     },
     parts: {
-      subject: 'Xin xác nhận khách của đặt chỗ {{code}} Trả lời trước {{answerBy}}',
+      subject: 'Xin xác nhận khách của đặt chỗ {{code}}. Trả lời trước {{answerBy}}',
       subjectRequest: 'Còn chỗ cho đặt chỗ {{code}} không? Trả lời trước {{answerBy}}',
       subjectReminder: 'Nhắc: {{firstSubject}}',
       title: 'Xin xác nhận khách của đặt chỗ {{code}}',

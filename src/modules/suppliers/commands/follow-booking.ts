@@ -1,7 +1,7 @@
 import { lockBooking } from '#modules/booking/lock-booking.ts';
 import { type BookingView, getBooking } from '#modules/booking/trip/find-booking.ts';
 import { listSupplierParts, type SupplierPart } from '#modules/suppliers/queries/list-supplier-parts.ts';
-import type { Database, Tx } from '#platform/db/connect.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { announceLive } from '#platform/live/live-feed.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { saveGivenReferences } from './save-given-references.ts';
@@ -12,8 +12,8 @@ import { syncCopies } from './sync-copies.ts';
  * Asks and tells the suppliers of a booking what it needs of them as it stands now, and ends what nobody needs to answer any
  * more. Safe to repeat: who was asked and told is not asked and told again.
  */
-export async function followBooking(db: Database, queue: Queue, bookingId: string, now: Date): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+export async function followBooking(db: Executor, queue: Queue, bookingId: string, now: Date): Promise<void> {
+  await inTransaction(db, async (tx) => {
     const locked = await lockBooking(tx, { id: bookingId });
     if (!locked) return;
     const parts = await listSupplierParts(tx, bookingId);

@@ -4,6 +4,7 @@ import { type ItemCrew, listCrewsOf } from '#modules/booking/trip/passengers.ts'
 import { type SupplierStanding, supplierItems } from '#modules/suppliers/rules/supplier-items.ts';
 import type { SupplierLink } from '#modules/suppliers/rules/supplier-link-token.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { readAll } from '#platform/db/read-all.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
 import { listSupplierParts } from './list-supplier-parts.ts';
 
@@ -69,9 +70,9 @@ export async function findSupplierView(
 ): Promise<SupplierView | null> {
   const part = (await listSupplierParts(db, bookingId)).find((one) => one.supplierId === supplierId);
   if (!part) return null;
-  const [booking, ask] = await Promise.all([
-    getBooking(db, bookingId, now),
-    askId ? findAsk(db, { bookingId, supplierId, askId }) : null,
+  const [booking, ask] = await readAll(db, [
+    () => getBooking(db, bookingId, now),
+    async () => (askId ? findAsk(db, { bookingId, supplierId, askId }) : null),
   ]);
   const items = supplierItems(booking, part.positions, { wasTold: await wasTold(db, bookingId, supplierId) });
   const crews = await listCrewsOf(db, bookingId);

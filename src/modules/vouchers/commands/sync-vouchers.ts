@@ -3,7 +3,7 @@ import { lockBooking } from '#modules/booking/lock-booking.ts';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import { lastDay } from '#modules/vouchers/rules/last-day.ts';
 import type { VoucherState } from '#modules/vouchers/rules/voucher-state.ts';
-import type { Database, Tx } from '#platform/db/connect.ts';
+import { type Database, type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { listCountingHeads, paxOf } from './issue-trip-vouchers.ts';
 import { recordVoucherEvent } from './record-voucher-event.ts';
@@ -23,8 +23,8 @@ interface Kept {
  * tokens of the old version are refused; one whose item will not take place is void. Used ones stay. Safe to repeat.
  * @returns the codes that changed
  */
-export async function syncVouchers(db: Database, bookingId: string, now: Date): Promise<string[]> {
-  return db.transaction().execute(async (tx) => {
+export async function syncVouchers(db: Executor, bookingId: string, now: Date): Promise<string[]> {
+  return inTransaction(db, async (tx) => {
     const booking = await lockBooking(tx, { id: bookingId });
     if (!booking) return [];
     const isOver = booking.state === 'cancelled' || booking.state === 'refunding';

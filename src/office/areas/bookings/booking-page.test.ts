@@ -6,6 +6,8 @@ import { writeMessage } from '#modules/booking/thread/messages.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { savePassengers } from '#modules/booking/trip/passengers.ts';
 import { counterGateway } from '#modules/payments/gateways/gateways.ts';
+import { followBooking } from '#modules/suppliers/commands/follow-booking.ts';
+import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
 import { json } from '#platform/db/json.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
@@ -14,6 +16,9 @@ import { payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { type OfficeVisit, signInAs } from '#tests/support/office-visit.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import type { loader as readMailBefore } from './read-mail-before.ts';
+
+type MailsBefore = NonNullable<Awaited<ReturnType<typeof readMailBefore>>['before']>;
 
 let site: TestServer;
 let office: OfficeVisit;
@@ -110,9 +115,7 @@ test('the mail of a cancellation is read before anything is cancelled, and by wh
   };
   const byGuest = await read('viec=huy&by=policy');
   expect(byGuest.status).toBe(200);
-  const { mail } = JSON.parse(byGuest.body) as {
-    mail: { recipient: string; subject: string; plain: string };
-  };
+  const { guest: mail } = (JSON.parse(byGuest.body) as { before: MailsBefore & { guest: object } }).before;
   expect(mail.subject).toContain(booking.code);
   expect(mail.plain).toMatch(/Chúng tôi hoàn .* chậm nhất ngày/);
   expect(mail.plain, 'no link that opens the booking').not.toContain('pass=');
@@ -122,6 +125,45 @@ test('the mail of a cancellation is read before anything is cancelled, and by wh
   expect((await read('viec=xoa')).status).toBe(404);
   const viewer = await signInAs(site, 'chi-xem');
   expect((await read('viec=huy&by=policy', viewer)).status).toBe(403);
+});
+
+test('what the supplier would read of a cancellation or of other days is read before, and nobody is written to', async () => {
+  await pay();
+  const now = site.clock.now();
+  await site.db.updateTable('suppliers').set({ email: 'datcho@nha-minh.example' }).execute();
+  await issueTripVouchers(site.db, booking.id, now);
+  await followBooking(site.db, site.queue, booking.id, now);
+  const copies = () =>
+    site.db.selectFrom('supplier_copies').selectAll().where('booking_id', '=', booking.id).execute();
+  const known = await copies();
+  expect(known).toHaveLength(1);
+  const read = async (query: string) => {
+    const { body } = await office.get(`${path()}/thu?${query}`);
+    return (JSON.parse(body) as { before: MailsBefore | null }).before;
+  };
+  const off = await read('viec=huy&by=policy');
+  expect(off?.suppliers.mails).toMatchObject([
+    { recipient: 'datcho@nha-minh.example', subject: `Đặt chỗ ${booking.code} đã hủy` },
+  ]);
+  const [words] = off?.suppliers.mails ?? [];
+  expect(words?.plain).toContain('Không còn diễn ra');
+  expect(words?.plain).not.toMatch(/nha-cung-cap|Nguyễn Thu Hà|lý do bạn viết|2\.000\.000/);
+  const days = { from: '2026-12-11', to: '2026-12-13' };
+  const wish = `viec=doi-ngay&from-0=${days.from}&to-0=${days.to}&quantity-0=1&adults-0=1&childAges-0=`;
+  expect(await read(wish), 'not before it is said what it comes to').toBeNull();
+  expect(await read(`${wish}&expectedTotalVnd=1&expectedDueVnd=0`), 'not at another price').toBeNull();
+  const moved = await read(`${wish}&expectedTotalVnd=2000000&expectedDueVnd=0`);
+  expect(moved?.guest).toBeNull();
+  expect(moved?.suppliers.mails).toMatchObject([{ subject: `Đặt chỗ ${booking.code} có thay đổi` }]);
+  expect(moved?.suppliers.mails[0]?.plain).toContain('11/12');
+  const dearer = wish.replace(days.to, '2026-12-15');
+  const waits = await read(`${dearer}&expectedTotalVnd=4000000&expectedDueVnd=2000000`);
+  expect(waits?.suppliers, 'nothing before the difference is paid').toEqual({ mails: [], unmailed: [] });
+  await site.db.updateTable('suppliers').set({ email: '' }).execute();
+  const unheard = await read('viec=huy&by=policy');
+  expect([unheard?.suppliers.mails, unheard?.suppliers.unmailed.length]).toEqual([[], 1]);
+  expect(await copies()).toEqual(known);
+  expect((await getBooking(site.db, booking.id, now)).quote.items[0]?.from).toBe('2026-12-08');
 });
 
 test('the list says how many it has and what they come to, by its filter', async () => {

@@ -28,6 +28,10 @@ export function BookingSheet({
   /** What stands in the form, once the page is awake: its button says what that does, in numbers. */
   const [chosen, setChosen] = useState<FormData | null>(null);
   useEffect(() => setChosen(form.current && new FormData(form.current)), []);
+  // What it comes to brings fields of its own.
+  useEffect(() => {
+    if (preview) setChosen(form.current && new FormData(form.current));
+  }, [preview]);
   return (
     <AddressSheet title={`${title.replace('…', '')} · ${booking.code}`} backTo={back}>
       <Form

@@ -1,3 +1,4 @@
+import { findQuoteOpening } from '#modules/booking/access/trip-link-tokens.ts';
 import { isChangeable } from '#modules/booking/active-items.ts';
 import { undoHours } from '#modules/booking/arrival/no-show.ts';
 import { canGetCredit, findCreditProposal, listMoveTargets } from '#modules/booking/board/for-guest.ts';
@@ -29,12 +30,13 @@ export async function loadBooking(
   const booking = await findOfficeBooking(db, code, now);
   if (!booking) return null;
   const { view, row, refund } = booking;
-  const [vouchers, mails, { lines }, isDemo, partner] = await Promise.all([
+  const [vouchers, mails, { lines }, isDemo, partner, opening] = await Promise.all([
     listVouchers(db, view.id, now),
     listMailsOfBooking(db, view.id),
     readHistory(db, { objectType: 'booking', objectId: code }, 200),
     isDemoBooking(db, view.id),
     findPartnerOfBooking(db, code),
+    findQuoteOpening(db, view.id),
   ]);
   const ofVouchers = await Promise.all(
     vouchers.map((one) => readHistory(db, { objectType: 'voucher', objectId: one.code }, 20)),
@@ -96,7 +98,7 @@ export async function loadBooking(
     fees: booking.fees,
     costs: staffMay(actor, 'sale.margin') ? await costsOf(db, view) : null,
     refund: refund && { refundVnd: refund.refundVnd, feeVnd: refund.feeVnd, until: refund.until },
-    timeline: timelineOf(booking, { history, mails }),
+    timeline: timelineOf(booking, { history, mails, openedAt: opening?.openedAt ?? null }),
   };
 }
 

@@ -1,77 +1,128 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { cancelForSupplier } from '#modules/booking/board/for-guest.ts';
+import { cancelForSupplier, moveBookingItem } from '#modules/booking/board/for-guest.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { cancelBookingItem } from '#modules/booking/cancellation/cancel-booking-item.ts';
+import { changeBooking } from '#modules/booking/change/change-booking.ts';
 import { isBookingCode } from '#modules/booking/schema.ts';
 import { declineRequest } from '#modules/booking/supplier-answer/requests.ts';
 import { type ReadMail, readBookingMail } from '#modules/mails/commands/read-booking-mail.ts';
+import { type ReadSupplierMails, readSupplierMails } from '#modules/mails/commands/read-supplier-mails.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { tryOut } from '#platform/db/try-out.ts';
+import { readForm } from '#platform/forms/read-form.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
+import { actionForms } from './act-on-booking.ts';
 
-/** Stands where the guest will read the reason, which is typed while this is read. */
+/** Stands where the reason will be read, which is typed while this is read. */
 const yourReason = '(lý do bạn viết)';
+
+/** What would be read of a deed; null where it cannot be done as asked. */
+interface MailsBefore {
+  /** Null where the guest gets no mail, or the sheet says itself what they read. */
+  guest: ReadMail | null;
+  suppliers: ReadSupplierMails;
+}
 
 interface Asked {
   code: string;
   actor: StaffActor;
-  query: URLSearchParams;
+  /** The sheet's form as it stands. */
+  form: FormData;
 }
 
-/** The mail that an action's guest would read, by the action's name in the address. */
+/** The mails that an action's guest and suppliers would read, by the action's name in the address. */
 export async function loader({
   params,
   request,
   context,
-}: LoaderFunctionArgs): Promise<{ mail: ReadMail | null }> {
-  requireRight(context, 'booking.cancel', 'booking.answer');
+}: LoaderFunctionArgs): Promise<{ before: MailsBefore | null }> {
+  requireRight(context, 'booking.cancel', 'booking.answer', 'booking.edit', 'booking.move');
   const { code = '' } = params;
-  const asked = { code, actor: actorOf(context), query: new URL(request.url).searchParams };
-  const act = actions[asked.query.get('viec') ?? ''];
+  const { searchParams } = new URL(request.url);
+  const act = actions[searchParams.get('viec') ?? ''];
   if (!act || !isBookingCode(code)) throw data(null, { status: 404 });
+  const form = new FormData();
+  for (const [name, value] of searchParams) form.append(name, value);
+  form.set('note', yourReason);
   const app = appOf(context);
-  return { mail: await tryOut(app.db, (tx) => act(app, tx, asked)) };
+  const asked = { code, actor: actorOf(context), form };
+  return {
+    before: await tryOut(app.db, async (tx) => {
+      const done = await act(app, tx, asked);
+      return done && mailsAfter(app, tx, code, done);
+    }),
+  };
 }
 
-/** What each does, done within a transaction that is taken back, and the mail that follows it. */
-const actions: Readonly<Record<string, (app: App, tx: Tx, asked: Asked) => Promise<ReadMail | null>>> = {
-  huy: async (app, tx, { query, ...who }) => {
-    const by = query.get('by');
+/** What was done: the mail that its guest gets, and whether it is over with that or waits for money first. */
+interface Done {
+  guestMail: Parameters<typeof readBookingMail>[1] | null;
+  isWaiting?: boolean;
+}
+
+/** What each does, done within a transaction that is taken back. */
+const actions: Readonly<Record<string, (app: App, tx: Tx, asked: Asked) => Promise<Done | null>>> = {
+  huy: async (app, tx, { form, ...who }) => {
+    const by = form.get('by');
     const wish = { ...who, note: yourReason };
     const now = app.clock.now();
     if (by === 'supplier') {
       const taken = await cancelForSupplier(tx, app.queue, wish, now);
-      return taken.ok ? mailAfter(app, tx, who.code, 'disrupted') : null;
+      return taken.ok ? { guestMail: 'disrupted' } : null;
     }
     const cancelled = await cancelBooking(tx, app.queue, { ...wish, isFeeWaived: by === 'waived' }, now);
-    return cancelled.ok ? mailAfter(app, tx, who.code, 'cancelled') : null;
+    return cancelled.ok ? { guestMail: 'cancelled' } : null;
   },
-  'huy-mot': async (app, tx, { query, ...who }) => {
-    const [position, expectedRefundVnd] = (query.get('item') ?? '').split(' ').map(Number);
+  'huy-mot': async (app, tx, { form, ...who }) => {
+    const [position, expectedRefundVnd] = String(form.get('item') ?? '')
+      .split(' ')
+      .map(Number);
     if (position === undefined || expectedRefundVnd === undefined) return null;
     const wish = { ...who, position, expectedRefundVnd, note: yourReason };
     const off = await cancelBookingItem(tx, app.queue, wish, app.clock.now());
-    return off.ok ? mailAfter(app, tx, who.code, 'item_cancelled') : null;
+    return off.ok ? { guestMail: 'item_cancelled' } : null;
   },
-  'tu-choi': async (app, tx, { query: _, ...who }) => {
+  'tu-choi': async (app, tx, { form: _, ...who }) => {
     const declined = await declineRequest(tx, app.queue, { ...who, note: yourReason }, app.clock.now());
-    return declined.ok ? mailAfter(app, tx, who.code, 'declined') : null;
+    return declined.ok ? { guestMail: 'declined' } : null;
+  },
+  'doi-ngay': async (app, tx, { form, ...who }) => {
+    const read = readForm(form, actionForms['doi-ngay']);
+    if (!read.ok || !read.value.expected) return null;
+    const { wishes, expected } = read.value;
+    const wish = { ...who, wishes, expected, note: yourReason };
+    const changed = await changeBooking(tx, app.queue, wish, app.clock.now());
+    return changed.ok ? { guestMail: null, isWaiting: !changed.isDone } : null;
+  },
+  chuyen: async (app, tx, { form, ...who }) => {
+    const read = readForm(form, actionForms.chuyen);
+    if (!read.ok || !read.value.expected) return null;
+    const { wish, expected } = read.value;
+    const move = { ...who, ...wish, expected, note: yourReason };
+    const moved = await moveBookingItem(tx, app.queue, move, app.clock.now());
+    return moved.ok ? { guestMail: null, isWaiting: !moved.isDone } : null;
   },
 };
 
-async function mailAfter(
+async function mailsAfter(
   app: App,
   tx: Tx,
   code: string,
-  template: Parameters<typeof readBookingMail>[1],
-): Promise<ReadMail | null> {
+  { guestMail, isWaiting = false }: Done,
+): Promise<MailsBefore> {
   const { id: bookingId } = await tx
     .selectFrom('bookings')
     .select('id')
     .where('code', '=', code)
     .executeTakeFirstOrThrow();
-  return readBookingMail({ ...app, db: tx }, template, { bookingId, at: app.clock.now().toISOString() });
+  const trying = { ...app, db: tx };
+  const about = { bookingId, at: app.clock.now().toISOString() };
+  return {
+    guest: guestMail && (await readBookingMail(trying, guestMail, about)),
+    // Suppliers hear of a change once its difference is paid.
+    suppliers: isWaiting ? { mails: [], unmailed: [] } : await readSupplierMails(trying, bookingId),
+  };
 }

@@ -31,9 +31,12 @@ export function timelineOf(
   {
     history,
     mails,
+    openedAt,
   }: {
     history: readonly HistoryLineView[];
     mails: readonly { id: number | string; subject: string; writtenAt: Date }[];
+    /** When the guest of a quote first opened it. */
+    openedAt: Date | null;
   },
 ): TimelineEntry[] {
   const names = new Map(history.map(({ actor, actorName }) => [actor, actorName]));
@@ -66,9 +69,17 @@ export function timelineOf(
       isMail: true,
       topic: 'tin' as const,
     })),
+    ...(openedAt ? [fromOpening(openedAt)] : []),
   ];
   // Of one moment the later line stands above, too.
   return entries.sort((one, other) => one.at.localeCompare(other.at)).reverse();
+}
+
+function fromOpening(openedAt: Date): TimelineEntry {
+  return {
+    ...{ key: 'opened', at: openedAt.toISOString(), actor: 'guest', who: machineName('guest') },
+    ...{ title: 'Khách mở báo giá lần đầu', text: '', changes: [], isNote: false, topic: 'tin' },
+  };
 }
 
 function fromEvent(

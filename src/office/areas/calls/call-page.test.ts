@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noteQuoteOpened } from '#modules/booking/access/trip-link-tokens.ts';
 import { createEnquiry } from '#modules/enquiries/commands/create-enquiry.ts';
 import { findStaffEnquiry } from '#modules/enquiries/queries/find-staff-enquiry.ts';
 import { enquiryInput } from '#modules/enquiries/schema.ts';
@@ -89,11 +90,17 @@ test('the link of a guest is for who may sell, and taking it is written down', a
   const sold = await seller.post('/khach-goi', form);
   const path = String(sold.headers.location).replace('/quan-tri', '');
   expect(path).toMatch(/^\/khach-goi\/DV/);
-  expect((await seller.get(path)).body).toContain('pass=');
+  expect((await seller.get(path)).body).toMatch(/Khách chưa mở.*pass=/s);
   const { lines } = await listHistory(site.db, { verb: 'booking.sell' });
   expect(lines).toMatchObject([{ actor: `staff:${seller.me.id}` }]);
   const onlooker = await signInAs(site, 'chi-xem');
   expect((await onlooker.get(path)).statusCode).toBe(403);
+  const code = path.split('/').at(-1) ?? '';
+  await noteQuoteOpened(site.db, code, site.clock.now());
+  const opened = (await seller.get(path)).body.replaceAll('<!-- -->', '');
+  expect(opened).toMatch(/Khách mở \S+/);
+  expect(opened).not.toContain('Khách chưa mở');
+  expect((await seller.get(`/dat-cho/${code}`)).body).toContain('Khách mở báo giá lần đầu');
 });
 
 test('a quote is put together anew from its page, at the price without its own places; the link goes out by a press', async () => {

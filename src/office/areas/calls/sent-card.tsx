@@ -1,6 +1,7 @@
 import { CircleCheck, Clock, Mail, Smartphone } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { Badge } from '../../parts/badge.tsx';
 import { Card } from '../../parts/card.tsx';
 import { formatMoment } from '../../parts/format-moment.ts';
 
@@ -58,6 +59,8 @@ export interface VersionLine {
   version: number;
   totalVnd: number;
   createdAt: string;
+  /** When its guest first opened it; null until then. */
+  openedAt: string | null;
   words: string;
 }
 
@@ -67,7 +70,7 @@ export function VersionsCard({ versions, shown }: { versions: readonly VersionLi
   return (
     <Card title="Các bản báo giá">
       <ul>
-        {versions.map(({ code, version, totalVnd, createdAt, words }) => (
+        {versions.map(({ code, version, totalVnd, createdAt, openedAt, words }) => (
           <li
             key={code}
             className="flex flex-wrap items-center gap-x-3 border-b border-line px-3.5 py-2 last:border-0"
@@ -82,11 +85,21 @@ export function VersionsCard({ versions, shown }: { versions: readonly VersionLi
             )}
             <span className="text-sm text-ink-soft">
               {formatMoment(createdAt)} · {words}
+              {openedAt && ` · khách mở ${formatMoment(openedAt)}`}
             </span>
             <span className="ml-auto tabular-nums">{formatVnd(totalVnd)}</span>
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** Whether the guest has looked at the quote, so that who sold it knows when to call. */
+export function Opening({ at }: { at: string | null }) {
+  return at ? (
+    <Badge tone="good">Khách mở {formatMoment(at)}</Badge>
+  ) : (
+    <Badge tone="mute">Khách chưa mở</Badge>
   );
 }

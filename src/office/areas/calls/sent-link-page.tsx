@@ -1,14 +1,5 @@
-import { MessageSquare, Send } from 'lucide-react';
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useNavigation,
-} from 'react-router';
-import { issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
+import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { findQuoteOpening, issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
 import { listQuoteVersions } from '#modules/booking/board/list-bookings.ts';
 import { may } from '#modules/booking/policy.ts';
 import { isAwaitingPayment } from '#modules/booking/state.ts';
@@ -20,23 +11,21 @@ import { writeHistory } from '#platform/history/write-history.ts';
 import { renderQr } from '#platform/qr/render-qr.ts';
 import { formatRange } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { stateWords } from '../../parts/bookings/booking-badge.tsx';
-import { Button, buttonClass } from '../../parts/button.tsx';
+import { buttonClass } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
-import { CopyButton } from '../../parts/copy-button.tsx';
 import { formatClock, formatDayMonth } from '../../parts/format-moment.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { endCall } from './call-timer.tsx';
 import { runLinkAction } from './run-link-action.ts';
-import { SentCard, type SentLine, VersionsCard } from './sent-card.tsx';
-import { ZaloButton } from './zalo-button.tsx';
+import { SendCard } from './send-card.tsx';
+import { Opening, SentCard, type SentLine, VersionsCard } from './sent-card.tsx';
 
 export const meta = () => [{ title: 'Liên kết cho khách | Quản trị' }];
 
@@ -58,6 +47,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     now,
   });
   const { id, code, state, contact, quote, total, holdExpiresAt, version, replacedBy } = booking;
+  const opening = await findQuoteOpening(db, id);
   const pass = await issueTripLinkToken(db, secrets.token, { code, access: 'full' }, now);
   const url = `${config.publicUrl}/chuyen-di/${code}?pass=${pass}`;
   return {
@@ -71,9 +61,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     mailedTo: contact.email,
     canText: canTextLinks(app),
     ...{ lines: await listSent(db, id), isMailbox: !config.SMTP_URL },
-    versions: (await listQuoteVersions(db, id)).map(({ createdAt, state: stands, ...one }) => ({
+    openedAt: opening?.openedAt?.toISOString() ?? null,
+    isQuote: opening !== null,
+    versions: (await listQuoteVersions(db, id)).map(({ createdAt, openedAt, state: stands, ...one }) => ({
       ...one,
       createdAt: createdAt.toISOString(),
+      openedAt: openedAt?.toISOString() ?? null,
       words: stateWords(stands),
     })),
     url,
@@ -133,7 +126,12 @@ export default function SentLinkPage() {
     <PageBody>
       <PageHead
         title={version > 1 ? `Đã giữ chỗ ${code}, bản ${version}` : `Đã giữ chỗ ${code}`}
-        about={<Badge tone="wait">{state}</Badge>}
+        about={
+          <span className="flex flex-wrap gap-1.5">
+            <Badge tone="wait">{state}</Badge>
+            {page.isQuote && <Opening at={page.openedAt} />}
+          </span>
+        }
       >
         {isOpen && !newestCode && (
           <Link to={`/khach-goi/${code}/sua`} reloadDocument className={buttonClass('plain')}>
@@ -159,7 +157,7 @@ export default function SentLinkPage() {
       )}
       <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)_220px] items-start gap-3 max-sm:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-3">
-          <SendCard page={page} />
+          <SendCard {...page} />
           <SentCard lines={lines} isMailbox={isMailbox} />
           <VersionsCard versions={versions} shown={code} />
         </div>
@@ -172,37 +170,5 @@ export default function SentLinkPage() {
         </Card>
       </div>
     </PageBody>
-  );
-}
-
-function SendCard({ page }: { page: ReturnType<typeof useLoaderData<typeof loader>> }) {
-  const { isOpen, phone, canText, zaloUrl, mailedTo, url, message } = page;
-  const isBusy = useNavigation().formMethod === 'POST';
-  return (
-    <Card title="Lời nhắn khách đọc">
-      <div className="flex flex-col gap-3 p-3.5">
-        <p className="rounded-control border border-line bg-sunken p-3 text-lg wrap-anywhere">{message}</p>
-        <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
-          {isOpen && canText && (
-            <Button type="submit" name="do" value="sms" look="send" disabled={isBusy}>
-              <MessageSquare size={16} aria-hidden /> Nhắn SMS tới {formatPhone(phone)}
-            </Button>
-          )}
-          {mailedTo && (
-            <Button type="submit" name="do" value="thu" disabled={isBusy}>
-              <Send size={16} aria-hidden /> Gửi thư tới {mailedTo}
-            </Button>
-          )}
-          {zaloUrl && <ZaloButton url={zaloUrl} message={message} />}
-          {!canText && (
-            <a href={`sms:${phone}?&body=${encodeURIComponent(message)}`} className={buttonClass('plain')}>
-              Nhắn SMS từ máy này
-            </a>
-          )}
-          <CopyButton text={message}>Chép lời nhắn</CopyButton>
-          <CopyButton text={url}>Chép liên kết</CopyButton>
-        </Form>
-      </div>
-    </Card>
   );
 }

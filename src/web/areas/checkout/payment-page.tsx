@@ -18,6 +18,8 @@ import { CheckoutSteps } from '#web/parts/booking/checkout-steps.tsx';
 import { loadNearTrip } from '#web/parts/booking/load-near-trip.ts';
 import { loadTripPlace } from '#web/parts/booking/load-trip-place.ts';
 import { NearTrip } from '#web/parts/booking/near-trip.tsx';
+import { awaitsOpening, noteOpened } from '#web/parts/booking/note-opened.ts';
+import { OpeningWatch } from '#web/parts/booking/opening-watch.tsx';
 import { PartsSummary } from '#web/parts/booking/parts-summary.tsx';
 import { PaymentWatch, watchedOf } from '#web/parts/booking/payment-watch.tsx';
 import { PriceSummary, summaryOf } from '#web/parts/booking/price-summary.tsx';
@@ -40,6 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     refusal: booking.payment ? null : (refusalOf(refused) ?? null),
     booking: rest,
+    awaitsOpening: await awaitsOpening(request, app, booking),
     items: quote.items,
     quote: summaryOf(quote),
     ...(await loadTripPlace(app.readDb, quote.items)),
@@ -54,6 +57,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const trip = await requireTrip(request, app, params.code);
   const { access } = trip;
+  await noteOpened(request, app, trip.booking.code);
   const form = await request.formData();
   if (form.get('intent') === 'simulate' && app.config.PAYMENT_MODE === 'simulator') {
     await sendSimulatedTransfer(app, trip.booking.payment);
@@ -156,6 +160,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
           )}
         </aside>
       </div>
+      {loaderData.awaitsOpening && <OpeningWatch code={booking.code} />}
       <PaymentWatch
         page={`/dat-cho/${booking.code}`}
         {...watchedOf(booking)}

@@ -1,19 +1,15 @@
 import { redirect } from 'react-router';
-import { issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
 import { activeItems, isChangeable } from '#modules/booking/active-items.ts';
 import { canBeLate } from '#modules/booking/arrival/late-arrival.ts';
 import { listItemCancellations } from '#modules/booking/cancellation/cancel-booking-item.ts';
 import { listMessages } from '#modules/booking/thread/messages.ts';
-import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { passengersOf } from '#modules/booking/trip/item-facts.ts';
 import { canRename } from '#modules/booking/trip/passengers.ts';
 import { mailOfState } from '#modules/booking/trip/resend-mail.ts';
 import { canSaveInvoice } from '#modules/booking/trip/save-invoice.ts';
 import { reviewLinkToken } from '#modules/reviews/policy.ts';
 import { listOwnReviews } from '#modules/reviews/queries/find-reviewable-trip.ts';
-import type { App } from '#platform/app.ts';
 import { dayInVietnam, daysBetween } from '#platform/time/days.ts';
-import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
@@ -27,6 +23,8 @@ import { Countdown } from '#web/parts/booking/countdown.tsx';
 import { loadNearTrip } from '#web/parts/booking/load-near-trip.ts';
 import { loadTripPlace } from '#web/parts/booking/load-trip-place.ts';
 import { NearTrip } from '#web/parts/booking/near-trip.tsx';
+import { awaitsOpening } from '#web/parts/booking/note-opened.ts';
+import { OpeningWatch } from '#web/parts/booking/opening-watch.tsx';
 import { PartsSummary } from '#web/parts/booking/parts-summary.tsx';
 import { PaymentWatch, watchedOf } from '#web/parts/booking/payment-watch.tsx';
 import { PriceSummary, summaryOf } from '#web/parts/booking/price-summary.tsx';
@@ -38,6 +36,8 @@ import { ArrivalNotices } from './arrival-notices.tsx';
 import { daysOf } from './days-of.ts';
 import { DeviceSection } from './device-section.tsx';
 import { doneOf } from './done-of.ts';
+import { newestPathOf } from './newest-path-of.ts';
+import { PaidSoFar } from './paid-so-far.tsx';
 import { ContactSection, PassengersSection } from './passengers-section.tsx';
 import { TripChanges } from './trip-changes.tsx';
 import { TripHelp } from './trip-help.tsx';
@@ -56,6 +56,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     booking: rest,
     isFull,
+    awaitsOpening: await awaitsOpening(request, app, booking),
     newestPath: isFull ? await newestPathOf(app, booking.replacedBy, now) : null,
     canChange:
       booking.state === 'confirmed' &&
@@ -95,17 +96,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     quote: summaryOf(quote),
     passengerList: passengersOf(quote),
   };
-}
-
-/** The newest version of a quote, opened for whoever may see this one in full and is its guest as well. */
-async function newestPathOf(
-  { db, secrets }: App,
-  newest: BookingView['replacedBy'],
-  now: Date,
-): Promise<string | null> {
-  if (!newest?.isSameGuest) return null;
-  const { code } = newest;
-  return `/chuyen-di/${code}?pass=${await issueTripLinkToken(db, secrets.token, { code, access: 'full' }, now)}`;
 }
 
 export const meta: Route.MetaFunction = ({ location, matches, params }) =>
@@ -192,16 +182,10 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
         </div>
         <aside>
           <PriceSummary quote={quote} heading="Chi tiết giá" />
-          <p className="mt-3 px-1">
-            Đã thanh toán <strong className="tabular-nums">{formatVnd(booking.paid)}</strong>
-          </p>
-          {booking.state === 'confirmed' && (
-            <p className="px-1 text-ink-soft">
-              Còn phải trả {booking.balance > 0 ? formatVnd(booking.balance) : '0 ₫ (đã trả đủ)'}
-            </p>
-          )}
+          <PaidSoFar booking={booking} />
         </aside>
       </div>
+      {loaderData.awaitsOpening && <OpeningWatch code={booking.code} />}
       <PaymentWatch page={`/dat-cho/${booking.code}`} {...watchedOf(booking)} />
     </div>
   );

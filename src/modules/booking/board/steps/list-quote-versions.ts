@@ -7,6 +7,8 @@ export interface QuoteVersion {
   version: number;
   totalVnd: number;
   createdAt: Date;
+  /** When its guest first opened its link; null until then. */
+  openedAt: Date | null;
   state: BookingState;
 }
 
@@ -16,7 +18,7 @@ export async function listQuoteVersions(db: Executor, bookingId: string): Promis
     .selectFrom('bookings as b')
     .leftJoin('holds as h', 'h.id', 'b.hold_id')
     .select(['b.code', 'b.quote_version as version', 'b.total_vnd as totalVnd', 'b.created_at as createdAt'])
-    .select(['b.state', 'h.state as holdState'])
+    .select(['b.opened_at as openedAt', 'b.state', 'h.state as holdState'])
     .where((row) => {
       const newest = row
         .selectFrom('bookings as one')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isGiftOrder } from '#modules/booking/is-gift-order.ts';
-import { findPart, listParts, type PaymentPart } from '#modules/booking/list-parts.ts';
+import { findPart, type PaymentPart } from '#modules/booking/list-parts.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
 import { findOpenChange } from '#modules/booking/open-change.ts';
 import { requiredInventory } from '#modules/booking/required-inventory.ts';
@@ -100,8 +100,7 @@ export async function findUndoObstacle(
     const happened = { actor: begun.requestedBy, at: begun.createdAt };
     return { reason: isNamed ? 'refund_named' : 'refund_begun', happened };
   }
-  if (matched.part && !(await canReopen(tx, matched.part, matched)))
-    return { reason: 'shared', happened: null };
+  if (matched.part && !canReopen(matched.part, matched)) return { reason: 'shared', happened: null };
   const isOver = ['declined', 'cancelled', 'refunding', 'expired'].includes(state);
   if (isOver && withdrawnVnd < amountVnd)
     return { reason: 'booking_over', happened: await lastEventOf(tx, booking) };
@@ -116,14 +115,9 @@ export async function findUndoObstacle(
   return findSoldObstacle(tx, booking, matched, now);
 }
 
-/** A part that this money paid and no other, of which nothing went on under the same link. */
-async function canReopen(
-  tx: Tx,
-  { id, bookingId, state, amountVnd: partVnd }: PaymentPart,
-  { amountVnd }: Matched,
-): Promise<boolean> {
-  const parts = await listParts(tx, bookingId);
-  return state === 'paid' && partVnd <= amountVnd && !parts.some(({ restOf }) => restOf === id);
+/** A part that this money paid and no other. */
+function canReopen({ state, amountVnd: partVnd }: PaymentPart, { amountVnd }: Matched): boolean {
+  return state === 'paid' && partVnd <= amountVnd;
 }
 
 /** What cannot be taken back of places that were sold, once vouchers, suppliers or guests have gone on from there. */

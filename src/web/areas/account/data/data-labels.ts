@@ -98,6 +98,7 @@ export const dataLabels: Record<string, string> = {
   method: 'Cách trả',
   refunds: 'Hoàn tiền',
   credits: 'Tín dụng',
+  openedAt: 'Mở báo giá lần đầu lúc',
   giftCard: 'Phiếu quà tặng',
   receiver: 'Người nhận phiếu',
   sendOn: 'Ngày gửi',

@@ -1,0 +1,61 @@
+import { supplierMailOfAsk, supplierMailOfCopy } from '#modules/mails/view/supplier-mails.tsx';
+import { getSettings, type SiteSettings } from '#modules/settings/queries.ts';
+import { findSupplierView, type SupplierView } from '#modules/suppliers/queries/find-supplier-view.ts';
+import { signSupplierLinkToken } from '#modules/suppliers/rules/supplier-link-token.ts';
+import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import type { Mail } from '../view/mail.ts';
+import type { Composing } from './compose-booking-mail.ts';
+import { sayMail } from './say-mail.ts';
+
+interface ComposedSupplierMail {
+  mail: Mail;
+  view: SupplierView;
+  company: SiteSettings;
+}
+
+/** What a supplier is asked, or reminded of; null where it was answered meanwhile. */
+export async function composeSupplierAsk(
+  app: Composing,
+  { askId, number }: { askId: string; number: number },
+): Promise<ComposedSupplierMail | null> {
+  const ask = await app.db
+    .selectFrom('supplier_asks')
+    .select(['booking_id as bookingId', 'supplier_id as supplierId', 'state'])
+    .where('id', '=', askId)
+    .executeTakeFirst();
+  if (ask?.state !== 'open') return null;
+  const { bookingId, supplierId } = ask;
+  const view = await findSupplierView(app.db, { bookingId, supplierId, askId }, app.clock.now());
+  if (!view) return null;
+  const company = await getSettings(app.db);
+  const say = await sayMail(app.db, 'supplier_ask', company, {
+    code: view.code,
+    supplier: view.brand,
+    answerBy: formatDateTime(view.ask?.dueAt ?? ''),
+  });
+  const about = { say, view, url: supplierLink(app, view, askId), company };
+  return { mail: supplierMailOfAsk({ ...about, isReminder: number > 1 }), view, company };
+}
+
+/** Who comes to a supplier, and what is no longer so. */
+export async function composeSupplierTold(
+  app: Composing,
+  { bookingId, supplierId, number }: { bookingId: string; supplierId: number; number: number },
+): Promise<ComposedSupplierMail | null> {
+  const view = await findSupplierView(app.db, { bookingId, supplierId, askId: null }, app.clock.now());
+  if (!view) return null;
+  const company = await getSettings(app.db);
+  const { code, brand: supplier } = view;
+  const say = await sayMail(app.db, 'supplier_told', company, { code, supplier });
+  const about = { say, view, url: supplierLink(app, view, null), company };
+  return { mail: supplierMailOfCopy({ ...about, isFirst: number === 1 }), view, company };
+}
+
+/** Opens a supplier's part of a booking without a password. */
+export function supplierLink(
+  { config, secrets }: Pick<Composing, 'config' | 'secrets'>,
+  view: SupplierView,
+  askId: string | null,
+): string {
+  return `${config.publicUrl}/nha-cung-cap/${signSupplierLinkToken(secrets.token, { ...view, askId }, view.linkUntil)}`;
+}

@@ -1,0 +1,51 @@
+import { followBooking } from '#modules/suppliers/commands/follow-booking.ts';
+import { supplierAsked, supplierTold } from '#modules/suppliers/events.ts';
+import { listSupplierParts } from '#modules/suppliers/queries/list-supplier-parts.ts';
+import { syncVouchers } from '#modules/vouchers/jobs.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import type { Composing } from './compose-booking-mail.ts';
+import { composeSupplierAsk, composeSupplierTold } from './compose-supplier-ask.ts';
+import { mailAsWords, type ReadMail } from './read-booking-mail.ts';
+
+export interface ReadSupplierMails {
+  mails: (ReadMail & { supplier: string })[];
+  /** Whose address nobody has said, so that they get none. */
+  unmailed: string[];
+}
+
+/**
+ * The mails that the suppliers of a booking would read of how it stands now, as words and sent to nobody. It does what asks and tells
+ * them, so it is only for a transaction that is taken back.
+ */
+export async function readSupplierMails(
+  app: Composing & { db: Tx },
+  bookingId: string,
+): Promise<ReadSupplierMails> {
+  const now = app.clock.now();
+  const announced: { name: string; data: object }[] = [];
+  const queue: Queue = {
+    send: async (_, { name }, data) => void announced.push({ name, data }),
+    retry: async () => false,
+    cancel: async () => false,
+  };
+  await syncVouchers(app.db, bookingId, now);
+  await followBooking(app.db, queue, bookingId, now);
+  const mails: ReadSupplierMails['mails'] = [];
+  for (const { name, data } of announced) {
+    const composed = await composeOf(app, name, data);
+    if (!composed) continue;
+    const { mail, view } = composed;
+    mails.push({ supplier: view.brand, recipient: view.email, ...(await mailAsWords(mail)) });
+  }
+  const parts = await listSupplierParts(app.db, bookingId);
+  return { mails, unmailed: parts.filter(({ email }) => email === '').map(({ brand }) => brand) };
+}
+
+type Asked = NonNullable<(typeof supplierAsked)['data']>;
+type Told = NonNullable<(typeof supplierTold)['data']>;
+
+function composeOf(app: Composing, name: string, data: object) {
+  if (name === supplierAsked.name) return composeSupplierAsk(app, data as Asked);
+  return name === supplierTold.name ? composeSupplierTold(app, data as Told) : null;
+}

@@ -1,0 +1,14 @@
+import { issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
+import type { App } from '#platform/app.ts';
+
+/** The newest version of a quote, opened for whoever may see this one in full and is its guest as well. */
+export async function newestPathOf(
+  { db, secrets }: App,
+  newest: BookingView['replacedBy'],
+  now: Date,
+): Promise<string | null> {
+  if (!newest?.isSameGuest) return null;
+  const { code } = newest;
+  return `/chuyen-di/${code}?pass=${await issueTripLinkToken(db, secrets.token, { code, access: 'full' }, now)}`;
+}

@@ -1,0 +1,17 @@
+import { redirect } from 'react-router';
+import { appContext } from '#web/app/app-context.ts';
+import { noteOpened } from '#web/parts/booking/note-opened.ts';
+import { findTrip } from '#web/parts/booking/require-trip.ts';
+import type { Route } from './+types/note-opening.ts';
+
+export function loader({ params }: Route.LoaderArgs) {
+  return redirect(`/chuyen-di/${params.code}`);
+}
+
+/** A page of a quote says that its guest looks at it. Whoever may not see it hears the same and nothing is noted. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  const trip = await findTrip(request, app, params.code);
+  if (typeof trip !== 'string') await noteOpened(request, app, trip.booking.code);
+  return new Response(null, { status: 204 });
+}
