@@ -34,9 +34,9 @@ export function readContentTexts(
   const errors: ContentErrors = {};
   for (const field of fields) {
     const read = readFieldText(field, texts[field.name] ?? '', names);
-    const shape = shapeAt(kind, field.name);
+    const { shape, isFineEmpty } = fieldShape(kind, field.name);
     if (!read.ok) errors[field.name] = read.error;
-    else if (read.value === undefined && isFineEmpty(shape)) setAt(content, field.name, '');
+    else if (read.value === undefined && isFineEmpty) setAt(content, field.name, '');
     else if (read.value !== undefined) {
       const parsed = shape.safeParse(read.value);
       // How many entries a list needs is asked when it goes onto the site.
@@ -83,14 +83,22 @@ export function neededFields(kindName: KindName, fields: readonly ContentField[]
   return bare.ok ? [] : Object.keys(bare.errors);
 }
 
+const emptiesOf = new WeakMap<z.ZodType, Record<string, unknown>>();
+
 /** With an empty list, an empty text or a no where nothing is written yet and that says enough. */
 function withEmpties(shape: z.ZodType, values: Record<string, unknown>): Record<string, unknown> {
+  const empties = emptiesOf.get(shape) ?? findEmpties(shape);
+  emptiesOf.set(shape, empties);
+  return { ...empties, ...values };
+}
+
+function findEmpties(shape: z.ZodType): Record<string, unknown> {
   const empties = Object.entries(shapeOf(shape) as Record<string, z.ZodType>).flatMap(([key, inner]) => {
     if (inner.safeParse(undefined).success) return [];
     const empty = [[], '', false].find((one) => inner.safeParse(one).success);
     return empty === undefined ? [] : [[key, empty] as const];
   });
-  return { ...Object.fromEntries(empties), ...values };
+  return Object.fromEntries(empties);
 }
 
 function fieldOf(fields: readonly ContentField[], path: readonly PropertyKey[]): ContentField | undefined {
@@ -117,9 +125,23 @@ function wordsOf(issues: readonly z.core.$ZodIssue[], field: ContentField): stri
   return `Dòng ${Number(row) + 1}${label ? `, ${label}` : ''}: ${message}`;
 }
 
-/** A text that has to be there and may say nothing. */
-function isFineEmpty(shape: z.ZodType): boolean {
-  return shape.safeParse('').success && !shape.safeParse(undefined).success;
+interface FieldShape {
+  shape: z.ZodType;
+  /** A text that has to be there and may say nothing. */
+  isFineEmpty: boolean;
+}
+
+/** Shapes are the same for every product: each is looked up and tried once. */
+const fieldShapes = new Map<string, FieldShape>();
+
+function fieldShape(kind: KindName, path: string): FieldShape {
+  const key = `${kind} ${path}`;
+  const known = fieldShapes.get(key);
+  if (known) return known;
+  const shape = shapeAt(kind, path);
+  const isFineEmpty = shape.safeParse('').success && !shape.safeParse(undefined).success;
+  fieldShapes.set(key, { shape, isFineEmpty });
+  return { shape, isFineEmpty };
 }
 
 function isAboutLength({ code, path, ...issue }: z.core.$ZodIssue): boolean {

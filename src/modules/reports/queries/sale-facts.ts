@@ -127,9 +127,12 @@ const dimensionOf: Partial<Record<Grouping, Dimension>> = {
   ncc: 'supplier_id',
 };
 
-/** What rows are told apart by, as a text. */
+/** The column of facts by which rows are told apart. */
+export const groupColumn = (by: Grouping) => dimensionOf[by] ?? 'day';
+
+/** The same as a text, months of days. */
 export function groupKey(by: Grouping): RawBuilder<string> {
-  const column = dimensionOf[by] ?? 'day';
+  const column = groupColumn(by);
   const isMonth = by === 'thang' || by === 'thang-di';
   return sql<string>`${sql.raw(isMonth ? `to_char(${column}, 'YYYY-MM')` : `${column}::text`)}`;
 }

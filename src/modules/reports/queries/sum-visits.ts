@@ -3,7 +3,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import type { ReportAsk } from '../rules/report-ask.ts';
 import { isTime } from '../rules/report-kind.ts';
 import { bookedItems } from './booked-items.ts';
-import { factsBy, groupKey, saleFacts } from './sale-facts.ts';
+import { factsBy, groupColumn, groupKey, saleFacts } from './sale-facts.ts';
 import type { KeyedValues } from './sum-sales.ts';
 
 /** Products with the province that they stand for in reports, the first of their own, where a report asks for that. */
@@ -90,12 +90,18 @@ function visitsOf({ by, fromOn, untilOn }: ReportAsk, what: readonly string[]): 
 
 type Steps = { key: string } & Record<string, number>;
 
-/** Sums of `steps` (day, kind, product_id, province_id, what, count) by what a report tells apart: for each key, how many of what. */
+/**
+ * Sums of `steps` (day, kind, product_id, province_id, what, count) by what a report tells apart: for each key, how many of what. Keys are
+ * worked out of sums: a text or a month of every row would take longer than all the rest.
+ */
 async function sumSteps(db: Executor, ask: ReportAsk, steps: RawBuilder<unknown>): Promise<Steps[]> {
+  const column = sql.ref(groupColumn(ask.by));
   const { rows } = await sql<{ key: string | null; counts: Record<string, number> }>`
     WITH product AS (${productsFor(ask)})
     SELECT key, jsonb_object_agg(what, count) AS counts FROM (
-      SELECT ${groupKey(ask.by)} AS key, what, sum(count)::int AS count FROM (${steps}) step ${narrowedTo(ask)} GROUP BY 1, what
+      SELECT ${groupKey(ask.by)} AS key, what, sum(count)::int AS count FROM (
+        SELECT ${column}, what, sum(count) AS count FROM (${steps}) step ${narrowedTo(ask)} GROUP BY ${column}, what
+      ) fact GROUP BY 1, what
     ) summed GROUP BY key`.execute(db);
   return rows.map(({ key, counts }) => ({ key: key ?? '', ...counts }) as Steps);
 }

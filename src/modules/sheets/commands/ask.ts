@@ -42,6 +42,8 @@ export async function askCheck(
       .updateTable('sheet_rows')
       .set({ outcome: 'unread', errors: json({}), changes: json([]), plan: null })
       .where('import_id', '=', id)
+      // Of a file that was just brought there is nothing to take back.
+      .where('outcome', '<>', 'unread')
       .execute();
     return { ok: true };
   });

@@ -55,16 +55,55 @@ function valuesOf(options: readonly Option[], text: string): string[] {
 
 /** The value of an option by its title, with marks or without, or by itself. */
 export function optionNamed(options: readonly Option[], text: string): string | undefined {
-  const exact = options.find(({ value, title }) => value === text || title === text);
-  if (exact) return exact.value;
-  const key = fold(text).trim();
-  const alike = options.filter(({ title }) => fold(title).trim() === key);
-  return alike.length === 1 ? alike[0]?.value : undefined;
+  const { exact, alike } = namesOf(options);
+  const value = exact.get(text);
+  if (value !== undefined) return value;
+  const values = alike().get(fold(text).trim()) ?? [];
+  return values.length === 1 ? values[0] : undefined;
 }
 
 /** By its own value where another is called the same, or where the name would be taken for several. */
 export function titleFor(options: readonly Option[], value: string): string {
-  const title = options.find((one) => one.value === value)?.title;
+  const title = namesOf(options).titles.get(value);
   const isPlain = title !== undefined && !/[;\n]/.test(title) && optionNamed(options, title) === value;
   return isPlain ? title : value;
+}
+
+interface OptionNames {
+  /** Values by themselves and by titles, as they are written. */
+  exact: ReadonlyMap<string, string>;
+  /** Values by titles without marks; most files write them as they are. */
+  alike: () => ReadonlyMap<string, readonly string[]>;
+  titles: ReadonlyMap<string, string>;
+}
+
+/** Thousands of rows choose from the same options. */
+const known = new WeakMap<readonly Option[], OptionNames>();
+
+function namesOf(options: readonly Option[]): OptionNames {
+  const found = known.get(options);
+  if (found) return found;
+  // Where two are called the same, the first is meant.
+  const backward = options.toReversed();
+  let folded: Map<string, string[]> | undefined;
+  const names = {
+    exact: new Map(
+      backward.flatMap(({ value, title }): [string, string][] => [
+        [title, value],
+        [value, value],
+      ]),
+    ),
+    alike: () => {
+      folded ??= new Map(
+        [...Map.groupBy(options, ({ title }) => fold(title).trim())].map(([key, same]) => [
+          key,
+          same.map(({ value }) => value),
+        ]),
+      );
+      return folded;
+    },
+    titles: new Map(backward.map(({ value, title }) => [value, title])),
+  };
+  known.set(options, names);
+  return names;
 }

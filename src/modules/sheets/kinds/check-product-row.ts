@@ -13,6 +13,7 @@ import { slugInput } from '#modules/catalog/schema.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
 import { contentCellOf, textsOfContentCells } from './content-cells.ts';
+import type { ProductPlan } from './product-row.ts';
 import type { Cells, CheckedRow, RowChange, RowErrors, SheetColumn } from './sheet.ts';
 
 /** How a product stands, as a sheet says it. */
@@ -25,11 +26,14 @@ export interface ProductSheetForm {
   fields: readonly ContentField[];
   columns: readonly SheetColumn[];
   names: NamesOf;
+  /** What can be chosen in fields, by their names. */
+  offered: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** What rows of a sheet name, as far as it is there, and who asks. */
 interface KnownProducts {
-  known: readonly ListedContent[];
+  byCode: ReadonlyMap<string, ListedContent>;
+  bySlug: ReadonlyMap<string, ListedContent>;
   codes: ReadonlySet<string>;
   pictures: ReadonlySet<string>;
   actor: StaffActor;
@@ -38,9 +42,9 @@ interface KnownProducts {
 /** What a row of a sheet of products would do, or everything that is wrong in it. */
 export function checkProductRow(form: ProductSheetForm, cells: Cells, there: KnownProducts): CheckedRow {
   const { kind, fields, names } = form;
-  const found = findRow(there.known, cells);
-  const code = (cells.code ?? '').trim();
-  const errors: RowErrors = namesWrong(cells, found, there.known);
+  const [code, slug] = [(cells.code ?? '').trim(), slugOf(cells)];
+  const found = code ? there.byCode.get(code) : there.bySlug.get(slug);
+  const errors = namesWrong(cells, slug, found, there.bySlug.get(slug));
   if (!found && there.codes.has(code)) errors.code ??= 'Mã này đang là của một sản phẩm loại khác.';
   const before: DraftContent = found ? (found.draft ?? found.live) : { details: {} };
   const was = writeContentTexts(fields, before, names);
@@ -48,7 +52,7 @@ export function checkProductRow(form: ProductSheetForm, cells: Cells, there: Kno
   const { content, errors: unread } = readContentTexts(kind, fields, {
     ...{ texts: { ...was, ...said.texts }, names, before },
   });
-  Object.assign(errors, said.errors, unread, unknownIn(fields, content, before, there.pictures));
+  Object.assign(errors, said.errors, unread, unknownIn(form, content, before, there.pictures));
   const standing = found ? standingOf(found) : 'draft';
   const wish = wishOf(cells, standing, errors);
   if (!found) Object.assign(errors, lackingIn(content), errors);
@@ -61,14 +65,18 @@ export function checkProductRow(form: ProductSheetForm, cells: Cells, there: Kno
     const complete = completeContent(kind, fields, content);
     if (!complete.ok) Object.assign(errors, complete.errors);
   }
-  const title = content.title ?? (code || slugOf(cells));
-  const key = found ? `id ${found.id}` : `slug ${slugOf(cells)}`;
+  const title = content.title ?? (code || slug);
+  const key = found ? `id ${found.id}` : `slug ${slug}`;
   if (Object.keys(errors).length > 0) return { title, key, errors };
   if (found && !isWritten && !isPut) return { title, key, outcome: 'unchanged' };
   if (isPut && standing !== 'published') changes.push(statusChange(found ? standing : null));
-  const slug = found?.slug ?? slugOf(cells);
-  const plan = { kind, slug, code: code || undefined, content, isPut, isWritten, seen: found ?? null };
-  return { title, key, outcome: found ? 'changed' : 'new', changes, plan };
+  const plan: ProductPlan = {
+    ...{ kind, slug: found?.slug ?? slug, content, isPut, isWritten, seen: found ?? null },
+    ...(code && { code }),
+  };
+  const sole =
+    !found && code ? { field: 'code', key: `code ${code}`, words: `cùng mã “${code}”` } : undefined;
+  return { title, key, outcome: found ? 'changed' : 'new', changes, plan, sole };
 }
 
 function changesIn(
@@ -94,22 +102,16 @@ const statusChange = (standing: Standing | null): RowChange => ({
 /** The address that a row names, or the one made of its name. */
 export const slugOf = ({ slug = '', title = '' }: Cells) => slug.trim() || slugify(title);
 
-function findRow(known: readonly ListedContent[], cells: Cells): ListedContent | undefined {
-  const code = (cells.code ?? '').trim();
-  return code ? known.find((one) => one.code === code) : known.find(({ slug }) => slug === slugOf(cells));
-}
-
 function namesWrong(
   cells: Cells,
+  slug: string,
   found: ListedContent | undefined,
-  known: readonly ListedContent[],
+  other: ListedContent | undefined,
 ): RowErrors {
-  const slug = slugOf(cells);
   if (found)
     return (cells.slug ?? '').trim() === '' || slug === found.slug
       ? {}
       : { slug: `Sản phẩm ${found.code} có đường dẫn “${found.slug}”. Đường dẫn không đổi bằng tệp được.` };
-  const other = known.find((one) => one.slug === slug);
   if (other) return { slug: `Đường dẫn này đang là của sản phẩm ${other.code}.` };
   if (!slugInput.safeParse(slug).success)
     return { slug: 'Đường dẫn chỉ có chữ thường không dấu, số và gạch ngang, ví dụ khach-san-bien.' };
@@ -136,14 +138,13 @@ function wishOf({ status = '' }: Cells, standing: Standing, errors: RowErrors): 
 
 /** Names that the catalogue does not know; what a product has already it keeps. */
 function unknownIn(
-  fields: readonly ContentField[],
+  { offered }: ProductSheetForm,
   { supplier, terms = {}, images = [] }: DraftContent,
   before: DraftContent,
   pictures: ReadonlySet<string>,
 ): RowErrors {
   const errors: RowErrors = {};
-  const isOffered = (name: string, value: string) =>
-    fields.find((field) => field.name === name)?.options?.some((option) => option.value === value);
+  const isOffered = (name: string, value: string) => offered.get(name)?.has(value);
   if (supplier && supplier !== before.supplier && !isOffered('supplier', supplier))
     errors.supplier = `Không có nhà cung cấp “${supplier}”.`;
   for (const [taxonomy, slugs] of Object.entries(terms)) {

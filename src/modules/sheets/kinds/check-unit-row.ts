@@ -6,6 +6,7 @@ import { errorsOf } from '#platform/forms/errors-of.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
 import { optionNamed, readChoices, readTickCell, tickWord, titleFor, writeChoices } from './cells.ts';
 import type { SoldRow } from './list-sold-products.ts';
+import { sameTitle, soleTitle } from './same-title.ts';
 import type { Cells, CheckedRow, RowErrors, SheetColumn } from './sheet.ts';
 
 /** How a unit stands, as a sheet says it. */
@@ -55,15 +56,16 @@ export function checkUnitRow(
   const isOn = wishOf(cells, found, errors);
   const policy = policyIn(cells, sold, policies, errors);
   const taken = units.find(
-    (unit) => unit.status && unit.id !== found?.id && read.success && sameText(unit.title, read.data.title),
+    (unit) => unit.status && unit.id !== found?.id && read.success && sameTitle(unit.title, read.data.title),
   );
-  if (taken && isOn) errors.title = `Đang bán một hạng khác cùng tên, mã ${taken.code}.`;
-  if (!read.success || Object.keys(errors).length > 0) return { title, key, errors };
+  if (!read.success) return { title, key, errors };
   const [before, after] = [cellsOf(was), cellsOf(unitValues(form, read.data))];
   const changes = columns
     .filter(({ name }) => name in after && before[name] !== after[name])
     .map(({ name, label }) => ({ label, before: before[name] ?? '', after: after[name] ?? '' }));
   const isWritten = changes.length > 0;
+  if (taken && (isOn || isWritten)) errors.title = `Đang bán một hạng khác cùng tên, mã ${taken.code}.`;
+  if (Object.keys(errors).length > 0) return { title, key, errors };
   if (found && found.status !== isOn)
     changes.push({
       label: 'Trạng thái',
@@ -76,15 +78,15 @@ export function checkUnitRow(
     ...{ productId: sold.id, code, fields: read.data, isOn, isWritten, policy },
     seen: found && { id: found.id, version: found.version, isOn: found.status, fields: fieldsOf(found) },
   };
-  return { title, key, outcome: found ? 'changed' : 'new', changes, plan };
+  const sole = isOn || isWritten ? soleTitle(sold.id, read.data.title) : undefined;
+  return { title, key, outcome: found ? 'changed' : 'new', changes, plan, sole };
 }
 
 const fieldsOf = ({ id, code, status, version, components, ...fields }: EditedUnit) => fields;
-const sameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 function findUnit(units: readonly EditedUnit[], { code = '', title = '' }: Cells): EditedUnit | undefined {
   if (code.trim()) return units.find((unit) => unit.code === code.trim());
-  return units.find((unit) => unit.status && sameText(unit.title, title.trim()));
+  return units.find((unit) => unit.status && sameTitle(unit.title, title));
 }
 
 type Options = readonly { value: string; title: string }[];

@@ -63,8 +63,8 @@ const columns: SheetColumn[] = [
 export const fleetSheet: Sheet = {
   columns,
   batch: 50,
-  async check(db, rows) {
-    const known = await loadKnown(db, rows);
+  async check(db, rows, { said }) {
+    const known = { ...(await loadKnown(db, rows)), said };
     return rows.map((cells) => checkRow(cells, known));
   },
   apply: (writing, plans) => followTogether(writing, plans as FleetPlan[], applyFleetRow),
@@ -97,10 +97,10 @@ interface Known {
   sold: SoldRow[];
   units: Map<number, EditedUnit[]>;
   /** What rows of the file say of fleets, by code: all rows of one say the same. */
-  said: Map<string, FleetFields>;
+  said: Map<string, string>;
 }
 
-async function loadKnown(db: Executor, rows: readonly Cells[]): Promise<Known> {
+async function loadKnown(db: Executor, rows: readonly Cells[]): Promise<Omit<Known, 'said'>> {
   const named = (name: string) => [...new Set(rows.map((cells) => (cells[name] ?? '').trim()))];
   const fleets = await listSharedFleets(db, { codes: named('code') });
   const sold = await listSoldProducts(db, null, { codes: named('product') });
@@ -108,7 +108,7 @@ async function loadKnown(db: Executor, rows: readonly Cells[]): Promise<Known> {
     db,
     sold.map(({ id }) => id),
   );
-  return { fleets: new Map(fleets.map((fleet) => [fleet.code, fleet])), sold, units, said: new Map() };
+  return { fleets: new Map(fleets.map((fleet) => [fleet.code, fleet])), sold, units };
 }
 
 function checkRow(cells: Cells, { fleets, sold, units, said }: Known): CheckedRow {
@@ -133,11 +133,11 @@ function checkRow(cells: Cells, { fleets, sold, units, said }: Known): CheckedRo
   const dropped = readTickCell(cell('isDropped'));
   if (!dropped.ok) errors.isDropped = dropped.error;
   const use = unit && !(dropped.ok && dropped.text) ? readUse(typed, seenUse, errors) : null;
-  const before = said.get(code);
-  if (before && JSON.stringify(before) !== JSON.stringify(fields))
+  const saying = JSON.stringify(fields);
+  if ((said.get(code) ?? saying) !== saying)
     errors.title = 'Dòng trên của tệp nói về đội này khác đi. Mọi dòng của một đội ghi như nhau.';
   if (Object.keys(errors).length > 0) return { title, key, errors };
-  said.set(code, fields);
+  said.set(code, saying);
   const was = fleet ? { ...fleetCells(fleet), ...(seenUse && cellsOfUse(seenUse)) } : {};
   const changes = changesBetween(own, was, { ...fleetCells(fields), ...(use && cellsOfUse(use)) });
   if (changes.length === 0) return { title, key, outcome: 'unchanged' };

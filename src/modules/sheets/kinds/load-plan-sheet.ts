@@ -13,6 +13,7 @@ import { slugify } from '#platform/vietnamese/slugify.ts';
 import { followAll, followTogether } from './follow-together.ts';
 import { listSoldProducts, type SoldRow } from './list-sold-products.ts';
 import { applyPlanRows, type PlanPlan, type PlanUndo, standardPlan, undoPlanRow } from './plan-row.ts';
+import { sameTitle, soleTitle } from './same-title.ts';
 import type { Cells, CheckedRow, OutRow, RowErrors, Sheet, SheetColumn } from './sheet.ts';
 import { changesBetween, readTypedCells, type TypedColumn, typedCells } from './typed-cells.ts';
 
@@ -134,13 +135,14 @@ function checkPlanRow(
       errors,
     );
   const isOn = wishOf(cells, found, errors);
-  const twin = plans.find(
-    (plan) => plan.status && plan.id !== found?.id && read.success && sameText(plan.title, read.data.title),
-  );
-  if (twin && isOn) errors.title ??= `Đang bán một gói khác cùng tên, mã ${twin.code}.`;
-  if (!read.success || Object.keys(errors).length > 0) return { title, key, errors };
+  if (!read.success) return { title, key, errors };
   const changes = changesBetween(own, found ? typedCells(own, { ...found }) : {}, typedCells(own, read.data));
   const isWritten = !found || changes.length > 0;
+  const twin = plans.find(
+    (plan) => plan.status && plan.id !== found?.id && sameTitle(plan.title, read.data.title),
+  );
+  if (twin && (isOn || isWritten)) errors.title ??= `Đang bán một gói khác cùng tên, mã ${twin.code}.`;
+  if (Object.keys(errors).length > 0) return { title, key, errors };
   if (found && found.status !== isOn)
     changes.push({
       label: 'Trạng thái',
@@ -151,15 +153,15 @@ function checkPlanRow(
     ? { id: found.id, version: found.version, isOn: found.status, fields: fieldsOf(found) }
     : null;
   const plan: PlanPlan = { productId: sold.id, code, fields: read.data, isOn, isWritten, seen };
-  return { title, key, outcome: found ? 'changed' : 'new', changes, plan };
+  const sole = isOn || isWritten ? soleTitle(sold.id, read.data.title) : undefined;
+  return { title, key, outcome: found ? 'changed' : 'new', changes, plan, sole };
 }
 
 const fieldsOf = ({ id, code, status, version, policyTitle, ...fields }: EditedPlan): RatePlanEdit => fields;
-const sameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 function findPlan(plans: readonly EditedPlan[], { code = '', title = '' }: Cells): EditedPlan | undefined {
   if (code.trim()) return plans.find((plan) => plan.code === code.trim());
-  return plans.find((plan) => plan.status && sameText(plan.title, title.trim()));
+  return plans.find((plan) => plan.status && sameTitle(plan.title, title));
 }
 
 function wishOf({ status = '' }: Cells, found: EditedPlan | undefined, errors: RowErrors): boolean {

@@ -22,7 +22,7 @@ import { allRows } from './each-row.ts';
 import { exampleRows } from './example-rows.ts';
 import { namesInUse } from './names-in-use.ts';
 import { applyProductRows, type ProductPlan, type ProductUndo, undoProductRows } from './product-row.ts';
-import type { Cells, CheckedRow, Sheet, SheetColumn } from './sheet.ts';
+import type { Asking, Cells, CheckedRow, Sheet, SheetColumn } from './sheet.ts';
 
 const ownColumns: SheetColumn[] = [
   {
@@ -48,17 +48,18 @@ export async function loadProductSheet(db: Executor, kind: KindName): Promise<Sh
   const columns = [...ownColumns, ...columnsOf(sections)];
   const textsOf = (content: DraftContent) => writeContentTexts(fields, content, names);
 
-  const form: ProductSheetForm = { kind, fields, columns, names };
+  const form: ProductSheetForm = { ...{ kind, fields, columns, names }, offered: offeredIn(fields) };
 
-  async function check(
-    executor: Executor,
-    rows: readonly Cells[],
-    { actor }: Parameters<Sheet['check']>[2],
-  ): Promise<CheckedRow[]> {
+  async function check(executor: Executor, rows: readonly Cells[], { actor }: Asking): Promise<CheckedRow[]> {
     const named = rows.flatMap((cells) => [cells.code ?? '', slugOf(cells)].map((text) => text.trim()));
     const known = await listEditedProducts(executor, kind, { names: [...new Set(named)].filter(Boolean) });
     const inUse = await namesInUse(executor, { codes: named, texts: rows.map(({ images = '' }) => images) });
-    const checked = rows.map((cells) => checkProductRow(form, cells, { known, ...inUse, actor }));
+    const there = {
+      byCode: new Map(known.map((one) => [one.code, one])),
+      bySlug: new Map(known.map((one) => [one.slug, one])),
+      ...{ ...inUse, actor },
+    };
+    const checked = rows.map((cells) => checkProductRow(form, cells, there));
     const contents = checked.map((row) =>
       'plan' in row ? (row.plan as ProductPlan).content : { details: {} },
     );
@@ -86,6 +87,11 @@ export async function loadProductSheet(db: Executor, kind: KindName): Promise<Sh
     },
     examples: exampleRows(kind, fields, names),
   };
+}
+
+/** What can be chosen in fields, by their names. */
+function offeredIn(fields: readonly ContentField[]): Map<string, Set<string>> {
+  return new Map(fields.map(({ name, options = [] }) => [name, new Set(options.map(({ value }) => value))]));
 }
 
 /** Two fields of the same name are told apart by the part of the form in which they stand. */

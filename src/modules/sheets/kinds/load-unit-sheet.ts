@@ -36,20 +36,20 @@ export async function loadUnitSheet(db: Executor, kind: KindName): Promise<Sheet
   return {
     columns,
     batch: 100,
-    async check(executor, rows) {
+    async check(executor, rows, { said }) {
       const codes = rows.map(({ product = '' }) => product.trim());
       const products = await listSoldProducts(executor, kind, { codes });
       const units = await listUnitsOf(
         executor,
         products.map(({ id }) => id),
       );
-      const withPolicy = new Set<number>();
       return rows.map((cells) => {
         const sold = products.find(({ code }) => code === (cells.product ?? '').trim());
         // Only the first unit of a product brings its first plan.
-        const planned = sold && withPolicy.has(sold.id) ? { ...sold, hasPlan: true } : sold;
+        const planned = sold && said.has(`plan ${sold.id}`) ? { ...sold, hasPlan: true } : sold;
         const row = checkUnitRow(sheetForm, cells, planned, units.get(sold?.id ?? 0) ?? []);
-        if (sold && 'plan' in row && (row.plan as { policy?: string }).policy) withPolicy.add(sold.id);
+        const policy = 'plan' in row ? (row.plan as UnitPlan).policy : undefined;
+        if (sold && policy) said.set(`plan ${sold.id}`, policy);
         return row;
       });
     },

@@ -33,7 +33,8 @@ export interface ProductPlan {
   seen: SeenProduct | null;
 }
 
-export interface ProductUndo extends ProductPlan {
+/** What was written goes back by what was seen, so it is not kept here as well. */
+export interface ProductUndo extends Omit<ProductPlan, 'content'> {
   id: number;
   /** After the import; another one tells that somebody has changed it since. */
   revision: number;
@@ -49,7 +50,8 @@ export async function applyProductRows(
   const results = await bringProducts({ tx, queue }, { kind: first.kind, products: plans, actor }, now);
   return results.map((result, at): RowDone => {
     if (!result.ok) return { ok: false, errors: refusalErrors(result) };
-    const undo: ProductUndo = { ...(plans[at] as ProductPlan), id: result.id, revision: result.revision };
+    const { content, ...plan } = plans[at] as ProductPlan;
+    const undo: ProductUndo = { ...plan, id: result.id, revision: result.revision };
     return { ok: true, undo };
   });
 }
@@ -101,7 +103,7 @@ export async function undoProductRows(writing: Writing, undos: readonly ProductU
 }
 
 type KnownUndo = ProductUndo & { seen: SeenProduct };
-type Restored = Pick<ProductUndo, 'kind' | 'slug' | 'content' | 'isPut' | 'id' | 'revision'>;
+type Restored = Pick<ProductPlan, 'kind' | 'slug' | 'content' | 'isPut'> & { id: number; revision: number };
 
 /** Writes contents as drafts, or onto the site. @returns the revisions that they have now, in their order */
 async function restore({ tx, queue, actor, now }: Writing, rows: readonly Restored[]): Promise<number[]> {

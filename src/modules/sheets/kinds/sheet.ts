@@ -31,10 +31,27 @@ export interface RowChange {
   after: string;
 }
 
+/** What only one thing may have, as the name of a unit of a product: of two rows of a file that would have it, the second is faulty. */
+export interface SoleCell {
+  /** The column. */
+  field: string;
+  /** Same for two that cannot stand beside each other. */
+  key: string;
+  /** 'cùng tên “Phòng A”'. */
+  words: string;
+}
+
 /** What a row would do. `plan` is JSON that `apply` carries out; it knows what was seen, so that nobody is written over. */
 export type CheckedRow =
   | { title: string; key: string; errors: RowErrors }
-  | { title: string; key: string; outcome: 'new' | 'changed'; changes: RowChange[]; plan: object }
+  | {
+      title: string;
+      key: string;
+      outcome: 'new' | 'changed';
+      changes: RowChange[];
+      plan: object;
+      sole?: SoleCell | undefined;
+    }
   | { title: string; key: string; outcome: 'unchanged' };
 
 /** What became of a row; `undo` is JSON that takes it back. */
@@ -48,17 +65,21 @@ export interface Writing {
   now: Date;
 }
 
+/** Who has a file checked. */
+export interface Asking {
+  actor: StaffActor;
+  now: Date;
+  /** What earlier rows of the file said, by keys and in words of the sheet's own: a file is checked part by part. */
+  said: Map<string, string>;
+}
+
 /** One of the things that are imported and exported. Plans and undos are JSON of its own. */
 export interface Sheet {
   columns: readonly SheetColumn[];
   /** So many rows are written in one transaction, short enough that nobody waits for it. */
   batch: number;
   /** What rows of a file would do, in their order. Writes nothing. */
-  check(
-    db: Executor,
-    rows: readonly Cells[],
-    asking: { actor: StaffActor; now: Date },
-  ): Promise<CheckedRow[]>;
+  check(db: Executor, rows: readonly Cells[], asking: Asking): Promise<CheckedRow[]>;
   /** Carries out plans: each row wholly or not at all. */
   apply(writing: Writing, plans: readonly object[]): Promise<RowDone[]>;
   /** Takes rows back, but what has been changed since. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { announceLive } from '#platform/live/live-feed.ts';
-import type { Cells, CheckedRow, Sheet } from '../../kinds/sheet.ts';
+import type { Cells, CheckedRow, RowErrors, Sheet } from '../../kinds/sheet.ts';
 
 const atOnce = 500;
 /** A changed text is told by its beginning. */
@@ -26,14 +26,14 @@ export async function checkRows(
     .orderBy('number')
     .execute();
   const now = clock.now();
-  const seen = new Map<string, number>();
+  const [seen, said] = [new Map<string, number>(), new Map<string, string>()];
   for (let at = 0; at < rows.length; at += atOnce) {
     const some = rows.slice(at, at + atOnce);
     const actor = asked.actor as unknown as StaffActor;
     const checked = await sheet.check(
       db,
       some.map(({ cells }) => toCells(asked.columns, cells)),
-      { actor, now },
+      { actor, now, said },
     );
     const told = some.map(({ number }, index) => ({
       number,
@@ -61,16 +61,10 @@ function toCells(columns: readonly string[], cells: readonly string[]): Cells {
   return Object.fromEntries(columns.flatMap((name, at) => (name ? [[name, cells[at] ?? '']] : [])));
 }
 
-/** Of two rows about the same thing the second is faulty: which of them holds only their writer knows. */
 function rowOf(row: CheckedRow, number: number, seen: Map<string, number>) {
   const title = row.title.slice(0, 200);
-  const first = seen.get(row.key);
-  if (first === undefined) seen.set(row.key, number);
-  const errors = {
-    ...('errors' in row ? row.errors : {}),
-    ...(first !== undefined && { row: `Trùng với dòng ${first}: cùng một mục.` }),
-  };
-  if ('errors' in row || first !== undefined)
+  const errors = { ...('errors' in row && row.errors), ...twiceSaid(row, number, seen) };
+  if ('errors' in row || Object.keys(errors).length > 0)
     return { title, outcome: 'faulty', errors, changes: [], plan: null };
   if (row.outcome === 'unchanged') return { title, outcome: row.outcome, errors, changes: [], plan: null };
   const changes = row.changes.map(({ label, before, after }) => ({
@@ -79,6 +73,20 @@ function rowOf(row: CheckedRow, number: number, seen: Map<string, number>) {
     after: short(after),
   }));
   return { title, outcome: row.outcome, errors, changes, plan: row.plan };
+}
+
+/** Of two rows about the same thing, or that would be called the same, the second is faulty: which holds only their writer knows. */
+function twiceSaid(row: CheckedRow, number: number, seen: Map<string, number>): RowErrors {
+  const first = seen.get(row.key);
+  if (first !== undefined) return { row: `Trùng với dòng ${first}: cùng một mục.` };
+  seen.set(row.key, number);
+  if (!('sole' in row) || !row.sole) return {};
+  const { field, key, words } = row.sole;
+  const other = seen.get(key);
+  if (other !== undefined)
+    return { [field]: `Dòng ${other} và dòng ${number} ${words}. Ghi khác đi ở một dòng.` };
+  seen.set(key, number);
+  return {};
 }
 
 const short = (text: string) => (text.length > longestTold ? `${text.slice(0, longestTold)}…` : text);

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listEditedPlans } from '#modules/catalog/selling/units.ts';
+import { switchUnit } from '#modules/pricing/units-on-sale/units.ts';
+import { staff } from '#tests/factories/staff.ts';
+import { demoTimeoutMs } from '#tests/support/demo-template.ts';
+import { sheetImports } from '#tests/support/import-sheet.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import type { SheetRef } from './kinds/sheet-kinds.ts';
+import { exportTable } from './queries/sheet-tables.ts';
+
+const now = new Date('2026-11-26T03:00:00Z');
+const scope = { fromOn: '2026-11-26', toOn: '2026-11-26' };
+const units = { name: 'units', kind: 'hotel' } as const;
+/** So many rows are checked at once. */
+const atOnce = 500;
+
+let database: TestDatabase;
+let imports: ReturnType<typeof sheetImports>;
+beforeAll(async () => {
+  database = await createTestDatabase({ demo: true });
+  imports = sheetImports(database.db, now);
+}, demoTimeoutMs);
+afterAll(() => database.drop());
+
+/** What a sheet has of the first product in it, and how to write over cells of a row by their headings. */
+async function exported(ref: SheetRef) {
+  const [head = [], row = []] = await exportTable(database.db, ref, { scope, most: 20_000 });
+  const write = (cells: Record<string, string>, to = row) =>
+    Object.entries(cells).reduce((all, [label, text]) => {
+      const at = head.indexOf(label);
+      if (at < 0) throw new Error(`no column ${label}`);
+      return all.with(at, text);
+    }, to);
+  return { head, row, write };
+}
+
+/** What is wrong in faulty rows, by their numbers. */
+async function wrongIn(id: number) {
+  const faulty = await imports.rows(id, 'faulty');
+  return Object.fromEntries(faulty.map(({ number, errors }) => [number, errors]));
+}
+
+test('units: of two rows of a file with one name the second is faulty, and both are named; the others are written', async () => {
+  const { head, write } = await exported(units);
+  const unit = (code: string, title: string) => write({ 'Mã hạng': code, 'Tên phòng': title });
+  const { id, counts } = await imports.check(units, [
+    head,
+    unit('thu-mot', 'Phòng Thử'),
+    unit('thu-hai', 'PHÒNG THỬ '.normalize('NFD')),
+    unit('thu-ba', 'Phòng thử khác'),
+  ]);
+  expect(counts).toEqual({ new: 2, faulty: 1 });
+  expect(await wrongIn(id)).toEqual({
+    3: { title: 'Dòng 2 và dòng 3 cùng tên “PHÒNG THỬ”. Ghi khác đi ở một dòng.' },
+  });
+  expect((await imports.run(id)).counts).toEqual({ added: 2, faulty: 1 });
+});
+
+test('units: one that is off sale and is called as one that is on sale is refused by the check, as by the import', async () => {
+  const { head, row, write } = await exported(units);
+  const unit = (code: string, places: number) =>
+    write({
+      'Mã hạng': code,
+      'Tên phòng': 'Phòng bán lại',
+      'Số bán mỗi ngày': String(places),
+      'Trạng thái': '',
+    });
+  const one = await imports.check(units, [head, unit('ban-mot', 4)]);
+  expect((await imports.run(one.id)).counts).toEqual({ added: 1 });
+  const standing = await database.db
+    .selectFrom('units as u')
+    .innerJoin('products as p', 'p.id', 'u.product_id')
+    .where('p.code', '=', String(row[head.indexOf('Mã sản phẩm')]))
+    .where('u.code', '=', 'ban-mot')
+    .select(['p.id as productId', 'u.id as unitId'])
+    .executeTakeFirstOrThrow();
+  const off = await switchUnit(database.db, { ...standing, isOn: false, actor: staff('ha') }, now);
+  expect(off).toMatchObject({ ok: true });
+  const twin = await imports.check(units, [head, unit('ban-hai', 4)]);
+  expect((await imports.run(twin.id)).counts).toEqual({ added: 1 });
+  const { id, counts } = await imports.check(units, [head, unit('ban-mot', 5)]);
+  expect(counts).toEqual({ faulty: 1 });
+  expect(await wrongIn(id)).toEqual({ 2: { title: 'Đang bán một hạng khác cùng tên, mã ban-hai.' } });
+});
+
+test('rate plans: of two rows of a file with one name the second is faulty, and both are named', async () => {
+  const plans = { name: 'plans', kind: '' } as const;
+  const { head, write } = await exported(plans);
+  const { id, counts } = await imports.check(plans, [
+    head,
+    write({ 'Mã gói': 'thu-mot', 'Tên gói': 'Gói thử' }),
+    write({ 'Mã gói': 'thu-hai', 'Tên gói': 'gói THỬ' }),
+  ]);
+  expect(counts).toEqual({ new: 1, faulty: 1 });
+  expect(await wrongIn(id)).toEqual({
+    3: { title: 'Dòng 2 và dòng 3 cùng tên “gói THỬ”. Ghi khác đi ở một dòng.' },
+  });
+  expect((await imports.run(id)).counts).toEqual({ added: 1, faulty: 1 });
+});
+
+test('products: of two new rows with one code the second is faulty, and both are named', async () => {
+  const products = { name: 'products', kind: 'hotel' } as const;
+  const { head, write } = await exported(products);
+  const hotel = (slug: string) => write({ Mã: 'THU-MOT', 'Đường dẫn': slug, 'Trạng thái': 'Nháp' });
+  const { id, counts } = await imports.check(products, [head, hotel('thu-mot'), hotel('thu-hai')]);
+  expect(counts).toEqual({ new: 1, faulty: 1 });
+  expect(await wrongIn(id)).toEqual({
+    3: { code: 'Dòng 2 và dòng 3 cùng mã “THU-MOT”. Ghi khác đi ở một dòng.' },
+  });
+  expect((await imports.run(id)).counts).toEqual({ added: 1, faulty: 1 });
+});
+
+test('units: a product gets its first plan once, also where its rows are checked in two parts', async () => {
+  const products = { name: 'products', kind: 'hotel' } as const;
+  const hotel = await exported(products);
+  const row = hotel.write({ Mã: 'THU-PHAN', 'Đường dẫn': 'thu-phan', 'Trạng thái': 'Nháp' });
+  const brought = await imports.check(products, [hotel.head, row]);
+  expect((await imports.run(brought.id)).counts).toEqual({ added: 1 });
+  const { head, write } = await exported(units);
+  const unit = (code: string) => write({ 'Mã sản phẩm': 'THU-PHAN', 'Mã hạng': code, 'Tên phòng': code });
+  const others = Array.from({ length: atOnce - 1 }, () => write({ 'Mã sản phẩm': 'KHONG-CO' }));
+  const { id, counts } = await imports.check(units, [head, ...others, unit('mot'), unit('hai')]);
+  expect(counts).toEqual({ faulty: atOnce - 1, new: 2 });
+  const told = (await imports.rows(id, 'new')).map(({ changes }) => changes.map(({ label }) => label));
+  expect(told.map((labels) => labels.includes('Gói giá'))).toEqual([true, false]);
+  expect((await imports.run(id)).counts).toEqual({ faulty: atOnce - 1, added: 2 });
+  const { id: productId } = await database.db
+    .selectFrom('products')
+    .select('id')
+    .where('code', '=', 'THU-PHAN')
+    .executeTakeFirstOrThrow();
+  expect(await listEditedPlans(database.db, productId)).toHaveLength(1);
+});
+
+test('fleets: all rows of one say the same, also where they are checked in two parts', async () => {
+  const fleets = { name: 'fleets', kind: '' } as const;
+  const head = ['Mã đội', 'Tên đội', 'Phút chuẩn bị', 'Thuyền, xe, người'];
+  const others = Array.from({ length: atOnce - 1 }, (_, at) => [`KHÔNG LÀ MÃ ${at}`, '', '', '']);
+  const { id, counts } = await imports.check(fleets, [
+    [...head, 'Mã sản phẩm'],
+    ['thuyen-thu', 'Thuyền thử', '30', 'thuyen-1', ''],
+    ...others.map((one) => [...one, '']),
+    ['thuyen-thu', 'Thuyền khác', '30', 'thuyen-1', 'KHONG-CO'],
+  ]);
+  expect(counts).toEqual({ new: 1, faulty: atOnce });
+  expect((await wrongIn(id))[atOnce + 2]).toMatchObject({
+    title: 'Dòng trên của tệp nói về đội này khác đi. Mọi dòng của một đội ghi như nhau.',
+  });
+});
