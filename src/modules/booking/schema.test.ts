@@ -40,7 +40,9 @@ test.each([
 test('an invoice needs a tax code that can be one', () => {
   const invoice = { companyName: 'Công ty', taxCode: '123', address: 'Hà Nội' };
   const { error } = createBookingInput.safeParse({ ...valid, invoice });
-  expect(error?.issues).toMatchObject([{ path: ['invoice', 'taxCode'], message: expect.stringContaining('gồm 10 chữ số') }]);
+  expect(error?.issues).toMatchObject([
+    { path: ['invoice', 'taxCode'], message: expect.stringContaining('gồm 10 chữ số') },
+  ]);
   const empty = createBookingInput.safeParse({ ...valid, invoice: { ...invoice, taxCode: ' ' } });
   expect(empty.error?.issues[0]?.message).toBe('Vui lòng nhập mã số thuế.');
   const branch = { ...invoice, taxCode: '0100109106 001', email: 'ke-toan@example.com' };
