@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { connect } from '#platform/db/connect.ts';
 import { createAffiliate } from '#tests/factories/affiliate.ts';
 import { newGuest, pickHotel, twoNights } from './support/guest.ts';
@@ -89,9 +89,17 @@ test('ID-01: a guest registers, answers the mail, is greeted, leaves and comes b
   const own = page.getByRole('navigation', { name: 'Của bạn' });
   await expect(own.getByRole('link', { name: 'Tài khoản' })).toContainText(fullName.split(' ').at(-1) ?? '');
   await visit(page, '/tai-khoan');
-  await page.getByRole('button', { name: 'Đăng xuất', exact: true }).click();
-  await expect(page).toHaveURL('/');
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('nv_guest');
+  await bringPasskeys(page);
+  await page.getByLabel('Tên khóa').fill('Điện thoại của tôi');
+  await page.getByRole('button', { name: 'Thêm khóa trên máy này' }).click();
+  await expect(page.getByRole('button', { name: 'Bỏ khóa Điện thoại của tôi' })).toBeVisible();
+  await leave(page);
+  await page.goto('/tai-khoan');
+  await wake(page);
+  await page.getByRole('button', { name: 'Đăng nhập bằng khóa truy cập' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Chào ${fullName}` })).toBeVisible();
+  await wake(page);
+  await leave(page);
   await page.goto('/tai-khoan');
   await wake(page);
   await page.getByLabel('Email').fill(email);
@@ -99,6 +107,27 @@ test('ID-01: a guest registers, answers the mail, is greeted, leaves and comes b
   await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Chào ${fullName}` })).toBeVisible();
 });
+
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Đăng xuất', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('nv_guest');
+}
+
+/** As on a device that keeps passkeys and knows its owner by a finger. */
+async function bringPasskeys(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+}
 
 /** The office knows whoever has this mailbox as an affiliate from now on. */
 async function makeAffiliate(email: string): Promise<void> {
