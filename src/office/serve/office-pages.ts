@@ -4,7 +4,6 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from 'rea
 import { readStaffSession } from '#modules/identity/sessions/read-staff-session.ts';
 import type { App } from '#platform/app.ts';
 import { isCrossOrigin } from '#platform/http/is-cross-origin.ts';
-import { permissionsPolicy } from '#platform/http/security-headers.ts';
 import { siteOrigins } from '#platform/http/site-origins.ts';
 import { staffBrowser } from '#platform/http/staff-browser.ts';
 import { admitCall, type CallLimit, readCalls, writeCalls } from '#platform/limits/admit-call.ts';
@@ -95,7 +94,6 @@ async function send(reply: FastifyReply, response: Response, policy: string): Pr
   if (cookies.length > 0) reply.header('set-cookie', cookies);
   reply.header('cache-control', 'private, no-store').header('content-security-policy', policy);
   reply.header('referrer-policy', 'same-origin');
-  reply.header('permissions-policy', permissionsPolicy('publickey-credentials-get'));
   return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
 }
 

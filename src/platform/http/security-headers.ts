@@ -13,19 +13,18 @@ const shut = [
   'microphone',
   'midi',
   'payment',
-  'publickey-credentials-get',
   'serial',
   'usb',
   'xr-spatial-tracking',
 ];
 
-/** What pages of ours may ask of a browser: camera, clipboard and place, and what is `opened` for them besides. */
-export function permissionsPolicy(...opened: string[]): string {
-  return [
-    ...['camera', 'clipboard-write', 'geolocation', ...opened].map((name) => `${name}=(self)`),
-    ...shut.filter((name) => !opened.includes(name)).map((name) => `${name}=()`),
-  ].join(', ');
-}
+/** What pages of ours may ask of a browser. */
+const opened = ['camera', 'clipboard-write', 'geolocation', 'publickey-credentials-get'];
+
+const permissionsPolicy = [
+  ...opened.map((name) => `${name}=(self)`),
+  ...shut.map((name) => `${name}=()`),
+].join(', ');
 
 /** For what is read as text: nothing in it runs, loads or is framed, whatever somebody wrote into it. */
 const policyOfText =
@@ -49,7 +48,7 @@ export function securityHeaders({ publicUrl }: { publicUrl: string }): (reply: F
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': permissionsPolicy(),
+    'permissions-policy': permissionsPolicy,
     'cross-origin-opener-policy': 'same-origin',
     'cache-control': 'no-store',
   };
