@@ -9,7 +9,7 @@ const upwardReaders: Record<string, string[]> = {
   // What a supplier answered stands on the voucher, and the view of a booking tells it.
   'src/modules/booking/supplier-answer/confirm-item.ts': ['vouchers'],
   // What a supplier or a gate has made of a voucher says whether the money behind it can be taken back.
-  'src/modules/booking/payment/steps/find-undo-obstacle.ts': ['vouchers', 'voucher_events'],
+  'src/modules/booking/payment/steps/find-used-voucher.ts': ['vouchers', 'voucher_events'],
   // And the list of bookings counts who has not answered.
   'src/modules/booking/board/conditions.ts': ['vouchers'],
   'src/modules/booking/board/list-bookings.ts': ['vouchers'],

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { giftCards } from './rules/gift-cards.ts';
+import { referralProgramme } from './rules/referral-programme.ts';
 import { writeHours } from './rules/write-hours.ts';
 import type { ShownMenus } from './wordings/shown-menus.ts';
 
@@ -96,43 +98,6 @@ export const usualAnswerTimes: AnswerTimes = {
   partnerHours: 72,
   complaintDays: 7,
 };
-
-/** What gift cards are sold for, in đồng, and how long they can be used. */
-const giftCards = z
-  .object({
-    leastVnd: z.int().min(10_000),
-    mostVnd: z.int().max(100_000_000),
-    /** After the day on which it is sent; a year at least. */
-    validMonths: z.int().min(12).max(60),
-    /** What the page offers beside an amount of one's own. */
-    choices: z
-      .array(z.object({ amountVnd: z.int().positive() }))
-      .min(1)
-      .max(8),
-  })
-  .refine(({ leastVnd, mostVnd }) => leastVnd <= mostVnd, {
-    path: ['mostVnd'],
-    message: 'Mức cao nhất không thấp hơn mức thấp nhất',
-  })
-  .refine(
-    ({ leastVnd, mostVnd, choices }) =>
-      choices.every(({ amountVnd: vnd }) => vnd >= leastVnd && vnd <= mostVnd && vnd % 1_000 === 0),
-    { path: ['choices'], message: 'Mệnh giá nằm giữa hai mức và chẵn nghìn đồng' },
-  );
-
-/** What guests get who invite friends, and what their friends get. */
-const referralProgramme = z.object({
-  /** Whether friends can come by a link now. Who has registered by one gets what was told then in any case. */
-  isOn: z.boolean(),
-  inviterPoints: z.int().min(0).max(100_000),
-  friendPoints: z.int().min(0).max(100_000),
-  /** How much of the friend's trip has to stay paid, in đồng. */
-  leastVnd: z.int().positive(),
-  /** So many days after registering it is over at the latest. */
-  days: z.int().min(7).max(730),
-  /** For so many friends who came to count in a calendar year an inviter gets points. */
-  mostPerYear: z.int().min(1).max(1_000),
-});
 
 export type ReferralProgramme = z.infer<typeof referralProgramme>;
 

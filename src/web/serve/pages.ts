@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  createRequestHandler,
-  type RequestHandler,
-  RouterContextProvider,
-  type ServerBuild,
-} from 'react-router';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
 import type { App } from '#platform/app.ts';
 import type { CachedPage } from '#platform/cache/page-cache.ts';
 import { nameRoute } from '#platform/http/watch-request-times.ts';
-import { reportFaults } from '#platform/pages/report-faults.ts';
 import { toSharedRequest, toWebRequest } from '#platform/pages/to-web-request.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { checkoutContext } from '#web/app/checkout-context.ts';
@@ -19,17 +13,16 @@ import { fromCache } from './cache/from-cache.ts';
 import { sendPage } from './cache/send-page.ts';
 import { createAffiliateClicks } from './create-affiliate-clicks.ts';
 import { createPageCounters } from './create-page-counters.ts';
-import { assetOrigins, withAssetOrigin } from './html/asset-origins.ts';
-import { notePacked, packedContext } from './html/fill-packed.ts';
+import { packedContext } from './html/fill-packed.ts';
 import { finishedHtmlContext } from './html/finished-html-context.ts';
 import { scriptMarkContext } from './html/script-mark-context.ts';
+import { keepRouters, type Router } from './keep-routers.ts';
 import { limitVisitor } from './limits/limit-visitor.ts';
 import { refuseForm, refusePage } from './limits/refuse-form.ts';
 import { refuseInternalPage } from './limits/refuse-internal-page.ts';
 import { reviewFileForms } from './limits/review-file-forms.ts';
 import { readPageAddress } from './page-address.ts';
 import { withHeaders } from './page-headers.ts';
-import { type PageRoute, routeFinder } from './page-routes.ts';
 import { renderPage, type SharedAs } from './render-page.ts';
 
 /** How pages say that a form is to be sent again: a wrong field, a change meanwhile, too many tries. */
@@ -37,11 +30,6 @@ const toBeSentAgain = new Set([409, 422, 429]);
 
 /** The router says by it which parts of a page's data it still lacks. */
 const routerKey = '_routes';
-
-interface Router {
-  handle: RequestHandler;
-  findRoute: (path: string) => PageRoute | null;
-}
 
 /**
  * Every page of the site and its `.data` replies. A page is shared (drawn once for all that ask, and kept) only when
@@ -153,22 +141,6 @@ async function draw(
   // A request outlives its answer by several rounds of the garbage collector, and its page would be taken for old.
   context.set(finishedHtmlContext, null);
   return renderPage(app, { response, drawn, packed, sharedAs: sharedAs ?? null, scriptMark });
-}
-
-/** A router takes a while to work out its routes; development has a new build after every change. */
-function keepRouters(app: App): (build: ServerBuild) => Router {
-  const { cdn } = assetOrigins(app.config);
-  const routers = new WeakMap<ServerBuild, Router>();
-  return (build) => {
-    const known = routers.get(build);
-    if (known) return known;
-    const made = {
-      handle: createRequestHandler(notePacked(reportFaults(withAssetOrigin(build, cdn), app))),
-      findRoute: routeFinder(build),
-    };
-    routers.set(build, made);
-    return made;
-  };
 }
 
 /**

@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
-import { linkTo } from '#modules/catalog/kinds/link-to.ts';
-import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { CardImage } from '#modules/catalog/queries/product-cards.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
@@ -9,6 +7,7 @@ import { type ItemChoice, type ItemKind, itemChoice } from '../schema.ts';
 import { estimateLegs, type Leg } from '../travel/estimate-legs.ts';
 import { extraDaysSql } from '../travel/extra-days-sql.ts';
 import { itemWarnings } from '../travel/item-warnings.ts';
+import { planItemUrl } from './plan-item-url.ts';
 
 /** An item as pages show it. */
 export interface PlanItem {
@@ -187,17 +186,6 @@ async function listItems(
     ...row,
     unitTitle: unitTitle ?? '',
     choice: itemChoice.catch({}).parse(choice),
-    url: urlOf({ kind: row.productKind, productSlug, isOnSale, placeSlug, hasPlace }),
+    url: planItemUrl({ kind: row.productKind, productSlug, isOnSale, placeSlug, hasPlace }),
   }));
-}
-
-function urlOf(of: {
-  kind: KindName | null;
-  productSlug: string | null;
-  isOnSale: boolean;
-  placeSlug: string | null;
-  hasPlace: boolean;
-}): string | null {
-  if (of.kind && of.productSlug && of.isOnSale) return linkTo(getKind(of.kind).category, of.productSlug);
-  return of.placeSlug && of.hasPlace ? linkTo('Place', of.placeSlug) : null;
 }

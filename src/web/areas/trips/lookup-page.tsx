@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import { data, Link, redirect } from 'react-router';
 import { bookingLookUps, readBookingCode } from '#modules/booking/schema.ts';
 import { countClaimable, listAccountBookings } from '#modules/booking/trip/account-bookings.ts';
@@ -8,15 +7,11 @@ import { readPlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
 import { listPublicPlans } from '#modules/plans/editorial/list-public-plans.ts';
 import { listOwnPlans } from '#modules/plans/viewing/list-own-plans.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { formatRange } from '#platform/vietnamese/format-date.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import type { PictureSource } from '#ui/picture.tsx';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { Thumbnail } from '#web/parts/booking/booking-summary.tsx';
 import { loadItemPictures } from '#web/parts/booking/load-item-pictures.ts';
 import { addToTripCookie, readTripCookie } from '#web/parts/booking/trip-cookie.ts';
 import { guardedLookUp } from '#web/parts/bots/guarded-look-up.ts';
@@ -27,10 +22,11 @@ import { planPaths } from '#web/parts/plans/plan-paths.ts';
 import type { Route } from './+types/lookup-page.ts';
 import { AccountTrips } from './account-trips.tsx';
 import { ForgetDevice } from './device-section.tsx';
-import { groupTrips, type ListedTrip } from './group-trips.ts';
+import { groupTrips } from './group-trips.ts';
 import { type LookupErrors, LookupForm } from './lookup-form.tsx';
 import { resendCodes } from './resend-codes.ts';
 import { ResendForm } from './resend-form.tsx';
+import { TripRow } from './trip-row.tsx';
 
 /** So many plans are shown, those changed last; all of them are a page of their own. */
 const mostPlans = 3;
@@ -189,27 +185,5 @@ function PlanWords({ className }: { className: string }) {
       </Link>
       .
     </p>
-  );
-}
-
-/** A trip of this device: what stands out about it, where it goes and when. */
-function TripRow({ trip, picture }: { trip: ListedTrip; picture: PictureSource | undefined }) {
-  return (
-    <li className="relative flex items-center gap-3 rounded-card border border-line bg-rice p-3 hover:border-sea">
-      <Thumbnail picture={picture} />
-      <div className="min-w-0 grow">
-        <Badge tone={trip.badge.tone}>{trip.badge.text}</Badge>
-        <h3 className="mt-1 text-base leading-snug">
-          <Link to={`/chuyen-di/${trip.code}`} className="after:absolute after:inset-0">
-            {trip.title}
-          </Link>
-        </h3>
-        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-          {trip.from && <span>{formatRange(trip.from, trip.to)}</span>}
-          <span>{trip.code}</span>
-        </p>
-      </div>
-      <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
-    </li>
   );
 }

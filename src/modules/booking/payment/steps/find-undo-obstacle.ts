@@ -8,6 +8,7 @@ import type { BookingState, EventReason } from '#modules/booking/state.ts';
 import { listRefundsOfMessage, type RefundOfMessage } from '#modules/payments/refunds/withdraw-refund.ts';
 import type { EventOutcome, LockedEvent } from '#modules/payments/webhook-events/webhook-events.ts';
 import type { Tx } from '#platform/db/connect.ts';
+import { findUsedVoucher } from './find-used-voucher.ts';
 
 /** Who did what stands in the way, and when; null where nobody in particular did. */
 interface Happened {
@@ -156,22 +157,6 @@ const changes: readonly EventReason[] = [
   'departure_regrouped',
   'no_show_noted',
 ];
-
-/** A voucher that was scanned, or whose supplier has said that they have the guest, with who said so. */
-async function findUsedVoucher(
-  tx: Tx,
-  bookingId: string,
-): Promise<{ isUsed: boolean; actor: string; at: Date | null } | undefined> {
-  const { rows } = await sql<{ isUsed: boolean; actor: string; at: Date | null }>`
-    SELECT v.state = 'used' AS "isUsed", coalesce(e.actor, '') AS actor, e.at FROM vouchers v
-    LEFT JOIN LATERAL (
-      SELECT actor, at FROM voucher_events WHERE voucher_code = v.code AND reason IN ('scanned', 'supplier_confirmed')
-      ORDER BY id DESC LIMIT 1
-    ) e ON true
-    WHERE v.booking_id = ${bookingId} AND (v.state = 'used' OR v.state <> 'voided' AND v.supplier_reference <> '')
-    ORDER BY v.state = 'used' DESC, v.code LIMIT 1`.execute(tx);
-  return rows[0];
-}
 
 /** The last time that something of this happened to a booking; null where it never did. */
 async function eventOf(

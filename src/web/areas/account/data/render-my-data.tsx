@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ownValue } from '#platform/forms/own-value.ts';
 import { isDay } from '#platform/time/days.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
-import { dataLabels, dataWords, machineKeys } from './data-labels.ts';
+import { dataLabels } from './data-labels.ts';
+import { dataWords } from './data-words.ts';
+import { machineKeys } from './machine-keys.ts';
 
 type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 

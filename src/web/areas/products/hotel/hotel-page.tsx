@@ -3,7 +3,6 @@ import { data } from 'react-router';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
-import { Notice } from '#ui/notice.tsx';
 import { Price } from '#ui/price.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { appContext } from '#web/app/app-context.ts';
@@ -21,7 +20,6 @@ import { loadRelatedContent } from '#web/areas/products/detail/load-related-cont
 import { RelatedProducts } from '#web/areas/products/detail/related-products.tsx';
 import { AddToCart } from '#web/parts/booking/add-to-cart.tsx';
 import { loadReviews } from '#web/parts/reviews/load-reviews.ts';
-import type { TripSearchReading } from '#web/parts/trip-search/read-trip-search.ts';
 import { TripBarSlot } from '#web/parts/trip-search/trip-bar-slot.tsx';
 import type { Route } from './+types/hotel-page.ts';
 import { ChoicePrice } from './choice-price.tsx';
@@ -31,6 +29,7 @@ import { loadHotelPrices } from './load-hotel-prices.ts';
 import { PriceDetails } from './price-details.tsx';
 import { type Picked, type RoomChoice, roomChoice, roomsWithPrices } from './room-choice.ts';
 import { StayCard } from './stay-card.tsx';
+import { StayErrors } from './stay-errors.tsx';
 
 const RoomList = hydrateOnInteraction('RoomList', () => import('./room-list.tsx'));
 
@@ -182,21 +181,6 @@ function DealLine({ view }: { view: DetailView }) {
         </Badge>
       </div>
       <LowestPrice view={view} />
-    </div>
-  );
-}
-
-/** What a link says that cannot be booked: days that are over, more guests than rooms can be for. */
-function StayErrors({ errors }: { errors: TripSearchReading['errors'] }) {
-  const messages = Object.values(errors);
-  if (messages.length === 0) return null;
-  return (
-    <div className="mt-4">
-      <Notice tone="warn" title="Chọn lại ngày và số khách">
-        {messages.map((message) => (
-          <p key={message}>{message}</p>
-        ))}
-      </Notice>
     </div>
   );
 }

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** What gift cards are sold for, in đồng, and how long they can be used. */
+export const giftCards = z
+  .object({
+    leastVnd: z.int().min(10_000),
+    mostVnd: z.int().max(100_000_000),
+    /** After the day on which it is sent; a year at least. */
+    validMonths: z.int().min(12).max(60),
+    /** What the page offers beside an amount of one's own. */
+    choices: z
+      .array(z.object({ amountVnd: z.int().positive() }))
+      .min(1)
+      .max(8),
+  })
+  .refine(({ leastVnd, mostVnd }) => leastVnd <= mostVnd, {
+    path: ['mostVnd'],
+    message: 'Mức cao nhất không thấp hơn mức thấp nhất',
+  })
+  .refine(
+    ({ leastVnd, mostVnd, choices }) =>
+      choices.every(({ amountVnd: vnd }) => vnd >= leastVnd && vnd <= mostVnd && vnd % 1_000 === 0),
+    { path: ['choices'], message: 'Mệnh giá nằm giữa hai mức và chẵn nghìn đồng' },
+  );
