@@ -2,10 +2,11 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '#platform/db/embedded/embedded.ts';
+import type { Stops } from './start-child.ts';
 import { startSite } from './start-site.ts';
 
 /** What measures share: a folder, a loaded catalogue, a database server, and the list of what must be stopped. */
-export interface Bench {
+export interface Bench extends Stops {
   /** A stop for the end of the measure that runs now, or for Ctrl-C. */
   onStop(stop: () => unknown): void;
   /** A data folder with the demo catalogue in it. One process at a time may use it. */

@@ -1,6 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Bench } from './bench.ts';
+
+/** Where it is noted how what was started is stopped. */
+export interface Stops {
+  onStop(stop: () => unknown): void;
+}
 
 export interface Child {
   process: ChildProcess;
@@ -16,7 +20,7 @@ export interface Child {
  * @throws with what the program printed when it ends before
  */
 export async function startChild(
-  bench: Bench,
+  stops: Stops,
   file: string,
   { env = {}, args = [], readyLine }: { env?: Record<string, string>; args?: string[]; readyLine?: string },
 ): Promise<Child> {
@@ -34,7 +38,7 @@ export async function startChild(
     child.kill('SIGTERM');
     await gone;
   };
-  bench.onStop(stop);
+  stops.onStop(stop);
   await new Promise<void>((resolve, reject) => {
     const onText = (text: Buffer) => {
       printed += text;

@@ -1,6 +1,5 @@
 import { freePort } from '#platform/db/free-port.ts';
-import type { Bench } from './bench.ts';
-import { type Child, startChild } from './start-child.ts';
+import { type Child, type Stops, startChild } from './start-child.ts';
 
 export interface Site extends Child {
   url: string;
@@ -8,11 +7,11 @@ export interface Site extends Child {
 
 /** Starts the site as `npm start` does, in a process of its own. */
 export async function startSite(
-  bench: Bench,
+  stops: Stops,
   env: { DATA_DIR: string } & Record<string, string>,
 ): Promise<Site> {
   const port = String(await freePort());
-  const child = await startChild(bench, 'scripts/start.ts', {
+  const child = await startChild(stops, 'scripts/start.ts', {
     env: { PORT: port, LOG_LEVEL: 'error', SHUTDOWN_PAUSE_SECONDS: '0', ...env },
     readyLine: 'is open at',
   });

@@ -1,21 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Act } from './act.ts';
 import { areReplicasThere } from './bring-up.ts';
 import { cutPrimary, cutReplica } from './cuts.ts';
 import { etcdMember, etcdWhole } from './etcd-acts.ts';
 import { until } from './keep-process.ts';
 import { isReady, type Stage } from './stage.ts';
-
-export interface Act {
-  name: string;
-  /** What must show among the alarms, at once or within the time that it may last. */
-  alarms?: readonly string[];
-  /** What this act is held to, beside what every act is. */
-  bars?: { gapSeconds?: number; failedRequests?: number };
-  /** Why it cannot be played here; null where it can. */
-  lacks?(stage: Stage): string | null;
-  /** Breaks something, and mends what nobody else would. */
-  play(stage: Stage): Promise<void>;
-}
 
 const primaryGone = ['DatabaseMachineDown', 'PrimaryMissing', 'PrimaryChanged', 'VisitorsRefused'];
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Act } from './acts.ts';
+import type { Act } from './act.ts';
 import { areReplicasThere } from './bring-up.ts';
 import { isOk, until } from './keep-process.ts';
 

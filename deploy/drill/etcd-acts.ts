@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Act } from './acts.ts';
+import type { Act } from './act.ts';
 
 export const etcdMember: Act = {
   name: 'one of three etcd is killed, back after 5 s',

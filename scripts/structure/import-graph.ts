@@ -5,11 +5,14 @@ import { parseSync } from 'oxc-parser';
 /** Aliases of folders beside `src`; all others are of folders in it. */
 const rootAliases = new Set(['db', 'tests']);
 
-/** Every file of `src` but tests with the files that it imports, be it a type or only later. */
+/** Files with the files that they import, be it a type or only later. */
 export type ImportGraph = Map<string, string[]>;
 
-export function readImportGraph(): ImportGraph {
-  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
+/** Every file of the folders but tests. */
+export function readImportGraph(...folders: string[]): ImportGraph {
+  const files = globSync(folders.map((folder) => `${folder}/**/*.{ts,tsx}`)).filter(
+    (file) => !file.includes('.test.'),
+  );
   return new Map(files.map((file) => [file, importedBy(file)]));
 }
 
