@@ -105,6 +105,27 @@ test('who is let in no more by the newest version is not let in by one of before
   expect(await opened()).toEqual([null, null]);
 });
 
+test('a version leads its guest to the newest, and not whoever reads a mailbox that is no longer theirs', async () => {
+  const at = async (email: string, from: string, to: string) => {
+    const input = await inputOf(from, to);
+    return { ...input, contact: { ...input.contact, email } };
+  };
+  const made = await bookForGuest(database.db, queue, await at('', '2026-12-08', '2026-12-09'), context);
+  if (!made.ok) throw new Error(made.reason);
+  const first = made.booking;
+  const newer = async (code: string, email: string, day: number) => {
+    const input = await at(email, `2026-12-${day}`, `2026-12-${day + 1}`);
+    const revised = await reviseQuote(database.db, queue, { code, input }, context);
+    if (!revised.ok) throw new Error(revised.reason);
+    return revised.booking;
+  };
+  const second = await newer(first.code, 'mai@gmial.example', 10);
+  expect((await view(first.id)).replacedBy).toMatchObject({ isSameGuest: true });
+  const third = await newer(second.code, 'mai@gmail.example', 12);
+  expect((await view(second.id)).replacedBy).toEqual({ code: third.code, isSameGuest: false });
+  expect((await view(first.id)).replacedBy).toEqual({ code: third.code, isSameGuest: true });
+});
+
 test('the same room is held on while its quote changes, and nothing changes where the new one cannot be had', async () => {
   const mine = await sent();
   const other = await sent('2026-12-20', '2026-12-22');
