@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
 import type { App } from '#platform/app.ts';
@@ -16,6 +17,9 @@ import { sendBookingMail } from './commands/send-booking-mail.ts';
 import { bookingMailJobs } from './jobs.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
+const voucherKey = generateKeyPairSync('ed25519')
+  .privateKey.export({ format: 'der', type: 'pkcs8' })
+  .toString('base64');
 let database: TestDatabase;
 let smtp: SmtpServer;
 beforeAll(async () => {
@@ -29,9 +33,6 @@ afterAll(async () => {
 });
 
 test('the confirmation goes out once, with the vouchers and the calendar', async () => {
-  const voucherKey = generateKeyPairSync('ed25519')
-    .privateKey.export({ format: 'der', type: 'pkcs8' })
-    .toString('base64');
   const app = {
     db: database.db,
     clock: { now: () => now },
@@ -52,6 +53,27 @@ test('the confirmation goes out once, with the vouchers and the calendar', async
   );
   const [page] = readPdf(Buffer.from(pdf?.[1] ?? '', 'base64'));
   expect(page).toContain(`Phiếu${booking.code}-1`);
+});
+
+test('a confirmation that its server did not take does not go out once its booking is cancelled', async () => {
+  const appTo = (url: string) =>
+    ({
+      db: database.db,
+      clock: { now: () => now },
+      config: { publicUrl: 'https://neoviet.example', MAIL_FROM: 'a@example.com', SMTP_URL: url },
+      secrets: { token: 'x'.repeat(40), voucherKey },
+    }) as unknown as App;
+  const hotel = await createProductOfKind(database.db, 'hotel');
+  const booking = await bookAndPay(database.db, createFakeQueue(), [itemOf(hotel, '2026-12-17')], now);
+  await issueTripVouchers(database.db, booking.id, now);
+  const confirm = (url: string) => sendBookingMail(appTo(url), 'confirmed', { bookingId: booking.id });
+  await expect(confirm('smtp://127.0.0.1:1')).rejects.toThrow();
+  await cancelBooking(database.db, createFakeQueue(), { code: booking.code, actor: 'guest' }, now);
+  const before = smtp.received.length;
+  await confirm(smtp.url);
+  expect(smtp.received.length - before).toBe(0);
+  const left = database.db.selectFrom('mails').select('id').where('booking_id', '=', booking.id);
+  expect(await left.execute()).toEqual([]);
 });
 
 test('a mail that its server did not take is kept, and goes out once the server is back', async () => {

@@ -63,3 +63,25 @@ test('beside a limit that counts one by one, that one is counted each time', asy
   expect(await admitCall(app, '192.0.2.5', [quotes, reads])).toMatchObject({ ok: false, limit: quotes.name });
   expect(await admitCall(app, '192.0.2.5', [reads])).toEqual({ ok: true });
 });
+
+test('calls that come while another one is counted take what is left for them, and no more', async () => {
+  const { app } = openProcess();
+  const codes: CallLimit = { name: 'codes of a test', max: 50, windowSeconds: 60 };
+  const call = (limits: CallLimit[]) => admitCall(app, '192.0.2.6', limits);
+  // The last of ten that were counted is there for both that come at once.
+  for (let ahead = 0; ahead < 9; ahead++) await call([reads]);
+  await Promise.all([call([codes, reads]), call([reads])]);
+  const answers = await Promise.all(Array.from({ length: 60 }, () => call([reads])));
+  expect(answers.filter(({ ok }) => ok).length).toBeLessThanOrEqual(30 - 11 + 9);
+  expect(await call([reads])).toMatchObject({ ok: false, limit: reads.name });
+});
+
+test('what another limit refuses leaves what was counted ahead', async () => {
+  const { app } = openProcess();
+  const once: CallLimit = { name: 'once in a test', max: 1, windowSeconds: 60 };
+  const call = (limits: CallLimit[]) => admitCall(app, '192.0.2.7', limits);
+  expect(await call([once, reads])).toEqual({ ok: true });
+  for (let again = 0; again < 40; again++) expect(await call([once, reads])).toMatchObject({ ok: false });
+  for (let count = 0; count < 29; count++) expect(await call([reads])).toEqual({ ok: true });
+  expect(await call([reads])).toMatchObject({ ok: false });
+});

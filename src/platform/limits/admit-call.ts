@@ -41,14 +41,18 @@ export async function admitCall(app: Parts, ip: string, calls: CallLimit[]): Pro
   if (refused && at < refused.until)
     return { ok: false, limit: refused.limit, retryAfterSeconds: Math.ceil((refused.until - at) / 1000) };
   const ahead = aheadOf(app, subject, at);
-  const uncounted = calls.filter((call) => ahead.of(call) === 0);
+  // At once, before anything is waited for: who comes meanwhile finds what is left then.
+  const uncounted = calls.filter((call) => !ahead.take(call));
   const limits = uncounted.map(({ atOnce = 1, max, ...call }) => ({ ...call, max: max / atOnce, subject }));
   const allowance = await takeAllowance(app.db, limits, countingOf(app)).catch((fault): Allowance => {
     if (isDatabaseAway(fault)) return { ok: true };
     throw fault;
   });
-  if (allowance.ok) for (const call of calls) ahead.use(call, uncounted.includes(call));
-  else known.set(key, { limit: allowance.limit, until: at + allowance.retryAfterSeconds * 1000 });
+  if (allowance.ok) for (const call of uncounted) ahead.put(call, (call.atOnce ?? 1) - 1);
+  else {
+    for (const call of calls) if (!uncounted.includes(call)) ahead.put(call, 1);
+    known.set(key, { limit: allowance.limit, until: at + allowance.retryAfterSeconds * 1000 });
+  }
   return allowance;
 }
 
@@ -61,13 +65,18 @@ function aheadOf({ db }: Parts, subject: string, at: number) {
     return found && at < found.until ? found : null;
   };
   return {
-    of: (call: CallLimit) => find(call)?.left ?? 0,
-    use(call: CallLimit, isCounted: boolean): void {
-      const { name, atOnce = 1, windowSeconds } = call;
-      if (atOnce === 1) return;
-      const found = find(call) ?? { left: 0, until: at + windowSeconds * 1000 };
-      found.left += isCounted ? atOnce - 1 : -1;
-      known.set(`${name} ${subject}`, found);
+    /** Takes one; false where none is left. */
+    take(call: CallLimit): boolean {
+      const found = find(call);
+      if (!found || found.left === 0) return false;
+      found.left--;
+      return true;
+    },
+    put(call: CallLimit, count: number): void {
+      if (count === 0) return;
+      const found = find(call) ?? { left: 0, until: at + call.windowSeconds * 1000 };
+      found.left += count;
+      known.set(`${call.name} ${subject}`, found);
     },
   };
 }

@@ -111,17 +111,25 @@ export async function revokeTripLinkTokens(
   });
 }
 
-/** For commands that hold the booking's lock. Codes that are still on their way end as well. */
+/**
+ * For commands that hold the booking's lock. Codes that are still on their way end as well, and so does what opens the versions of a quote
+ * before it: they lead to this one.
+ */
 export async function raiseLinkVersion(tx: Tx, bookingId: string, now: Date): Promise<void> {
-  await tx
+  const raised = await tx
     .updateTable('bookings')
     .set((eb) => ({ pass_version: eb('pass_version', '+', 1) }))
-    .where('id', '=', bookingId)
+    .where((eb) => eb.or([eb('id', '=', bookingId), eb('replaced_by', '=', bookingId)]))
+    .returning('id')
     .execute();
   await tx
     .updateTable('access_codes')
     .set({ expires_at: now })
-    .where('booking_id', '=', bookingId)
+    .where(
+      'booking_id',
+      'in',
+      raised.map(({ id }) => id),
+    )
     .where('expires_at', '>', now)
     .execute();
 }

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  issueTripLinkToken,
+  readTripLinkToken,
+  revokeTripLinkTokens,
+} from '#modules/booking/access/trip-link-tokens.ts';
 import { recordOfficePayment } from '#modules/booking/payment/bank-transfers.ts';
-import { getBooking } from '#modules/booking/trip/find-booking.ts';
+import { findBookingByLinkToken, getBooking } from '#modules/booking/trip/find-booking.ts';
 import { listAvailability } from '#modules/inventory/days/list-availability.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
@@ -76,6 +81,49 @@ test('a quote that was sent is put together anew: the places change hands, and e
   ]);
   expect(await revise(first.code, '2026-12-20', '2026-12-21')).toEqual({ ok: false, reason: 'replaced' });
   expect(await brokenInvariants(database.db)).toEqual({});
+});
+
+test('who is let in no more by the newest version is not let in by one of before, which leads there', async () => {
+  const first = await sent();
+  const second = await revise(first.code, '2026-12-10', '2026-12-11');
+  if (!second.ok) throw new Error(second.reason);
+  const third = await revise(second.booking.code, '2026-12-12', '2026-12-13');
+  if (!third.ok) throw new Error(third.reason);
+  const former = [first, second.booking];
+  const passes = await Promise.all(
+    former.map(({ code }) => issueTripLinkToken(database.db, tokenSecret, { code, access: 'full' }, now)),
+  );
+  const opened = () =>
+    Promise.all(
+      passes.map((pass) => {
+        const read = readTripLinkToken(tokenSecret, pass, now);
+        return read && findBookingByLinkToken(database.db, read, now);
+      }),
+    );
+  expect((await opened()).map((one) => one?.replacedBy?.code)).toEqual(Array(2).fill(third.booking.code));
+  await revokeTripLinkTokens(database.db, { code: third.booking.code, actor: 'guest' }, now);
+  expect(await opened()).toEqual([null, null]);
+});
+
+test('a version leads its guest to the newest, and not whoever reads a mailbox that is no longer theirs', async () => {
+  const at = async (email: string, from: string, to: string) => {
+    const input = await inputOf(from, to);
+    return { ...input, contact: { ...input.contact, email } };
+  };
+  const made = await bookForGuest(database.db, queue, await at('', '2026-12-08', '2026-12-09'), context);
+  if (!made.ok) throw new Error(made.reason);
+  const first = made.booking;
+  const newer = async (code: string, email: string, day: number) => {
+    const input = await at(email, `2026-12-${day}`, `2026-12-${day + 1}`);
+    const revised = await reviseQuote(database.db, queue, { code, input }, context);
+    if (!revised.ok) throw new Error(revised.reason);
+    return revised.booking;
+  };
+  const second = await newer(first.code, 'mai@gmial.example', 10);
+  expect((await view(first.id)).replacedBy).toMatchObject({ isSameGuest: true });
+  const third = await newer(second.code, 'mai@gmail.example', 12);
+  expect((await view(second.id)).replacedBy).toEqual({ code: third.code, isSameGuest: false });
+  expect((await view(first.id)).replacedBy).toEqual({ code: third.code, isSameGuest: true });
 });
 
 test('the same room is held on while its quote changes, and nothing changes where the new one cannot be had', async () => {

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
@@ -20,6 +20,7 @@ import { getBookingFunds, listPaymentsMade } from '#modules/payments/ledger/ledg
 import { listBookedMoney } from '#modules/payments/reconciliation/steps/list-booked-money.ts';
 import { saveBankAccount } from '#modules/payments/refunds/save-bank-account.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
+import { recordScan } from '#modules/vouchers/commands/record-scan.ts';
 import { saveSupplierReference } from '#modules/vouchers/commands/save-supplier-reference.ts';
 import { voidTripVouchers } from '#modules/vouchers/commands/void-trip-vouchers.ts';
 import { listHistory } from '#platform/history/list-history.ts';
@@ -149,6 +150,31 @@ test('its vouchers are void until its own guest has paid, and are others then; u
   await expireHolds(database.db, queue, hours(26));
   expect((await getBooking(database.db, again.id, hours(26))).state).toBe('expired');
   expect(await brokenInvariants(database.db)).toEqual({});
+});
+
+test('a voucher that was shown at a gate while it was taken back comes again all the same once its guest has paid', async () => {
+  const inboxId = await transfer(total);
+  await issueTripVouchers(database.db, booking.id, now);
+  await undo(inboxId);
+  await voidTripVouchers(database.db, booking.id, now);
+  const code = `${booking.code}-1`;
+  const { supplierId } = await database.db
+    .selectFrom('booking_items as i')
+    .innerJoin('products as p', 'p.id', 'i.product_id')
+    .select('p.supplier_id as supplierId')
+    .where('i.booking_id', '=', booking.id)
+    .executeTakeFirstOrThrow();
+  const claims = { v: 1, code, item: 1, date: dates.from, pax: 1, exp: 2e9 };
+  const scan = {
+    id: randomUUID(),
+    claims,
+    scannedAt: hours(1),
+    scannedBy: 'Cổng A',
+    supplierId: supplierId ?? 0,
+  };
+  expect(await recordScan(database.db, scan, hours(1))).toMatchObject({ outcome: 'voided' });
+  await transfer(total, booking.code, hours(2));
+  expect(await issueTripVouchers(database.db, booking.id, hours(2))).toEqual([code]);
 });
 
 test('a part of what is due, late money without places, and a balance leave the booking as it was without them', async () => {

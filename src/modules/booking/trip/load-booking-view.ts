@@ -65,7 +65,7 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
     ...{ id, code: row.code, state, quote, paid, due, balance, approval, events, choices, change, credits },
     isGift: isGiftOrder(quote),
     version: row.quote_version,
-    replacedBy: row.newest && { code: row.newest.code, isSameGuest: row.newest.phone === row.phone },
+    replacedBy: row.newest && { code: row.newest.code, isSameGuest: isSameGuest(row, row.newest) },
     stateLabel: labelOf(state, { awaitsApproval, isAwaited }),
     contact: { fullName: row.full_name, phone: row.phone, email: row.email },
     note: row.note,
@@ -97,6 +97,14 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
     },
     refund: areUsed ? null : refund,
   };
+}
+
+/** Whoever reads the mailbox of a version before, as one that was mistyped, can be let into that one in full, and must not come further. */
+function isSameGuest(
+  { phone, email }: { phone: string; email: string },
+  newest: { phone: string; email: string },
+): boolean {
+  return newest.phone === phone && (email === '' || newest.email === email);
 }
 
 function labelOf(

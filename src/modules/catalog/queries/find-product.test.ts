@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHotel, type TestHotel } from '#tests/factories/hotel.ts';
+import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { findKnownProduct, findProduct } from './find-product.ts';
 
@@ -71,6 +72,26 @@ test.each([
   const after = await find();
   expect(after).toEqual(await findProduct(database.db, 'hotel', slug));
   expect(after).not.toBe(before);
+});
+
+test.each([
+  ['a product', sql`UPDATE products SET title = 'Nhà khách Suối Mơ' WHERE id = `],
+  ['its address', sql`UPDATE products SET slug = 'nha-khach-suoi-mo' WHERE id = `],
+  ['its rooms', sql`UPDATE units SET title = 'Phòng nhìn ra suối' WHERE product_id = `],
+])('a combo follows %s that it takes along', async (_, change) => {
+  const along = await createHotel(database.db);
+  const combo = await createProductOfKind(database.db, 'combo', { components: along.unitIds.slice(0, 1) });
+  const { slug: comboSlug } = await database.db
+    .selectFrom('products')
+    .select('slug')
+    .where('id', '=', combo.productId)
+    .executeTakeFirstOrThrow();
+  const before = await findKnownProduct(database.db, 'combo', comboSlug);
+  expect(before?.units[0]?.components).toHaveLength(1);
+  await sql`${change}${along.productId}`.execute(database.db);
+  const after = await findKnownProduct(database.db, 'combo', comboSlug);
+  expect(after).not.toEqual(before);
+  expect(after).toEqual(await findProduct(database.db, 'combo', comboSlug));
 });
 
 test('what is no longer public is not found, and comes back with what it is then', async () => {

@@ -1,5 +1,6 @@
 import { issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
 import { signCounterLinkToken } from '#modules/booking/payment/confirm-counter.ts';
+import type { BookingState } from '#modules/booking/state.ts';
 import { type BookingView, getBooking } from '#modules/booking/trip/find-booking.ts';
 import { listCrewsOf } from '#modules/booking/trip/passengers.ts';
 import type { MailTemplate } from '#modules/mails/texts/booking-mail-texts.ts';
@@ -74,6 +75,9 @@ function counterUrlOf({ config, secrets, clock }: Composing, { code, holdExpires
   return `${config.publicUrl}/dat-cho/${code}/xac-nhan-quay/${signCounterLinkToken(secrets.token, code, until)}`;
 }
 
+/** States of a booking whose guest may come, to something of it at least. */
+const hasPlaces: readonly BookingState[] = ['confirmed', 'disrupted', 'completed'];
+
 /** Those that ask for what is due. */
 function isAboutDue(template: MailTemplate): boolean {
   return ['held', 'accepted', 'partly_paid', 'part_paid'].includes(template);
@@ -88,6 +92,7 @@ function isOutOfDate(template: MailTemplate, booking: BookingView): boolean {
   if (template === 'approval_asked') return !awaitsApproval;
   if (template === 'approval_given') return due === 0 || (state !== 'on_request' && holdExpiresAt === null);
   if (template === 'cancelled' && (approval?.state === 'refused' || booking.replacedBy)) return true;
+  if (template === 'confirmed') return !hasPlaces.includes(state);
   if (isAboutDue(template)) return due === 0 || awaitsApproval;
   if (template === 'parts_refunded') return !refunds.some(({ waitsForPayer }) => waitsForPayer);
   if (template === 'counter_chosen') return isCounterConfirmed || payment?.method !== 'office' || due === 0;

@@ -89,3 +89,71 @@ test('however a film is broken, it is read or refused: never a fault, never a lo
     }
   expect(performance.now() - started).toBeLessThan(20_000);
 });
+
+const numbers = (...list: number[]) =>
+  Buffer.concat(list.map((number) => Buffer.from([24, 16, 8, 0].map((by) => (number >>> by) & 255))));
+const zeros = (count: number) => Buffer.alloc(count);
+function box(type: string, ...inner: Buffer[]): Buffer {
+  const body = Buffer.concat(inner);
+  return Buffer.concat([numbers(body.length + 8), Buffer.from(type, 'latin1'), body]);
+}
+
+/** A track of MP4 with a table as a film would never have it; its data begin at byte 24. */
+function track(
+  kind: 'vide' | 'soun',
+  { sizes, runs, chunks }: Record<'sizes' | 'runs' | 'chunks', number[]>,
+): Buffer {
+  const entry =
+    kind === 'soun' ? box('mp4a', zeros(28)) : box('avc1', zeros(78), box('avcC', numbers(0, 3 << 24)));
+  const table = box(
+    'stbl',
+    ...[box('stsd', numbers(0, 1), entry), box('stts', numbers(0, 0)), box('stsz', numbers(0, ...sizes))],
+    ...[box('stsc', numbers(0, runs.length / 3, ...runs)), box('stco', numbers(0, chunks.length, ...chunks))],
+  );
+  const handler = box('hdlr', zeros(8), Buffer.from(kind, 'latin1'), zeros(12));
+  return box(
+    'trak',
+    box('tkhd', zeros(84)),
+    box('mdia', box('mdhd', zeros(24)), handler, box('minf', table)),
+  );
+}
+const filmOf = (bytes: number, ...tracks: Buffer[]) =>
+  Buffer.concat([
+    box('ftyp', Buffer.from('isom', 'latin1'), zeros(4)),
+    box('mdat', zeros(bytes)),
+    box('moov', box('mvhd', zeros(100)), ...tracks),
+  ]);
+
+test.each([
+  [
+    'sound and picture a hundred times',
+    filmOf(
+      100_000,
+      ...Array<Buffer>(100).fill(track('soun', { sizes: [1, 100_000], runs: [1, 100_000, 1], chunks: [24] })),
+    ),
+  ],
+  [
+    'the same bytes again and again',
+    filmOf(
+      1_000_000,
+      track('vide', { sizes: [1_000_000, 3000], runs: [1, 1, 1], chunks: Array(3000).fill(24) }),
+    ),
+  ],
+  [
+    'as many runs as chunks, none of which is meant',
+    filmOf(
+      1000,
+      track('vide', {
+        sizes: [1, 1],
+        runs: Array(30_000)
+          .fill([2 ** 31, 1, 1])
+          .flat(),
+        chunks: Array(30_000).fill(24),
+      }),
+    ),
+  ],
+])('%s: refused at once, before its samples are looked at', (_, bytes) => {
+  const started = performance.now();
+  expect(readVideo(bytes)).toEqual({ ok: false, reason: 'not_a_video' });
+  expect(performance.now() - started).toBeLessThan(1_000);
+});

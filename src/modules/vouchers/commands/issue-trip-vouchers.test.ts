@@ -122,6 +122,13 @@ test('the number of a scan that was accepted lets nobody in by another voucher',
   expect(await scan(other, at(14))).toMatchObject({ outcome: 'accepted' });
 });
 
+test('the number of one scan for several vouchers at once lets in one of them, and fails none', async () => {
+  const codes = await Promise.all([1, 2, 3].map(async () => (await issued()).experience));
+  const id = randomUUID();
+  const results = await Promise.all(codes.map((code) => scan(code, at(9), { id })));
+  expect(results.map(({ outcome }) => outcome).sort()).toEqual(['accepted', 'unknown', 'unknown']);
+});
+
 test('a reissue raises the version once and refuses the old token', async () => {
   const { hotel: code } = await issued();
   const reissue = () =>

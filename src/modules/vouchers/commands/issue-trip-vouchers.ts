@@ -74,6 +74,9 @@ async function issueAgain(
         selectFrom('voucher_events as e')
           .select('e.reason')
           .whereRef('e.voucher_code', '=', 'v.code')
+          // What happened to it since, as a scan that was refused, does not say why it is void.
+          .where('e.to_state', '=', 'voided')
+          .where('e.from_state', '<>', 'voided')
           .orderBy('e.id', 'desc')
           .limit(1),
         '=',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { evaluateScan, type ScanOutcome } from '#modules/vouchers/rules/evaluate-scan.ts';
 import type { VoucherClaims } from '#modules/vouchers/rules/split-voucher-token.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
@@ -34,6 +35,8 @@ const sentAtOnceMs = 2 * 60_000;
  */
 export async function recordScan(db: Database, scan: Scan, now: Date): Promise<ScanResult> {
   return db.transaction().execute(async (tx) => {
+    // The same number may come with several vouchers at once, of which it lets in one.
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`scan ${scan.id}`}, 0))`.execute(tx);
     const voucher = await lockVoucher(tx, scan.claims.code);
     if (!voucher) return { outcome: 'unknown', usedAt: null, usedBy: null };
     if (scan.supplierId !== voucher.supplierId) return { outcome: 'foreign', usedAt: null, usedBy: null };

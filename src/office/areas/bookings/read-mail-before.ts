@@ -11,6 +11,7 @@ import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { tryOut } from '#platform/db/try-out.ts';
+import { ownValue } from '#platform/forms/own-value.ts';
 import { readForm } from '#platform/forms/read-form.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
@@ -42,7 +43,7 @@ export async function loader({
   requireRight(context, 'booking.cancel', 'booking.answer', 'booking.edit', 'booking.move');
   const { code = '' } = params;
   const { searchParams } = new URL(request.url);
-  const act = actions[searchParams.get('viec') ?? ''];
+  const act = ownValue(actions, searchParams.get('viec'));
   if (!act || !isBookingCode(code)) throw data(null, { status: 404 });
   const form = new FormData();
   for (const [name, value] of searchParams) form.append(name, value);

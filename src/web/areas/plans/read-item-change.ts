@@ -85,11 +85,13 @@ async function readChoice(
   return JSON.stringify(value) === JSON.stringify(item.choice) ? {} : { value };
 }
 
-/** What a form's fields held when its page was drawn. */
+/** What a form's fields held when its page was drawn; whoever writes the form may have put anything there. */
 export function readSeen(text: string): Record<string, string> {
   try {
-    const seen: unknown = JSON.parse(text);
-    return typeof seen === 'object' && seen !== null ? (seen as Record<string, string>) : {};
+    const fields = Object.entries((JSON.parse(text) ?? {}) as Record<string, unknown>);
+    return Object.fromEntries(
+      fields.map(([key, held]) => [key, typeof held === 'object' ? '' : String(held)]),
+    );
   } catch {
     return {};
   }

@@ -48,7 +48,7 @@ export function getBookingRow(db: Executor, id: string) {
       jsonObjectFrom(
         eb
           .selectFrom('bookings as newest')
-          .select(['newest.code', 'newest.phone'])
+          .select(['newest.code', 'newest.phone', 'newest.email'])
           .whereRef('newest.id', '=', 'bookings.replaced_by'),
       ).as('newest'),
     ])

@@ -28,9 +28,13 @@ export function cleanMp4(file: Buffer): CleanVideo {
   const movie = keepBoxes(file, onlyBox(top, 'moov'), 'mvhd trak mvex');
   if (movie.some(({ type }) => type === 'mvex')) throw new RefusedVideo('codec');
   const movieMs = cleanHead(file, onlyBox(movie, 'mvhd'));
-  const tracks = movie.filter(({ type }) => type === 'trak').flatMap((box) => cleanTrack(file, box) ?? []);
+  const traks = movie.filter(({ type }) => type === 'trak');
+  // Before any is read: each may list a hundred thousand samples in a few bytes.
+  const kinds = traks.map((box) => kindOf(file, box)).filter((kind) => kind !== null);
+  if (kinds.length > 2) throw new RefusedVideo('not_a_video');
+  const tracks = traks.flatMap((box) => cleanTrack(file, box) ?? []);
   const [picture, ...more] = tracks.filter(({ kind }) => kind === 'vide');
-  if (!picture || more.length > 0 || tracks.length > 2) throw new RefusedVideo('not_a_video');
+  if (!picture || more.length > 0) throw new RefusedVideo('not_a_video');
   blankBetween(
     file,
     top.filter(({ type }) => type === 'mdat'),
@@ -40,12 +44,18 @@ export function cleanMp4(file: Buffer): CleanVideo {
   return { bytes: file, format: 'mp4', width: picture.width, height: picture.height, durationMs };
 }
 
-/** Of a track that is neither picture nor sound nothing is left. */
-function cleanTrack(file: Buffer, trak: Box): Track | null {
+/** Null of a track that is neither picture nor sound. */
+function kindOf(file: Buffer, trak: Box): Track['kind'] | null {
   const media = boxesIn(file, trak.body, trak.end).find(({ type }) => type === 'mdia');
   const handler = media && boxesIn(file, media.body, media.end).find(({ type }) => type === 'hdlr');
   const kind = handler ? file.toString('latin1', handler.body + 8, handler.body + 12) : '';
-  if (kind !== 'vide' && kind !== 'soun') {
+  return kind === 'vide' || kind === 'soun' ? kind : null;
+}
+
+/** Of a track that is neither picture nor sound nothing is left. */
+function cleanTrack(file: Buffer, trak: Box): Track | null {
+  const kind = kindOf(file, trak);
+  if (kind === null) {
     eraseBox(file, trak);
     return null;
   }

@@ -10,7 +10,10 @@ export interface SampleRange {
 /** More samples than a minute has. */
 const mostSamples = 100_000;
 
-/** Where each sample of a track lies, and how many ticks all of them take, from the boxes of its table. */
+/**
+ * Where each sample of a track lies, and how many ticks all of them take, from the boxes of its table. What is read of a track takes no
+ * longer than its file is long: samples that together are more than it, as the same bytes again and again, are no film.
+ */
 export function readSampleRanges(
   file: Buffer,
   table: readonly Box[],
@@ -19,12 +22,16 @@ export function readSampleRanges(
   const chunks = readChunks(file, table);
   const runs = readRuns(file, onlyBox(table, 'stsc'));
   const samples: SampleRange[] = [];
+  let run = -1;
+  let bytes = 0;
   for (const [index, offset] of chunks.entries()) {
-    const count = runs.findLast(({ firstChunk }) => firstChunk <= index + 1)?.samples ?? 0;
+    while ((runs[run + 1]?.firstChunk ?? Number.POSITIVE_INFINITY) <= index + 1) run++;
+    const count = runs[run]?.samples ?? 0;
     let start = offset;
     for (let n = 0; n < count && samples.length < sizes.length; n++) {
       const end = start + (sizes[samples.length] as number);
-      if (end > file.length) throw new RefusedVideo('not_a_video');
+      bytes += end - start;
+      if (end > file.length || bytes > file.length) throw new RefusedVideo('not_a_video');
       samples.push({ start, end });
       start = end;
     }
@@ -53,6 +60,7 @@ function readChunks(file: Buffer, table: readonly Box[]): number[] {
   );
 }
 
+/** In the order of their chunks, as they have to be. */
 function readRuns(file: Buffer, { body }: Box): { firstChunk: number; samples: number }[] {
   return Array.from({ length: countAt(file, body + 4) }, (_, n) => ({
     firstChunk: file.readUInt32BE(body + 8 + n * 12),
