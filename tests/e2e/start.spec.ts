@@ -1,19 +1,8 @@
-import type { Page } from '@playwright/test';
 import { pickHotel, stayAddress, twoNights } from './support/guest.ts';
+import { openEarly } from './support/open-early.ts';
 import { expect, test, untilLive } from './support/visitor.ts';
 
 test.skip(({ viewport }) => viewport?.width === 375, 'the same at every width');
-
-/** Opens a page whose scripts do not arrive before `arrive` is called. */
-async function openEarly(page: Page, path: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto(path);
-  return resolve;
-}
 
 test('scripts are fetched a moment after the page has been painted', async ({ page }) => {
   await page.goto('/khach-san');

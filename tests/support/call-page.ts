@@ -10,6 +10,8 @@ export interface Asked {
   cookie?: string;
   /** Where the visitor asks from. */
   ip?: string;
+  /** What their browser calls itself. */
+  userAgent?: string;
   /** Posted when given; pairs where a field comes several times. */
   form?: Record<string, string> | [string, string][] | FormData;
 }
@@ -22,12 +24,12 @@ export interface Asked {
 export async function callPage<Reply>(
   site: TestServer,
   handler: (args: never) => Reply,
-  { path, params = {}, cookie = '', ip = '', form }: Asked,
+  { path, params = {}, cookie = '', ip = '', userAgent = '', form }: Asked,
 ): Promise<Awaited<Reply> | Response> {
   const context = new RouterContextProvider();
   context.set(appContext, site.app);
   const request = new Request(new URL(path, 'http://localhost'), {
-    headers: { cookie, 'x-guest-ip': ip },
+    headers: { cookie, 'x-guest-ip': ip, 'user-agent': userAgent },
     ...(form && { method: 'POST', body: form instanceof FormData ? form : new URLSearchParams(form) }),
   });
   try {

@@ -18,6 +18,27 @@ export const emailChangeAsked = jobType<{ changeId: string }>('guest.email-chang
 /** Somebody asked for digits to prove a phone. */
 export const phoneCodeAsked = jobType<{ phoneCodeId: string }>('guest.phone-code-asked');
 
+/** What may happen to the ways into an account. */
+export type SecurityChange =
+  | 'password'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'codes-on'
+  | 'codes-off'
+  | 'linked'
+  | 'unlinked';
+
+/** A way into a guest's account was added, changed or taken away: they are told. */
+export const guestSecurityChanged = jobType<{
+  userId: string;
+  change: SecurityChange;
+  /** Which one was linked or unlinked. */
+  provider: string | null;
+  /** Roughly from where, 'Chrome trên Android'; null where the browser does not tell. */
+  device: string | null;
+  changedAt: string;
+}>('guest.security-changed');
+
 /** For `Worker.start`. */
 export const identityJobTypes = [
   staffInvited,
@@ -26,4 +47,5 @@ export const identityJobTypes = [
   guestResetAsked,
   emailChangeAsked,
   phoneCodeAsked,
+  guestSecurityChanged,
 ] as unknown as JobType<never>[];

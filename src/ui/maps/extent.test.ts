@@ -29,6 +29,22 @@ test('all positions lie within, away from the edge', () => {
   }
 });
 
+test('at the foot of a map there is room for its words', () => {
+  const positions = [
+    { lat: 20.25, lng: 105.86 },
+    { lat: 20.21, lng: 105.94 },
+    { lat: 20.21, lng: 105.9 },
+  ];
+  for (const position of positions) {
+    const { x, y } = toShare(
+      extentAround(positions, { ...options, leastDegrees: 0.05, foot: 0.24 }),
+      position,
+    );
+    expect(Math.min(x, 1 - x, y)).toBeGreaterThan(0.05);
+    expect(y).toBeLessThan(0.76);
+  }
+});
+
 test('one position is shown with its surroundings', () => {
   const { west, east } = extentAround([{ lat: 16, lng: 108 }], options);
   expect(east - west).toBeCloseTo(0.5);

@@ -16,15 +16,26 @@ const margin = 0.18;
  */
 export function extentAround(
   positions: readonly Position[],
-  { ratio, leastDegrees }: { ratio: number; leastDegrees: number },
+  {
+    ratio,
+    leastDegrees,
+    foot = 0,
+  }: {
+    ratio: number;
+    leastDegrees: number;
+    /** How much of the height is kept free of them below, for what stands at the foot of a map. */
+    foot?: number;
+  },
 ): Extent {
   if (positions.length === 0) return countryExtent(ratio);
   const lngs = positions.map(({ lng }) => lng);
   const ys = positions.map(({ lat }) => mercatorY(lat));
   const [west, east] = [Math.min(...lngs), Math.max(...lngs)];
   const [bottom, top] = [Math.min(...ys), Math.max(...ys)];
-  const needed = Math.max(east - west, (top - bottom) * ratio) * (1 + 2 * margin);
-  return extentOf({ lng: (west + east) / 2, y: (bottom + top) / 2 }, Math.max(needed, leastDegrees), ratio);
+  const needed = Math.max(east - west, ((top - bottom) * ratio) / (1 - foot)) * (1 + 2 * margin);
+  const width = Math.max(needed, leastDegrees);
+  const middle = (bottom + top) / 2 - (foot * width) / ratio / 2;
+  return extentOf({ lng: (west + east) / 2, y: middle }, width, ratio);
 }
 
 /** The smallest map of this width by height that shows all of another. */

@@ -5,6 +5,7 @@ import { requireSender } from '../sender-problems.ts';
 import { authProblem } from './auth-problems.ts';
 import { forgotBody, resetBody, statusShape } from './auth-shapes.ts';
 import { guardDoor } from './guard-door.ts';
+import { visitOf } from './visit-of.ts';
 
 const calls = (name: string, max: number) => ({ calls: { name, max, windowSeconds: 60 } });
 
@@ -44,7 +45,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server
       config: calls('guest links', 20),
     },
     async (request) => {
-      const result = await resetGuestPassword(app, request.body);
+      const result = await resetGuestPassword(app, { ...request.body, visit: visitOf(request) });
       if (!result.ok) throw authProblem({ reason: 'over' }, 'token');
       return { status: 'password_set' };
     },

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
+import { json } from '#platform/db/json.ts';
+import { erased } from '#platform/guest/guest-contact.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
+import { runMigration } from '#tests/support/run-migration.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { acknowledgeArrival, noteLateArrival } from './late-arrival.ts';
 import { noteNoShow, undoNoShow } from './no-show.ts';
@@ -53,6 +56,46 @@ test.each([
   expect(told, 'what a guest writes stays in no event, which nothing erases').toEqual([
     { position: 0, arrivesAt },
   ]);
+});
+
+test('what guests wrote into events before that rule is taken out once, and no other word', async () => {
+  const write = (actor: string, reason = 'late_arrival_noted') =>
+    database.db
+      .insertInto('booking_events')
+      .values({
+        booking_id: booking.id,
+        to_state: 'confirmed',
+        actor,
+        reason,
+        details: json({ position: 0, note: `${actor} viết` }),
+      })
+      .execute();
+  const notes = async () =>
+    (
+      await database.db
+        .selectFrom('booking_events')
+        .select('details')
+        .where('booking_id', '=', booking.id)
+        .orderBy('id')
+        .execute()
+    ).flatMap(({ details }) => (details as { note?: string }).note ?? []);
+  const clean = async () => {
+    await runMigration(database.url, '0650_late_words.sql');
+    await runMigration(database.url, '0650_late_words.sql');
+    return notes();
+  };
+  await write('guest');
+  await write('staff:an');
+  await write('guest', 'no_show_noted');
+  expect(await clean()).toEqual(['staff:an viết', 'guest viết']);
+  await database.db
+    .updateTable('bookings')
+    .set({ full_name: erased.fullName })
+    .where('id', '=', booking.id)
+    .execute();
+  expect(await clean(), 'once the guest is erased').toEqual(['guest viết']);
+  const change = database.db.updateTable('booking_events').set({ reason: 'x' });
+  await expect(change.where('booking_id', '=', booking.id).execute()).rejects.toThrow('append-only');
 });
 
 test('an hour of the next day at noon is no late arrival, and one that is over is too late', async () => {

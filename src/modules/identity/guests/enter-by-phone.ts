@@ -12,7 +12,7 @@ import { linkByPhone, linkProvider } from './link-provider.ts';
 import type { Newcomer } from './newcomer.ts';
 import { spendPhoneCode } from './phone-codes.ts';
 
-type Parts = Pick<App, 'db' | 'secrets' | 'clock'>;
+type Parts = Pick<App, 'db' | 'queue' | 'secrets' | 'clock'>;
 
 const purpose = 'proven-phone';
 /** How long somebody new has to say their name. */
@@ -50,7 +50,7 @@ export async function enterByPhone(
     return { ok: false, reason: 'new', proof };
   }
   const token = await app.db.transaction().execute(async (tx) => {
-    if (newcomer) await linkByPhone(tx, guest, newcomer, now);
+    if (newcomer) await linkByPhone(tx, app, guest, { ...newcomer, visit });
     return startGuestSession(tx, guest.id, { strength: 'phone', visit, now, instead });
   });
   return { ok: true, token, needsCode: guest.hasCodes };

@@ -12,7 +12,7 @@ import { keepNewcomer, type Newcomer } from './newcomer.ts';
 import { provesByPhone } from './offered-providers.ts';
 import { readGuestSession } from './read-guest-session.ts';
 
-type Parts = Pick<App, 'db' | 'config' | 'secrets' | 'clock' | 'log'>;
+type Parts = Pick<App, 'db' | 'queue' | 'config' | 'secrets' | 'clock' | 'log'>;
 
 /** @returns the Set-Cookie by which a browser keeps nothing of an attempt any more */
 export const forgetAttempt = ({ config }: Pick<App, 'config'>, name: GuestProviderName) =>
@@ -61,7 +61,8 @@ export async function enterByProvider(
   const now = app.clock.now();
   return app.db.transaction().execute(async (tx): Promise<EnterByProviderResult> => {
     const linked = await findLinked(tx, identity);
-    const guest = linked ?? (email ? await linkByEmail(tx, { issuer, subject, email }, now) : null);
+    const linking = { provider, issuer, subject, visit };
+    const guest = linked ?? (email ? await linkByEmail(tx, app, { ...linking, email }) : null);
     if (guest === 'refused' || (!guest && !email && !needsPhone)) return { ok: false, reason: 'refused' };
     if (guest) {
       const token = await startGuestSession(tx, guest.id, { strength: 'provider', visit, now, instead });

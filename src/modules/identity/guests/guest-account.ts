@@ -3,6 +3,8 @@ import type { Executor, Tx } from '#platform/db/connect.ts';
 import { checkPassword } from '../accounts/check-password.ts';
 import { spendCode } from '../second-factor/codes.ts';
 import { makeRecoveryCodes } from '../second-factor/recovery-codes.ts';
+import type { Visit } from '../sessions/staff-session.ts';
+import { announceSecurityChange } from './announce-security-change.ts';
 import { noteGuest } from './create-guest.ts';
 import { type GuestSession, withGuestCode } from './guest-session.ts';
 
@@ -116,9 +118,9 @@ export async function setGuestConsent(
  * the day when the phone is lost, to be shown this one time; null when the code is not right
  */
 export async function confirmGuestCodes(
-  app: Pick<App, 'db' | 'secrets' | 'clock'>,
+  app: Pick<App, 'db' | 'queue' | 'secrets' | 'clock'>,
   { userId, sessionId, strength }: GuestSession,
-  code: string,
+  { code, visit }: { code: string; visit: Visit },
 ): Promise<string[] | null> {
   const now = app.clock.now();
   return app.db.transaction().execute(async (tx) => {
@@ -134,15 +136,20 @@ export async function confirmGuestCodes(
     await tx.updateTable('sessions').set(stronger).where('id', '=', sessionId).execute();
     await tx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', sessionId).execute();
     await noteGuest(tx, userId, { verb: 'account.second-factor', after: { codes: 'on' } }, now);
+    await announceSecurityChange(tx, app, { userId, change: 'codes-on', visit });
     return makeRecoveryCodes(tx, app, userId);
   });
 }
 
 /** Turns codes off, with the recovery codes; the edge has asked for one. */
-export async function removeGuestCodes({ db, clock }: Parts, userId: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+export async function removeGuestCodes(
+  app: Parts & Pick<App, 'queue'>,
+  { userId, visit }: { userId: string; visit: Visit },
+): Promise<void> {
+  await app.db.transaction().execute(async (tx) => {
     await tx.deleteFrom('second_factors').where('user_id', '=', userId).execute();
     await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
-    await noteGuest(tx, userId, { verb: 'account.second-factor', after: { codes: 'off' } }, clock.now());
+    await noteGuest(tx, userId, { verb: 'account.second-factor', after: { codes: 'off' } }, app.clock.now());
+    await announceSecurityChange(tx, app, { userId, change: 'codes-off', visit });
   });
 }

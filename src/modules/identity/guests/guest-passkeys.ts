@@ -3,12 +3,14 @@ import type { App } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { beginPasskey, checkPasskey, keepPasskey, removePasskey } from '../second-factor/passkeys.ts';
 import type { Visit } from '../sessions/staff-session.ts';
+import { announceSecurityChange } from './announce-security-change.ts';
 import { noteGuest } from './create-guest.ts';
 import { findGuest } from './find-guest.ts';
 import { type GuestSession, isStrongGuest } from './guest-session.ts';
 import { startGuestSession } from './guest-sessions.ts';
 
 type Parts = Pick<App, 'db' | 'config' | 'clock'>;
+type Changing = Parts & Pick<App, 'queue'>;
 
 /** What a browser needs to make a passkey for a guest who is signed in. */
 export function beginGuestPasskey(app: Parts, session: GuestSession, siteName: string) {
@@ -17,18 +19,20 @@ export function beginGuestPasskey(app: Parts, session: GuestSession, siteName: s
 
 /** Keeps a passkey that a guest's browser made. @returns whether it is one */
 export function keepGuestPasskey(
-  app: Parts,
-  { session, response, name }: { session: GuestSession; response: RegistrationResponseJSON; name: string },
+  app: Changing,
+  draft: { session: GuestSession; response: RegistrationResponseJSON; name: string; visit: Visit },
 ): Promise<boolean> {
-  return keepPasskey(app, { owner: ownerOf(session), response, name, note: noteOf(app, session.userId) });
+  const { session, response, name, visit } = draft;
+  const note = noteOf(app, { userId: session.userId, change: 'passkey-added', visit });
+  return keepPasskey(app, { owner: ownerOf(session), response, name, note });
 }
 
 /** Takes one of a guest's own passkeys away. Safe to repeat. */
 export function removeGuestPasskey(
-  app: Parts,
-  { userId, id }: { userId: string; id: string },
+  app: Changing,
+  { userId, id, visit }: { userId: string; id: string; visit: Visit },
 ): Promise<void> {
-  return removePasskey(app, { userId, id, note: noteOf(app, userId) });
+  return removePasskey(app, { userId, id, note: noteOf(app, { userId, change: 'passkey-removed', visit }) });
 }
 
 /**
@@ -51,7 +55,12 @@ function ownerOf({ userId, sessionId, name, email, phone, strength }: GuestSessi
   return { userId, sessionId, name, account: email ?? phone ?? name, isStrong: isStrongGuest(strength) };
 }
 
-function noteOf({ clock }: Pick<App, 'clock'>, userId: string) {
-  return (tx: Tx, change: { before?: { passkey: string }; after?: { passkey: string } }) =>
-    noteGuest(tx, userId, { verb: 'account.second-factor', ...change }, clock.now());
+function noteOf(
+  app: Changing,
+  told: { userId: string; change: 'passkey-added' | 'passkey-removed'; visit: Visit },
+) {
+  return async (tx: Tx, change: { before?: { passkey: string }; after?: { passkey: string } }) => {
+    await noteGuest(tx, told.userId, { verb: 'account.second-factor', ...change }, app.clock.now());
+    await announceSecurityChange(tx, app, told);
+  };
 }

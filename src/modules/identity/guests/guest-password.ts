@@ -10,6 +10,8 @@ import { hashPassword } from '../accounts/hash-password.ts';
 import { guestResetAsked } from '../events.ts';
 import { resetMinutes } from '../rules.ts';
 import { dropSessions } from '../sessions/end-sessions.ts';
+import type { Visit } from '../sessions/staff-session.ts';
+import { announceSecurityChange } from './announce-security-change.ts';
 import { noteGuest } from './create-guest.ts';
 import { findGuestByEmail, type Guest } from './find-guest.ts';
 import { guestResetLimits } from './guest-rules.ts';
@@ -77,8 +79,8 @@ export async function isGuestResetOpen(
 
 /** Sets a new password by a link, once; every session ends, and nobody is signed in by it. */
 export async function resetGuestPassword(
-  app: Pick<App, 'db' | 'secrets' | 'clock'>,
-  { token, password }: { token: string; password: string },
+  app: Pick<App, 'db' | 'queue' | 'secrets' | 'clock'>,
+  { token, password, visit }: { token: string; password: string; visit: Visit },
 ): Promise<{ ok: boolean }> {
   const resetId = readToken(app, token);
   if (!resetId || !(await findGuestReset(app, resetId))) return { ok: false };
@@ -94,20 +96,23 @@ export async function resetGuestPassword(
     await storePasswordHash(tx, found.guest.id, hash, now);
     await dropSessions(tx, found.guest.id);
     await noteGuest(tx, found.guest.id, { verb: 'account.password', after: { by: 'link' } }, now);
+    await announceSecurityChange(tx, app, { userId: found.guest.id, change: 'password', visit });
     return { ok: true };
   });
 }
 
 /** Sets a password from within; the edge has asked for the old one. All other sessions end. */
 export async function changeGuestPassword(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
-  { userId, sessionId, password }: { userId: string; sessionId: string; password: string },
+  app: Pick<App, 'db' | 'queue' | 'clock'>,
+  draft: { userId: string; sessionId: string; password: string; visit: Visit },
 ): Promise<void> {
-  const [hash, now] = [await hashPassword(password), clock.now()];
-  await db.transaction().execute(async (tx) => {
+  const { userId, sessionId, password, visit } = draft;
+  const [hash, now] = [await hashPassword(password), app.clock.now()];
+  await app.db.transaction().execute(async (tx) => {
     await storePasswordHash(tx, userId, hash, now);
     await dropSessions(tx, userId, { except: sessionId });
     await noteGuest(tx, userId, { verb: 'account.password', after: { by: 'account' } }, now);
+    await announceSecurityChange(tx, app, { userId, change: 'password', visit });
   });
 }
 

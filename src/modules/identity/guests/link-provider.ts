@@ -1,9 +1,16 @@
+import type { App } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { CompanyIdentity } from '../company/ask-company.ts';
+import type { Visit } from '../sessions/staff-session.ts';
+import { announceSecurityChange } from './announce-security-change.ts';
 import { noteGuest } from './create-guest.ts';
 import { findGuest, findGuestByEmail, type Guest } from './find-guest.ts';
+import type { GuestProviderName } from './guest-providers.ts';
 
 type Named = Pick<CompanyIdentity, 'issuer' | 'subject'>;
+/** By whom and from where an account is linked; its owner is told. */
+type Linking = Named & { provider: GuestProviderName; visit: Visit };
+type Parts = Pick<App, 'queue' | 'clock'>;
 
 /** Under what the names of a provider are kept. */
 export const linkName = (issuer: string) => `guest:${issuer}`;
@@ -25,10 +32,10 @@ export async function findLinked(tx: Tx, { issuer, subject }: Named): Promise<Gu
  */
 export async function linkByEmail(
   tx: Tx,
-  identity: Named & { email: string },
-  now: Date,
+  app: Parts,
+  linking: Linking & { email: string },
 ): Promise<Guest | 'refused' | null> {
-  const { email, issuer } = identity;
+  const { email, issuer } = linking;
   const user = await tx
     .selectFrom('users')
     .select('id')
@@ -38,20 +45,27 @@ export async function linkByEmail(
   if (!user) return null;
   const guest = await findGuestByEmail(tx, email);
   if (!guest || (await hasLink(tx, user.id, issuer))) return 'refused';
-  return (await linkProvider(tx, guest.id, identity, now)) ? guest : 'refused';
+  return (await linkToOwner(tx, app, guest.id, linking)) ? guest : 'refused';
 }
 
 /**
  * Links who has just proven the phone of an account. An account with a second factor stays as it is until that is shown as well
  * (`linkProven`): a phone alone does not open it, so it must not give it another way in either.
  */
-export async function linkByPhone(tx: Tx, guest: Guest, named: Named, now: Date): Promise<void> {
-  if (!guest.hasCodes) await linkProven(tx, guest.id, named, now);
+export async function linkByPhone(tx: Tx, app: Parts, guest: Guest, linking: Linking): Promise<void> {
+  if (!guest.hasCodes) await linkProven(tx, app, guest.id, linking);
 }
 
 /** Links an account whose owner has shown all that it asks for. One that has a name of this provider already keeps it. */
-export async function linkProven(tx: Tx, userId: string, named: Named, now: Date): Promise<void> {
-  if (!(await hasLink(tx, userId, named.issuer))) await linkProvider(tx, userId, named, now);
+export async function linkProven(tx: Tx, app: Parts, userId: string, linking: Linking): Promise<void> {
+  if (!(await hasLink(tx, userId, linking.issuer))) await linkToOwner(tx, app, userId, linking);
+}
+
+/** Links an account that was there before, and tells its owner. */
+async function linkToOwner(tx: Tx, app: Parts, userId: string, linking: Linking): Promise<boolean> {
+  const isLinked = await linkProvider(tx, userId, linking, app.clock.now());
+  if (isLinked) await announceSecurityChange(tx, app, { ...linking, userId, change: 'linked' });
+  return isLinked;
 }
 
 /** @returns false when the name is somebody's already */

@@ -48,7 +48,8 @@ async function phoneOnly(providers: GuestProviderName[]) {
     .select('id')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  return { userId, sessionId: session.id };
+  const visit = { cameFrom: '203.0.113.9', userAgent: 'elsewhere', requestId: null };
+  return { userId, sessionId: session.id, visit };
 }
 const namesOf = async (userId: string) =>
   (await listLinkedProviders(site.app, userId)).map(({ provider }) => provider);

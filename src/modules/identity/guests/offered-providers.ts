@@ -1,6 +1,8 @@
 import type { App } from '#platform/app.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import type { Visit } from '../sessions/staff-session.ts';
+import { announceSecurityChange } from './announce-security-change.ts';
 import { noteGuest } from './create-guest.ts';
 import { canReachPhones } from './enter-by-phone.ts';
 import { type GuestProviderName, guestProviders } from './guest-providers.ts';
@@ -51,9 +53,11 @@ export type UnlinkResult = { ok: true } | { ok: false; reason: 'only_way' };
  * whoever has taken somebody's Google account stays no longer. Safe to repeat. The edge has asked for a fresh proof.
  */
 export async function unlinkProvider(
-  { db, config, clock }: Pick<App, 'db' | 'config' | 'clock'>,
-  { userId, sessionId, provider }: { userId: string; sessionId: string; provider: GuestProviderName },
+  app: Pick<App, 'db' | 'queue' | 'config' | 'clock'>,
+  draft: { userId: string; sessionId: string; provider: GuestProviderName; visit: Visit },
 ): Promise<UnlinkResult> {
+  const { db, config, clock } = app;
+  const { userId, sessionId, provider, visit } = draft;
   return db.transaction().execute(async (tx): Promise<UnlinkResult> => {
     // Two that are taken away at once would each see the other as the way that is left.
     await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
@@ -75,6 +79,7 @@ export async function unlinkProvider(
       .where('id', '<>', sessionId)
       .execute();
     await noteGuest(tx, userId, { verb: 'account.unlink', before: { issuer } }, clock.now());
+    await announceSecurityChange(tx, app, { userId, change: 'unlinked', provider, visit });
     return { ok: true };
   });
 }

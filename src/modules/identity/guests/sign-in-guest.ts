@@ -15,7 +15,7 @@ import { startGuestSession } from './guest-sessions.ts';
 import { linkProven } from './link-provider.ts';
 import type { Newcomer } from './newcomer.ts';
 
-type Parts = Pick<App, 'db' | 'config' | 'secrets' | 'clock'>;
+type Parts = Pick<App, 'db' | 'queue' | 'config' | 'secrets' | 'clock'>;
 
 /** After how long whoever could not be looked at tries again: the line is shorter by then. */
 const busySeconds = 5;
@@ -104,7 +104,7 @@ export async function giveGuestCode(
     const plain = code.replace(/\s/g, '');
     const spend = /^\d{6}$/.test(plain) ? spendCode : spendRecoveryCode;
     if (!(await spend(tx, app, userId, plain))) return refuseSignIn('guests', 'code', 'wrong');
-    if (newcomer && strength === 'phone') await linkProven(tx, userId, newcomer, now);
+    if (newcomer && strength === 'phone') await linkProven(tx, app, userId, { ...newcomer, visit });
     const stronger = withGuestCode(strength);
     const start = { strength: stronger, visit, now, instead: sessionId };
     return { ok: true, token: await startGuestSession(tx, userId, start) };

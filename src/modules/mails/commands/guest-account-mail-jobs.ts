@@ -1,7 +1,14 @@
-import { emailChangeAsked, guestRegistered, guestResetAsked } from '#modules/identity/events.ts';
+import {
+  emailChangeAsked,
+  guestRegistered,
+  guestResetAsked,
+  guestSecurityChanged,
+  type SecurityChange,
+} from '#modules/identity/events.ts';
 import { findContactChange, signEmailChangeToken } from '#modules/identity/guests/contact-changes.ts';
 import { findGuest, findGuestByEmail } from '#modules/identity/guests/find-guest.ts';
 import { findGuestReset } from '#modules/identity/guests/guest-password.ts';
+import { guestProviderLabels, isGuestProvider } from '#modules/identity/guests/guest-providers.ts';
 import { findRegistration } from '#modules/identity/guests/register-guest.ts';
 import {
   guestAccountMailOfEmailChange,
@@ -9,12 +16,13 @@ import {
   guestAccountMailOfKnownAddress,
   guestAccountMailOfRegistration,
   guestAccountMailOfReset,
+  guestAccountMailOfSecurity,
 } from '#modules/mails/view/guest-account-mails.tsx';
 import { pointsExpiring } from '#modules/points/events.ts';
 import { findPointsOwner } from '#modules/points/queries.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
-import { formatDate } from '#platform/vietnamese/format-date.ts';
+import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { sayMail } from './say-mail.ts';
 import { sendMail } from './send-mail.ts';
@@ -25,6 +33,7 @@ export const guestAccountMailJobs = [
   { type: guestResetAsked, handle: answerReset },
   { type: pointsExpiring, handle: announcePoints },
   { type: emailChangeAsked, handle: askBothMailboxes },
+  { type: guestSecurityChanged, handle: tellOfSecurity },
 ];
 
 async function answerRegistration(app: App, { registrationId }: { registrationId: string }): Promise<void> {
@@ -127,4 +136,48 @@ async function askBothMailboxes(app: App, { changeId }: { changeId: string }): P
       recipient,
     });
   }
+}
+
+const securityWords: Record<SecurityChange, (provider: string) => string> = {
+  password: () => 'đặt mật khẩu mới',
+  'passkey-added': () => 'thêm một khóa truy cập',
+  'passkey-removed': () => 'bỏ một khóa truy cập',
+  'codes-on': () => 'bật mã 6 số khi đăng nhập',
+  'codes-off': () => 'tắt mã 6 số khi đăng nhập',
+  linked: (provider) => `liên kết với ${provider}`,
+  unlinked: (provider) => `bỏ liên kết với ${provider}`,
+};
+
+/** Nobody is told whose account has gone since, or has no mailbox. */
+async function tellOfSecurity(
+  app: App,
+  data: {
+    userId: string;
+    change: SecurityChange;
+    provider: string | null;
+    device: string | null;
+    changedAt: string;
+  },
+): Promise<void> {
+  const { userId, change, provider, device, changedAt } = data;
+  const guest = await findGuest(app.db, userId);
+  if (!guest || guest.email === null) return;
+  const company = await getSettings(app.db);
+  const label = isGuestProvider(provider) ? guestProviderLabels[provider] : '';
+  const mail = guestAccountMailOfSecurity({
+    company,
+    say: await sayMail(app.db, 'guest_security', company, {
+      name: guest.name,
+      securityChange: securityWords[change](label),
+      changedAt: formatDateTime(changedAt),
+      device: device ?? 'một thiết bị chưa rõ',
+    }),
+    url: `${app.config.publicUrl}/quen-mat-khau`,
+  });
+  await sendMail(app, mail, {
+    key: `guest_security:${userId}:${change}:${provider ?? ''}:${changedAt}`,
+    bookingId: null,
+    template: 'guest_security',
+    recipient: guest.email,
+  });
 }

@@ -65,6 +65,20 @@ export const guestAccountMailTexts = {
       strangerOld: 'Không phải bạn? Bạn đừng bấm, email của tài khoản giữ nguyên, và bạn nên đổi mật khẩu.',
     },
   },
+  guest_security: {
+    about: 'Cách vào tài khoản vừa đổi: mật khẩu, khóa truy cập, mã, liên kết',
+    fills: ['name', 'securityChange', 'changedAt', 'device'],
+    isGuarded: true,
+    labels: { stranger: 'Lời khi không phải bạn' },
+    parts: {
+      subject: '{{company}}: tài khoản vừa {{securityChange}}',
+      preview: 'Lúc {{changedAt}}, từ {{device}}.',
+      title: 'Tài khoản của bạn vừa {{securityChange}}',
+      text: 'Chào {{name}},\n\nLúc {{changedAt}}, từ {{device}}, tài khoản của bạn ở {{company}} vừa {{securityChange}}. Là bạn làm thì bạn không cần làm gì thêm.',
+      stranger:
+        'Không phải bạn? Bạn đặt mật khẩu mới ngay bằng nút dưới đây: tài khoản được đăng xuất ở mọi thiết bị. Sau đó bạn mở trang tài khoản, bỏ khóa truy cập và liên kết nào không phải của mình. Cần giúp, bạn gọi {{phone}}.',
+    },
+  },
   firm_invited: {
     about: 'Mời đồng nghiệp vào tài khoản công ty',
     fills: ['invitedBy', 'firm', 'firmRole'],

@@ -23,6 +23,10 @@ export const guestAccountMailOfKnownAddress = (context: AccountMailContext): Mai
 export const guestAccountMailOfReset = (context: AccountMailContext): Mail =>
   accountMail(context, 'Đặt mật khẩu mới');
 
+/** Tells the owner of an account that a way into it changed. */
+export const guestAccountMailOfSecurity = (context: AccountMailContext): Mail =>
+  accountMail(context, 'Đặt mật khẩu mới');
+
 /** Asks somebody to join the firm of a guest. */
 export const guestAccountMailOfFirmInvitation = (context: AccountMailContext): Mail =>
   accountMail(context, 'Xem lời mời');

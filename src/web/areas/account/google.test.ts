@@ -108,6 +108,9 @@ test('a proven account is entered by the same address where Google vouches for i
   expect(await listLinkedProviders(site.app, guest.userId)).toMatchObject([{ provider: 'google' }]);
   expect(redirectOf(sure.reply)).toEqual([303, '/tai-khoan']);
   expect(await me(cookieOf(sure.reply))).toMatchObject({ email: guest.email });
+  await visitGoogle(person('g-3', guest.email));
+  const told = (await guestMailsTo(site, guest.email)).map(({ subject }) => subject);
+  expect(told, 'its owner is told once').toEqual([expect.stringMatching(/vừa liên kết với Google$/)]);
 });
 
 test('whoever comes in by Google leaves no session of before behind', async () => {

@@ -10,6 +10,7 @@ import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { secretAddress } from '#web/app/routing/secret-address.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { visitOf } from '#web/parts/account/visit-of.ts';
 import type { Route } from './+types/reset-password-page.ts';
 import { DoorFrame } from './door-frame.tsx';
 
@@ -26,7 +27,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = readForm(await request.formData(), shape);
   if (!read.ok) return data({ error: read.errors.password ?? '' }, { status: 422 });
   const token = tokenOf(request);
-  const result = await resetGuestPassword(app, { token, password: read.value.password });
+  const result = await resetGuestPassword(app, {
+    token,
+    password: read.value.password,
+    visit: visitOf(request),
+  });
   if (!result.ok) return redirect(`/dat-lai-mat-khau?ma=${encodeURIComponent(token)}`, 303);
   const headers = new Headers();
   for (const cookie of guestSessionCookies(null, app.config)) headers.append('set-cookie', cookie);

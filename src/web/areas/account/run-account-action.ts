@@ -21,6 +21,7 @@ import { readPasskey } from '#modules/identity/second-factor/passkeys.ts';
 import type { App } from '#platform/app.ts';
 import { ownValue } from '#platform/forms/own-value.ts';
 import { getLastSettings } from '#web/app/get-last-settings.ts';
+import { visitOf } from '#web/parts/account/visit-of.ts';
 import { leaveOwnTrips } from '#web/parts/booking/trip-cookie.ts';
 import { marketingConsent, zaloConsent } from './consents-card.tsx';
 import { leaveAccount } from './redirect-inside.ts';
@@ -63,46 +64,51 @@ const actions: Record<string, (asked: Asked) => Promise<Result>> = {
     });
     if (refused) return refused;
     const { userId, sessionId } = session;
-    await changeGuestPassword(app, { userId, sessionId, password: read.data });
+    await changeGuestPassword(app, { userId, sessionId, password: read.data, visit: visitOf(request) });
     return done('mat-khau');
   },
-  async codes({ app, session, text }) {
+  async codes({ app, request, session, text }) {
     // Codes shut the door to who has none: whoever found a browser open could keep its owner out.
     if (!isFresh(session, app.clock.now()))
       return { errors: { code: 'Bạn đăng nhập lại rồi bật mã trong vòng 10 phút.' } };
-    const recoveryCodes = await confirmGuestCodes(app, session, text('code'));
+    const recoveryCodes = await confirmGuestCodes(app, session, {
+      code: text('code'),
+      visit: visitOf(request),
+    });
     return recoveryCodes
       ? { recoveryCodes }
       : { errors: { code: 'Mã chưa đúng. Bạn nhập 6 số đang hiện trong ứng dụng.' } };
   },
-  async 'codes-off'({ app, session }) {
+  async 'codes-off'({ app, request, session }) {
     if (!isFresh(session, app.clock.now()))
       return { errors: { form: 'Bạn đăng nhập lại rồi tắt mã trong vòng 10 phút.' } };
-    await removeGuestCodes(app, session.userId);
+    await removeGuestCodes(app, { userId: session.userId, visit: visitOf(request) });
     return done('tat-ma');
   },
-  async passkey({ app, session, form, text }) {
+  async passkey({ app, request, session, form, text }) {
     if (!isFresh(session, app.clock.now()))
       return { errors: { form: 'Bạn đăng nhập lại rồi thêm khóa trong vòng 10 phút.' } };
     const response = readPasskey<RegistrationResponseJSON>(form);
     const name = text('name').trim().slice(0, 60) || 'Khóa truy cập';
-    return response && (await keepGuestPasskey(app, { session, response, name }))
+    const visit = visitOf(request);
+    return response && (await keepGuestPasskey(app, { session, response, name, visit }))
       ? done('khoa')
       : { errors: { passkeyName: 'Chưa lưu được khóa này. Bạn thử lại.' } };
   },
-  async 'passkey-off'({ app, session, text }) {
+  async 'passkey-off'({ app, request, session, text }) {
     if (!isFresh(session, app.clock.now()))
       return { errors: { form: 'Bạn đăng nhập lại rồi bỏ khóa trong vòng 10 phút.' } };
-    await removeGuestPasskey(app, { userId: session.userId, id: text('id').slice(0, 2000) });
+    const { userId } = session;
+    await removeGuestPasskey(app, { userId, id: text('id').slice(0, 2000), visit: visitOf(request) });
     return done('bo-khoa');
   },
-  async unlink({ app, session, text }) {
+  async unlink({ app, request, session, text }) {
     const provider = text('provider');
     if (!isGuestProvider(provider)) return redirect('/tai-khoan', 303);
     if (!isFresh(session, app.clock.now()))
       return { errors: { form: 'Bạn đăng nhập lại rồi bỏ liên kết trong vòng 10 phút.' } };
     const { userId, sessionId } = session;
-    const unlinked = await unlinkProvider(app, { userId, sessionId, provider });
+    const unlinked = await unlinkProvider(app, { userId, sessionId, provider, visit: visitOf(request) });
     return unlinked.ok
       ? done('bo-lien-ket')
       : {

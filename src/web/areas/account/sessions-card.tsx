@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { deviceName } from '#platform/vietnamese/device-name.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -20,7 +21,7 @@ export function SessionsCard({ sessions }: { sessions: OpenSession[] }) {
         {sessions.map(({ id, userAgent, startedAt, seenAt, isThis }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0">
             <div className="min-w-0 grow">
-              <p className="font-semibold">{deviceName(userAgent)}</p>
+              <p className="font-semibold">{deviceName(userAgent) ?? 'Thiết bị khác'}</p>
               <p className="text-sm text-ink-soft">
                 Đăng nhập {formatDateTime(startedAt)} · dùng gần đây {formatDateTime(seenAt)}
               </p>
@@ -50,29 +51,4 @@ export function SessionsCard({ sessions }: { sessions: OpenSession[] }) {
       </Form>
     </AccountCard>
   );
-}
-
-const systems: [RegExp, string][] = [
-  [/iPhone/, 'iPhone'],
-  [/iPad/, 'iPad'],
-  [/Android/, 'Android'],
-  [/Windows/, 'Windows'],
-  [/Macintosh/, 'Mac'],
-  [/Linux/, 'Linux'],
-];
-const browsers: [RegExp, string][] = [
-  [/Zalo/, 'Zalo'],
-  [/Edg/, 'Edge'],
-  [/coc_coc/i, 'Cốc Cốc'],
-  [/Firefox|FxiOS/, 'Firefox'],
-  [/Chrome|CriOS/, 'Chrome'],
-  [/Safari/, 'Safari'],
-];
-
-/** 'Chrome trên Android', as far as a browser tells. */
-function deviceName(userAgent: string): string {
-  const nameIn = (list: [RegExp, string][]) => list.find(([sign]) => sign.test(userAgent))?.[1];
-  const [browser, system] = [nameIn(browsers), nameIn(systems)];
-  if (browser && system) return `${browser} trên ${system}`;
-  return browser ?? system ?? 'Thiết bị khác';
 }

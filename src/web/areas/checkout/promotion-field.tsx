@@ -28,7 +28,7 @@ export function PromotionField({
   return (
     <details open={code !== '' || undefined} className="rounded-card border border-line bg-rice px-4">
       <summary className="folded-head min-h-13 font-semibold">Nhập mã ưu đãi</summary>
-      <Form method="get" preventScrollReset replace className="flex items-end gap-3 pb-4">
+      <Form method="get" preventScrollReset replace data-held className="flex items-end gap-3 pb-4">
         {query.map(([key, value], index) => (
           <input key={index} type="hidden" name={key} value={value} />
         ))}

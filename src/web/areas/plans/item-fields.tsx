@@ -113,6 +113,7 @@ function ProductFields({ item, values, error }: FieldsProps) {
             extras={item.options.extras}
             chosen={parseExtras((values.extra ?? '').split(','))}
             idPrefix={id('extra')}
+            withQuantities
           />
           {error('extra') && <p className="text-sm text-bad">{error('extra')}</p>}
         </div>

@@ -107,6 +107,24 @@ test('PLAN-01: rate plan and extras of an item are chosen by its form, priced, s
   expect((await seenItem()).price).toMatchObject({ amount: 2_000_000 });
 });
 
+test('PLAN-01: how many of an extra is said by the form of an item, priced and said back', async () => {
+  const { save, seenItem, choice } = await planWithTour();
+  expect(redirectOf(await save({ extra: ['nha-hat', 'com-trua.2', '', 'anh.3'] }))[0]).toBe(303);
+  const chosen = await seenItem();
+  expect(chosen.options?.chosen).toEqual(['Cơm trưa × 2', 'Chụp ảnh × 3', 'Nhà hát']);
+  // Lunch twice for each of two guests.
+  expect(chosen.price).toMatchObject({ amount: 2_000_000 + 4 * 80_000 + 3 * 200_000 });
+  await save({ extra: ['nha-hat', 'com-trua.1', ''] });
+  expect((await choice())?.extras).toEqual([
+    { code: 'nha-hat', quantity: 1 },
+    { code: 'com-trua', quantity: 1 },
+  ]);
+  expect(await save({ extra: ['com-trua.61'] })).toMatchObject({
+    init: { status: 422 },
+    data: { field: 'extra', error: expect.stringContaining('60'), typed: { extra: 'com-trua.61' } },
+  });
+});
+
 test('what is no longer sold is refused at its field with what was ticked, and not taken along to another unit', async () => {
   const { save, seenItem, choice } = await planWithTour();
   expect(await save({ extra: ['san-bay', 'anh', 'het-ban'], note: 'Mang nón' })).toMatchObject({

@@ -5,6 +5,9 @@ import { type NamedSpot, namePin } from '#web/parts/maps/spot.ts';
 /** How wide the map is at least, in degrees: a town. Closer up, what is drawn of the coast tells nothing any more. */
 const leastDegrees = 0.15;
 
+/** Where a phone's map says how it is moved, and every map its scale. */
+const foot = 0.28;
+
 /** The items of a day that lie somewhere, numbered in their order and with a line from each to the next. */
 export function PlanMap({ label, spots }: { label: string; spots: NamedSpot[] }) {
   const pins = spots.map((spot, index) =>
@@ -13,7 +16,7 @@ export function PlanMap({ label, spots }: { label: string; spots: NamedSpot[] })
   return (
     <MapFrame
       label={label}
-      extent={extentAround(spots, { ratio: hubRatio, leastDegrees })}
+      extent={extentAround(spots, { ratio: hubRatio, leastDegrees, foot })}
       ratio={hubRatio}
       route={spots}
       pins={pins.map((pin, index) => ({ ...pin, key: `${index} ${pin.key}` }))}

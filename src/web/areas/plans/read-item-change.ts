@@ -6,6 +6,8 @@ import { extraWords, parseExtras } from '#web/parts/booking/extra-words.ts';
 
 const gone = { error: 'Mục này không còn trong kế hoạch.' };
 const notOnSale = 'Lựa chọn này không còn bán. Vui lòng chọn lại.';
+/** As the schema of a choice has it. */
+const mostOfExtra = 60;
 const isDbId = (id: number) => Number.isInteger(id) && id > 0 && id < 2 ** 31;
 
 /**
@@ -68,6 +70,8 @@ async function readChoice(
   }
   const posted = parseExtras(form.getAll('extra').map(String));
   const changesExtras = seen.extra !== undefined && extraWords(posted).join(',') !== seen.extra;
+  if (posted.some(({ quantity }) => !Number.isInteger(quantity) || quantity > mostOfExtra))
+    return { error: `Số lượng từ 1 đến ${mostOfExtra}.`, field: 'extra' };
   if (changesExtras) value.extras = posted;
   if (isChanged('plan')) value.ratePlanId = Number(form.get('plan'));
   const isMoved = unitId !== item.unitId;

@@ -161,7 +161,11 @@ function optionsOf({ plans, extras }: UnitOptions, choice: PlanItem['choice']) {
     /** In words, of what somebody chose themselves. */
     chosen: [
       chosen && chosen !== plans[0] && chosen.title,
-      ...extras.map(({ code, label }) => (choice.extras ?? []).some((extra) => extra.code === code) && label),
+      ...extras.flatMap(({ code, label }) =>
+        (choice.extras ?? []).flatMap((one) =>
+          one.code === code ? (one.quantity > 1 ? `${label} × ${one.quantity}` : label) : [],
+        ),
+      ),
     ].filter((words) => typeof words === 'string'),
   };
 }

@@ -38,7 +38,7 @@ export function AddToCart({
     showToast({ title: 'Đã thêm vào giỏ', tone: 'good', link: { href: '/gio-hang', label: 'Xem giỏ' } });
   };
   return (
-    <form method="post" action="/gio-hang" onSubmit={onSubmit}>
+    <form method="post" action="/gio-hang" onSubmit={onSubmit} data-adds-choice>
       <input type="hidden" name="item" defaultValue={itemQuery} key={itemQuery} />
       <Button
         type="submit"

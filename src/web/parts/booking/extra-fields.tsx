@@ -4,16 +4,21 @@ import { SelectField } from '#ui/field.tsx';
 import { extraGroupWords } from './extra-group-words.ts';
 import type { ChosenExtra } from './extra-words.ts';
 
-/** What can be had on top, posted as `extra`: of a group one, of the others any. */
+/** As many of an extra as are offered to choose from. */
+const mostOffered = 10;
+
+/** What can be had on top, posted as `extra`: of a group one, of the others any, by ticks or by how many of each. */
 export function ExtraFields({
   extras: offered,
   chosen: taken,
   idPrefix,
+  withQuantities = false,
 }: {
   extras: readonly ExtraInput[];
   chosen: readonly ChosenExtra[];
   /** Tells the fields of one form of a page from those of another. */
   idPrefix: string;
+  withQuantities?: boolean;
 }) {
   const groups = Map.groupBy(
     offered.filter((extra) => extra.group),
@@ -45,27 +50,64 @@ export function ExtraFields({
           <legend className="mb-1 font-semibold">Chọn thêm</legend>
           <div className="divide-y divide-line rounded-control border border-line">
             {single.map((extra) => {
-              const quantity = chosen(extra.code)?.quantity ?? 1;
-              return (
-                <label key={extra.code} className="flex min-h-12 items-start gap-3 px-3 py-2.5">
-                  <input
-                    type="checkbox"
-                    name="extra"
-                    value={quantity > 1 ? `${extra.code}.${quantity}` : extra.code}
-                    defaultChecked={chosen(extra.code) !== undefined}
-                    className="mt-0.5 size-5 shrink-0 accent-sea"
-                  />
-                  <span className="min-w-0 leading-snug">
-                    {extra.label}
-                    <span className="block text-sm text-ink-soft">{priceOf(extra)}</span>
-                  </span>
-                </label>
-              );
+              const Row = withQuantities ? QuantityRow : TickRow;
+              return <Row key={extra.code} extra={extra} quantity={chosen(extra.code)?.quantity ?? 0} />;
             })}
           </div>
         </fieldset>
       )}
     </>
+  );
+}
+
+interface RowProps {
+  extra: ExtraInput;
+  /** 0 where it is not chosen. */
+  quantity: number;
+}
+
+function TickRow({ extra, quantity }: RowProps) {
+  return (
+    <label className="flex min-h-12 items-start gap-3 px-3 py-2.5">
+      <input
+        type="checkbox"
+        name="extra"
+        value={quantity > 1 ? `${extra.code}.${quantity}` : extra.code}
+        defaultChecked={quantity > 0}
+        className="mt-0.5 size-5 shrink-0 accent-sea"
+      />
+      <RowWords extra={extra} />
+    </label>
+  );
+}
+
+/** None or how many, in one field: whoever wants two need not tick as well. */
+function QuantityRow({ extra, quantity }: RowProps) {
+  return (
+    <label className="flex min-h-14 items-center gap-3 px-3 py-1.5">
+      <RowWords extra={extra} />
+      <select
+        name="extra"
+        defaultValue={quantity > 0 ? `${extra.code}.${quantity}` : ''}
+        className="min-h-11 shrink-0 rounded-control border border-line-strong bg-rice pr-9 pl-3 tabular-nums"
+      >
+        <option value="">Không</option>
+        {Array.from({ length: Math.max(mostOffered, quantity) }, (_, index) => (
+          <option key={index} value={`${extra.code}.${index + 1}`}>
+            {index + 1}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function RowWords({ extra }: { extra: ExtraInput }) {
+  return (
+    <span className="min-w-0 grow leading-snug">
+      {extra.label}
+      <span className="block text-sm text-ink-soft">{priceOf(extra)}</span>
+    </span>
   );
 }
 

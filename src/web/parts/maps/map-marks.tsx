@@ -89,7 +89,7 @@ function Pin({
     <div
       {...whereabouts(extent, pin)}
       className={classNames(
-        'pointer-events-none absolute -translate-1/2 focus-within:z-20 hover:z-20',
+        'pointer-events-none absolute -translate-1/2 focus-within:z-40 hover:z-20',
         pin.look === 'price' && hasSeat && 'z-10',
         isSelected && 'z-20',
       )}

@@ -3,8 +3,10 @@
  * after the page has been painted with its first pictures, so that scripts share neither a slow line nor a slow phone's
  * cores with what is being drawn, or at the visitor's first sign, whichever comes first. What needs a script and is
  * clicked before the scripts are there is held, and clicked again when the shell says that it is live, in a part that becomes
- * live later (`data-held`) when that part is; if that never happens, the browser's own way follows. What is ticked or
- * chosen meanwhile stays so, and is told to the scripts as if it happened then.
+ * live later (`data-held`, or `data-late` where only its fields wait) when that part is. What is chosen or typed meanwhile
+ * stays so, and is told to the scripts as if it happened then; the buttons of a number (`data-step`) count at once. Who goes on
+ * with a choice that was changed meanwhile is held, too: what leads on names what was priced before. If the scripts do not come,
+ * the browser's own way follows for what has one.
  * It may use nothing but its argument: the addresses of the scripts, which are then fetched side by side.
  */
 export async function startAfterFirstPaint(files: string[]): Promise<void> {
@@ -15,13 +17,19 @@ export async function startAfterFirstPaint(files: string[]): Promise<void> {
 
   const needsScript =
     'button[type=button]:not([popovertarget]), [aria-haspopup=dialog], form[method=dialog] [type=submit], [data-held] [type=submit]';
-  const changed = new Set<HTMLInputElement | HTMLSelectElement>();
-  let held: HTMLElement | null = null;
+  const goesOn = 'a[href^="/dat-cho?"], a[href*="?"][href$="#dat"], [data-adds-choice] [type=submit]';
+  const isDialog = (control: Element) => control.ariaHasPopup === 'dialog';
+  type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+  const changed = new Set<Field>();
+  const held = new Set<HTMLElement>();
+  let untold = 0;
   let isReleased = false;
-  const laterPart = (control: HTMLElement) => control.closest<HTMLElement>('[data-held]');
+  let isLate = false;
+  let isOwnClick = false;
+  const laterPart = (control: HTMLElement) => control.closest<HTMLElement>('[data-held], [data-late]');
   // React gives a part its props when everything in it has its own, and listens to it as it shows it, a moment later.
   const isLive = (part: HTMLElement) => Object.keys(part).some((key) => key.startsWith('__reactProps'));
-  // Parts with this mark become live after the shell.
+  // Parts with these marks become live after the shell.
   const comesLater = (control: HTMLElement) => {
     const part = laterPart(control);
     return part !== null && !isLive(part);
@@ -31,37 +39,79 @@ export async function startAfterFirstPaint(files: string[]): Promise<void> {
     else if (comesLater(control) && triesLeft > 0) setTimeout(onceLive, 50, control, act, triesLeft - 1);
     else setTimeout(act, 50);
   };
-  const clickOnceLive = (control: HTMLElement) => onceLive(control, () => control.click());
-  const tellOnceLive = (control: HTMLInputElement | HTMLSelectElement) =>
-    onceLive(control, () => {
-      if (control instanceof HTMLSelectElement) {
-        control.dispatchEvent(new Event('change', { bubbles: true }));
-        return;
-      }
-      control.checked = !control.checked;
-      control.click();
+  const click = (control: HTMLElement) => {
+    isOwnClick = true;
+    control.click();
+    isOwnClick = false;
+  };
+  const clickOnceLive = (control: HTMLElement) =>
+    onceLive(control, function act() {
+      if (untold && control.matches(goesOn)) setTimeout(act, 50);
+      else click(control);
     });
+  const tellOnceLive = (field: Field) => {
+    untold++;
+    onceLive(field, () => {
+      untold--;
+      if (!('checked' in field) || !/^(checkbox|radio)$/.test(field.type)) {
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      } else if (field.checked || field.type === 'checkbox') {
+        field.checked = !field.checked;
+        click(field);
+      }
+    });
+  };
   const noteChange = ({ target, isTrusted }: Event) => {
-    const isTicked = target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);
-    if (!isTicked && !(target instanceof HTMLSelectElement)) return;
-    if (!isReleased) changed.add(target);
-    else if (isTrusted && comesLater(target)) tellOnceLive(target);
+    if (!isReleased) changed.add(target as Field);
+    else if (isTrusted && comesLater(target as Field)) tellOnceLive(target as Field);
   };
   const hold = (event: MouseEvent) => {
     const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    const control = event.target instanceof Element && event.target.closest<HTMLElement>(needsScript);
-    if (!control || !isPlain || (isReleased && (!event.isTrusted || !comesLater(control)))) return;
+    const hasNews = changed.size > 0 || untold > 0;
+    const selector = hasNews ? `${needsScript},${goesOn}` : needsScript;
+    const control = event.target instanceof Element && event.target.closest<HTMLElement>(selector);
+    if (!control || !isPlain || isOwnClick) return;
+    if (isReleased && !(event.isTrusted && (comesLater(control) || (untold && control.matches(goesOn)))))
+      return;
+    if (isLate && !isReleased && control.matches('a, [type=submit]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    const { step } = control.dataset;
+    const number = control.parentElement?.querySelector('input');
     if (isReleased) clickOnceLive(control);
-    else held = control;
+    else if (step && number) {
+      number.stepUp(Number(step));
+      changed.add(number);
+    } else {
+      // Of several dialogs the one that was asked for last.
+      if (isDialog(control)) for (const one of held) if (isDialog(one)) held.delete(one);
+      held.add(control);
+    }
   };
   const release = () => {
     isReleased = true;
-    for (const control of changed) tellOnceLive(control);
+    for (const field of changed) tellOnceLive(field);
     changed.clear();
-    if (held) clickOnceLive(held);
-    held = null;
+    for (const control of held) clickOnceLive(control);
+    held.clear();
+  };
+  // The scripts do not come for long, or never: what has a way of the browser's own goes it, with what the address says besides.
+  const goOn = () => {
+    isLate = true;
+    for (const control of isReleased ? [] : held) {
+      const form =
+        control.matches(goesOn) && [...changed].find((field) => field.form?.method === 'get')?.form;
+      if (!control.matches('a, [type=submit]')) continue;
+      held.delete(control);
+      if (!form) {
+        click(control);
+        continue;
+      }
+      for (const [name, value] of new URLSearchParams(location.search))
+        if (!form.elements.namedItem(name))
+          form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+      form.submit();
+    }
   };
   // React draws at once what comes of a `popstate`, and would clear the place of every part that is not live yet. A jump
   // within the page is the browser's own affair.
@@ -100,7 +150,7 @@ export async function startAfterFirstPaint(files: string[]): Promise<void> {
     for (const sign of ['pointerdown', 'touchstart', 'click', 'keydown', 'scroll', 'focusin'])
       window.addEventListener(sign, wake, { once: true, capture: true, passive: true });
   });
-  setTimeout(release, 10_000);
+  setTimeout(goOn, 10_000);
   // The router asks in one go for the routes that links with this mark lead to; pages come without it (`entry.server.tsx`).
   for (const link of document.links) if (link.host === location.host) link.dataset.discover = '';
   for (const [index, href] of files.entries()) {

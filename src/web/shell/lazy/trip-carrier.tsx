@@ -4,6 +4,7 @@ import { dayInVietnam } from '#platform/time/days.ts';
 import { carriedHref, kindAtPath } from '#web/parts/trip-search/carried-href.ts';
 import { readTripSearch } from '#web/parts/trip-search/read-trip-search.ts';
 import { rememberTrip, tripMemory } from '#web/parts/trip-search/trip-memory.ts';
+import { withTypedChoice } from './with-typed-choice.ts';
 
 const today = () => dayInVietnam(new Date());
 const hrefWithTrip = (address: Pick<URL, 'pathname' | 'search' | 'hash'>) =>
@@ -22,7 +23,7 @@ export function TripCarrier() {
     const said = kind && readTripSearch(new URLSearchParams(search), kind, today()).search;
     if (said) rememberTrip(said);
     const href = said ? null : hrefWithTrip({ pathname, search, hash });
-    if (href) navigate(href, { replace: true, preventScrollReset: true });
+    if (href) navigate(withTypedChoice(href), { replace: true, preventScrollReset: true });
   }, [pathname, search, hash, navigate]);
 
   useEffect(() => {

@@ -123,6 +123,7 @@ function Choice({
       action={`${widget.path}#dat`}
       state={submittedByScript}
       noValidate
+      data-held
       aria-label="Chọn ngày và số khách"
       className="space-y-4"
     >

@@ -33,7 +33,7 @@ export function Stepper({
         {label}
       </label>
       <div className="flex items-center rounded-control border border-line-strong bg-rice has-aria-invalid:border-bad">
-        <StepButton label={`Bớt ${label.toLowerCase()}`} onPress={() => step(-1)}>
+        <StepButton label={`Bớt ${label.toLowerCase()}`} by={-1} onPress={() => step(-1)}>
           <Minus aria-hidden className="size-5" />
         </StepButton>
         <input
@@ -50,7 +50,7 @@ export function Stepper({
           aria-describedby={error ? `${id}-error` : undefined}
           className="min-h-12 w-full min-w-0 grow appearance-none rounded-control bg-transparent text-center font-semibold tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
         />
-        <StepButton label={`Thêm ${label.toLowerCase()}`} onPress={() => step(1)}>
+        <StepButton label={`Thêm ${label.toLowerCase()}`} by={1} onPress={() => step(1)}>
           <Plus aria-hidden className="size-5" />
         </StepButton>
       </div>
@@ -66,10 +66,13 @@ export function Stepper({
 
 function StepButton({
   label,
+  by,
   onPress,
   children,
 }: {
   label: string;
+  /** Counted at once before the page's script is there (`startAfterFirstPaint`). */
+  by: 1 | -1;
   onPress: () => void;
   children: ReactNode;
 }) {
@@ -77,6 +80,7 @@ function StepButton({
     <button
       type="button"
       aria-label={label}
+      data-step={by}
       onClick={onPress}
       className="inline-flex size-12 shrink-0 items-center justify-center rounded-control text-sea hover:bg-sea-soft noscript:hidden"
     >

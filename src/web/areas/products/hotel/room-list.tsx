@@ -43,7 +43,7 @@ export function RoomList({
     );
   const free = rooms.filter((room) => !room.refusal);
   return (
-    <div className="mt-2 space-y-3">
+    <div data-late className="mt-2 space-y-3">
       <p role="status" className="text-sm text-ink-soft">
         {free.length > 0 ? `${totalWords}, đã gồm thuế phí.` : `Chưa có phòng cho ${said}`}
       </p>
