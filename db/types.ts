@@ -814,6 +814,18 @@ export interface Mails {
   template: string;
 }
 
+export interface MailWords {
+  booking_id: string;
+  changes: Jsonb;
+  edited_at: Timestamp;
+  edited_by: string;
+  edited_by_name: Generated<string>;
+  id: Generated<number>;
+  occasion: Generated<string>;
+  template: string;
+  words: Jsonb;
+}
+
 export interface MediaFiles {
   alt: string;
   bytes: number;
@@ -2388,6 +2400,7 @@ export interface DB {
   ledger_days: LedgerDays;
   ledger_entries: LedgerEntries;
   ledger_proposals: LedgerProposals;
+  mail_words: MailWords;
   mails: Mails;
   media_files: MediaFiles;
   media_uploads: MediaUploads;

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { type KeysetPage, type KeysetPlace, toKeysetPage } from '#platform/db/keyset-page.ts';
+import type { WordsChange } from './commands/keep-mail-words.ts';
+import { mailTitle } from './texts/worded-mails.ts';
 
 /** The newest mails, for the mailbox of the development site. */
 export function listMails(db: Executor, limit = 100) {
@@ -71,6 +73,28 @@ export function listMailsOfBooking(db: Executor, bookingId: string) {
     .where('booking_id', '=', bookingId)
     .orderBy('id', 'desc')
     .execute();
+}
+
+/** What was written for mails about a booking in the stead of their usual words, and by whom. */
+export async function listMailWords(db: Executor, bookingId: string) {
+  const rows = await db
+    .selectFrom('mail_words')
+    .select([
+      'id',
+      'template',
+      'changes',
+      'edited_by as actor',
+      'edited_by_name as actorName',
+      'edited_at as at',
+    ])
+    .where('booking_id', '=', bookingId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ template, changes, ...row }) => ({
+    ...row,
+    mail: mailTitle(template),
+    changes: changes as unknown as WordsChange[],
+  }));
 }
 
 /** Mails of the last week that have not gone out. Older ones are of a time without a mail server, or given up long ago. */

@@ -9,6 +9,7 @@ import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-voucher
 import type { App } from '#platform/app.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { tryOut } from '#platform/db/try-out.ts';
+import { book } from '#tests/factories/booking.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
@@ -97,6 +98,59 @@ test('what was answered meanwhile is asked no more', async () => {
     .where('booking_id', '=', booking.id)
     .execute();
   expect(await send()).toEqual([]);
+});
+
+test('who was only asked is told once that it is not needed, and nobody who declined, never got the question, or whose time was over', async () => {
+  const { db } = database;
+  const cruise = await createProductOfKind(db, 'cruise', { plan: { confirmation: 'after_payment' } });
+  await db.updateTable('suppliers').set({ email: 'datcho@may-vinh.example' }).execute();
+  const asked = async () => {
+    const booking = await bookAndPay(db, queue, [itemOf(cruise, '2026-12-08')], now);
+    await issueTripVouchers(db, booking.id, now);
+    await followBooking(db, queue, booking.id, now);
+    return booking;
+  };
+  const cancel = async ({ id, code }: { id: string; code: string }) => {
+    await cancelBooking(db, queue, { code, actor: 'guest' }, now);
+    await followBooking(db, queue, id, now);
+    await followBooking(db, queue, id, now);
+    return send();
+  };
+  const booking = await asked();
+  await send();
+  const told = await cancel(booking);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain('To: datcho@may-vinh.example');
+  const words = readMail(told[0] ?? '');
+  expect(words).toContain(`Đặt chỗ ${booking.code}: không cần chỗ nữa`);
+  expect(words).toContain('Bạn không phải trả lời nữa.');
+  expect(words).not.toMatch(/Nguyễn Thu Hà|đã thanh toán/);
+
+  const unsent = await asked();
+  queue.sent.length = 0;
+  expect(await cancel(unsent), 'never got the question').toEqual([]);
+
+  const declined = await asked();
+  await send();
+  await db
+    .updateTable('supplier_asks')
+    .set({ state: 'declined', answered_at: now, answered_by: 'supplier' })
+    .where('booking_id', '=', declined.id)
+    .execute();
+  expect(await cancel(declined), 'declined it').toEqual([]);
+
+  const car = await createProductOfKind(db, 'car', { vehicles: 9, plan: { confirmation: 'request' } });
+  await db.updateTable('suppliers').set({ email: 'datcho@may-vinh.example' }).execute();
+  const request = async () => {
+    const { id, code } = await book(db, queue, [itemOf(car, '2026-12-08')], now);
+    await followBooking(db, queue, id, now);
+    await send();
+    return { id, code };
+  };
+  expect(await cancel(await request()), 'asked before the guest pays').toHaveLength(1);
+  const late = await request();
+  await db.updateTable('supplier_asks').set({ due_at: now }).where('booking_id', '=', late.id).execute();
+  expect(await cancel(late), 'closed by itself').toEqual([]);
 });
 
 test('read before, a mail says what it says once it is sent', async () => {

@@ -1,2 +1,2 @@
 /** The tables that this module alone writes. */
-export const tables = ['mails'] as const;
+export const tables = ['mails', 'mail_words'] as const;

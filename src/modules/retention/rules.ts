@@ -82,7 +82,7 @@ export const retentionRules: RetentionRule[] = [
   {
     name: 'mails',
     data: 'Thư đã gửi cho bạn',
-    kept: `nội dung không lưu; địa chỉ và tiêu đề ${days.mails} ngày`,
+    kept: `nội dung không lưu, trừ câu viết riêng cho bạn; câu ấy, địa chỉ và tiêu đề ${days.mails} ngày`,
     run: (db, now) => purgeMails(db, now, days.mails),
   },
   {

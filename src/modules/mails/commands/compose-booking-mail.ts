@@ -8,11 +8,13 @@ import { bookingMails } from '#modules/mails/view/booking-mails.tsx';
 import type { Mail } from '#modules/mails/view/mail.ts';
 import { getSettings, type SiteSettings } from '#modules/settings/queries.ts';
 import { getWording } from '#modules/settings/wordings/get-wording.ts';
+import type { MailWords } from '#modules/settings/wordings/shapes.ts';
 import type { App } from '#platform/app.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { sayParts } from '../texts/worded-mails.ts';
+import type { Wording } from '../texts/edit-words.ts';
+import { sayParts, unfilledParts } from '../texts/worded-mails.ts';
 
 /** What a mail is written from; a transaction in place of the database writes it of what is not kept yet. */
 export type Composing = Pick<App, 'secrets' | 'config' | 'clock'> & { db: Executor };
@@ -28,6 +30,10 @@ export interface ComposedMail {
   mail: Mail | null;
   booking: BookingView;
   company: SiteSettings;
+  /** What it says in words that may be edited. */
+  wording: Wording;
+  /** Which of several mails of its kind about this booking it is. */
+  occasion: string;
 }
 
 /** One mail about a booking, in the words of the office. */
@@ -38,13 +44,22 @@ export async function composeBookingMail(
     bookingId,
     at,
     voucher = '',
-  }: { bookingId: string; at?: string | undefined; voucher?: string | undefined },
+    edited,
+  }: {
+    bookingId: string;
+    at?: string | undefined;
+    voucher?: string | undefined;
+    /** Instead of what staff wrote for it. */
+    edited?: MailWords;
+  },
 ): Promise<ComposedMail> {
   const now = app.clock.now();
   const booking = await getBooking(app.db, bookingId, now);
   const company = await getSettings(app.db);
+  const occasion = occasionOf(template, booking, at);
+  const unsaid = { template, usual: {}, values: {} };
   if (isOutOfDate(template, booking) || (booking.isGift && ofPlaces.includes(template)))
-    return { mail: null, booking, company };
+    return { mail: null, booking, company, wording: unsaid, occasion };
   const mine = { code: booking.code, access: 'full' } as const;
   const pass = await issueTripLinkToken(app.db, app.secrets.token, mine, now);
   const tripUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}?pass=${pass}`;
@@ -52,9 +67,16 @@ export async function composeBookingMail(
     tripLink: tripUrl,
     voucherLink: `${app.config.publicUrl}/chuyen-di/${booking.code}/phieu?pass=${pass}`,
   };
-  const words = await getWording(app.db, { kind: 'mail', name: template });
+  const usual = await getWording(app.db, { kind: 'mail', name: template });
+  const own = edited ?? (await findMailWords(app.db, { bookingId, template, occasion }));
+  const values = { ...bookingValues(booking, company), ...links, voucher };
+  const saying = sayParts(template, { ...usual, ...own }, values);
+  const said = new Set<string>();
   const mail = bookingMails[template]({
-    say: sayParts(template, words, { ...bookingValues(booking, company), ...links, voucher }),
+    say: (part, row) => {
+      if (!row && !/^preview/.test(part)) said.add(part);
+      return saying(part, row);
+    },
     booking,
     company,
     tripUrl,
@@ -66,7 +88,29 @@ export async function composeBookingMail(
     counterUrl: counterUrlOf(app, booking),
     siteUrl: app.config.publicUrl,
   });
-  return { mail, booking, company };
+  const wording = { template, usual: unfilledParts(template, usual, said), values };
+  return { mail, booking, company, wording, occasion };
+}
+
+/** What tells this mail from the others of its kind about the same booking. */
+function occasionOf(template: MailTemplate, { choices }: BookingView, at = ''): string {
+  if (template === 'disrupted') return choices?.until ?? '';
+  return template === 'item_cancelled' ? at : '';
+}
+
+/** What staff wrote for one mail, by part. */
+async function findMailWords(
+  db: Executor,
+  { bookingId, template, occasion }: { bookingId: string; template: MailTemplate; occasion: string },
+): Promise<MailWords> {
+  const row = await db
+    .selectFrom('mail_words')
+    .select('words')
+    .where('booking_id', '=', bookingId)
+    .where('template', '=', template)
+    .where('occasion', '=', occasion)
+    .executeTakeFirst();
+  return (row?.words as MailWords | undefined) ?? {};
 }
 
 /** Where it is confirmed that a booking will be paid at the office; good as long as the places are held. */

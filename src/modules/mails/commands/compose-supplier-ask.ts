@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { supplierMailOfAsk, supplierMailOfCopy } from '#modules/mails/view/supplier-mails.tsx';
 import { getSettings, type SiteSettings } from '#modules/settings/queries.ts';
 import { findSupplierView, type SupplierView } from '#modules/suppliers/queries/find-supplier-view.ts';
 import { signSupplierLinkToken } from '#modules/suppliers/rules/supplier-link-token.ts';
+import type { Executor } from '#platform/db/connect.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import type { Mail } from '../view/mail.ts';
 import type { Composing } from './compose-booking-mail.ts';
@@ -44,11 +46,32 @@ export async function composeSupplierTold(
 ): Promise<ComposedSupplierMail | null> {
   const view = await findSupplierView(app.db, { bookingId, supplierId, askId: null }, app.clock.now());
   if (!view) return null;
+  const isFirst = number === 1;
+  const isComing = view.items.some(({ standing }) => standing === 'confirmed');
+  // Whoever was asked so short a time ago that their mail never went out hears nothing of it.
+  if (isFirst && !isComing && !(await wasAsked(app.db, { bookingId, supplierId }))) return null;
   const company = await getSettings(app.db);
   const { code, brand: supplier } = view;
   const say = await sayMail(app.db, 'supplier_told', company, { code, supplier });
   const about = { say, view, url: supplierLink(app, view, null), company };
-  return { mail: supplierMailOfCopy({ ...about, isFirst: number === 1 }), view, company };
+  return { mail: supplierMailOfCopy({ ...about, isFirst }), view, company };
+}
+
+async function wasAsked(
+  db: Executor,
+  { bookingId, supplierId }: { bookingId: string; supplierId: number },
+): Promise<boolean> {
+  const asked = await db
+    .selectFrom('mails as m')
+    .innerJoin('supplier_asks as a', (join) =>
+      join.on(sql<boolean>`m.dedupe_key LIKE 'supplier_ask:' || a.id || ':%'`),
+    )
+    .select('m.id')
+    .where('m.booking_id', '=', bookingId)
+    .where('a.booking_id', '=', bookingId)
+    .where('a.supplier_id', '=', supplierId)
+    .executeTakeFirst();
+  return asked !== undefined;
 }
 
 /** Opens a supplier's part of a booking without a password. */

@@ -22,6 +22,11 @@ export async function eraseMails(
     ...(phone ? [phone, formatPhone(phone), formatPhone(phone).replace(/\s/g, '')] : []),
   ];
   const told = spelled.flatMap((text) => (text ? [`%${text.replace(/[\\%_]/g, '\\$&')}%`] : []));
+  if (bookingIds.length > 0)
+    await tx
+      .deleteFrom('mail_words')
+      .where('booking_id', 'in', [...bookingIds])
+      .execute();
   const keys = requestIds.map((id) => `%${id}%`);
   const { rows } = await sql<{ id: number }>`
     UPDATE mails SET
@@ -42,6 +47,7 @@ export async function eraseMails(
 /** Forgets to whom mails went, after so many days; what keeps a mail from going out twice is long over by then. @returns how many */
 export async function purgeMails(db: Database, now: Date, keptDays: number): Promise<number> {
   const before = new Date(now.getTime() - keptDays * 86_400_000);
+  await db.deleteFrom('mail_words').where('edited_at', '<', before).execute();
   const done = await db.deleteFrom('mails').where('created_at', '<', before).executeTakeFirst();
   return Number(done.numDeletedRows);
 }

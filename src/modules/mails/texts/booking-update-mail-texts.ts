@@ -8,6 +8,7 @@ export const bookingUpdateMailTexts = {
       subject: 'Đã hủy đặt chỗ {{code}}',
       preview: 'Đặt chỗ {{code}} đã hủy.',
       title: 'Đặt chỗ của bạn đã hủy',
+      text: 'Chào {{name}}, chúng tôi đã hủy đặt chỗ {{code}} như ghi dưới đây. Cần gì thêm, bạn gọi {{phone}}.',
     },
   },
   refund_requested: {
@@ -128,6 +129,7 @@ export const bookingUpdateMailTexts = {
       subject: 'Đặt chỗ {{code}}: đã hủy một dịch vụ',
       preview: 'Một dịch vụ đã hủy, các dịch vụ khác giữ nguyên.',
       title: 'Một dịch vụ của bạn đã hủy',
+      text: 'Chào {{name}}, đây là dịch vụ đã hủy của đặt chỗ {{code}}. Cần gì thêm, bạn gọi {{phone}}.',
     },
   },
   message_answered: {
@@ -171,6 +173,7 @@ export const bookingUpdateMailTexts = {
       subject: 'Đặt chỗ {{code}}: dịch vụ không diễn ra, bạn chọn cách xử lý',
       preview: 'Bạn chọn dời ngày, giữ tín dụng hoặc nhận lại tiền.',
       title: 'Chào {{name}}, rất tiếc, chuyến đi không thể diễn ra như đã hẹn',
+      text: 'Bạn chọn một cách dưới đây. Cần chúng tôi chọn giúp, bạn gọi {{phone}} và đọc mã {{code}}.',
     },
   },
   choice_reminded: {

@@ -77,6 +77,9 @@ function all(
 export const findWordedMail = (template: string): WordedMail | null =>
   wordedMails.find((mail) => mail.template === template) ?? null;
 
+/** What the office calls a mail. */
+export const mailTitle = (template: string): string => findWordedMail(template)?.about ?? template;
+
 const fillPattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
 const namesIn = (text: string): string[] => [...text.matchAll(fillPattern)].map(([, name = '']) => name);
 
@@ -105,7 +108,7 @@ export function checkMailWords(mail: WordedMail, words: MailWords): Record<strin
 }
 
 /** What a guest must be told; a name and the company are a courtesy. */
-const isFact = (name: string) => !['name', 'company', 'phone'].includes(name);
+export const isFact = (name: string) => !['name', 'company', 'phone'].includes(name);
 
 /** Says the parts of a mail, what it was worded or else as it came, with what is filled in; `row` is filled in besides. */
 export type SayPart = (part: string, row?: Readonly<Record<string, string>>) => string;
@@ -117,6 +120,12 @@ export function sayParts(
 ): SayPart {
   const mail = findWordedMail(template);
   return (part, row) => fillIn(words[part] || mail?.parts[part] || '', row ? { ...values, ...row } : values);
+}
+
+/** These parts of a mail as the office words them, with their places to be filled. */
+export function unfilledParts(template: string, words: MailWords, parts: Iterable<string>): MailWords {
+  const mail = findWordedMail(template);
+  return Object.fromEntries([...parts].map((part) => [part, words[part] || mail?.parts[part] || '']));
 }
 
 /** Values make no links. What has no value goes with the word before it that leads to it: 'trước {{holdUntil}}' says nothing without a time. */

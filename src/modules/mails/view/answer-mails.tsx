@@ -41,6 +41,7 @@ export const answerMails: Record<AnswerMailTemplate, (context: MailContext) => M
         <Text style={text}>{whyDeclined(booking)}</Text>
         <OtherDates booking={booking} siteUrl={siteUrl} />
         <Text style={text}>{refundOfDeclined(booking)}</Text>
+        <Paragraphs text={say('text')} />
         <BookingFacts booking={booking} />
       </>,
     ),

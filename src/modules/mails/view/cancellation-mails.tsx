@@ -6,6 +6,7 @@ import { BookingFacts } from './booking-facts.tsx';
 import { framedMail } from './framed-mail.tsx';
 import type { Mail, MailContext } from './mail.ts';
 import { Objection } from './objection.tsx';
+import { Paragraphs } from './paragraphs.tsx';
 
 export type CancellationMailTemplate = 'cancelled' | 'refund_requested';
 
@@ -17,6 +18,7 @@ export const cancellationMails: Record<CancellationMailTemplate, (context: MailC
     framedMail(
       { company, say, action: { label: 'Theo dõi hoàn tiền', href: tripUrl } },
       <>
+        <Paragraphs text={say('text')} />
         <Refunds booking={booking} />
         <Objection at={at} company={company} code={booking.code} />
         <BookingFacts booking={booking} />

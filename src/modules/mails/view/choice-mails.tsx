@@ -45,6 +45,7 @@ export const choiceMails: Record<ChoiceMailTemplate, (context: MailContext) => M
       >
         <Causes choices={context.booking.choices} />
         {isMoved(context) && <Crews {...context} />}
+        <Paragraphs text={context.say('text')} />
         <Choices {...context} />
         <BookingFacts booking={context.booking} />
       </MailFrame>

@@ -77,9 +77,15 @@ export function supplierMailOfCopy({ say, view, url, company, isFirst }: About &
   const ended = items.filter(({ standing }) => standing === 'ended');
   const { former } = view;
   const isOver = coming.length === 0;
-  const title = isOver ? say('titleOver') : say(isFirst ? 'title' : 'titleChanged');
+  // Nobody was announced to them yet: they were only asked.
+  const wasOnlyAsked = isOver && isFirst;
+  const title = isOver
+    ? say(wasOnlyAsked ? 'titleAsked' : 'titleOver')
+    : say(isFirst ? 'title' : 'titleChanged');
   return {
-    subject: isOver ? say('subjectOver') : say(isFirst ? 'subject' : 'subjectChanged'),
+    subject: isOver
+      ? say(wasOnlyAsked ? 'subjectAsked' : 'subjectOver')
+      : say(isFirst ? 'subject' : 'subjectChanged'),
     body: (
       <MailFrame company={company} preview={title} title={title} action={{ label: 'Mở đặt chỗ', href: url }}>
         {coming.length > 0 && (
@@ -93,7 +99,7 @@ export function supplierMailOfCopy({ say, view, url, company, isFirst }: About &
         )}
         {ended.length + former.length > 0 && (
           <>
-            <Paragraphs text={say('ended')} />
+            <Paragraphs text={say(wasOnlyAsked ? 'endedAsked' : 'ended')} />
             {ended.length > 0 && <SupplierItems items={ended} />}
             {former.length > 0 && <FormerItems items={former} />}
           </>

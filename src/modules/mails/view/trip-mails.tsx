@@ -77,6 +77,7 @@ export const tripMails: Record<TripMailTemplate, (context: MailContext) => Mail>
     framedMail(
       { company, say, action: { label: 'Xem chuyến đi', href: tripUrl } },
       <>
+        <Paragraphs text={say('text')} />
         {booking.quote.items
           .filter(({ ended }) => ended === 'cancelled')
           .map(({ productTitle, keptVnd = 0 }, index) => (

@@ -1,7 +1,7 @@
 import { exportAlerts } from '#modules/alerts/queries.ts';
 import { exportBooking } from '#modules/booking/privacy/guest-bookings.ts';
 import { exportEnquiry } from '#modules/enquiries/queries/find-guest-enquiries.ts';
-import { listMailsSent } from '#modules/mails/queries.ts';
+import { listMailsSent, listMailWords } from '#modules/mails/queries.ts';
 import { exportSubscriber } from '#modules/newsletter/queries.ts';
 import { listGuestReviews } from '#modules/reviews/queries/list-reviews.ts';
 import { listVouchers } from '#modules/vouchers/queries/list-vouchers.ts';
@@ -27,6 +27,10 @@ export async function exportGuestData(
   const copyOf = async (id: string) => ({
     ...(await exportBooking(db, secrets.data, id, now)),
     tripVouchers: await listVouchers(db, id, now),
+    mailWords: (await listMailWords(db, id)).map(({ mail, at, changes }) => ({
+      ...{ mail, at },
+      words: changes.map(({ name, after }) => ({ name, content: after })),
+    })),
   });
   const trips: Awaited<ReturnType<typeof copyOf>>[] = [];
   for (const id of bookingIds) trips.push(await copyOf(id));

@@ -23,23 +23,20 @@ export async function syncCopies(
     .select(['supplier_id as supplierId', 'digest', 'number'])
     .where('booking_id', '=', booking.id)
     .execute();
-  const asks = await tx
-    .selectFrom('supplier_asks')
-    .select('supplier_id as supplierId')
-    .where('booking_id', '=', booking.id)
-    .execute();
-  const asked = new Set(asks.map(({ supplierId }) => supplierId));
+  const asks = await listAsksToTakeBack(tx, booking.id, now);
   const vouchers = await listVouchers(tx, booking.id, now);
   const further = (await listCrewsOf(tx, booking.id)).filter(({ part }) => part > 1);
   for (const part of parts.filter(({ email }) => email !== '')) {
     const before = known.find(({ supplierId }) => supplierId === part.supplierId);
+    const asked = asks.filter(({ supplierId }) => supplierId === part.supplierId);
+    const isAsked = (at: number) => asked.some(({ positions }) => positions.includes(at));
     const items = supplierItems(booking, part.positions, { wasTold: before !== undefined }).filter(
       ({ position, standing }) =>
         (standing === 'confirmed' && vouchers.some((one) => one.position === position)) ||
-        (standing === 'ended' && before !== undefined),
+        // What they were only asked about needs no places of theirs any more, either.
+        (standing === 'ended' && (before !== undefined || isAsked(position))),
     );
-    // What they were only asked about needs no guest of theirs any more, either.
-    const former = before || asked.has(part.supplierId) ? part.former : [];
+    const former = before || asked.length > 0 ? part.former : [];
     if (items.length + former.length === 0) continue;
     const digest = digestOf({
       ...(former.length > 0 && { former }),
@@ -72,6 +69,18 @@ export async function syncCopies(
       number: row.number,
     });
   }
+}
+
+/** What suppliers were written to about and may keep places for: not what they declined, nor what closed by itself as their mail said. */
+async function listAsksToTakeBack(tx: Tx, bookingId: string, now: Date) {
+  const asks = await tx
+    .selectFrom('supplier_asks')
+    .select(['supplier_id as supplierId', 'positions', 'kind', 'state', 'due_at as dueAt'])
+    .where('booking_id', '=', bookingId)
+    .where('tellings', '>', 0)
+    .where('state', '<>', 'declined')
+    .execute();
+  return asks.filter(({ kind, state, dueAt }) => kind !== 'request' || state === 'accepted' || dueAt > now);
 }
 
 /** Nothing while all ride in the first one, so that the digest of who was never moved stays as it is. */

@@ -16,7 +16,7 @@ import { payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { type OfficeVisit, signInAs } from '#tests/support/office-visit.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import type { loader as readMailBefore } from './read-mail-before.ts';
+import type { action as readMailBefore } from './read-mail-before.ts';
 
 type MailsBefore = NonNullable<Awaited<ReturnType<typeof readMailBefore>>['before']>;
 
@@ -110,7 +110,7 @@ test('a cancellation says its refund before, asks why, and stands in the timelin
 test('the mail of a cancellation is read before anything is cancelled, and by whom it is cancelled decides what it says', async () => {
   await pay();
   const read = async (query: string, as = office) => {
-    const answer = await as.get(`${path()}/thu?${query}`);
+    const answer = await as.post(`${path()}/thu`, Object.fromEntries(new URLSearchParams(query)));
     return { status: answer.statusCode, body: answer.body };
   };
   const byGuest = await read('viec=huy&by=policy');
@@ -139,7 +139,8 @@ test('what the supplier would read of a cancellation or of other days is read be
   const known = await copies();
   expect(known).toHaveLength(1);
   const read = async (query: string) => {
-    const { body } = await office.get(`${path()}/thu?${query}`);
+    const form = Object.fromEntries(new URLSearchParams(query));
+    const { body } = await office.post(`${path()}/thu`, form);
     return (JSON.parse(body) as { before: MailsBefore | null }).before;
   };
   const off = await read('viec=huy&by=policy');

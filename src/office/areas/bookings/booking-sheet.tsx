@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Form, useLocation, useNavigation } from 'react-router';
 import type { ChangePreview } from '#modules/booking/change/change-booking.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
@@ -27,11 +27,12 @@ export function BookingSheet({
   const form = useRef<HTMLFormElement>(null);
   /** What stands in the form, once the page is awake: its button says what that does, in numbers. */
   const [chosen, setChosen] = useState<FormData | null>(null);
-  useEffect(() => setChosen(form.current && new FormData(form.current)), []);
+  const readForm = useCallback(() => setChosen(form.current && new FormData(form.current)), []);
+  useEffect(readForm, [readForm]);
   // What it comes to brings fields of its own.
   useEffect(() => {
-    if (preview) setChosen(form.current && new FormData(form.current));
-  }, [preview]);
+    if (preview) readForm();
+  }, [preview, readForm]);
   return (
     <AddressSheet title={`${title.replace('…', '')} · ${booking.code}`} backTo={back}>
       <Form
@@ -50,7 +51,7 @@ export function BookingSheet({
         )}
         <Notice tone={name.startsWith('huy') ? 'warn' : 'info'}>{effectOf(name, booking)}</Notice>
         <SheetFields name={name} booking={booking} answer={{ ...answer, problems }} />
-        <MailBefore name={name} code={booking.code} chosen={chosen} />
+        <MailBefore {...{ name, chosen, problems }} code={booking.code} onFields={readForm} />
         <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-3">
           <ButtonLink to={back} preventScrollReset>
             Thôi

@@ -8,7 +8,7 @@ import { listMoveDates } from '#modules/booking/disruption/choices.ts';
 import { listMessages } from '#modules/booking/thread/messages.ts';
 import { canSaveInvoice } from '#modules/booking/trip/save-invoice.ts';
 import { findPartnerOfBooking } from '#modules/channels/partners/partner-bookings.ts';
-import { listMailsOfBooking } from '#modules/mails/queries.ts';
+import { listMailsOfBooking, listMailWords } from '#modules/mails/queries.ts';
 import { isDemoBooking } from '#modules/retention/commands/demo-trade.ts';
 import { listManagersOf } from '#modules/sales/queries/list-firm-bookings.ts';
 import { listItemCosts } from '#modules/sales/queries/list-item-costs.ts';
@@ -98,7 +98,10 @@ export async function loadBooking(
     fees: booking.fees,
     costs: staffMay(actor, 'sale.margin') ? await costsOf(db, view) : null,
     refund: refund && { refundVnd: refund.refundVnd, feeVnd: refund.feeVnd, until: refund.until },
-    timeline: timelineOf(booking, { history, mails, openedAt: opening?.openedAt ?? null }),
+    timeline: timelineOf(booking, {
+      ...{ history, mails, openedAt: opening?.openedAt ?? null },
+      mailWords: await listMailWords(db, view.id),
+    }),
   };
 }
 

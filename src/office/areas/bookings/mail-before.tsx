@@ -1,10 +1,14 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { Button } from '../../parts/button.tsx';
+import { TextArea, TextField } from '../../parts/field.tsx';
 import { Fold } from '../../parts/fold.tsx';
 import type { ActionName } from './booking-action.ts';
-import type { loader } from './read-mail-before.ts';
+import { wordedMailField, wordsField } from './guest-mail-of.ts';
+import type { action } from './read-mail-before.ts';
 
-type MailsBefore = NonNullable<Awaited<ReturnType<typeof loader>>['before']>;
+type MailsBefore = NonNullable<Awaited<ReturnType<typeof action>>['before']>;
+type GuestMail = NonNullable<MailsBefore['guest']>;
 
 /** Whose mails can be read before they are sent; 'priced' ones once it is said what they come to. */
 const readable: Partial<Record<ActionName, 'at once' | 'priced'>> = {
@@ -15,41 +19,125 @@ const readable: Partial<Record<ActionName, 'at once' | 'priced'>> = {
   chuyen: 'priced',
 };
 
-/** What decides nothing of what a mail says: the reason stands in it as it is typed. */
-const undeciding = ['viec', 'note'];
+/** A mail is read anew once the hand that words it rests. */
+const restMs = 400;
 
-/** The mails that guest and suppliers read once this is done, as the form stands. */
+/** The mails that guest and suppliers read once this is done, as the form stands; the guest's can be worded otherwise for this once. */
 export function MailBefore({
   name,
   code,
   chosen,
+  problems,
+  onFields,
 }: {
   name: ActionName;
   code: string;
   chosen: FormData | null;
+  problems: Record<string, string>;
+  /** Fields of the form have come or gone. */
+  onFields: () => void;
 }) {
-  const { load, data, state } = useFetcher<typeof loader>();
+  const { submit, data, state } = useFetcher<typeof action>();
   const when = readable[name];
   const isReadable = chosen !== null && (when === 'at once' || (when && chosen.has('expectedTotalVnd')));
-  const query = new URLSearchParams({ viec: name });
-  if (chosen)
-    for (const [field, value] of chosen)
-      if (typeof value === 'string' && !undeciding.includes(field)) query.append(field, value);
-  const address = isReadable ? `/dat-cho/${code}/thu?${query}` : '';
+  const asked = isReadable ? askedOf(chosen, name) : '';
   useEffect(() => {
-    if (address) void load(address);
-  }, [address, load]);
+    if (!asked) return;
+    const read = () =>
+      void submit(new URLSearchParams(asked), {
+        method: 'post',
+        action: `/dat-cho/${code}/thu`,
+        defaultShouldRevalidate: false,
+      });
+    const timer = setTimeout(read, asked.includes(wordsField) ? restMs : 0);
+    return () => clearTimeout(timer);
+  }, [asked, code, submit]);
   if (!isReadable || !data?.before) return null;
   const { guest, suppliers } = data.before;
   return (
     <div aria-busy={state !== 'idle'} className="flex flex-col gap-2">
       {guest ? (
-        <Read label="Thư khách sẽ đọc" by="Khách" mail={guest} />
+        <GuestMail key={guest.template} mail={guest} problems={problems} onFields={onFields} />
       ) : (
         when === 'at once' && <p className="text-sm text-ink-soft">Khách không nhận thư nào về việc này.</p>
       )}
       <SupplierMails {...suppliers} />
     </div>
+  );
+}
+
+/** The form as it stands, without what decides nothing of a mail: the reason stands in it as it is typed. */
+function askedOf(chosen: FormData, name: ActionName): string {
+  const query = new URLSearchParams({ viec: name });
+  for (const [field, value] of chosen)
+    if (typeof value === 'string' && field !== 'viec' && field !== 'note') query.append(field, value);
+  return query.toString();
+}
+
+function GuestMail({
+  mail,
+  problems,
+  onFields,
+}: {
+  mail: GuestMail;
+  problems: Record<string, string>;
+  onFields: () => void;
+}) {
+  const [isEdited, setEdited] = useState(false);
+  const told = useRef(isEdited);
+  useEffect(() => {
+    if (told.current !== isEdited) onFields();
+    told.current = isEdited;
+  }, [isEdited, onFields]);
+  return (
+    <>
+      <Read label="Thư khách sẽ đọc" by="Khách" mail={mail}>
+        {mail.parts.length > 0 && !isEdited && (
+          <Button look="quiet" size="sm" className="self-start" onClick={() => setEdited(true)}>
+            Sửa câu chữ trước khi gửi
+          </Button>
+        )}
+      </Read>
+      {isEdited && <EditWords mail={mail} problems={problems} onLeave={() => setEdited(false)} />}
+    </>
+  );
+}
+
+function EditWords({
+  mail: { template, parts, problems },
+  problems: refused,
+  onLeave,
+}: {
+  mail: GuestMail;
+  problems: Record<string, string>;
+  onLeave: () => void;
+}) {
+  return (
+    <fieldset className="flex flex-col gap-3 rounded-card border border-line px-3.5 py-3">
+      <legend className="px-1 text-sm font-semibold">Câu chữ của riêng thư này</legend>
+      <p className="text-sm text-ink-soft">
+        Mã, số tiền, ngày hoàn và các nút do trang điền, không mất được. Thư gửi lại sau này giữ đúng câu bạn
+        sửa.
+      </p>
+      <input type="hidden" name={wordedMailField} value={template} />
+      {parts.map(({ part, label, text, isLine }, at) => {
+        const field = {
+          name: wordsField + part,
+          label,
+          defaultValue: text,
+          error: problems[part] ?? refused[wordsField + part],
+          autoFocus: at === 0,
+        };
+        return isLine ? (
+          <TextField key={part} {...field} maxLength={120} />
+        ) : (
+          <TextArea key={part} {...field} rows={4} maxLength={2000} hint="Dòng trống bắt đầu đoạn mới." />
+        );
+      })}
+      <Button size="sm" className="self-start" onClick={onLeave}>
+        Dùng câu thường lệ
+      </Button>
+    </fieldset>
   );
 }
 
@@ -79,15 +167,29 @@ function SupplierMails({ mails, unmailed }: MailsBefore['suppliers']) {
   );
 }
 
-function Read({ label, by, mail }: { label: string; by: string; mail: NonNullable<MailsBefore['guest']> }) {
+function Read({
+  label,
+  by,
+  mail,
+  children,
+}: {
+  label: string;
+  by: string;
+  mail: { recipient: string; subject: string; plain: string };
+  children?: ReactNode;
+}) {
   return (
-    <section aria-label={label} className="rounded-card border border-line bg-sunken px-3.5 py-3">
+    <section
+      aria-label={label}
+      className="flex flex-col gap-2 rounded-card border border-line bg-sunken px-3.5 py-3"
+    >
       <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
         {by} đọc, tới {mail.recipient}: <b className="text-ink">{mail.subject}</b>
       </p>
-      <p className="mt-2 border-t border-line pt-2 text-sm whitespace-pre-line [overflow-wrap:anywhere]">
+      <p className="border-t border-line pt-2 text-sm whitespace-pre-line [overflow-wrap:anywhere]">
         {mail.plain}
       </p>
+      {children}
     </section>
   );
 }

@@ -1,11 +1,11 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { type ActionFunctionArgs, data } from 'react-router';
 import { cancelForSupplier, moveBookingItem } from '#modules/booking/board/for-guest.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { cancelBookingItem } from '#modules/booking/cancellation/cancel-booking-item.ts';
 import { changeBooking } from '#modules/booking/change/change-booking.ts';
 import { isBookingCode } from '#modules/booking/schema.ts';
 import { declineRequest } from '#modules/booking/supplier-answer/requests.ts';
-import { type ReadMail, readBookingMail } from '#modules/mails/commands/read-booking-mail.ts';
+import { type EditableMail, readEditableMail } from '#modules/mails/commands/keep-mail-words.ts';
 import { type ReadSupplierMails, readSupplierMails } from '#modules/mails/commands/read-supplier-mails.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
@@ -16,6 +16,7 @@ import { readForm } from '#platform/forms/read-form.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { actionForms } from './act-on-booking.ts';
+import { guestMailOf, typedWords } from './guest-mail-of.ts';
 
 /** Stands where the reason will be read, which is typed while this is read. */
 const yourReason = '(lý do bạn viết)';
@@ -23,7 +24,7 @@ const yourReason = '(lý do bạn viết)';
 /** What would be read of a deed; null where it cannot be done as asked. */
 interface MailsBefore {
   /** Null where the guest gets no mail, or the sheet says itself what they read. */
-  guest: ReadMail | null;
+  guest: EditableMail | null;
   suppliers: ReadSupplierMails;
 }
 
@@ -35,32 +36,30 @@ interface Asked {
 }
 
 /** The mails that an action's guest and suppliers would read, by the action's name in the address. */
-export async function loader({
+export async function action({
   params,
   request,
   context,
-}: LoaderFunctionArgs): Promise<{ before: MailsBefore | null }> {
+}: ActionFunctionArgs): Promise<{ before: MailsBefore | null }> {
   requireRight(context, 'booking.cancel', 'booking.answer', 'booking.edit', 'booking.move');
   const { code = '' } = params;
-  const { searchParams } = new URL(request.url);
-  const act = ownValue(actions, searchParams.get('viec'));
+  const form = await request.formData();
+  const name = String(form.get('viec'));
+  const act = ownValue(actions, name);
   if (!act || !isBookingCode(code)) throw data(null, { status: 404 });
-  const form = new FormData();
-  for (const [name, value] of searchParams) form.append(name, value);
   form.set('note', yourReason);
   const app = appOf(context);
   const asked = { code, actor: actorOf(context), form };
   return {
     before: await tryOut(app.db, async (tx) => {
       const done = await act(app, tx, asked);
-      return done && mailsAfter(app, tx, code, done);
+      return done && mailsAfter(app, tx, { ...asked, name, ...done });
     }),
   };
 }
 
-/** What was done: the mail that its guest gets, and whether it is over with that or waits for money first. */
+/** What was done: whether it is over with that or waits for money first. */
 interface Done {
-  guestMail: Parameters<typeof readBookingMail>[1] | null;
   isWaiting?: boolean;
 }
 
@@ -72,10 +71,10 @@ const actions: Readonly<Record<string, (app: App, tx: Tx, asked: Asked) => Promi
     const now = app.clock.now();
     if (by === 'supplier') {
       const taken = await cancelForSupplier(tx, app.queue, wish, now);
-      return taken.ok ? { guestMail: 'disrupted' } : null;
+      return taken.ok ? {} : null;
     }
     const cancelled = await cancelBooking(tx, app.queue, { ...wish, isFeeWaived: by === 'waived' }, now);
-    return cancelled.ok ? { guestMail: 'cancelled' } : null;
+    return cancelled.ok ? {} : null;
   },
   'huy-mot': async (app, tx, { form, ...who }) => {
     const [position, expectedRefundVnd] = String(form.get('item') ?? '')
@@ -84,11 +83,11 @@ const actions: Readonly<Record<string, (app: App, tx: Tx, asked: Asked) => Promi
     if (position === undefined || expectedRefundVnd === undefined) return null;
     const wish = { ...who, position, expectedRefundVnd, note: yourReason };
     const off = await cancelBookingItem(tx, app.queue, wish, app.clock.now());
-    return off.ok ? { guestMail: 'item_cancelled' } : null;
+    return off.ok ? {} : null;
   },
   'tu-choi': async (app, tx, { form: _, ...who }) => {
     const declined = await declineRequest(tx, app.queue, { ...who, note: yourReason }, app.clock.now());
-    return declined.ok ? { guestMail: 'declined' } : null;
+    return declined.ok ? {} : null;
   },
   'doi-ngay': async (app, tx, { form, ...who }) => {
     const read = readForm(form, actionForms['doi-ngay']);
@@ -96,7 +95,7 @@ const actions: Readonly<Record<string, (app: App, tx: Tx, asked: Asked) => Promi
     const { wishes, expected } = read.value;
     const wish = { ...who, wishes, expected, note: yourReason };
     const changed = await changeBooking(tx, app.queue, wish, app.clock.now());
-    return changed.ok ? { guestMail: null, isWaiting: !changed.isDone } : null;
+    return changed.ok ? { isWaiting: !changed.isDone } : null;
   },
   chuyen: async (app, tx, { form, ...who }) => {
     const read = readForm(form, actionForms.chuyen);
@@ -104,15 +103,14 @@ const actions: Readonly<Record<string, (app: App, tx: Tx, asked: Asked) => Promi
     const { wish, expected } = read.value;
     const move = { ...who, ...wish, expected, note: yourReason };
     const moved = await moveBookingItem(tx, app.queue, move, app.clock.now());
-    return moved.ok ? { guestMail: null, isWaiting: !moved.isDone } : null;
+    return moved.ok ? { isWaiting: !moved.isDone } : null;
   },
 };
 
 async function mailsAfter(
   app: App,
   tx: Tx,
-  code: string,
-  { guestMail, isWaiting = false }: Done,
+  { code, name, form, isWaiting = false }: Asked & Done & { name: string },
 ): Promise<MailsBefore> {
   const { id: bookingId } = await tx
     .selectFrom('bookings')
@@ -120,9 +118,10 @@ async function mailsAfter(
     .where('code', '=', code)
     .executeTakeFirstOrThrow();
   const trying = { ...app, db: tx };
-  const about = { bookingId, at: app.clock.now().toISOString() };
+  const template = guestMailOf(name, form);
+  const about = { bookingId, at: app.clock.now().toISOString(), typed: typedWords(form, template) };
   return {
-    guest: guestMail && (await readBookingMail(trying, guestMail, about)),
+    guest: template && (await readEditableMail(trying, template, about)),
     // Suppliers hear of a change once its difference is paid.
     suppliers: isWaiting ? { mails: [], unmailed: [] } : await readSupplierMails(trying, bookingId),
   };

@@ -5,7 +5,8 @@ import { answerMessage, settleMessages } from '#modules/booking/thread/messages.
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { readForm } from '#platform/forms/read-form.ts';
-import { actionForms, actOnBooking } from './act-on-booking.ts';
+import { actionForms } from './act-on-booking.ts';
+import { actWithWords } from './act-with-words.ts';
 import type { ActionName } from './booking-action.ts';
 import { bookingAddress } from './booking-address.ts';
 import { loadBooking } from './load-booking.ts';
@@ -46,8 +47,10 @@ export async function runBookingAction(
   const read = readForm(form, actionForms[name as ActionName] as ZodType<unknown>, { lists: ['names'] });
   const { typed } = read;
   if (!read.ok) return data({ problems: read.errors, typed }, { status: 422 });
-  const result = await actOnBooking(name as ActionName, { app, code, actor, now }, read.value as never);
+  const deed = { app, code, actor, now };
+  const result = await actWithWords(name as ActionName, deed, { form, value: read.value as never });
   const { preview } = result;
+  if (result.problems) return data({ problems: result.problems, typed }, { status: 422 });
   if (result.ok) {
     const isOnlyShown = preview && result.isDone === undefined;
     return isOnlyShown ? { preview, typed } : here({ xong: name });

@@ -1,5 +1,6 @@
 import type { OfficeBooking, OfficeEvent } from '#modules/booking/board/list-bookings.ts';
 import { type BookingState, type EventReason, eventLabels } from '#modules/booking/state.ts';
+import type { listMailWords } from '#modules/mails/queries.ts';
 import { machineName } from '#platform/history/list-actors.ts';
 import { verbTitle } from '#reference-data/verb-title.ts';
 import { stateWords } from '../../parts/bookings/booking-badge.tsx';
@@ -25,16 +26,22 @@ export interface TimelineEntry {
   topic: TimelineTopic;
 }
 
+type MailWordsLine = Awaited<ReturnType<typeof listMailWords>>[number];
+const wordsVerb = 'booking.mail_words';
+
 /** Events, what the history adds to them, and notes, the newest first. */
 export function timelineOf(
   { events, notes }: OfficeBooking,
   {
     history,
     mails,
+    mailWords,
     openedAt,
   }: {
     history: readonly HistoryLineView[];
     mails: readonly { id: number | string; subject: string; writtenAt: Date }[];
+    /** What was written for single mails, which the history only names. */
+    mailWords: readonly MailWordsLine[];
     /** When the guest of a quote first opened it. */
     openedAt: Date | null;
   },
@@ -45,7 +52,10 @@ export function timelineOf(
     ...events.map((event, at) =>
       fromEvent(event, `event-${at}`, names.get(event.actor) ?? machineName(event.actor)),
     ),
-    ...history.filter(({ verb }) => !reasons.has(verb)).map(fromHistory),
+    ...history
+      .filter(({ verb }) => !reasons.has(verb) && !(verb === wordsVerb && mailWords.length > 0))
+      .map(fromHistory),
+    ...mailWords.map(fromWords),
     ...notes.map((note) => ({
       key: `note-${note.id}`,
       at: note.at.toISOString(),
@@ -73,6 +83,13 @@ export function timelineOf(
   ];
   // Of one moment the later line stands above, too.
   return entries.sort((one, other) => one.at.localeCompare(other.at)).reverse();
+}
+
+function fromWords({ id, at, actor, actorName, mail, changes }: MailWordsLine): TimelineEntry {
+  return {
+    ...{ key: `words-${id}`, at: at.toISOString(), actor, who: actorName },
+    ...{ title: `Sửa câu chữ thư “${mail}”`, text: '', changes, isNote: false, topic: 'tin' },
+  };
 }
 
 function fromOpening(openedAt: Date): TimelineEntry {

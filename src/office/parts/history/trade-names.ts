@@ -29,6 +29,8 @@ export const tradeNames: Readonly<Record<string, string>> = {
   account: 'Tài khoản',
   member: 'Người trong công ty',
   released: 'Đặt chỗ ra khỏi tài khoản',
+  mail: 'Thư',
+  mailParts: 'Câu đã sửa',
   owner: 'Người giữ',
   booking: 'Đặt chỗ',
   refund: 'Khoản hoàn',

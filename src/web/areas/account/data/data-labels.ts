@@ -36,6 +36,8 @@ export const dataLabels: Record<string, string> = {
   reviews: 'Đánh giá',
   newsletter: 'Bản tin',
   mails: 'Thư đã gửi cho bạn',
+  mailWords: 'Câu viết riêng cho bạn',
+  mail: 'Thư',
   name: 'Tên',
   fullName: 'Họ và tên',
   email: 'Email',

@@ -1,0 +1,90 @@
+import type { MailTemplate } from '#modules/mails/texts/booking-mail-texts.ts';
+import { type EditablePart, editableParts, readEditedWords } from '#modules/mails/texts/edit-words.ts';
+import { mailTitle } from '#modules/mails/texts/worded-mails.ts';
+import type { MailWords } from '#modules/settings/wordings/shapes.ts';
+import { actorText, type StaffActor } from '#platform/actor/actor.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { json } from '#platform/db/json.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import { type Composing, composeBookingMail } from './compose-booking-mail.ts';
+import { mailAsWords, type ReadMail } from './read-booking-mail.ts';
+
+interface AboutMail {
+  bookingId: string;
+  /** When what it is about happened, as an ISO instant. */
+  at: string;
+}
+
+export interface EditableMail extends ReadMail {
+  template: MailTemplate;
+  /** What may be worded otherwise for this one mail, as it usually reads. */
+  parts: EditablePart[];
+  /** What is wrong with what was typed, by part. */
+  problems: Record<string, string>;
+}
+
+/**
+ * A mail about a booking as `readBookingMail` has it, with what may be edited of it; with the words that were typed where they will do.
+ * Null where no such mail would be sent.
+ */
+export async function readEditableMail(
+  app: Composing,
+  template: MailTemplate,
+  { typed, ...about }: AboutMail & { typed: MailWords },
+): Promise<EditableMail | null> {
+  const { mail, booking, wording } = await composeBookingMail(app, template, { ...about, edited: {} });
+  const recipient = booking.contact.email;
+  if (!mail || !recipient) return null;
+  const usual = await mailAsWords(mail);
+  const read = readEditedWords(wording, typed, usual.plain);
+  const parts = editableParts(wording);
+  const own = { template, recipient, parts };
+  if (!read.ok) return { ...own, ...usual, problems: read.problems };
+  const edited = await composeBookingMail(app, template, { ...about, edited: read.words });
+  const words = edited.mail ? await mailAsWords(edited.mail) : usual;
+  return { ...own, ...words, problems: {} };
+}
+
+/** A part of a mail as it would have read and as it was written. */
+export interface WordsChange {
+  name: string;
+  before: string;
+  after: string;
+}
+
+export type KeepMailWordsResult = { ok: true } | { ok: false; problems: Record<string, string> };
+
+/**
+ * Keeps what staff wrote for the one mail of what they do in this transaction: it goes, and goes again, with these words. Whose right it is
+ * to do that writes its mail; what reads as usual is kept nowhere.
+ */
+export async function keepMailWords(
+  app: Composing & { db: Tx },
+  template: MailTemplate,
+  { typed, actor, ...about }: AboutMail & { typed: MailWords; actor: StaffActor },
+): Promise<KeepMailWordsResult> {
+  const { mail, booking, wording, occasion } = await composeBookingMail(app, template, {
+    ...about,
+    edited: {},
+  });
+  if (!mail) return { ok: true };
+  const read = readEditedWords(wording, typed, (await mailAsWords(mail)).plain);
+  if (!read.ok || Object.keys(read.words).length === 0) return read.ok ? { ok: true } : read;
+  const changes: WordsChange[] = editableParts(wording)
+    .filter(({ part }) => part in read.words)
+    .map(({ part, label, text }) => ({ name: label, before: text, after: typed[part] ?? '' }));
+  const now = app.clock.now();
+  await app.db
+    .insertInto('mail_words')
+    .values({
+      ...{ booking_id: about.bookingId, template, occasion, edited_at: now },
+      ...{ words: json(read.words), changes: json(changes) },
+      ...{ edited_by: actorText(actor), edited_by_name: actor.name },
+    })
+    .execute();
+  const object = { type: 'booking', id: booking.code };
+  // Of the words themselves the history says nothing: they are to somebody, and it stays for good.
+  const after = { mail: mailTitle(template), mailParts: changes.map(({ name }) => name).join(', ') };
+  await writeHistory(app.db, { actor, verb: 'booking.mail_words', object, after, now });
+  return { ok: true };
+}

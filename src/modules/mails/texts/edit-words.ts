@@ -1,0 +1,141 @@
+import type { MailWords } from '#modules/settings/wordings/shapes.ts';
+import { mailFills, partLabels } from './mail-text.ts';
+import { fillIn, findWordedMail, isFact } from './worded-mails.ts';
+
+/** The words of one mail before it goes: what the office usually writes, and what its places are filled with. */
+export interface Wording {
+  template: string;
+  /** By part, those that this mail says; places to be filled are still in them. */
+  usual: MailWords;
+  values: Readonly<Record<string, string>>;
+}
+
+/** A part of a mail as whoever edits it sees it. */
+export interface EditablePart {
+  part: string;
+  label: string;
+  text: string;
+  isLine: boolean;
+}
+
+export type EditedWords = { ok: true; words: MailWords } | { ok: false; problems: Record<string, string> };
+
+const longest = { line: 120, text: 2000 };
+const isLine = (part: string) => /^(subject|title)/.test(part);
+/** Opens the booking for whoever has it, so that it is shown to nobody and stays a place to be filled. */
+const isSecret = (name: string) => /Link$/.test(name);
+
+/** Its subject, head and paragraphs, filled in; a link stays the name of its place. */
+export function editableParts({ template, usual, values }: Wording): EditablePart[] {
+  const labels = { ...partLabels, ...findWordedMail(template)?.labels };
+  const shown = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, isSecret(name) ? `{{${name}}}` : value]),
+  );
+  const place = (part: string) => (isLine(part) ? (part.startsWith('subject') ? 0 : 1) : 2);
+  return Object.entries(usual)
+    .map(([part, text]) => ({
+      ...{ part, label: labels[part] ?? part, isLine: isLine(part) },
+      text: fillIn(text, shown),
+    }))
+    .sort((one, other) => place(one.part) - place(other.part));
+}
+
+/**
+ * Typed words as the mail keeps them: each fact that stood in a part stands in it still and is a place to be filled again, so that it is
+ * true when the mail goes; a sum, code, address or number that the mail does not have itself is refused by name.
+ * @param plain the mail with its usual words, as its guest would read it
+ */
+export function readEditedWords(wording: Wording, typed: MailWords, plain: string): EditedWords {
+  const words: MailWords = {};
+  const problems: Record<string, string> = {};
+  for (const { part, text: usual, isLine: isOneLine } of editableParts(wording)) {
+    const text = (typed[part] ?? usual).normalize('NFC').replace(/\r\n/g, '\n').trim();
+    if (text === usual.normalize('NFC').trim()) continue;
+    const asked = [...(wording.usual[part] ?? '').matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(
+      ([, name = '']) => name,
+    );
+    const kept = withPlaces(text, asked, wording.values);
+    const problem =
+      sizeProblem(text, isOneLine) ??
+      lostFact(kept, asked, wording.values) ??
+      foreignFact(kept, plain, wording);
+    if (problem) problems[part] = problem;
+    else words[part] = kept;
+  }
+  return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, words };
+}
+
+function sizeProblem(text: string, isOneLine: boolean): string | null {
+  if (text === '') return 'Vui lòng nhập.';
+  if (isOneLine && (text.includes('\n') || text.length > longest.line))
+    return `Một dòng, đến ${longest.line} ký tự.`;
+  return text.length > longest.text ? `Đến ${longest.text} ký tự.` : null;
+}
+
+/** What stands in words because it was filled in becomes a place again; first what the part names itself. */
+function withPlaces(text: string, asked: readonly string[], values: Wording['values']): string {
+  const others = Object.keys(values).filter((name) => !asked.includes(name) && isFact(name));
+  const open = (name: string) => !isSecret(name) && (values[name] ?? '') !== '';
+  const byLength = (names: readonly string[]) =>
+    [...names].filter(open).sort((one, other) => (values[other] ?? '').length - (values[one] ?? '').length);
+  // A short value, as a number of guests, is found by chance as well.
+  const long = byLength(others).filter((name) => (values[name] ?? '').length > 4);
+  return [...byLength(asked), ...long].reduce(
+    (rest, name) => rest.replace(spelled(values[name] ?? ''), `{{${name}}}`),
+    text,
+  );
+}
+
+/** As it is written, whatever space stands in it, and no part of a longer word or number. */
+function spelled(value: string): RegExp {
+  const words = value
+    .normalize('NFC')
+    .split(/\s+/)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`(?<![\\p{L}\\d]|\\d[.,])${words.join('\\s+')}(?![\\p{L}\\d]|[.,]\\d)`, 'gu');
+}
+
+function lostFact(kept: string, asked: readonly string[], values: Wording['values']): string | null {
+  const lost = asked.find(
+    (name) => isFact(name) && (values[name] ?? '') !== '' && !kept.includes(`{{${name}}}`),
+  );
+  if (lost === undefined) return null;
+  const { label = lost } = mailFills[lost] ?? {};
+  return `Phải giữ ${isSecret(lost) ? `{{${lost}}}` : values[lost]}, ${label}.`;
+}
+
+/** Kinds of facts that nobody types into a mail: whatever of it the mail does not say by itself could be false. */
+const facts: [RegExp, string, (found: string) => string][] = [
+  [
+    /(?<![\d.,])(?:\d{1,3}(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?(?=\s?(?:₫|đồng|vnđ|vnd|triệu|tr|nghìn|ngàn|k|đ)(?![\p{L}\d])))/giu,
+    'Số tiền',
+    (found) => found.replace(/\D/g, ''),
+  ],
+  [
+    /(?:https?:\/\/|www\.)\S+|\S+@[\w-]+\.\w+|\b[\w-]+\.(?:vn|com|net|org|info|me|io|ly|link|shop|xyz)\b/giu,
+    'Địa chỉ',
+    plainly,
+  ],
+  [/(?<!\d)(?:\+84|0|1[89]00)(?:[\s.-]?\d){4,}/gu, 'Số điện thoại', (found) => found.replace(/\D/g, '')],
+  [/(?<![\p{L}\d-])(?=[A-Z\d-]*\d)[A-Z]{2}[A-Z\d-]{4,}/gu, 'Mã', plainly],
+];
+
+function plainly(text: string): string {
+  return text.toLowerCase();
+}
+
+function foreignFact(kept: string, plain: string, { values }: Wording): string | null {
+  const unknown = /\{\{\s*([^{}]*?)\s*\}\}/g;
+  for (const [whole, name = ''] of kept.matchAll(unknown))
+    if (!Object.hasOwn(values, name)) return `Không có chỗ điền ${whole}.`;
+  const free = kept.replace(unknown, ' ');
+  if (/\{\{|\}\}/.test(free)) return 'Chỗ điền viết như {{code}}, đủ hai dấu ngoặc.';
+  const said = `${plain} ${values.phone ?? ''}`;
+  for (const [pattern, what, same] of facts) {
+    const known = new Set([...said.matchAll(pattern)].map(([found]) => same(found)));
+    const foreign = [...free.matchAll(pattern)].find(([found]) => !known.has(same(found)));
+    if (foreign)
+      return `${what} “${foreign[0]}” không có trong thư này: mã, số tiền và liên kết do trang điền.`;
+  }
+  return null;
+}

@@ -1,0 +1,41 @@
+import { keepMailWords } from '#modules/mails/commands/keep-mail-words.ts';
+import { keepIf } from '#platform/db/try-out.ts';
+import { actOnBooking } from './act-on-booking.ts';
+import type { ActionName } from './booking-action.ts';
+import type { ActResult, Deed } from './deed.ts';
+import { guestMailOf, typedWords, wordsField } from './guest-mail-of.ts';
+
+/**
+ * Carries out what a sheet asks for and, where its guest's mail was worded otherwise, keeps those words in the same transaction: either both
+ * happen or nothing does.
+ */
+export async function actWithWords(
+  name: ActionName,
+  deed: Deed,
+  { form, value }: { form: FormData; value: never },
+): Promise<ActResult & { problems?: Record<string, string> }> {
+  const template = guestMailOf(name, form);
+  const typed = typedWords(form, template);
+  if (!template || Object.keys(typed).length === 0) return actOnBooking(name, deed, value);
+  return keepIf(
+    deed.app.db,
+    async (tx): Promise<ActResult & { problems?: Record<string, string> }> => {
+      const app = { ...deed.app, db: tx };
+      const result = await actOnBooking(name, { ...deed, app }, value);
+      if (!result.ok) return result;
+      const { id } = await tx
+        .selectFrom('bookings')
+        .select('id')
+        .where('code', '=', deed.code)
+        .executeTakeFirstOrThrow();
+      const about = { bookingId: id, at: deed.now.toISOString(), typed, actor: deed.actor };
+      const kept = await keepMailWords(app, template, about);
+      return kept.ok ? result : { ok: false, reason: 'mail_words', problems: inFields(kept.problems) };
+    },
+    ({ ok }) => ok,
+  );
+}
+
+function inFields(problems: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(problems).map(([part, words]) => [wordsField + part, words]));
+}

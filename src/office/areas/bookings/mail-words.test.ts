@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
+import { getBooking } from '#modules/booking/trip/find-booking.ts';
+import { eraseMails, purgeMails } from '#modules/mails/commands/erase-mails.ts';
+import { mailAskedJob } from '#modules/mails/jobs.ts';
+import { listMailWords } from '#modules/mails/queries.ts';
+import { listHistory } from '#platform/history/list-history.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { book } from '#tests/factories/booking.ts';
+import { payByBank } from '#tests/factories/paid-booking.ts';
+import { type OfficeVisit, signInAs } from '#tests/support/office-visit.ts';
+import { runMails } from '#tests/support/run-mails.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import type { action } from './read-mail-before.ts';
+
+type GuestMail = NonNullable<NonNullable<Awaited<ReturnType<typeof action>>['before']>['guest']>;
+
+let site: TestServer;
+let office: OfficeVisit;
+let unitId: number;
+let booking: CreatedBooking;
+
+beforeAll(async () => {
+  site = await createTestServer({ withOffice: true, withSettings: true });
+  unitId = (await createBookableHotel(site.db, { allotment: 99 })).unitIds[0] as number;
+  office = await signInAs(site, 'dieu-hanh');
+}, 120_000);
+afterAll(() => site.close());
+beforeEach(async () => {
+  const stay = { unitId, from: '2026-12-08', to: '2026-12-10' };
+  booking = await book(site.db, site.queue, [stay], site.clock.now());
+  await payByBank(site.db, site.queue, booking, site.clock.now());
+  await runMails(site);
+});
+
+const path = () => `/dat-cho/${booking.code}`;
+const cancelled = {
+  by: 'policy',
+  note: 'khách ốm',
+  expectedRefundVnd: '2000000',
+  expectedPaidVnd: '2000000',
+};
+/** The queue of tests keeps what was announced and then taken back. */
+const cancel = (form: Record<string, string>) => {
+  site.queue.sent.length = 0;
+  return office.post(`${path()}?viec=huy`, { viec: 'huy', ...cancelled, ...form });
+};
+const words = (text: string, more: Record<string, string> = {}) => ({
+  'loi-cua-thu': 'cancelled',
+  'loi-text': text,
+  ...more,
+});
+async function read(form: Record<string, string>): Promise<GuestMail> {
+  const { body } = await office.post(`${path()}/thu`, { viec: 'huy', by: 'policy', ...form });
+  return (JSON.parse(body) as { before: { guest: GuestMail } }).before.guest;
+}
+/** The mail of how it stands, once more. */
+async function resend() {
+  site.queue.sent.length = 0;
+  expect((await office.post(`${path()}?viec=gui-lai`, { viec: 'gui-lai' })).statusCode).toBe(302);
+  const [asked] = site.queue.sent.splice(0);
+  await mailAskedJob.handle(site.app, asked?.data as never);
+  return site.db
+    .selectFrom('mails')
+    .select(['template', 'subject', 'plain'])
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+}
+const stateOf = async () => (await getBooking(site.db, booking.id, site.clock.now())).state;
+
+test('the words of a cancellation are edited before it goes: read, sent and sent again as they were written, by whom and how stands in the timeline', async () => {
+  const usual = await read({});
+  expect(usual.parts.map(({ label }) => label)).toEqual(['Tiêu đề thư', 'Câu đầu thư', 'Lời thư']);
+  const text = usual.parts.find(({ part }) => part === 'text')?.text ?? '';
+  expect(text).toMatch(/Nguyễn Thu Hà, chúng tôi đã hủy đặt chỗ DV/);
+  const own = `Chào chị, em đã hủy ${booking.code} như chị nhắn.\n\nMong cháu **mau khỏe**.`;
+  const subject = `Đã hủy ${booking.code} theo lời chị nhắn`;
+  const edited = await read(words(own, { 'loi-subject': subject }));
+  expect(edited).toMatchObject({ subject, problems: {} });
+  expect(edited.plain).toMatch(/như chị nhắn\.\s+Mong cháu mau khỏe\.\s+Chúng tôi hoàn 2\.000\.000\s₫/);
+  expect(await listMailWords(site.db, booking.id), 'reading keeps nothing').toEqual([]);
+
+  expect((await cancel(words(own, { 'loi-subject': subject }))).statusCode).toBe(302);
+  const [sent] = await runMails(site);
+  expect(sent).toMatchObject({ template: 'cancelled', subject });
+  const lines = (plain: string) => plain.replace(/https?:\S+/g, '').replace(/\s+/g, ' ');
+  expect(lines(sent?.plain ?? '')).toContain(lines(edited.plain.split('Thay đổi này')[0] ?? '?').trim());
+
+  const again = await resend();
+  expect(again).toMatchObject({ template: 'cancelled', subject });
+  expect(again.plain).toContain('Mong cháu');
+
+  const { body } = await office.get(path());
+  expect(body).toMatch(/Sửa câu chữ thư “Đã hủy đặt chỗ”.*Lời thư.*chúng tôi đã hủy đặt chỗ.*như chị nhắn/s);
+  const { lines: history } = await listHistory(site.db, {
+    objectId: booking.code,
+    verb: 'booking.mail_words',
+  });
+  expect(history).toMatchObject([
+    { actor: `staff:${office.me.id}`, after: { mail: 'Đã hủy đặt chỗ', mailParts: 'Tiêu đề thư, Lời thư' } },
+  ]);
+  expect(JSON.stringify(history), 'the history stays, the guest may go').not.toContain('như chị nhắn');
+});
+
+test('words that lose or change a fact stop the whole deed, and stand where they were typed', async () => {
+  const away = words('Chào chị, đặt chỗ đã hủy.');
+  expect((await read(away)).problems).toEqual({ text: `Phải giữ ${booking.code}, mã đặt chỗ.` });
+  const refused = await cancel(away);
+  expect(refused.statusCode).toBe(422);
+  const dearer = words(`Đã hủy ${booking.code}, chị nhận lại 2.500.000 ₫.`);
+  expect((await read(dearer)).problems.text).toContain('“2.500.000”');
+  expect((await read(dearer)).plain, 'what is wrong is not read as if it were sent').not.toContain(
+    '2.500.000',
+  );
+  expect((await cancel(dearer)).statusCode).toBe(422);
+  expect([await stateOf(), await listMailWords(site.db, booking.id)]).toEqual(['confirmed', []]);
+  const truly = words(`Đã hủy ${booking.code}, chị nhận lại 2.000.000 ₫.`);
+  expect((await cancel(truly)).statusCode).toBe(302);
+  expect((await runMails(site))[0]?.plain).toMatch(/chị nhận lại 2\.000\.000\s₫/);
+});
+
+test('words of one mail are not those of another, and what reads as usual is not kept', async () => {
+  const usual = await read({});
+  const same = Object.fromEntries(usual.parts.map(({ part, text }) => [`loi-${part}`, text]));
+  expect((await cancel({ ...same, 'loi-cua-thu': 'disrupted' })).statusCode).toBe(302);
+  expect(await listMailWords(site.db, booking.id)).toEqual([]);
+  expect((await office.get(path())).body).not.toContain('Sửa câu chữ thư');
+  booking = await book(
+    site.db,
+    site.queue,
+    [{ unitId, from: '2026-12-08', to: '2026-12-10' }],
+    site.clock.now(),
+  );
+  await payByBank(site.db, site.queue, booking, site.clock.now());
+  expect(
+    (await cancel({ ...same, ...words(`Khác: ${booking.code}`), 'loi-cua-thu': 'disrupted' })).statusCode,
+  ).toBe(302);
+  expect(await listMailWords(site.db, booking.id)).toEqual([]);
+});
+
+test('a supplier who cancels: the mail that leads to the choice has these words, another time of the same guest has not', async () => {
+  const text = `Chị chọn một cách dưới đây giúp em, đọc mã ${booking.code}. Em xin lỗi chị.`;
+  const form = { by: 'supplier', 'loi-cua-thu': 'disrupted', 'loi-text': text };
+  expect((await read(form)).plain).toContain('Em xin lỗi chị.');
+  expect((await cancel({ ...form, note: 'nhận quá số phòng' })).statusCode).toBe(302);
+  const [sent] = await runMails(site);
+  expect([sent?.template, sent?.plain.includes('Em xin lỗi chị.')]).toEqual(['disrupted', true]);
+  await site.db
+    .updateTable('mail_words')
+    .set({ occasion: '2026-01-01T00:00:00.000Z' })
+    .where('booking_id', '=', booking.id)
+    .execute();
+  expect((await resend()).plain).not.toContain('Em xin lỗi chị.');
+});
+
+test('they go with their guest, and with the mail', async () => {
+  expect((await cancel(words(`Chị Hà ơi, đã hủy ${booking.code}.`))).statusCode).toBe(302);
+  const before = await listMailWords(site.db, booking.id);
+  expect(before).toHaveLength(1);
+  await purgeMails(site.db, new Date(site.clock.now().getTime() + 80 * 86_400_000), 90);
+  expect(await listMailWords(site.db, booking.id)).toEqual(before);
+  const contact = { phone: null, email: 'ha@example.com' };
+  await site.db
+    .transaction()
+    .execute((tx) => eraseMails(tx, { contact: contact as never, bookingIds: [booking.id], requestIds: [] }));
+  expect(await listMailWords(site.db, booking.id)).toEqual([]);
+  expect((await office.get(path())).body, 'that it was edited stays').toContain('Sửa câu chữ một thư');
+});
