@@ -4,6 +4,7 @@ import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { answerAsk } from '#modules/suppliers/commands/answer-ask.ts';
 import { followBooking } from '#modules/suppliers/commands/follow-booking.ts';
+import { supplierTold } from '#modules/suppliers/events.ts';
 import { readSupplierLinkToken } from '#modules/suppliers/rules/supplier-link-token.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
 import type { App } from '#platform/app.ts';
@@ -179,4 +180,26 @@ test('read before, a mail says what it says once it is sent', async () => {
   expect(body).toContain('Không còn diễn ra');
   for (const line of body.split('\n').filter((one) => one.trim() !== ''))
     expect(words(readMail(sent[0] ?? ''))).toContain(words(line));
+});
+
+test('what a mail server took late is not told once more after what came since', async () => {
+  const { db } = database;
+  const cruise = await createProductOfKind(db, 'cruise');
+  await db.updateTable('suppliers').set({ email: 'datcho@may-vinh.example', brand: 'Mây Vịnh' }).execute();
+  const booking = await bookAndPay(db, queue, [itemOf(cruise, '2026-12-09', { adults: 2 })], now);
+  await issueTripVouchers(db, booking.id, now);
+  await followBooking(db, queue, booking.id, now);
+  const told = supplierMailJobs.find(({ type }) => type.name === supplierTold.name);
+  const [late] = queue.sent.filter(({ name }) => name === supplierTold.name).map(({ data }) => data);
+  queue.sent.splice(0);
+  const away = { ...app, config: { ...app.config, SMTP_URL: 'smtp://127.0.0.1:1' } };
+  await expect(told?.handle(away, late as never)).rejects.toThrow();
+  await cancelBooking(db, queue, { code: booking.code, actor: 'guest' }, now);
+  await followBooking(db, queue, booking.id, now);
+  expect(await send()).toHaveLength(1);
+  const before = smtp.received.length;
+  await told?.handle(app, late as never);
+  expect(smtp.received.length - before).toBe(0);
+  const unsent = db.selectFrom('mails').select('id').where('booking_id', '=', booking.id);
+  expect(await unsent.where('sent_at', 'is', null).execute()).toEqual([]);
 });

@@ -96,6 +96,14 @@ test('credit is for the phone number or the address that it belongs to', async (
   expect(await spend(other, now, 'DV22222222')).toEqual({ ok: false, reason: 'unknown_credit' });
 });
 
+test('two guests without a mail address are not one', async () => {
+  await database.db.updateTable('credits').set({ email: '' }).where('code', '=', credit).execute();
+  const stranger = await hold('2026-12-12', '2026-12-14', { ...owner, phone: randomPhone() });
+  await database.db.updateTable('bookings').set({ email: '' }).where('id', '=', stranger.id).execute();
+  expect(await spend(stranger)).toEqual({ ok: false, reason: 'unknown_credit' });
+  expect(await rest()).toBe(2_000_000);
+});
+
 test('credit that is a year old is refused', async () => {
   const yearLater = new Date('2027-11-22T03:00:00Z');
   const late = await hold('2027-12-01', '2027-12-02', owner, yearLater);

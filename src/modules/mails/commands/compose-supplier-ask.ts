@@ -39,11 +39,21 @@ export async function composeSupplierAsk(
   return { mail: supplierMailOfAsk({ ...about, isReminder: number > 1 }), view, company };
 }
 
-/** Who comes to a supplier, and what is no longer so. */
+/**
+ * Who comes to a supplier, and what is no longer so; null where they are told anew since: a mail that its server took late would say the
+ * same once more.
+ */
 export async function composeSupplierTold(
   app: Composing,
   { bookingId, supplierId, number }: { bookingId: string; supplierId: number; number: number },
 ): Promise<ComposedSupplierMail | null> {
+  const copy = await app.db
+    .selectFrom('supplier_copies')
+    .select('number')
+    .where('booking_id', '=', bookingId)
+    .where('supplier_id', '=', supplierId)
+    .executeTakeFirst();
+  if (copy && number < copy.number) return null;
   const view = await findSupplierView(app.db, { bookingId, supplierId, askId: null }, app.clock.now());
   if (!view) return null;
   const isFirst = number === 1;

@@ -12,6 +12,7 @@ import type { App } from '#platform/app.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { composeSupplierAsk, composeSupplierTold, supplierLink } from './compose-supplier-ask.ts';
 import type { Attachment } from './post-mail.ts';
+import { withdrawMails } from './post-mail.ts';
 import { sayMail } from './say-mail.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -39,13 +40,16 @@ async function sendTold(
   about: { bookingId: string; supplierId: number; number: number },
 ): Promise<void> {
   const composed = await composeSupplierTold(app, about);
-  if (!composed) return;
-  const { mail, view, company } = composed;
   const { bookingId, supplierId, number } = about;
-  await sendMail(app, mail, {
-    key: `supplier_told:${bookingId}:${supplierId}:${number}`,
+  const which = {
     bookingId,
     template: 'supplier_told',
+    key: `supplier_told:${bookingId}:${supplierId}:${number}`,
+  };
+  if (!composed) return withdrawMails(app.db, which, { url: app.config.SMTP_URL });
+  const { mail, view, company } = composed;
+  await sendMail(app, mail, {
+    ...which,
     recipient: view.email,
     attachments: () => ownVouchers(app, view, { company, now: app.clock.now() }),
   });

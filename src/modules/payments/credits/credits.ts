@@ -82,8 +82,9 @@ export async function takeCredit(
   { phone, email, ...taking }: Taking & { phone: string; email: string },
 ): Promise<TakeCreditResult> {
   const credit = await lockCredit(tx, taking.code);
-  const isTheirs = credit?.phone === phone || credit?.email.toLowerCase() === email.toLowerCase();
-  if (!credit || !isTheirs) return { ok: false, reason: 'unknown_credit' };
+  // Who was booked for on the phone may have no address, and is not everybody else without one.
+  const isOfMailbox = email !== '' && credit?.email.toLowerCase() === email.toLowerCase();
+  if (!credit || !(credit.phone === phone || isOfMailbox)) return { ok: false, reason: 'unknown_credit' };
   return drawCredit(tx, credit, taking);
 }
 
