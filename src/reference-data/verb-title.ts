@@ -27,6 +27,7 @@ const doneTitles: Readonly<Record<string, string>> = {
   'credit.reject': 'Không tặng tín dụng',
   'booking.message_answered': 'Trả lời lời nhắn của khách',
   'booking.message_settled': 'Khép lời nhắn không cần trả lời',
+  'booking.link_taken': 'Mở liên kết của khách',
   'booking.mail_words': 'Sửa câu chữ một thư trước khi gửi',
   'booking.assign': 'Giao đặt chỗ',
   'booking.note_withdrawn': 'Rút ghi chú nội bộ',

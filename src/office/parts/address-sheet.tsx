@@ -9,10 +9,12 @@ import { Sheet, useSheet } from './sheet.tsx';
 export function AddressSheet({
   title,
   backTo,
+  isWide,
   children,
 }: {
   title: string;
   backTo: string;
+  isWide?: boolean;
   children: ReactNode;
 }) {
   const { ref, close } = useSheet();
@@ -31,6 +33,7 @@ export function AddressSheet({
       sheet={{ ref, close }}
       title={title}
       isOpen
+      isWide={isWide}
       onClose={() => void navigate(backTo, { preventScrollReset: true })}
     >
       {children}

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
 const control =
-  'block min-h-8 w-full rounded-control border border-control bg-surface px-2.5 text-ink placeholder:text-ink-faint aria-invalid:border-bad dark:bg-sunken max-sm:min-h-11 max-sm:text-[16px]';
+  'block min-h-8 w-full rounded-control border border-control bg-surface px-2.5 text-ellipsis text-ink placeholder:text-ink-faint aria-invalid:border-bad dark:bg-sunken max-sm:min-h-11 max-sm:text-[16px]';
 
 const fileControl =
   'py-1 max-sm:py-2 file:mr-2 file:rounded-badge file:border-0 file:bg-mute-soft file:px-2 file:font-semibold file:text-ink';

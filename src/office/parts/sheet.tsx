@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { Button } from './button.tsx';
 
 /** Opens a sheet and closes it again. */
@@ -17,6 +18,7 @@ export function Sheet({
   sheet,
   title,
   isOpen = false,
+  isWide = false,
   onClose,
   children,
 }: {
@@ -24,6 +26,8 @@ export function Sheet({
   title: string;
   /** Open from the beginning, also without script. */
   isOpen?: boolean;
+  /** With something to read beside its form where there is room. */
+  isWide?: boolean;
   onClose?: () => void;
   children: ReactNode;
 }) {
@@ -34,7 +38,10 @@ export function Sheet({
       onClose={onClose}
       aria-label={title}
       // Where a modal one stands, so that nothing moves below a finger when the server's becomes one.
-      className="fixed inset-y-0 right-0 left-auto z-40 m-0 h-dvh max-h-none w-[min(560px,100vw)] max-w-none overflow-y-auto bg-surface p-0 shadow-pop backdrop:bg-veil"
+      className={classNames(
+        'fixed inset-y-0 right-0 left-auto z-40 m-0 h-dvh max-h-none w-[min(560px,100vw)] max-w-none overflow-y-auto bg-surface p-0 shadow-pop backdrop:bg-veil',
+        isWide && 'lg:w-[1040px]',
+      )}
     >
       <header className="sticky top-0 z-1 flex min-h-12 items-center gap-3 border-b border-line bg-surface px-5">
         <h2 className="text-lg">{title}</h2>

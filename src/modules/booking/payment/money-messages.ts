@@ -98,7 +98,7 @@ export async function findMoneyMessage(db: Executor, id: number): Promise<MoneyM
 export interface MoneySummary {
   todayVnd: number;
   today: number;
-  /** Of today's, how many found their booking. */
+  /** Of today's, how many found their booking without anybody's help. */
   matched: number;
   unmatchedVnd: number;
   unmatched: number;
@@ -110,16 +110,17 @@ export async function sumMoneyMessages(db: Executor, today: string): Promise<Mon
   const { rows } = await sql<MoneySummary>`
     SELECT coalesce(sum(amount_vnd) FILTER (WHERE is_today), 0)::bigint AS "todayVnd",
       (count(*) FILTER (WHERE is_today))::int AS today,
-      (count(*) FILTER (WHERE is_today AND booking_id IS NOT NULL))::int AS matched,
+      (count(*) FILTER (WHERE is_today AND booking_id IS NOT NULL AND NOT was_open))::int AS matched,
       coalesce(sum(amount_vnd) FILTER (WHERE is_open), 0)::bigint AS "unmatchedVnd",
       (count(*) FILTER (WHERE is_open))::int AS unmatched,
       min(occurred_at) FILTER (WHERE is_open) AS "unmatchedSince"
     FROM (
       SELECT amount_vnd, booking_id, occurred_at, received_at >= ${instantInVietnam(today)} AS is_today,
-        outcome IN ('unmatched', 'other_account') AS is_open
-      FROM payment_inbox WHERE amount_vnd IS NOT NULL AND outcome <> 'split'
+        outcome IN ('unmatched', 'other_account') AS is_open,
+        EXISTS (SELECT FROM ledger_entries l WHERE l.inbox_id = m.id AND l.account = 'unmatched') AS was_open
+      FROM payment_inbox m WHERE amount_vnd IS NOT NULL AND outcome <> 'split'
         AND (received_at >= ${instantInVietnam(today)} OR outcome IN ('unmatched', 'other_account'))
-    ) m`.execute(db);
+    ) summed`.execute(db);
   return rows[0] as MoneySummary;
 }
 

@@ -54,7 +54,8 @@ export const bookingActions: readonly BookingAction[] = [
     title: 'Gửi lại thư',
     verb: 'booking.edit',
     isPossible: (booking) =>
-      isHeld(booking) || ['on_request', 'confirmed', 'cancelled', 'disrupted'].includes(booking.state),
+      booking.contact.email !== '' &&
+      (isHeld(booking) || ['on_request', 'confirmed', 'cancelled', 'disrupted'].includes(booking.state)),
   },
   {
     name: 'doi-ngay',

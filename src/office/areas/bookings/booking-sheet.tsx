@@ -2,13 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Form, useLocation, useNavigation } from 'react-router';
 import type { ChangePreview } from '#modules/booking/change/change-booking.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { formatPhone } from '#platform/vietnamese/phone.ts';
+import { classNames } from '#ui/class-names.ts';
 import { AddressSheet } from '../../parts/address-sheet.tsx';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import type { ActionName, BookingAction, BookingAnswer } from './booking-action.ts';
 import { bookingAddress } from './booking-address.ts';
 import type { BookingPageData } from './load-booking.ts';
-import { MailBefore } from './mail-before.tsx';
+import { hasMailsBefore, MailBefore } from './mail-before.tsx';
 import { SheetFields } from './sheet-fields.tsx';
 
 /** One thing to do, with what it will do before it is done. */
@@ -34,7 +36,11 @@ export function BookingSheet({
     if (preview) readForm();
   }, [preview, readForm]);
   return (
-    <AddressSheet title={`${title.replace('…', '')} · ${booking.code}`} backTo={back}>
+    <AddressSheet
+      title={`${title.replace('…', '')} · ${booking.code}`}
+      backTo={back}
+      isWide={hasMailsBefore(name)}
+    >
       <Form
         ref={form}
         method="post"
@@ -50,9 +56,18 @@ export function BookingSheet({
           </Notice>
         )}
         <Notice tone={name.startsWith('huy') ? 'warn' : 'info'}>{effectOf(name, booking)}</Notice>
-        <SheetFields name={name} booking={booking} answer={{ ...answer, problems }} />
-        <MailBefore {...{ name, chosen, problems }} code={booking.code} onFields={readForm} />
-        <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-3">
+        <div
+          className={classNames(
+            'grid gap-3',
+            hasMailsBefore(name) && 'lg:grid-cols-[minmax(0,1fr)_440px] lg:gap-5',
+          )}
+        >
+          <div className="flex min-w-0 flex-col gap-3">
+            <SheetFields name={name} booking={booking} answer={{ ...answer, problems }} />
+          </div>
+          <MailBefore {...{ name, chosen, problems }} code={booking.code} onFields={readForm} />
+        </div>
+        <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-5 py-3">
           <ButtonLink to={back} preventScrollReset>
             Thôi
           </ButtonLink>
@@ -71,7 +86,9 @@ export function BookingSheet({
 
 /** What will happen, in numbers where there are some, and what the guest hears. */
 function effectOf(name: ActionName, { money, contact, items, choiceVnd }: BookingPageData): string {
-  const mail = `Khách được báo qua ${contact.email}.`;
+  const mail = contact.email
+    ? `Khách được báo qua ${contact.email}.`
+    : `Khách không có email: bạn gọi ${formatPhone(contact.phone)} để báo.`;
   const effects: Record<ActionName, string> = {
     'nhan-loi': `Giữ ngay ${items.length} dịch vụ và mời khách trả ${formatVnd(money.totalVnd)}. ${mail}`,
     'tu-choi': `Kết thúc yêu cầu${money.paidVnd > 0 ? `, hoàn đủ ${formatVnd(money.paidVnd)}` : ''}; khách đọc lý do và những ngày còn chỗ. ${mail}`,
@@ -90,7 +107,7 @@ function effectOf(name: ActionName, { money, contact, items, choiceVnd }: Bookin
     'sua-ten': `Thay danh sách khách đi; giấy tờ ở lại đúng thứ tự. Giá không đổi. ${mail}`,
     'doi-nguoi-dat':
       'Tra cứu bằng mã và số điện thoại mới; đổi số thì mọi liên kết cũ hết hiệu lực. Nhà cung cấp đã biết khách được báo lại tên. Khách không nhận thư.',
-    'doi-email': `Thư và phiếu từ nay tới địa chỉ mới; liên kết cũ hết hiệu lực. Cả ${contact.email} lẫn địa chỉ mới đều được báo.`,
+    'doi-email': `Thư và phiếu từ nay tới địa chỉ mới; liên kết cũ hết hiệu lực. ${contact.email ? `Cả ${contact.email} lẫn địa chỉ mới đều được báo.` : 'Trước nay khách chưa có email.'}`,
     'gui-lai': `Gửi lại thư nói trạng thái hiện tại tới ${contact.email}, kèm phiếu nếu đã có.`,
     'cap-lai-phieu': 'Mã QR cũ hết hiệu lực ngay; phiếu bản mới hiện trên trang chuyến đi của khách.',
     'den-muon':

@@ -89,9 +89,10 @@ export async function loadBooking(
       state: voucher.state,
       reference: voucher.supplierReference,
     })),
-    mails: mails.map(({ id, subject, writtenAt, sentAt }) => ({
+    mails: mails.map(({ id, template, subject, writtenAt, sentAt }) => ({
       id,
       subject,
+      isToSupplier: template.startsWith('supplier'),
       at: writtenAt.toISOString(),
       isSent: sentAt !== null,
     })),

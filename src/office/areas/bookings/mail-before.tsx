@@ -1,3 +1,4 @@
+import { Pencil } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '../../parts/button.tsx';
@@ -18,6 +19,9 @@ const readable: Partial<Record<ActionName, 'at once' | 'priced'>> = {
   'doi-ngay': 'priced',
   chuyen: 'priced',
 };
+
+/** Whether its sheet has mails to read beside what is asked. */
+export const hasMailsBefore = (name: ActionName): boolean => readable[name] === 'at once';
 
 /** A mail is read anew once the hand that words it rests. */
 const restMs = 400;
@@ -55,7 +59,7 @@ export function MailBefore({
   if (!isReadable || !data?.before) return null;
   const { guest, suppliers } = data.before;
   return (
-    <div aria-busy={state !== 'idle'} className="flex flex-col gap-2">
+    <div aria-busy={state !== 'idle'} className="flex min-w-0 flex-col gap-3">
       {guest ? (
         <GuestMail key={guest.template} mail={guest} problems={problems} onFields={onFields} />
       ) : (
@@ -91,14 +95,15 @@ function GuestMail({
   }, [isEdited, onFields]);
   return (
     <>
+      {isEdited && <EditWords mail={mail} problems={problems} onLeave={() => setEdited(false)} />}
       <Read label="Thư khách sẽ đọc" by="Khách" mail={mail}>
         {mail.parts.length > 0 && !isEdited && (
-          <Button look="quiet" size="sm" className="self-start" onClick={() => setEdited(true)}>
+          <Button size="sm" className="self-start" onClick={() => setEdited(true)}>
+            <Pencil size={14} aria-hidden />
             Sửa câu chữ trước khi gửi
           </Button>
         )}
       </Read>
-      {isEdited && <EditWords mail={mail} problems={problems} onLeave={() => setEdited(false)} />}
     </>
   );
 }
@@ -186,10 +191,18 @@ function Read({
       <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
         {by} đọc, tới {mail.recipient}: <b className="text-ink">{mail.subject}</b>
       </p>
-      <p className="border-t border-line pt-2 text-sm whitespace-pre-line [overflow-wrap:anywhere]">
-        {mail.plain}
-      </p>
       {children}
+      <div className="flex flex-col gap-1 border-t border-line pt-2 text-sm [overflow-wrap:anywhere]">
+        {mail.plain.split(/\n{2,}/).map((paragraph, at) =>
+          /^-{3,}$/.test(paragraph) ? (
+            <hr key={at} className="my-1 border-line" />
+          ) : (
+            <p key={at} className="whitespace-pre-line">
+              {paragraph}
+            </p>
+          ),
+        )}
+      </div>
     </section>
   );
 }

@@ -27,6 +27,7 @@ export function MessagesCard({ booking: { vouchers, mails } }: { booking: Bookin
           <li key={mail.id} className={lineClass}>
             <MailCheck size={16} aria-hidden className="flex-none text-ink-soft" />
             <span className="min-w-0 flex-1">
+              {mail.isToSupplier && <span className="text-ink-soft">Gửi nhà cung cấp: </span>}
               {mail.subject} <span className="text-ink-soft">{formatMoment(mail.at)}</span>
             </span>
             <Badge tone={mail.isSent ? 'good' : 'mute'} icon={mail.isSent ? MailCheck : Clock}>

@@ -91,8 +91,12 @@ test('the link of a guest is for who may sell, and taking it is written down', a
   const path = String(sold.headers.location).replace('/quan-tri', '');
   expect(path).toMatch(/^\/khach-goi\/DV/);
   expect((await seller.get(path)).body).toMatch(/Khách chưa mở.*pass=/s);
-  const { lines } = await listHistory(site.db, { verb: 'booking.sell' });
-  expect(lines).toMatchObject([{ actor: `staff:${seller.me.id}` }]);
+  // Drawn anew by every change of a booking: that is no other taking of it.
+  await seller.get(path);
+  const taken = async () => (await listHistory(site.db, { verb: 'booking.link_taken' })).lines;
+  expect(await taken()).toMatchObject([{ actor: `staff:${seller.me.id}` }]);
+  await (await signInAs(site, 'dieu-hanh')).get(path);
+  expect(await taken()).toHaveLength(2);
   const onlooker = await signInAs(site, 'chi-xem');
   expect((await onlooker.get(path)).statusCode).toBe(403);
   const code = path.split('/').at(-1) ?? '';

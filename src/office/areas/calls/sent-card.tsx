@@ -15,11 +15,23 @@ export interface SentLine {
 }
 
 /** What went to the guest, each with whether it has gone out. */
-export function SentCard({ lines, isMailbox }: { lines: readonly SentLine[]; isMailbox: boolean }) {
+export function SentCard({
+  lines,
+  isMailbox,
+  isPaid,
+}: {
+  lines: readonly SentLine[];
+  isMailbox: boolean;
+  isPaid: boolean;
+}) {
   return (
     <Card title="Đã gửi khách">
       {lines.length === 0 ? (
-        <p className="p-3.5 text-ink-faint">Chưa gửi gì. Bấm một cách ở trên, hoặc chép lời nhắn.</p>
+        <p className="p-3.5 text-ink-faint">
+          {isPaid
+            ? 'Liên kết không đi qua trang này; khách đã trả tiền bằng nó.'
+            : 'Chưa gửi gì. Bấm một cách ở trên, hoặc chép lời nhắn.'}
+        </p>
       ) : (
         <ul>
           {lines.map(({ key, way, title, writtenAt, sentAt }) => {

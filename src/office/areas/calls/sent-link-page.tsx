@@ -1,21 +1,20 @@
 import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { findQuoteOpening, issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
 import { listQuoteVersions } from '#modules/booking/board/list-bookings.ts';
+import { noteLinkTaken } from '#modules/booking/board/note-link-taken.ts';
 import { may } from '#modules/booking/policy.ts';
 import { isAwaitingPayment } from '#modules/booking/state.ts';
 import { findBookingByCode } from '#modules/booking/trip/find-booking.ts';
 import { listMailsOfBooking } from '#modules/mails/queries.ts';
 import { canTextLinks, listQuoteLinks } from '#modules/messages/queries.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { writeHistory } from '#platform/history/write-history.ts';
 import { renderQr } from '#platform/qr/render-qr.ts';
 import { formatRange } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { useLive } from '../../app/live.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
-import { Badge } from '../../parts/badge.tsx';
-import { stateWords } from '../../parts/bookings/booking-badge.tsx';
+import { StateBadge, stateWords } from '../../parts/bookings/booking-badge.tsx';
 import { buttonClass } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { formatClock, formatDayMonth } from '../../parts/format-moment.ts';
@@ -39,13 +38,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const booking = await findBookingByCode(db, String(params.code), now);
   if (!booking) throw data(null, { status: 404 });
   // Whoever has the link has the booking: that somebody of the staff took it stands in its history.
-  await writeHistory(db, {
-    actor,
-    verb: 'booking.sell',
-    object: { type: 'booking', id: booking.code },
-    reason: 'mở liên kết của khách',
-    now,
-  });
+  await noteLinkTaken(db, { code: booking.code, actor }, now);
   const { id, code, state, contact, quote, total, holdExpiresAt, version, replacedBy } = booking;
   const opening = await findQuoteOpening(db, id);
   const pass = await issueTripLinkToken(db, secrets.token, { code, access: 'full' }, now);
@@ -55,7 +48,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     version,
     newestCode: replacedBy?.code ?? null,
     isOpen: isAwaitingPayment(state) && booking.paid === 0,
-    state: stateWords(state),
+    isPaid: booking.paid > 0,
+    state,
     phone: contact.phone,
     zaloUrl: zaloChat(contact.phone),
     mailedTo: contact.email,
@@ -93,9 +87,11 @@ async function listSent(db: Executor, bookingId: string): Promise<SentLine[]> {
     sentAt: sentAt?.toISOString() ?? null,
   });
   const lines: SentLine[] = [
-    ...mails.map((one) => ({
-      ...{ key: `mail-${one.id}`, way: 'mail' as const, title: one.subject, ...line(one) },
-    })),
+    ...mails
+      .filter(({ template }) => !template.startsWith('supplier'))
+      .map((one) => ({
+        ...{ key: `mail-${one.id}`, way: 'mail' as const, title: one.subject, ...line(one) },
+      })),
     ...texts.map((one) => ({
       ...{ key: `sms-${one.id}`, way: 'sms' as const, title: 'SMS có liên kết', ...line(one) },
     })),
@@ -119,16 +115,16 @@ const zaloChat = (phone: string) =>
 /** What goes to the guest after the call: a message with the link, sent by one press of the way they like, and what has gone out. */
 export default function SentLinkPage() {
   const page = useLoaderData<typeof loader>();
-  const { code, version, newestCode, isOpen, state, versions, lines, isMailbox, qr } = page;
+  const { code, version, newestCode, isOpen, isPaid, state, versions, lines, isMailbox, qr } = page;
   const reply = useActionReply<typeof action>();
   useLive(['bookings']);
   return (
     <PageBody>
       <PageHead
-        title={version > 1 ? `Đã giữ chỗ ${code}, bản ${version}` : `Đã giữ chỗ ${code}`}
+        title={`${isPaid ? 'Khách đã trả tiền' : 'Đã giữ chỗ'} ${code}${version > 1 ? `, bản ${version}` : ''}`}
         about={
           <span className="flex flex-wrap gap-1.5">
-            <Badge tone="wait">{state}</Badge>
+            <StateBadge state={state} />
             {page.isQuote && <Opening at={page.openedAt} />}
           </span>
         }
@@ -158,7 +154,7 @@ export default function SentLinkPage() {
       <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)_220px] items-start gap-3 max-sm:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-3">
           <SendCard {...page} />
-          <SentCard lines={lines} isMailbox={isMailbox} />
+          <SentCard {...{ lines, isMailbox, isPaid }} />
           <VersionsCard versions={versions} shown={code} />
         </div>
         <Card title="Khách quét tại quầy">

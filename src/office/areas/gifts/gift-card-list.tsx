@@ -7,7 +7,7 @@ import { GiftCardBadge } from './gift-card-badge.tsx';
 
 export const giftCardList: ListDeclaration<OfficeGiftCard> = {
   title: 'Phiếu quà tặng',
-  searchHint: 'Số phiếu, mã đặt chỗ, tên, email người nhận…',
+  searchHint: 'Số phiếu, mã đặt chỗ, tên, email…',
   keyOf: ({ number }) => number,
   hrefOf: ({ number }) => `/phieu-qua-tang/${number}`,
   views: [

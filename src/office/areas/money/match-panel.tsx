@@ -1,14 +1,14 @@
-import { Form, Link, useLoaderData } from 'react-router';
+import { Form, useLoaderData } from 'react-router';
 import type { PaymentCandidate } from '#modules/booking/payment/money-messages.ts';
 import { channelTitle } from '#modules/payments/gateways/gateway.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { classNames } from '#ui/class-names.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
 import { useMay } from '../../app/office-data.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { formatMoment } from '../../parts/format-moment.ts';
+import { Candidate } from './candidate.tsx';
 import type { MoneyData } from './load-money.ts';
 import { OtherWays } from './other-ways.tsx';
 import { OutcomeBadge } from './outcome-badge.tsx';
@@ -25,7 +25,8 @@ export function MatchPanel({ reply }: { reply: ActionReply | undefined }) {
       <div className="flex flex-col gap-3 p-3.5">
         <p className="[overflow-wrap:anywhere]">{message.content}</p>
         <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
-          {channelTitle(message.provider)} · {formatMoment(message.occurredAt)} · {message.providerTxnId}
+          {channelTitle(message.provider)} · {formatMoment(message.occurredAt)} · mã giao dịch{' '}
+          {referenceOf(message.providerTxnId)}
         </p>
         {isOpen && (
           <>
@@ -35,6 +36,7 @@ export function MatchPanel({ reply }: { reply: ActionReply | undefined }) {
                 <Candidate
                   key={candidate.code}
                   candidate={candidate}
+                  amountVnd={message.amountVnd}
                   isChosen={candidate.code === chosenCode}
                   to={`${base}&tin=${message.id}&don=${candidate.code}`.replace('?&', '?')}
                 />
@@ -99,50 +101,16 @@ function IfMatched({ chosen }: { chosen: Pick<PaymentCandidate, 'code' | 'effect
   );
 }
 
-const evidenceWords = {
-  code: 'nội dung có mã',
-  due_amount: 'đúng số tiền phải trả',
-  rest_amount: 'đúng phần còn lại',
-  name: 'nội dung có tên khách',
-  time: 'đặt ngay trước khi tiền về',
-};
-
-function Candidate({
-  candidate: { code, fullName, title, dueNowVnd, paidVnd, evidence },
-  isChosen,
-  to,
-}: {
-  candidate: Pick<PaymentCandidate, 'code' | 'fullName' | 'title' | 'dueNowVnd' | 'paidVnd' | 'evidence'>;
-  isChosen: boolean;
-  to: string;
-}) {
-  return (
-    <li
-      className={classNames(
-        'relative rounded-card border px-3 py-2',
-        isChosen ? 'border-sea inset-ring inset-ring-sea' : 'border-line hover:bg-hover',
-      )}
-    >
-      <Link
-        to={to}
-        preventScrollReset
-        aria-current={isChosen ? 'true' : undefined}
-        className="font-semibold text-sea after:absolute after:inset-0"
-      >
-        {code}
-      </Link>{' '}
-      <b>{fullName}</b> · còn thu {formatVnd(Math.max(0, dueNowVnd - paidVnd))}
-      <p className="text-ink-soft">{title}</p>
-      <p className="text-sm text-good">{evidence.map((one) => evidenceWords[one]).join(' · ')}</p>
-    </li>
-  );
+/** As the bank's statement has it, without the account and sum that only make it unique here. */
+function referenceOf(txnId: string): string {
+  return /^[\w-]+:([^:]+)(?::(?:in|out):\d+)?$/.exec(txnId)?.[1] ?? txnId;
 }
 
 function effectOf({ effect: { kind, restVnd, surplusVnd } }: Pick<PaymentCandidate, 'effect'>): string {
   const rest = restVnd > 0 ? ` Còn thiếu ${formatVnd(restVnd)}.` : '';
   const surplus = surplusVnd > 0 ? ` Thừa ${formatVnd(surplusVnd)}, trả lại khách.` : '';
   const words = {
-    confirms: 'đặt chỗ được xác nhận, khách nhận thư và phiếu.',
+    confirms: 'đặt chỗ được xác nhận, phiếu hiện ở trang chuyến đi; khách có email nhận thư.',
     looks_for_places: 'chỗ không còn giữ: tìm lại chỗ, nếu hết thì khách chọn ngày khác hoặc nhận lại tiền.',
     asks_for_rest: 'chưa đủ, khách nhận mã trả phần còn lại và thêm giờ giữ chỗ.',
     waits_for_answer: 'tiền nằm chờ nhà cung cấp trả lời.',

@@ -45,6 +45,11 @@ test('a stray transfer: shown with who it may be of and what matching does, matc
   const byName = (await office.get(`/so-tien?tin=${id}&don=${encodeURIComponent(name)}`)).body;
   expect(byName, 'also of whom neither the sum nor the words speak').toContain(`don=${other.code}`);
   expect(byName).not.toContain('Không có đặt chỗ nào mang');
+  expect(byName).toMatch(/thiếu.*nội dung không có mã/s);
+  const automatic = async () =>
+    />Tự khớp<.*?>(\d+)</s.exec((await office.get('/so-tien')).body.replaceAll('<!-- -->', ''))?.[1];
+  const before = await automatic();
+  expect(before).toMatch(/^\d+$/);
   const match = () => office.post(`/so-tien?tin=${id}`, { message: id, code });
   expect((await match()).body).toContain(`Đã khớp vào ${code}.`);
   const { state } = await site.db
@@ -53,6 +58,7 @@ test('a stray transfer: shown with who it may be of and what matching does, matc
     .where('code', '=', code)
     .executeTakeFirstOrThrow();
   expect(state).toBe('confirmed');
+  expect(await automatic(), 'what somebody matched did not find its booking by itself').toBe(before);
   expect((await match()).body).toMatch(/vừa được khớp rồi\. Vào DV\w+\. Việc gần nhất: Lê Thị Hạnh/);
   expect((await office.get('/so-tien')).body).toContain('Không còn tiền chưa khớp');
   expect((await (await signInAs(site, 'tu-van')).get('/so-tien')).statusCode).toBe(403);

@@ -56,7 +56,7 @@ function effectOf({
   withdrawnVnd,
 }: UndoneMatch): string {
   const back = withdrawnVnd > 0 ? ` Khoản hoàn ${formatVnd(withdrawnVnd)} chưa trả thì thôi hoàn.` : '';
-  return `${formatVnd(amountVnd)} rời ${code} và chờ khớp lại. ${standing()}${back} Khách được báo qua thư.`;
+  return `${formatVnd(amountVnd)} rời ${code} và chờ khớp lại. ${standing()}${back} Khách có email được báo qua thư.`;
   function standing(): string {
     if (heldUntil)
       return `Đặt chỗ trở lại chờ thanh toán ${formatVnd(dueVnd)}, chỗ giữ đến ${formatMoment(heldUntil.toISOString())}, phiếu thu lại.`;

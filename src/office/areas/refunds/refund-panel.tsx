@@ -145,7 +145,10 @@ function Approval({ refund, reply }: Panel) {
         </Fold>
       )}
       <p className="text-sm text-ink-faint">
-        Không sửa được số tiền khi duyệt. <Link to={`/nhat-ky?loai=refund&ma=${refund.id}`}>Xem nhật ký</Link>
+        Không sửa được số tiền khi duyệt.{' '}
+        <Link to={`/nhat-ky?loai=refund&ma=${refund.id}`} className="text-sea underline">
+          Xem nhật ký
+        </Link>
       </p>
     </div>
   );

@@ -27,7 +27,7 @@ export function RefundQueue({
         <li
           key={refund.id}
           className={classNames(
-            'relative grid grid-cols-[108px_minmax(0,1fr)_auto_64px_170px] items-center gap-x-3 border-b border-line px-3.5 py-2 last:border-0 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-y-1',
+            'relative grid grid-cols-[124px_minmax(0,1fr)_auto_64px_170px] items-center gap-x-3 border-b border-line px-3.5 py-2 last:border-0 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-y-1',
             refund.id === chosenId ? 'bg-sea-soft inset-ring-2 inset-ring-sea' : 'hover:bg-hover',
           )}
         >

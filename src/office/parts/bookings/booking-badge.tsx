@@ -69,6 +69,16 @@ const looks: Record<BookingState, Look> = {
   disrupted: { tone: 'bad', icon: CloudLightning, words: 'Gián đoạn' },
 };
 
+/** A state alone, where what stands behind it is not known. */
+export function StateBadge({ state }: { state: BookingState }) {
+  const { tone, icon, words } = looks[state];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {words}
+    </Badge>
+  );
+}
+
 /** What a state is called, whatever else stands behind it. */
 export const stateWords = (state: BookingState): string => looks[state].words;
 

@@ -29,7 +29,7 @@ export function ListFilters<Row>({ list, address }: { list: ListDeclaration<Row>
             aria-label={searchHint}
             placeholder={searchHint}
             autoComplete="off"
-            className="min-h-8 w-64 rounded-control border border-control bg-surface pr-2 pl-8 placeholder:text-ink-faint max-sm:min-h-11 max-sm:w-full max-sm:text-[16px] dark:bg-sunken"
+            className="min-h-8 w-72 text-ellipsis rounded-control border border-control bg-surface pr-2 pl-8 placeholder:text-ink-faint max-sm:min-h-11 max-sm:w-full max-sm:text-[16px] dark:bg-sunken"
           />
         </Form>
       )}

@@ -93,7 +93,10 @@ function Chips({
     </button>
   );
   return (
-    <fieldset aria-label="Chỉ xem" className="flex flex-wrap gap-1.5 border-b border-line px-3 py-2">
+    <fieldset
+      aria-label="Chỉ xem"
+      className="flex flex-wrap gap-1.5 border-b border-line px-3 py-2 max-sm:flex-nowrap max-sm:overflow-x-auto"
+    >
       {chip(null, 'Tất cả', all.length)}
       {counts.map(([group, things]) => chip(group, group, things.length))}
     </fieldset>

@@ -24,11 +24,11 @@ export async function searchScopes(db: Executor, text: string, limit = 12): Prom
   const unit = sql`(p.title || ' ' || u.title)`;
   const [term, place, product] = [sql.ref('t.title'), sql.ref('l.title'), sql.ref('p.title')];
   const { rows } = await sql<FoundScope>`
-    (SELECT 'bay' AS of, t.slug AS key, t.title, 'Vịnh' AS about FROM terms t
+    (SELECT 'bay' AS of, t.slug AS key, t.title, 'Vịnh, mọi tàu chạy trong vịnh' AS about FROM terms t
       WHERE t.taxonomy = 'bay' AND ${has(term)} AND EXISTS (SELECT FROM product_terms WHERE term_id = t.id)
       ORDER BY ${nearest(term)} LIMIT 3)
     UNION ALL
-    (SELECT 'place', l.slug, l.title, 'Điểm đến' FROM places l
+    (SELECT 'place', l.slug, l.title, 'Điểm đến, mọi dịch vụ ở đó' FROM places l
       WHERE ${has(place)} AND EXISTS (SELECT FROM product_places WHERE place_id = l.id)
       ORDER BY ${nearest(place)} LIMIT 3)
     UNION ALL
