@@ -6,8 +6,8 @@ import { errorsOf } from '#platform/forms/errors-of.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
 import { optionNamed, readChoices, readTickCell, tickWord, titleFor, writeChoices } from './cells.ts';
 import type { SoldRow } from './list-sold-products.ts';
-import { findNamed, soleTitle, tellFreed } from './same-title.ts';
 import type { Cells, CheckedRow, RowErrors, SheetColumn } from './sheet.ts';
+import { findNamed, soleTitle, tellFreed } from './sole-title.ts';
 
 /** How a unit stands, as a sheet says it. */
 export const unitStates = { on: 'Đang bán', off: 'Ngừng bán' } as const;

@@ -13,8 +13,8 @@ import { slugify } from '#platform/vietnamese/slugify.ts';
 import { followAll } from './follow-together.ts';
 import { listSoldProducts, type SoldRow } from './list-sold-products.ts';
 import { applyPlanRows, type PlanPlan, type PlanUndo, standardPlan, undoPlanRows } from './plan-row.ts';
-import { findNamed, soleTitle, tellFreed } from './same-title.ts';
 import type { Cells, CheckedRow, OutRow, RowErrors, Sheet, SheetColumn } from './sheet.ts';
+import { findNamed, soleTitle, tellFreed } from './sole-title.ts';
 import { changesBetween, readTypedCells, type TypedColumn, typedCells } from './typed-cells.ts';
 
 const states = { on: 'Đang bán', off: 'Ngừng bán' } as const;
