@@ -20,6 +20,8 @@ export interface MeasureOptions {
   products?: number;
   /** How many days of units are on sale in it, all units together. */
   inventory?: number;
+  /** How many rows of each sheet are imported. */
+  rows?: number;
 }
 
 /** One thing to measure; its name is what `--only` takes. What it starts is stopped when it ends. */

@@ -58,7 +58,7 @@ const onDemand: Measure[] = [
   watching,
 ];
 
-const numbers = ['bookings', 'products', 'inventory'] as const;
+const numbers = ['bookings', 'products', 'inventory', 'rows'] as const;
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
@@ -67,6 +67,7 @@ const { values } = parseArgs({
     bookings: { type: 'string' },
     products: { type: 'string' },
     inventory: { type: 'string' },
+    rows: { type: 'string' },
   },
 });
 const all = [...measures, ...onDemand];

@@ -3,8 +3,8 @@ import { exportTable } from '#modules/sheets/queries/sheet-tables.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 
-/** So many rows of each sheet stand for 10,000, and so many of them are faulty. */
-const [rows, faultyRows] = [1000, 20];
+/** Of so many rows one is faulty. */
+const rowsAFault = 50;
 
 type Row = readonly (string | number)[];
 
@@ -12,8 +12,7 @@ type Row = readonly (string | number)[];
 export async function copiesOf(
   db: Database,
   ref: SheetRef,
-  now: Date,
-  mark = 'n',
+  { rows, now, mark = 'n' }: { rows: number; now: Date; mark?: string },
 ): Promise<(string | number)[][]> {
   const scope = { fromOn: dayInVietnam(now), toOn: dayInVietnam(now) };
   const [head = [], ...found] = await exportTable(db, ref, { scope, most: 20_000 });
@@ -22,8 +21,16 @@ export async function copiesOf(
   const turnsBy = await countCopies(db);
   const turnsOf = (row: Row) => (isOfAProduct(ref) ? (turnsBy.get(String(row[key])) ?? 0) : rows);
   const originals = found.filter((row) => turnsOf(row) > 0 && !/^[NU]\d+-|-[nu]\d+$/.test(String(row[key])));
+  // What is taken back again is other units of products that are there.
+  const isFurtherUnit = ref.name === 'units' && mark !== 'n';
+  const titleAt = head.findIndex((label) => /^Tên /.test(String(label)) && label !== 'Tên sản phẩm');
   const copyOf = (row: Row, turn: number) =>
     row.map((cell, column) => {
+      if (isFurtherUnit) {
+        if (column === at('Mã hạng')) return `${cell}-${mark}`;
+        if (column === titleAt) return `${cell} ${mark}`;
+        return column === key ? `N${turn}-${cell}` : cell;
+      }
       // Rules and promotions have a number, by which they would be found.
       if (column === at('Số')) return '';
       if (column === key)
@@ -37,6 +44,7 @@ export async function copiesOf(
   const copies = Array.from({ length: Math.ceil(rows / originals.length) }, (_, turn) =>
     originals.filter((row) => turn < turnsOf(row)).map((row) => copyOf(row, turn)),
   );
+  const faultyRows = Math.round(rows / rowsAFault);
   const faultAt = isOfAProduct(ref) ? key : at('Trạng thái');
   const good = copies.flat().slice(0, rows - faultyRows);
   return [head, ...good, ...good.slice(0, faultyRows).map((row) => row.with(faultAt, 'SAI'))];

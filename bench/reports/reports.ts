@@ -29,10 +29,13 @@ export const reports: Measure = {
     const { db } = await openCatalogue(bench, sizes[0]);
     const clock = { now: () => new Date() };
     const today = dayInVietnam(clock.now());
-    yield await secondsOf('sales invented', () => generateSales(db, bookings, today));
-    yield await secondsOf('sales summed, all at once', () => sumSaleDays({ db, clock }));
-    yield await secondsOf('bookings summed, all at once', () => sumCopiedDays(db));
-    await sql`VACUUM ANALYZE`.execute(db);
+    // A folder that is kept has those of an earlier run.
+    if (!(await db.selectFrom('booked_days').select('day').limit(1).executeTakeFirst())) {
+      yield await secondsOf('sales invented', () => generateSales(db, bookings, today));
+      yield await secondsOf('sales summed, all at once', () => sumSaleDays({ db, clock }));
+      yield await secondsOf('bookings summed, all at once', () => sumCopiedDays(db));
+      await sql`VACUUM ANALYZE`.execute(db);
+    }
     yield await secondsOf('sums proved', async () => {
       const log = { error: console.error } as unknown as Parameters<typeof proveSaleSums>[0]['log'];
       if ((await proveSaleSums({ db, log })) + (await proveBookedDays({ db, log })) > 0)

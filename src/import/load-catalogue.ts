@@ -1,5 +1,5 @@
 import { saveSupplier } from '#modules/catalog/commands/suppliers.ts';
-import { saveArticle } from '#modules/content/commands/articles.ts';
+import { saveArticle } from '#modules/content/commands/save-article.ts';
 import { savePromotion } from '#modules/pricing/promotions/promotions.ts';
 import { writeCostRate } from '#modules/sales/commands/cost-rates.ts';
 import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';

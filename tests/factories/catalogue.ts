@@ -6,7 +6,7 @@ import { saveTerm } from '#modules/catalog/commands/save-term.ts';
 import { setDisplayPrices } from '#modules/catalog/commands/set-display-prices.ts';
 import { saveSupplier } from '#modules/catalog/commands/suppliers.ts';
 import type { ProductDraft } from '#modules/catalog/schema.ts';
-import { saveArticle } from '#modules/content/commands/articles.ts';
+import { saveArticle } from '#modules/content/commands/save-article.ts';
 import { openDays } from '#modules/inventory/days/open-days.ts';
 import { writeDailyRates } from '#modules/pricing/day-price/write-daily-rates.ts';
 import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';

@@ -1,7 +1,7 @@
 import { type Actor, actorText, isStaff, isSupplier } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
-import { withoutGuest } from '#platform/guest/without-guest.ts';
+import { withPlainNote } from '#platform/guest/without-guest.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { BookingState, EventReason } from './state.ts';
 
@@ -60,11 +60,4 @@ export async function insertEvent(
     reason: String(note),
     now,
   });
-}
-
-/** The history stays when the guest is erased, so a note of staff must not name them. */
-function withPlainNote(details: Record<string, unknown>, guest: Parameters<typeof withoutGuest>[1]) {
-  const { note } = details;
-  if (typeof note !== 'string' || note === '') return details;
-  return { ...details, note: withoutGuest(note, guest) };
 }

@@ -83,6 +83,53 @@ test('units: one that is off sale and is called as one that is on sale is refuse
   expect(await wrongIn(id)).toEqual({ 2: { title: 'Đang bán một hạng khác cùng tên, mã ban-hai.' } });
 });
 
+for (const { name, code: codeLabel, title: titleLabel } of [
+  { name: 'units', code: 'Mã hạng', title: 'Tên phòng' },
+  { name: 'plans', code: 'Mã gói', title: 'Tên gói' },
+] as const)
+  test(`${name}: a new one takes the name that an earlier row gives up, by another name or off sale, and both are taken back`, async () => {
+    const ref: SheetRef = name === 'units' ? units : { name, kind: '' };
+    const { head, row, write } = await exported(ref);
+    const like = (code: string, title: string, status = 'Đang bán') =>
+      write({ [codeLabel]: code, [titleLabel]: title, 'Trạng thái': status });
+    const others = (count: number) =>
+      Array.from({ length: count }, () => write({ 'Mã sản phẩm': 'KHONG-CO' }));
+    const first = await imports.check(ref, [head, like('doi-ten', 'Đổi tên'), like('thoi-ban', 'Thôi bán')]);
+    expect((await imports.run(first.id)).counts).toEqual({ added: 2 });
+    const standing = async () => {
+      const found = await exportTable(database.db, ref, { scope, most: 20_000 });
+      const [product, code, title, status] = ['Mã sản phẩm', codeLabel, titleLabel, 'Trạng thái'].map(
+        (label) => head.indexOf(label),
+      ) as [number, number, number, number];
+      return found
+        .filter((one) => one[product] === row[product] && /^(doi-ten|thoi-ban)/.test(String(one[code])))
+        .map((one) => [one[code], one[title], one[status]]);
+    };
+    const before = await standing();
+    const { id, counts } = await imports.check(ref, [
+      head,
+      like('doi-ten', 'Tên sau này'),
+      like('thoi-ban', 'Thôi bán', 'Ngừng bán'),
+      ...others(atOnce),
+      like('', 'Đổi tên'),
+      like('', 'Thôi bán'),
+      like('', 'Tên sau này'),
+    ]);
+    expect(counts).toEqual({ changed: 2, new: 2, faulty: atOnce + 1 });
+    expect((await wrongIn(id))[atOnce + 6]).toEqual({
+      title: `Dòng 2 và dòng ${atOnce + 6} cùng tên “Tên sau này”. Ghi khác đi ở một dòng.`,
+    });
+    expect((await imports.run(id)).counts).toEqual({ saved: 2, added: 2, faulty: atOnce + 1 });
+    expect(await standing()).toEqual([
+      ['doi-ten', 'Tên sau này', 'Đang bán'],
+      ['thoi-ban', 'Thôi bán', 'Ngừng bán'],
+      ['doi-ten-2', 'Đổi tên', 'Đang bán'],
+      ['thoi-ban-2', 'Thôi bán', 'Đang bán'],
+    ]);
+    expect((await imports.undo(id)).counts).toEqual({ undone: 4, faulty: atOnce + 1 });
+    expect((await standing()).slice(0, 2)).toEqual(before);
+  });
+
 test('rate plans: of two rows of a file with one name the second is faulty, and both are named', async () => {
   const plans = { name: 'plans', kind: '' } as const;
   const { head, write } = await exported(plans);

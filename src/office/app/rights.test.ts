@@ -37,8 +37,8 @@ import { publishProduct } from '#modules/catalog/editing/publish-product.ts';
 import { editPolicy } from '#modules/catalog/vocabulary/edit-policy.ts';
 import { removeCalendarFeed } from '#modules/channels/calendars/calendar-feeds.ts';
 import { revokePartnerKey } from '#modules/channels/partners/partner-keys.ts';
-import { renameArticle } from '#modules/content/commands/articles.ts';
 import { publishText } from '#modules/content/commands/drafts.ts';
+import { renameText } from '#modules/content/commands/rename-text.ts';
 import { withdrawArticles } from '#modules/content/commands/withdraw-articles.ts';
 import { answerEnquiry } from '#modules/enquiries/commands/answer-enquiry.ts';
 import { moveEnquiry } from '#modules/enquiries/commands/change-enquiry-state.ts';
@@ -302,7 +302,8 @@ const asks: Record<VerbName, (actor: StaffActor, amountVnd: number) => Promise<A
     publishProduct({ db: site.db, queue }, { id: 0, revision: 0, actor }, now()),
   'catalogue.withdraw': (actor) =>
     inTx((tx) => withdrawProduct(tx, { kind: 'hotel', slug: 'x', isBack: false, actor }, now())),
-  'content.edit': (actor) => inTx((tx) => renameArticle(tx, { slug: 'x', newSlug: 'y', actor }, now())),
+  'content.edit': (actor) =>
+    inTx((tx) => renameText(tx, { type: 'article', slug: 'x', newSlug: 'y', actor }, now())),
   'policy.edit': (actor) => {
     const fields = { title: 'x', tiers: [], holidayTiers: [], note: '' };
     return inTx((tx) => editPolicy(tx, { slug: 'x', version: 1, fields, actor }, now()));

@@ -24,3 +24,10 @@ function digitsOf(phone: string): string[] {
 }
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The history stays when the guest is erased, so a note of staff must not name them. */
+export function withPlainNote(details: Record<string, unknown>, guest: Parameters<typeof withoutGuest>[1]) {
+  const { note } = details;
+  if (typeof note !== 'string' || note === '') return details;
+  return { ...details, note: withoutGuest(note, guest) };
+}

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
 import { type Actor, actorText, isStaff, isSupplier } from '#platform/actor/actor.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
+import { planOnce } from '#platform/db/plan-once.ts';
 import { currentRequestId } from '#platform/log/on-behalf-of.ts';
 
 export interface HistoryLine {
@@ -28,7 +30,13 @@ export async function writeHistory(db: Executor, line: HistoryLine): Promise<voi
 /** Many lines in their order. One statement. */
 export async function writeHistoryLines(db: Executor, lines: readonly HistoryLine[]): Promise<void> {
   if (lines.length === 0) return;
-  await db.insertInto('history').values(lines.map(rowOf)).execute();
+  const rows = lines.map((line, place) => ({ ...rowOf(line), place }));
+  await sql`${planOnce}
+    INSERT INTO history (at, actor, actor_name, came_from, verb, object_type, object_id, before, after, reason, request_id)
+    SELECT at, actor, actor_name, came_from, verb, object_type, object_id, before, after, reason, request_id
+    FROM jsonb_to_recordset(${json(rows)}) AS line (at timestamptz, actor text, actor_name text, came_from text, verb text,
+      object_type text, object_id text, before jsonb, after jsonb, reason text, request_id text, place int)
+    ORDER BY place`.execute(db);
 }
 
 function rowOf(line: HistoryLine) {
@@ -42,8 +50,8 @@ function rowOf(line: HistoryLine) {
     verb,
     object_type: object.type,
     object_id: object.id,
-    before: before && json(before),
-    after: after && json(after),
+    before,
+    after,
     reason: line.reason || (isStaff(actor) && actor.because) || '',
     request_id: (isStaff(actor) ? actor.requestId : null) ?? currentRequestId(),
   };
@@ -53,7 +61,11 @@ function onlyChanged({ before, after }: Pick<HistoryLine, 'before' | 'after'>) {
   if (!before || !after) return { before: before ?? null, after: after ?? null };
   // As they would be kept; the order of keys is PostgreSQL's and says nothing.
   const kept = (value: unknown) => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
-  const isSame = (key: string) => isDeepStrictEqual(kept(before[key]), kept(after[key]));
+  const isSame = (key: string) => {
+    const [one, other] = [before[key], after[key]];
+    if (typeof one === 'string' && typeof other === 'string') return one === other;
+    return isDeepStrictEqual(kept(one), kept(other));
+  };
   const changedOf = (side: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(side).filter(([key]) => !isSame(key)));
   return { before: changedOf(before), after: changedOf(after) };

@@ -10,8 +10,8 @@ export function changesOf(
   after: DraftContent,
 ): { before: Record<string, unknown>; after: Record<string, unknown> } {
   const [was, is] = [flat(before ?? { details: {} }), flat(after)];
-  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
-    (name) => !isDeepStrictEqual(said(was[name]), said(is[name])),
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((name) =>
+    isOther(was[name], is[name]),
   );
   const told = (values: Record<string, unknown>) =>
     Object.fromEntries(names.map((name) => [name, tell(values[name])]));
@@ -20,6 +20,11 @@ export function changesOf(
   for (const name of names)
     if (sides.before[name] === sides.after[name]) sides.after[name] = `${sides.after[name]}, viết lại`;
   return sides;
+}
+
+function isOther(one: unknown, other: unknown): boolean {
+  if (typeof one === 'string' && typeof other === 'string') return one !== other;
+  return !isDeepStrictEqual(said(one), said(other));
 }
 
 /** Without what says nothing, so that an empty list is the same as none. */

@@ -109,9 +109,9 @@ function fieldOf(fields: readonly ContentField[], path: readonly PropertyKey[]):
 }
 
 function inOrder(chosen: unknown, before: unknown): unknown {
-  const now = Array.isArray(chosen) ? chosen : [];
-  const was = Array.isArray(before) ? before : [];
-  return [...was.filter((one) => now.includes(one)), ...now.filter((one) => !was.includes(one))];
+  const now = new Set<unknown>(Array.isArray(chosen) ? chosen : []);
+  const was = new Set<unknown>(Array.isArray(before) ? before : []);
+  return [...[...was].filter((one) => now.has(one)), ...[...now].filter((one) => !was.has(one))];
 }
 
 /** 'Dòng 2, Trả lời: Không được để trống.' */
@@ -150,18 +150,31 @@ function isAboutLength({ code, path, ...issue }: z.core.$ZodIssue): boolean {
 }
 
 function valueAt(content: object, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], content);
+  return keysOf(path).reduce<unknown>(
+    (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+    content,
+  );
 }
 
 function setAt(content: Record<string, unknown>, path: string, value: unknown): void {
-  const [first = '', ...rest] = path.split('.');
-  if (rest.length === 0) content[first] = value;
-  else {
-    content[first] ??= {};
-    setAt(content[first] as Record<string, unknown>, rest.join('.'), value);
+  const keys = keysOf(path);
+  let inner = content;
+  for (const key of keys.slice(0, -1)) {
+    inner[key] ??= {};
+    inner = inner[key] as Record<string, unknown>;
   }
+  inner[keys.at(-1) ?? ''] = value;
+}
+
+const keysByPath = new Map<string, string[]>();
+
+/** The paths of fields are the same for every product. */
+function keysOf(path: string): string[] {
+  const known = keysByPath.get(path);
+  if (known) return known;
+  const keys = path.split('.');
+  keysByPath.set(path, keys);
+  return keys;
 }
 
 function shapeAt(kind: KindName, path: string): z.ZodType {

@@ -25,9 +25,10 @@ export function writeFieldText(field: ContentField, value: unknown, names: Names
     case 'money':
       return formatNumber(Number(value));
     case 'choices': {
-      const chosen = listOf(value).map(String);
-      const options = (field.options ?? []).map((option) => option.value);
-      return options.filter((one) => chosen.includes(one)).join(', ');
+      const chosen = new Set(listOf(value).map(String));
+      if (chosen.size === 0) return '';
+      const options = (field.options ?? []).filter((option) => chosen.has(option.value));
+      return options.map((option) => option.value).join(', ');
     }
     case 'lines':
       return field.columns ? linesOfRows(field.columns, listOf(value), names) : listOf(value).join('\n');

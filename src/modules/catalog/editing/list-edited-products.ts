@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '#platform/db/connect.ts';
+import type { Executor, Tx } from '#platform/db/connect.ts';
 import type { KindName } from '../kinds/kind-names.ts';
 import { type ProductState, productStateSql } from './find-product-summary.ts';
 import type { DraftContent } from './product-content.ts';
@@ -51,4 +51,22 @@ export async function listEditedProducts(
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({ ...row, live: live.get(row.id) ?? { details: {} } }));
+}
+
+/** Those of these ids, locked in the order of all. */
+export async function lockEditedProducts(
+  tx: Tx,
+  kind: KindName,
+  ids: readonly number[],
+): Promise<Map<number, ListedContent>> {
+  if (ids.length === 0) return new Map();
+  await tx
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const found = await listEditedProducts(tx, kind, { ids });
+  return new Map(found.map((one) => [one.id, one]));
 }

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/connect.ts';
 import { writeHistoryLines } from '#platform/history/write-history.ts';
 import type { KindName } from '../kinds/kind-names.ts';
 import { may } from '../policy.ts';
-import { type ListedContent, listEditedProducts } from './list-edited-products.ts';
+import { type ListedContent, lockEditedProducts } from './list-edited-products.ts';
 import { type Late, objectOf, type Refused, writeDrafts } from './save-product-draft.ts';
 
 /** Products of a kind as somebody saw them, and who they are. */
@@ -105,16 +105,11 @@ export async function lockSeenProducts(
   kind: KindName,
   products: readonly { id: number; revision: number }[],
 ): Promise<{ ok: true; contents: ListedContent[] } | Refused<'unknown_product' | 'changed_meanwhile'>> {
-  if (products.length === 0) return { ok: true, contents: [] };
-  const ids = products.map(({ id }) => id);
-  await tx
-    .selectFrom('products')
-    .select('id')
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-  const found = new Map((await listEditedProducts(tx, kind, { ids })).map((one) => [one.id, one]));
+  const found = await lockEditedProducts(
+    tx,
+    kind,
+    products.map(({ id }) => id),
+  );
   const contents: ListedContent[] = [];
   for (const { id, revision } of products) {
     const one = found.get(id);

@@ -24,7 +24,7 @@ export {
   insertRatePlans,
   planEditInput,
   type RatePlanEdit,
-  setRatePlanStatus,
+  setRatePlansStatus,
   updateRatePlans,
 } from './steps/rate-plans.ts';
 export { setVehicleStatus } from './steps/set-vehicle-status.ts';
@@ -33,7 +33,7 @@ export {
   type FleetUse,
   listSharedFleets,
   type SharedFleet,
-  writeFleetUse,
+  writeFleetUses,
 } from './steps/shared-fleets.ts';
 export {
   allUnitFields,
@@ -54,7 +54,7 @@ export {
   freeCode,
   insertUnits,
   replaceUnitComponents,
-  setUnitStatus,
+  setUnitsStatus,
   type UnitComponent,
   type UnitEdit,
   updateUnits,

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { recordMove } from '#modules/addresses/commands/record-move.ts';
-import { type Actor, actorText } from '#platform/actor/actor.ts';
+import type { Actor } from '#platform/actor/actor.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
@@ -32,48 +31,6 @@ export async function savePage(tx: Tx, draft: PageInput): Promise<void> {
         .doUpdateSet({ ...row, revision: sql`pages.revision + 1`, updated_at: new Date() }),
     )
     .execute();
-}
-
-/**
- * Gives a static page another slug; its old address leads to the new one from then on.
- * @throws ZodError when the new slug is not one
- */
-export async function renameStaticPage(
-  tx: Tx,
-  input: { slug: string; newSlug: string; actor: Actor },
-  now: Date,
-): Promise<
-  { ok: true; path: string } | { ok: false; reason: 'not_allowed' | 'unknown_page' | 'slug_taken' }
-> {
-  const { slug, actor } = input;
-  if (!may(actor, 'content.edit')) return { ok: false, reason: 'not_allowed' };
-  const newSlug = pageInput.shape.slug.parse(input.newSlug);
-  const same = await tx
-    .selectFrom('pages')
-    .select('slug')
-    .where('slug', 'in', [slug, newSlug])
-    .forUpdate()
-    .execute();
-  if (!same.some((one) => one.slug === slug)) return { ok: false, reason: 'unknown_page' };
-  if (same.some((one) => one.slug === newSlug)) return { ok: false, reason: 'slug_taken' };
-  await tx
-    .updateTable('pages')
-    .set({ slug: newSlug, updated_at: new Date() })
-    .where('slug', '=', slug)
-    .execute();
-  const path = `/page/${newSlug}`;
-  await recordMove(tx, { from: `/page/${slug}`, to: path, actor: actorText(actor) });
-  const object = { type: 'page', id: newSlug };
-  await writeHistory(tx, {
-    actor,
-    verb: 'content.edit',
-    object,
-    before: { slug },
-    after: { slug: newSlug },
-    now,
-  });
-  await announceChange(tx, ['content']);
-  return { ok: true, path };
 }
 
 export type WithdrawPageResult =

@@ -3,7 +3,7 @@ import { canMove, type EnquiryReason, type EnquiryState } from '#modules/enquiri
 import { type Actor, actorText, isStaff } from '#platform/actor/actor.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
-import { withoutGuest } from '#platform/guest/without-guest.ts';
+import { withPlainNote } from '#platform/guest/without-guest.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
@@ -62,13 +62,6 @@ export async function insertEnquiryEvent(
     reason: String(note),
     now,
   });
-}
-
-/** The history stays when the guest is erased, so a note of staff must not name them. */
-function withPlainNote(details: Record<string, unknown>, guest: Parameters<typeof withoutGuest>[1]) {
-  const { note } = details;
-  if (typeof note !== 'string' || note === '') return details;
-  return { ...details, note: withoutGuest(note, guest) };
 }
 
 export type MoveEnquiryResult =

@@ -15,14 +15,10 @@ export {
 } from './steps/pause-vehicle.ts';
 export type { FollowSale } from './steps/publish-sale.ts';
 export { saveComponents, saveComponentsTogether } from './steps/save-components.ts';
-export {
-  fleetFieldsOf,
-  fleetUseOf,
-  saveFleet,
-  saveFleetUse,
-} from './steps/save-fleet.ts';
+export { fleetFieldsOf, saveFleet } from './steps/save-fleet.ts';
+export { fleetUseOf, saveFleetUse, saveFleetUses } from './steps/save-fleet-use.ts';
 export { saveRatePlan, saveRatePlans } from './steps/save-rate-plan.ts';
 export { type SaveUnitResult, saveUnit, saveUnits } from './steps/save-unit.ts';
-export { switchRatePlan } from './steps/switch-rate-plan.ts';
-export { switchUnit } from './steps/switch-unit.ts';
+export { switchRatePlan, switchRatePlans } from './steps/switch-rate-plan.ts';
+export { switchUnit, switchUnits } from './steps/switch-unit.ts';
 export { switchVehicle } from './steps/switch-vehicle.ts';

@@ -57,7 +57,7 @@ export async function sumConversion(db: Executor, ask: ReportAsk): Promise<Keyed
     FROM (${visitsOf(ask, ['product', 'checkout'])}) v JOIN product p ON p.id = v.id
     UNION ALL
     SELECT b.day, b.kind, b.product_id, p.province_id, 'booked', b.count
-    FROM (${bookedItems(fromOn, untilOn)}) b JOIN product p ON p.id = b.product_id`,
+    FROM (${bookedOf(ask, await productIdsOf(db, ask))}) b LEFT JOIN product p ON p.id = b.product_id`,
   );
   const rows = Map.groupBy([...sold, ...others], ({ key }) => key);
   return [...rows].map(([key, steps]) => {
@@ -65,6 +65,31 @@ export async function sumConversion(db: Executor, ask: ReportAsk): Promise<Keyed
     const values = { views: sum('product'), checkouts: sum('checkout'), booked: sum('booked') };
     return { key, values: { ...values, paid: sum('paid') } };
   });
+}
+
+/** The products to which a report is narrowed by their province; null where it is not. */
+async function productIdsOf(db: Executor, ask: ReportAsk): Promise<number[] | null> {
+  if (!ask.province) return null;
+  const { rows } = await sql<{ id: number }>`
+    WITH product AS (${productsFor(ask)}) SELECT id FROM product ${narrowedTo(ask)}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * What was booked, with as few rows as a report needs: summed over the days or over the products where it does not tell them apart. The
+ * products stand in the statement as numbers: of a condition on their province the database expects too few rows, and joins all of
+ * those with each booking.
+ */
+function bookedOf(
+  { by, fromOn, untilOn }: ReportAsk,
+  productIds: readonly number[] | null,
+): RawBuilder<unknown> {
+  const day = isTime(by) ? sql`day` : sql`NULL::date`;
+  const product = isTime(by) && !productIds ? sql`NULL::int` : sql`product_id`;
+  const among = productIds ? sql`WHERE product_id = ANY (${productIds}::int[])` : sql``;
+  return sql`
+    SELECT ${day} AS day, kind, ${product} AS product_id, sum(count)::int AS count
+    FROM (${bookedItems(fromOn, untilOn)}) item ${among} GROUP BY 1, 2, 3`;
 }
 
 /** Searches, by the place or province they were for; those that name none stand together. */

@@ -64,8 +64,13 @@ export function optionNamed(options: readonly Option[], text: string): string | 
 
 /** By its own value where another is called the same, or where the name would be taken for several. */
 export function titleFor(options: readonly Option[], value: string): string {
-  const title = namesOf(options).titles.get(value);
-  const isPlain = title !== undefined && !/[;\n]/.test(title) && optionNamed(options, title) === value;
+  const { titles, written } = namesOf(options);
+  const title = titles.get(value);
+  if (title === undefined) return value;
+  const known = written.get(value);
+  if (known !== undefined) return known;
+  const isPlain = !/[;\n]/.test(title) && optionNamed(options, title) === value;
+  written.set(value, isPlain ? title : value);
   return isPlain ? title : value;
 }
 
@@ -75,6 +80,8 @@ interface OptionNames {
   /** Values by titles without marks; most files write them as they are. */
   alike: () => ReadonlyMap<string, readonly string[]>;
   titles: ReadonlyMap<string, string>;
+  /** What `titleFor` has found already. */
+  written: Map<string, string>;
 }
 
 /** Thousands of rows choose from the same options. */
@@ -103,6 +110,7 @@ function namesOf(options: readonly Option[]): OptionNames {
       return folded;
     },
     titles: new Map(backward.map(({ value, title }) => [value, title])),
+    written: new Map<string, string>(),
   };
   known.set(options, names);
   return names;

@@ -28,6 +28,8 @@ export interface ProductSheetForm {
   names: NamesOf;
   /** What can be chosen in fields, by their names. */
   offered: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What its fields say of a product of which nothing is said. */
+  blank: Readonly<Record<string, string>>;
 }
 
 /** What rows of a sheet name, as far as it is there, and who asks. */
@@ -47,7 +49,7 @@ export function checkProductRow(form: ProductSheetForm, cells: Cells, there: Kno
   const errors = namesWrong(cells, slug, found, there.bySlug.get(slug));
   if (!found && there.codes.has(code)) errors.code ??= 'Mã này đang là của một sản phẩm loại khác.';
   const before: DraftContent = found ? (found.draft ?? found.live) : { details: {} };
-  const was = writeContentTexts(fields, before, names);
+  const was = found ? writeContentTexts(fields, before, names) : form.blank;
   const said = textsOfContentCells(fields, cells);
   const { content, errors: unread } = readContentTexts(kind, fields, {
     ...{ texts: { ...was, ...said.texts }, names, before },
@@ -144,11 +146,11 @@ function unknownIn(
   pictures: ReadonlySet<string>,
 ): RowErrors {
   const errors: RowErrors = {};
-  const isOffered = (name: string, value: string) => offered.get(name)?.has(value);
-  if (supplier && supplier !== before.supplier && !isOffered('supplier', supplier))
+  if (supplier && supplier !== before.supplier && !offered.get('supplier')?.has(supplier))
     errors.supplier = `Không có nhà cung cấp “${supplier}”.`;
   for (const [taxonomy, slugs] of Object.entries(terms)) {
-    const unknown = slugs.find((one) => !isOffered(`terms.${taxonomy}`, one));
+    const known = offered.get(`terms.${taxonomy}`);
+    const unknown = slugs.find((one) => !known?.has(one));
     if (unknown && !before.terms?.[taxonomy]?.includes(unknown))
       errors[`terms.${taxonomy}`] = `Không có mục “${unknown}”.`;
   }

@@ -6,8 +6,8 @@ import { errorsOf } from '#platform/forms/errors-of.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
 import { optionNamed, readChoices, readTickCell, tickWord, titleFor, writeChoices } from './cells.ts';
 import type { SoldRow } from './list-sold-products.ts';
-import { sameTitle, soleTitle } from './same-title.ts';
 import type { Cells, CheckedRow, RowErrors, SheetColumn } from './sheet.ts';
+import { findNamed, soleTitle, tellFreed } from './sole-title.ts';
 
 /** How a unit stands, as a sheet says it. */
 export const unitStates = { on: 'Đang bán', off: 'Ngừng bán' } as const;
@@ -22,12 +22,15 @@ export interface UnitSheetForm {
   columns: readonly SheetColumn[];
 }
 
-/** What a row of a sheet of units would do, or everything that is wrong in it. */
+/** What a row of a sheet of units would do after the rows before it (`said`), or everything that is wrong in it. */
 export function checkUnitRow(
   sheetForm: UnitSheetForm,
   cells: Cells,
-  sold: SoldRow | undefined,
-  units: readonly EditedUnit[],
+  {
+    sold,
+    units,
+    said,
+  }: { sold: SoldRow | undefined; units: readonly EditedUnit[]; said: Map<string, string> },
 ): CheckedRow {
   const { kind, form, policies, facilities, columns } = sheetForm;
   const cellsOf = (values: Readonly<Record<string, string>>) => valuesAsCells(form, facilities, values);
@@ -38,10 +41,12 @@ export function checkUnitRow(
       key: `${named} ${cells.code}`,
       errors: { product: `Không có sản phẩm mã “${cells.product ?? ''}” trong loại này.` },
     };
-  const found = findUnit(units, cells);
+  const found = findUnit(units, cells, said);
   const code = found?.code ?? ((cells.code ?? '').trim() || slugify(cells.title ?? ''));
   const title = `${sold.code} · ${(cells.title ?? found?.title ?? code).trim()}`;
-  const key = `${sold.id} ${code}`;
+  // A new one may be called what one was called that has its code.
+  const isOther = !found && units.some((unit) => unit.code === code);
+  const key = `${sold.id} ${code}${isOther ? ' anew' : ''}`;
   const errors: RowErrors = {};
   if (!found && !slugInput.safeParse(code).success)
     errors.code = 'Mã hạng chỉ có chữ thường không dấu, số và gạch ngang, ví dụ phong-deluxe.';
@@ -55,10 +60,9 @@ export function checkUnitRow(
     );
   const isOn = wishOf(cells, found, errors);
   const policy = policyIn(cells, sold, policies, errors);
-  const taken = units.find(
-    (unit) => unit.status && unit.id !== found?.id && read.success && sameTitle(unit.title, read.data.title),
-  );
   if (!read.success) return { title, key, errors };
+  const others = units.filter(({ id }) => id !== found?.id);
+  const taken = findNamed(others, read.data.title, said);
   const [before, after] = [cellsOf(was), cellsOf(unitValues(form, read.data))];
   const changes = columns
     .filter(({ name }) => name in after && before[name] !== after[name])
@@ -78,15 +82,20 @@ export function checkUnitRow(
     ...{ productId: sold.id, code, fields: read.data, isOn, isWritten, policy },
     seen: found && { id: found.id, version: found.version, isOn: found.status, fields: fieldsOf(found) },
   };
+  if (found) tellFreed(said, found, { title: read.data.title, isOn });
   const sole = isOn || isWritten ? soleTitle(sold.id, read.data.title) : undefined;
   return { title, key, outcome: found ? 'changed' : 'new', changes, plan, sole };
 }
 
 const fieldsOf = ({ id, code, status, version, components, ...fields }: EditedUnit) => fields;
 
-function findUnit(units: readonly EditedUnit[], { code = '', title = '' }: Cells): EditedUnit | undefined {
+function findUnit(
+  units: readonly EditedUnit[],
+  { code = '', title = '' }: Cells,
+  said: ReadonlyMap<string, string>,
+): EditedUnit | undefined {
   if (code.trim()) return units.find((unit) => unit.code === code.trim());
-  return units.find((unit) => unit.status && sameTitle(unit.title, title));
+  return findNamed(units, title, said);
 }
 
 type Options = readonly { value: string; title: string }[];

@@ -1,5 +1,5 @@
 import type { FleetFields, FleetUse } from '#modules/catalog/selling/units.ts';
-import { type FollowSale, saveFleet, saveFleetUse } from '#modules/pricing/units-on-sale/units.ts';
+import { type FollowSale, saveFleet, saveFleetUses } from '#modules/pricing/units-on-sale/units.ts';
 import { granted, RowRefusal } from './each-row.ts';
 import type { Writing } from './sheet.ts';
 
@@ -17,30 +17,38 @@ export interface FleetPlan {
   seenUse: FleetUse | null;
 }
 
-/** Writes a fleet and what a unit needs of it. @returns what takes it back */
-export async function applyFleetRow(
+/** Writes fleets and what units need of them. All rows of a fleet say the same of it. @returns what takes each back */
+export async function applyFleetRows(
   { tx, actor, now }: Writing,
-  plan: FleetPlan,
+  plans: readonly FleetPlan[],
   follow: FollowSale,
-): Promise<FleetPlan> {
-  const { code, productId, unitId, fields, seenFields, use, seenUse } = plan;
-  const saved = await saveFleet(tx, { code, seen: seenFields, fields, actor, follow }, now);
-  if (!saved.ok && saved.reason === 'trips_ahead') {
-    const told = saved.vehicles.map(({ code: vehicle, trips }) => `${vehicle} còn ${trips} chuyến`);
-    throw new RowRefusal({ vehicles: `Chưa bỏ được: ${told.join('; ')}.` });
+): Promise<FleetPlan[]> {
+  const fleets = new Map(plans.toReversed().map((plan) => [plan.code, plan]));
+  for (const [code, { fields, seenFields }] of fleets) {
+    const saved = await saveFleet(tx, { code, seen: seenFields, fields, actor, follow }, now);
+    if (!saved.ok && saved.reason === 'trips_ahead') {
+      const told = saved.vehicles.map(({ code: vehicle, trips }) => `${vehicle} còn ${trips} chuyến`);
+      throw new RowRefusal({ vehicles: `Chưa bỏ được: ${told.join('; ')}.` });
+    }
+    granted(saved);
   }
-  granted(saved);
-  if (unitId > 0)
-    granted(await saveFleetUse(tx, { productId, unitId, code, seen: seenUse, use, actor, follow }, now));
-  return plan;
+  const saves = plans
+    .filter(({ unitId }) => unitId > 0)
+    .map(({ productId, unitId, code, seenUse, use }) => ({ productId, unitId, code, seen: seenUse, use }));
+  if (saves.length > 0)
+    for (const saved of await saveFleetUses(tx, { saves, actor, follow }, now)) granted(saved);
+  return [...plans];
 }
 
-/** Puts back what a unit needed, and what was said of a fleet that was there; a new fleet stays, with nobody using it. */
-export async function undoFleetRow(
+/** Puts back what units needed, and what was said of fleets that were there; a new fleet stays, with nobody using it. */
+export async function undoFleetRows(
   writing: Writing,
-  { fields, seenFields, use, seenUse, ...plan }: FleetPlan,
+  undos: readonly FleetPlan[],
   follow: FollowSale,
-): Promise<undefined> {
-  const back = { fields: seenFields ?? fields, seenFields: fields, use: seenUse, seenUse: use };
-  await applyFleetRow(writing, { ...plan, ...back }, follow);
+): Promise<object[]> {
+  const back = undos.map(({ fields, seenFields, use, seenUse, ...plan }) => ({
+    ...{ ...plan, fields: seenFields ?? fields, seenFields: fields, use: seenUse, seenUse: use },
+  }));
+  await applyFleetRows(writing, back, follow);
+  return undos.map(() => ({}));
 }

@@ -10,8 +10,8 @@ import {
 import { fleetFieldsOf, fleetUseOf } from '#modules/pricing/units-on-sale/units.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { readTickCell } from './cells.ts';
-import { applyFleetRow, type FleetPlan, undoFleetRow } from './fleet-row.ts';
-import { followTogether } from './follow-together.ts';
+import { applyFleetRows, type FleetPlan, undoFleetRows } from './fleet-row.ts';
+import { followAll } from './follow-together.ts';
 import { listSoldProducts, type SoldRow } from './list-sold-products.ts';
 import type { Cells, CheckedRow, OutRow, RowErrors, Sheet, SheetColumn } from './sheet.ts';
 import { changesBetween, readTypedCells, type TypedColumn, typedCells } from './typed-cells.ts';
@@ -67,8 +67,8 @@ export const fleetSheet: Sheet = {
     const known = { ...(await loadKnown(db, rows)), said };
     return rows.map((cells) => checkRow(cells, known));
   },
-  apply: (writing, plans) => followTogether(writing, plans as FleetPlan[], applyFleetRow),
-  undo: (writing, undos) => followTogether(writing, undos as FleetPlan[], undoFleetRow),
+  apply: (writing, plans) => followAll(writing, plans as FleetPlan[], applyFleetRows),
+  undo: (writing, undos) => followAll(writing, undos as FleetPlan[], undoFleetRows),
   async list(db, _scope, most) {
     const fleets = await listSharedFleets(db, 'all');
     return fleets

@@ -10,11 +10,11 @@ import {
 import type { Executor } from '#platform/db/connect.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
-import { followAll, followTogether } from './follow-together.ts';
+import { followAll } from './follow-together.ts';
 import { listSoldProducts, type SoldRow } from './list-sold-products.ts';
-import { applyPlanRows, type PlanPlan, type PlanUndo, standardPlan, undoPlanRow } from './plan-row.ts';
-import { sameTitle, soleTitle } from './same-title.ts';
+import { applyPlanRows, type PlanPlan, type PlanUndo, standardPlan, undoPlanRows } from './plan-row.ts';
 import type { Cells, CheckedRow, OutRow, RowErrors, Sheet, SheetColumn } from './sheet.ts';
+import { findNamed, soleTitle, tellFreed } from './sole-title.ts';
 import { changesBetween, readTypedCells, type TypedColumn, typedCells } from './typed-cells.ts';
 
 const states = { on: 'Đang bán', off: 'Ngừng bán' } as const;
@@ -54,7 +54,7 @@ export async function loadPlanSheet(db: Executor): Promise<Sheet> {
   return {
     columns,
     batch: 100,
-    async check(executor, rows) {
+    async check(executor, rows, { said }) {
       const codes = rows.map(({ product = '' }) => product.trim());
       const products = await listSoldProducts(executor, null, { codes });
       const plans = await listPlansOf(
@@ -63,11 +63,11 @@ export async function loadPlanSheet(db: Executor): Promise<Sheet> {
       );
       return rows.map((cells) => {
         const sold = products.find(({ code }) => code === (cells.product ?? '').trim());
-        return checkPlanRow(own, cells, sold, plans.get(sold?.id ?? 0) ?? []);
+        return checkPlanRow(own, cells, { sold, plans: plans.get(sold?.id ?? 0) ?? [], said });
       });
     },
     apply: (writing, plans) => followAll(writing, plans as PlanPlan[], applyPlanRows),
-    undo: (writing, undos) => followTogether(writing, undos as PlanUndo[], undoPlanRow),
+    undo: (writing, undos) => followAll(writing, undos as PlanUndo[], undoPlanRows),
     async list(executor, _scope, most) {
       const products = await listSoldProducts(executor, null, {});
       const plans = await listPlansOf(
@@ -104,8 +104,11 @@ export async function loadPlanSheet(db: Executor): Promise<Sheet> {
 function checkPlanRow(
   own: readonly TypedColumn[],
   cells: Cells,
-  sold: SoldRow | undefined,
-  plans: readonly EditedPlan[],
+  {
+    sold,
+    plans,
+    said,
+  }: { sold: SoldRow | undefined; plans: readonly EditedPlan[]; said: Map<string, string> },
 ): CheckedRow {
   const named = `${cells.product ?? ''} · ${cells.title || cells.code || ''}`;
   if (!sold)
@@ -113,18 +116,20 @@ function checkPlanRow(
       ...{ title: named, key: `${named} ${cells.code}` },
       errors: { product: `Không có sản phẩm mã “${cells.product ?? ''}”.` },
     };
-  const found = findPlan(plans, cells);
+  const found = findPlan(plans, cells, said);
   const code = found?.code ?? ((cells.code ?? '').trim() || slugify(cells.title ?? ''));
+  // A new one may be called what one was called that has its code.
+  const isOther = !found && plans.some((plan) => plan.code === code);
   const [title, key] = [
     `${sold.code} · ${(cells.title ?? found?.title ?? code).trim()}`,
-    `${sold.id} ${code}`,
+    `${sold.id} ${code}${isOther ? ' anew' : ''}`,
   ];
   const errors: RowErrors = {};
   if (!found && !slugInput.safeParse(code).success)
     errors.code = 'Mã gói chỉ có chữ thường không dấu, số và gạch ngang, ví dụ khong-hoan-tien.';
-  const said = readTypedCells(own, cells, errors);
+  const typed = readTypedCells(own, cells, errors);
   // What is not said stays as it is, or is what most plans have.
-  const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+  const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));
   const read = planEditInput.safeParse({ ...standardPlan, ...(found && fieldsOf(found)), ...given });
   if (!found && given.cancellationPolicy === undefined)
     errors.cancellationPolicy ??= 'Ghi chính sách hủy của gói.';
@@ -138,9 +143,8 @@ function checkPlanRow(
   if (!read.success) return { title, key, errors };
   const changes = changesBetween(own, found ? typedCells(own, { ...found }) : {}, typedCells(own, read.data));
   const isWritten = !found || changes.length > 0;
-  const twin = plans.find(
-    (plan) => plan.status && plan.id !== found?.id && sameTitle(plan.title, read.data.title),
-  );
+  const others = plans.filter(({ id }) => id !== found?.id);
+  const twin = findNamed(others, read.data.title, said);
   if (twin && (isOn || isWritten)) errors.title ??= `Đang bán một gói khác cùng tên, mã ${twin.code}.`;
   if (Object.keys(errors).length > 0) return { title, key, errors };
   if (found && found.status !== isOn)
@@ -152,6 +156,7 @@ function checkPlanRow(
   const seen = found
     ? { id: found.id, version: found.version, isOn: found.status, fields: fieldsOf(found) }
     : null;
+  if (found) tellFreed(said, found, { title: read.data.title, isOn });
   const plan: PlanPlan = { productId: sold.id, code, fields: read.data, isOn, isWritten, seen };
   const sole = isOn || isWritten ? soleTitle(sold.id, read.data.title) : undefined;
   return { title, key, outcome: found ? 'changed' : 'new', changes, plan, sole };
@@ -159,9 +164,13 @@ function checkPlanRow(
 
 const fieldsOf = ({ id, code, status, version, policyTitle, ...fields }: EditedPlan): RatePlanEdit => fields;
 
-function findPlan(plans: readonly EditedPlan[], { code = '', title = '' }: Cells): EditedPlan | undefined {
+function findPlan(
+  plans: readonly EditedPlan[],
+  { code = '', title = '' }: Cells,
+  said: ReadonlyMap<string, string>,
+): EditedPlan | undefined {
   if (code.trim()) return plans.find((plan) => plan.code === code.trim());
-  return plans.find((plan) => plan.status && sameTitle(plan.title, title));
+  return findNamed(plans, title, said);
 }
 
 function wishOf({ status = '' }: Cells, found: EditedPlan | undefined, errors: RowErrors): boolean {

@@ -48,7 +48,9 @@ export async function loadProductSheet(db: Executor, kind: KindName): Promise<Sh
   const columns = [...ownColumns, ...columnsOf(sections)];
   const textsOf = (content: DraftContent) => writeContentTexts(fields, content, names);
 
-  const form: ProductSheetForm = { ...{ kind, fields, columns, names }, offered: offeredIn(fields) };
+  const form: ProductSheetForm = {
+    ...{ kind, fields, columns, names, offered: offeredIn(fields), blank: textsOf({ details: {} }) },
+  };
 
   async function check(executor: Executor, rows: readonly Cells[], { actor }: Asking): Promise<CheckedRow[]> {
     const named = rows.flatMap((cells) => [cells.code ?? '', slugOf(cells)].map((text) => text.trim()));

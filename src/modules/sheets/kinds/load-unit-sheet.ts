@@ -16,10 +16,10 @@ import {
   valuesAsCells,
   withDefaults,
 } from './check-unit-row.ts';
-import { followAll, followTogether } from './follow-together.ts';
+import { followAll } from './follow-together.ts';
 import { listSoldProducts } from './list-sold-products.ts';
 import type { OutRow, Sheet, SheetColumn } from './sheet.ts';
-import { applyUnitRows, type UnitPlan, type UnitUndo, undoUnitRow } from './unit-row.ts';
+import { applyUnitRows, type UnitPlan, type UnitUndo, undoUnitRows } from './unit-row.ts';
 
 /** What is sold of the products of a kind: rooms, cabins, tickets, with what their form has. */
 export async function loadUnitSheet(db: Executor, kind: KindName): Promise<Sheet> {
@@ -47,14 +47,15 @@ export async function loadUnitSheet(db: Executor, kind: KindName): Promise<Sheet
         const sold = products.find(({ code }) => code === (cells.product ?? '').trim());
         // Only the first unit of a product brings its first plan.
         const planned = sold && said.has(`plan ${sold.id}`) ? { ...sold, hasPlan: true } : sold;
-        const row = checkUnitRow(sheetForm, cells, planned, units.get(sold?.id ?? 0) ?? []);
+        const there = { sold: planned, units: units.get(sold?.id ?? 0) ?? [], said };
+        const row = checkUnitRow(sheetForm, cells, there);
         const policy = 'plan' in row ? (row.plan as UnitPlan).policy : undefined;
         if (sold && policy) said.set(`plan ${sold.id}`, policy);
         return row;
       });
     },
     apply: (writing, plans) => followAll(writing, plans as UnitPlan[], applyUnitRows),
-    undo: (writing, undos) => followTogether(writing, undos as UnitUndo[], undoUnitRow),
+    undo: (writing, undos) => followAll(writing, undos as UnitUndo[], undoUnitRows),
     async list(executor, _scope, most) {
       const products = await listSoldProducts(executor, kind, {});
       const units = await listUnitsOf(

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { slugInput } from '#modules/catalog/schema.ts';
-import { renameArticle } from '#modules/content/commands/articles.ts';
 import { discardDraft, publishText, saveDraft } from '#modules/content/commands/drafts.ts';
-import { renameStaticPage, withdrawPage } from '#modules/content/commands/pages.ts';
+import { withdrawPage } from '#modules/content/commands/pages.ts';
+import { renameText } from '#modules/content/commands/rename-text.ts';
 import { withdrawArticles } from '#modules/content/commands/withdraw-articles.ts';
 import { findText, listFormerTexts, type OfficeText } from '#modules/content/queries/find-text.ts';
 import { listPageLinks, whyNeeded } from '#modules/content/queries/list-page-links.ts';
@@ -119,16 +119,10 @@ async function rename({ db, clock }: App, { text, actor }: About, form: FormData
   const newSlug = slugInput.safeParse(typed.slug);
   if (!newSlug.success) return { errors: { slug: textRefusals.bad_slug ?? '' }, typed };
   const isTaken = type === 'article' && isOwnPath(`/${newSlug.data}`);
-  const input = { slug, newSlug: newSlug.data, actor };
+  const input = { type, slug, newSlug: newSlug.data, actor };
   const renamed = isTaken
     ? { ok: false as const, reason: 'slug_taken' as const }
-    : await db
-        .transaction()
-        .execute(async (tx) =>
-          type === 'article'
-            ? renameArticle(tx, input, clock.now())
-            : renameStaticPage(tx, input, clock.now()),
-        );
+    : await db.transaction().execute((tx) => renameText(tx, input, clock.now()));
   if (renamed.ok) await renameTypedDraft(db, { type, id: slug }, newSlug.data);
   if (renamed.ok) throw redirect(`${editorPath({ type, slug: newSlug.data })}?xong=dia-chi`);
   const said = textRefusals[renamed.reason] ?? '';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renameProduct, withdrawProduct } from '#modules/catalog/commands/products.ts';
-import { renameArticle } from '#modules/content/commands/articles.ts';
+import { renameText } from '#modules/content/commands/rename-text.ts';
 import { withdrawArticles } from '#modules/content/commands/withdraw-articles.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
@@ -57,7 +57,9 @@ test('SEO-03: a product that was renamed, and renamed again, is found from every
 
 test('SEO-03: an article that was renamed is found from its old address', async () => {
   const read = (slug: string) => load(articlePage.loader, { slug });
-  await inTx((tx) => renameArticle(tx, { slug: 'bai-1', newSlug: 'bai-mot', actor }, site.clock.now()));
+  await inTx((tx) =>
+    renameText(tx, { type: 'article', slug: 'bai-1', newSlug: 'bai-mot', actor }, site.clock.now()),
+  );
   expect(redirectOf(await read('bai-1'))).toEqual([301, '/bai-mot']);
   expect(await read('bai-mot')).toMatchObject({ data: { article: { slug: 'bai-mot' } } });
 });

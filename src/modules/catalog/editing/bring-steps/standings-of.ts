@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/connect.ts';
 import type { KindName } from '../../kinds/kind-names.ts';
 import { type ContentErrors, completeContent } from '../content-texts.ts';
-import { type ListedContent, listEditedProducts } from '../list-edited-products.ts';
+import { type ListedContent, lockEditedProducts } from '../list-edited-products.ts';
 import { loadProductVocabulary } from '../load-product-vocabulary.ts';
 import { codesTaken } from '../next-codes.ts';
 import type { DraftContent, ProductContent } from '../product-content.ts';
@@ -36,7 +36,11 @@ export async function standingsOf(
   products: readonly BroughtProduct[],
   mayPublish: boolean,
 ): Promise<Standing[]> {
-  const found = await lockSeen(tx, kind, products);
+  const found = await lockEditedProducts(
+    tx,
+    kind,
+    products.flatMap(({ seen }) => (seen ? [seen.id] : [])),
+  );
   const taken = await codesTaken(
     tx,
     products.flatMap(({ code, seen }) => (code && !seen ? [code] : [])),
@@ -65,24 +69,6 @@ export async function standingsOf(
     };
   });
   return withFaults(tx, kind, first);
-}
-
-async function lockSeen(
-  tx: Tx,
-  kind: KindName,
-  products: readonly BroughtProduct[],
-): Promise<Map<number, ListedContent>> {
-  const ids = products.flatMap(({ seen }) => (seen ? [seen.id] : []));
-  if (ids.length === 0) return new Map();
-  await tx
-    .selectFrom('products')
-    .select('id')
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-  const found = await listEditedProducts(tx, kind, { ids });
-  return new Map(found.map((one) => [one.id, one]));
 }
 
 function whyNot(

@@ -84,10 +84,10 @@ const columns = sql.raw(
 );
 
 /** Sells under a rate plan or no more. */
-export async function setRatePlanStatus(tx: Tx, id: number, status: boolean): Promise<void> {
+export async function setRatePlansStatus(tx: Tx, ids: readonly number[], status: boolean): Promise<void> {
   await tx
     .updateTable('rate_plans')
     .set((eb) => ({ status, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .execute();
 }

@@ -57,25 +57,22 @@ export async function listSharedFleets(
 }
 
 /**
- * Says what a unit needs of a fleet, or null that it needs it no more. A use that changes holds for places that are taken from
- * then on.
+ * Says what units need of fleets, or null that they need them no more, each unit of a fleet once. A use that changes holds for
+ * places that are taken from then on.
  */
-export async function writeFleetUse(
+export async function writeFleetUses(
   tx: Tx,
-  { unitId, fleetId, use }: { unitId: number; fleetId: number; use: FleetUse | null },
+  uses: readonly { unitId: number; fleetId: number; use: FleetUse | null }[],
 ): Promise<void> {
-  if (!use) {
-    await tx
-      .deleteFrom('unit_fleets')
-      .where('unit_id', '=', unitId)
-      .where('fleet_id', '=', fleetId)
-      .execute();
-    return;
-  }
-  const { quantity, per, startsAt, minutes } = use;
+  const rows = uses.map(({ unitId, fleetId, use }) => ({ unitId, fleetId, isDropped: !use, ...use }));
+  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n
+    ("unitId" int, "fleetId" int, "isDropped" boolean, quantity int, per text, "startsAt" time, minutes int)`;
+  await sql`
+    DELETE FROM unit_fleets f USING ${given}
+    WHERE n."isDropped" AND f.unit_id = n."unitId" AND f.fleet_id = n."fleetId"`.execute(tx);
   await sql`
     INSERT INTO unit_fleets (unit_id, fleet_id, quantity, per, starts_at, minutes)
-    VALUES (${unitId}, ${fleetId}, ${quantity}, ${per}, ${startsAt}::time, ${minutes})
+    SELECT n."unitId", n."fleetId", n.quantity, n.per, n."startsAt", n.minutes FROM ${given} WHERE NOT n."isDropped"
     ON CONFLICT (unit_id, fleet_id) DO UPDATE SET quantity = excluded.quantity, per = excluded.per,
       starts_at = excluded.starts_at, minutes = excluded.minutes, since = clock_timestamp()`.execute(tx);
 }

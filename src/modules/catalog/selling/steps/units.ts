@@ -81,12 +81,12 @@ export async function updateUnits(
   return new Map(written.map(({ id, version }) => [id, version]));
 }
 
-/** Puts a unit on sale or takes it off. */
-export async function setUnitStatus(tx: Tx, id: number, status: boolean): Promise<void> {
+/** Puts units on sale or takes them off. */
+export async function setUnitsStatus(tx: Tx, ids: readonly number[], status: boolean): Promise<void> {
   await tx
     .updateTable('units')
     .set((eb) => ({ status, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .execute();
 }
 

@@ -16,16 +16,27 @@ export async function lockFleetWithSales(
 
 /** Also of a fleet that is not there yet: of two who add it under one code the second sees the first. */
 export async function lockFleet(tx: Tx, code: string): Promise<SharedFleet | null> {
-  await sql`SELECT pg_advisory_xact_lock(hashtext(${`fleet ${code}`}))`.execute(tx);
-  return findFleet(tx, code);
+  return (await lockFleets(tx, [code])).get(code) ?? null;
+}
+
+/** The same of many, by code and in the order of all. */
+export async function lockFleets(tx: Tx, codes: readonly string[]): Promise<Map<string, SharedFleet>> {
+  const keys = codes.map((code) => `fleet ${code}`);
+  await sql`
+    SELECT pg_advisory_xact_lock(key) FROM (
+      SELECT DISTINCT hashtext(named) AS key FROM unnest(${keys}::text[]) AS named ORDER BY 1) AS keys`.execute(
+    tx,
+  );
+  const fleets = await listSharedFleets(tx, { codes });
+  return new Map(fleets.map((fleet) => [fleet.code, fleet]));
 }
 
 /** By id, as whoever books locks them. */
-export async function lockVehicles(tx: Tx, fleetId: number): Promise<void> {
+export async function lockVehicles(tx: Tx, fleetIds: readonly number[]): Promise<void> {
   await tx
     .selectFrom('vehicles')
     .select('id')
-    .where('fleet_id', '=', fleetId)
+    .where('fleet_id', 'in', fleetIds)
     .orderBy('id')
     .forUpdate()
     .execute();

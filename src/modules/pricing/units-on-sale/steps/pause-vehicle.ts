@@ -107,7 +107,7 @@ async function lockOwn(tx: Tx, productId: number): Promise<LockedOwner | Refused
 async function lockShared(tx: Tx, code: string): Promise<LockedOwner | Refused<'unknown_fleet'>> {
   const { fleet, sales } = await lockFleetWithSales(tx, code);
   if (!fleet) return { ok: false, reason: 'unknown_fleet' };
-  await lockVehicles(tx, fleet.id);
+  await lockVehicles(tx, [fleet.id]);
   return {
     ok: true,
     of: { fleetId: fleet.id },

@@ -21,7 +21,8 @@ export async function checkRows(
     .executeTakeFirstOrThrow();
   const rows = await db
     .selectFrom('sheet_rows')
-    .select(['number', 'cells'])
+    // As JSON, which is read in a fraction of the time that arrays take.
+    .select(['number', sql<string[]>`to_json(cells)`.as('cells')])
     .where('import_id', '=', importId)
     .orderBy('number')
     .execute();

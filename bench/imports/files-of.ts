@@ -1,0 +1,18 @@
+import { sheetLimits } from '#modules/sheets/files/read-sheet-file.ts';
+import { writeCsv } from '#platform/csv/write-csv.ts';
+
+/** As many files as it takes: one may have so many bytes. */
+export function filesOf([head = [], ...rows]: (string | number)[][]): (string | number)[][][] {
+  const files: (string | number)[][][] = [];
+  let bytes = Number.POSITIVE_INFINITY;
+  for (const row of rows) {
+    const more = Buffer.byteLength(writeCsv([row]));
+    if (bytes + more > sheetLimits.fileBytes * 0.95) {
+      files.push([head]);
+      bytes = 0;
+    }
+    files.at(-1)?.push(row);
+    bytes += more;
+  }
+  return files;
+}
