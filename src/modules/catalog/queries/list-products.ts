@@ -69,18 +69,25 @@ async function cardsOf(db: Executor, index: ProductIndex, ids: number[]): Promis
  */
 export async function listCandidates(
   db: Executor,
+  products: ProductIndex,
   query: ProductQuery,
   { facets, most }: { facets: boolean; most: number },
-): Promise<{ products: ProductIndex; ids: number[]; isCut: boolean }> {
-  const products = await getFreshIndex(db, query.kind);
+): Promise<{ ids: number[]; isCut: boolean }> {
   const { priceMinVnd: _, priceMaxVnd: __, ...unpriced } = query;
   const narrow = filterProducts(products, unpriced)();
-  const wide = facets ? filterProducts(products, { ...unpriced, filters: {}, near: [] })() : narrow;
+  const wide =
+    facets && isFiltered(unpriced)
+      ? filterProducts(products, { ...unpriced, filters: {}, near: [] })()
+      : narrow;
   const fitting = [wide, narrow].find((bits) => bits.countWith(bits) <= most);
-  if (fitting) return { products, ids: idsOf(products, fitting), isCut: false };
+  if (fitting) return { ids: idsOf(products, fitting), isCut: false };
   const first = { ...unpriced, sortBy: 'popularity:desc', page: 1, limit: most } as const;
   const order = await orderOf(db, products, first);
-  return { products, ids: pageOf(products, narrow, order, first), isCut: true };
+  return { ids: pageOf(products, narrow, order, first), isCut: true };
+}
+
+function isFiltered({ filters, near = [] }: ProductQuery): boolean {
+  return near.length > 0 || Object.values(filters).some((values) => values.length > 0);
 }
 
 function idsOf(index: ProductIndex, bits: Bitset): number[] {
