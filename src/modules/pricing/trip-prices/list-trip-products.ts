@@ -1,13 +1,13 @@
-import {
-  findKnownIndex,
-  getFreshIndex,
-  type KnownIndex,
-} from '#modules/catalog/facet-index/get-fresh-index.ts';
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { type Facets, listFacets } from '#modules/catalog/queries/list-facets.ts';
-import { listCandidates, listProducts, type Page } from '#modules/catalog/queries/list-products.ts';
+import {
+  type Candidates,
+  listCandidates,
+  listProducts,
+  type Page,
+} from '#modules/catalog/queries/list-products.ts';
 import type { ProductCard } from '#modules/catalog/queries/product-cards.ts';
 import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import type { Executor } from '#platform/db/connect.ts';
@@ -54,21 +54,21 @@ export async function listTripProducts(
   query: ProductQuery,
   wanted: Wanted,
 ): Promise<TripPage & Partial<Facets>> {
-  const known = findKnownIndex(db, query.kind);
+  const { facets, most = mostPriced } = wanted;
+  const known = await listCandidates(db, query, { facets, most, asKnown: true });
   const page = known && (await tripPage(db, query, wanted, known));
   if (page) return page;
-  const fresh = { index: await getFreshIndex(db, query.kind), since: null };
-  return (await tripPage(db, query, wanted, fresh)) as TripPage & Partial<Facets>;
+  const fresh = await listCandidates(db, query, { facets, most, asKnown: false });
+  return (await tripPage(db, query, wanted, fresh as Candidates)) as TripPage & Partial<Facets>;
 }
 
 /** Null where the products have changed. */
 async function tripPage(
   db: Executor,
   query: ProductQuery,
-  { trip, now, facets, most = mostPriced }: Wanted,
-  { index: products, since }: KnownIndex,
+  { trip, now, facets }: Wanted,
+  { products, ids, isCut, since }: Candidates,
 ): Promise<(TripPage & Partial<Facets>) | null> {
-  const { ids, isCut } = await listCandidates(db, products, query, { facets, most });
   const choice = choiceOf(query);
   const taken = { kind: query.kind, since };
   const priced = await priceTrips(db, products, ids, { trip, now, choice, withOptions: facets, taken });

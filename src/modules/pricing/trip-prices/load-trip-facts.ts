@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isChangedSql } from '#modules/catalog/facet-index/load-index-changes.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { isChangedSql } from '#modules/catalog/queries/list-products.ts';
 import { inFleets } from '#modules/inventory/fleets/load-fleet.ts';
 import { fleetFactsSql } from '#modules/pricing/quote/facts/fleet-facts-sql.ts';
 import { holidaysSql } from '#modules/pricing/quote/facts/holidays-sql.ts';
