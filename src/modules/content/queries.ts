@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { builtOnce } from '#platform/db/built-once.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
 export interface ArticleCard {
@@ -87,9 +88,7 @@ export async function listArticles(db: Executor, query: ArticleQuery) {
     ? (await listArticles(db, { ...query, page: 1, limit: 1 })).totalResults
     : (rows[0]?.total ?? 0);
   return {
-    results: rows.map(
-      ({ total, ...row }): ArticleCard => ({ ...row, url: `/${row.slug}`, image: row.picture?.url ?? null }),
-    ),
+    results: rows.map(({ total, ...row }) => articleCard(row)),
     page: query.page,
     limit: query.limit,
     totalPages: Math.ceil(totalResults / query.limit),
@@ -97,56 +96,52 @@ export async function listArticles(db: Executor, query: ArticleQuery) {
   };
 }
 
-/** A published article with its text, or null. */
-export async function findArticle(db: Executor, slug: string) {
-  return (
-    (await db
-      .selectFrom('articles as a')
-      .where('a.slug', '=', slug)
-      .where('a.status', '=', true)
-      .where('a.step', '=', 1)
-      .where('a.published_at', '<=', sql<Date>`now()`)
-      .select([
-        'a.id',
-        'a.slug',
-        'a.title',
-        'a.excerpt',
-        'a.content',
-        'a.category',
-        'a.tags',
-        'a.published_at as publishedAt',
-        'a.updated_at as updatedAt',
-        authorOf.as('author'),
-        pictureOf.as('picture'),
-        'a.reading_minutes as readingMinutes',
-        sql<
-          { slug: string; title: string }[]
-        >`coalesce((SELECT json_agg(json_build_object('slug', v.slug, 'title', v.title))
-          FROM article_provinces x JOIN provinces v ON v.id = x.province_id WHERE x.article_id = a.id), '[]')`.as(
-          'provinces',
-        ),
-      ])
-      .executeTakeFirst()) ?? null
-  );
+function articleCard(row: Omit<ArticleCard, 'url' | 'image'>): ArticleCard {
+  return { ...row, url: `/${row.slug}`, image: row.picture?.url ?? null };
 }
+
+/** A published article with its text. */
+interface Article extends Omit<ArticleCard, 'url' | 'image' | 'special'> {
+  content: string;
+  updatedAt: Date;
+  provinces: { slug: string; title: string }[];
+}
+
+const readArticle = builtOnce<Article, { slug: string }>(
+  (place) => sql`
+    SELECT a.id, a.slug, a.title, a.excerpt, a.content, a.category, a.tags, a.published_at AS "publishedAt",
+      a.updated_at AS "updatedAt", ${authorOf} AS author, ${pictureOf} AS picture, a.reading_minutes AS "readingMinutes",
+      coalesce((SELECT json_agg(json_build_object('slug', v.slug, 'title', v.title))
+        FROM article_provinces x JOIN provinces v ON v.id = x.province_id WHERE x.article_id = a.id), '[]') AS provinces
+    FROM articles a WHERE a.slug = ${place('slug')} AND a.status AND a.step = 1 AND a.published_at <= now()`,
+);
+
+/** Null where there is none. */
+export async function findArticle(db: Executor, slug: string): Promise<Article | null> {
+  return (await readArticle(db, { slug }))[0] ?? null;
+}
+
+const readRelated = builtOnce<Omit<ArticleCard, 'url' | 'image'>, { id: number; limit: number }>(
+  (place) => sql`
+    SELECT a.id, a.slug, a.title, a.excerpt, a.category, a.tags, a.special, a.published_at AS "publishedAt",
+      ${authorOf} AS author, ${pictureOf} AS picture, a.reading_minutes AS "readingMinutes"
+    FROM articles one JOIN articles a ON a.id <> one.id
+    WHERE one.id = ${place('id')} AND a.status AND a.step = 1 AND a.published_at <= now()
+    ORDER BY
+      (SELECT count(*) FROM article_provinces x JOIN article_provinces y USING (province_id)
+        WHERE x.article_id = one.id AND y.article_id = a.id) DESC,
+      cardinality(array(SELECT unnest(one.tags) intersect SELECT unnest(a.tags))) DESC,
+      (one.category = a.category) DESC, a.published_at DESC
+    LIMIT ${place('limit')}`,
+);
 
 /** Articles that share provinces, category or tags with one, the closest first. */
 export async function listRelatedArticles(
   db: Executor,
-  article: { id: number },
+  { id }: { id: number },
   limit: number,
 ): Promise<ArticleCard[]> {
-  const { rows } = await sql<{ id: number }>`
-    SELECT b.id FROM articles a JOIN articles b ON b.id <> a.id
-    WHERE a.id = ${article.id} AND b.status AND b.step = 1 AND b.published_at <= now()
-    ORDER BY
-      (SELECT count(*) FROM article_provinces x JOIN article_provinces y USING (province_id)
-        WHERE x.article_id = a.id AND y.article_id = b.id) DESC,
-      cardinality(array(SELECT unnest(a.tags) intersect SELECT unnest(b.tags))) DESC,
-      (a.category = b.category) DESC, b.published_at DESC
-    LIMIT ${limit}`.execute(db);
-  const page = await listArticles(db, { rankedIds: rows.map((row) => row.id), page: 1, limit });
-  return page.results;
+  return (await readRelated(db, { id, limit })).map(articleCard);
 }
 
 /** An article that was published and has been taken off the site; null when there is none. */

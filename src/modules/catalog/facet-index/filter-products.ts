@@ -7,6 +7,7 @@ import { groupOf, ordinalsOf } from './ordinals-of.ts';
 import type { ProductIndex } from './product-index.ts';
 import type { ProductQuery } from './product-query.ts';
 import { firstFrom, sortedOrdinals } from './sorted-ordinals.ts';
+import { termsOf } from './terms-of.ts';
 import { bitsOf, totalKeys } from './trip-standing.ts';
 
 /** With fewer than these all are looked at. */
@@ -63,35 +64,33 @@ function pricedBetween(index: ProductIndex, least: number, most: number): Bitset
   return bits;
 }
 
-/** The ordinals that each filter of the query admits, by the filter's key. */
+/** The ordinals that each filter of the query admits, by the filter's key. A list looks for little of what there is, so nothing else is gone through. */
 function chosenBy(index: ProductIndex, query: ProductQuery): [key: string, ordinals: Bitset][] {
-  const { provinces, places, terms } = index.vocabulary;
-  const idsOf = (words: { id: number; slug: string }[], slugs: string[]) =>
-    words.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => ({ value: String(id), label: '' }));
-  const wanted: [string, OptionGroup, string[], FilterOption[]][] = [
-    ['provinces', 'province', query.provinces, idsOf(provinces, query.provinces)],
-    ['places', 'place', query.places, idsOf([...places.values()], query.places)],
-  ];
+  const { provinces, places } = index.vocabulary;
+  const chosen: [string, Bitset][] = [];
+  const add = (key: string, group: OptionGroup, options: FilterOption[]) =>
+    chosen.push([key, anyOf(index, group, options)]);
+  if (query.provinces.length > 0) add('provinces', 'province', optionsOf(provinces, query.provinces));
+  if (query.places.length > 0) add('places', 'place', optionsOf([...places.values()], query.places));
   for (const filter of getKind(query.kind).filters) {
     const values = query.filters[filter.key] ?? [];
+    if (values.length === 0) continue;
     const options =
       filter.type === 'term'
-        ? idsOf(
-            terms.filter(({ taxonomy }) => taxonomy === filter.taxonomy),
-            values,
-          )
+        ? optionsOf(termsOf(index.vocabulary, filter.taxonomy), values)
         : values.map(
             (value) => filter.options?.find((option) => option.value === value) ?? { value, label: '' },
           );
-    wanted.push([filter.key, groupOf(filter), values, options]);
+    add(filter.key, groupOf(filter), options);
   }
-  const chosen = wanted.flatMap(([key, group, values, options]): [string, Bitset][] =>
-    values.length === 0 ? [] : [[key, anyOf(index, group, options)]],
-  );
   const { near = [] } = query;
   if (near.length > 0)
     chosen.push(['near', near.reduce((bits, value) => bits.or(ordinalsNear(index, value)), new Bitset())]);
   return chosen;
+}
+
+function optionsOf(words: readonly { id: number; slug: string }[], slugs: string[]): FilterOption[] {
+  return words.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => ({ value: String(id), label: '' }));
 }
 
 function anyOf(index: ProductIndex, name: OptionGroup, options: FilterOption[]): Bitset {

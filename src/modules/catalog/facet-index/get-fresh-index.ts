@@ -34,6 +34,21 @@ export function getFreshIndex(db: Executor, kind: KindName): Promise<ProductInde
   return entry.nextRefresh;
 }
 
+/** The index of a kind as somebody brought it up to date last, and what the database showed then. */
+export interface KnownIndex {
+  index: ProductIndex;
+  since: string | null;
+}
+
+/**
+ * What is in memory of a kind, asking nothing: for whoever asks the database for something else anyway, and has it said in the same
+ * statement whether this is still what it has (`isChangedSql`). Null before the first list.
+ */
+export function findKnownIndex(db: Executor, kind: KindName): KnownIndex | null {
+  const entry = caches.get(db)?.get(kind);
+  return entry?.snapshot ? { index: entry.index, since: entry.snapshot } : null;
+}
+
 /** One refresh at a time: an older answer must not overwrite a newer one. */
 async function refreshNext(db: Executor, kind: KindName, entry: CacheEntry): Promise<ProductIndex> {
   await entry.pendingRefresh?.catch(() => {});

@@ -65,13 +65,22 @@ function changesOf(kind: KindName): ReadChanges {
     builtOnce<Row, { since: string }>((place) => {
       const since = place('since');
       const source = sql`product_changes c LEFT JOIN products p ON p.id = c.product_id AND p.status AND p.step = 1
-        WHERE c.kind IN (${kind}, '') AND c.changed_in >= pg_snapshot_xmin(${since}::pg_snapshot)::text::bigint
-          AND c.changed_in < pg_snapshot_xmax(now.taken)::text::bigint
-          AND NOT pg_visible_in_snapshot(c.changed_in::text::xid8, ${since}::pg_snapshot)`;
+        WHERE ${changedSince(sql`${kind}`, since, sql`now.taken`)}`;
       return sql`${planOnce}${indexSql(kind, source)}`;
     });
   readChanges.set(kind, read);
   return read;
+}
+
+function changedSince(kind: RawBuilder<unknown>, since: RawBuilder<unknown>, now: RawBuilder<unknown>) {
+  return sql`c.kind IN (${kind}, '') AND c.changed_in >= pg_snapshot_xmin(${since}::pg_snapshot)::text::bigint
+    AND c.changed_in < pg_snapshot_xmax(${now})::text::bigint
+    AND NOT pg_visible_in_snapshot(c.changed_in::text::xid8, ${since}::pg_snapshot)`;
+}
+
+/** Whether the index of a kind is older than what the statement sees that has this in it; without a snapshot it is not. */
+export function isChangedSql(kind: RawBuilder<unknown>, since: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`EXISTS (SELECT FROM product_changes c WHERE ${changedSince(kind, since, sql`pg_current_snapshot()`)})`;
 }
 
 function firstProducts(kind: KindName, { after, most }: { after: number; most: number }) {

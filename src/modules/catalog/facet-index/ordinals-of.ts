@@ -36,6 +36,8 @@ export function ordinalsOf(index: ProductIndex, name: OptionGroup, option: Filte
   const ranges = rangesOf.get(index) ?? new Map<string, Range>();
   rangesOf.set(index, ranges);
   const key = `${name} ${from ?? ''} ${upTo ?? ''}`;
+  const known = ranges.get(key);
+  if (known?.seen === index.changesSeen) return known.bits;
   const within = [...index.group(name)].filter(([number]) => {
     const amount = Number(number);
     return amount >= (from ?? Number.NEGATIVE_INFINITY) && amount <= (upTo ?? Number.POSITIVE_INFINITY);
@@ -43,7 +45,7 @@ export function ordinalsOf(index: ProductIndex, name: OptionGroup, option: Filte
   const bits = unionOf(
     within.map(([, ordinals]) => ordinals),
     index,
-    ranges.get(key),
+    known,
   );
   ranges.set(key, { seen: index.changesSeen, bits });
   return bits;
@@ -53,7 +55,6 @@ export function ordinalsOf(index: ProductIndex, name: OptionGroup, option: Filte
 function unionOf(sets: readonly Bitset[], index: ProductIndex, known: Range | undefined): Bitset {
   const changed = known && index.changedSince(known.seen, mostPatched);
   if (!changed) return sets.reduce((union, set) => union.or(set), new Bitset());
-  if (changed.size === 0) return known.bits;
   // Whoever has the former one keeps it as it was.
   const union = new Bitset(known.bits.words.slice());
   for (const ordinal of changed)

@@ -7,6 +7,7 @@ import { groupOf, ordinalsOf } from '#modules/catalog/facet-index/ordinals-of.ts
 import type { ProductIndex } from '#modules/catalog/facet-index/product-index.ts';
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import { sortedOrdinals } from '#modules/catalog/facet-index/sorted-ordinals.ts';
+import { termsOf } from '#modules/catalog/facet-index/terms-of.ts';
 import { bitsOf, type TripStanding, totalKeys } from '#modules/catalog/facet-index/trip-standing.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { FilterDeclaration, FilterOption } from '../kinds/kind.ts';
@@ -82,9 +83,7 @@ function countOptions(
   }: { among: Bitset; standing: TripStanding | undefined; chosen: readonly string[] },
 ): Option[] {
   if (filter.type === 'term') {
-    const words = index.vocabulary.terms.filter(
-      (term) => term.taxonomy === filter.taxonomy && term.filterable,
-    );
+    const words = termsOf(index.vocabulary, filter.taxonomy).filter((term) => term.filterable);
     return countWords(index, 'term', words, among, chosen);
   }
   const group = groupOf(filter);

@@ -1,6 +1,6 @@
 import type { Bitset } from '#modules/catalog/facet-index/bitset.ts';
 import { filterProducts } from '#modules/catalog/facet-index/filter-products.ts';
-import { getFreshIndex } from '#modules/catalog/facet-index/get-fresh-index.ts';
+import { findKnownIndex, getFreshIndex } from '#modules/catalog/facet-index/get-fresh-index.ts';
 import { orderOf, pageOf } from '#modules/catalog/facet-index/order-of.ts';
 import type { ProductIndex } from '#modules/catalog/facet-index/product-index.ts';
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
@@ -10,6 +10,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import type { KindName } from '../kinds/kind-names.ts';
 import { getProductCards, type ProductCard } from './product-cards.ts';
 
+export { isChangedSql } from '#modules/catalog/facet-index/load-index-changes.ts';
 export { findMergedWords, type NamedWord } from './find-merged-words.ts';
 
 export interface Page<T> {
@@ -62,25 +63,45 @@ async function cardsOf(db: Executor, index: ProductIndex, ids: number[]): Promis
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
+/** What is to be priced for a list, out of an index that is as old as what the database showed at `since`; null: it is fresh. */
+export interface Candidates {
+  products: ProductIndex;
+  ids: number[];
+  isCut: boolean;
+  since: string | null;
+}
+
 /**
  * The products that are to be priced before a list can be ordered by it: everything that places and search leave where
  * counts beside filters are wanted; where that is too much, what all filters leave but the price; and of that no more
- * than `most`, the first in the usual order (`isCut`). One statement.
+ * than `most`, the first in the usual order (`isCut`). One statement; none with an index that is `asKnown`, which is for whoever
+ * asks the database something else anyway and has it said there whether the index has changed (`isChangedSql`). Null where none is known.
  */
 export async function listCandidates(
   db: Executor,
   query: ProductQuery,
-  { facets, most }: { facets: boolean; most: number },
-): Promise<{ products: ProductIndex; ids: number[]; isCut: boolean }> {
-  const products = await getFreshIndex(db, query.kind);
+  { facets, most, asKnown }: { facets: boolean; most: number; asKnown: boolean },
+): Promise<Candidates | null> {
+  const known = asKnown
+    ? findKnownIndex(db, query.kind)
+    : { index: await getFreshIndex(db, query.kind), since: null };
+  if (!known) return null;
+  const { index: products, since } = known;
   const { priceMinVnd: _, priceMaxVnd: __, ...unpriced } = query;
   const narrow = filterProducts(products, unpriced)();
-  const wide = facets ? filterProducts(products, { ...unpriced, filters: {}, near: [] })() : narrow;
+  const wide =
+    facets && isFiltered(unpriced)
+      ? filterProducts(products, { ...unpriced, filters: {}, near: [] })()
+      : narrow;
   const fitting = [wide, narrow].find((bits) => bits.countWith(bits) <= most);
-  if (fitting) return { products, ids: idsOf(products, fitting), isCut: false };
+  if (fitting) return { products, ids: idsOf(products, fitting), isCut: false, since };
   const first = { ...unpriced, sortBy: 'popularity:desc', page: 1, limit: most } as const;
   const order = await orderOf(db, products, first);
-  return { products, ids: pageOf(products, narrow, order, first), isCut: true };
+  return { products, ids: pageOf(products, narrow, order, first), isCut: true, since };
+}
+
+function isFiltered({ filters, near = [] }: ProductQuery): boolean {
+  return near.length > 0 || Object.values(filters).some((values) => values.length > 0);
 }
 
 function idsOf(index: ProductIndex, bits: Bitset): number[] {

@@ -25,7 +25,7 @@ export async function findNearestTrips(
   if (productIds.length === 0) return found;
   const around = widen(trip, dayInVietnam(now));
   const unitsOf = await getUnitsOnSale(db, products, productIds);
-  const shared = await loadTripFacts(db, [...unitsOf.values()].flat(), around, now);
+  const shared = await loadTripFacts(db, [...unitsOf.values()].flat(), { trip: around, now });
   const wanted = new Set(startDays(trip));
   const distance = (day: string) => Math.abs(daysBetween(trip.from, day));
   const days = startDays(around)

@@ -2,7 +2,12 @@ import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { type Facets, listFacets } from '#modules/catalog/queries/list-facets.ts';
-import { listCandidates, listProducts, type Page } from '#modules/catalog/queries/list-products.ts';
+import {
+  type Candidates,
+  listCandidates,
+  listProducts,
+  type Page,
+} from '#modules/catalog/queries/list-products.ts';
 import type { ProductCard } from '#modules/catalog/queries/product-cards.ts';
 import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import type { Executor } from '#platform/db/connect.ts';
@@ -40,16 +45,34 @@ interface Wanted {
 
 /**
  * One page of published products with what a trip costs with each: those that can be had first, in the order asked for, then
- * what is sold out with the nearest day on which it can be. Prices, their order and their ends are totals of the trip.
+ * what is sold out with the nearest day on which it can be. Prices, their order and their ends are totals of the trip. Mostly nothing
+ * has changed since the list before: so the products are taken as they are known, and the statement that reads days says whether
+ * they still are.
  */
 export async function listTripProducts(
   db: Executor,
   query: ProductQuery,
-  { trip, now, facets, most = mostPriced }: Wanted,
+  wanted: Wanted,
 ): Promise<TripPage & Partial<Facets>> {
-  const { products, ids, isCut } = await listCandidates(db, query, { facets, most });
+  const { facets, most = mostPriced } = wanted;
+  const known = await listCandidates(db, query, { facets, most, asKnown: true });
+  const page = known && (await tripPage(db, query, wanted, known));
+  if (page) return page;
+  const fresh = await listCandidates(db, query, { facets, most, asKnown: false });
+  return (await tripPage(db, query, wanted, fresh as Candidates)) as TripPage & Partial<Facets>;
+}
+
+/** Null where the products have changed. */
+async function tripPage(
+  db: Executor,
+  query: ProductQuery,
+  { trip, now, facets }: Wanted,
+  { products, ids, isCut, since }: Candidates,
+): Promise<(TripPage & Partial<Facets>) | null> {
   const choice = choiceOf(query);
-  const priced = await priceTrips(db, products, ids, { trip, now, choice, withOptions: facets });
+  const taken = { kind: query.kind, since };
+  const priced = await priceTrips(db, products, ids, { trip, now, choice, withOptions: facets, taken });
+  if (priced.isChanged) return null;
   const totalsVnd = new Map([...priced.trips].map(([id, { totalVnd }]) => [id, totalVnd]));
   const standing = { priced: ids, totalsVnd, options: priced.options };
   const page = await listProducts(db, { ...query, standing }, products);

@@ -32,7 +32,7 @@ test('held places are gone from lists until their hold lapses, by one plan which
   const units = await loadUnitFacts(db, unitIds);
   const left = async (day: string, at: Date) => {
     const trip = { from: day, to: '2026-12-12', rooms: 1, adults: 2, childAges: [] };
-    const { days } = await loadTripFacts(db, units, trip, at);
+    const { days } = await loadTripFacts(db, units, { trip, now: at });
     expect(others.map((other) => days.get(other)?.get('2026-12-11')?.places)).toEqual(others.map(() => 5));
     return ['2026-12-10', '2026-12-11'].map((day) => days.get(unitId)?.get(day)?.places);
   };

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { isChangedSql } from '#modules/catalog/queries/list-products.ts';
 import { inFleets } from '#modules/inventory/fleets/load-fleet.ts';
 import { fleetFactsSql } from '#modules/pricing/quote/facts/fleet-facts-sql.ts';
 import { holidaysSql } from '#modules/pricing/quote/facts/holidays-sql.ts';
@@ -22,36 +24,52 @@ const slackDays = 9;
 
 export type TripFacts = Pick<QuoteFacts, 'days' | 'holidays' | 'fleets'>;
 
-type Row = TripDaysRow & Pick<QuoteFacts, 'holidays' | 'fleets'>;
+/** The kind of the products whose units they are, and what the database showed when these were read. */
+export interface TakenFrom {
+  kind: KindName | null;
+  since: string | null;
+}
+
+/** They have just been asked for. */
+const fresh: TakenFrom = { kind: null, since: null };
+
+type Row = TripDaysRow & Pick<QuoteFacts, 'holidays' | 'fleets'> & { isChanged: boolean };
 
 function tripFactsSql(
   plain: RawBuilder<unknown>,
   apart: RawBuilder<unknown> | null,
   span: Span,
-  fleets: RawBuilder<unknown>,
+  { fleets, isChanged }: { fleets: RawBuilder<unknown>; isChanged: RawBuilder<boolean> },
 ): RawBuilder<Row> {
   return sql<Row>`
-    SELECT i.*, r.*, (${holidaysSql(span.from, span.to)}) AS holidays, ${fleets} AS fleets
+    SELECT i.*, r.*, (${holidaysSql(span.from, span.to)}) AS holidays, ${fleets} AS fleets, ${isChanged} AS "isChanged"
     FROM ${tripDaysSql(plain, apart, span)}`;
 }
 
 const noFleets = sql`'[]'::json`;
 
-const readPlain = builtOnce<Row, { units: string; from: string; to: string; now: string }>((place) => {
+interface PlainValues extends Record<string, unknown>, TakenFrom {
+  units: string;
+  from: string;
+  to: string;
+  now: string;
+}
+
+const readPlain = builtOnce<Row, PlainValues>((place) => {
   const span = { from: place('from'), to: place('to'), now: place('now') };
-  return sql`${planOnce}${tripFactsSql(sql`${place('units')}::int[]`, null, span, noFleets)}`;
+  const isChanged = isChangedSql(place('kind'), place('since'));
+  return sql`${planOnce}${tripFactsSql(sql`${place('units')}::int[]`, null, span, { fleets: noFleets, isChanged })}`;
 });
 
 /**
  * Places, prices, holidays and fleets of the days that a trip may take of any of these units: one statement for all of
- * them.
+ * them. It says as well whether what the units were taken from has changed since (`isChanged`).
  */
 export async function loadTripFacts(
   db: Executor,
   units: readonly UnitFacts[],
-  trip: WantedTrip,
-  now: Date,
-): Promise<TripFacts> {
+  { trip, now, taken = fresh }: { trip: WantedTrip; now: Date; taken?: TakenFrom | undefined },
+): Promise<TripFacts & { isChanged: boolean }> {
   const { from } = trip;
   const to = addDays(lastDay(units, trip), 1);
   const { lettings, apart, plain } = partUnits(units);
@@ -64,14 +82,17 @@ export async function loadTripFacts(
   // Without fleets nothing is joined, so that one plan does for any number of units: planning costs as much as reading.
   const rows =
     apart.size === 0
-      ? await readPlain(db, { units: arrayText(plain), from, to, now: now.toISOString() })
+      ? await readPlain(db, { units: arrayText(plain), from, to, now: now.toISOString(), ...taken })
       : (
-          await sql<Row>`${planEachTime}${tripFactsSql(arrayOf(plain), arrayOf([...apart]), { from, to, now }, fleets)}`.execute(
-            db,
-          )
+          await sql<Row>`${planEachTime}${tripFactsSql(
+            arrayOf(plain),
+            arrayOf([...apart]),
+            { from, to, now },
+            { fleets, isChanged: isChangedSql(sql`${taken.kind}`, sql`${taken.since}`) },
+          )}`.execute(db)
         ).rows;
-  const { holidays, fleets: loaded, ...days } = rows[0] as Row;
-  return { days: readTripDays(days, nightsOf(from, to)), holidays, fleets: loaded };
+  const { holidays, fleets: loaded, isChanged, ...days } = rows[0] as Row;
+  return { days: readTripDays(days, nightsOf(from, to)), holidays, fleets: loaded, isChanged };
 }
 
 /** Those that may need fleets, with what is taken along, apart from all others. */

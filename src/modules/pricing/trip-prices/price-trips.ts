@@ -11,7 +11,7 @@ import {
   type PricedTrip,
 } from './cheapest-trip.ts';
 import { getUnitsOnSale } from './get-units-on-sale.ts';
-import { loadTripFacts } from './load-trip-facts.ts';
+import { loadTripFacts, type TakenFrom } from './load-trip-facts.ts';
 import { freeUntil, type TripOffer } from './trip-offer.ts';
 import type { WantedTrip } from './wanted-trip.ts';
 
@@ -25,6 +25,8 @@ export interface PricedTrips {
   factsOf: (productId: number) => QuoteFacts;
   /** Products by the conditions under which they can be had: 'meal=BB'. Empty unless asked for. */
   options: Map<string, Set<number>>;
+  /** The products have changed since they were `taken`: it is all to be done again with fresh ones. */
+  isChanged: boolean;
 }
 
 interface Request {
@@ -33,6 +35,8 @@ interface Request {
   choice?: PlanChoice;
   /** Whether `options` are wanted: counts beside filters need them. */
   withOptions?: boolean;
+  /** Left out where the products are fresh. */
+  taken?: TakenFrom | undefined;
 }
 
 /**
@@ -43,10 +47,14 @@ export async function priceTrips(
   db: Executor,
   products: Versioned,
   productIds: readonly number[],
-  { trip, now, choice = {}, withOptions = false }: Request,
+  { trip, now, choice = {}, withOptions = false, taken }: Request,
 ): Promise<PricedTrips> {
   const unitsOf = await getUnitsOnSale(db, products, productIds);
-  const shared = await loadTripFacts(db, [...unitsOf.values()].flat(), trip, now);
+  const { isChanged, ...shared } = await loadTripFacts(db, [...unitsOf.values()].flat(), {
+    trip,
+    now,
+    taken,
+  });
   const factsOf = (productId: number): QuoteFacts => ({
     ...shared,
     units: unitsOf.get(productId) ?? [],
@@ -56,6 +64,7 @@ export async function priceTrips(
   });
   const trips = new Map<number, PricedTrip>();
   const options = new Map<string, Set<number>>();
+  if (isChanged) return { trips, factsOf, options, isChanged };
   for (const productId of productIds) {
     const facts = factsOf(productId);
     const starts = freeStarts(facts, trip);
@@ -71,7 +80,7 @@ export async function priceTrips(
       else options.set(option, new Set([productId]));
     }
   }
-  return { trips, factsOf, options };
+  return { trips, factsOf, options, isChanged };
 }
 
 /** The conditions under which something of the product can be had, each beside what is chosen of the other properties. */

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
@@ -258,6 +259,34 @@ describe('a list for a trip', () => {
           if (key === 'pay') expect(free.payMode).toBe(value);
         }
       }
+    }
+  });
+
+  test('while nothing changes it asks for days alone, and what has changed since is in the next list', async () => {
+    const { db } = database;
+    const page = { sortBy: 'finalPrice:desc', limit: 5 } as const;
+    // Cars need fleets, which are read another way.
+    for (const kind of ['hotel', 'car'] as const) {
+      const listed = async () =>
+        (await listTripProducts(db, all(kind, page), { trip, now: demoNow, facets: true })).results;
+      const [first] = await listed();
+      const asked = vi.spyOn(pg.Client.prototype, 'query');
+      expect((await listed())[0]?.title).toBe(first?.title);
+      expect(asked).toHaveBeenCalledTimes(1);
+      asked.mockRestore();
+
+      const { id = 0, title = '' } = first ?? {};
+      const change = (values: object) =>
+        db.updateTable('products').set(values).where('id', '=', id).execute();
+      await change({ title: `${title} hai` });
+      expect((await listed())[0]?.title).toBe(`${title} hai`);
+      await change({ step: 0 });
+      expect((await listed()).map((card) => card.id)).not.toContain(id);
+      await change({ title, step: 1 });
+      expect((await listed())[0]).toMatchObject({ id, title });
+      await db.updateTable('units').set({ status: false }).where('product_id', '=', id).execute();
+      expect((await listed()).map((card) => card.id)).not.toContain(id);
+      await db.updateTable('units').set({ status: true }).where('product_id', '=', id).execute();
     }
   });
 });

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { Conditions } from '#modules/search/understanding/parsing/conditions-of.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { planEachTime } from '#platform/db/plan-once.ts';
+import { planEachTime, planOnce } from '#platform/db/plan-once.ts';
 
 /** What can be searched for: the kinds of products, and 'province', 'place', 'article'. */
 export type SearchType = KindName | 'province' | 'place' | 'article';
@@ -45,36 +45,39 @@ export async function matchDocuments(
   limit: number,
 ): Promise<Match[]> {
   const words = wordsOf(type, conditions);
-  const whole = wholeWordsOf(type, conditions);
+  const whole = wholeWords(conditions);
   const enough = Math.max(enoughHits, limit);
   const most = enough * 2;
-  const columns = sql`id, source, popularity, visible_from, title, names, title_key, names_key, title_words`;
   const beginning = conditions.wholes.map(
     (whole) => sql`UNION ALL (SELECT ${columns} FROM search_by_title_start(${type}, ${whole}, ${enough}))`,
   );
-  const isUnsure = sql`(SELECT count(*) FROM common WHERE in_title) < ${enough} AND (SELECT count(*) FROM further) < ${enough}`;
+  const inTitle = sql`(SELECT count(*) FROM common WHERE in_title)`;
+  const isUnsure = sql`${inTitle} < ${enough} AND (SELECT count(*) FROM further) < ${enough}`;
   const isOpen = whole
-    ? sql`(SELECT count(*) FROM further) < ${enough} AND (SELECT count(*) FROM few) >= ${fewDocuments}`
+    ? sql`(SELECT count(*) FROM further) < ${enough} AND (SELECT count(*) FROM few) >= ${sql.lit(fewDocuments)}`
     : sql`(SELECT count(*) FROM further) < ${enough}`;
-  const { rows } = await sql<Match>`${planEachTime}
+  const { rows } = await sql<Match>`${planOnce}
     WITH common AS MATERIALIZED (
-      SELECT *, title_words @@ ${words} AS in_title
-      FROM (SELECT * FROM search_documents WHERE type = ${type} ORDER BY popularity DESC, id LIMIT ${popularCount}) popular
+      SELECT ${columns}, title_words @@ ${words} AS in_title
+      FROM (SELECT ${columns}, words FROM search_documents WHERE type = ${type} ${popularFirst(popularCount)}) popular
       WHERE words @@ ${words}
     ), further AS MATERIALIZED (
-      SELECT * FROM (SELECT * FROM search_documents WHERE type = ${type} ORDER BY popularity DESC, id LIMIT ${furtherCount}) popular
-      WHERE title_words @@ ${words}
-        AND (SELECT count(*) FROM common WHERE in_title) BETWEEN ${likelyTitles} AND ${enough - 1}
-      LIMIT ${enough}
+      SELECT ${columns} FROM search_documents JOIN (
+        SELECT source, id FROM (
+          SELECT source, id, title_words FROM search_documents WHERE type = ${type} ${popularFirst(furtherCount)}
+        ) popular
+        WHERE title_words @@ ${words} AND ${inTitle} BETWEEN ${sql.lit(likelyTitles)} AND ${enough} - 1
+        LIMIT ${enough}
+      ) titled USING (source, id)
     )
-    ${whole ? sql`, few AS MATERIALIZED (SELECT * FROM search_by_words(${whole}, ${fewDocuments}) WHERE ${isUnsure})` : sql``}
+    ${whole ? sql`, few AS MATERIALIZED (SELECT ${columns}, words FROM search_by_words(${wordsOf(type, { words: whole })}, ${sql.lit(fewDocuments)}) WHERE ${isUnsure})` : sql``}
     , found AS (
       SELECT ${columns} FROM common
       UNION ALL (SELECT ${columns} FROM further)
       ${sql.join(beginning, sql` `)}
       ${whole ? sql`UNION ALL (SELECT ${columns} FROM few WHERE words @@ ${words})` : sql``}
       UNION ALL (SELECT ${columns} FROM search_by_title_words(${words}, ${most})
-        WHERE (SELECT count(*) FROM common WHERE in_title) < ${enough} AND ${isOpen})
+        WHERE ${inTitle} < ${enough} AND ${isOpen})
       UNION ALL (SELECT ${columns} FROM search_by_words(${words}, ${most})
         WHERE (SELECT count(*) FROM common) < ${enough} AND ${isOpen})
     ), ranked AS (
@@ -83,11 +86,16 @@ export async function matchDocuments(
       FROM found d
       WHERE d.visible_from <= now()
     )
-    SELECT *, (count(*) OVER ())::int AS total FROM ranked
+    SELECT id, "hasAccents", tier, popularity, (count(*) OVER ())::int AS total FROM ranked
     ORDER BY "hasAccents" DESC, tier, popularity DESC, id
     LIMIT ${limit}`.execute(db);
   return rows;
 }
+
+/** Of a document, what orders it. */
+const columns = sql`id, source, popularity, visible_from, title, names, title_key, names_key, title_words`;
+
+const popularFirst = (most: number) => sql`ORDER BY popularity DESC, id LIMIT ${sql.lit(most)}`;
 
 /**
  * Whether anything of a type meets any of some conditions: looked for among the most popular first, then each by itself, because of
@@ -99,20 +107,21 @@ export async function isAnyFound(
   conditions: readonly Conditions[],
 ): Promise<boolean> {
   const distinct = [...new Map(conditions.map((condition) => [condition.words, condition])).values()];
-  const popular = distinct.map((condition) => sql`words @@ ${wordsOf(type, condition)}`);
-  const found = distinct.map((condition) => {
-    const whole = wholeWordsOf(type, condition);
-    const isThere = sql`EXISTS (SELECT FROM search_by_words(${wordsOf(type, condition)}, ${enoughHits * 2}) WHERE visible_from <= now())`;
-    // Whether the others are there is known at once, and mostly they are not.
-    return whole
-      ? sql`CASE WHEN EXISTS (SELECT FROM search_by_words(${whole}, 1)) THEN ${isThere} ELSE false END`
-      : isThere;
-  });
-  const { rows } = await sql<{ isFound: boolean }>`${planEachTime}
+  const sought = distinct.map((condition) => typed(type, condition.words));
+  const wholes = distinct
+    .map((condition) => wholeWords(condition))
+    .map((words) => words && typed(type, words));
+  const { rows } = await sql<{ isFound: boolean }>`${planOnce}
     SELECT CASE WHEN EXISTS (
-        SELECT FROM (SELECT * FROM search_documents WHERE type = ${type} ORDER BY popularity DESC, id LIMIT ${popularCount}) popular
-        WHERE visible_from <= now() AND (${sql.join(popular, sql` OR `)})
-      ) THEN true ELSE ${sql.join(found, sql` OR `)} END AS "isFound"`.execute(db);
+      SELECT FROM (SELECT words, visible_from FROM search_documents WHERE type = ${type} ${popularFirst(popularCount)}) popular
+      WHERE visible_from <= now() AND words @@ ANY (${sought}::tsquery[])
+    ) THEN true ELSE EXISTS (
+      SELECT FROM unnest(${sought}::tsquery[], ${wholes}::tsquery[]) AS one (sought, whole)
+      -- Whether the others are there is known at once, and mostly they are not.
+      WHERE CASE WHEN whole IS NULL OR EXISTS (SELECT FROM search_by_words(whole, 1))
+        THEN EXISTS (SELECT FROM search_by_words(sought, ${sql.lit(enoughHits * 2)}) WHERE visible_from <= now())
+        ELSE false END
+    ) END AS "isFound"`.execute(db);
   return rows[0]?.isFound ?? false;
 }
 
@@ -130,21 +139,27 @@ export async function countDocuments(
   return rows[0]?.total ?? 0;
 }
 
-/** In the index each word stands behind its type: 'da' is sought as 'hotelda'. */
-function wordsOf(type: SearchType, { words }: Conditions): RawBuilder<unknown> {
-  return sql`${words.replace(/'(?=[a-z0-9])/g, `'${type}`)}::tsquery`;
+function wordsOf(type: SearchType, { words }: Pick<Conditions, 'words'>): RawBuilder<unknown> {
+  return sql`${typed(type, words)}::tsquery`;
 }
 
+/** In the index each word stands behind its type: 'da' is sought as 'hotelda'. */
+const typed = (type: SearchType, words: string) => words.replace(/'(?=[a-z0-9])/g, `'${type}`);
+
 /** All that must be there but the unfinished word at the end; null where there is no other. */
-function wholeWordsOf(type: SearchType, conditions: Conditions): RawBuilder<unknown> | null {
+function wholeWords(conditions: Conditions): string | null {
   const words = conditions.words.replace(/ (?:&|<->) '[^']*':\*$/, '');
-  return words === conditions.words || words.includes(':*') ? null : wordsOf(type, { ...conditions, words });
+  return words === conditions.words || words.includes(':*') ? null : words;
 }
 
 function accentsOf({ accents }: Conditions): RawBuilder<boolean> {
   if (!accents) return sql`true`;
-  const written = sql`lower(d.title || ' ' || d.names)`;
-  return sql`(${written} LIKE ALL(${accents.traditional}::text[]) OR ${written} LIKE ALL(${accents.modern}::text[]))`;
+  const { traditional, modern } = accents;
+  const isWritten = (all: string[]) =>
+    sql<boolean>`lower(d.title || ' ' || d.names) LIKE ALL(${all}::text[])`;
+  // Most words have one place for their mark, and of many documents this is most of the work.
+  if (traditional.every((word, index) => word === modern[index])) return isWritten(traditional);
+  return sql`(${isWritten(traditional)} OR ${isWritten(modern)})`;
 }
 
 function tierOf({ wholes }: Conditions, words: RawBuilder<unknown>): RawBuilder<number> {

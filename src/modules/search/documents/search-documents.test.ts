@@ -39,6 +39,19 @@ describe('search_documents', () => {
     expect(await findHotels('nang lua')).toEqual([]);
   });
 
+  test('take the longest title of the shortest words: all of them stand in one entry of an index', async () => {
+    const { productId } = await createHotel(database.db);
+    const letters = [...'abcdeghiklmnopqrstuvxy0123456789'];
+    const words = [...letters, ...letters.flatMap((one) => [`${one}a`, `${one}b`])];
+    const title = words.join(' ').slice(0, 160);
+    await sql`UPDATE products SET title = ${title}, kind = 'experience' WHERE id = ${productId}`.execute(
+      database.db,
+    );
+    const { ids } = await findMatches(database.db, 'experience', title.slice(0, 60), { limit: 20 });
+    expect(ids).toEqual([productId]);
+    await sql`UPDATE products SET status = false WHERE id = ${productId}`.execute(database.db);
+  });
+
   test('stay as they are when only prices change', async () => {
     const { productId } = await createHotel(database.db);
     const versionOf = async () => {

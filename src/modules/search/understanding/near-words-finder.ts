@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import { planEachTime } from '#platform/db/plan-once.ts';
+import { planOnce } from '#platform/db/plan-once.ts';
 import type { KnownWord } from './parsing/vocabulary.ts';
 
 /** What the vocabulary has within one typo of any of the given words, which are without spaces; and maybe more. */
@@ -13,7 +13,7 @@ export function nearWordsFinder(db: Executor): FindNearWords {
   return async (compacts) => {
     const shortened = new Set(compacts.flatMap(deleteVariants).filter((word) => !asked.has(word)));
     if (shortened.size === 0) return near;
-    const { rows } = await sql<KnownWord>`${planEachTime}
+    const { rows } = await sql<KnownWord>`${planOnce}
       SELECT term, compact, kind, spelling, documents FROM search_words
       WHERE term IN (SELECT term FROM search_slips WHERE shortened = ANY(${[...shortened]}::text[]))`.execute(
       db,

@@ -1,3 +1,4 @@
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { BriefCard } from '#modules/catalog/queries/product-cards.ts';
@@ -58,7 +59,7 @@ function viewOf(card: BriefCard, trip: TripOnCard, search: TripSearch, saysDays:
   const ofDay = trip.nights > 0 ? undefined : profile.booking.countsOfDay;
   const left = ofDay ?? profile.widget?.left ?? profile.unit.noun;
   return {
-    href: `${card.url}?${isStay ? stayQuery(trip, search, profile) : toItemQuery(trip.item)}`,
+    href: `${card.url}?${isStay ? stayQuery(card.kind, trip, search) : toItemQuery(trip.item)}`,
     total: formatVnd(trip.totalVnd),
     each: [isStay && `${trip.nights} đêm`, each].filter(Boolean).join(' · '),
     left: trip.left === null ? '' : `Còn ${trip.left} ${left}`,
@@ -81,8 +82,17 @@ function perGuestVnd({ totalVnd }: TripOnCard, { adults, childAges }: TripSearch
   return adults < 2 || childAges.length > 0 ? null : Math.ceil(totalVnd / adults);
 }
 
-function stayQuery(trip: TripOnCard, search: TripSearch, profile: Parameters<typeof writeTripSearch>[1]) {
-  return writeTripSearch({ ...search, from: trip.from, to: trip.to, month: null }, profile);
+/** By search: nearly all cards of a list lead to the same days. */
+const stayQueries = new WeakMap<TripSearch, Map<string, string>>();
+
+function stayQuery(kind: KindName, { from, to }: TripOnCard, search: TripSearch): string {
+  const known = stayQueries.get(search) ?? new Map<string, string>();
+  stayQueries.set(search, known);
+  const key = `${kind} ${from} ${to}`;
+  const query =
+    known.get(key) ?? `${writeTripSearch({ ...search, from, to, month: null }, kindProfiles[kind])}`;
+  known.set(key, query);
+  return query;
 }
 
 function cancelWords({ freeUntil, isRefundable }: TripOnCard): TripCardView['cancel'] {

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { DrawKept } from '#ui/kept.tsx';
 import { isLasting, packedText } from '#web/app/pack.ts';
-import { fillTexts, markTexts } from './mark-texts.ts';
+import { cutAtMarks, fillTexts, type MarkedHtml, markTexts, readTexts } from './mark-texts.ts';
 import { unfinished } from './unfinished.ts';
 import { withoutDiscover } from './without-discover.ts';
 
@@ -16,8 +16,7 @@ const mostBytes = 16 * 1024 * 1024;
 const preloads = /^(?:<link rel="preload" as="image"[^>]*\/>)+/;
 
 /** A part as it was drawn, and the pictures that the page is to ask for ahead with it. */
-interface Drawn {
-  html: string;
+interface Drawn extends MarkedHtml {
   pictures: PreloadOptions[];
 }
 
@@ -27,36 +26,43 @@ export const drawKept: DrawKept = keepDrawn();
 export function keepDrawn(): DrawKept {
   const drawn = new LRUCache<string, Drawn>({
     maxSize: mostBytes,
-    sizeCalculation: ({ html }, key) => 2 * (html.length + key.length) + 1,
+    sizeCalculation: ({ pieces }, key) =>
+      pieces.reduce((sum, piece) => sum + 2 * piece.length, 2 * key.length + 1),
   });
   const numbers = new Map<unknown, number>();
   const numberOf = (part: unknown) => {
-    if (!numbers.has(part)) numbers.set(part, numbers.size);
-    return numbers.get(part);
-  };
-  const drawOnce: DrawKept = (part, props, at) => {
-    const key = `${numberOf(part)} ${at} ${keyOf(props)}`;
-    const known = drawn.get(key) ?? draw(part, props, at);
-    if (known.html.includes(unfinished)) return null;
-    drawn.set(key, known);
-    for (const picture of known.pictures) preload(picture.imageSrcSet ?? '', picture);
-    return known.html;
+    const number = numbers.get(part) ?? numbers.size;
+    numbers.set(part, number);
+    return number;
   };
   return (part, props, at, varying) => {
-    if (varying === undefined) return drawOnce(part, props, at);
-    const found = markTexts(props[varying]);
-    const html = found && drawOnce(part, { ...props, [varying]: found.marked }, at);
-    return html === null ? null : fillTexts(html, found?.texts ?? []);
+    const varied = varying === undefined ? null : readTexts(props[varying]);
+    if (varying !== undefined && varied === null) return null;
+    const key = `${numberOf(part)} ${at} ${keyOf(props, varying)}${varied ? ` ${varied.shape}` : ''}`;
+    let known = drawn.get(key);
+    if (known === undefined) {
+      const made = draw(
+        part,
+        varying === undefined ? props : { ...props, [varying]: markTexts(props[varying]) },
+        at,
+      );
+      if (made === null) return null;
+      known = made;
+      drawn.set(key, known);
+    }
+    for (const picture of known.pictures) preload(picture.imageSrcSet ?? '', picture);
+    return fillTexts(known, varied?.texts ?? []);
   };
 }
 
 /** Of data that comes again on other pages the hash of what it says: no JSON begins with its sign. */
 const hashes = new WeakMap<object, string>();
 
-/** All that the props say, as one text; of what never changes the hash, for the site's settings are long. */
-function keyOf(props: object): string {
+/** All that the props say but what varies, as one text; of what never changes the hash, for the site's settings are long. */
+function keyOf(props: object, varying?: PropertyKey): string {
   let key = '';
-  for (const [name, value] of Object.entries(props)) key += `,${JSON.stringify(name)}:${textOf(value)}`;
+  for (const [name, value] of Object.entries(props))
+    if (name !== varying) key += `,${JSON.stringify(name)}:${textOf(value)}`;
   return key;
 }
 
@@ -69,11 +75,13 @@ function textOf(value: unknown): string {
   return known;
 }
 
-function draw<Props extends object>(part: ComponentType<Props>, props: Props, at: string): Drawn {
+/** Null while the part is not ready. */
+function draw<Props extends object>(part: ComponentType<Props>, props: Props, at: string): Drawn | null {
   const html = renderToString(<StaticRouter location={at}>{createElement(part, props)}</StaticRouter>);
+  if (html.includes(unfinished)) return null;
   const [ahead = ''] = preloads.exec(html) ?? [];
   return {
-    html: withoutDiscover(html.slice(ahead.length)),
+    ...cutAtMarks(withoutDiscover(html.slice(ahead.length))),
     pictures: ahead.split('/>').flatMap(readPreload),
   };
 }

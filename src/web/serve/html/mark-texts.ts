@@ -2,37 +2,71 @@ import { randomBytes } from 'node:crypto';
 
 /** Nobody outside can write it into a text. */
 const word = `nv${randomBytes(8).toString('hex')}`;
-const mark = new RegExp(`(/?)${word}-(\\d+)-`, 'g');
+const mark = new RegExp(`/?${word}-(\\d+)-`);
 
 /** An address that the router writes as it is: nothing in it has to be encoded. */
 const plainAddress = /^\/[\w\-./?&=+,:;%~]*$/;
 
 /**
- * Plain data with a mark in place of each text that is not empty, so that what is drawn of it is the same whatever the texts
- * say, and the texts in the order of their marks. Null when one of them is an address that the router would write otherwise.
+ * The texts of plain data that are not empty, in order, and all that is not a text as one (`shape`): two with the same shape are drawn
+ * alike but for the texts. Null when one of them is an address that the router would write otherwise.
  */
-export function markTexts<Data>(data: Data): { marked: Data; texts: string[] } | null {
+export function readTexts(data: unknown): { shape: string; texts: string[] } | null {
   const texts: string[] = [];
-  let isPlain = true;
+  const shape = shapeOf(data, texts);
+  return shape === null ? null : { shape, texts };
+}
+
+function shapeOf(value: unknown, texts: string[]): string | null {
+  if (typeof value === 'string') {
+    if (value === '') return '-';
+    texts.push(value);
+    if (!value.startsWith('/')) return '"';
+    return plainAddress.test(value) ? '/' : null;
+  }
+  if (typeof value !== 'object' || value === null) return `${value};`;
+  let shape = Array.isArray(value) ? '[' : '{';
+  for (const key in value) {
+    const own = shapeOf((value as Record<string, unknown>)[key], texts);
+    if (own === null) return null;
+    shape += Array.isArray(value) ? own : `${key}:${own}`;
+  }
+  return `${shape}}`;
+}
+
+/** The same data with a mark in the place of each of these texts, so that what is drawn of it says where they belong. */
+export function markTexts<Data>(data: Data): Data {
+  let texts = 0;
   const markOne = (value: unknown): unknown => {
-    if (typeof value === 'string') {
-      if (value === '') return value;
-      const isAddress = value.startsWith('/');
-      isPlain &&= !isAddress || plainAddress.test(value);
-      texts.push(value);
-      return `${isAddress ? '/' : ''}${word}-${texts.length - 1}-`;
-    }
+    if (typeof value === 'string')
+      return value === '' ? '' : `${value.startsWith('/') ? '/' : ''}${word}-${texts++}-`;
     if (Array.isArray(value)) return value.map(markOne);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, markOne(one)]));
   };
-  const marked = markOne(data) as Data;
-  return isPlain ? { marked, texts } : null;
+  return markOne(data) as Data;
 }
 
-/** HTML with the texts in place of their marks, escaped as React does it. */
-export function fillTexts(html: string, texts: readonly string[]): string {
-  return html.replace(mark, (_, __, number) => escapeText(texts[Number(number)] ?? ''));
+/** HTML cut at its marks: between two pieces belongs the text with the number in the same place of `places`. */
+export interface MarkedHtml {
+  pieces: string[];
+  places: number[];
+}
+
+export function cutAtMarks(html: string): MarkedHtml {
+  const parts = html.split(mark);
+  return {
+    pieces: parts.filter((_, index) => index % 2 === 0),
+    places: parts.flatMap((part, index) => (index % 2 === 1 ? Number(part) : [])),
+  };
+}
+
+/** The HTML with the texts in their places, escaped as React does it. */
+export function fillTexts({ pieces, places }: MarkedHtml, texts: readonly string[]): string {
+  let html = pieces[0] ?? '';
+  for (let at = 0; at < places.length; at++)
+    html += escapeText(texts[places[at] as number] ?? '') + (pieces[at + 1] ?? '');
+  return html;
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -43,4 +77,6 @@ const escapes: Readonly<Record<string, string>> = {
   '>': '&gt;',
 };
 
-const escapeText = (text: string) => text.replace(/["&'<>]/g, (character) => escapes[character] ?? '');
+const escaped = /["&'<>]/g;
+
+const escapeText = (text: string) => text.replace(escaped, (character) => escapes[character] ?? '');
