@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isoDay } from '#platform/time/iso-day.ts';
 import { checkContact } from '#platform/vietnamese/check-contact.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
 import { checkTaxCode, normalizeTaxCode } from '#platform/vietnamese/tax-code.ts';
@@ -110,8 +111,8 @@ const childAges = z
   .pipe(z.array(z.number().max(17, 'Trẻ em từ 0 đến 17 tuổi.')).max(40, 'Nhiều nhất 40 trẻ em.'));
 
 const wishFields = {
-  from: z.iso.date('Vui lòng chọn ngày.'),
-  to: z.iso.date('Vui lòng chọn ngày.'),
+  from: isoDay('Vui lòng chọn ngày.'),
+  to: isoDay('Vui lòng chọn ngày.'),
   quantity: count(1, 'suất'),
   adults: count(0, 'người lớn'),
   childAges,

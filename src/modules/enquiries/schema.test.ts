@@ -19,6 +19,7 @@ test.each([
   ['message', { message: 'x'.repeat(3001) }],
   ['dates.to', { dates: { from: '2026-12-05', to: '2026-12-04' } }],
   ['dates.from', { dates: { from: '5/12' } }],
+  ['dates.from', { dates: { from: '0000-01-01' } }],
   ['guests.adults', { guests: { adults: 0 } }],
   ['budget', { budget: -1 }],
   ['product.kind', { product: { kind: 'ship', slug: 'a' } }],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
+import { isoDay } from '#platform/time/iso-day.ts';
 import { isPersonName } from '#platform/vietnamese/is-person-name.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
 import { findAirport } from './rules/airports.ts';
@@ -24,7 +25,7 @@ const phone = z.string('Vui lòng nhập số điện thoại.').transform((valu
   return z.NEVER;
 });
 
-const day = z.iso.date('Ngày phải có dạng YYYY-MM-DD.');
+const day = isoDay('Ngày phải có dạng YYYY-MM-DD.');
 const count = (min: number, max: number, noun: string) =>
   z
     .int(`Số ${noun} phải là số nguyên.`)

@@ -147,6 +147,18 @@ test('an account belongs to five firms at most, also where it opens them at once
   expect(await listFirms(site.db, userId)).toHaveLength(mostFirms);
 });
 
+test('… also where it accepts the invitations of several at once', async () => {
+  const person = await createPerson();
+  const tokens: string[] = [];
+  for (let at = 0; at < mostFirms + 2; at++) {
+    const { boss, firmId } = await openOne();
+    tokens.push((await ask(firmId, boss.userId, person.email)).token);
+  }
+  const all = await Promise.all(tokens.map((token) => joinFirm(site.app, { token, ...person })));
+  expect(all.filter(({ ok }) => ok)).toHaveLength(mostFirms);
+  expect(await listFirms(site.db, person.userId)).toHaveLength(mostFirms);
+});
+
 test('whoever is erased leaves; the longest there manages after the last manager, and the last of all ends the firm', async () => {
   const { boss, firmId } = await openOne();
   const [first, second] = [await join(firmId, boss.userId), await join(firmId, boss.userId)];

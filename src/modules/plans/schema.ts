@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isoDay } from '#platform/time/iso-day.ts';
 
 /** Text as a guest typed it, in one line, without control characters. */
 const line = (max: number) =>
@@ -29,7 +30,7 @@ export const personName = line(60).refine((value) => value.length >= 1, 'Vui lò
 const title = line(120).refine((value) => value.length >= 1, 'Vui lòng đặt tên cho kế hoạch.');
 const id = z.uuid('Mã mục chưa đúng.');
 const dbId = z.int().positive().max(2_147_483_647);
-const day = z.iso.date('Ngày chưa đúng.').refine((value) => value < '2100-01-01', 'Ngày chưa đúng.');
+const day = isoDay().refine((value) => value < '2100-01-01', 'Ngày chưa đúng.');
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Giờ chưa đúng, ví dụ 08:30.');
 const version = z.int().min(0).max(2_147_483_647);
 

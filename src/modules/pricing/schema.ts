@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { isoDay } from '#platform/time/iso-day.ts';
 
 const id = z.int().positive().max(2_147_483_647);
-const day = z.iso.date().refine((value) => value < '2100-01-01', 'Ngày chưa đúng.');
+const day = isoDay().refine((value) => value < '2100-01-01', 'Ngày chưa đúng.');
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Giờ chưa đúng, ví dụ 08:30.');
 const code = z.string().trim().min(1).max(120);
 const note = z.string().trim().max(200);

@@ -13,11 +13,12 @@ import {
 import type { App } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import { isoDay } from '#platform/time/iso-day.ts';
 import { bookingSecurity, ownBooking } from './own-booking.ts';
 
 const choiceInput = z.discriminatedUnion('choice', [
   /** `from` is the first day of what is moved. */
-  z.object({ choice: z.literal('rebook'), from: z.iso.date('Ngày chưa đúng.') }),
+  z.object({ choice: z.literal('rebook'), from: isoDay() }),
   z.object({ choice: z.literal('credit') }),
   z.object({ choice: z.literal('refund') }),
 ]);

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { slugParams } from '#api/v1/params.ts';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { findProduct } from '#modules/catalog/queries/find-product.ts';
@@ -9,10 +8,11 @@ import { wantedBy } from '#modules/pricing/quote/default-wanted.ts';
 import type { App } from '#platform/app.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 import { addDays, dayInVietnam, daysBetween } from '#platform/time/days.ts';
+import { isoDay } from '#platform/time/iso-day.ts';
 import { partyQuery } from './party.ts';
 import { availabilityShape } from './shapes.ts';
 
-const day = z.iso.date('Ngày phải có dạng YYYY-MM-DD.');
+const day = isoDay('Ngày phải có dạng YYYY-MM-DD.');
 const availabilityQuery = partyQuery.extend({ from: day.optional(), to: day.optional() });
 
 const longestAvailabilityDays = 370;

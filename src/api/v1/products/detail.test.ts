@@ -119,6 +119,7 @@ test.each([
   ['from=2026-12-01&to=2028-12-01', 'to'],
   ['from=01/12/2026&to=2026-12-05', 'from'],
   ['from=2026-02-30&to=2026-03-05', 'from'],
+  ['from=0000-01-01&to=2026-12-05', 'from'],
   ['from=2026-12-01&to=mai', 'to'],
 ])('availability refuses %s and names the field', async (query, field) => {
   const reply = await site.get(`/api/v1/hotels/song-lang-da-nang/availability?${query}`);

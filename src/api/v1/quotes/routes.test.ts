@@ -99,6 +99,12 @@ test.each([
   expect(reply.json()).toMatchObject({ errors: [{ field }] });
 });
 
+test('a year that no calendar of the database has is a wrong day, not a fault', async () => {
+  const reply = await ask({ from: '0000-01-01', to: '0000-01-03' });
+  expect(reply.statusCode, reply.body).toBe(400);
+  expect(reply.json()).toMatchObject({ code: 'invalid_input', errors: [{ field: 'items.0.from' }, {}] });
+});
+
 test('an unknown promotion is refused by name', async () => {
   const reply = await site.post('/api/v1/quotes', { items: [item()], promotionCode: 'KHONGCO' });
   expect(reply.statusCode).toBe(422);

@@ -11,6 +11,7 @@ import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-voucher
 import { voidTripVouchers } from '#modules/vouchers/commands/void-trip-vouchers.ts';
 import { loadVoucherSheets } from '#modules/vouchers/queries/load-voucher-sheets.ts';
 import { verifyToken } from '#modules/vouchers/rules/verify-token.ts';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
@@ -166,6 +167,20 @@ test('a scanner neither sees nor marks a voucher of another supplier, and one wh
   const revoked = await revokeScannerKey(site.db, { supplier, id, actor: staff('7') }, site.clock.now());
   expect(revoked).toEqual({ ok: true });
   expect((await report([scan], own)).statusCode).toBe(401);
+});
+
+test('a gate whose clock stands still in 1970 is not who scanned first', async () => {
+  const on = addDays(dayInVietnam(site.clock.now()), 7);
+  const { token } = await voucherOn(on);
+  site.clock.advance({ days: 8 });
+  const own = await newKey();
+  const at = `${on}T01:00:00.000Z`;
+  expect((await report([scanOf(token, at)], own)).json().results[0].outcome).toBe('accepted');
+  for (const clock of ['1970-01-01T00:00:00Z', '0000-01-01T00:00:00Z']) {
+    const reply = await report([scanOf(token, clock)], own);
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(reply.json().results[0]).toMatchObject({ outcome: 'contested', usedAt: at });
+  }
 });
 
 test('keys are made and revoked by who may, and only for their own supplier', async () => {

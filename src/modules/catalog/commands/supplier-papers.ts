@@ -4,6 +4,7 @@ import type { Actor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import type { FileStore } from '#platform/storage/create-disk-store.ts';
+import { isoDay } from '#platform/time/iso-day.ts';
 import { may } from '../policy.ts';
 import { paperLimits, paperType } from './paper-type.ts';
 
@@ -12,7 +13,7 @@ type Parts = Pick<App, 'db' | 'files'>;
 /** Where a paper's file lies: below no address of the site. */
 const fileName = (id: string) => `withheld/supplier-papers/${id}`;
 
-const day = z.preprocess((value) => (value === '' ? null : value), z.iso.date('Ngày chưa đúng.').nullable());
+const day = z.preprocess((value) => (value === '' ? null : value), isoDay().nullable());
 
 /** A contract or a licence, as it is written down. */
 export const paperInput = z

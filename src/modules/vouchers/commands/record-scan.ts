@@ -44,10 +44,11 @@ export async function recordScan(db: Database, scan: Scan, now: Date): Promise<S
     // The number of another voucher's scan lets nobody in: this one would not be marked as used.
     if (known && known.code !== voucher.code) return { outcome: 'unknown', usedAt: null, usedBy: null };
     if (known) return { outcome: known.outcome, usedAt: voucher.usedAt, usedBy: voucher.scannedBy };
-    // A clock that runs ahead must not win nor lose anybody anything.
+    // A clock that runs ahead, or stands still in 1970, must not win nor lose anybody anything.
     const scannedAt = scan.scannedAt < now ? scan.scannedAt : now;
-    const outcome = evaluateScan(voucher, { version: scan.claims.v, scannedOn: dayInVietnam(scannedAt) });
-    const isEarliest = !voucher.usedAt || scannedAt < voucher.usedAt;
+    const scannedOn = dayInVietnam(scannedAt);
+    const outcome = evaluateScan(voucher, { version: scan.claims.v, scannedOn });
+    const isEarliest = !voucher.usedAt || (scannedAt < voucher.usedAt && scannedOn >= voucher.validFrom);
     const isFirst = isEarliest && (outcome === 'accepted' || outcome === 'contested');
     const counts = outcome === 'accepted' || isFirst;
     const wasInTime =

@@ -6,6 +6,7 @@ import {
   moveBookingItem,
   previewMove,
 } from '#modules/booking/board/for-guest.ts';
+import { isoDay } from '#platform/time/iso-day.ts';
 import { amountShape } from '../../app/amount-shape.ts';
 import type { ActResult, Deed } from './deed.ts';
 
@@ -51,7 +52,7 @@ export const deskForms = {
   'gia-han-tin-dung': z.object({
     /** A credit and the last day that was shown. */
     credit: z.string().regex(/^\S+ \d{4}-\d\d-\d\d$/, 'Chọn mã tín dụng.'),
-    validUntil: z.iso.date('Chọn ngày cuối dùng được.'),
+    validUntil: isoDay('Chọn ngày cuối dùng được.'),
     reason,
   }),
 } satisfies Record<string, z.ZodType>;

@@ -5,6 +5,7 @@ import {
   regroupDeparture,
 } from '#modules/booking/trip/passengers.ts';
 import { readForm } from '#platform/forms/read-form.ts';
+import { isoDay } from '#platform/time/iso-day.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { wrongIn } from '../../app/action-reply.ts';
 import { formatDay } from '../../parts/format-moment.ts';
@@ -12,7 +13,7 @@ import type { Answered, DepartureForm } from './departure-form.ts';
 
 const shape = z.object({
   ma: z.array(z.string().max(20)).min(1, 'Chọn ít nhất một đặt chỗ.'),
-  ngay: z.iso.date('Chọn ngày.'),
+  ngay: isoDay('Chọn ngày.'),
   xeSo: z.coerce.number('Chọn xe.').int().min(1).max(9),
   loiNhan: z.string().trim().max(500, 'Tối đa 500 chữ.'),
   ngungNgayCu: z.string().default(''),

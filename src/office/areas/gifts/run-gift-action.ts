@@ -4,6 +4,7 @@ import { extendGiftCard, resendGiftCard, stopGiftCard } from '#modules/gift-card
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
 import { readForm, typedIn } from '#platform/forms/read-form.ts';
+import { isoDay } from '#platform/time/iso-day.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { type ActionReply, wrongIn } from '../../app/action-reply.ts';
@@ -23,7 +24,7 @@ const giftForm = z.discriminatedUnion('do', [
     reason,
     email: z.email('Email chưa đúng, ví dụ ten@vidu.vn.').trim().max(200),
   }),
-  z.object({ do: z.literal('extend'), version, reason, validUntil: z.iso.date('Chọn ngày cuối mới.') }),
+  z.object({ do: z.literal('extend'), version, reason, validUntil: isoDay('Chọn ngày cuối mới.') }),
   z.object({ do: z.literal('stop'), version, reason }),
   z.object({ do: z.literal('resume'), version, reason }),
   z.object({ do: z.literal('refund'), version, reason }),
