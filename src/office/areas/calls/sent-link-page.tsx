@@ -1,7 +1,10 @@
 import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { findQuoteOpening, issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
+import {
+  findQuoteOpening,
+  issueTripLinkToken,
+  noteLinkTaken,
+} from '#modules/booking/access/trip-link-tokens.ts';
 import { listQuoteVersions } from '#modules/booking/board/list-bookings.ts';
-import { noteLinkTaken } from '#modules/booking/board/note-link-taken.ts';
 import { may } from '#modules/booking/policy.ts';
 import { isAwaitingPayment } from '#modules/booking/state.ts';
 import { findBookingByCode } from '#modules/booking/trip/find-booking.ts';
