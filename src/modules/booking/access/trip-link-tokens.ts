@@ -12,6 +12,7 @@ import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-to
 import type { Queue } from '#platform/queue/queue.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
 
+export { noteLinkTaken } from './steps/note-link-taken.ts';
 export { awaitsQuoteOpening, findQuoteOpening, noteQuoteOpened } from './steps/quote-opening.ts';
 
 const purpose = 'trip';

@@ -35,7 +35,6 @@ export {
 } from '#modules/booking/relocation/move-booking-item.ts';
 
 export { bookForGuest, guestOnPhoneInput } from './steps/book-for-guest.ts';
-export { noteLinkTaken } from './steps/note-link-taken.ts';
 export { asIfReturned, type ReviseQuoteResult, reviseQuote } from './steps/revise-quote.ts';
 export { type SendQuoteLinkResult, sendQuoteLink } from './steps/send-quote-link.ts';
 

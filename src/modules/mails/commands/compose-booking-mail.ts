@@ -13,7 +13,7 @@ import type { App } from '#platform/app.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import type { Wording } from '../texts/edit-words.ts';
+import type { Wording } from '../texts/read-edited-words.ts';
 import { sayParts, unfilledParts } from '../texts/worded-mails.ts';
 
 /** What a mail is written from; a transaction in place of the database writes it of what is not kept yet. */

@@ -1,5 +1,5 @@
 import type { MailTemplate } from '#modules/mails/texts/booking-mail-texts.ts';
-import { type EditablePart, editableParts, readEditedWords } from '#modules/mails/texts/edit-words.ts';
+import { type EditablePart, editableParts, readEditedWords } from '#modules/mails/texts/read-edited-words.ts';
 import { mailTitle } from '#modules/mails/texts/worded-mails.ts';
 import type { MailWords } from '#modules/settings/wordings/shapes.ts';
 import { actorText, type StaffActor } from '#platform/actor/actor.ts';

@@ -154,7 +154,7 @@ export const bookingMailTexts = {
       subject: 'Chưa nhận được yêu cầu {{code}}',
       preview: 'Bạn xem những ngày khác còn chỗ trong thư này.',
       title: 'Chào {{name}}, chúng tôi chưa giữ được chỗ cho bạn',
-      text: 'Muốn chúng tôi tìm giúp chỗ khác, bạn gọi {{phone}} và đọc mã {{code}}.',
+      text: 'Bạn muốn đặt chỗ khác qua điện thoại: gọi {{phone}}, đọc mã {{code}}.',
     },
   },
   balance_reminded: {

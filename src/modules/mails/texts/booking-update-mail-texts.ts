@@ -173,7 +173,7 @@ export const bookingUpdateMailTexts = {
       subject: 'Đặt chỗ {{code}}: dịch vụ không diễn ra, bạn chọn cách xử lý',
       preview: 'Bạn chọn dời ngày, giữ tín dụng hoặc nhận lại tiền.',
       title: 'Chào {{name}}, rất tiếc, chuyến đi không thể diễn ra như đã hẹn',
-      text: 'Bạn chọn một cách dưới đây. Cần chúng tôi chọn giúp, bạn gọi {{phone}} và đọc mã {{code}}.',
+      text: 'Bạn chọn một cách dưới đây. Cần hỏi thêm, bạn gọi {{phone}} và đọc mã {{code}}.',
     },
   },
   choice_reminded: {

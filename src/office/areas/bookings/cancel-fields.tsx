@@ -51,10 +51,10 @@ function FeeTable({ booking: { items, fees, refund, money, now } }: { booking: B
             <th scope="col" className="px-3 py-1.5">
               Dịch vụ
             </th>
-            <th scope="col" className="px-3 py-1.5 text-right">
+            <th scope="col" className="px-3 py-1.5 text-right whitespace-nowrap">
               Giá
             </th>
-            <th scope="col" className="px-3 py-1.5 text-right">
+            <th scope="col" className="px-3 py-1.5 text-right whitespace-nowrap">
               Phí hủy
             </th>
           </tr>

@@ -89,13 +89,7 @@ export async function loadBooking(
       state: voucher.state,
       reference: voucher.supplierReference,
     })),
-    mails: mails.map(({ id, template, subject, writtenAt, sentAt }) => ({
-      id,
-      subject,
-      isToSupplier: template.startsWith('supplier'),
-      at: writtenAt.toISOString(),
-      isSent: sentAt !== null,
-    })),
+    mails: mails.map(mailLine),
     fees: booking.fees,
     costs: staffMay(actor, 'sale.margin') ? await costsOf(db, view) : null,
     refund: refund && { refundVnd: refund.refundVnd, feeVnd: refund.feeVnd, until: refund.until },
@@ -104,6 +98,18 @@ export async function loadBooking(
       mailWords: await listMailWords(db, view.id),
     }),
   };
+}
+
+/** A mail that went to the guest, or to who provides a part of it. */
+function mailLine({
+  id,
+  template,
+  subject,
+  writtenAt,
+  sentAt,
+}: Awaited<ReturnType<typeof listMailsOfBooking>>[number]) {
+  const isToSupplier = template.startsWith('supplier');
+  return { id, subject, isToSupplier, at: writtenAt.toISOString(), isSent: sentAt !== null };
 }
 
 /** Whose yes or no staff may write down: the managers of the firm that a booking waits for. */

@@ -1,6 +1,9 @@
 import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { findQuoteOpening, issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
-import { noteLinkTaken } from '#modules/booking/board/for-guest.ts';
+import {
+  findQuoteOpening,
+  issueTripLinkToken,
+  noteLinkTaken,
+} from '#modules/booking/access/trip-link-tokens.ts';
 import { listQuoteVersions } from '#modules/booking/board/list-bookings.ts';
 import { may } from '#modules/booking/policy.ts';
 import { isAwaitingPayment } from '#modules/booking/state.ts';

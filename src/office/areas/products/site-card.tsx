@@ -104,10 +104,22 @@ function Deed({
   children: ReactNode;
 }) {
   return (
-    <Form method="post" noValidate preventScrollReset className="flex flex-wrap items-end gap-2 py-3">
+    <Form
+      method="post"
+      noValidate
+      preventScrollReset
+      className="group flex flex-wrap items-center gap-2 py-3 has-[label]:items-start"
+    >
       <input type="hidden" name="version" value={version} />
       {children}
-      <Button type="submit" name="do" value={name} look={isDangerous ? 'dangerous' : 'plain'}>
+      <Button
+        type="submit"
+        name="do"
+        value={name}
+        look={isDangerous ? 'dangerous' : 'plain'}
+        // Beside the field, whose label stands above it.
+        className="group-has-[label]:mt-[22px]"
+      >
         {title}
       </Button>
     </Form>

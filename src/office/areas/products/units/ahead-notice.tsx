@@ -9,6 +9,7 @@ const mostNamed = 12;
 
 /** Who is concerned by what was asked for, and the way to do it all the same. */
 export function AheadNotice({ ahead: { title, deed, id, bookings, outcome, given = {} } }: { ahead: Ahead }) {
+  const stop = deed === 'vehicle-pause' ? `Cho ${title} nghỉ` : 'Ngừng';
   const rest = bookings.length - mostNamed;
   return (
     <Notice tone={bookings.length > 0 ? 'warn' : 'info'} role="alert">
@@ -38,7 +39,8 @@ export function AheadNotice({ ahead: { title, deed, id, bookings, outcome, given
         ))}
         <input type="hidden" name="seen" value={bookings.map(({ code }) => code).join(' ')} />
         <Button type="submit" name="do" value={deed} look="danger">
-          {bookings.length > 0 ? `Ngừng, giữ nguyên ${bookings.length} đặt chỗ` : 'Ngừng'}
+          {stop}
+          {bookings.length > 0 && `, giữ nguyên ${bookings.length} đặt chỗ`}
         </Button>
       </Form>
     </Notice>

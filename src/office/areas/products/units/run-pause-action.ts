@@ -55,7 +55,11 @@ async function pause(
   const bookings = await listBookingsAhead(db, { vehicleId: id, from, until }, now);
   const span = `${formatMoment(from)} đến ${formatMoment(until)}`;
   if (isNews(bookings, seen)) {
-    const outcome = `${vehicle.code} nghỉ ${span}, rồi tự chạy lại. Các chuyến ấy vẫn ghi ${vehicle.code}: xếp cho khách một chiếc khác, hoặc một người khác, trước giờ đón.`;
+    const stay =
+      bookings.length > 0
+        ? ` Các chuyến ấy vẫn ghi ${vehicle.code}: xếp cho khách một chiếc khác, hoặc một người khác, trước giờ đón.`
+        : '';
+    const outcome = `${vehicle.code} nghỉ ${span}, rồi tự chạy lại.${stay}`;
     const given = {
       ...{ from: typed.from ?? '', until: typed.until ?? '', reason },
       ...('fleetCode' in about.owner && { fleet: about.owner.fleetCode }),

@@ -36,7 +36,10 @@ async function vehicleOff(
   if (!vehicle) return refuse('unknown_vehicle');
   const bookings = await listBookingsAhead(db, { vehicleId: id }, clock.now());
   if (isNews(bookings, seen)) {
-    const outcome = 'Các chuyến ấy vẫn ghi xe này: điều xe khác cho khách trước giờ đón.';
+    const outcome =
+      bookings.length > 0
+        ? 'Các chuyến ấy vẫn ghi xe này: điều xe khác cho khách trước giờ đón.'
+        : 'Xe này không nhận chuyến nào nữa, cho đến khi chạy lại.';
     return { ahead: { title: vehicle.code, deed: 'vehicle-off', id, bookings, outcome } };
   }
   const { code } = vehicle;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editableParts, readEditedWords, type Wording } from './texts/edit-words.ts';
+import { editableParts, readEditedWords, type Wording } from './texts/read-edited-words.ts';
 
 const wording: Wording = {
   template: 'held',
