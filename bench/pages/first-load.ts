@@ -4,7 +4,7 @@ import { signInToOffice } from '../office/office-visit.ts';
 import { startSite } from '../setup/start-site.ts';
 import { followPage, type Loaded } from './follow-page.ts';
 
-/** Bytes that a browser fetches for a list, an article and the guests' door before anybody does anything; 1 KB = 1,000 bytes. */
+/** Bytes that a browser fetches for a list, an article, the guests' door and a checkout before anybody does anything; 1 KB = 1,000 bytes. */
 export const firstLoad: Measure = {
   name: 'first-load',
   async *run(bench) {
@@ -17,6 +17,8 @@ export const firstLoad: Measure = {
     yield size('an article, JavaScript', scriptsOf(article), { budgetKb: 105 });
     const door = await followPage(site.url, '/dang-nhap');
     yield size('the sign-in page, JavaScript', scriptsOf(door), { budgetKb: 110 });
+    const checkout = await followPage(site.url, await firstCheckout(site.url));
+    yield size('a checkout, JavaScript', scriptsOf(checkout), { budgetKb: 112 });
     yield size(
       'the list page, CSS',
       list.filter(({ kind }) => kind === 'style'),
@@ -63,6 +65,18 @@ function scriptsOf(loaded: Loaded[]): Loaded[] {
 async function firstArticle(site: string): Promise<string> {
   const { results } = await (await fetch(`${site}/api/v1/articles?limit=1`)).json();
   return `/${results[0].slug}`;
+}
+
+/** Where the first room is booked that a list of hotels has for two nights in three weeks. */
+async function firstCheckout(site: string): Promise<string> {
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const stay = new URLSearchParams({ from: day(21), to: day(23), adults: '2' });
+  const list = await (await fetch(`${site}/khach-san?${stay}`)).text();
+  const hotel = /href="(\/khach-san\/[^"?]+\.html)/.exec(list)?.[1];
+  const page = await (await fetch(`${site}${hotel}?${stay}`)).text();
+  const link = /href="(\/dat-cho\?[^"]+)"/.exec(page)?.[1];
+  if (!link) throw new Error(`No room of ${hotel} can be booked`);
+  return link.replaceAll('&amp;', '&');
 }
 
 function size(

@@ -5,7 +5,16 @@ declare global {
   }
 }
 
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'scroll', 'focusin'] as const;
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'click',
+  'keydown',
+  'scroll',
+  'focusin',
+  'change',
+] as const;
 
 let awake: Promise<void> | null = null;
 

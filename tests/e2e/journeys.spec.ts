@@ -133,6 +133,7 @@ test.describe('on a phone', () => {
     expect(lines.length).toBeGreaterThanOrEqual(3);
     await book(page);
     await payByProvider(page, 'ZaloPay');
+    await expect(page.getByText(/^Cần thông tin của 4 khách/), 'told with the thanks').toBeVisible();
     await openTrip(page);
     await expect(page.getByText('Cần thông tin của 4 khách', { exact: false })).toBeVisible();
     await page.getByRole('link', { name: 'Điền danh sách' }).click();

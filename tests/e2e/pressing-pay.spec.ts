@@ -76,9 +76,6 @@ for (const isRemembered of [false, true])
       await arrival;
       await route.continue();
     });
-    await page.addInitScript(() => {
-      window.addEventListener('nv:live', () => Object.assign(document.documentElement.dataset, { live: '' }));
-    });
     await page.goto(address);
     await fillByItself(page, newGuest());
     await pressWhereSeen(page, async () => {

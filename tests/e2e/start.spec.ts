@@ -37,9 +37,6 @@ test('U-77: of two ticks in a row none is lost while the cards of a list become 
     await arrival;
     await route.continue();
   });
-  await page.addInitScript(() => {
-    window.addEventListener('nv:live', () => Object.assign(document.documentElement.dataset, { live: '' }));
-  });
   await page.goto('/khach-san');
   const ticks = page.getByRole('checkbox', { name: /^So sánh/ });
   await ticks.nth(0).check();

@@ -23,6 +23,7 @@ export function Shell({ settings, children }: { settings: ShownSettings; childre
   useEffect(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
     document.cookie = colourSchemeCookie(readColourScheme(document.cookie));
+    document.documentElement.dataset.live = '';
     window.dispatchEvent(new Event('nv:live'));
   }, []);
   return (

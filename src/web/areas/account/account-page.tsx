@@ -163,7 +163,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           <Link
             key={to}
             to={to}
-            className="flex min-h-14 items-center justify-between gap-3 px-5 font-semibold hover:text-sea"
+            className="flex min-h-14 items-center justify-between gap-3 px-5 py-2.5 leading-snug font-semibold hover:text-sea"
           >
             {label}
             <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />

@@ -2,10 +2,9 @@ import { type FocusEvent, type FormEvent, type RefObject, useLayoutEffect, useRe
 import { flushSync } from 'react-dom';
 import { type ContactField, checkContact } from '#platform/vietnamese/check-contact.ts';
 import { classNames } from '#ui/class-names.ts';
-import { CheckField, SelectField, TextField } from '#ui/field.tsx';
-import { SavedChoice, type SavedItem } from '#web/parts/account/saved-choice.tsx';
+import { CheckField, TextField } from '#ui/field.tsx';
 import { type RememberedContact, rememberedContact } from '#web/parts/booking/remembered-contact.ts';
-import { arrivals, type CheckoutErrors, type CheckoutValues } from './checkout-values.ts';
+import type { CheckoutErrors, CheckoutValues } from './checkout-values.ts';
 import { ContactCard } from './contact-card.tsx';
 
 const fields: ContactField[] = ['fullName', 'phone', 'email'];
@@ -135,60 +134,4 @@ export function rememberContact({ currentTarget }: FormEvent<HTMLFormElement>): 
   if (form.has('remember') && !isRight) return;
   const contact = { fullName: text('fullName'), phone: text('phone'), email: text('email') };
   rememberedContact.change(() => (form.has('remember') ? contact : null));
-}
-
-/** Who goes where somebody else books, and when guests of a stay come. The fields of the other show without script too. */
-export function CheckoutGuest({
-  values,
-  errors,
-  isStay,
-  saved,
-}: {
-  values: CheckoutValues;
-  errors: CheckoutErrors;
-  isStay: boolean;
-  /** Travellers of the account. */
-  saved: readonly SavedItem[];
-}) {
-  return (
-    <section aria-label="Khách đi" className="group/guest space-y-4">
-      <SavedChoice name="savedTraveller" legend="Đặt cho người đã lưu" items={saved} typing="Không">
-        <div className="space-y-4">
-          <CheckField name="isForOther" label="Tôi đặt cho người khác" defaultChecked={values.isForOther} />
-          <div className="hidden gap-4 rounded-card border border-line bg-rice p-4 group-has-[[name=isForOther]:checked]/guest:grid md:grid-cols-2 lg:p-5">
-            <TextField
-              name="guestName"
-              label={isStay ? 'Người nhận phòng' : 'Người sử dụng dịch vụ'}
-              hint="Họ và tên như trên giấy tờ."
-              autoComplete="off"
-              defaultValue={values.guestName}
-              error={errors.guestName}
-            />
-            <TextField
-              name="guestPhone"
-              label="Điện thoại của họ"
-              type="tel"
-              inputMode="tel"
-              autoComplete="off"
-              defaultValue={values.guestPhone}
-              error={errors.guestPhone}
-            />
-          </div>
-        </div>
-      </SavedChoice>
-      {isStay && (
-        <SelectField
-          name="arrival"
-          label="Giờ đến dự kiến"
-          defaultValue={values.arrival}
-          error={errors.arrival}
-        >
-          <option value="">Chưa biết</option>
-          {arrivals.map((arrival) => (
-            <option key={arrival}>{arrival}</option>
-          ))}
-        </SelectField>
-      )}
-    </section>
-  );
 }

@@ -1,28 +1,32 @@
 import { Form, Link } from 'react-router';
-import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
-import { CheckField } from '#ui/field.tsx';
+import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { checkoutContext } from '#web/app/checkout-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { BookingSummary } from '#web/parts/booking/booking-summary.tsx';
-import { CheckoutSteps } from '#web/parts/booking/checkout-steps.tsx';
 import { Countdown } from '#web/parts/booking/countdown.tsx';
-import { PriceSummary } from '#web/parts/booking/price-summary.tsx';
-import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 import type { Route } from './+types/checkout-page.ts';
-import { CheckoutContact, CheckoutGuest, rememberContact } from './checkout-contact.tsx';
-import { CheckoutExtras } from './checkout-extras.tsx';
-import { CheckoutPickup } from './checkout-pickup.tsx';
-import { CheckoutRefusal } from './checkout-refusal.tsx';
-import { type CheckoutErrors, emptyCheckout } from './checkout-values.ts';
-import { giftShareOf } from './gift-field.tsx';
+import { CheckoutContact, rememberContact } from './checkout-contact.tsx';
+import { checkoutFormId } from './checkout-form-id.ts';
+import type { CheckoutErrors } from './checkout-values.ts';
+import { LateBoundary } from './late-boundary.tsx';
 import { loadCheckout } from './load-checkout.ts';
-import { Consent, checkoutFormId, PayBar, SendButton } from './pay-bar.tsx';
-import { PaymentMethods } from './payment-methods.tsx';
-import { Reductions } from './reductions.tsx';
+import { PayBar, SendButton } from './pay-bar.tsx';
 import { sendCheckout } from './send-checkout.ts';
+
+const CheckoutSteps = hydrateOnInteraction(
+  'CheckoutSteps',
+  () => import('#web/parts/booking/checkout-steps.tsx'),
+);
+const BookingSummary = hydrateOnInteraction(
+  'BookingSummary',
+  () => import('#web/parts/booking/booking-summary.tsx'),
+);
+const CheckoutOptions = hydrateOnInteraction('CheckoutOptions', () => import('./checkout-options.tsx'));
+const CheckoutPrice = hydrateOnInteraction('CheckoutPrice', () => import('./checkout-options.tsx'));
+const CheckoutRefusal = hydrateOnInteraction('CheckoutRefusal', () => import('./checkout-refusal.tsx'));
+const FormGuard = hydrateOnInteraction('FormGuard', () => import('#web/parts/bots/form-guard.tsx'));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = await loadCheckout(context.get(appContext), request);
@@ -44,21 +48,29 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Đặt chỗ', path: '/dat-cho', noindex: true });
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData.refusal) return <CheckoutRefusal {...loaderData.refusal} error={actionData?.errors.form} />;
-  const { summary, items, pictures, token, requestKey, expiresAt, isRequest, ways, changeUrl } = loaderData;
-  const { saved } = loaderData;
-  const values = actionData?.values ?? { ...emptyCheckout, ...saved?.contact, pickup: saved?.pickup ?? '' };
+  if (loaderData.refusal)
+    return (
+      <LateBoundary>
+        <CheckoutRefusal {...loaderData.refusal} error={actionData?.errors.form} />
+      </LateBoundary>
+    );
+  const { summary, items, pictures, token, requestKey, expiresAt, isRequest, changeUrl } = loaderData;
+  const values = actionData?.values ?? loaderData.values;
   const errors = actionData?.errors ?? noErrors;
-  const gift = giftShareOf(actionData?.giftRestVnd, summary.dueNow);
+  const giftVnd = Math.min(actionData?.giftRestVnd ?? 0, summary.dueNow);
   return (
     <div className="container-page pt-4 pb-32 xl:pt-6 xl:pb-16">
-      <CheckoutSteps current={2} />
+      <LateBoundary>
+        <CheckoutSteps current={2} />
+      </LateBoundary>
       <h1 className="mt-4 text-xl sm:text-2xl lg:text-3xl">
         {isRequest ? 'Gửi yêu cầu đặt chỗ' : 'Thông tin và thanh toán'}
       </h1>
       <div className="mt-4 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px] xl:grid-rows-[auto_1fr]">
         <section aria-label="Lựa chọn của bạn" className="space-y-3 xl:col-start-2 xl:row-start-1">
-          <BookingSummary items={items} pictures={pictures} />
+          <LateBoundary>
+            <BookingSummary items={items} pictures={pictures} />
+          </LateBoundary>
           <div className="flex items-center justify-between gap-x-3">
             <Countdown until={expiresAt} label="Giữ giá đến" />
             <Link
@@ -82,38 +94,34 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           {/* Said by the sentence above the button. */}
           <input type="hidden" name="terms" value="on" />
           <ErrorSummary key={`errors ${requestKey}`} errors={errors} />
+          {/* What the refusal tells to wait for is said right below it. A proof is good once, and so is this guard. */}
+          <LateBoundary>
+            {actionData?.needsProof && <FormGuard key={`guard ${requestKey}`} isEager />}
+          </LateBoundary>
           <CheckoutContact
             values={values}
             errors={errors}
-            hasRemembered={loaderData.hasRemembered && !saved && !actionData}
+            hasRemembered={loaderData.hasRemembered && !loaderData.saved && !actionData}
           />
-          <CheckoutGuest
-            values={values}
-            errors={errors}
-            isStay={items.some(({ kind }) => kindProfiles[kind].isStay)}
-            saved={saved?.travellers ?? []}
-          />
-          {loaderData.asksPickup && <CheckoutPickup values={values} saved={saved?.pickup ?? null} />}
-          <CheckoutExtras values={values} errors={errors} companies={saved?.companies ?? []} />
-          {ways.length > 0 && <PaymentMethods ways={ways} chosen={values.method} />}
-          <CheckField
-            name="marketing"
-            defaultChecked={values.marketing}
-            label="Cho phép gửi ưu đãi cho tôi (không bắt buộc)"
-          />
-          {/* A proof is good once, and so is this guard. Beside another part of the form its key is its own. */}
-          {actionData?.needsProof && <FormGuard key={`guard ${requestKey}`} isEager />}
+          <LateBoundary>
+            <CheckoutOptions {...loaderData} values={values} errors={errors} />
+          </LateBoundary>
         </Form>
         <div className="space-y-4 xl:sticky xl:top-6 xl:col-start-2 xl:row-start-2 xl:self-start">
-          <PriceSummary quote={summary} />
-          <Reductions {...loaderData} values={values} error={errors.giftCode} gift={gift} />
-          <Consent isRequest={isRequest} />
+          <LateBoundary>
+            <CheckoutPrice
+              {...loaderData}
+              values={values}
+              error={errors.giftCode}
+              giftRestVnd={actionData?.giftRestVnd}
+            />
+          </LateBoundary>
           <div className="hidden xl:block">
             <SendButton isRequest={isRequest} />
           </div>
         </div>
       </div>
-      <PayBar total={summary.total} dueNow={summary.dueNow - (gift?.paysVnd ?? 0)} isRequest={isRequest} />
+      <PayBar total={summary.total} dueNow={summary.dueNow - giftVnd} isRequest={isRequest} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { User } from 'lucide-react';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
+import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import type { RememberedContact } from '#web/parts/booking/remembered-contact.ts';
 
 /** What this device remembers of who booked last, in place of the fields that it fills; as tall before it is read. */
@@ -16,7 +16,7 @@ export function ContactCard({
   return (
     <div className="mt-3 flex items-start gap-4 rounded-card border border-line bg-rice p-4 lg:p-5 noscript:hidden">
       <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-sea-soft text-sea">
-        <User aria-hidden className="size-6" />
+        <SpriteIcon name="user" className="size-6" />
       </span>
       <div className="min-w-0 grow leading-snug">
         {/* A space keeps a line open. */}

@@ -1,19 +1,8 @@
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { checkoutFormId } from './pay-bar.tsx';
-
-/** What a card that was looked at pays of what is due now, in đồng, and what stays on it. */
-export interface GiftShare {
-  paysVnd: number;
-  leftVnd: number;
-}
-
-export function giftShareOf(restVnd: number | null | undefined, dueNowVnd: number): GiftShare | null {
-  if (!restVnd) return null;
-  const paysVnd = Math.min(restVnd, dueNowVnd);
-  return { paysVnd, leftVnd: restVnd - paysVnd };
-}
+import { checkoutFormId } from './checkout-form-id.ts';
+import type { GiftShare } from './gift-share.ts';
 
 /**
  * The code of a gift card, folded away; it belongs to the form of the checkout, so that what else was typed stays. Looked at,

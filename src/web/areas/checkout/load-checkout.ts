@@ -19,6 +19,7 @@ import { parseItemQuery, toItemQuery } from '#web/parts/booking/item-query.ts';
 import { loadItemPictures } from '#web/parts/booking/load-item-pictures.ts';
 import { summaryOf } from '#web/parts/booking/price-summary.tsx';
 import { hasRememberedContact } from '#web/parts/booking/remembered-contact.ts';
+import { emptyCheckout } from './checkout-values.ts';
 import type { PointsOffer } from './points-field.tsx';
 import { loadSavedForCheckout } from './saved-for-checkout.ts';
 
@@ -53,6 +54,7 @@ export async function loadCheckout(app: App, request: Request) {
     { request: wanted, total, points: pointsOf({ items }) },
     app.clock.now(),
   );
+  const saved = await loadSavedForCheckout(app, await readGuestSession(app, request));
   return {
     summary: summaryOf(result.quote),
     token: signed.token,
@@ -64,7 +66,9 @@ export async function loadCheckout(app: App, request: Request) {
       ({ kind, options }) => kindProfiles[kind].search.takesTime && !options.pickupAddress,
     ),
     hasRemembered: hasRememberedContact(request),
-    saved: await loadSavedForCheckout(app, await readGuestSession(app, request)),
+    saved,
+    /** What stands in the form at first. */
+    values: { ...emptyCheckout, ...saved?.contact, pickup: saved?.pickup ?? '' },
     items: items.map(({ lines, cancellation, ...item }) => item),
     pictures: await loadItemPictures(app.readDb, items),
     ways: isRequest ? [] : waysToPay(await offeredGateways(app), result.quote.dueNow),
@@ -78,6 +82,9 @@ export async function loadCheckout(app: App, request: Request) {
     changeUrl: isCart ? '/gio-hang' : changeUrl(items[0], cart.items[0]),
   };
 }
+
+/** What is shown of a choice that can be booked. */
+export type LoadedCheckout = Extract<Awaited<ReturnType<typeof loadCheckout>>, { items: unknown }>;
 
 const pointsParam = 'diem';
 

@@ -3,6 +3,7 @@ import { spendGiftCardMessages } from '#modules/booking/payment/spend-credit.ts'
 import { paymentRefusals, startPayment } from '#modules/booking/payment/start-payment.ts';
 import type { BookingState } from '#modules/booking/state.ts';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
+import { passengersOf } from '#modules/booking/trip/item-facts.ts';
 import { waysToPay } from '#modules/payments/attempts/ways-to-pay.ts';
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import { offeredGateways } from '#modules/payments/gateways/gateways.ts';
@@ -21,6 +22,7 @@ import { NearTrip } from '#web/parts/booking/near-trip.tsx';
 import { awaitsOpening, noteOpened } from '#web/parts/booking/note-opened.ts';
 import { OpeningWatch } from '#web/parts/booking/opening-watch.tsx';
 import { PartsSummary } from '#web/parts/booking/parts-summary.tsx';
+import { PassengersSection } from '#web/parts/booking/passengers-section.tsx';
 import { PaymentWatch, watchedOf } from '#web/parts/booking/payment-watch.tsx';
 import { PriceSummary, summaryOf } from '#web/parts/booking/price-summary.tsx';
 import { leadToStepUp, requireTrip } from '#web/parts/booking/require-trip.ts';
@@ -35,7 +37,7 @@ import { sendSimulatedTransfer, simulatedBankOf } from './send-simulated-transfe
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   // Whoever knows the booking at all may pay for it.
-  const { booking } = await requireTrip(request, app, params.code);
+  const { booking, access } = await requireTrip(request, app, params.code);
   const { quote, ...rest } = booking;
   if (booking.isGift && booking.state === 'completed') throw redirect(`/phieu-qua-tang/${params.code}`);
   const refused = new URL(request.url).searchParams.get('refused') ?? '';
@@ -46,6 +48,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     items: quote.items,
     quote: summaryOf(quote),
     ...(await loadTripPlace(app.readDb, quote.items)),
+    passengers: booking.state === 'confirmed' ? passengersOf(quote) : null,
+    known: access === 'full' ? booking.travellers.length : null,
     near: booking.state === 'confirmed' ? await nearOf(app, booking) : [],
     ways: waysToPay(await offeredGateways(app), booking.due || booking.balance),
     bankApp: bankAppOf(app, booking.payment),
@@ -142,6 +146,9 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
           <LastPayment booking={booking} />
           <PartsSummary booking={booking} />
           <PaymentState {...loaderData} />
+          {loaderData.passengers && (
+            <PassengersSection code={booking.code} list={loaderData.passengers} known={loaderData.known} />
+          )}
         </div>
         {loaderData.near.length > 0 && (
           <div className="min-w-0 xl:col-start-1 xl:row-start-2">

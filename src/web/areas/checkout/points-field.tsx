@@ -1,7 +1,7 @@
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { Button } from '#ui/button.tsx';
-import { checkoutFormId } from './pay-bar.tsx';
+import { checkoutFormId } from './checkout-form-id.ts';
 
 /** What a signed-in guest can use of their points for what is to be booked. */
 export interface PointsOffer {

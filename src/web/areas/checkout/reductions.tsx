@@ -1,10 +1,9 @@
 import type { CheckoutValues } from './checkout-values.ts';
-import { GiftField, type GiftShare } from './gift-field.tsx';
-import type { loadCheckout } from './load-checkout.ts';
+import { GiftField } from './gift-field.tsx';
+import type { GiftShare } from './gift-share.ts';
+import type { LoadedCheckout } from './load-checkout.ts';
 import { PointsField } from './points-field.tsx';
 import { PromotionField } from './promotion-field.tsx';
-
-type Loaded = Extract<Awaited<ReturnType<typeof loadCheckout>>, { items: unknown }>;
 
 /** What takes something off, or pays a part: a code, points, a gift card. */
 export function Reductions({
@@ -15,7 +14,7 @@ export function Reductions({
   values,
   error,
   gift,
-}: Pick<Loaded, 'summary' | 'promotion' | 'points' | 'isRequest'> & {
+}: Pick<LoadedCheckout, 'summary' | 'promotion' | 'points' | 'isRequest'> & {
   values: CheckoutValues;
   error: string | undefined;
   gift: GiftShare | null;

@@ -1,7 +1,7 @@
-import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { classNames } from '#ui/class-names.ts';
+import { SpriteIcon } from '#ui/sprite-icon.tsx';
 
 /**
  * How long something still holds: the clock time for everybody, and minutes and seconds once the script is there.
@@ -39,7 +39,7 @@ export function Countdown({
   const [hasRoom] = useState(() => Date.parse(until) - Date.now() < hourMs);
   return (
     <p className="flex min-w-0 items-center gap-2 rounded-control bg-sun-soft px-3 py-2 text-sm sm:text-base">
-      <Clock aria-hidden className="size-5 shrink-0 text-warn" />
+      <SpriteIcon name="clock" className="size-5 shrink-0 text-warn" />
       <span>
         {label} <strong>{withDay ? formatDateTime(until) : formatDateTime(until).split(', ')[0]}</strong>
         {(hasRoom || isShown) && (

@@ -72,7 +72,8 @@ function CardPicture({
           className={isGone ? '[filter:grayscale(1)]' : undefined}
         />
       )}
-      {badge && <Badge {...(!isGone && { tone: 'sun' })}>{badge}</Badge>}
+      {/* The longer words stand below the heart where the picture is narrow. */}
+      {badge && <Badge {...(isGone ? { className: 'max-md:top-11!' } : { tone: 'sun' })}>{badge}</Badge>}
       <CardButtons product={product} isComparable />
     </>
   );

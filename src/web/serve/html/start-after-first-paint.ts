@@ -147,7 +147,7 @@ export async function startAfterFirstPaint(files: string[]): Promise<void> {
       window.visitorIsAwake = true;
       resolve();
     };
-    for (const sign of ['pointerdown', 'touchstart', 'click', 'keydown', 'scroll', 'focusin'])
+    for (const sign of ['pointerdown', 'touchstart', 'click', 'keydown', 'scroll', 'focusin', 'change'])
       window.addEventListener(sign, wake, { once: true, capture: true, passive: true });
   });
   setTimeout(goOn, 10_000);

@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { carriedHref, kindAtPath } from '#web/parts/trip-search/carried-href.ts';
+import { noteTripCarried } from '#web/parts/trip-search/has-remembered-trip.ts';
 import { readTripSearch } from '#web/parts/trip-search/read-trip-search.ts';
 import { rememberTrip, tripMemory } from '#web/parts/trip-search/trip-memory.ts';
-import { withTypedChoice } from './with-typed-choice.ts';
+import { keepChangedFields } from './keep-changed-fields.ts';
 
 const today = () => dayInVietnam(new Date());
 const hrefWithTrip = (address: Pick<URL, 'pathname' | 'search' | 'hash'>) =>
@@ -23,7 +24,8 @@ export function TripCarrier() {
     const said = kind && readTripSearch(new URLSearchParams(search), kind, today()).search;
     if (said) rememberTrip(said);
     const href = said ? null : hrefWithTrip({ pathname, search, hash });
-    if (href) navigate(withTypedChoice(href), { replace: true, preventScrollReset: true });
+    if (href) navigate(keepChangedFields(href), { replace: true, preventScrollReset: true });
+    else noteTripCarried();
   }, [pathname, search, hash, navigate]);
 
   useEffect(() => {

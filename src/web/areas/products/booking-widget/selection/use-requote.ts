@@ -1,10 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 import { useSubmit } from 'react-router';
+import { awaitsTrip } from '#web/parts/trip-search/has-remembered-trip.ts';
 import { submittedByScript } from './use-form-key.ts';
 import { unpricedFields } from './use-priced-selection.ts';
 
 /** Taps on a stepper follow each other; one price is asked for. */
 const settleMs = 250;
+/** For so many times as long a remembered trip is waited for. */
+const mostWaits = 12;
 
 /**
  * Asks for the price of the form once something of it was changed, wherever its fields stand in the page; while
@@ -17,7 +20,12 @@ export function useRequote(
   const submit = useSubmit();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const requote = () => {
+    const requote = (waits = mostWaits) => {
+      // The address would say the proposed day, and what the device remembers would not come any more.
+      if (waits > 0 && awaitsTrip()) {
+        timer = setTimeout(requote, settleMs, waits - 1);
+        return;
+      }
       const whole = form.current;
       if (whole?.checkValidity())
         submit(whole, { replace: true, preventScrollReset: true, state: submittedByScript });
