@@ -19,6 +19,7 @@ export {
   type SoldProduct,
   searchSoldProducts,
 } from './steps/list-edited-units.ts';
+export { moveUnit } from './steps/move-unit.ts';
 export {
   findPolicyIds,
   insertRatePlans,
@@ -45,7 +46,7 @@ export {
 export {
   listPicturesOfUnits,
   listUnitPictures,
-  moveUnit,
+  savePicturesOfUnits,
   saveUnitPictures,
   type UnitPicture,
   unitPicturesInput,

@@ -65,7 +65,7 @@ function sourcesDiffer(tx: Tx, afterOn: string, untilOn: string): Promise<boolea
   const days = sql`day > ${afterOn}::date AND day <= ${untilOn}::date`;
   return areDifferent(
     tx,
-    sourcesOfLines(days),
+    sourcesOfLines(days, 'many'),
     sql`SELECT day, source, bookings, amount_vnd FROM sale_source_days WHERE ${days}`,
   );
 }

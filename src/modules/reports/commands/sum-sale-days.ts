@@ -55,5 +55,5 @@ async function fillRollUps(tx: Tx, summedOn: string, until: string): Promise<voi
   await sql`DELETE FROM sale_source_days WHERE day > ${summedOn}::date`.execute(tx);
   await sql`
     INSERT INTO sale_source_days (day, source, bookings, amount_vnd)
-    ${sourcesOfLines(sql`line.day > ${summedOn}::date AND line.day <= ${until}::date`)}`.execute(tx);
+    ${sourcesOfLines(sql`line.day > ${summedOn}::date AND line.day <= ${until}::date`, 'many')}`.execute(tx);
 }

@@ -6,12 +6,17 @@ import type { KeyedValues } from './sum-sales.ts';
 /**
  * Sales on the site of some days by day and source, '' where nobody knows it: `day`, `source`, `bookings`, `amount_vnd`. A booking is
  * counted on the day on which it is sold: what is sold of it is written in one go.
+ * @param are whether the days are few, so that each booking is looked up instead of all being read
  */
-export function sourcesOfLines(days: RawBuilder<unknown>): RawBuilder<unknown> {
+export function sourcesOfLines(days: RawBuilder<unknown>, are: 'few' | 'many'): RawBuilder<unknown> {
+  const bookings =
+    are === 'few'
+      ? sql`CROSS JOIN LATERAL (SELECT source FROM bookings WHERE id = line.booking_id OFFSET 0) b`
+      : sql`JOIN bookings b ON b.id = line.booking_id`;
   return sql`
     SELECT line.day, coalesce(b.source, '') AS source,
       (count(DISTINCT line.booking_id) FILTER (WHERE line.cause = 'sold'))::int AS bookings, sum(line.amount_vnd)::bigint AS amount_vnd
-    FROM sale_lines line JOIN bookings b ON b.id = line.booking_id
+    FROM sale_lines line ${bookings}
     WHERE line.channel = 'web' AND ${days}
     GROUP BY 1, 2`;
 }
@@ -29,7 +34,7 @@ export async function sumSources(db: Executor, { by, fromOn, untilOn }: ReportAs
       coalesce(sum(bookings) FILTER (WHERE source <> ''), 0)::int AS known, sum(amount_vnd)::bigint AS "revenueVnd"
     FROM (
       SELECT day, source, bookings, amount_vnd FROM sale_source_days WHERE ${asked} AND day <= ${summedOn}
-      UNION ALL ${sourcesOfLines(sql`${asked} AND day > ${summedOn}`)}) sums
+      UNION ALL ${sourcesOfLines(sql`${asked} AND day > ${summedOn}`, 'few')}) sums
     GROUP BY 1`.execute(db);
   return rows.map(({ key, ...values }) => ({ key, values }));
 }

@@ -4,7 +4,7 @@ import { may } from '#modules/catalog/policy.ts';
 import {
   listPicturesOfUnits,
   listUnitsOf,
-  saveUnitPictures,
+  savePicturesOfUnits,
   unitPicturesInput,
 } from '#modules/catalog/selling/units.ts';
 import { granted, RowRefusal } from './each-row.ts';
@@ -92,15 +92,14 @@ async function putUnitPictures({ tx, actor, now }: Writing, plans: readonly Pict
   );
   const units = (await listUnitsOf(tx, [...new Set(plans.map(({ productId }) => productId))])).values();
   const versions = new Map([...units].flat().map(({ id, version }) => [id, version]));
-  for (const [unitId, own] of byUnit) {
+  const saves = byUnit.map(([unitId, own]) => {
     const arranged = arrange((pictures.get(unitId) ?? []).map(asPicture), own);
     const read = unitPicturesInput.safeParse(arranged);
     if (!read.success) throw new RowRefusal({ row: read.error.issues[0]?.message ?? '' });
-    const version = versions.get(unitId);
-    if (version === undefined) granted({ ok: false, reason: 'unknown_unit' });
-    const unit = { productId: own[0]?.productId ?? 0, unitId, version: version ?? 0 };
-    granted(await saveUnitPictures(tx, { ...unit, pictures: read.data, actor }, now));
-  }
+    const [productId, version] = [own[0]?.productId ?? 0, versions.get(unitId) ?? 0];
+    return { productId, unitId, version, pictures: read.data };
+  });
+  for (const result of await savePicturesOfUnits(tx, { saves, actor }, now)) granted(result);
 }
 
 /** A picture of a unit in the form of those of a product. */

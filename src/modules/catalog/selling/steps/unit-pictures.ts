@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Actor } from '#platform/actor/actor.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
-import { writeHistory } from '#platform/history/write-history.ts';
+import { type HistoryLine, writeHistoryLines } from '#platform/history/write-history.ts';
 import { may } from '../../policy.ts';
 
 /** Pictures of a unit in their order, each with what is said of it to who does not see it. */
@@ -56,104 +55,118 @@ export type SaveUnitPicturesResult =
   | { ok: true; version: number }
   | { ok: false; reason: 'not_allowed' | 'unknown_unit' | 'unknown_picture' | 'changed_meanwhile' };
 
+interface UnitPicturesSave {
+  productId: number;
+  unitId: number;
+  /** As it was seen. */
+  version: number;
+  pictures: readonly UnitPicture[];
+}
+
 /** Puts these in place of all pictures of a unit, as somebody saw it; its product's page shows them at once. */
 export async function saveUnitPictures(
   db: Executor,
-  {
-    productId,
-    unitId,
-    version,
-    pictures,
-    actor,
-  }: {
-    productId: number;
-    unitId: number;
-    version: number;
-    pictures: readonly UnitPicture[];
-    actor: Actor;
-  },
+  { actor, ...save }: UnitPicturesSave & { actor: Actor },
   now: Date,
 ): Promise<SaveUnitPicturesResult> {
-  if (!may(actor, 'unit.edit')) return { ok: false, reason: 'not_allowed' };
-  return inTransaction(db, async (tx): Promise<SaveUnitPicturesResult> => {
-    await lockProduct(tx, productId);
-    const unit = await tx
-      .selectFrom('units')
-      .select('version')
-      .where('id', '=', unitId)
-      .where('product_id', '=', productId)
-      .executeTakeFirst();
-    if (!unit) return { ok: false, reason: 'unknown_unit' };
+  return inTransaction(db, async (tx) => {
+    const [result] = await savePicturesOfUnits(tx, { saves: [save], actor }, now);
+    return result as SaveUnitPicturesResult;
+  });
+}
+
+/**
+ * The same for many units, each once, with one statement for each table. What is refused is not written, and keeps nobody else
+ * from being so.
+ */
+export async function savePicturesOfUnits(
+  tx: Tx,
+  { saves, actor }: { saves: readonly UnitPicturesSave[]; actor: Actor },
+  now: Date,
+): Promise<SaveUnitPicturesResult[]> {
+  if (!may(actor, 'unit.edit')) return saves.map(() => ({ ok: false, reason: 'not_allowed' }));
+  await lockProducts(
+    tx,
+    saves.map(({ productId }) => productId),
+  );
+  const units = await tx
+    .selectFrom('units')
+    .select(['id', 'product_id as productId', 'version'])
+    .where(
+      'id',
+      'in',
+      saves.map(({ unitId }) => unitId),
+    )
+    .execute();
+  const standing = new Map(units.map((unit) => [unit.id, unit]));
+  const library = await inLibrary(
+    tx,
+    saves.flatMap(({ pictures }) => pictures),
+  );
+  const results = saves.map(({ productId, unitId, version, pictures }): SaveUnitPicturesResult => {
+    const unit = standing.get(unitId);
+    if (unit?.productId !== productId) return { ok: false, reason: 'unknown_unit' };
     if (unit.version !== version) return { ok: false, reason: 'changed_meanwhile' };
-    if (!(await areInLibrary(tx, pictures))) return { ok: false, reason: 'unknown_picture' };
-    const before = await listUnitPictures(tx, unitId);
-    await tx.deleteFrom('unit_images').where('unit_id', '=', unitId).execute();
-    const rows = pictures.map(({ mediaId, alt }, position) => ({
-      ...{ unit_id: unitId, media_id: mediaId, alt, position },
-    }));
-    if (rows.length > 0) await tx.insertInto('unit_images').values(rows).execute();
-    await tx
-      .updateTable('units')
-      .set({ version: version + 1 })
-      .where('id', '=', unitId)
-      .execute();
-    await announceChange(tx, [`product:${productId}`]);
-    const [was, is] = [before, pictures].map((list) => list.map(({ alt }) => alt).join('; '));
-    await writeHistory(tx, {
-      ...{ actor, verb: 'unit.pictures', object: { type: 'unit', id: String(unitId) }, now },
-      ...{ before: { pictures: was }, after: { pictures: is } },
-    });
+    if (pictures.some(({ mediaId }) => !library.has(mediaId)))
+      return { ok: false, reason: 'unknown_picture' };
     return { ok: true, version: version + 1 };
   });
+  await replacePictures(tx, { saves: saves.filter((_, at) => results[at]?.ok), actor }, now);
+  return results;
 }
 
-async function areInLibrary(tx: Tx, pictures: readonly UnitPicture[]): Promise<boolean> {
-  if (pictures.length === 0) return true;
-  const ids = pictures.map(({ mediaId }) => mediaId);
-  const known = await tx.selectFrom('media_files').select('id').where('id', 'in', ids).execute();
-  return known.length === ids.length;
-}
-
-export type MoveUnitResult =
-  | { ok: true; title: string }
-  | { ok: false; reason: 'not_allowed' | 'unknown_unit' };
-
-/** Moves a unit one place up (-1) or down (1) among those of its product, in which order guests see them. At an end it stays. */
-export async function moveUnit(
-  db: Executor,
-  { productId, unitId, by, actor }: { productId: number; unitId: number; by: -1 | 1; actor: Actor },
+async function replacePictures(
+  tx: Tx,
+  { saves, actor }: { saves: readonly UnitPicturesSave[]; actor: Actor },
   now: Date,
-): Promise<MoveUnitResult> {
-  if (!may(actor, 'unit.edit')) return { ok: false, reason: 'not_allowed' };
-  return inTransaction(db, async (tx): Promise<MoveUnitResult> => {
-    await lockProduct(tx, productId);
-    const units = await tx
-      .selectFrom('units')
-      .select(['id', 'title'])
-      .where('product_id', '=', productId)
-      .orderBy('position')
-      .orderBy('id')
-      .execute();
-    const at = units.findIndex(({ id }) => id === unitId);
-    const [unit, other] = [units[at], units[at + by]];
-    if (!unit) return { ok: false, reason: 'unknown_unit' };
-    if (!other) return { ok: true, title: unit.title };
-    const moved = units.with(at, other).with(at + by, unit);
-    await sql`
-      UPDATE units u SET position = n.at - 1 FROM unnest(${moved.map(({ id }) => id)}::int[]) WITH ORDINALITY AS n (id, at)
-      WHERE u.id = n.id AND u.position <> n.at - 1`.execute(tx);
-    await announceChange(tx, [`product:${productId}`]);
-    const tell = (list: readonly { title: string }[]) => ({
-      unitOrder: list.map(({ title }) => title).join('; '),
-    });
-    await writeHistory(tx, {
-      ...{ actor, verb: 'unit.order', object: { type: 'product', id: String(productId) }, now },
-      ...{ before: tell(units), after: tell(moved) },
-    });
-    return { ok: true, title: unit.title };
-  });
+): Promise<void> {
+  if (saves.length === 0) return;
+  const ids = saves.map(({ unitId }) => unitId);
+  const before = await listPicturesOfUnits(tx, ids);
+  await tx.deleteFrom('unit_images').where('unit_id', 'in', ids).execute();
+  const rows = saves.flatMap(({ unitId, pictures }) =>
+    pictures.map(({ mediaId, alt }, position) => ({ unit_id: unitId, media_id: mediaId, alt, position })),
+  );
+  if (rows.length > 0) await tx.insertInto('unit_images').values(rows).execute();
+  await tx
+    .updateTable('units')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', 'in', ids)
+    .execute();
+  await announceChange(tx, [...new Set(saves.map(({ productId }) => `product:${productId}`))]);
+  await writeHistoryLines(
+    tx,
+    saves.map(({ unitId, pictures }): HistoryLine => {
+      const [was, is] = [before.get(unitId) ?? [], pictures].map((list) =>
+        list.map(({ alt }) => alt).join('; '),
+      );
+      const object = { type: 'unit', id: String(unitId) };
+      return {
+        actor,
+        verb: 'unit.pictures',
+        object,
+        before: { pictures: was },
+        after: { pictures: is },
+        now,
+      };
+    }),
+  );
 }
 
-async function lockProduct(tx: Tx, id: number): Promise<void> {
-  await tx.selectFrom('products').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+async function inLibrary(tx: Tx, pictures: readonly UnitPicture[]): Promise<Set<string>> {
+  if (pictures.length === 0) return new Set();
+  const ids = [...new Set(pictures.map(({ mediaId }) => mediaId))];
+  const known = await tx.selectFrom('media_files').select('id').where('id', 'in', ids).execute();
+  return new Set(known.map(({ id }) => id));
+}
+
+/** By id, as whoever changes many of them does. */
+async function lockProducts(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 }
