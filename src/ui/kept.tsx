@@ -20,13 +20,16 @@ export const DrawKeptContext = createContext<DrawKept | null>(null);
  */
 export function Kept<Props extends object>({
   as: Tag = 'div',
+  label,
   className,
   part,
   props,
   at = '/',
   varying,
 }: {
-  as?: 'div' | 'fieldset' | 'article';
+  as?: 'div' | 'fieldset' | 'article' | 'nav';
+  /** What the element is called. */
+  label?: string;
   className?: string;
   part: ComponentType<Props>;
   props: Props;
@@ -39,7 +42,8 @@ export function Kept<Props extends object>({
 }) {
   const drawKept = useContext(DrawKeptContext);
   const html = drawKept?.(part, props, at, varying) ?? null;
-  if (html === null) return <Tag className={className}>{createElement(part, props)}</Tag>;
+  const element = { className, 'aria-label': label };
+  if (html === null) return <Tag {...element}>{createElement(part, props)}</Tag>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote and escaped it (`drawKept`)
-  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Tag {...element} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,7 +1,10 @@
 import { Link } from 'react-router';
+import { Kept } from './kept.tsx';
 import { SpriteIcon } from './sprite-icon.tsx';
 
-/** Links to the pages of a list; `hrefOf` keeps the rest of the query. Nothing when there is one page. */
+/**
+ * Links to the pages of a list; `hrefOf` keeps the rest of the query and begins with '/'. Nothing when there is one page.
+ */
 export function Pagination({
   page,
   totalPages,
@@ -12,35 +15,62 @@ export function Pagination({
   hrefOf: (page: number) => string;
 }) {
   if (totalPages <= 1) return null;
+  const links: PageLinks = {
+    before: page > 1 ? hrefOf(page - 1) : '',
+    pages: pagesAround(page, totalPages).map((entry) =>
+      entry === null ? null : { number: String(entry), href: hrefOf(entry), isCurrent: entry === page },
+    ),
+    behind: page < totalPages ? hrefOf(page + 1) : '',
+  };
   return (
-    <nav aria-label="Phân trang" className="pagination">
-      {page > 1 && (
-        <Link to={hrefOf(page - 1)} rel="prev" aria-label="Trang trước">
+    <Kept
+      as="nav"
+      label="Phân trang"
+      className="pagination"
+      part={DrawnLinks}
+      props={{ links }}
+      varying="links"
+    />
+  );
+}
+
+/** Addresses, empty where there is no such page; null stands for a gap. */
+interface PageLinks {
+  before: string;
+  pages: ({ number: string; href: string; isCurrent: boolean } | null)[];
+  behind: string;
+}
+
+function DrawnLinks({ links: { before, pages, behind } }: { links: PageLinks }) {
+  return (
+    <>
+      {before && (
+        <Link to={before} rel="prev" aria-label="Trang trước">
           <SpriteIcon name="chevron-left" />
         </Link>
       )}
-      {pagesAround(page, totalPages).map((entry, index) =>
+      {pages.map((entry, index) =>
         entry === null ? (
           <span key={`gap-${index}`} aria-hidden>
             …
           </span>
         ) : (
           <Link
-            key={entry}
-            to={hrefOf(entry)}
-            aria-current={entry === page ? 'page' : undefined}
-            aria-label={`Trang ${entry}`}
+            key={entry.number}
+            to={entry.href}
+            aria-current={entry.isCurrent ? 'page' : undefined}
+            aria-label={`Trang ${entry.number}`}
           >
-            {entry}
+            {entry.number}
           </Link>
         ),
       )}
-      {page < totalPages && (
-        <Link to={hrefOf(page + 1)} rel="next" aria-label="Trang sau">
+      {behind && (
+        <Link to={behind} rel="next" aria-label="Trang sau">
           <SpriteIcon name="chevron-right" />
         </Link>
       )}
-    </nav>
+    </>
   );
 }
 

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Kept } from '#ui/kept.tsx';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { NoScriptFields } from './no-script-fields.tsx';
 import { type Sheet, TripBarFields } from './trip-bar-fields.tsx';
@@ -78,7 +77,7 @@ export function TripBar(props: TripBarProps) {
           place={look === 'stay' ? null : chosenPlace?.label || place}
           onOpen={setOpen}
         />
-        <Kept className="contents" part={NoScriptFields} props={{ view, place, hasPlace: look !== 'stay' }} />
+        <NoScriptFields view={view} place={place} hasPlace={look !== 'stay'} />
         <button
           type="submit"
           className={buttonClass(

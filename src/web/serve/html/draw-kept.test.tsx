@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { Link, StaticRouter, useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { DrawKeptContext, Kept } from '#ui/kept.tsx';
+import { Pagination } from '#ui/pagination.tsx';
 import { keepDrawn } from './draw-kept.tsx';
 import { withoutDiscover } from './without-discover.ts';
 
@@ -161,3 +162,22 @@ test('a part with what varies is drawn once for each form that it takes', () => 
   keptTrip(freeOf({ left: 'Còn 1 phòng' }), drawKept, draws);
   expect(draws).toHaveBeenCalledTimes(2);
 });
+
+test.each([1, 2, 5, 9])(
+  'the links to the pages of a list are to the letter as React draws them: page %i of 9',
+  (page) => {
+    const drawKept = keepDrawn();
+    const draw = (by: typeof drawKept | null, from: string) =>
+      withoutDiscover(
+        renderToString(
+          <DrawKeptContext value={by}>
+            <StaticRouter location="/khach-san">
+              <Pagination page={page} totalPages={9} hrefOf={(at) => `/khach-san?from=${from}&page=${at}`} />
+            </StaticRouter>
+          </DrawKeptContext>,
+        ),
+      );
+    // The second is filled into what the first has drawn.
+    for (const from of ['2026-12-01', '2026-12-24']) expect(draw(drawKept, from)).toBe(draw(null, from));
+  },
+);

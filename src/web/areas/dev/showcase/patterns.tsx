@@ -110,7 +110,7 @@ function SmallPatterns({ html }: { html: string }) {
         />
       </Specimen>
       <Specimen name="Pagination" state="ở giữa">
-        <Pagination page={5} totalPages={12} hrefOf={(page) => `#trang-${page}`} />
+        <Pagination page={5} totalPages={12} hrefOf={(page) => `/dev/giao-dien?page=${page}`} />
       </Specimen>
       <Specimen name="SignList" state="gồm, không gồm, ghi chú">
         <div className="space-y-4">

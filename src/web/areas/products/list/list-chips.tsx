@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Kept } from '#ui/kept.tsx';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import type { Chip } from './chip.ts';
 import { listHref } from './list-href.ts';
@@ -17,31 +18,64 @@ export function ListChips({
 }) {
   if (chips.length + quick.length === 0) return null;
   const href = (change: (next: URLSearchParams) => void) => listHref(action, params, change);
+  const links: ChipLinks = {
+    chosen: chips.map(({ key, value, label }) => ({
+      id: `${key}=${value}`,
+      label,
+      href: href((next) => next.delete(key, value)),
+    })),
+    none: href((next) => {
+      for (const { key, value } of chips) next.delete(key, value);
+    }),
+    quick: quick.map(({ key, value, label }) => ({
+      id: `${key}=${value}`,
+      label,
+      href: href((next) => next.append(key, value)),
+    })),
+  };
   return (
-    <div className="-mx-4 mt-2 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:-mx-6 lg:px-6 xl:mx-0 xl:flex-wrap xl:px-0">
-      {chips.length > 0 && (
+    <Kept
+      className="-mx-4 mt-2 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:-mx-6 lg:px-6 xl:mx-0 xl:flex-wrap xl:px-0"
+      part={DrawnChips}
+      props={{ links }}
+      varying="links"
+    />
+  );
+}
+
+interface ChipLink {
+  id: string;
+  label: string;
+  href: string;
+}
+
+interface ChipLinks {
+  chosen: ChipLink[];
+  /** Takes all of them off. */
+  none: string;
+  quick: ChipLink[];
+}
+
+function DrawnChips({ links: { chosen, none, quick } }: { links: ChipLinks }) {
+  return (
+    <>
+      {chosen.length > 0 && (
         <ul aria-label="Đang lọc theo" className="contents">
-          {chips.map((chip) => (
-            <li key={`${chip.key}=${chip.value}`}>
+          {chosen.map(({ id, label, href }) => (
+            <li key={id}>
               <Link
-                to={href((next) => next.delete(chip.key, chip.value))}
+                to={href}
                 preventScrollReset
                 className="chip bg-sea-soft text-sea-dark hover:bg-sea hover:text-white"
               >
                 <span className="sr-only">Bỏ lọc </span>
-                {chip.label}
+                {label}
                 <SpriteIcon name="x" className="size-4" />
               </Link>
             </li>
           ))}
           <li>
-            <Link
-              to={href((next) => {
-                for (const { key, value } of chips) next.delete(key, value);
-              })}
-              preventScrollReset
-              className="chip font-semibold text-sea underline"
-            >
+            <Link to={none} preventScrollReset className="chip font-semibold text-sea underline">
               Xóa tất cả
             </Link>
           </li>
@@ -49,19 +83,19 @@ export function ListChips({
       )}
       {quick.length > 0 && (
         <ul aria-label="Lọc nhanh" className="contents">
-          {quick.map((chip) => (
-            <li key={`${chip.key}=${chip.value}`}>
+          {quick.map(({ id, label, href }) => (
+            <li key={id}>
               <Link
-                to={href((next) => next.append(chip.key, chip.value))}
+                to={href}
                 preventScrollReset
                 className="chip border border-line-strong bg-rice hover:border-sea hover:text-sea"
               >
-                {chip.label}
+                {label}
               </Link>
             </li>
           ))}
         </ul>
       )}
-    </div>
+    </>
   );
 }
