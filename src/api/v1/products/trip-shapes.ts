@@ -11,6 +11,8 @@ const tripShape = z.object({
   quantity: z.int(),
   /** Of everybody for the whole trip, as a quote of it. */
   total: z.int(),
+  /** Children pay by height, which a list does not ask: `total` is the least it can be. */
+  isFrom: z.boolean(),
   /** For one night of a stay, one guest, pack or vehicle; null where there is no such price. */
   each: z.int().nullable(),
   dueNow: z.int(),
@@ -38,6 +40,7 @@ function toTrip({ item, ...trip }: TripOnCard): z.infer<typeof tripShape> {
     nights: trip.nights,
     quantity: item.quantity,
     total: trip.totalVnd,
+    isFrom: trip.isFrom,
     each: trip.eachVnd,
     dueNow: trip.dueNowVnd,
     left: trip.left,

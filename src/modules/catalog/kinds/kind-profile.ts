@@ -15,6 +15,8 @@ export interface KindProfile {
   priceUnit: string;
   /** Words by which all products of the kind are looked for. */
   searchWords: string[];
+  /** What else people say when they mean something of the kind, maybe only some of it: 'homestay'. */
+  alsoCalled: string[];
   /** The noun of a sellable unit. */
   unit: { noun: string; plural: string };
   nouns: {

@@ -67,7 +67,8 @@ function bandOf(
     );
 }
 
-function isMeasured({ fromCm, toCm }: ChildBandInput): boolean {
+/** Whether a band is told by height. */
+export function isMeasured({ fromCm, toCm }: ChildBandInput): boolean {
   return fromCm !== undefined || toCm !== undefined;
 }
 

@@ -4,6 +4,7 @@ import { planPrice } from '#modules/pricing/day-price/price-of-day.ts';
 import { mostOff } from '#modules/pricing/quote/booking-discount.ts';
 import type { Wanted } from '#modules/pricing/quote/default-wanted.ts';
 import { findShortage } from '#modules/pricing/quote/find-shortage.ts';
+import { withLeastHeights } from '#modules/pricing/quote/least-heights.ts';
 import { type PricedDraft, priceItem } from '#modules/pricing/quote/price-item.ts';
 import { stayTotal } from '#modules/pricing/quote/pricers/stay-total.ts';
 import type { DayFacts, PlanFacts, QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
@@ -105,14 +106,15 @@ export function offerOf(start: FreeStart, plan: PlanFacts, facts: QuoteFacts, no
   return totalVnd === null ? null : { unit, plan, day, firstOn: day, days: nights, totalVnd };
 }
 
-/** A start under one plan, priced; null where it is refused, or too little is left for exactly this. Of stays `freeStarts` has counted. */
+/** A start under one plan, priced, where heights count at the least it can cost; null where it is refused, or too little is left for exactly this. Of stays `freeStarts` has counted. */
 export function draftOf(
   { unit, want, day }: FreeStart,
   plan: PlanFacts,
   facts: QuoteFacts,
   now: Date,
 ): PricedDraft | null {
-  const draft = priceItem(itemOf(unit, want, { day, planId: plan.id }), facts, { field: 'items.0', now });
+  const item = withLeastHeights(itemOf(unit, want, { day, planId: plan.id }), unit);
+  const draft = priceItem(item, facts, { field: 'items.0', now });
   if ('reason' in draft) return null;
   const isCounted = want.isAnyTime || isPlainStay(unit);
   return isCounted || findShortage([draft], facts) === null ? draft : null;

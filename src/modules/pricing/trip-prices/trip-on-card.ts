@@ -1,4 +1,5 @@
 import { unitPrice } from '#modules/pricing/calendar/unit-starts.ts';
+import { needsHeights } from '#modules/pricing/quote/least-heights.ts';
 import { cancellationOf, type PricedDraft } from '#modules/pricing/quote/price-item.ts';
 import type { QuoteFacts } from '#modules/pricing/quote/quote-facts.ts';
 import { splitPayment } from '#modules/pricing/quote/split-payment.ts';
@@ -14,7 +15,7 @@ const fewLeft = 5;
 
 /** What a card says of a trip that can be had. Amounts are integer đồng. */
 export interface TripOnCard {
-  /** What is to be quoted and booked for it: its total is that of the quote. */
+  /** What is to be quoted and booked for it: its total is that of the quote, but where it `isFrom`. */
   item: QuoteItemRequest;
   unitTitle: string;
   planTitle: string;
@@ -25,6 +26,8 @@ export interface TripOnCard {
   /** Nights of a stay or trip; 0 for what takes a day. */
   nights: number;
   totalVnd: number;
+  /** Its children pay by heights that are still to be said: the total is the least it can be. */
+  isFrom: boolean;
   /** For one night of a stay, one guest, pack or vehicle; null where it is the total, or there is no such price. */
   eachVnd: number | null;
   /** How many are left; null where there are more than a few. */
@@ -63,6 +66,7 @@ export function tripOnCard(trip: PricedTrip, facts: QuoteFacts, now: Date): Trip
     to,
     nights,
     totalVnd,
+    isFrom: needsHeights(unit, item),
     eachVnd: eachVnd === totalVnd ? null : eachVnd,
     left: left <= fewLeft ? left : null,
     freeUntil: freeUntil(offer, facts, now),
@@ -87,8 +91,9 @@ function servedOf({ start, plan, totalVnd }: PricedTrip, facts: QuoteFacts, now:
   }
   const draft = draftOf(start, plan, facts, now) as PricedDraft;
   const { wanted, priced } = draft;
+  const { childHeightsCm: _, ...options } = wanted.options;
   return {
-    item: wanted,
+    item: { ...wanted, options },
     from: priced.from,
     to: priced.to,
     nights: priced.nights,

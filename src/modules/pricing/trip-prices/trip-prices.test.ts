@@ -6,10 +6,13 @@ import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { promotionInput, savePromotion } from '#modules/pricing/promotions/promotions.ts';
 import { loadQuoteFacts } from '#modules/pricing/quote/facts/load-quote-facts.ts';
+import { withLeastHeights } from '#modules/pricing/quote/least-heights.ts';
 import { makeQuote } from '#modules/pricing/quote/make-quote.ts';
+import { plausibleHeights } from '#modules/pricing/quote/plausible-height.ts';
 import type { QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import { quote } from '#modules/pricing/quote.ts';
+import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import { addDays } from '#platform/time/days.ts';
 import { limitDays, unlimitDays } from '#tests/factories/limit-days.ts';
 import { demoLoadedOn, demoNow, demoTimeoutMs } from '#tests/support/demo-template.ts';
@@ -103,6 +106,37 @@ test('OFF-10: the same holds where days ask for short stays, long ones or early 
   await database.db.transaction().execute((tx) => unlimitDays(tx));
 });
 
+test('what children pay by height is “from” the least it can be, whatever their heights', async () => {
+  const trip = { from: addDays(demoLoadedOn, 14), adults: 2, childAges: [5, 9] };
+  const { results } = await listTripProducts(database.db, all('attraction'), {
+    trip,
+    now: demoNow,
+    facets: false,
+  });
+  const measured = results.find(({ slug }) => slug === 've-hang-mua-nui-ngoa-long')?.trip.free;
+  const byAge = results.find(({ slug }) => slug === 've-dai-noi-hue')?.trip.free;
+  expect(byAge?.isFrom).toBe(false);
+  expect(measured?.isFrom).toBe(true);
+  expect(measured?.item.options).not.toHaveProperty('childHeightsCm');
+  const totals: number[] = [];
+  for (const childHeightsCm of [
+    [90, 95],
+    [99, 130],
+    [110, 139],
+    [120, 150],
+  ]) {
+    const item = measured?.item as QuoteItemRequest;
+    const quoted = await quote(
+      database.db,
+      { items: [{ ...item, options: { ...item.options, childHeightsCm } }] },
+      demoNow,
+    );
+    totals.push(quoted.ok ? quoted.quote.total : Number.NaN);
+  }
+  expect(Math.min(...totals)).toBe(measured?.totalVnd);
+  expect(Math.max(...totals)).toBeGreaterThan(measured?.totalVnd ?? 0);
+});
+
 /** Why units could not be had in what was compared. */
 const refusals = new Set<string>();
 
@@ -121,7 +155,7 @@ async function checkTotals(seed: number, atLeast: number) {
       const about = `${card.slug} ${JSON.stringify(trip)}`;
       expect(free?.totalVnd ?? null, about).toBe(lowest);
       if (free) {
-        const quoted = await quote(database.db, { items: [free.item] }, demoNow);
+        const quoted = await quote(database.db, { items: [asCheapest(free)] }, demoNow);
         expect(quoted.ok && quoted.quote.total, about).toBe(free.totalVnd);
         expect(quoted.ok && quoted.quote.dueNow, about).toBe(free.dueNowVnd);
         expect(quoted.ok && saidOf(quoted.quote), about).toEqual(saidOf(free));
@@ -129,13 +163,20 @@ async function checkTotals(seed: number, atLeast: number) {
         seen.free++;
       } else seen.gone++;
       if (nearest) {
-        const quoted = await quote(database.db, { items: [nearest.item] }, demoNow);
+        const quoted = await quote(database.db, { items: [asCheapest(nearest)] }, demoNow);
         expect(quoted.ok && quoted.quote.total, about).toBe(nearest.totalVnd);
         seen.near++;
       }
     }
   }
   return seen;
+}
+
+/** What is to be quoted for a card: where heights count, with the smallest children of these ages. */
+function asCheapest({ item, isFrom }: TripOnCard): QuoteItemRequest {
+  if (!isFrom) return item;
+  const childHeightsCm = item.childAges.map((age) => plausibleHeights(age)[0]);
+  return { ...item, options: { ...item.options, childHeightsCm } };
 }
 
 /** What a card says besides amounts, of a card or of what was quoted for it. */
@@ -186,7 +227,7 @@ function totalsOf(unit: UnitFacts, facts: QuoteFacts, trip: WantedTrip, day: str
   const want = wantedOf(unit, trip);
   const plans = unit.sale === 'stay' ? unit.plans : unit.plans.slice(0, 1);
   return plans.flatMap((plan) => {
-    const item = itemOf(unit, want, { day, planId: plan.id });
+    const item = withLeastHeights(itemOf(unit, want, { day, planId: plan.id }), unit);
     const result = makeQuote({ items: [item] }, facts, demoNow);
     if (!result.ok) refusals.add(result.reason);
     return result.ok ? [result.quote.total] : [];

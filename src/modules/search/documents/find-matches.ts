@@ -11,18 +11,25 @@ export interface Matches {
   total: number;
   /** The query in proper Vietnamese, when it was typed as raw keys or with a typo and found so: 'Đà Nẵng'. */
   correctedTo: string | null;
+  /** Words, as typed, that were given up because nothing has all of them; null where none was. */
+  leftOut: readonly string[] | null;
 }
 
-/** Finds things of one type the way Vietnamese people type. A blank text, or one without letters, finds nothing. */
+/**
+ * Finds things of one type the way Vietnamese people type. A blank text, or one without letters, finds nothing. `isLoose` finds
+ * what has most of the words where nothing has all of them: only for whoever says so.
+ */
 export async function findMatches(
   db: Executor,
   type: SearchType,
   text: string,
-  options: { limit: number },
+  options: { limit: number; isLoose?: boolean },
 ): Promise<Matches> {
   const isHopeless = hopelessGroups(db, type);
   let isFirst = true;
   for await (const interpretation of sharedInterpretations(db, text)) {
+    const { leftOut = null, correctedTo } = interpretation;
+    if (leftOut && !options.isLoose) break;
     // The first mostly finds something, so that to ask before would cost more than it spares.
     if (!isFirst && (await isHopeless(interpretation))) continue;
     isFirst = false;
@@ -30,10 +37,9 @@ export async function findMatches(
       limit: options.limit,
       isHopeless,
     });
-    if (matches.length > 0)
-      return { ids: matches.map(({ id }) => id), total, correctedTo: interpretation.correctedTo };
+    if (matches.length > 0) return { ids: matches.map(({ id }) => id), total, correctedTo, leftOut };
   }
-  return { ids: [], total: 0, correctedTo: null };
+  return { ids: [], total: 0, correctedTo: null, leftOut: null };
 }
 
 /**

@@ -63,6 +63,7 @@ describe('searchEverything', () => {
     expect(await searchEverything(database.db, text, { perGroup: 8 })).toEqual({
       text,
       correctedTo: null,
+      leftOut: [],
       groups: [],
     });
   });

@@ -15,6 +15,8 @@ interface GroupOf<Type extends string, Result> {
   href: string;
   /** Up to 1,000 for each type in the group. */
   total: number;
+  /** Of the best match; the smaller the stronger. */
+  strength: number;
   /** Best first. */
   results: Result[];
 }
@@ -27,6 +29,8 @@ export type SearchGroup =
 export interface Found {
   text: string;
   correctedTo: string | null;
+  /** Words, as typed, that nothing has beside the others. */
+  leftOut: readonly string[];
   groups: SearchGroup[];
 }
 
@@ -48,17 +52,55 @@ export async function searchEverything(
   text: string,
   { perGroup, isQuick = false }: { perGroup: number; isQuick?: boolean },
 ): Promise<Found> {
+  let destinations: Matched[] = [];
+  let correctedTo: string | null = null;
   for await (const interpretation of interpretations(db, text)) {
+    const { leftOut } = interpretation;
+    if (destinations.length > 0 && !leftOut) continue;
     const matched = await matchAll(db, interpretation, { limit: perGroup, isCounted: !isQuick });
-    if (matched.every(({ matches }) => matches.length === 0)) {
-      if (isQuick) break;
-      continue;
+    const isFound = matched.some(({ type, matches }) => matches.length > 0 && !isDestination(type));
+    if (!isFound && destinations.length === 0 && matched.some(({ matches }) => matches.length > 0)) {
+      // What is left out of a place's name ('nhà nghỉ', 'gần') may still say what is wanted there.
+      destinations = matched.filter(({ type }) => isDestination(type));
+      correctedTo = interpretation.correctedTo;
     }
-    const groups = await showGroups(db, matched, encodeURIComponent(text.trim()), perGroup);
-    return { text, correctedTo: interpretation.correctedTo, groups };
+    if (isQuick && !isFound) break;
+    if (!isFound) continue;
+    const named =
+      isQuick || destinations.length > 0 || matched.some(isDestinationFound)
+        ? destinations
+        : await findDestinations(db, text, perGroup);
+    const query = encodeURIComponent(text.trim());
+    const found = named.length > 0 ? matched.filter(({ type }) => !isDestination(type)) : matched;
+    const groups = [
+      ...(await showGroups(db, found, query, perGroup)),
+      ...(await showGroups(db, named, query, perGroup)),
+    ];
+    return { text, correctedTo: correctedTo ?? interpretation.correctedTo, leftOut: leftOut ?? [], groups };
   }
-  return { text, correctedTo: null, groups: [] };
+  const groups = await showGroups(db, destinations, encodeURIComponent(text.trim()), perGroup);
+  return { text, correctedTo, leftOut: [], groups };
 }
+
+const isDestinationFound = ({ type, matches }: Matched) => matches.length > 0 && isDestination(type);
+
+/** The places that a text names beside what is wanted there: 'tour Hà Giang'. */
+async function findDestinations(db: Executor, text: string, limit: number): Promise<Matched[]> {
+  for await (const interpretation of interpretations(db, text)) {
+    if (!interpretation.isForDestinations) continue;
+    if (interpretation.correctedTo) break;
+    const matched = await Promise.all(
+      (['province', 'place'] as const).map(async (type) => ({
+        type,
+        ...(await matchInterpretation(db, type, interpretation, { limit })),
+      })),
+    );
+    if (matched.some(isDestinationFound)) return matched;
+  }
+  return [];
+}
+
+const isDestination = (type: SearchType) => type === 'province' || type === 'place';
 
 function matchAll(
   db: Executor,
@@ -99,6 +141,7 @@ async function showGroups(
           label: labels.one,
           href: `${prefix}?search=${query}`,
           total: found.total,
+          strength: strengthOf([found]),
           results,
         };
       },
@@ -110,6 +153,7 @@ async function showGroups(
         label: 'Điểm đến',
         href: `/dia-diem?search=${query}`,
         total: totalOf(of('province', 'place')),
+        strength: strengthOf(of('province', 'place')),
         results: await listDestinations(db, of('province', 'place'), perGroup),
       }),
     },
@@ -120,6 +164,7 @@ async function showGroups(
         label: 'Cẩm nang',
         href: `/cam-nang-du-lich?search=${query}`,
         total: totalOf(of('article')),
+        strength: strengthOf(of('article')),
         results: (
           await listArticles(db, {
             rankedIds: of('article').flatMap(({ matches }) => matches.map(({ id }) => id)),

@@ -9,6 +9,7 @@ import { endsOfOpenRuns, parseQueryAsTyped, parseQueryCorrected } from './parsin
 import { properSpelling } from './parsing/proper-spelling.ts';
 import { type QueryWord, queryWordsOf, withoutFillers } from './parsing/query-word.ts';
 import { type KnownWord, type Vocabulary, vocabularyOf } from './parsing/vocabulary.ts';
+import { withoutOthers } from './parsing/without-others.ts';
 import { withoutSurroundings } from './parsing/without-surroundings.ts';
 import { withoutWishes } from './parsing/without-wishes.ts';
 import { searchCandidates } from './search-candidates.ts';
@@ -21,6 +22,8 @@ export interface Interpretation {
   correctedTo: string | null;
   /** It leaves out what is sold, so only provinces and places may be found by it. */
   isForDestinations?: boolean;
+  /** Words that it gives up, as typed, because nothing has them all. */
+  leftOut?: readonly string[];
   /** The conditions of all interpretations that are worked out together with it: where none is met, all find nothing. */
   group: () => readonly Conditions[];
 }
@@ -28,7 +31,8 @@ export interface Interpretation {
 /**
  * The ways to understand a query, the most faithful first: as typed with abbreviations, with the words of names apart,
  * as Telex or VNI keys, without what people write around a name, with a typo corrected, and all that again without filler
- * words, and without what else is wished for. Lazy: each costs at most one query.
+ * words, and without what else is wished for; at last without words that nothing has beside the others. Lazy: each costs at
+ * most one query.
  */
 export async function* interpretations(db: Executor, text: string): AsyncGenerator<Interpretation> {
   const tried = new Set<string>();
@@ -76,6 +80,12 @@ async function* everyInterpretation(db: Executor, text: string): AsyncGenerator<
   for (const words of [...(shorter ? [shorter] : []), ...withoutWishes(typed)]) {
     yield* inGroup(() => faithful({ readings: [words], decoded: [] }, vocabulary));
     yield* corrected(words, vocabulary, findNear);
+  }
+  for (const { words, leftOut } of [typed, ...abbreviated.slice(0, 1)].flatMap((words) =>
+    withoutOthers(words, vocabulary),
+  )) {
+    for (const one of inGroup(() => faithful({ readings: [words], decoded: [] }, vocabulary)))
+      yield { ...one, leftOut };
   }
 }
 

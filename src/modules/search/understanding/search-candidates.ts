@@ -3,7 +3,7 @@ import { expandAbbreviations } from './expand-abbreviations.ts';
 import { decodeTelex } from './typing/decode-telex.ts';
 import { decodeVni } from './typing/decode-vni.ts';
 
-export type SearchCandidate = { text: string; source: 'typed' | 'telex' | 'vni' | 'abbreviation' };
+export type SearchCandidate = { text: string; source: 'typed' | 'telex' | 'vni' | 'abbreviation' | 'held' };
 
 const maxCodePoints = 200;
 const maxCandidates = 6;
@@ -18,8 +18,10 @@ export function searchCandidates(text: string): SearchCandidate[] {
   const telex = decodeTelex(typed);
   const vni = decodeVni(typed);
   const candidates: SearchCandidate[] = [{ text: typed, source: 'typed' }];
+  const released = withoutHeldKeys(typed);
   if (telex) candidates.push({ text: telex, source: 'telex' });
   if (vni) candidates.push({ text: vni, source: 'vni' });
+  if (released !== typed) candidates.push({ text: released, source: 'held' });
   for (const reading of [telex, vni, typed]) {
     if (reading === null) continue;
     for (const expansion of expandAbbreviations(reading)) {
@@ -27,6 +29,11 @@ export function searchCandidates(text: string): SearchCandidate[] {
     }
   }
   return distinct(candidates.map(({ text, source }) => ({ text: clean(text).toLowerCase(), source })));
+}
+
+/** No word has a letter three times in a row: a key was held down ('đà lạttt'). */
+function withoutHeldKeys(text: string): string {
+  return text.replace(/(?<=(\p{L}))(?!\1)(\p{L})\2{2,}/gu, '$2');
 }
 
 function clean(text: string): string {

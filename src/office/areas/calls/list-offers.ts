@@ -22,6 +22,8 @@ export interface Offer {
   unitTitle: string;
   planTitle: string;
   totalVnd: number;
+  /** Children pay by heights that are still to be asked: it is the least it can be. */
+  isFrom: boolean;
   dueNowVnd: number;
   left: number | null;
   freeUntil: string | null;
@@ -92,11 +94,31 @@ type Card = Pick<Offer, 'id' | 'url' | 'title' | 'place'> & {
 
 function offerOf(card: Card, { free }: CardTrip): Offer[] {
   if (!free) return [];
-  const { unitTitle, planTitle, totalVnd, dueNowVnd, left, freeUntil, isRefundable, item }: TripOnCard = free;
+  const {
+    unitTitle,
+    planTitle,
+    totalVnd,
+    isFrom,
+    dueNowVnd,
+    left,
+    freeUntil,
+    isRefundable,
+    item,
+  }: TripOnCard = free;
   const { id, url, title, place, kind, picture } = card;
   const kindLabel = kindProfiles[kind].labels.one;
   const about = { id, url, title, place, kindLabel, imageUrl: picture?.url ?? null };
   const units = item.quantity > 1 ? `${item.quantity} × ${unitTitle}` : unitTitle;
-  const price = { unitTitle: units, planTitle, totalVnd, dueNowVnd, left, freeUntil, isRefundable, item };
+  const price = {
+    unitTitle: units,
+    planTitle,
+    totalVnd,
+    isFrom,
+    dueNowVnd,
+    left,
+    freeUntil,
+    isRefundable,
+    item,
+  };
   return [{ ...about, ...price, margin: null }];
 }

@@ -72,7 +72,7 @@ export function OfferList({ call, offers, days, withMargins, leastPercent, now }
 }
 
 function OfferRow({ offer, leastPercent }: { offer: Shown; leastPercent: number }) {
-  const { title, totalVnd, lines, item } = offer;
+  const { title, totalVnd, isFrom, lines, item } = offer;
   const guests = item.adults + item.childAges.length;
   const isLooked = lines !== null;
   return (
@@ -95,8 +95,9 @@ function OfferRow({ offer, leastPercent }: { offer: Shown; leastPercent: number 
         )}
         <About offer={offer} />
         <div className="flex flex-none flex-col items-end gap-1">
-          <b className="text-xl whitespace-nowrap">{formatNumber(totalVnd)}</b>
-          {guests > 1 && (
+          <b className="text-xl whitespace-nowrap">{`${isFrom ? 'Từ ' : ''}${formatNumber(totalVnd)}`}</b>
+          {isFrom && <span className="text-sm text-ink-faint">theo chiều cao của bé</span>}
+          {guests > 1 && !isFrom && (
             <span className="text-sm text-ink-faint">{formatNumber(Math.ceil(totalVnd / guests))}/người</span>
           )}
           <Link to={offer.addHref} preventScrollReset className={buttonClass(isLooked ? 'primary' : 'plain')}>

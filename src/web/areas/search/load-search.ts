@@ -1,15 +1,24 @@
+import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { listPlaces } from '#modules/catalog/queries/places.ts';
+import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
+import { readSearch, type SearchWish } from '#modules/search/documents/read-search.ts';
 import { type Found, searchEverything } from '#modules/search/everything/search-everything.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { compact } from '#platform/vietnamese/fold.ts';
 import { highlightParts } from '#platform/vietnamese/highlight.ts';
+import { parseMoney } from '#platform/vietnamese/parse-money.ts';
+import { readTripSearch } from '#web/parts/trip-search/read-trip-search.ts';
+import { sayWish } from '#web/parts/trip-search/say-wish.ts';
 import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
-import { countAtPlace, loadTab } from './load-tab.ts';
-import { searchTabs } from './search-tabs.ts';
+import { wishKeys, writeWish } from '#web/parts/trip-search/write-wish.ts';
+import { findHelp } from './find-help.ts';
+import { countAtPlace, isNarrow, loadTab, type Narrowing } from './load-tab.ts';
+import { searchTabs, type TabName } from './search-tabs.ts';
 
 /** Enough places to see which of them is meant. */
 const perGroup = 4;
@@ -17,23 +26,38 @@ const perGroup = 4;
 export type SearchView = Awaited<ReturnType<typeof loadSearch>>;
 
 /** What the search page shows for its address: a text, one of its tabs, and maybe a trip. */
-export async function loadSearch({ readDb, clock }: Pick<App, 'readDb' | 'clock'>, params: URLSearchParams) {
-  const text = (params.get('search') ?? '').trim().slice(0, 200);
-  const found = text ? await searchEverything(readDb, text, { perGroup }) : null;
-  const groups = found ? await atPlace(readDb, found) : [];
-  const { tabs, shown } = searchTabs({ groups, text }, params.get('tab'));
+export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, params: URLSearchParams) {
+  const { readDb, clock } = app;
+  const typed = (params.get('search') ?? '').trim().slice(0, 200);
+  const isWords = params.get('words') === 'true';
   const now = clock.now();
-  const kind = shown && shown.name !== 'article' ? kindProfiles[shown.name] : null;
-  const bar = kind && tripBarView(kind, params, dayInVietnam(now));
-  const trip = bar?.search ?? null;
-  const { products, articles } = shown
-    ? await loadTab(readDb, shown.name, { text, trip, now })
-    : { products: [], articles: [] };
+  const today = dayInVietnam(now);
+  const read = isWords ? { text: typed, wish: null, origin: null } : await readSearch(readDb, typed, today);
+  const { text } = read;
+  const wished = (name: KindName) => wishFor(read.wish, name, { params, today });
+  const found = text ? await searchEverything(readDb, text, { perGroup }) : null;
   const destinations =
     found?.groups.flatMap((group) => (group.type === 'destination' ? group.results : [])) ?? [];
+  const groups = found ? await atPlace(readDb, found, wished) : [];
+  const isTown = found ? await namesTown(readDb, found) : false;
+  const kindText = `${typed} ${found?.correctedTo ?? ''}`;
+  const { tabs, shown } = searchTabs({ groups, text: kindText, isTown }, params.get('tab'));
+  const kind = shown && shown.name !== 'article' ? kindProfiles[shown.name] : null;
+  const own = kind ? wished(kind.name) : null;
+  const bar = kind && own && tripBarOf(kind, own.params, today);
+  const trip = bar?.search ?? null;
+  const { products, articles, total, isWider } = shown
+    ? await loadNarrowed(readDb, shown.name, {
+        text,
+        trip,
+        narrowing: own?.narrowing ?? { filters: {} },
+        now,
+      })
+    : noTab;
   const isEmpty = tabs.length === 0 && destinations.length === 0;
   const carried = [...params].filter(([key]) => tripSearchKeys.includes(key));
   return {
+    typed,
     text,
     /** As it is written properly: 'Đà Nẵng' for 'da nang'. */
     spelled:
@@ -43,27 +67,111 @@ export async function loadSearch({ readDb, clock }: Pick<App, 'readDb' | 'clock'
         destinations.map(({ title }) => title),
       ),
     correctedTo: found?.correctedTo ?? null,
-    tabs,
-    shown,
+    leftOut: found?.leftOut ?? [],
+    /** What was understood besides the words. */
+    understood:
+      kind && own && (read.wish || read.origin)
+        ? sayWish(read.wish ?? { childAges: [] }, kind, { params: own.params, today, origin: read.origin })
+        : [],
+    /** What of it nothing has, so that all the others are shown. */
+    isWider,
+    tabs: tabs.map((tab) => (tab.name === shown?.name ? { ...tab, total: total ?? tab.total } : tab)),
+    shown: shown && { ...shown, total: total ?? shown.total },
     bar,
     /** The trip in the keys of an address. */
     carried,
-    listHref: found?.groups.find(({ type }) => type === shown?.name)?.href ?? '',
+    listHref: listHrefOf(found?.groups.find(({ type }) => type === shown?.name)?.href, {
+      text,
+      own,
+      kind,
+      isWider,
+    }),
     products,
     articles,
     destinations: destinations.map(({ url, title, province }) => ({ url, title, province: province.title })),
-    hasTrip: trip !== null,
+    help: typed ? await findHelp(app, typed) : [],
+    hasTrip: trip !== null || read.wish !== null,
     // Where to go on from, when there is nothing to show.
     places: isEmpty ? (await listPlaces(readDb, { special: true, page: 1, limit: 8 })).results : [],
   };
 }
 
-/** The groups with as many products as the lists have that a text leads to: one that names a place has what lies there. */
-async function atPlace(db: Database, { groups, text }: Found) {
+/** Of a town or a province, no kind says more than another; nor where words had to be left out. */
+async function namesTown(db: Database, { text, correctedTo, leftOut }: Found): Promise<boolean> {
+  return leftOut.length > 0 || (await findNamedPlace(db, 'hotel', correctedTo ?? text))?.isPoint === false;
+}
+
+const noTab = { products: [], articles: [], total: null, isWider: false };
+
+/** A tab as it was wished for; where nothing there is so, without what narrows it, which the page says. */
+async function loadNarrowed(db: Database, name: TabName, wanted: Parameters<typeof loadTab>[2]) {
+  const tab = await loadTab(db, name, wanted);
+  const isWider = isNarrow(wanted.narrowing) && tab.total === 0;
+  return { ...(isWider ? await loadTab(db, name, { ...wanted, narrowing: { filters: {} } }) : tab), isWider };
+}
+
+type Wished = (name: KindName) => { params: URLSearchParams; narrowing: Narrowing };
+
+/** What a kind's list is asked for by the address and by what was typed. */
+function wishFor(
+  wish: SearchWish | null,
+  name: KindName,
+  { params, today }: { params: URLSearchParams; today: string },
+): ReturnType<Wished> {
+  const asked = new URLSearchParams([...params].filter(([key]) => wishKeys.includes(key)));
+  const kind = getKind(name);
+  const filterKeys = kind.filters.map(({ key }) => key);
+  const own = wish ? writeWish(wish, { ...kind, filterKeys }, { params: asked, today }) : asked;
+  const { priceMinVnd, priceMaxVnd } = parseMoneyKeys(own);
+  const star = own.getAll('star');
+  return { params: own, narrowing: { priceMinVnd, priceMaxVnd, filters: star.length > 0 ? { star } : {} } };
+}
+
+function parseMoneyKeys(params: URLSearchParams): Pick<Narrowing, 'priceMinVnd' | 'priceMaxVnd'> {
+  const amountOf = (key: string) => parseMoney(params.get(key) ?? '') ?? undefined;
+  return { priceMinVnd: amountOf('priceMin'), priceMaxVnd: amountOf('priceMax') };
+}
+
+/** The bar proposes the guests that were named, where no day was. */
+function tripBarOf(kind: (typeof kindProfiles)[KindName], params: URLSearchParams, today: string) {
+  const bar = tripBarView(kind, params, today);
+  const { rooms, adults, childAges } = readTripSearch(params, kind, today).form;
+  return { ...bar, proposed: { ...bar.proposed, rooms, adults, childAges } };
+}
+
+function listHrefOf(
+  href: string | undefined,
+  {
+    text,
+    own,
+    kind,
+    isWider,
+  }: {
+    text: string;
+    own: ReturnType<Wished> | null;
+    kind: { prefix: string } | null;
+    isWider: boolean;
+  },
+): string {
+  const path = href ?? (kind ? `${kind.prefix}?search=${encodeURIComponent(text)}` : '');
+  const carried = new URLSearchParams(own?.params);
+  if (isWider) for (const key of ['priceMin', 'priceMax', 'star']) carried.delete(key);
+  return carried.size > 0 ? `${path}&${carried}` : path;
+}
+
+/**
+ * The groups with as many products as the lists have that a text leads to: one that names a place has what lies there, also
+ * where no words of a product name it.
+ */
+async function atPlace(db: Database, { groups, text }: Found, wished: Wished) {
+  const isKind = (type: string): type is KindName => type !== 'article' && type !== 'destination';
+  const isPlaceAlone = groups.length > 0 && !groups.some(({ type }) => isKind(type));
+  const near = isPlaceAlone ? kindNames.map((type) => ({ type, total: 0, strength: 0 })) : [];
   const counted = await Promise.all(
-    groups.map(async ({ type, total }) => {
-      const isList = type !== 'article' && type !== 'destination';
-      return { type, total: (isList ? await countAtPlace(db, type, text) : null) ?? total };
+    [...groups, ...near].map(async ({ type, total, strength }) => {
+      if (!isKind(type)) return { type, total, strength };
+      const { narrowing } = wished(type);
+      return { type, total: (await countAtPlace(db, type, { text, narrowing })) ?? total, strength };
     }),
   );
   return counted.filter(({ total }) => total > 0);

@@ -13,37 +13,58 @@ import { wantedTrip } from '#web/parts/products/wanted-trip.ts';
 import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
 import type { TabName } from './search-tabs.ts';
 
+/** What narrows a tab besides the text. */
+export interface Narrowing {
+  priceMinVnd?: number | undefined;
+  priceMaxVnd?: number | undefined;
+  filters: Record<string, string[]>;
+}
+
 /** How many results a tab shows; the whole list has them all. */
 const perTab = 24;
 
-/** The results of a tab. */
-export async function loadTab(
-  db: Database,
-  name: TabName,
-  wanted: { text: string; trip: TripSearch | null; now: Date },
-) {
-  const isArticles = name === 'article';
-  return {
-    products: isArticles ? [] : await loadProducts(db, name, wanted),
-    articles: isArticles ? await loadArticles(db, wanted.text) : [],
-  };
+/** The results of a tab, and how many there are. */
+export async function loadTab(db: Database, name: TabName, wanted: Wanted) {
+  if (name === 'article') return { products: [], articles: await loadArticles(db, wanted.text), total: null };
+  const { results, totalResults } = await loadProducts(db, name, wanted);
+  return { products: results, articles: [], total: totalResults };
 }
 
-/** Nothing but the text narrows a tab. */
-function plainQuery(kind: KindName): ProductQuery {
+interface Wanted {
+  text: string;
+  trip: TripSearch | null;
+  narrowing: Narrowing;
+  now: Date;
+}
+
+function tabQuery(kind: KindName, narrowing: Narrowing): ProductQuery {
   const order = 'popularity:desc' as const;
-  return { kind, page: 1, limit: perTab, sortBy: order, provinces: [], places: [], filters: {} };
+  return { kind, page: 1, limit: perTab, sortBy: order, provinces: [], places: [], ...narrowing };
 }
 
-/** How many products of a kind the whole list has where the text names a place, which the words alone do not tell; else null. */
-export async function countAtPlace(db: Database, kind: KindName, text: string): Promise<number | null> {
-  const { query, readAs } = await searchList(db, plainQuery(kind), { text, isWords: false });
-  return readAs ? (await listProducts(db, { ...query, limit: 1 })).totalResults : null;
+const noNarrowing = { priceMinVnd: undefined, priceMaxVnd: undefined, filters: {} };
+
+/** How many products of a kind the whole list has where the text names a place, which the words alone do not tell, or more is wished for; else null. */
+export async function countAtPlace(
+  db: Database,
+  kind: KindName,
+  { text, narrowing }: { text: string; narrowing: Narrowing },
+): Promise<number | null> {
+  const { query, readAs } = await searchList(db, tabQuery(kind, narrowing), { text, isWords: false });
+  if (!readAs && !isNarrow(narrowing)) return null;
+  const { totalResults } = await listProducts(db, { ...query, limit: 1 });
+  if (totalResults > 0 || !isNarrow(narrowing)) return totalResults;
+  // Nothing there is as it is wished for, which the tab says of what there is.
+  return (await listProducts(db, { ...query, ...noNarrowing, limit: 1 })).totalResults;
 }
+
+/** Whether more than the text is wished for. */
+export const isNarrow = ({ priceMinVnd, priceMaxVnd, filters }: Narrowing) =>
+  priceMinVnd !== undefined || priceMaxVnd !== undefined || Object.keys(filters).length > 0;
 
 /** The articles that a text finds, best first. */
 async function loadArticles(db: Database, text: string) {
-  const { ids } = await findMatches(db, 'article', text, { limit: perTab });
+  const { ids } = await findMatches(db, 'article', text, { limit: perTab, isLoose: true });
   return (await listArticles(db, { rankedIds: ids, page: 1, limit: perTab })).results;
 }
 
@@ -51,15 +72,20 @@ async function loadArticles(db: Database, text: string) {
 async function loadProducts(
   db: Database,
   kindName: KindName,
-  { text, trip, now }: { text: string; trip: TripSearch | null; now: Date },
-): Promise<(BriefCard & { trip: TripOfCard | null })[]> {
-  const { query } = await searchList(db, plainQuery(kindName), { text, isWords: false });
-  if (!trip)
-    return (await listProducts(db, query)).results.map((card) => ({ ...briefCard(card), trip: null }));
+  { text, trip, narrowing, now }: Wanted,
+): Promise<{ results: (BriefCard & { trip: TripOfCard | null })[]; totalResults: number }> {
+  const { query } = await searchList(db, tabQuery(kindName, narrowing), { text, isWords: false });
+  if (!trip) {
+    const { results, totalResults } = await listProducts(db, query);
+    return { results: results.map((card) => ({ ...briefCard(card), trip: null })), totalResults };
+  }
   const wanted = wantedTrip(trip, getKind(kindName), now);
-  const { results } = await listTripProducts(db, query, { trip: wanted, now, facets: false });
-  return results.map((card) => {
-    const brief = briefCard(card);
-    return { ...brief, trip: tripCardView(brief, card.trip, trip) };
-  });
+  const { results, totalResults } = await listTripProducts(db, query, { trip: wanted, now, facets: false });
+  return {
+    results: results.map((card) => {
+      const brief = briefCard(card);
+      return { ...brief, trip: tripCardView(brief, card.trip, trip) };
+    }),
+    totalResults,
+  };
 }

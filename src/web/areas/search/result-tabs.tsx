@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { SearchView } from './load-search.ts';
 
 /** What was found, a tab for each kind with its number: links, so that each is a page of its own and needs no script. */
-export function ResultTabs({ view: { text, tabs, shown, carried } }: { view: SearchView }) {
+export function ResultTabs({ view: { typed, tabs, shown, carried } }: { view: SearchView }) {
   if (tabs.length === 0) return null;
   return (
     <nav
@@ -13,7 +13,7 @@ export function ResultTabs({ view: { text, tabs, shown, carried } }: { view: Sea
         {tabs.map(({ name, label, total }) => (
           <li key={name} className="shrink-0">
             <Link
-              to={`/tim-kiem?${new URLSearchParams([['search', text], ['tab', name], ...carried])}`}
+              to={`/tim-kiem?${new URLSearchParams([['search', typed], ['tab', name], ...carried])}`}
               preventScrollReset
               aria-current={name === shown?.name ? 'page' : undefined}
               className="inline-flex min-h-12 items-center gap-1.5 border-b-4 border-transparent px-2 font-semibold whitespace-nowrap text-ink-soft hover:text-sea aria-[current=page]:border-sea aria-[current=page]:text-sea"

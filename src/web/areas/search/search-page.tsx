@@ -1,4 +1,4 @@
-import { ArrowRight, MapPin, Phone, Search } from 'lucide-react';
+import { ArrowRight, CircleHelp, MapPin, Phone, Search } from 'lucide-react';
 import { Suspense } from 'react';
 import { data, Form, Link } from 'react-router';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -12,7 +12,7 @@ import { freshFor, sharedPage } from '#web/app/shared-page.ts';
 import { ArticleCards } from '#web/parts/content/article-cards.tsx';
 import { ListCard } from '#web/parts/products/list-card.tsx';
 import { TripBarSlot } from '#web/parts/trip-search/trip-bar-slot.tsx';
-import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
+import { wishKeys } from '#web/parts/trip-search/write-wish.ts';
 import type { Route } from './+types/search-page.ts';
 import { loadSearch, type SearchView } from './load-search.ts';
 import { ResultTabs } from './result-tabs.tsx';
@@ -22,8 +22,8 @@ import { SearchStart } from './search-start.tsx';
 const secondsWithDates = 10;
 
 export const headers = sharedPage({
-  tags: ['catalogue', 'content'],
-  queryKeys: ['search', 'tab', ...tripSearchKeys],
+  tags: ['catalogue', 'content', 'settings'],
+  queryKeys: ['search', 'tab', 'words', ...wishKeys],
 });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
   });
 
 export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
-  const { text, spelled, correctedTo, tabs, destinations, places } = view;
+  const { typed, text, spelled, correctedTo, tabs, destinations, places } = view;
   const isEmpty = tabs.length === 0 && destinations.length === 0;
   return (
     <div className="container-page pt-4 pb-16">
@@ -50,30 +50,55 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
           Hiển thị kết quả cho <strong>{correctedTo}</strong>
         </p>
       )}
+      <ReadWords view={view} />
       <SearchForm view={view} />
       {!text && (
         <p className="mt-6 text-ink-soft">
           Gõ tên nơi muốn đến, khách sạn hay tour. Không cần gõ dấu: “da nang” cũng ra Đà Nẵng.
         </p>
       )}
+      <Help help={view.help} />
       <Destinations destinations={destinations} />
       <ResultTabs view={view} />
       <Results view={view} />
-      {text && isEmpty && <NothingFound text={text} />}
+      {text && isEmpty && view.help.length === 0 && <NothingFound text={typed} />}
       {isEmpty && <SearchStart places={places} />}
     </div>
   );
 }
 
-function SearchForm({ view: { text, carried } }: { view: SearchView }) {
+/** How the text was read, where not word by word, and the way to have the words alone. */
+function ReadWords({ view: { typed, understood, leftOut, isWider, shown } }: { view: SearchView }) {
+  if (understood.length === 0 && leftOut.length === 0) return null;
+  return (
+    <p className="mt-2 max-w-3xl text-sm">
+      {understood.length > 0 && (
+        <>
+          Đã hiểu: <strong>{understood.join(' · ')}</strong>.{' '}
+          <Link
+            to={`/tim-kiem?${new URLSearchParams({ search: typed, words: 'true' })}`}
+            className="text-sea underline"
+          >
+            Tìm đúng chữ đã gõ
+          </Link>{' '}
+        </>
+      )}
+      {isWider && `Không có ${shown?.label.toLowerCase()} nào đúng giá và số sao này: đây là tất cả. `}
+      {leftOut.length > 0 &&
+        `Không nơi nào có chữ “${leftOut.join(' ')}”, nên đây là kết quả của phần còn lại.`}
+    </p>
+  );
+}
+
+function SearchForm({ view: { typed, carried } }: { view: SearchView }) {
   return (
     <Form method="get" role="search" className="mt-4 flex max-w-2xl gap-2">
       <input
-        key={text}
+        key={typed}
         type="search"
         name="search"
         aria-label="Điểm đến, khách sạn, tour"
-        defaultValue={text}
+        defaultValue={typed}
         placeholder="Điểm đến, khách sạn, tour…"
         className="min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-rice px-4"
       />
@@ -85,6 +110,28 @@ function SearchForm({ view: { text, carried } }: { view: SearchView }) {
         Tìm
       </button>
     </Form>
+  );
+}
+
+/** What the site itself says of it: answers, and pages that are called so. */
+function Help({ help }: Pick<SearchView, 'help'>) {
+  if (help.length === 0) return null;
+  return (
+    <nav aria-label="Trợ giúp" className="mt-4 rounded-card bg-rice p-4">
+      <ul className="grid gap-1">
+        {help.map(({ title, href }) => (
+          <li key={`${href} ${title}`}>
+            <Link
+              to={href}
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea hover:underline"
+            >
+              <CircleHelp aria-hidden className="size-5 shrink-0" />
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -115,9 +162,8 @@ function Destinations({ destinations }: Pick<SearchView, 'destinations'>) {
 
 /** The tab that is shown: a list as everywhere, and the way to the whole of it with its filters. */
 function Results({ view }: { view: SearchView }) {
-  const { text, shown, bar, carried, listHref, products, articles } = view;
+  const { typed, shown, bar, listHref, products, articles } = view;
   if (!shown) return null;
-  const all = carried.length > 0 ? `${listHref}&${new URLSearchParams(carried)}` : listHref;
   return (
     <section aria-labelledby="ket-qua">
       <h2 id="ket-qua" className="sr-only">
@@ -129,7 +175,7 @@ function Results({ view }: { view: SearchView }) {
             <TripBarSlot
               view={bar}
               action="/tim-kiem"
-              query={new URLSearchParams({ search: text, tab: shown.name }).toString()}
+              query={new URLSearchParams({ search: typed, tab: shown.name }).toString()}
               look="stay"
               goesAtOnce
             />
@@ -148,7 +194,7 @@ function Results({ view }: { view: SearchView }) {
       </div>
       <p className="mt-5">
         <Link
-          to={all}
+          to={listHref}
           className="inline-flex min-h-11 items-center gap-1 font-semibold text-sea hover:underline"
         >
           Xem tất cả và lọc {shown.total} kết quả

@@ -1,7 +1,7 @@
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import type { Found } from '#modules/search/everything/search-everything.ts';
-import { fold } from '#platform/vietnamese/fold.ts';
+import { compact, fold } from '#platform/vietnamese/fold.ts';
 
 export type TabName = KindName | 'article';
 
@@ -20,9 +20,18 @@ function labelOf(name: TabName): string {
   return counted.charAt(0).toUpperCase() + counted.slice(1);
 }
 
-/** What was found as tabs, and the one to show: the one asked for, else the kind that the text names, else the first. */
+interface Searched extends Pick<Found, 'text'> {
+  groups: readonly { type: string; total: number; strength?: number }[];
+  /** The text names a town or a province, of which no kind says more than another. */
+  isTown?: boolean;
+}
+
+/**
+ * What was found as tabs, and the one to show: the one asked for, else the kind that the text names, else the one whose titles
+ * say best what was typed ('Hang Múa' is a ticket, and hotels lie near it), else the first.
+ */
 export function searchTabs(
-  { groups, text }: Pick<Found, 'text'> & { groups: readonly { type: string; total: number }[] },
+  { groups, text, isTown = false }: Searched,
   asked: string | null,
 ): { tabs: Tab[]; shown: Tab | null } {
   const tabs = tabNames.flatMap((name) => {
@@ -30,18 +39,44 @@ export function searchTabs(
     return group ? [{ name, label: labelOf(name), total: group.total }] : [];
   });
   const named = (name: string | undefined) => tabs.find((tab) => tab.name === name);
-  const strongest = groups[0]?.type === 'article' ? 'article' : undefined;
+  const strengthOf = (name: string) => groups.find(({ type }) => type === name)?.strength ?? 0;
+  const best = Math.min(...tabs.map(({ name }) => strengthOf(name)));
+  const strongest =
+    groups[0]?.type === 'article'
+      ? 'article'
+      : isTown
+        ? undefined
+        : tabs.find(({ name }) => strengthOf(name) === best)?.name;
   return {
     tabs,
-    shown: named(asked ?? '') ?? named(kindNamedIn(text)) ?? named(strongest) ?? tabs[0] ?? null,
+    shown:
+      named(asked ?? '') ??
+      named(kindNamedIn(text, (name) => named(name) !== undefined)) ??
+      named(strongest) ??
+      tabs[0] ??
+      null,
   };
 }
 
-function kindNamedIn(text: string): KindName | undefined {
+/** The kind that a text names, best by one of its own words; of several the one that is said first. */
+function kindNamedIn(text: string, isThere: (name: KindName) => boolean): KindName | undefined {
   const folded = ` ${fold(text)} `;
-  return kindNames.find((name) =>
-    [kindProfiles[name].labels.one, ...kindProfiles[name].searchWords].some((word) =>
-      folded.includes(` ${fold(word)} `),
-    ),
-  );
+  const together = compact(text);
+  const firstOf = (words: readonly string[]) =>
+    Math.min(
+      ...words.map((word) => {
+        const at = folded.indexOf(` ${fold(word)} `);
+        const isTogether = word.includes(' ') && together.includes(compact(word));
+        return at >= 0 ? at : isTogether ? together.indexOf(compact(word)) : Number.POSITIVE_INFINITY;
+      }),
+    );
+  const named = kindNames
+    .filter(isThere)
+    .map((name) => {
+      const { labels, searchWords, alsoCalled } = kindProfiles[name];
+      return { name, at: firstOf([labels.one, ...searchWords, ...alsoCalled]) };
+    })
+    .filter(({ at }) => at < Number.POSITIVE_INFINITY)
+    .sort((one, other) => one.at - other.at);
+  return named[0]?.name;
 }

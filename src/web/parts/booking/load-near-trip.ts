@@ -109,7 +109,9 @@ async function findForTheDay(near: Near, kind: 'attraction' | 'experience'): Pro
   const day = addDays(stay.from, 1) < stay.to ? addDays(stay.from, 1) : stay.from;
   const trip = { ...partyOf(stay), from: day };
   const found = await findFree(near, kind, { trip, filters: {}, withinKm: farthestKm.day });
-  return found.map(({ card, trip: { item, totalVnd }, km }) => {
+  // What children pay by height has no total before they are said, and is not booked by a tap.
+  const known = found.filter(({ trip: { isFrom } }) => !isFrom);
+  return known.map(({ card, trip: { item, totalVnd }, km }) => {
     const about = [getKind(kind).labels.one, km >= 1 && `cách ${Math.round(km)} km`]
       .filter(Boolean)
       .join(' · ');

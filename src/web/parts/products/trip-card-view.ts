@@ -13,7 +13,7 @@ import { writeTripSearch } from '#web/parts/trip-search/write-trip-search.ts';
 export interface TripCardView {
   /** The page of the product with this trip chosen. */
   href: string;
-  /** '3.456.000 ₫': what all pay for all of it. */
+  /** '3.456.000 ₫': what all pay for all of it; 'Từ 3.456.000 ₫' while it hangs on what was not asked yet. */
   total: string;
   /** '2 đêm · 1.728.000 ₫/đêm'; '' where there is nothing to add. */
   each: string;
@@ -60,8 +60,10 @@ function viewOf(card: BriefCard, trip: TripOnCard, search: TripSearch, saysDays:
   const left = ofDay ?? profile.widget?.left ?? profile.unit.noun;
   return {
     href: `${card.url}?${isStay ? stayQuery(card.kind, trip, search) : toItemQuery(trip.item)}`,
-    total: formatVnd(trip.totalVnd),
-    each: [isStay && `${trip.nights} đêm`, each].filter(Boolean).join(' · '),
+    total: `${trip.isFrom ? 'Từ ' : ''}${formatVnd(trip.totalVnd)}`,
+    each: [trip.isFrom && 'vé bé tính theo chiều cao', isStay && `${trip.nights} đêm`, each]
+      .filter(Boolean)
+      .join(' · '),
     left: trip.left === null ? '' : `Còn ${trip.left} ${left}`,
     cancel: cancelWords(trip),
     pay: payWords(trip),

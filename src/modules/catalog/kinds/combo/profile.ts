@@ -14,6 +14,7 @@ export const comboProfile = {
   },
   priceUnit: '/khách',
   searchWords: ['combo du lịch'],
+  alsoCalled: ['combo', 'voucher'],
   unit: { noun: 'combo', plural: 'combo' },
   nouns: { counted: 'combo', compared: 'combo', supplier: 'khách sạn' },
   hasMap: true,

@@ -14,6 +14,7 @@ export const cruiseProfile = {
   },
   priceUnit: '/khách',
   searchWords: ['du thuyền', 'tour du thuyền'],
+  alsoCalled: ['du thuyền', 'cruise', 'tàu ngày', 'ngủ đêm trên vịnh'],
   unit: { noun: 'cabin', plural: 'hạng cabin' },
   nouns: { counted: 'du thuyền', compared: 'du thuyền', supplier: 'du thuyền' },
   hasMap: true,

@@ -14,6 +14,7 @@ export const experienceProfile = {
   },
   priceUnit: '/khách',
   searchWords: ['trải nghiệm', 'hoạt động'],
+  alsoCalled: ['trải nghiệm', 'workshop'],
   unit: { noun: 'chỗ', plural: 'khung giờ' },
   nouns: { counted: 'trải nghiệm', compared: 'trải nghiệm', supplier: 'nhà cung cấp' },
   hasMap: true,

@@ -14,6 +14,7 @@ export const serviceProfile = {
   },
   priceUnit: '/gói',
   searchWords: ['dịch vụ'],
+  alsoCalled: ['xe máy', 'ca nô', 'team building', 'gala'],
   unit: { noun: 'gói', plural: 'gói dịch vụ' },
   nouns: { counted: 'dịch vụ', compared: 'dịch vụ', supplier: 'nhà cung cấp' },
   hasMap: false,

@@ -14,6 +14,7 @@ import type { Chip } from './chip.ts';
 import type { FilterView } from './filter-view.ts';
 import { findInstead } from './find-instead.ts';
 import { leadMergedWords } from './lead-merged-words.ts';
+import { leadWish } from './lead-wish.ts';
 import type { WantedInstead } from './leave-number.tsx';
 import { listChipsOf } from './list-chips-of.ts';
 import { listAnyDay, listForTrip } from './list-for-trip.ts';
@@ -40,11 +41,16 @@ export async function loadList(
   if (tidy) throw redirect(pathname.replace(/\.data$/, '') + (tidy.size > 0 ? `?${tidy}` : ''));
   const led = await leadMergedWords(db, kind, params);
   if (led) throw redirect(`${pathname.replace(/\.data$/, '')}?${led}`, 301);
-  const asked = parseListQuery(kind, params);
-  asked.filters = { ...asked.filters, ...fixed };
   const search = params.get('search')?.trim() ?? '';
   const isWords = params.get('words') === 'true';
-  const { query, place, readAs, correctedTo } = await searchList(db, asked, { text: search, isWords });
+  const wished = isWords ? null : await leadWish(db, kind, { params, today: dayInVietnam(clock.now()) });
+  if (wished) throw redirect(`${pathname.replace(/\.data$/, '')}?${wished}`);
+  const asked = parseListQuery(kind, params);
+  asked.filters = { ...asked.filters, ...fixed };
+  const { query, place, readAs, correctedTo, leftOut } = await searchList(db, asked, {
+    text: search,
+    isWords,
+  });
   if (readAs === 'province' && place)
     throw redirect(`${pathname.replace(/\.data$/, '')}?${toProvince(params, place.province.slug)}`);
   const now = clock.now();
@@ -96,7 +102,7 @@ export async function loadList(
     query: writtenQuery(params),
     search,
     correctedTo,
-    readAs: await sayReading(db, kind, params, { place, isWithin: readAs === 'within' }),
+    readAs: await sayReading(db, kind, params, { place, readAs, leftOut, near: query.near }),
     rankedBy: rankedBy(query, search, trip !== null),
     /** Where nothing is found: what it is that leaves nothing, and where else something is. */
     instead:

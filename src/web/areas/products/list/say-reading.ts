@@ -1,6 +1,6 @@
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
-import type { ListPlace } from '#modules/catalog/queries/places.ts';
 import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
+import type { SearchedList } from '#modules/search/documents/search-list.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { placeLabel } from './place-label.ts';
 
@@ -20,16 +20,30 @@ export function toProvince(params: URLSearchParams, province: string): URLSearch
   return led;
 }
 
+interface Read extends Pick<SearchedList, 'place' | 'readAs' | 'leftOut'> {
+  near: string[] | undefined;
+}
+
 /** What is said of it; null where nothing was read so, or the place is another one by now. */
 export async function sayReading(
   db: Database,
   kind: Kind,
   params: URLSearchParams,
-  { place, isWithin }: { place: ListPlace | null; isWithin: boolean },
+  { place, readAs, near, leftOut }: Read,
 ): Promise<Reading | null> {
   const { compared } = kind.nouns;
-  if (isWithin && place) {
-    const text = params.get('search')?.trim() ?? '';
+  const text = params.get('search')?.trim() ?? '';
+  if (readAs === 'near' && place)
+    return {
+      says: `Không ${compared} nào mang tên này: đây là ${compared} cách ${place.name} không quá ${near?.[0]?.split('.')[1]} km.`,
+      ...wordsOf(params, text, `Tìm chữ “${text}” ở mọi nơi`),
+    };
+  if (leftOut && leftOut.length > 0)
+    return {
+      says: `Không nơi nào có chữ “${leftOut.join(' ')}”, nên đây là kết quả của phần còn lại.`,
+      ...wordsOf(params, text, `Tìm đủ chữ “${text}”`),
+    };
+  if (readAs === 'within' && place) {
     return {
       says: `Chỉ gồm ${compared} ở ${placeLabel(place)}.`,
       ...wordsOf(params, text, `Tìm chữ “${text}” ở mọi nơi`),

@@ -1,0 +1,99 @@
+import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
+import { interpretations } from '#modules/search/understanding/interpretations.ts';
+import { fillers, queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
+import { withoutSurroundings } from '#modules/search/understanding/parsing/without-surroundings.ts';
+import { searchKey } from '#modules/search/understanding/search-key.ts';
+import { readTripWish, type TripWish } from '#modules/search/understanding/wish/read-trip-wish.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { findNamedPlace } from './find-named-place.ts';
+import type { SearchType } from './match-documents.ts';
+import { matchInterpretation } from './match-interpretation.ts';
+
+export type SearchWish = Omit<TripWish, 'text' | 'typed'>;
+
+/** What a visitor typed: what is looked for by its words, and what was understood of when, with whom and how dear. */
+export interface ReadSearch {
+  text: string;
+  /** Null where nothing but words is said. */
+  wish: SearchWish | null;
+  /** Where somebody sets out: 'Hà Nội' of 'Hà Nội đi Sa Pa'; the text is where they go. */
+  origin: string | null;
+}
+
+/**
+ * Reads what a visitor typed. What stands so in a title is a name, whatever else its words might say: 'Bướm Tháng Tư' is no
+ * month, and 'Combo Tết' no feast.
+ */
+export async function readSearch(db: Executor, text: string, today: string): Promise<ReadSearch> {
+  const { typed, text: _, ...wish } = readTripWish(text, today);
+  const isSaid = Object.values(wish).some((value) => (Array.isArray(value) ? value.length > 0 : value));
+  const left = isSaid ? withoutEdges(typed) : text;
+  const { text: goal, origin } = await readOrigin(db, left);
+  const name = await readName(db, goal);
+  const isPlain = !isSaid && !origin;
+  if ((isPlain && !name) || (await isTitled(db, text))) return { text, wish: null, origin: null };
+  return { text: name ?? (goal || text), wish: isSaid ? wish : null, origin };
+}
+
+/** The name of a place of which only what sort of place it is was said too: 'thành phố Đà Nẵng'; null for anything else. */
+async function readName(db: Executor, text: string): Promise<string | null> {
+  const words = withoutSurroundings(queryWordsOf(text), 'anything');
+  const name = words?.map(({ typed }) => typed).join(' ');
+  return name && (await findNamedPlace(db, 'hotel', name)) ? name : null;
+}
+
+/** A title or the name of a place holds the whole text, side by side as it was typed. */
+async function isTitled(db: Executor, text: string): Promise<boolean> {
+  const types: SearchType[] = [...kindNames, 'province', 'place'];
+  const { value: asTyped } = await interpretations(db, text).next();
+  if (!asTyped) return false;
+  const found = await Promise.all(types.map((type) => matchInterpretation(db, type, asTyped, { limit: 1 })));
+  return found.some(({ matches }) => matches.some(({ tier }) => tier <= heldByTitle));
+}
+
+/** The last of the tiers in which a title holds a text side by side. */
+const heldByTitle = 5;
+
+/** Without words at both ends that belonged to what was taken out: 'đà lạt cho' of 'đà lạt cho 2 người'. */
+function withoutEdges(text: string): string {
+  const words = text.split(' ').filter(Boolean);
+  const isFiller = (word: string | undefined) => word !== undefined && fillers.has(searchKey(word));
+  while (isFiller(words[0])) words.shift();
+  while (isFiller(words.at(-1))) words.pop();
+  return words.join(' ');
+}
+
+const route = /^(.*?\S)\s+(?:đi|di|đến|tới|toi|ra|->|>|→|-)\s+(\S.*)$/iu;
+const fromBehind = /^(.+?)\s+(?:đi từ|di tu|khởi hành từ|khoi hanh tu|xuất phát từ|từ|tu)\s+(\S.*)$/iu;
+const fromBefore = /^(.*?)\s*(?:khởi hành từ|khoi hanh tu|xuất phát từ|từ|tu)\s+(\S.*)$/iu;
+
+/** 'tour từ Sài Gòn đi Đà Lạt' goes to Đà Lạt: both ends must be places that are known by name. */
+async function readOrigin(db: Executor, text: string): Promise<{ text: string; origin: string | null }> {
+  const named = async (name: string) => {
+    const words = name.trim().split(/\s+/);
+    for (let from = 0; from < words.length; from++) {
+      const place = await findNamedPlace(db, 'hotel', words.slice(from).join(' '));
+      if (place) return { before: words.slice(0, from).join(' '), name: place.name };
+    }
+    return null;
+  };
+  const [, start = '', goal = ''] = route.exec(text) ?? [];
+  if (start && goal) {
+    const [, before, after] = fromBefore.exec(start) ?? [];
+    const origin = await named(after ?? start);
+    if (origin && (await namedBegins(db, goal)))
+      return { text: withoutEdges(`${before ?? origin.before} ${goal}`), origin: origin.name };
+  }
+  const [, what = '', behind = ''] = fromBehind.exec(text) ?? [];
+  const origin = behind ? await findNamedPlace(db, 'hotel', behind) : null;
+  if (!origin || !(await named(what))) return { text, origin: null };
+  return { text: withoutEdges(what.replace(/(^|\s)(?:đi|di)(?=\s)/iu, '')), origin: origin.name };
+}
+
+/** Whether a text begins with the name of a place: 'Phú Quốc 3 ngày 2 đêm'. */
+async function namedBegins(db: Executor, text: string): Promise<boolean> {
+  const words = text.trim().split(/\s+/);
+  for (let to = Math.min(words.length, 5); to > 0; to--)
+    if (await findNamedPlace(db, 'hotel', words.slice(0, to).join(' '))) return true;
+  return false;
+}

@@ -1,0 +1,148 @@
+import { addDays, isDay, isoWeekday } from '#platform/time/days.ts';
+import { lunarDay } from '#platform/vietnamese/lunar.ts';
+import type { SaidWords } from './said-words.ts';
+
+export interface DaysWish {
+  /** ISO days. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** 'YYYY-MM', where no day of it is said. */
+  month?: string;
+}
+
+const friday = 5;
+/** By figure and by word, from Monday, which is 'thứ hai'; Sunday is named without. */
+const weekdays = ['2', '3', '4', '5', '6', '7', '', 'hai', 'ba', 'tu', 'nam', 'sau', 'bay', ''];
+const months = 'gieng,hai,ba,tu,nam,sau,bay,tam,chin,muoi,muoi mot,chap'.split(',');
+
+/**
+ * When, as far as it is said: by days, feasts, weekdays or a month. A day without a year is the next one there is; the last day
+ * follows from how many nights are said.
+ */
+export function takeDays(said: SaidWords, today: string): DaysWish {
+  const wish: DaysWish & { nights?: number } = {};
+  said.take(
+    / (?:\d+\s*(?:n|ngay)\s*)?(\d+)\s*(?:d|dem)(?= )/,
+    (count) => {
+      wish.nights = Number(count);
+    },
+    true,
+  );
+  takeDates(said, today, wish);
+  takeFeasts(said, today, wish);
+  takeWeek(said, today, wish);
+  takeMonth(said, today, wish);
+  const { nights, ...days } = wish;
+  if (days.from && nights && !days.to) days.to = addDays(days.from, nights);
+  return days;
+}
+
+type Wish = DaysWish & { nights?: number };
+
+function takeDates({ take }: SaidWords, today: string, wish: Wish) {
+  const before = '(?:(?:le|dip le|dip|tu|tu ngay|ngay|hom|vao) )?';
+  take(
+    new RegExp(
+      ` ${before}(\\d{1,2})(?:\\/(\\d{1,2}))?(?:\\/\\d{4})? den (?:ngay )?(\\d{1,2})\\/(\\d{1,2})(?:\\/\\d{4})?(?= )`,
+    ),
+    (from, fromMonth, to, month) => {
+      const last = nextDay(Number(to), Number(month), today);
+      wish.from = nextDay(Number(from), Number(fromMonth ?? month), today);
+      if (last && wish.from) wish.to = last > wish.from ? last : undefined;
+    },
+  );
+  take(
+    new RegExp(` ${before}(\\d{1,2})(?:\\/| thang )(\\d{1,2})(?:(?:\\/| nam )(\\d{4}))?(?= )`),
+    (day, month, year) => {
+      wish.from ??= nextDay(Number(day), Number(month), year ? later(`${year}-01-01`, today) : today);
+    },
+  );
+}
+
+/** Feasts of the moon by the month and day of its year, those of the sun by day and month; how many nights go with them. */
+function takeFeasts({ take }: SaidWords, today: string, wish: Wish) {
+  const feast = (pattern: RegExp, dayOf: (count?: string) => string | undefined, nights?: number) =>
+    take(pattern, (count) => {
+      wish.from ??= dayOf(count);
+      if (nights !== undefined) wish.nights ??= nights;
+    });
+  const year = '(?: 20\\d\\d)?(?= )';
+  feast(new RegExp(` (?:noel|giang sinh|christmas)${year}`), () => nextDay(24, 12, today), 2);
+  feast(new RegExp(` (?:tet duong lich|tet tay|nam moi|new year)${year}`), () => nextDay(31, 12, today), 2);
+  feast(/ (?:tet )?trung thu(?= )/, () => nextLunar(8, 15, today));
+  feast(/ (?:le )?gio to(?: hung vuong)?(?= )/, () => nextLunar(3, 10, today));
+  feast(new RegExp(` mung (\\d{1,2})(?: tet)?${year}`), (count) =>
+    addDays(nextLunar(1, 1, today), Number(count) - 1),
+  );
+  feast(
+    new RegExp(` (?:dip )?tet(?! trung| doan)(?: am lich| am| ta| nguyen dan)?${year}`),
+    () => addDays(nextLunar(1, 1, today), -1),
+    3,
+  );
+}
+
+function takeWeek({ take }: SaidWords, today: string, wish: Wish) {
+  const monday = addDays(today, 1 - isoWeekday(today));
+  take(/ cuoi tuan(?: (sau|toi))?(?: nay)?(?= )/, (next) => {
+    const isSaturday = isoWeekday(today) === friday + 1;
+    const coming = isSaturday ? today : addDays(today, (friday - isoWeekday(today) + 7) % 7);
+    wish.from ??= next ? addDays(monday, 6 + friday) : coming;
+    wish.nights ??= isSaturday && !next ? 1 : 2;
+  });
+  take(
+    / (?:(?:thu |t)([2-7])|thu (hai|ba|tu|nam|sau|bay)|chu nhat|cn)(?: (tuan sau|tuan toi))?( nay)?(?= )/,
+    (figure, word, next, isThis) => {
+      const name = figure ?? word ?? '';
+      const weekday = weekdays.indexOf(name) % 7;
+      wish.from ??= next
+        ? addDays(monday, 7 + weekday)
+        : addDays(today, (weekday + 1 - isoWeekday(today) + 7) % 7 || (isThis ? 0 : 7));
+    },
+  );
+  take(/ tuan (?:sau|toi)(?= )/, () => {
+    wish.from ??= addDays(monday, 7);
+  });
+  take(/ ngay kia(?= )/, () => {
+    wish.from ??= addDays(today, 2);
+  });
+  take(/ (?:hom|toi|dem|ngay|chieu) nay(?= )/, () => {
+    wish.from ??= today;
+    wish.nights ??= 1;
+  });
+  // 'Mai Châu' is no tomorrow.
+  take(/ (?:(?:ngay|sang|toi|chieu) mai|mai(?= \d| $))(?= )/, () => {
+    wish.from ??= addDays(today, 1);
+  });
+}
+
+function takeMonth({ take }: SaidWords, today: string, wish: Wish) {
+  const set = (month: number, year?: string) => {
+    if (month < 1 || month > 12) return;
+    const first = nextDay(1, month, year ? `${year}-01-01` : `${today.slice(0, 7)}-01`);
+    if (first && !wish.from) wish.month = first.slice(0, 7);
+  };
+  take(/ (?:trong |vao |dip )?thang (\d{1,2})(?:(?: nam |\/)(20\d\d))?(?= )/, (month, year) =>
+    set(Number(month), year),
+  );
+  take(new RegExp(` (?:trong |vao )?thang (${months.toReversed().join('|')})(?= )`), (name = '') =>
+    set(months.indexOf(name) + 1),
+  );
+  take(/ (?:mua he|nghi he|he nay|he nam nay|he nam sau)(?: nay)?(?= )/, () => set(6));
+}
+
+/** The next such day from today on; undefined for one that no year has. */
+function nextDay(day: number, month: number, today: string): string | undefined {
+  const year = Number(today.slice(0, 4));
+  return [year, year + 1]
+    .map((one) => `${one}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`)
+    .find((one) => isDay(one) && one >= today);
+}
+
+const later = (one: string, other: string) => (one > other ? one : other);
+
+function nextLunar(month: number, day: number, today: string): string {
+  for (let one = today; ; one = addDays(one, 1)) {
+    const lunar = lunarDay(one);
+    if (lunar.day === day && lunar.month === month && !lunar.isLeap) return one;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Kind } from '#modules/catalog/kinds/kind.ts';
+import { readSearch } from '#modules/search/documents/read-search.ts';
+import type { Database } from '#platform/db/connect.ts';
+import { writeWish } from '#web/parts/trip-search/write-wish.ts';
+
+/**
+ * The address of a list whose text says more than words: 'Nha Trang dưới 1tr cuối tuần này' is looked for as Nha Trang, with
+ * price and days in the fields where they can be changed. Null where it does not.
+ */
+export async function leadWish(
+  db: Database,
+  kind: Kind,
+  { params, today }: { params: URLSearchParams; today: string },
+): Promise<URLSearchParams | null> {
+  const search = params.get('search')?.trim().slice(0, 200) ?? '';
+  if (!search) return null;
+  const { text, wish, origin } = await readSearch(db, search, today);
+  if ((!wish && !origin) || text === search) return null;
+  const filterKeys = kind.filters.map(({ key }) => key);
+  const led = wish
+    ? writeWish(wish, { ...kind, filterKeys }, { params, today })
+    : new URLSearchParams(params);
+  led.set('search', text);
+  led.delete('page');
+  return led;
+}

@@ -1,0 +1,41 @@
+import { type HelpEntry, listHelp } from '#modules/content/queries/list-help.ts';
+import { rankHelp } from '#modules/search/everything/rank-help.ts';
+import type { App } from '#platform/app.ts';
+import { getLastSettings } from '#web/app/get-last-settings.ts';
+
+/** Pages of the site and questions answered there that answer a text: what its menus call 'Liên hệ' is found by that name. */
+export async function findHelp(
+  app: Pick<App, 'readDb' | 'data'>,
+  text: string,
+): Promise<Pick<HelpEntry, 'title' | 'href'>[]> {
+  const [pages, settings] = await Promise.all([
+    app.data.get('help', ['content'], () => listHelp(app.readDb)),
+    getLastSettings(app),
+  ]);
+  const { menus, footerColumn1, footerColumn2, footerColumn3 } = settings;
+  const links = [
+    ...[menus.main, menus.more, menus.help, menus.support, menus.featured].flat(),
+    ...[footerColumn1, footerColumn2, footerColumn3].flatMap(({ links }) => links),
+  ];
+  const entries = [
+    ...links.map(({ label, href }) => ({ title: label, text: '', href })),
+    ...ownPages,
+    ...pages.map((page) => ({ ...page, title: page.title.replaceAll('{{name}}', settings.name) })),
+  ];
+  const byHref = new Map(rankHelp(entries, text).map((entry) => [`${entry.href} ${entry.title}`, entry]));
+  return [...byHref.values()].map(({ title, href }) => ({ title, href }));
+}
+
+/** Pages that no menu has, and how visitors call what stands there. */
+const ownPages: HelpEntry[] = [
+  { title: 'Đăng nhập', text: 'đăng ký tài khoản mật khẩu login', href: '/dang-nhap' },
+  { title: 'Liên hệ', text: 'số điện thoại tổng đài hotline địa chỉ văn phòng zalo gọi', href: '/lien-he' },
+  {
+    title: 'Tra cứu đặt chỗ',
+    text: 'xem lại đơn đã đặt mã đặt chỗ hủy đổi ngày phiếu booking của tôi',
+    href: '/chuyen-di',
+  },
+  { title: 'Vé máy bay', text: 'vmb mb bay chuyến bay hãng đặt vé đi', href: '/ve-may-bay' },
+  { title: 'Phiếu quà tặng', text: 'thẻ voucher', href: '/phieu-qua-tang' },
+  { title: 'Ưu đãi', text: 'khuyến mãi mã giảm giá combo tháng', href: '/page/combo-uu-dai' },
+];
