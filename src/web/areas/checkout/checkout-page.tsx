@@ -24,7 +24,10 @@ const BookingSummary = hydrateOnInteraction(
   () => import('#web/parts/booking/booking-summary.tsx'),
 );
 const CheckoutOptions = hydrateOnInteraction('CheckoutOptions', () => import('./checkout-options.tsx'));
-const CheckoutPrice = hydrateOnInteraction('CheckoutPrice', () => import('./checkout-options.tsx'));
+const CheckoutPrice = hydrateOnInteraction('CheckoutPrice', async () => {
+  const { CheckoutPrice } = await import('./checkout-options.tsx');
+  return { CheckoutPrice };
+});
 const CheckoutRefusal = hydrateOnInteraction('CheckoutRefusal', () => import('./checkout-refusal.tsx'));
 const FormGuard = hydrateOnInteraction('FormGuard', () => import('#web/parts/bots/form-guard.tsx'));
 
