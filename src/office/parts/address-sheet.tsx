@@ -9,7 +9,7 @@ import { Sheet, useSheet } from './sheet.tsx';
 export function AddressSheet({
   title,
   backTo,
-  isWide,
+  isWide = false,
   children,
 }: {
   title: string;

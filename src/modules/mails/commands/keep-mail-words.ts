@@ -7,7 +7,7 @@ import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { type Composing, composeBookingMail } from './compose-booking-mail.ts';
-import { mailAsWords, type ReadMail } from './read-booking-mail.ts';
+import { mailAsWords, type ReadMail } from './mail-as-words.ts';
 
 interface AboutMail {
   bookingId: string;
@@ -24,8 +24,8 @@ export interface EditableMail extends ReadMail {
 }
 
 /**
- * A mail about a booking as `readBookingMail` has it, with what may be edited of it; with the words that were typed where they will do.
- * Null where no such mail would be sent.
+ * A mail about a booking as words, sent to nobody, with what may be edited of it; in the words that were typed where they will do. Asked
+ * within a transaction that is taken back, it is the mail of what has not been done yet. Null where no such mail would be sent.
  */
 export async function readEditableMail(
   app: Composing,

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { Composing } from './compose-booking-mail.ts';
 import { composeSupplierAsk, composeSupplierTold } from './compose-supplier-ask.ts';
-import { mailAsWords, type ReadMail } from './read-booking-mail.ts';
+import { mailAsWords, type ReadMail } from './mail-as-words.ts';
 
 export interface ReadSupplierMails {
   mails: (ReadMail & { supplier: string })[];

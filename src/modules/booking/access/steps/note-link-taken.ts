@@ -1,5 +1,4 @@
-import type { Actor } from '#platform/actor/actor.ts';
-import { actorText } from '#platform/actor/actor.ts';
+import { type Actor, actorText } from '#platform/actor/actor.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
