@@ -112,3 +112,20 @@ test('a sum that is wrong is found in the night, said, and made anew', async () 
   await sumBookedDays({ db });
   expect(await proveBookedDays({ db, log })).toBe(0);
 });
+
+test('the proof goes through all days, however many, and those that are wrong are summed anew some at a time', async () => {
+  const { db } = database;
+  const log = { error: () => {} } as unknown as Parameters<typeof proveBookedDays>[0]['log'];
+  await sumBookedDays({ db });
+  // Nobody has booked for so long.
+  await sql`
+    INSERT INTO booked_days (day, kind, product_id, count)
+    SELECT ${first}::date - n, 'hotel', ${products[0]?.productId ?? 0}, 1 FROM generate_series(1, 150) n`.execute(
+    db,
+  );
+  expect(await proveBookedDays({ db, log })).toBe(150);
+  expect(await sumBookedDays({ db })).toBe(150);
+  expect(await proveBookedDays({ db, log })).toBe(0);
+  const before = await db.selectFrom('booked_days').select('day').where('day', '<', first).execute();
+  expect(before).toEqual([]);
+});

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { App } from '#platform/app.ts';
-import type { Tx } from '#platform/db/connect.ts';
+import type { Executor, Tx } from '#platform/db/connect.ts';
+import { addDays } from '#platform/time/days.ts';
 import { countBookedRows } from '../queries/booked-items.ts';
 
-/** So many changes are taken in one transaction; nobody who books waits for it. */
-const changesAtOnce = 5000;
+/** Changes of so many days are taken in one transaction, and so many changes; nobody who books waits for it. */
+const [daysAtOnce, changesAtOnce] = [60, 5000];
 
 /**
  * Sums anew what was booked on the days of which something has changed. A change that is committed meanwhile is counted now or has its
@@ -24,7 +25,11 @@ async function sumNext(tx: Tx): Promise<number> {
   const { rows } = await sql<{ day: string }>`
     WITH taken AS (
       DELETE FROM booked_days_again
-      WHERE id IN (SELECT id FROM booked_days_again ORDER BY id LIMIT ${changesAtOnce}) RETURNING day)
+      WHERE id IN (
+        SELECT id FROM booked_days_again
+        WHERE day IN (SELECT DISTINCT day FROM booked_days_again ORDER BY day LIMIT ${daysAtOnce})
+        ORDER BY id LIMIT ${changesAtOnce})
+      RETURNING day)
     SELECT DISTINCT day::text AS day FROM taken`.execute(tx);
   if (rows.length === 0) return 0;
   const days = rows.map(({ day }) => day);
@@ -37,16 +42,33 @@ async function sumNext(tx: Tx): Promise<number> {
 }
 
 /**
- * Compares the sums with the bookings. Days that differ are summed anew by the next `sumBookedDays`; until then their bookings are read.
+ * Compares the sums with the bookings, some days at a time: all at once take longer than a statement may. Days that differ are summed
+ * anew by the next `sumBookedDays`; until then their bookings are read.
  * @returns how many were wrong
  */
 export async function proveBookedDays({ db, log }: Pick<App, 'db' | 'log'>): Promise<number> {
+  const { rows } = await sql<{ first: string | null; last: string | null }>`
+    SELECT min(day)::text AS first, max(day)::text AS last FROM (
+      SELECT (created_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS day
+      FROM (SELECT min(created_at) AS created_at FROM bookings UNION ALL SELECT max(created_at) FROM bookings) b
+      UNION ALL SELECT min(day) FROM booked_days UNION ALL SELECT max(day) FROM booked_days) known`.execute(
+    db,
+  );
+  const { first, last } = rows[0] ?? {};
+  const days: string[] = [];
+  for (let from = first; from && last && from <= last; from = addDays(from, daysAtOnce))
+    days.push(...(await proveDays(db, from, addDays(from, daysAtOnce - 1))));
+  if (days.length > 0)
+    log.error({ days }, 'sums of what was booked are not those of the bookings and are made anew');
+  return days.length;
+}
+
+/** @returns the days, both included, of which the sums are wrong */
+async function proveDays(db: Executor, fromOn: string, untilOn: string): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
-    WITH known AS (
-      SELECT DISTINCT (created_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS day FROM bookings
-      UNION SELECT day FROM booked_days
-    ), wanted AS MATERIALIZED (
-      SELECT day FROM known WHERE day NOT IN (SELECT day FROM booked_days_again)
+    WITH wanted AS MATERIALIZED (
+      SELECT day::date AS day FROM generate_series(${fromOn}::date, ${untilOn}::date, interval '1 day') day
+      WHERE day::date NOT IN (SELECT day FROM booked_days_again)
     ), counted AS (${countBookedRows(sql`SELECT day FROM wanted`)}),
     kept AS (SELECT day, kind, product_id, count FROM booked_days WHERE day IN (SELECT day FROM wanted)),
     wrong AS (
@@ -54,8 +76,5 @@ export async function proveBookedDays({ db, log }: Pick<App, 'db' | 'log'>): Pro
     INSERT INTO booked_days_again (day) SELECT DISTINCT day FROM wrong RETURNING day::text AS day`.execute(
     db,
   );
-  const days = rows.map(({ day }) => day);
-  if (days.length > 0)
-    log.error({ days }, 'sums of what was booked are not those of the bookings and are made anew');
-  return days.length;
+  return rows.map(({ day }) => day);
 }

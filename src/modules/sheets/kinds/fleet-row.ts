@@ -24,7 +24,9 @@ export async function applyFleetRows(
   follow: FollowSale,
 ): Promise<FleetPlan[]> {
   const fleets = new Map(plans.toReversed().map((plan) => [plan.code, plan]));
-  for (const [code, { fields, seenFields }] of fleets) {
+  // In the order of all, so that two who bring the same fleets wait for each other.
+  for (const code of [...fleets.keys()].sort()) {
+    const { fields, seenFields } = fleets.get(code) as FleetPlan;
     const saved = await saveFleet(tx, { code, seen: seenFields, fields, actor, follow }, now);
     if (!saved.ok && saved.reason === 'trips_ahead') {
       const told = saved.vehicles.map(({ code: vehicle, trips }) => `${vehicle} còn ${trips} chuyến`);
