@@ -1,6 +1,7 @@
 import type { Interpretation } from '#modules/search/understanding/interpretations.ts';
 import { sharedInterpretations } from '#modules/search/understanding/shared-interpretations.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { findByCode, hasCodes } from './find-by-code.ts';
 import { isAnyFound, type SearchType } from './match-documents.ts';
 import { isFor, matchInterpretation } from './match-interpretation.ts';
 
@@ -25,6 +26,8 @@ export async function findMatches(
   text: string,
   options: { limit: number; isLoose?: boolean },
 ): Promise<Matches> {
+  const coded = hasCodes(type) ? await findByCode(db, text) : null;
+  if (coded?.kind === type) return { ids: [coded.id], total: 1, correctedTo: null, leftOut: null };
   const isHopeless = hopelessGroups(db, type);
   let isFirst = true;
   for await (const interpretation of sharedInterpretations(db, text)) {

@@ -7,6 +7,7 @@ import { withoutSurroundings } from '#modules/search/understanding/parsing/witho
 import type { Executor } from '#platform/db/connect.ts';
 import { findMatches } from './find-matches.ts';
 import { findNamedPlace } from './find-named-place.ts';
+import { withoutNeighbours } from './without-neighbours.ts';
 
 /** How many matches of a text are filtered, ordered and paged. */
 const matchedAtMost = 500;
@@ -52,7 +53,13 @@ export async function searchList(
     const near = await nearPoint(db, asked, point);
     if (near) return { query: near, place: point, readAs: 'near', correctedTo, leftOut: null };
   }
-  const within = isByText ? await keepInProvince(db, kind, { ids, province: place.province.slug }) : ids;
+  const within = isByText
+    ? await withoutNeighbours(
+        db,
+        await keepInProvince(db, kind, { ids, province: place.province.slug }),
+        place.name,
+      )
+    : ids;
   const isCut = within.length > 0 && within.length < ids.length;
   const query = aroundPlace({ ...asked, rankedIds: isCut ? within : ids }, place);
   return { query, place, readAs: isCut ? 'within' : null, correctedTo, leftOut };

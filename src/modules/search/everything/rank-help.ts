@@ -4,7 +4,7 @@ import { searchKey } from '#modules/search/understanding/search-key.ts';
 
 const most = 3;
 /** How much of what a text says must be there, by how telling its words are. */
-const leastShare = 0.6;
+const leastShare = 0.5;
 const titleCounts = 2;
 
 /**
@@ -18,9 +18,13 @@ export function rankHelp(entries: readonly HelpEntry[], text: string): HelpEntry
     title: new Set(wordsOf(entry.title)),
     all: new Set([...wordsOf(entry.title), ...wordsOf(entry.text)]),
   }));
-  const weightOf = (word: string) =>
-    Math.log((known.length + 1) / (known.filter(({ all }) => all.has(word)).length + 0.5));
-  const weights = new Map(asked.map((word) => [word, Math.max(weightOf(word), 0.1)]));
+  const weightOf = (word: string) => {
+    const times = known.filter(({ all }) => all.has(word)).length;
+    // What is nowhere tells nothing of which of them is meant.
+    if (times === 0 && word.includes(' ')) return 0;
+    return times === 0 ? Math.log(known.length + 1) / 3 : Math.log((known.length + 1) / (times + 0.5));
+  };
+  const weights = new Map(asked.map((word) => [word, weightOf(word)]));
   const total = asked.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
   const scored = known.map(({ entry, title, all }) => {
     const said = asked.filter((word) => all.has(word));
@@ -28,10 +32,11 @@ export function rankHelp(entries: readonly HelpEntry[], text: string): HelpEntry
     const inTitle = asked.filter((word) => title.has(word));
     const titleShare = inTitle.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0) / (total || 1);
     const unsaid = title.size === 0 ? 1 : (title.size - inTitle.length) / title.size;
-    return { entry, share, score: share + titleCounts * titleShare - unsaid / 2 };
+    const isNamed = title.size > 1 && ` ${searchKey(text)} `.includes(` ${searchKey(entry.title)} `);
+    return { entry, isNamed, share, score: share + titleCounts * titleShare - unsaid / 2 };
   });
   return scored
-    .filter(({ share }) => asked.length > 0 && share >= leastShare)
+    .filter(({ share, isNamed }) => asked.length > 0 && (isNamed || share >= leastShare))
     .sort((one, other) => other.score - one.score)
     .slice(0, most)
     .map(({ entry }) => entry);
@@ -42,8 +47,10 @@ const asking = new Set(
   'bang cach sao lam the nao bao lau minh em anh chi oi a cho hoi xin khong duoc thi bi'.split(' '),
 );
 
+/** Its telling words, and each two of them that stand side by side: 'hóa đơn' is more than 'hoa' and 'đơn'. */
 function wordsOf(text: string): string[] {
   const words = searchKey(text).split(' ').filter(Boolean);
   const telling = words.filter((word) => !fillers.has(word) && !asking.has(word));
-  return [...new Set(telling)];
+  const pairs = telling.slice(1).map((word, at) => `${telling[at]} ${word}`);
+  return [...new Set([...telling, ...pairs])];
 }

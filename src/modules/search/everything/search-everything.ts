@@ -2,6 +2,7 @@ import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind, kinds } from '#modules/catalog/kinds/registry.ts';
 import { getProductCards, type ProductCard } from '#modules/catalog/queries/product-cards.ts';
 import { type ArticleCard, listArticles } from '#modules/content/queries.ts';
+import { findByCode } from '#modules/search/documents/find-by-code.ts';
 import type { Match, SearchType } from '#modules/search/documents/match-documents.ts';
 import { countInterpretation, matchInterpretation } from '#modules/search/documents/match-interpretation.ts';
 import { type Interpretation, interpretations } from '#modules/search/understanding/interpretations.ts';
@@ -52,6 +53,17 @@ export async function searchEverything(
   text: string,
   { perGroup, isQuick = false }: { perGroup: number; isQuick?: boolean },
 ): Promise<Found> {
+  const coded = await findByCode(db, text);
+  if (coded) {
+    const match = { id: coded.id, hasAccents: true, tier: 0, popularity: 0, total: 1 };
+    const groups = await showGroups(
+      db,
+      [{ type: coded.kind, matches: [match], total: 1 }],
+      encodeURIComponent(text.trim()),
+      perGroup,
+    );
+    return { text, correctedTo: null, leftOut: [], groups };
+  }
   let destinations: Matched[] = [];
   let correctedTo: string | null = null;
   for await (const interpretation of interpretations(db, text)) {

@@ -1,5 +1,8 @@
+import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { type HelpEntry, listHelp } from '#modules/content/queries/list-help.ts';
 import { rankHelp } from '#modules/search/everything/rank-help.ts';
+import { expandAbbreviations } from '#modules/search/understanding/expand-abbreviations.ts';
 import type { App } from '#platform/app.ts';
 import { getLastSettings } from '#web/app/get-last-settings.ts';
 
@@ -18,13 +21,20 @@ export async function findHelp(
     ...[footerColumn1, footerColumn2, footerColumn3].flatMap(({ links }) => links),
   ];
   const entries = [
-    ...links.map(({ label, href }) => ({ title: label, text: '', href })),
+    ...links.filter(({ href }) => !isList(href)).map(({ label, href }) => ({ title: label, text: '', href })),
     ...ownPages,
     ...pages.map((page) => ({ ...page, title: page.title.replaceAll('{{name}}', settings.name) })),
   ];
-  const byHref = new Map(rankHelp(entries, text).map((entry) => [`${entry.href} ${entry.title}`, entry]));
+  const [written = text] = expandAbbreviations(text);
+  const byHref = new Map(rankHelp(entries, written).map((entry) => [entry.href, entry]));
   return [...byHref.values()].map(({ title, href }) => ({ title, href }));
 }
+
+/** What lists products is a tab of the results. */
+const isList = (href: string) =>
+  href === '/' ||
+  href.startsWith('/dich-vu/') ||
+  kindNames.some((name) => kindProfiles[name].prefix === href);
 
 /** Pages that no menu has, and how visitors call what stands there. */
 const ownPages: HelpEntry[] = [

@@ -17,8 +17,8 @@ import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
 import { wishKeys, writeWish } from '#web/parts/trip-search/write-wish.ts';
 import { findHelp } from './find-help.ts';
-import { countAtPlace, isNarrow, loadTab, type Narrowing } from './load-tab.ts';
-import { searchTabs, type TabName } from './search-tabs.ts';
+import { countAtPlace, countNearest, isNarrow, loadTab, type Narrowing } from './load-tab.ts';
+import { kindNamedIn, searchTabs, type TabName } from './search-tabs.ts';
 
 /** Enough places to see which of them is meant. */
 const perGroup = 4;
@@ -166,14 +166,22 @@ function listHrefOf(
 async function atPlace(db: Database, { groups, text }: Found, wished: Wished) {
   const isKind = (type: string): type is KindName => type !== 'article' && type !== 'destination';
   const isPlaceAlone = groups.length > 0 && !groups.some(({ type }) => isKind(type));
-  const near = isPlaceAlone ? kindNames.map((type) => ({ type, total: 0, strength: 0 })) : [];
-  const counted = await Promise.all(
-    [...groups, ...near].map(async ({ type, total, strength }) => {
+  const isThere = (name: KindName) => groups.some(({ type }) => type === name);
+  // Somewhere to stay has what comes nearest, also where a combo alone has all the words.
+  const named = kindNamedIn(text, isThere) === undefined ? kindNamedIn(text) : undefined;
+  const isStay = named !== undefined && kindProfiles[named].isStay && groups.length > 0;
+  const further = isPlaceAlone ? kindNames : isStay ? [named] : [];
+  const counted = await Promise.all([
+    ...groups.map(async ({ type, total, strength }) => {
       if (!isKind(type)) return { type, total, strength };
       const { narrowing } = wished(type);
       return { type, total: (await countAtPlace(db, type, { text, narrowing })) ?? total, strength };
     }),
-  );
+    ...further.map(async (type) => {
+      const { narrowing } = wished(type);
+      return { type, total: await countNearest(db, type, { text, narrowing }), strength: 0 };
+    }),
+  ]);
   return counted.filter(({ total }) => total > 0);
 }
 

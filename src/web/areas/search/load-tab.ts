@@ -58,6 +58,16 @@ export async function countAtPlace(
   return (await listProducts(db, { ...query, ...noNarrowing, limit: 1 })).totalResults;
 }
 
+/** How many products of a kind come nearest to a text that no words of its products have. */
+export async function countNearest(
+  db: Database,
+  kind: KindName,
+  { text, narrowing }: { text: string; narrowing: Narrowing },
+): Promise<number> {
+  const { query } = await searchList(db, tabQuery(kind, narrowing), { text, isWords: false });
+  return (await listProducts(db, { ...query, limit: 1 })).totalResults;
+}
+
 /** Whether more than the text is wished for. */
 export const isNarrow = ({ priceMinVnd, priceMaxVnd, filters }: Narrowing) =>
   priceMinVnd !== undefined || priceMaxVnd !== undefined || Object.keys(filters).length > 0;

@@ -61,7 +61,7 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
       <Destinations destinations={destinations} />
       <ResultTabs view={view} />
       <Results view={view} />
-      {text && isEmpty && view.help.length === 0 && <NothingFound text={typed} />}
+      {text && isEmpty && <NothingFound text={typed} />}
       {isEmpty && <SearchStart places={places} />}
     </div>
   );

@@ -59,7 +59,10 @@ export function searchTabs(
 }
 
 /** The kind that a text names, best by one of its own words; of several the one that is said first. */
-function kindNamedIn(text: string, isThere: (name: KindName) => boolean): KindName | undefined {
+export function kindNamedIn(
+  text: string,
+  isThere: (name: KindName) => boolean = () => true,
+): KindName | undefined {
   const folded = ` ${fold(text)} `;
   const together = compact(text);
   const firstOf = (words: readonly string[]) =>

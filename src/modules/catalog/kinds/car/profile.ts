@@ -15,7 +15,7 @@ export const carProfile = {
   },
   priceUnit: '/chuyến',
   searchWords: ['thuê xe', 'xe du lịch', 'đưa đón sân bay'],
-  alsoCalled: ['xe', 'ô tô', 'car', 'airport transfer'],
+  alsoCalled: ['xe sân bay', 'xe limousine', 'ô tô', 'car', 'airport transfer'],
   unit: { noun: 'xe', plural: 'tuyến và gói thuê' },
   nouns: { counted: 'xe', compared: 'xe', supplier: 'nhà cung cấp' },
   hasMap: false,

@@ -5,7 +5,7 @@ const perPart = 0.35;
 
 /**
  * A long unknown word as words written together: 'khachsandalat' → 'khach san', 'da lat'. As few parts as possible;
- * null when the vocabulary does not cover it. The first part takes the word of the query, the others none.
+ * null when the vocabulary does not cover it, or only word by word. The first part takes the word of the query, the others none.
  */
 export function splitWord(key: string, { byCompact }: Vocabulary): Segment[] | null {
   const best: (string[] | null)[] = [[]];
@@ -21,6 +21,8 @@ export function splitWord(key: string, { byCompact }: Vocabulary): Segment[] | n
   }
   const parts = best[key.length];
   if (!parts || parts.length < 2) return null;
+  // Of single words alone nearly everything can be put together: 'london' is no 'lớn đón'.
+  if (!parts.some((part) => byCompact.get(part)?.some(({ kind }) => kind !== 'word'))) return null;
   return parts.map((part, index) => {
     const known = byCompact.get(part) ?? [];
     return {

@@ -52,7 +52,7 @@ test.each([
   ['tour dưới 2 triệu rưỡi', { typed: 'tour', budgetVnd: 2_500_000 }],
   ['tour từ 2 đến 4 triệu', { typed: 'tour', minVnd: 2_000_000, budgetVnd: 4_000_000 }],
   ['tour 2-3tr', { typed: 'tour', minVnd: 2_000_000, budgetVnd: 3_000_000 }],
-  ['trẻ em dưới 5 tuổi', { childAges: [5] }],
+  ['trẻ em dưới 5 tuổi', { typed: 'trẻ em dưới 5 tuổi' }],
   ['ks 3* đà nẵng', { typed: 'ks đà nẵng', stars: [3] }],
   ['khách sạn năm sao phú quốc', { typed: 'khách sạn phú quốc', stars: [5] }],
   ['khách sạn 4 sao trở lên huế', { typed: 'khách sạn huế', stars: [4, 5] }],

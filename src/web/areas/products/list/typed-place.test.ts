@@ -84,3 +84,35 @@ test.each([
   const ids = (all: { id: number }[]) => all.map(({ id }) => id).sort();
   expect(ids(map.results)).toEqual(ids(page.results.map(({ product }) => product)));
 });
+
+test('what is only said to be near a place is not there', async () => {
+  for (const search of ['Sài Gòn', 'sg']) {
+    const { page } = await listOf({ search });
+    expect(page.results.map(({ product }) => product.url)).not.toContain(
+      '/khach-san/resort-chan-song-ho-tram.html',
+    );
+    expect(page.totalResults).toBeGreaterThan(0);
+  }
+});
+
+test('more than words is looked for in the fields where it can be changed', async () => {
+  const path = `/khach-san?${new URLSearchParams({ search: 'nha trang 4 sao dưới 1tr5 12/12 đến 14/12 3 người' })}`;
+  const [status, to] = redirectOf(await callPage(site, loader, { path }));
+  expect(status).toBe(302);
+  const led = Object.fromEntries(new URL(to ?? '', 'http://site.vn').searchParams);
+  expect(led).toMatchObject({ search: 'nha trang', star: '4', priceMax: '3000000', adults: '3' });
+  expect(led.from).toMatch(/-12-12$/);
+  expect(led.to).toMatch(/-12-14$/);
+});
+
+test('what nothing has is left out, and the list says what', async () => {
+  const list = await listOf({ search: 'khách sạn lãng mạn đà lạt' });
+  expect(list.page.totalResults).toBeGreaterThan(0);
+  expect(list.readAs?.says).toContain('“lãng mạn”');
+});
+
+test('a place that nothing is called after has what lies near it', async () => {
+  const list = await listOf({ search: 'khách sạn gần cầu rồng' });
+  expect(list.page.totalResults).toBeGreaterThan(0);
+  expect(list.readAs?.says).toMatch(/cách Cầu Rồng không quá \d+ km/);
+});

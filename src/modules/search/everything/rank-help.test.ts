@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { rankHelp } from './rank-help.ts';
+
+const entries = [
+  { title: 'Làm sao lấy hóa đơn công ty?', text: 'Điền tên đơn vị và mã số thuế khi đặt.', href: '/hoi' },
+  { title: 'Chính sách hủy và hoàn trả', text: 'Hủy phòng mất bao nhiêu, tiền về khi nào.', href: '/huy' },
+  { title: 'Trẻ em ngủ chung có mất tiền không?', text: 'Tùy nơi, theo độ tuổi.', href: '/tre-em' },
+  { title: 'Vé máy bay', text: 'chuyến bay', href: '/ve-may-bay' },
+  { title: 'Liên hệ', text: 'tổng đài hotline', href: '/lien-he' },
+];
+
+test.each([
+  ['hủy phòng có mất tiền không', '/huy'],
+  ['có xuất hóa đơn không', '/hoi'],
+  ['trẻ em dưới 5 tuổi có mất tiền không', '/tre-em'],
+  ['vé máy bay hà nội đà nẵng', '/ve-may-bay'],
+  ['hotline', '/lien-he'],
+  ['lien he', '/lien-he'],
+])('“%s” is answered by %s', (text, href) => {
+  expect(rankHelp(entries, text)[0]?.href).toBe(href);
+});
+
+test.each(['phú quốc', 'khách sạn đà nẵng', '', '???'])('“%s” is no question that is answered', (text) => {
+  expect(rankHelp(entries, text)).toEqual([]);
+});
