@@ -1,8 +1,8 @@
 import { unitPrice } from '#modules/pricing/calendar/unit-starts.ts';
-import { needsHeights } from '#modules/pricing/quote/least-heights.ts';
 import { cancellationOf, type PricedDraft } from '#modules/pricing/quote/price-item.ts';
 import type { QuoteFacts } from '#modules/pricing/quote/quote-facts.ts';
 import { splitPayment } from '#modules/pricing/quote/split-payment.ts';
+import { needsHeights } from '#modules/pricing/quote/with-least-heights.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import { addDays } from '#platform/time/days.ts';
 import { draftOf, isPlainStay, type PricedTrip } from './cheapest-trip.ts';

@@ -7,7 +7,7 @@ import { withoutSurroundings } from '#modules/search/understanding/parsing/witho
 import type { Executor } from '#platform/db/connect.ts';
 import { findMatches } from './find-matches.ts';
 import { findNamedPlace } from './find-named-place.ts';
-import { withoutNeighbours } from './without-neighbours.ts';
+import { withoutNearby } from './without-nearby.ts';
 
 /** How many matches of a text are filtered, ordered and paged. */
 const matchedAtMost = 500;
@@ -54,7 +54,7 @@ export async function searchList(
     if (near) return { query: near, place: point, readAs: 'near', correctedTo, leftOut: null };
   }
   const within = isByText
-    ? await withoutNeighbours(
+    ? await withoutNearby(
         db,
         await keepInProvince(db, kind, { ids, province: place.province.slug }),
         place.name,

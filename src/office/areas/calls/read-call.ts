@@ -6,7 +6,7 @@ import { readEnquiryCode } from '#modules/enquiries/rules/enquiry-code.ts';
 import { type QuoteItemRequest, quoteItemRequest } from '#modules/pricing/schema.ts';
 import { findMatches } from '#modules/search/documents/find-matches.ts';
 import { searchEverything } from '#modules/search/everything/search-everything.ts';
-import { readTripWish } from '#modules/search/understanding/wish/read-trip-wish.ts';
+import { readTripWish } from '#modules/search/understanding/read-trip-wish.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays, isDay } from '#platform/time/days.ts';
 import { fold } from '#platform/vietnamese/fold.ts';

@@ -17,7 +17,7 @@ import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
 import { wishKeys, writeWish } from '#web/parts/trip-search/write-wish.ts';
 import { findHelp } from './find-help.ts';
-import { countAtPlace, countNearest, isNarrow, loadTab, type Narrowing } from './load-tab.ts';
+import { countAtPlace, countNearest, hasLimits, loadTab, type Narrowing } from './load-tab.ts';
 import { kindNamedIn, searchTabs, type TabName } from './search-tabs.ts';
 
 /** Enough places to see which of them is meant. */
@@ -106,7 +106,7 @@ const noTab = { products: [], articles: [], total: null, isWider: false };
 /** A tab as it was wished for; where nothing there is so, without what narrows it, which the page says. */
 async function loadNarrowed(db: Database, name: TabName, wanted: Parameters<typeof loadTab>[2]) {
   const tab = await loadTab(db, name, wanted);
-  const isWider = isNarrow(wanted.narrowing) && tab.total === 0;
+  const isWider = hasLimits(wanted.narrowing) && tab.total === 0;
   return { ...(isWider ? await loadTab(db, name, { ...wanted, narrowing: { filters: {} } }) : tab), isWider };
 }
 

@@ -42,7 +42,7 @@ function tabQuery(kind: KindName, narrowing: Narrowing): ProductQuery {
   return { kind, page: 1, limit: perTab, sortBy: order, provinces: [], places: [], ...narrowing };
 }
 
-const noNarrowing = { priceMinVnd: undefined, priceMaxVnd: undefined, filters: {} };
+const noLimits = { priceMinVnd: undefined, priceMaxVnd: undefined, filters: {} };
 
 /** How many products of a kind the whole list has where the text names a place, which the words alone do not tell, or more is wished for; else null. */
 export async function countAtPlace(
@@ -51,11 +51,11 @@ export async function countAtPlace(
   { text, narrowing }: { text: string; narrowing: Narrowing },
 ): Promise<number | null> {
   const { query, readAs } = await searchList(db, tabQuery(kind, narrowing), { text, isWords: false });
-  if (!readAs && !isNarrow(narrowing)) return null;
+  if (!readAs && !hasLimits(narrowing)) return null;
   const { totalResults } = await listProducts(db, { ...query, limit: 1 });
-  if (totalResults > 0 || !isNarrow(narrowing)) return totalResults;
+  if (totalResults > 0 || !hasLimits(narrowing)) return totalResults;
   // Nothing there is as it is wished for, which the tab says of what there is.
-  return (await listProducts(db, { ...query, ...noNarrowing, limit: 1 })).totalResults;
+  return (await listProducts(db, { ...query, ...noLimits, limit: 1 })).totalResults;
 }
 
 /** How many products of a kind come nearest to a text that no words of its products have. */
@@ -69,7 +69,7 @@ export async function countNearest(
 }
 
 /** Whether more than the text is wished for. */
-export const isNarrow = ({ priceMinVnd, priceMaxVnd, filters }: Narrowing) =>
+export const hasLimits = ({ priceMinVnd, priceMaxVnd, filters }: Narrowing) =>
   priceMinVnd !== undefined || priceMaxVnd !== undefined || Object.keys(filters).length > 0;
 
 /** The articles that a text finds, best first. */

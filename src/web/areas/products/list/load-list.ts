@@ -5,6 +5,7 @@ import { isKindSold } from '#modules/catalog/queries/list-products.ts';
 import { searchList } from '#modules/search/documents/search-list.ts';
 import { rankingDays } from '#modules/search/ranking/ranking-of.ts';
 import type { App } from '#platform/app.ts';
+import type { Database } from '#platform/db/connect.ts';
 import { dayInVietnam, daysBetween } from '#platform/time/days.ts';
 import { leadToLastPage } from '#web/app/routing/lead-to-last-page.ts';
 import { describeTripSearch } from '#web/parts/trip-search/describe-trip-search.ts';
@@ -37,14 +38,10 @@ export async function loadList(
   fixed: Record<string, string[]> = {},
 ) {
   const { pathname, searchParams: params } = url;
-  const tidy = tidyQuery(kind, params);
-  if (tidy) throw redirect(pathname.replace(/\.data$/, '') + (tidy.size > 0 ? `?${tidy}` : ''));
-  const led = await leadMergedWords(db, kind, params);
-  if (led) throw redirect(`${pathname.replace(/\.data$/, '')}?${led}`, 301);
+  const now = clock.now();
+  await leadOn(db, kind, url, dayInVietnam(now));
   const search = params.get('search')?.trim() ?? '';
   const isWords = params.get('words') === 'true';
-  const wished = isWords ? null : await leadWish(db, kind, { params, today: dayInVietnam(clock.now()) });
-  if (wished) throw redirect(`${pathname.replace(/\.data$/, '')}?${wished}`);
   const asked = parseListQuery(kind, params);
   asked.filters = { ...asked.filters, ...fixed };
   const { query, place, readAs, correctedTo, leftOut } = await searchList(db, asked, {
@@ -53,7 +50,6 @@ export async function loadList(
   });
   if (readAs === 'province' && place)
     throw redirect(`${pathname.replace(/\.data$/, '')}?${toProvince(params, place.province.slug)}`);
-  const now = clock.now();
   const { search: trip } = readTripSearch(params, kind, dayInVietnam(now));
   const listed = trip ? await listForTrip(db, query, trip, now) : await listAnyDay(db, query);
   const { page, facets: all, priceRange, totalFree, isCut } = listed;
@@ -113,6 +109,17 @@ export async function loadList(
             wanted: wantedInstead(kind, { chips, where: where ?? search, trip, now }),
           },
   };
+}
+
+/** @throws a redirect where the address has another form: prices in digits, filters of today, and what its text says in the fields */
+async function leadOn(db: Database, kind: Kind, { pathname, searchParams: params }: URL, today: string) {
+  const path = pathname.replace(/\.data$/, '');
+  const tidy = tidyQuery(kind, params);
+  if (tidy) throw redirect(path + (tidy.size > 0 ? `?${tidy}` : ''));
+  const led = await leadMergedWords(db, kind, params);
+  if (led) throw redirect(`${path}?${led}`, 301);
+  const wished = params.get('words') === 'true' ? null : await leadWish(db, kind, { params, today });
+  if (wished) throw redirect(`${path}?${wished}`);
 }
 
 function writtenQuery(params: URLSearchParams): string {

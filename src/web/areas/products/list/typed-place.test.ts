@@ -112,7 +112,7 @@ test('what nothing has is left out, and the list says what', async () => {
 });
 
 test('a place that nothing is called after has what lies near it', async () => {
-  const list = await listOf({ search: 'khách sạn gần cầu rồng' });
+  const list = await listOf({ search: 'khách sạn gần sân bay nội bài' });
   expect(list.page.totalResults).toBeGreaterThan(0);
-  expect(list.readAs?.says).toMatch(/cách Cầu Rồng không quá \d+ km/);
+  expect(list.readAs?.says).toMatch(/cách .*Nội Bài không quá \d+ km/i);
 });

@@ -1,8 +1,8 @@
 import { normalizeTripLength } from '#modules/search/understanding/normalize-trip-length.ts';
-import { saidWords } from './said-words.ts';
-import { type DaysWish, takeDays } from './take-days.ts';
-import { type PartyWish, takeParty } from './take-party.ts';
-import { type PriceWish, takePrice } from './take-price.ts';
+import { saidWords } from './wish/said-words.ts';
+import { type DaysWish, takeDays } from './wish/take-days.ts';
+import { type PartyWish, takeParty } from './wish/take-party.ts';
+import { type PriceWish, takePrice } from './wish/take-price.ts';
 
 /** What somebody wants, as far as one sentence says it. */
 export interface TripWish extends DaysWish, PartyWish, PriceWish {
